@@ -1,0 +1,32 @@
+import swc from 'unplugin-swc';
+import { defineConfig } from 'vitest/config';
+
+/** Workspace packages resolve to their sources, so that no build is needed to run a spec. */
+const conditions = ['@scoresheet/source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  plugins: [
+    // Nest reads the metadata of decorators, which esbuild would drop.
+    swc.vite({
+      swcrc: false,
+      tsconfigFile: false,
+      sourceMaps: true,
+      module: { type: 'es6' },
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true },
+        keepClassNames: true,
+      },
+    }),
+  ],
+  esbuild: false,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['**/*.spec.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
