@@ -1,0 +1,127 @@
+/**
+ * Carries out an ability: condition, targets, instructions one after another. What an
+ * instruction brings about is settled before the next one begins.
+ */
+import { invariant } from '../invariant.js';
+import type { Options } from '../decision.js';
+import type { Play } from '../play.js';
+import type { Next, Reading, Step } from '../rules.js';
+import type { CardId, Frame, Trigger } from '../state.js';
+import { holds, select } from './select.js';
+import type { Ability, Choosing, Effect } from './vocabulary.js';
+
+export interface EffectFrame extends Frame, Effect {
+  readonly kind: 'effect';
+  chosen: { readonly [name: string]: readonly CardId[] };
+  stage: 'begin' | 'choose' | 'carry-out';
+  at: number;
+}
+
+/** The frame of an ability that was set off, or used with its targets named before (`chosen`). */
+export function effectFrame(
+  source: Pick<Trigger, 'card' | 'face' | 'ability' | 'controller' | 'it'>,
+  chosen?: EffectFrame['chosen'],
+): EffectFrame {
+  const { card, face, ability, controller, it } = source;
+  return {
+    kind: 'effect',
+    card,
+    face,
+    ability,
+    controller,
+    ...(it === undefined ? {} : { it }),
+    chosen: chosen ?? {},
+    stage: chosen ? 'carry-out' : 'begin',
+    at: 0,
+  };
+}
+
+export function abilityOf(reading: Reading, { face, ability }: Effect): Ability {
+  const found = reading.rules.faces[face]?.abilities[ability];
+  invariant(found, `no ability ${ability} on '${face}'`);
+  return found;
+}
+
+/** The engine's own step for an effect that is carried out. */
+export const effectStep: Step<EffectFrame> = {
+  open: ['card', 'face', 'ability', 'controller', 'it', 'stage', 'at', 'chosen'],
+
+  proceed(play, frame): Next {
+    const ability = abilityOf(play, frame);
+    switch (frame.stage) {
+      case 'begin':
+        return begin(play, frame, ability);
+      case 'choose':
+        return chooseNext(frame, ability);
+      case 'carry-out':
+        return carryOut(play, frame, ability);
+    }
+  },
+
+  options(play, frame, asked): Options {
+    if (asked.kind === 'may') {
+      return { pick: 'one', from: [{ id: 'yes', card: frame.card }, { id: 'no' }] };
+    }
+    const choosing = abilityOf(play, frame).choose?.[frame.at];
+    invariant(choosing, 'an effect that asks for a target chooses one');
+    return optionsOf(play, frame, choosing);
+  },
+
+  answered(play, frame, { kind, chosen }) {
+    if (kind === 'may') {
+      if (chosen[0]?.id !== 'yes') decline(frame, abilityOf(play, frame));
+      return;
+    }
+    const choosing = abilityOf(play, frame).choose?.[frame.at];
+    invariant(choosing, 'an effect that was given a target had asked for one');
+    const ids = chosen.flatMap(({ card }) => (card === undefined ? [] : [card]));
+    frame.chosen = { ...frame.chosen, [choosing.name]: ids };
+    frame.at += 1;
+  },
+};
+
+function decline(frame: EffectFrame, ability: Ability): void {
+  frame.stage = 'carry-out';
+  frame.at = ability.does.length;
+}
+
+function begin(play: Play, frame: EffectFrame, ability: Ability): Next {
+  if (!holds(play, ability.when, frame) || !canChoose(play, frame, ability)) return 'done';
+  frame.stage = 'choose';
+  return ability.may ? [{ seat: frame.controller, kind: 'may' }] : 'on';
+}
+
+/** Targets that an ability needs: without a legal one it does nothing. */
+export function canChoose(reading: Reading, effect: Effect, ability: Ability): boolean {
+  return (ability.choose ?? []).every(
+    ({ from, min }) => min === 0 || select(reading, from, effect).length >= min,
+  );
+}
+
+function chooseNext(frame: EffectFrame, ability: Ability): Next {
+  const choosing = ability.choose?.[frame.at];
+  if (choosing) return [{ seat: frame.controller, kind: 'target' }];
+  frame.stage = 'carry-out';
+  frame.at = 0;
+  return 'on';
+}
+
+function carryOut(play: Play, frame: EffectFrame, ability: Ability): Next {
+  const instruction = ability.does[frame.at];
+  if (!instruction) {
+    if (play.rules.checkAfter === 'effect') play.rules.check(play);
+    return 'done';
+  }
+  frame.at += 1;
+  const verb = play.rules.verbs[instruction.verb];
+  invariant(verb, `${play.rules.id} has no verb '${instruction.verb}'`);
+  verb(play, frame, instruction);
+  return 'on';
+}
+
+function optionsOf(reading: Reading, effect: Effect, choosing: Choosing): Options {
+  const { from, min, max } = choosing;
+  const options = select(reading, from, effect).map((card) => ({ id: card, card }));
+  if (min === 1 && max === 1) return { pick: 'one', from: options };
+  return { pick: 'some', from: options, min, max: Math.min(max, options.length) };
+}

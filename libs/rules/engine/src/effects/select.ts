@@ -1,0 +1,77 @@
+/** Reads the data of a card: which cards it means, how many, and whether its condition holds. */
+import { invariant } from '../invariant.js';
+import { valueOf } from '../modifiers.js';
+import type { Reading } from '../rules.js';
+import { seatCounter, type Card, type CardId } from '../state.js';
+import type { Amount, Condition, Effect, Instruction, Selector, Standpoint } from './vocabulary.js';
+
+/** Cards that fit every filter, in a fixed order: by place, then as they lie there. */
+export function select(reading: Reading, selector: Selector, from: Standpoint): readonly CardId[] {
+  const { state } = reading;
+  const found: CardId[] = [];
+  for (const at of Object.keys(state.places).sort()) {
+    for (const id of state.places[at] as readonly CardId[]) {
+      if (fits(reading, state.cards[id] as Card, selector, from)) found.push(id);
+    }
+  }
+  return found;
+}
+
+export function fits(reading: Reading, card: Card, selector: Selector, from: Standpoint): boolean {
+  for (const name in selector) {
+    const filter = reading.rules.filters[name];
+    invariant(filter, `${reading.rules.id} has no filter '${name}'`);
+    const wanted = selector[name];
+    if (wanted !== undefined && !filter(reading, card, wanted, from)) return false;
+  }
+  return true;
+}
+
+export function amountOf(reading: Reading, amount: Amount | undefined, effect: Effect): number {
+  if (amount === undefined) return 0;
+  if (typeof amount === 'number') return amount;
+  if ('count' in amount) {
+    return select(reading, amount.count, effect).length * (amount.times ?? 1);
+  }
+  const [card] = cardsNamed(reading, amount.of, effect);
+  return card === undefined ? 0 : valueOf(reading, card, amount.value);
+}
+
+export function holds(reading: Reading, condition: Condition | undefined, from: Effect): boolean {
+  if (!condition) return true;
+  const { count, counter, of, atLeast, atMost } = condition;
+  const numbers: number[] = [];
+  if (count) numbers.push(select(reading, count, from).length);
+  if (counter) numbers.push(seatCounter(reading.state, seatMeant(reading, of, from), counter));
+  return numbers.every((n) => n >= (atLeast ?? n) && n <= (atMost ?? n));
+}
+
+/** The opponent at a table of two. */
+function seatMeant(reading: Reading, of: 'you' | 'opponent' | undefined, from: Effect): number {
+  if (of !== 'opponent') return from.controller;
+  invariant(reading.state.seats === 2, 'there is one opponent only at a table of two');
+  return 3 - from.controller;
+}
+
+/** The cards that an instruction means and that are still there. */
+export function cardsMeant(
+  reading: Reading,
+  instruction: Instruction,
+  effect: Effect,
+): readonly CardId[] {
+  const { to } = instruction;
+  if (to === undefined) return [];
+  return typeof to === 'string' ? cardsNamed(reading, to, effect) : select(reading, to, effect);
+}
+
+function cardsNamed(reading: Reading, name: string, effect: Effect): readonly CardId[] {
+  const ids =
+    name === 'self'
+      ? [effect.card]
+      : name === 'it'
+        ? effect.it === undefined
+          ? []
+          : [effect.it]
+        : (effect.chosen[name] ?? []);
+  return ids.filter((id) => reading.state.cards[id]);
+}

@@ -1,0 +1,120 @@
+/** Rebuilds the state from facts: no rules, no chance, no choice. `run` uses it too. */
+import { invariant } from './invariant.js';
+import { copy } from './json.js';
+import { cardOf, zoneOf, type CardId, type Counters, type Place, type State } from './state.js';
+import type { Fact, Moved, Paused, Shuffled, Stocked } from './facts.js';
+
+/** Changes `state` to what holds after `fact`. */
+export function evolve(state: State, fact: Fact): void {
+  switch (fact.kind) {
+    case 'stocked':
+      return stocked(state, fact);
+    case 'moved':
+      return moved(state, fact);
+    case 'shuffled':
+      return shuffled(state, fact);
+    case 'rolled':
+    case 'picked':
+      state.draws += 1;
+      return;
+    case 'counted':
+      setCount(fact.seat === 0 ? state.table : playerOf(state, fact.seat), fact.what, fact.to);
+      return;
+    case 'marked':
+      setCount(cardOf(state, fact.card).marks, fact.mark, fact.to);
+      return;
+    case 'slotted':
+      cardOf(state, fact.card).slot = fact.slot;
+      return;
+    case 'modified':
+      state.modifiers.push(fact.modifier);
+      takeId(state, fact.modifier.id);
+      return;
+    case 'unmodified':
+      state.modifiers = state.modifiers.filter(({ id }) => !fact.ids.includes(id));
+      return;
+    case 'paused':
+      return paused(state, fact);
+    case 'ended':
+      state.outcome = fact.outcome;
+      return;
+    case 'shown':
+    case 'happened':
+      return;
+  }
+}
+
+/** Ids are a family and a number (`c12`); the family remembers the highest number given. */
+export const nextId = (state: State, family: string): string =>
+  `${family}${(state.ids[family] ?? 0) + 1}`;
+
+function takeId(state: State, id: string): void {
+  let digits = id.length;
+  while (isDigit(id.charCodeAt(digits - 1))) digits -= 1;
+  const family = id.slice(0, digits);
+  state.ids[family] = Math.max(state.ids[family] ?? 0, Number(id.slice(digits)));
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** A counter at 0 is the same as none, so that equal situations are equal values. */
+function setCount(counters: Counters, what: string, to: number): void {
+  if (to === 0) delete counters[what];
+  else counters[what] = to;
+}
+
+function playerOf(state: State, seat: number): Counters {
+  const player = state.players[seat];
+  invariant(player, `no seat ${seat}`);
+  return player;
+}
+
+function stocked(state: State, { owner, to, faces }: Stocked): void {
+  const ids = (state.places[to] ??= []);
+  for (const face of faces) {
+    const id = nextId(state, `${zoneOf(to)}${owner}-`);
+    takeId(state, id);
+    state.cards[id] = { id, face, owner, place: to, slot: 0, marks: {} };
+    ids.push(id);
+  }
+}
+
+function moved(state: State, { card: id, as, from, to, slot, under }: Moved): void {
+  const card = cardOf(state, id);
+  invariant(card.place === from, `${id} is at ${card.place}, not at ${from}`);
+  leave(state, from, id);
+  const ids = (state.places[to] ??= []);
+  if (under) ids.unshift(as);
+  else ids.push(as);
+  if (as === id) {
+    card.place = to;
+    card.slot = slot;
+    return;
+  }
+  delete state.cards[id];
+  takeId(state, as);
+  state.cards[as] = { id: as, face: card.face, owner: card.owner, place: to, slot, marks: {} };
+}
+
+function leave(state: State, from: Place, id: CardId): void {
+  const ids = state.places[from];
+  const index = ids?.lastIndexOf(id) ?? -1;
+  invariant(ids && index >= 0, `${id} is not listed at ${from}`);
+  ids.splice(index, 1);
+  if (ids.length === 0) delete state.places[from];
+}
+
+function shuffled(state: State, { place, order }: Shuffled): void {
+  const before = state.places[place] ?? [];
+  invariant(before.length === order.length, `a shuffle of ${order.length} cards at ${place}`);
+  if (order.length > 0) state.places[place] = order.map((index) => before[index] as CardId);
+  state.draws += 1;
+}
+
+/** The frames are copied: the fact stays as written while the rules go on with the state's own. */
+function paused(state: State, { keep, frames, pending, asked }: Paused): void {
+  state.stack = state.stack.slice(0, keep);
+  for (const frame of frames) state.stack.push(copy(frame));
+  state.pending = [...pending];
+  state.asked = asked;
+}

@@ -1,0 +1,17 @@
+/** Values are asked for, never stored: what is printed, what lasts, what was given for a time. */
+import { invariant } from './invariant.js';
+import type { Reading } from './rules.js';
+import { cardOf, type CardId } from './state.js';
+
+/** The value of a card now; below 0 where the sum is: a game floors what it does not allow. */
+export function valueOf(reading: Reading, id: CardId, what: string): number {
+  const { state, rules } = reading;
+  const card = cardOf(state, id);
+  const face = rules.faces[card.face];
+  invariant(face, `no printed card '${card.face}' in ${rules.id}`);
+  let value = rules.baseValue(card, face, what);
+  for (const modifier of state.modifiers) {
+    if (modifier.card === id && modifier.what === what) value += modifier.by;
+  }
+  return rules.lasting ? value + rules.lasting(reading, card, what) : value;
+}

@@ -1,0 +1,181 @@
+/**
+ * The acts by which rules change a game. Each writes one fact; the fact changes the state. What
+ * no fact says has not happened.
+ */
+import type { Chance } from './chance.js';
+import { evolve, nextId } from './evolve.js';
+import type { Fact } from './facts.js';
+import { invariant } from './invariant.js';
+import type { Json } from './json.js';
+import type { Rules } from './rules.js';
+import {
+  cardOf,
+  cardsIn,
+  holderOf,
+  markOf,
+  seatCounter,
+  tableCounter,
+  zoneOf,
+  type CardId,
+  type Frame,
+  type Outcome,
+  type Place,
+  type Seat,
+  type State,
+} from './state.js';
+import { notice } from './triggers.js';
+
+/** A game being carried on: its rules, its state, its chance, and the facts written so far. */
+export interface Play {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly chance: Chance;
+  readonly facts: Fact[];
+  /** How many frames at the bottom of the stack nobody has touched since the last pause. */
+  floor: number;
+}
+
+/** Facts that one action may write before the game is ended as a loop. */
+export const FACTS_PER_ACTION = 10_000;
+
+export function write(play: Play, fact: Fact): void {
+  evolve(play.state, fact);
+  play.facts.push(fact);
+}
+
+/** Tells what happens in the game's own words, and sets off the abilities that wait for it. */
+export function tell(play: Play, what: string, fields: { readonly [field: string]: Json }): void {
+  const fact = { ...fields, kind: 'happened', what } as const;
+  invariant(play.rules.stories[what], `${play.rules.id} has no story '${what}'`);
+  write(play, fact);
+  notice(play, fact);
+}
+
+export function push(play: Play, frame: Frame): void {
+  play.state.stack.push(frame);
+}
+
+export function stock(play: Play, to: Place, owner: Seat, faces: readonly string[]): void {
+  write(play, { kind: 'stocked', owner, to, faces });
+}
+
+export interface Move {
+  readonly slot?: number;
+  /** To the bottom of the pile instead of its top. */
+  readonly under?: boolean;
+  /** It stays the same object, with its marks and its id: a change of side, say. */
+  readonly sameObject?: boolean;
+}
+
+/**
+ * Moves a card and gives its id from now on. A card that changes its place is a new object with
+ * a fresh id, so that nobody can follow it through a place that is hidden from them.
+ */
+export function move(play: Play, id: CardId, to: Place, how: Move = {}): CardId {
+  const { state } = play;
+  const { face, place: from } = cardOf(state, id);
+  const as = how.sameObject ? id : nextId(state, familyOf(play.rules, to));
+  if (!how.sameObject) endModifiersOn(play, id);
+  const fact = { kind: 'moved', card: id, as, face, from, to, slot: how.slot ?? 0 } as const;
+  write(play, how.under ? { ...fact, under: true } : fact);
+  return as;
+}
+
+/** Ids of a family are counted by those who can see them: a number tells nothing that is hidden. */
+function familyOf(rules: Rules, at: Place): string {
+  const zone = rules.zones[zoneOf(at)];
+  invariant(zone, `${rules.id} has no zone '${zoneOf(at)}'`);
+  return zone.ids === 'all' ? 'c' : `${zoneOf(at)}${holderOf(at)}-`;
+}
+
+export function moveAll(play: Play, from: Place, to: Place): void {
+  for (const id of [...cardsIn(play.state, from)]) move(play, id, to);
+}
+
+export function shuffle(play: Play, at: Place): void {
+  const { length } = cardsIn(play.state, at);
+  const order = play.chance.shuffle(length, play.state.draws);
+  write(play, { kind: 'shuffled', place: at, order });
+}
+
+export function roll(play: Play, sides: number): number {
+  const shown = play.chance.roll(sides, play.state.draws);
+  write(play, { kind: 'rolled', sides, shown });
+  return shown;
+}
+
+export function pickByChance(play: Play, of: number): number {
+  const index = play.chance.pick(of, play.state.draws);
+  write(play, { kind: 'picked', of, index });
+  return index;
+}
+
+/** The card on top of a pile, or undefined where the pile is empty. */
+export const topOf = (state: State, at: Place): CardId | undefined => cardsIn(state, at).at(-1);
+
+/** Takes up to `count` cards from the top of a pile; gives the number taken. */
+export function draw(play: Play, from: Place, to: Place, count: number): number {
+  for (let taken = 0; taken < count; taken += 1) {
+    const top = topOf(play.state, from);
+    if (top === undefined) return taken;
+    move(play, top, to);
+  }
+  return count;
+}
+
+export function setCounter(play: Play, seat: Seat | 0, what: string, to: number): void {
+  const before = seat === 0 ? tableCounter(play.state, what) : seatCounter(play.state, seat, what);
+  if (before !== to) write(play, { kind: 'counted', seat, what, to });
+}
+
+export function mark(play: Play, id: CardId, name: string, to: number): void {
+  const card = cardOf(play.state, id);
+  if (markOf(card, name) === to) return;
+  write(play, { kind: 'marked', card: id, place: card.place, mark: name, to });
+}
+
+export function reslot(play: Play, id: CardId, slot: number): void {
+  const card = cardOf(play.state, id);
+  if (card.slot !== slot) write(play, { kind: 'slotted', card: id, place: card.place, slot });
+}
+
+/** Shows the faces of cards to one seat, or to all (0). */
+export function show(play: Play, to: Seat | 0, at: Place, ids: readonly CardId[]): void {
+  const faces = ids.map((id) => cardOf(play.state, id).face);
+  write(play, { kind: 'shown', seat: to, place: at, faces });
+}
+
+export interface Change {
+  readonly what: string;
+  readonly by: number;
+  readonly until: string;
+  readonly from: CardId;
+}
+
+export function modify(play: Play, card: CardId, change: Change): void {
+  write(play, { kind: 'modified', modifier: { id: nextId(play.state, 'm'), card, ...change } });
+}
+
+export function endModifiers(play: Play, until: string): void {
+  remove(
+    play,
+    play.state.modifiers.filter((modifier) => modifier.until === until).map(({ id }) => id),
+  );
+}
+
+function endModifiersOn(play: Play, card: CardId): void {
+  if (play.state.modifiers.length === 0) return;
+  remove(
+    play,
+    play.state.modifiers.filter((modifier) => modifier.card === card).map(({ id }) => id),
+  );
+}
+
+function remove(play: Play, ids: readonly string[]): void {
+  if (ids.length > 0) write(play, { kind: 'unmodified', ids });
+}
+
+/** Ends the game at once; whatever waits or is half done goes with it. */
+export function end(play: Play, outcome: Outcome): void {
+  if (play.state.outcome === null) write(play, { kind: 'ended', outcome });
+}

@@ -1,0 +1,160 @@
+/**
+ * Runs a game: the frame on top does its next part until the rules wait for an answer or the
+ * game is over. Every refusal comes before the first fact.
+ */
+import type { Chance } from './chance.js';
+import { match, type Action, type Decision } from './decision.js';
+import { effectStep } from './effects/effect.js';
+import { happeningStep } from './happening.js';
+import { invariant } from './invariant.js';
+import { copy } from './json.js';
+import { end, FACTS_PER_ACTION, type Play } from './play.js';
+import type { Ask, Reading, Refusal, Rules, Seating, Step } from './rules.js';
+import { newState, seatsOf, type Asked, type Frame, type Seat, type State } from './state.js';
+import type { Fact } from './facts.js';
+import { triggersStep } from './triggers.js';
+import { answerWindowStep } from './windows/answer-window.js';
+import { stackWindowStep } from './windows/stack-window.js';
+
+/** Parts that the rules may take without anybody's answer before it counts as a loop. */
+export const PARTS_PER_ACTION = 50_000;
+
+const ENGINE_STEPS: { readonly [kind: string]: Step } = {
+  effect: effectStep,
+  happening: happeningStep,
+  triggers: triggersStep,
+  'stack-window': stackWindowStep,
+  'answer-window': answerWindowStep,
+};
+
+export function stepOf(rules: Rules, { kind }: Frame): Step {
+  const step = rules.steps[kind] ?? ENGINE_STEPS[kind];
+  invariant(step, `${rules.id} has no step '${kind}'`);
+  return step;
+}
+
+export interface Begun {
+  readonly state: State;
+  readonly facts: readonly Fact[];
+}
+
+/** Sets the table and plays up to the first decision. */
+export function begin(rules: Rules, seating: Seating, chance: Chance): Begun {
+  const state = newState(rules.id, seating.seats, seating.options);
+  const play: Play = { rules, state, chance, facts: [], floor: 0 };
+  rules.setup(play, seating);
+  proceed(play);
+  return { state, facts: play.facts };
+}
+
+export type Ran = { readonly facts: readonly Fact[] } | { readonly refusal: Refusal };
+
+/**
+ * Carries out an action on `state` itself and gives the facts; a refused one leaves it untouched.
+ * An exception is a bug in the rules: the state is then worthless and has to be folded again.
+ */
+export function run(reading: Reading, action: Action, chance: Chance): Ran {
+  const { rules, state } = reading;
+  const asked = askedOf(state, action.seat, action.decision);
+  const answer = asked && match(decisionOf(reading, asked), action.choice);
+  if (!answer) return { refusal: rules.refuse(reading, action.seat, asked, action.choice) };
+  const play: Play = { rules, state, chance, facts: [], floor: state.stack.length - 1 };
+  const frame = top(play) as Frame;
+  frame.asks = (frame.asks ?? []).filter(({ id }) => id !== asked?.id);
+  if (frame.asks.length === 0) delete frame.asks;
+  stepOf(rules, frame).answered?.(play, frame, answer);
+  proceed(play);
+  return { facts: play.facts };
+}
+
+/** `run` on a copy: for tests and for those who only want to know. */
+export function decide(reading: Reading, action: Action, chance: Chance): Ran & Begun {
+  const state = copy(reading.state);
+  const ran = run({ rules: reading.rules, state }, action, chance);
+  return { ...ran, state, facts: 'facts' in ran ? ran.facts : [] };
+}
+
+/** A seat gives up, or something outside the rules ends the game. */
+export function stop(reading: Reading, outcome: NonNullable<State['outcome']>): readonly Fact[] {
+  const { rules, state } = reading;
+  const play: Play = { rules, state, chance: NO_CHANCE, facts: [], floor: 0 };
+  end(play, outcome);
+  pause(play);
+  return play.facts;
+}
+
+/** What the rules wait for, with every option. None when the game is over. */
+export function decisions(reading: Reading): readonly Decision[] {
+  const asks = reading.state.stack.at(-1)?.asks ?? [];
+  return asks.map((asked) => decisionOf(reading, asked));
+}
+
+function decisionOf(reading: Reading, asked: Asked): Decision {
+  const frame = reading.state.stack.at(-1) as Frame;
+  const options = stepOf(reading.rules, frame).options?.(reading, frame, asked);
+  invariant(options, `the step '${frame.kind}' asks '${asked.kind}' but offers nothing`);
+  return { ...asked, options };
+}
+
+function askedOf(state: State, seat: Seat, decision: string): Asked | undefined {
+  return state.stack.at(-1)?.asks?.find((asked) => asked.id === decision && asked.seat === seat);
+}
+
+/** Lets the frame on top go on until somebody has to answer. */
+function proceed(play: Play): void {
+  for (let parts = 0; play.state.outcome === null; parts += 1) {
+    const frame = top(play);
+    invariant(frame, 'the rules have nothing left to do, and nobody has won');
+    play.floor = Math.min(play.floor, play.state.stack.length - 1);
+    if (frame.asks) break;
+    if (parts > PARTS_PER_ACTION || play.facts.length > FACTS_PER_ACTION) return endAsLoop(play);
+    const next = stepOf(play.rules, frame).proceed(play, frame);
+    if (next === 'done') remove(play, frame);
+    else if (next !== 'on') ask(play.state, frame, next);
+  }
+  pause(play);
+}
+
+const top = (play: Play): Frame | undefined => play.state.stack.at(-1);
+
+/** A frame that is done may have put others above itself; they stay. */
+function remove({ state }: Play, frame: Frame): void {
+  const index = state.stack.lastIndexOf(frame);
+  invariant(index >= 0, `the step '${frame.kind}' removed its own frame`);
+  state.stack.splice(index, 1);
+}
+
+function ask(state: State, frame: Frame, asks: readonly Ask[]): void {
+  invariant(asks.length > 0, `the step '${frame.kind}' waits for nobody`);
+  frame.asks = asks.map(({ seat, kind }) => {
+    state.asked += 1;
+    return { id: `d${state.asked}`, seat, kind };
+  });
+}
+
+/** Writes down what the rules wait for now. The fact holds copies: it never changes again. */
+function pause({ state, facts, floor }: Play): void {
+  if (state.outcome !== null) {
+    state.stack = [];
+    state.pending = [];
+  }
+  const keep = Math.min(floor, state.stack.length);
+  facts.push({
+    kind: 'paused',
+    keep,
+    frames: copy(state.stack.slice(keep)),
+    pending: [...state.pending],
+    asked: state.asked,
+  });
+}
+
+/** Named limits end a game that would never wait again; the cut stands in the record. */
+function endAsLoop(play: Play): void {
+  end(play, { places: [seatsOf(play.state)], reason: 'draw-by-loop' });
+  pause(play);
+}
+
+const never = (): never => {
+  throw new Error('a game that is stopped asks for no chance');
+};
+const NO_CHANCE: Chance = { shuffle: never, roll: never, pick: never };

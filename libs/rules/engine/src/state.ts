@@ -1,0 +1,148 @@
+/**
+ * The whole situation of a game as plain data: cards in places, counters, modifiers, and the
+ * stack of frames that says what the rules are doing and waiting for. A paused game is this value.
+ */
+import { invariant } from './invariant.js';
+import type { Json } from './json.js';
+
+/** 1 for the first seat at the table. */
+export type Seat = number;
+
+export type CardId = string;
+
+/** `zone@owner`: a seat (`hand@1`), 0 for a shared place (`pool@0`), or a card (`relics@c12`). */
+export type Place = string;
+
+export type Counters = Record<string, number>;
+
+export interface Card {
+  readonly id: CardId;
+  /** Code of the printed card in the ruleset's sets. */
+  readonly face: string;
+  readonly owner: Seat;
+  place: Place;
+  /** Position in a zone with fixed positions, 0 elsewhere. */
+  slot: number;
+  /** Whatever the game keeps on a card: damage, attacks made, rested. Absent means 0. */
+  marks: Counters;
+}
+
+/** A frame on the stack: one step of the rules half done. `kind` names the step, the rest is its own. */
+export interface Frame {
+  readonly kind: string;
+  /** The decisions that it waits for; absent or empty while it is at work. */
+  asks?: Asked[];
+}
+
+/** A decision that is open; its options follow from the state (`decisions`). */
+export interface Asked {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly kind: string;
+}
+
+/** A change of a value for a time, never written into the base value. */
+export interface Modifier {
+  readonly id: string;
+  /** The card that it changes. */
+  readonly card: CardId;
+  readonly what: string;
+  readonly by: number;
+  /** When it ends: a word of the game, such as `turn`; a game ends them by `endModifiers`. */
+  readonly until: string;
+  readonly from: CardId;
+}
+
+/** An ability that was set off and waits for its turn, with what was true when it was. */
+export interface Trigger {
+  readonly timing: string;
+  readonly face: string;
+  readonly ability: number;
+  readonly card: CardId;
+  readonly controller: Seat;
+  /** Where the game puts it among those that wait with it; smaller first. */
+  readonly rank: number;
+  /** The other card of the happening, where there is one. */
+  readonly it?: CardId;
+}
+
+export interface Outcome {
+  /** Places in order; seats that share a place stand together. One group of all is a draw. */
+  readonly places: readonly (readonly Seat[])[];
+  /** A kebab-case fact: `life-lost`, `conceded`, `draw-by-limit`. */
+  readonly reason: string;
+}
+
+export interface State {
+  readonly ruleset: string;
+  readonly seats: number;
+  readonly options: { readonly [name: string]: Json };
+  readonly table: Counters;
+  /** By seat; index 0 stays empty so that a seat is its own index. */
+  readonly players: Counters[];
+  readonly cards: Record<CardId, Card>;
+  readonly places: Record<Place, CardId[]>;
+  modifiers: Modifier[];
+  stack: Frame[];
+  pending: Trigger[];
+  /** Next number of each family of ids (`Zone.ids` says which family a zone uses). */
+  readonly ids: Counters;
+  /** Decisions asked so far; the next one's number. */
+  asked: number;
+  /** Chance asked so far. */
+  draws: number;
+  outcome: Outcome | null;
+}
+
+export function newState(
+  ruleset: string,
+  seats: number,
+  options: { readonly [name: string]: Json },
+): State {
+  return {
+    ruleset,
+    seats,
+    options,
+    table: {},
+    players: Array.from({ length: seats + 1 }, () => ({})),
+    cards: {},
+    places: {},
+    modifiers: [],
+    stack: [],
+    pending: [],
+    ids: {},
+    asked: 0,
+    draws: 0,
+    outcome: null,
+  };
+}
+
+export const place = (zone: string, of: Seat | CardId): Place => `${zone}@${of}`;
+
+export const zoneOf = (at: Place): string => at.slice(0, at.indexOf('@'));
+
+/** The seat or the card that a place belongs to, as it stands behind the `@`. */
+export const holderOf = (at: Place): string => at.slice(at.indexOf('@') + 1);
+
+const NOTHING: readonly CardId[] = [];
+
+/** Ids in a place, bottom first: the top of a pile is the last. */
+export const cardsIn = (state: State, at: Place): readonly CardId[] => state.places[at] ?? NOTHING;
+
+export function cardOf(state: State, id: CardId): Card {
+  const card = state.cards[id];
+  invariant(card, `no card ${id} at the table`);
+  return card;
+}
+
+export const markOf = (card: Card, mark: string): number => card.marks[mark] ?? 0;
+
+export const tableCounter = (state: State, what: string): number => state.table[what] ?? 0;
+
+export function seatCounter(state: State, seat: Seat, what: string): number {
+  return state.players[seat]?.[what] ?? 0;
+}
+
+/** 1 to n. */
+export const seatsOf = (state: State): Seat[] =>
+  Array.from({ length: state.seats }, (_, index) => index + 1);

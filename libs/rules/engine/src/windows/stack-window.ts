@@ -1,0 +1,82 @@
+/**
+ * A response window in which any number of seats answer, last in, first out: priority goes round
+ * from the first seat, anew after every announcement and every resolution; the item on top
+ * resolves when all have passed in a row, and the window closes when they do so over nothing.
+ */
+import type { Json } from '../json.js';
+import { invariant } from '../invariant.js';
+import type { Next, Reading, Step, WindowRules } from '../rules.js';
+import type { Options } from '../decision.js';
+import type { Frame, Seat } from '../state.js';
+
+export interface StackWindow extends Frame {
+  readonly kind: 'stack-window';
+  /** Announced and waiting; the last one is on top. */
+  items: Json[];
+  priority: Seat;
+  passes: number;
+}
+
+export const stackWindow = (first: Seat, items: readonly Json[] = []): StackWindow => ({
+  kind: 'stack-window',
+  items: [...items],
+  priority: first,
+  passes: 0,
+});
+
+export const PASS = { id: 'pass' } as const;
+
+export function windowRulesOf(reading: Reading): WindowRules {
+  const { window } = reading.rules;
+  invariant(window, `${reading.rules.id} opens a window but says nothing about responses`);
+  return window;
+}
+
+/** The engine's own step for a stack of responses. */
+export const stackWindowStep: Step<StackWindow> = {
+  open: ['items', 'priority', 'passes'],
+
+  proceed(play, frame): Next {
+    const rules = windowRulesOf(play);
+    if (frame.passes < seatsAsked(rules, play)) return [{ seat: frame.priority, kind: 'respond' }];
+    const top = frame.items.pop();
+    if (top === undefined) return 'done';
+    startRound(rules, play, frame);
+    rules.resolve(play, top);
+    return 'on';
+  },
+
+  options(play, frame, { seat }): Options {
+    return {
+      pick: 'one',
+      from: [...windowRulesOf(play).responses(play, seat, frame), PASS],
+    };
+  },
+
+  answered(play, frame, { seat, chosen: [option] }) {
+    const rules = windowRulesOf(play);
+    if (!option || option.id === PASS.id) {
+      frame.passes += 1;
+      frame.priority = rules.after(play.state, seat);
+      return;
+    }
+    const item = rules.announce(play, seat, option);
+    if (item !== undefined) frame.items.push(item);
+    startRound(rules, play, frame);
+  },
+};
+
+function startRound(rules: WindowRules, { state }: Reading, frame: StackWindow): void {
+  frame.passes = 0;
+  frame.priority = rules.first(state);
+}
+
+/** Seats in the order round the table, counted until it comes back to the first. */
+function seatsAsked(rules: WindowRules, { state }: Reading): number {
+  const first = rules.first(state);
+  let count = 1;
+  for (let seat = rules.after(state, first); seat !== first; seat = rules.after(state, seat)) {
+    count += 1;
+  }
+  return count;
+}
