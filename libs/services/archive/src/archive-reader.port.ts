@@ -1,0 +1,23 @@
+/**
+ * The archive as its readers see it: every admitted event of one topic, as its exact bytes, with
+ * its place in the log. A reader that starts in the middle learns here what came before.
+ */
+import type { Head } from '@scoresheet/domain-record';
+import type { Offset } from '@scoresheet/event-log-port';
+import type { Bookmark } from './bookmark.js';
+
+export interface ArchivedEvent {
+  readonly seq: number;
+  readonly offset: Offset;
+  readonly bytes: Uint8Array;
+}
+
+/** Bound to one topic of one log. An offset always means the partition that the record belongs to. */
+export interface ArchiveReader {
+  /** Every event before the bookmark is archived. Undefined: nothing of this partition is. */
+  position(partition: number): Promise<Bookmark | undefined>;
+  /** The heads of those records that have an archived event before the offset, as of before it. */
+  heads(records: readonly string[], before: Offset): Promise<ReadonlyMap<string, Head>>;
+  /** The archived events of a record before an offset, by `seq`, from `fromSeq` (0) on. */
+  events(record: string, before: Offset, fromSeq?: number): Promise<readonly ArchivedEvent[]>;
+}

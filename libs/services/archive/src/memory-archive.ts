@@ -1,0 +1,49 @@
+/** An archive in memory, for tests: it lags behind the log by as much as a test wants. */
+import type { Head } from '@scoresheet/domain-record';
+import type { Offset } from '@scoresheet/event-log-port';
+import type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
+import type { Bookmark } from './bookmark.js';
+
+export interface EventToKeep extends ArchivedEvent {
+  readonly record: string;
+  readonly partition: number;
+  /** The event's hash, that of its header line. */
+  readonly hash: string;
+}
+
+export interface MemoryArchive extends ArchiveReader {
+  /** Takes an admitted event, in log order. It can be read once the position has passed it. */
+  keep(event: EventToKeep): void;
+  /** From now on, what was kept before the bookmark can be read. */
+  moveTo(partition: number, bookmark: Bookmark): void;
+}
+
+export function memoryArchive(): MemoryArchive {
+  const kept = new Map<string, EventToKeep[]>();
+  const positions = new Map<number, Bookmark>();
+  const visible = (record: string, before: Offset): readonly EventToKeep[] =>
+    (kept.get(record) ?? []).filter(
+      ({ offset, partition }) => offset < before && offset < (positions.get(partition)?.next ?? 0),
+    );
+  return {
+    keep(event) {
+      const events = kept.get(event.record);
+      if (events === undefined) kept.set(event.record, [event]);
+      else events.push(event);
+    },
+    moveTo: (partition, bookmark) => void positions.set(partition, bookmark),
+    position: async (partition) => positions.get(partition),
+    async heads(records, before) {
+      const heads = new Map<string, Head>();
+      for (const record of records) {
+        const last = visible(record, before).at(-1);
+        if (last !== undefined) heads.set(record, { seq: last.seq, hash: last.hash });
+      }
+      return heads;
+    },
+    events: async (record, before, fromSeq = 0) =>
+      visible(record, before)
+        .filter(({ seq }) => seq >= fromSeq)
+        .map(({ seq, offset, bytes }) => ({ seq, offset, bytes })),
+  };
+}

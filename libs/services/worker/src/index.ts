@@ -1,0 +1,2 @@
+export type { Checkpoints } from './checkpoints.port.js';
+export { memoryCheckpoints } from './memory-checkpoints.js';

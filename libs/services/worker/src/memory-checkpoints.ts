@@ -1,0 +1,15 @@
+import type { PartitionRef } from '@scoresheet/event-log-port';
+import type { Bookmark } from '@scoresheet/services-archive';
+import type { Checkpoints } from './checkpoints.port.js';
+
+/** Checkpoints for tests, and for one life of a process. */
+export function memoryCheckpoints(): Checkpoints {
+  const kept = new Map<string, Bookmark>();
+  const nameOf = ({ topic, partition }: PartitionRef) => `${topic}/${partition}`;
+  return {
+    load: async (of) => kept.get(nameOf(of)),
+    async save(of, bookmark) {
+      if (bookmark.next > (kept.get(nameOf(of))?.next ?? 0)) kept.set(nameOf(of), bookmark);
+    },
+  };
+}
