@@ -1,0 +1,96 @@
+import { builtinModules } from 'node:module';
+import { createProjectGraphAsync } from '@nx/devkit';
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+import { boundariesOfCode, boundariesOfSpecs } from './tools/workspace/boundaries.mjs';
+
+// Without a fresh project graph the boundary rule passes everything without a word.
+// Nx itself has just made one; a linter started by hand has not.
+if (process.env.NX_TASK_TARGET_PROJECT === undefined) await createProjectGraphAsync();
+
+const SOURCES = ['**/*.{ts,tsx,js,mjs}'];
+const SPECS = [
+  ...['**/*.spec.ts', '**/*.spec-kit.ts', '**/testing/**/*.ts', 'libs/rules/testing/**'],
+  'libs/event-log/port/src/contract/**', // the suite that every adapter's spec runs
+  'libs/event-log/port/src/contract-suite.ts',
+];
+const PURE = ['libs/{rules,games,domain,contracts}/*/src/**/*.ts'];
+const PROCESSES = ['libs/{services,event-log}/*/src/**/*.ts', '{apps,tools}/*/src/**/*.ts'];
+
+// The same record gives the same state for ever, on every machine and in a browser.
+const PURITY = 'Pure code takes time, chance, hashing and the outside as arguments.';
+const IMPURE_GLOBALS = [
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+  ...['process', 'Buffer', 'console', 'crypto', 'fetch', 'globalThis', 'require'],
+];
+const impure = {
+  globals: IMPURE_GLOBALS.map((name) => ({ name, message: PURITY })),
+  imports: {
+    paths: builtinModules.map((name) => ({ name, message: PURITY })),
+    patterns: [{ regex: '^node:', message: PURITY }],
+  },
+  random: { object: 'Math', property: 'random', message: PURITY },
+  syntax: [
+    { selector: 'ImportExpression', message: PURITY },
+    {
+      selector: ":matches(ClassDeclaration, ClassExpression):not([superClass.name='Error'])",
+      message: 'Pure code has plain data and functions; only the exception for a bug is a class.',
+    },
+  ],
+};
+
+// A test that is left out protects nothing and looks green.
+const LEFT_OUT = '[property.name=/^(only|skip|todo|fails)$/]';
+const SUITES = '/^(it|test|describe)$/';
+const leftOut = [`[object.name=${SUITES}]`, `[object.object.name=${SUITES}]`].map((suite) => ({
+  selector: `MemberExpression${suite}${LEFT_OUT}`,
+  message: 'Every test runs and counts.',
+}));
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/coverage/**', '.nx/**', '.scoresheet/**', 'reports/**'] },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  {
+    files: SOURCES,
+    extends: [tseslint.configs.recommended],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', boundariesOfCode],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
+    },
+  },
+  {
+    files: ['**/migrations/**', '**/generated/**'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    // A promise that nobody waits for is a lost error, and in a service a lost action.
+    files: PROCESSES,
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    files: PURE,
+    ignores: SPECS,
+    rules: {
+      'no-restricted-globals': ['error', ...impure.globals],
+      'no-restricted-imports': ['error', impure.imports],
+      'no-restricted-properties': ['error', impure.random],
+      'no-restricted-syntax': ['error', ...impure.syntax],
+    },
+  },
+  {
+    files: SPECS,
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', boundariesOfSpecs],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': 'off',
+      'no-restricted-syntax': ['error', ...leftOut],
+    },
+  },
+);

