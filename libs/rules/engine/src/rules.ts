@@ -1,6 +1,6 @@
 /** What a game is to the engine: tables of zones, steps, happenings, timings and verbs. */
 import type { Choice, Answer, Option, Options } from './decision.js';
-import type { Verb, Filter, CardFace } from './effects/vocabulary.js';
+import type { CardFace, Effect, Filter, Standpoint, Verb } from './effects/vocabulary.js';
 import type { Fact, Happened } from './facts.js';
 import type { Json } from './json.js';
 import type { Play } from './play.js';
@@ -109,7 +109,11 @@ export interface Rules {
   readonly id: string;
   readonly minSeats: number;
   readonly maxSeats: number;
+  /** Interpretations that a match may choose, by name: the values allowed, the default first. */
+  readonly options: { readonly [name: string]: readonly Json[] };
   readonly zones: { readonly [zone: string]: Zone };
+  /** Where the cards lie that an effect means when it names no zone. */
+  readonly tableZone: string;
   /** Counters that everybody may see; others stay with the house. */
   readonly openCounters: readonly string[];
   /** Happenings that may be told, each with the fields that everybody may know. */
@@ -120,6 +124,12 @@ export interface Rules {
   readonly triggers: TriggerRules;
   readonly verbs: { readonly [verb: string]: Verb };
   readonly filters: { readonly [filter: string]: Filter };
+  /** Cards that effects call by a word of the game (`host`). */
+  readonly named?: {
+    readonly [word: string]: (reading: Reading, effect: Effect) => readonly CardId[];
+  };
+  /** Whether an effect may choose the card, for whatever the card's own text asks. */
+  mayTarget?(reading: Reading, card: Card, by: Standpoint): boolean;
   readonly faces: { readonly [code: string]: CardFace };
   readonly window?: WindowRules;
   /** Whether the state is checked after each happening, or after whole effects only. */

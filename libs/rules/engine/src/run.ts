@@ -7,7 +7,7 @@ import { match, type Action, type Decision } from './decision.js';
 import { effectStep } from './effects/effect.js';
 import { happeningStep } from './happening.js';
 import { invariant } from './invariant.js';
-import { copy } from './json.js';
+import { copy, type Json } from './json.js';
 import { end, FACTS_PER_ACTION, type Play } from './play.js';
 import type { Ask, Reading, Refusal, Rules, Seating, Step } from './rules.js';
 import { newState, seatsOf, type Asked, type Frame, type Seat, type State } from './state.js';
@@ -40,11 +40,22 @@ export interface Begun {
 
 /** Sets the table and plays up to the first decision. */
 export function begin(rules: Rules, seating: Seating, chance: Chance): Begun {
-  const state = newState(rules.id, seating.seats, seating.options);
+  const state = newState(rules.id, seating.seats, chosenOptions(rules, seating));
   const play: Play = { rules, state, chance, facts: [], floor: 0 };
   rules.setup(play, seating);
   proceed(play);
   return { state, facts: play.facts };
+}
+
+/** Every option of the ruleset, so that the record says how each hole in the rules was read. */
+function chosenOptions({ id, options }: Rules, seating: Seating): State['options'] {
+  const chosen: Record<string, Json> = {};
+  for (const [name, values] of Object.entries(options)) {
+    const value = seating.options[name] ?? (values[0] as Json);
+    invariant(values.includes(value), `${id} knows no '${String(value)}' for '${name}'`);
+    chosen[name] = value;
+  }
+  return chosen;
 }
 
 export type Ran = { readonly facts: readonly Fact[] } | { readonly refusal: Refusal };

@@ -7,7 +7,7 @@ import type { Options } from '../decision.js';
 import type { Play } from '../play.js';
 import type { Next, Reading, Step } from '../rules.js';
 import type { CardId, Frame, Trigger } from '../state.js';
-import { holds, select } from './select.js';
+import { holds, targets } from './select.js';
 import type { Ability, Choosing, Effect } from './vocabulary.js';
 
 export interface EffectFrame extends Frame, Effect {
@@ -94,7 +94,7 @@ function begin(play: Play, frame: EffectFrame, ability: Ability): Next {
 /** Targets that an ability needs: without a legal one it does nothing. */
 export function canChoose(reading: Reading, effect: Effect, ability: Ability): boolean {
   return (ability.choose ?? []).every(
-    ({ from, min }) => min === 0 || select(reading, from, effect).length >= min,
+    (choosing) => choosing.min === 0 || targets(reading, choosing, effect).length >= choosing.min,
   );
 }
 
@@ -120,8 +120,8 @@ function carryOut(play: Play, frame: EffectFrame, ability: Ability): Next {
 }
 
 function optionsOf(reading: Reading, effect: Effect, choosing: Choosing): Options {
-  const { from, min, max } = choosing;
-  const options = select(reading, from, effect).map((card) => ({ id: card, card }));
+  const { min, max } = choosing;
+  const options = targets(reading, choosing, effect).map((card) => ({ id: card, card }));
   if (min === 1 && max === 1) return { pick: 'one', from: options };
   return { pick: 'some', from: options, min, max: Math.min(max, options.length) };
 }

@@ -2,23 +2,41 @@
 import { invariant } from '../invariant.js';
 import { valueOf } from '../modifiers.js';
 import type { Reading } from '../rules.js';
-import { seatCounter, type Card, type CardId } from '../state.js';
-import type { Amount, Condition, Effect, Instruction, Selector, Standpoint } from './vocabulary.js';
+import { cardOf, cardsIn, place, seatCounter, type Card, type CardId } from '../state.js';
+import type {
+  Amount,
+  Choosing,
+  Condition,
+  Effect,
+  Instruction,
+  Selector,
+  Standpoint,
+} from './vocabulary.js';
 
-/** Cards that fit every filter, in a fixed order: by place, then as they lie there. */
+/** Cards that fit every filter, in a fixed order: by seat, then as they lie there. */
 export function select(reading: Reading, selector: Selector, from: Standpoint): readonly CardId[] {
-  const { state } = reading;
+  const { state, rules } = reading;
+  const zone = (selector['zone'] as string | undefined) ?? rules.tableZone;
   const found: CardId[] = [];
-  for (const at of Object.keys(state.places).sort()) {
-    for (const id of state.places[at] as readonly CardId[]) {
-      if (fits(reading, state.cards[id] as Card, selector, from)) found.push(id);
+  for (let holder = 0; holder <= state.seats; holder += 1) {
+    for (const id of cardsIn(state, place(zone, holder))) {
+      if (fits(reading, cardOf(state, id), selector, from)) found.push(id);
     }
   }
   return found;
 }
 
+/** The cards among which a target may be chosen now. */
+export function targets(reading: Reading, { from }: Choosing, by: Standpoint): readonly CardId[] {
+  const { rules, state } = reading;
+  return select(reading, from, by).filter(
+    (id) => rules.mayTarget?.(reading, cardOf(state, id), by) ?? true,
+  );
+}
+
 export function fits(reading: Reading, card: Card, selector: Selector, from: Standpoint): boolean {
   for (const name in selector) {
+    if (name === 'zone') continue;
     const filter = reading.rules.filters[name];
     invariant(filter, `${reading.rules.id} has no filter '${name}'`);
     const wanted = selector[name];
@@ -66,12 +84,19 @@ export function cardsMeant(
 
 function cardsNamed(reading: Reading, name: string, effect: Effect): readonly CardId[] {
   const ids =
-    name === 'self'
-      ? [effect.card]
-      : name === 'it'
-        ? effect.it === undefined
-          ? []
-          : [effect.it]
-        : (effect.chosen[name] ?? []);
+    name === 'self' ? [effect.card] : (namedByGame(reading, name, effect) ?? chosen(effect, name));
   return ids.filter((id) => reading.state.cards[id]);
+}
+
+function namedByGame(
+  reading: Reading,
+  name: string,
+  effect: Effect,
+): readonly CardId[] | undefined {
+  return reading.rules.named?.[name]?.(reading, effect);
+}
+
+function chosen(effect: Effect, name: string): readonly CardId[] {
+  if (name === 'it') return effect.it === undefined ? [] : [effect.it];
+  return effect.chosen[name] ?? [];
 }
