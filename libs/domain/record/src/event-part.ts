@@ -1,0 +1,62 @@
+/** What one audience may know of an event: the action and its facts. */
+import type { Audience, SeatAudience } from './audience.js';
+import { canonicalJson, isJsonObject, parseCanonical, type Json } from './canonical-json.js';
+import type { JsonObject } from './canonical-json.js';
+import { invariant } from './invariant.js';
+import { isHash } from './sha256.js';
+
+/** More members are allowed (the house's part may carry a fingerprint); `salt` is not. */
+export interface Part extends JsonObject {
+  readonly action: Json;
+  readonly facts: readonly Json[];
+}
+
+/** An audience that is missing knows the public part; without a house, all is public. */
+export interface Parts {
+  readonly public: Part;
+  readonly house?: Part;
+  readonly [seat: SeatAudience]: Part;
+}
+
+/** What `audience` may know of a part of the house. */
+export type See = (house: Part, audience: Audience) => Part;
+
+/**
+ * The parts of an event, from all that the house knows. Used to write events and to verify them,
+ * so that both agree on who gets a line: whoever knows more than the public.
+ */
+export function partsSeen(house: Part, seats: readonly SeatAudience[], see: See): Parts {
+  const everybody = see(house, 'public');
+  const publicText = canonicalJson(everybody);
+  const parts: Record<SeatAudience, Part> & { public: Part; house?: Part } = { public: everybody };
+  if (canonicalJson(house) !== publicText) parts.house = house;
+  for (const seat of seats) {
+    const seen = see(house, seat);
+    if (canonicalJson(seen) !== publicText) parts[seat] = seen;
+  }
+  return parts;
+}
+
+/** The line of a part. `text` is the part's canonical form, `salt` 64 hex digits. */
+export function writeSealedLine(part: Part, text: string, salt: string): string {
+  invariant(isHash(salt), 'a salt is 32 bytes, as 64 lower-case hex digits');
+  // Keys usually sort before "salt", so it can be put at the end without writing all again.
+  const saltIsLast = Object.keys(part).every((key) => key < 'salt');
+  return saltIsLast ? `${text.slice(0, -1)},"salt":"${salt}"}` : canonicalJson({ ...part, salt });
+}
+
+export type PartRefusal = 'part-not-canonical' | 'part-no-object' | 'salt-missing' | 'salt-public';
+
+/** The object that an audience's line holds, with its salt taken off; or why it holds none. */
+export function readPart(audience: Audience, line: string): JsonObject | PartRefusal {
+  const value = parseCanonical(line);
+  if (value === undefined) return 'part-not-canonical';
+  if (!isJsonObject(value)) return 'part-no-object';
+  const { salt, ...known } = value;
+  if (audience === 'public') return salt === undefined ? value : 'salt-public';
+  return isHash(salt) ? known : 'salt-missing';
+}
+
+/** Whether admitted bytes hold a part; admission itself looks no further than the object. */
+export const isPart = (value: JsonObject | undefined): value is Part =>
+  value !== undefined && value['action'] !== undefined && Array.isArray(value['facts']);

@@ -1,0 +1,31 @@
+/** The record: chained events as lines, admission, export and verification. Knows no rules. */
+export { inLineOrder, isAudience, type Audience, type SeatAudience } from './audience.js';
+export { canonicalJson, isJsonObject, parseCanonical } from './canonical-json.js';
+export type { Json, JsonObject } from './canonical-json.js';
+export { MAX_JSON_DEPTH } from './json-depth.js';
+export { InvariantViolation } from './invariant.js';
+export { isHash, type Sha256 } from './sha256.js';
+export { encodeUtf8, decodeUtf8 } from './utf8.js';
+export { createSaltOf, type SaltOf } from './salt.js';
+export { partitionOf, recordIdOf, type Creation, type RecordKind } from './record-id.js';
+
+export { FORMAT, NOTHING_BEFORE, chainRefusal, readHeader } from './event-header.js';
+export type { ChainRefusal, Head, Header, HeaderRefusal } from './event-header.js';
+export { isPart, partsSeen } from './event-part.js';
+export type { Part, PartRefusal, Parts, See } from './event-part.js';
+export { MAX_EVENT_BYTES, sealEvent } from './event-lines.js';
+export type { EventDraft, SealedEvent, Sealing } from './event-lines.js';
+
+export { admit, admitAfter, inspect } from './admission.js';
+export type { Admission, Admitted, Candidate, KnownParts } from './admission.js';
+export type { PassedOver, PassedOverReason, Place } from './admission.js';
+export { createHeads, type Heads } from './heads.js';
+
+export { exportRecord, type Discloses } from './write-export.js';
+export { readExport } from './read-export.js';
+export type { Broken, ExportFault, Read, RecordExport, RecordedEvent } from './read-export.js';
+
+export type { HouseEvent, Redecision, Refolder, Start } from './refolder.js';
+export { describeDifference, type Difference, type DifferenceKind } from './difference.js';
+export { describeVerdict, verifyExport, verifyRecord } from './verify.js';
+export type { Missing, Verdict, Verified } from './verify.js';
