@@ -1,0 +1,32 @@
+/** How somebody gets a token. Guests play and watch; whoever rules or runs things is named here. */
+import { newActor, type Role } from './identity.js';
+import { TokenService, type IssuedToken } from './token.service.js';
+
+const DAY_MS = 86_400_000;
+/** Longer than any tournament, so that nobody loses their seat to a clock. */
+export const GUEST_TOKEN_VALID_MS = 30 * DAY_MS;
+export const LOCAL_TOKEN_VALID_MS = 7 * DAY_MS;
+
+export type GuestRole = Extract<Role, 'player' | 'spectator'>;
+
+/** A new person without a name. Nothing is stored: the token is the account. */
+export const signInGuest = (tokens: TokenService, role: GuestRole): Promise<IssuedToken> =>
+  tokens.issue({ actor: newActor(), role }, GUEST_TOKEN_VALID_MS);
+
+export interface LocalToken {
+  readonly role: Role;
+  /** Somebody who is known already; a new actor where there is none. */
+  readonly actor?: string;
+  readonly validForMs?: number;
+}
+
+/**
+ * A token of any role, for the command line of the machine that holds the installation's key.
+ * No door of the network leads here.
+ */
+export function issueLocalToken(
+  installationKey: Uint8Array,
+  { role, actor = newActor(), validForMs = LOCAL_TOKEN_VALID_MS }: LocalToken,
+): Promise<IssuedToken> {
+  return new TokenService(installationKey).issue({ actor, role }, validForMs);
+}
