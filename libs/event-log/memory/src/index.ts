@@ -1,0 +1,6 @@
+export {
+  memoryLog,
+  type HandleOptions,
+  type MemoryLog,
+  type MemoryLogOptions,
+} from './memory-log.js';

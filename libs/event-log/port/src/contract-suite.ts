@@ -1,0 +1,29 @@
+/**
+ * What every adapter of the log must keep, as one suite: an adapter's spec calls
+ * `eventLogContract` and adds only what is its own.
+ */
+import { describe } from 'vitest';
+import { appendContract } from './contract/append.js';
+import { consumeContract } from './contract/consume.js';
+import { lifeContract } from './contract/life.js';
+import { modelContract } from './contract/model.js';
+import { readContract } from './contract/read.js';
+import { refusalContract } from './contract/refusals.js';
+import { stopContract } from './contract/stop.js';
+import { testTable, type MakeLog } from './contract/test-table.js';
+
+export type { LogUnderTest, MakeLog } from './contract/test-table.js';
+
+/** Tells vitest the contract of an adapter; `make` gives new, empty data for each test. */
+export function eventLogContract(name: string, make: MakeLog): void {
+  describe(`${name} keeps the contract of the event log`, () => {
+    const table = testTable(make);
+    appendContract(table);
+    readContract(table);
+    consumeContract(table);
+    stopContract(table);
+    lifeContract(table);
+    refusalContract(table);
+    modelContract(make);
+  });
+}

@@ -1,0 +1,27 @@
+export type {
+  Consumption,
+  Entry,
+  EventLog,
+  Message,
+  Offset,
+  OnBatch,
+  PartitionRef,
+  Receipt,
+} from './event-log.js';
+export { LogError, type LogErrorCode } from './log-error.js';
+export {
+  checkAppend,
+  checkFrom,
+  checkLimit,
+  checkPartition,
+  checkShape,
+  MAX_APPEND_BYTES,
+  MAX_APPEND_MESSAGES,
+  MAX_HEADERS_LENGTH,
+  MAX_KEY_LENGTH,
+  MAX_PARTITIONS,
+  MAX_TOPIC_LENGTH,
+  MAX_VALUE_BYTES,
+  type LogShape,
+} from './checks.js';
+export { pullConsumption, type Batch, type PullSource } from './pull-consumption.js';

@@ -1,0 +1,97 @@
+/**
+ * The consumption of every log that is read by asking. What it promises (one batch at a time,
+ * nothing after `stop`, a handler's error ends it) is written once, here, for all such adapters.
+ */
+import type { Consumption, Entry, Offset, OnBatch } from './event-log.js';
+
+export interface Batch {
+  readonly entries: readonly Entry[];
+  readonly end: Offset;
+}
+
+export interface PullSource {
+  /** Entries at `from` and after it, none only at the end. Waits out a log that is away. */
+  fetch(from: Offset, stopped: AbortSignal): Promise<Batch>;
+  /** Tells the listener whenever the partition's end may have moved. Returns how to unsubscribe. */
+  onEnd(listener: (end: Offset) => void): () => void;
+}
+
+export function pullConsumption(source: PullSource, from: Offset, onBatch: OnBatch): Consumption {
+  const stopping = new AbortController();
+  const ended = pull({ source, from, onBatch, stopped: stopping.signal });
+  return {
+    ended,
+    stop() {
+      stopping.abort();
+      return ended.catch(() => undefined); // the error is told by `ended`, not twice
+    },
+  };
+}
+
+interface Pull {
+  readonly source: PullSource;
+  readonly from: Offset;
+  readonly onBatch: OnBatch;
+  readonly stopped: AbortSignal;
+}
+
+async function pull({ source, from, onBatch, stopped }: Pull): Promise<void> {
+  await Promise.resolve(); // the caller has its Consumption before the first batch
+  const end = watchEnd(source, stopped);
+  try {
+    let next = from;
+    while (!stopped.aborted) {
+      const batch = await fetchUnlessStopped(source, next, stopped);
+      if (batch === undefined || stopped.aborted) return;
+      const last = batch.entries.at(-1);
+      if (last === undefined) {
+        await end.passed(next);
+      } else {
+        await onBatch(batch.entries, batch.end);
+        next = last.offset + 1;
+      }
+    }
+  } finally {
+    end.unwatch();
+  }
+}
+
+/** A fetch that fails because it was told to stop is no failure. */
+async function fetchUnlessStopped(
+  source: PullSource,
+  from: Offset,
+  stopped: AbortSignal,
+): Promise<Batch | undefined> {
+  try {
+    return await source.fetch(from, stopped);
+  } catch (error) {
+    if (stopped.aborted) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Waits for the end to pass an offset. The highest end ever told is kept, so news that come between
+ * an empty fetch and the wait are not missed.
+ */
+function watchEnd(source: PullSource, stopped: AbortSignal) {
+  let known: Offset = 0;
+  let wake = () => {};
+  const unsubscribe = source.onEnd((end) => {
+    known = Math.max(known, end);
+    wake();
+  });
+  const onStop = () => wake();
+  stopped.addEventListener('abort', onStop);
+  return {
+    async passed(offset: Offset): Promise<void> {
+      while (known <= offset && !stopped.aborted) {
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+    },
+    unwatch(): void {
+      unsubscribe();
+      stopped.removeEventListener('abort', onStop);
+    },
+  };
+}
