@@ -1,5 +1,6 @@
 /** Every random outcome is asked here and stands in a fact, so that a replay rolls nothing. */
 import { invariant } from './invariant.js';
+import type { Place } from './state.js';
 import type { Fact } from './facts.js';
 
 /**
@@ -7,8 +8,8 @@ import type { Fact } from './facts.js';
  * the same question of the same game has the same answer whoever decides it, however often.
  */
 export interface Chance {
-  /** A permutation of 0 to `size` - 1. */
-  shuffle(size: number, draw: number): readonly number[];
+  /** A permutation of 0 to `size` - 1. `at` is for scripts in words; live chance ignores it. */
+  shuffle(size: number, draw: number, at?: Place): readonly number[];
   /** 1 to `sides`. */
   roll(sides: number, draw: number): number;
   /** 0 to `of` - 1. */

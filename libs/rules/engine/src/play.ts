@@ -94,21 +94,33 @@ export function moveAll(play: Play, from: Place, to: Place): void {
 
 export function shuffle(play: Play, at: Place): void {
   const { length } = cardsIn(play.state, at);
-  const order = play.chance.shuffle(length, play.state.draws);
+  const order = play.chance.shuffle(length, play.state.draws, at);
+  invariant(isPermutation(order, length), `chance gave no order of ${length} cards`);
   write(play, { kind: 'shuffled', place: at, order });
 }
 
 export function roll(play: Play, sides: number): number {
   const shown = play.chance.roll(sides, play.state.draws);
+  invariant(isWithin(shown, 1, sides), `chance shows ${shown} on a die of ${sides}`);
   write(play, { kind: 'rolled', sides, shown });
   return shown;
 }
 
 export function pickByChance(play: Play, of: number): number {
   const index = play.chance.pick(of, play.state.draws);
+  invariant(isWithin(index, 0, of - 1), `chance picks ${index} of ${of}`);
   write(play, { kind: 'picked', of, index });
   return index;
 }
+
+/** What chance says is checked: a forged record must not make cards vanish. */
+const isPermutation = (order: readonly number[], length: number): boolean =>
+  order.length === length &&
+  new Set(order).size === length &&
+  order.every((index) => isWithin(index, 0, length - 1));
+
+const isWithin = (n: number, least: number, most: number): boolean =>
+  Number.isSafeInteger(n) && n >= least && n <= most;
 
 /** The card on top of a pile, or undefined where the pile is empty. */
 export const topOf = (state: State, at: Place): CardId | undefined => cardsIn(state, at).at(-1);

@@ -150,8 +150,6 @@ export interface Rules {
   setup(play: Play, seating: Seating): void;
   /** Why the choice is not offered; `asked` is undefined where the seat is asked nothing. */
   refuse(reading: Reading, seat: Seat, asked: Asked | undefined, choice: Choice): Refusal;
-  /** Lays a seat's table out for a scenario: see rules/testing. */
-  readonly scenario?: ScenarioRules;
 }
 
 /** What the seats bring to the game. */
@@ -160,14 +158,6 @@ export interface Seating {
   /** Decks by seat, in the order of the list, as codes; index 0 stays empty. */
   readonly decks: readonly (readonly string[])[];
   readonly options: { readonly [name: string]: Json };
-}
-
-/** How a scenario's table is set: the words of the game for places and situations. */
-export interface ScenarioRules {
-  /** Frames for "waiting for", by the phase's word. */
-  situation(state: State, phase: string, seat: Seat): readonly Frame[];
-  /** Position words such as `altar 1`, as place and slot. */
-  place(word: string, seat: Seat): { readonly place: string; readonly slot: number } | undefined;
 }
 
 export type { Fact, Trigger };

@@ -58,6 +58,13 @@ function chosenOptions({ id, options }: Rules, seating: Seating): State['options
   return chosen;
 }
 
+/** Goes on with a state whose frames were laid by hand, up to the first decision: scenarios. */
+export function resume({ rules, state }: Reading, chance: Chance): readonly Fact[] {
+  const play: Play = { rules, state, chance, facts: [], floor: 0 };
+  proceed(play);
+  return play.facts;
+}
+
 export type Ran = { readonly facts: readonly Fact[] } | { readonly refusal: Refusal };
 
 /**

@@ -1,0 +1,67 @@
+/**
+ * What a game tells the scenario runner: a judge's words for its seats, places, counters,
+ * situations and answers. All of it is tables, so that a scenario reads like the rulebook and
+ * the runner needs to know no game.
+ */
+import type { Play, Rules, Seat } from '@scoresheet/rules-engine';
+
+export interface ScenarioGame {
+  readonly rules: Rules;
+  /** Names of the seats as they sit: the first one is seat 1. */
+  readonly seats: readonly string[];
+  /**
+   * Words for places, besides each zone's own name and `<zone> <slot>`: `scroll` for the zone
+   * `deck`, `vault 2` for the fifth slot of `field`. Where two words fit, the first one is shown.
+   */
+  readonly places?: { readonly [words: string]: ScenarioPlace };
+  /** Words for counters of seats and of the table, besides the counters' own names. */
+  readonly counters?: { readonly [words: string]: string };
+  /** The printed card (code) that stands for every card which a scenario counts but never names. */
+  readonly filler: string;
+  /** What each seat has where the scenario is silent, written like a seat of `given`. */
+  readonly usual?: GivenPart;
+  /** The same for the table: `turn: 3`. */
+  readonly usualTable?: GivenPart;
+  /**
+   * Where a scenario may begin: `attack` in `waiting for: attack of south` lays the frames (and
+   * counters) under which the rules then ask that seat. The runner lets the engine go on from there.
+   */
+  readonly situations: { readonly [words: string]: (play: Play, seat: Seat) => void };
+  /** How answers are said, the first that fits counts. */
+  readonly phrases: readonly Phrase[];
+  /** Words for kinds of decisions in `waiting for`, besides the kinds' own names. */
+  readonly waits?: { readonly [words: string]: string };
+  /** Ready decks (codes) that `given: { decks: { south: <name> } }` may name. */
+  readonly decks?: { readonly [name: string]: readonly string[] };
+}
+
+export interface ScenarioPlace {
+  readonly zone: string;
+  /** Absent where the words mean the whole zone. */
+  readonly slot?: number;
+}
+
+/** Words and what they mean: a number, a card, a list of cards, a card with its marks. */
+export interface GivenPart {
+  readonly [words: string]: unknown;
+}
+
+/**
+ * One way to answer. `says` follows the seat's name in a `when` line, `id` is the option's id;
+ * both hold the same `{blanks}`:
+ *
+ *     { says: 'attacks {card} -> {target} with {attacker}', id: 'attack {attacker} {target}' }
+ *
+ * A blank is filled by a card (its printed name, or the label that `as` gives it), the name of a
+ * seat, or a word of `words`; anything else stands for itself. A blank that ends in `...` takes a
+ * list (`A, B` or `nothing`) and makes an answer of several options, one for each.
+ * `{number}` alone as `id` answers with a number.
+ */
+export interface Phrase {
+  readonly says: string;
+  readonly id: string;
+  /** Only for decisions of these kinds. */
+  readonly when?: readonly string[];
+  /** Words that a blank may be filled with, and what stands in the option's id: `altar 2: '5'`. */
+  readonly words?: { readonly [words: string]: string };
+}
