@@ -1,0 +1,7 @@
+/** Messages between services: commands, outcomes, their topics, schemas and bytes. */
+export * from './cloud-event.js';
+export * from './codec.js';
+export * from './command.js';
+export * from './limits.js';
+export * from './outcome.js';
+export * from './topics.js';

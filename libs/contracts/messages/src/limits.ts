@@ -1,0 +1,18 @@
+/** Limits of what a message may hold. Whoever sends more gets a clear error, never a cut text. */
+
+/** Ids of commands, records and actors. */
+export const MAX_ID_LENGTH = 64;
+export const MAX_GAME_LENGTH = 64;
+export const MAX_SEATS = 10;
+/** More than any deck of the four games holds, with all that lies beside it. */
+export const MAX_DECK_CARDS = 200;
+export const MAX_CARD_CODE_LENGTH = 64;
+/** Options that one choice may name. */
+export const MAX_CHOICES = 200;
+/** Of the id of one option. */
+export const MAX_CHOICE_LENGTH = 128;
+/** Options of a match: interpretations of the rules, variants. */
+export const MAX_MATCH_OPTIONS = 32;
+export const MAX_OPTION_LENGTH = 64;
+/** A command or an outcome as bytes. */
+export const MAX_MESSAGE_BYTES = 64 * 1024;

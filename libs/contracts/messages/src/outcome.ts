@@ -1,0 +1,54 @@
+/** Outcomes: what became of a command that is not in the record by this command's event. */
+import { z } from 'zod';
+import * as scalars from './scalars.js';
+
+/** Why a command was not accepted. A program reads the code, a person `says`. */
+export const REFUSAL_CODES = [
+  'unknown-match',
+  'unknown-game',
+  'unknown-option',
+  'match-exists',
+  'wrong-record',
+  'wrong-role',
+  'seat-count',
+  'unknown-seat',
+  'seat-held',
+  'already-seated',
+  'deck-refused',
+  'not-seated',
+  'already-ready',
+  'unknown-seq',
+  'match-not-open',
+  'match-not-running',
+  'match-over',
+  'unknown-decision',
+  'other-seats-decision',
+  'against-the-rules',
+] as const;
+export const refusalCodeSchema = z.enum(REFUSAL_CODES);
+export type RefusalCode = z.infer<typeof refusalCodeSchema>;
+
+const answers = {
+  record: scalars.id('a record id'),
+  commandId: scalars.id('a command id'),
+};
+
+export const outcomeSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    ...answers,
+    outcome: z.literal('refused'),
+    code: refusalCodeSchema,
+    /** Id of the rule that forbids it, where it is a rule of the game. */
+    rule: z.string().exactOptional(),
+    says: z.string(),
+  }),
+  /** What it answers is not open any more: look again. */
+  z.strictObject({ ...answers, outcome: z.literal('conflict'), says: z.string() }),
+  /** The same command was accepted before, as the event `seq`. */
+  z.strictObject({ ...answers, outcome: z.literal('duplicate'), seq: scalars.seq }),
+  /** Another command was accepted under this id. */
+  z.strictObject({ ...answers, outcome: z.literal('command-id-reused'), says: z.string() }),
+  /** A bug: the match is suspended; the log of the service has the reference. */
+  z.strictObject({ ...answers, outcome: z.literal('internal-error'), reference: z.string() }),
+]);
+export type Outcome = z.infer<typeof outcomeSchema>;

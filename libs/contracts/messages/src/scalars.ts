@@ -1,0 +1,43 @@
+/**
+ * The small values that messages are made of. Texts are printable ASCII throughout, so that every
+ * message has one canonical form and nothing in it needs escaping beyond quotes.
+ */
+import { z } from 'zod';
+import {
+  MAX_CARD_CODE_LENGTH,
+  MAX_CHOICE_LENGTH,
+  MAX_GAME_LENGTH,
+  MAX_ID_LENGTH,
+  MAX_OPTION_LENGTH,
+  MAX_SEATS,
+} from './limits.js';
+
+const ID_LETTERS = 'letters, digits, "_" and "-"';
+
+export const id = (what: string) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/, `${what} is written in ${ID_LETTERS}`)
+    .max(MAX_ID_LENGTH, `${what} has at most ${MAX_ID_LENGTH} characters`);
+
+const line = (what: string, longest: number) =>
+  z
+    .string()
+    .regex(/^[\x20-\x7e]+$/, `${what} is a line of printable ASCII`)
+    .max(longest, `${what} has at most ${longest} characters`);
+
+export const game = line('a game', MAX_GAME_LENGTH);
+export const cardCode = line('the code of a card', MAX_CARD_CODE_LENGTH);
+export const optionId = line('the id of an option', MAX_CHOICE_LENGTH);
+export const matchOptionName = id('the name of an option');
+export const matchOptionText = line('the value of an option', MAX_OPTION_LENGTH);
+
+/** A safe integer; -0, which JSON can write and the record cannot, is 0. */
+export const integer = z.int().overwrite((value) => value + 0);
+
+export const seq = z
+  .int()
+  .nonnegative()
+  .overwrite((value) => value + 0);
+
+export const seat = z.int().min(1).max(MAX_SEATS);

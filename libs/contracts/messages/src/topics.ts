@@ -1,0 +1,20 @@
+/** Topics of the log. Each is keyed by the record's id. */
+export const TOPICS = {
+  matchCommands: 'match.commands',
+  matchEvents: 'match.events',
+  /** Only what is not in the record: refusals, conflicts, duplicates, failures. */
+  matchOutcomes: 'match.outcomes',
+} as const;
+
+export type Topic = (typeof TOPICS)[keyof typeof TOPICS];
+
+/** Types of the events of a match, as they stand in the header. */
+export const MATCH_EVENT_TYPES = [
+  'match-created',
+  'seat-taken',
+  'seat-readied',
+  'decision-answered',
+  'match-conceded',
+] as const;
+
+export type MatchEventType = (typeof MATCH_EVENT_TYPES)[number];
