@@ -1,7 +1,7 @@
 /** Rebuilds the state from facts: no rules, no chance, no choice. `run` uses it too. */
 import { invariant } from './invariant.js';
 import { copy } from './json.js';
-import { cardOf, zoneOf, type CardId, type Counters, type Place, type State } from './state.js';
+import { cardOf, type CardId, type Counters, type Place, type State } from './state.js';
 import type { Fact, Moved, Paused, Shuffled, Stocked } from './facts.js';
 
 /** Changes `state` to what holds after `fact`. */
@@ -69,10 +69,10 @@ function playerOf(state: State, seat: number): Counters {
   return player;
 }
 
-function stocked(state: State, { owner, to, faces }: Stocked): void {
+function stocked(state: State, { owner, to, faces, family }: Stocked): void {
   const ids = (state.places[to] ??= []);
   for (const face of faces) {
-    const id = nextId(state, `${zoneOf(to)}${owner}-`);
+    const id = nextId(state, family);
     takeId(state, id);
     state.cards[id] = { id, face, owner, place: to, slot: 0, marks: {} };
     ids.push(id);

@@ -11,6 +11,8 @@ export interface Stocked {
   readonly owner: Seat;
   readonly to: Place;
   readonly faces: readonly string[];
+  /** The family that their ids are of: each takes the family's next number. */
+  readonly family: string;
 }
 
 /** A card changed its place. `as` is its id from now on: the same id means the same object. */
@@ -72,11 +74,14 @@ export interface Slotted {
 
 export interface Modified {
   readonly kind: 'modified';
+  /** Where the changed card lies: who can tell it from others may know of the change. */
+  readonly place: Place;
   readonly modifier: Modifier;
 }
 
 export interface Unmodified {
   readonly kind: 'unmodified';
+  readonly place: Place;
   readonly ids: readonly string[];
 }
 

@@ -2,6 +2,7 @@
  * The acts by which rules change a game. Each writes one fact; the fact changes the state. What
  * no fact says has not happened.
  */
+import { zoneAt } from './audience.js';
 import type { Chance } from './chance.js';
 import { evolve, nextId } from './evolve.js';
 import type { Fact } from './facts.js';
@@ -18,6 +19,7 @@ import {
   zoneOf,
   type CardId,
   type Frame,
+  type Modifier,
   type Outcome,
   type Place,
   type Seat,
@@ -56,7 +58,7 @@ export function push(play: Play, frame: Frame): void {
 }
 
 export function stock(play: Play, to: Place, owner: Seat, faces: readonly string[]): void {
-  write(play, { kind: 'stocked', owner, to, faces });
+  write(play, { kind: 'stocked', owner, to, faces, family: familyOf(play.rules, to) });
 }
 
 export interface Move {
@@ -83,9 +85,7 @@ export function move(play: Play, id: CardId, to: Place, how: Move = {}): CardId 
 
 /** Ids of a family are counted by those who can see them: a number tells nothing that is hidden. */
 function familyOf(rules: Rules, at: Place): string {
-  const zone = rules.zones[zoneOf(at)];
-  invariant(zone, `${rules.id} has no zone '${zoneOf(at)}'`);
-  return zone.ids === 'all' ? 'c' : `${zoneOf(at)}${holderOf(at)}-`;
+  return zoneAt(rules, at).ids === 'all' ? 'c' : `${zoneOf(at)}${holderOf(at)}-`;
 }
 
 export function moveAll(play: Play, from: Place, to: Place): void {
@@ -161,30 +161,35 @@ export interface Change {
   readonly what: string;
   readonly by: number;
   readonly until: string;
-  readonly from: CardId;
+  readonly giver: Seat;
 }
 
 export function modify(play: Play, card: CardId, change: Change): void {
-  write(play, { kind: 'modified', modifier: { id: nextId(play.state, 'm'), card, ...change } });
+  const { place } = cardOf(play.state, card);
+  const id = nextId(play.state, modifierFamily(play.rules, place));
+  write(play, { kind: 'modified', place, modifier: { id, card, ...change } });
 }
 
+/** As for cards: changes that not everybody may know of are counted apart. */
+const modifierFamily = (rules: Rules, at: Place): string =>
+  zoneAt(rules, at).ids === 'all' ? 'm' : `m-${familyOf(rules, at)}`;
+
 export function endModifiers(play: Play, until: string): void {
-  remove(
-    play,
-    play.state.modifiers.filter((modifier) => modifier.until === until).map(({ id }) => id),
-  );
+  endThose(play, (modifier) => modifier.until === until);
 }
 
 function endModifiersOn(play: Play, card: CardId): void {
-  if (play.state.modifiers.length === 0) return;
-  remove(
-    play,
-    play.state.modifiers.filter((modifier) => modifier.card === card).map(({ id }) => id),
-  );
+  if (play.state.modifiers.length > 0) endThose(play, (modifier) => modifier.card === card);
 }
 
-function remove(play: Play, ids: readonly string[]): void {
-  if (ids.length > 0) write(play, { kind: 'unmodified', ids });
+/** One fact for each place, since one place may be known to fewer than another. */
+function endThose(play: Play, ends: (modifier: Modifier) => boolean): void {
+  const byPlace = new Map<Place, string[]>();
+  for (const modifier of play.state.modifiers.filter(ends)) {
+    const at = cardOf(play.state, modifier.card).place;
+    byPlace.set(at, [...(byPlace.get(at) ?? []), modifier.id]);
+  }
+  for (const [at, ids] of byPlace) write(play, { kind: 'unmodified', place: at, ids });
 }
 
 /** Ends the game at once; whatever waits or is half done goes with it. */

@@ -32,7 +32,10 @@ export interface Step<F extends Frame = Frame> {
   proceed(play: Play, frame: F): Next;
   /** Everything that may be answered, and nothing else. Never changes while the decision is open. */
   options?(play: Reading, frame: F, asked: Asked): Options;
-  answered?(play: Play, frame: F, answer: Answer): void;
+  /** Takes an answer; `done` when nothing of the frame is left to do. */
+  answered?(play: Play, frame: F, answer: Answer): 'done' | void;
+  /** Kinds of decision whose options follow from what everybody knows: the choice may be shown. */
+  readonly openChoices?: readonly string[];
 }
 
 /** Rules and state, for questions that change nothing. */

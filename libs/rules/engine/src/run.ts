@@ -80,7 +80,7 @@ export function run(reading: Reading, action: Action, chance: Chance): Ran {
   const frame = top(play) as Frame;
   frame.asks = (frame.asks ?? []).filter(({ id }) => id !== asked?.id);
   if (frame.asks.length === 0) delete frame.asks;
-  stepOf(rules, frame).answered?.(play, frame, answer);
+  if (stepOf(rules, frame).answered?.(play, frame, answer) === 'done') remove(play, frame);
   proceed(play);
   return { facts: play.facts };
 }

@@ -24,7 +24,7 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
       return seeMoved(rules, fact, viewer);
     case 'stocked': {
       const { kind, owner, to, faces } = fact;
-      return viewer === owner
+      return viewer === owner || seesFaces(rules, to, viewer)
         ? { kind, owner, to, faces }
         : { kind, owner, to, count: faces.length };
     }
@@ -51,9 +51,11 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
     case 'ended':
       return { kind: fact.kind, outcome: fact.outcome as unknown as Json };
     case 'modified':
-      return { kind: fact.kind, modifier: { ...fact.modifier } };
+      return seesIds(rules, fact.place, viewer)
+        ? { ...fact, modifier: { ...fact.modifier } }
+        : undefined;
     case 'unmodified':
-      return { kind: fact.kind, ids: fact.ids };
+      return seesIds(rules, fact.place, viewer) ? { ...fact } : undefined;
   }
 }
 

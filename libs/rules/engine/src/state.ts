@@ -50,7 +50,8 @@ export interface Modifier {
   readonly by: number;
   /** When it ends: a word of the game, such as `turn`; a game ends them by `endModifiers`. */
   readonly until: string;
-  readonly from: CardId;
+  /** The seat whose effect gave it. */
+  readonly giver: Seat;
 }
 
 /** An ability that was set off and waits for its turn, with what was true when it was. */
