@@ -50,7 +50,7 @@ export const isJsonObject = (value: Json | undefined): value is JsonObject =>
 function write(value: unknown, depth: number): string | undefined {
   switch (typeof value) {
     case 'string':
-      return MUST_BE_ESCAPED.test(value) ? writeEscaped(value) : `"${value}"`;
+      return MUST_BE_ESCAPED.test(value) ? writeEscaped(value) : '"' + value + '"';
     case 'number':
       return Number.isSafeInteger(value) && !Object.is(value, -0) ? `${value}` : undefined;
     case 'boolean':
@@ -74,22 +74,24 @@ function writeArray(items: readonly unknown[], depth: number): string | undefine
   for (let i = 0; i < items.length; i += 1) {
     const item = write(items[i], depth);
     if (item === undefined) return undefined;
-    text += i === 0 ? item : `,${item}`;
+    text += i === 0 ? item : ',' + item;
   }
-  return `${text}]`;
+  return text + ']';
 }
 
 function writeObject(object: object, depth: number): string | undefined {
   if (!isPlain(object)) return undefined;
   const members = object as Readonly<Record<string, unknown>>;
+  const keys = sortedKeys(members);
   let text = '{';
-  for (const key of sortedKeys(members)) {
-    const name = MUST_BE_ESCAPED.test(key) ? writeEscaped(key) : `"${key}"`;
+  for (let i = 0; i < keys.length; i += 1) {
+    const key = keys[i] as string;
+    const name = MUST_BE_ESCAPED.test(key) ? writeEscaped(key) : '"' + key + '"';
     const member = write(members[key], depth);
     if (name === undefined || member === undefined) return undefined;
-    text += text.length === 1 ? `${name}:${member}` : `,${name}:${member}`;
+    text += i === 0 ? name + ':' + member : ',' + name + ':' + member;
   }
-  return `${text}}`;
+  return text + '}';
 }
 
 // A Map or a Date would silently become {}.

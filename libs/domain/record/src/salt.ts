@@ -44,6 +44,14 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
 
 function bytesOfHex(hex: string): Uint8Array {
   const bytes = new Uint8Array(HASH_BYTES);
-  for (let i = 0; i < HASH_BYTES; i += 1) bytes[i] = parseInt(hex.slice(2 * i, 2 * i + 2), 16);
+  for (let i = 0; i < HASH_BYTES; i += 1) {
+    bytes[i] = 16 * digitAt(hex, 2 * i) + digitAt(hex, 2 * i + 1);
+  }
   return bytes;
+}
+
+/** '0' to '9' are 0x30 to 0x39, 'a' to 'f' 0x61 to 0x66: the low bits, and nine more for letters. */
+function digitAt(hex: string, at: number): number {
+  const code = hex.charCodeAt(at);
+  return (code & 0x0f) + 9 * (code >> 6);
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { InvariantViolation } from './invariant.js';
+import { partitionOf, recordIdOf } from './record-id.js';
+import { nodeSha256 } from './sha256.spec-kit.js';
+
+const creation = { kind: 'match', actor: 'actor-1', commandId: 'command-1' } as const;
+
+describe('The id of a new record', () => {
+  it('follows from who created it with which command, so a repeated create names the same', () => {
+    expect(recordIdOf(creation, nodeSha256)).toBe('m-e365r2exvnap54mn8gsr5bh215');
+    expect(recordIdOf({ ...creation }, nodeSha256)).toBe(recordIdOf(creation, nodeSha256));
+  });
+
+  it('is another one for another kind, actor or command, however the two are split', () => {
+    const others = [
+      creation,
+      { ...creation, kind: 'tournament' as const },
+      { ...creation, actor: 'actor-2' },
+      { ...creation, commandId: 'command-2' },
+      { ...creation, actor: 'actor-1command-', commandId: '1' },
+    ];
+    const bare = others.map((other) => recordIdOf(other, nodeSha256).slice(2));
+    expect(new Set(bare).size).toBe(others.length);
+  });
+
+  it('has a letter for its kind and 26 digits that can be read aloud', () => {
+    for (let i = 0; i < 50; i += 1) {
+      const id = recordIdOf({ kind: 'tournament', actor: 'a', commandId: `${i}` }, nodeSha256);
+      expect(id).toMatch(/^t-[0-9a-hjkmnp-tv-z]{26}$/);
+    }
+  });
+});
+
+describe('The partition of a record', () => {
+  it('is the first four bytes of the hash of its id, big endian, modulo their number', () => {
+    // printf m-1 | sha256sum begins with these eight digits.
+    expect(nodeSha256('m-1').slice(0, 8)).toBe('a461b472');
+    expect(partitionOf('m-1', 24, nodeSha256)).toBe(0xa461b472 % 24);
+  });
+
+  it('is never negative, though the first byte may be above 0x7f', () => {
+    const id = Array.from({ length: 99 }, (_, i) => `m-${i}`).find((name) =>
+      nodeSha256(name).startsWith('f'),
+    );
+    expect(partitionOf(id as string, 7, nodeSha256)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('uses every partition', () => {
+    const used = new Set(
+      Array.from({ length: 400 }, (_, i) => partitionOf(`m-${i}`, 24, nodeSha256)),
+    );
+    expect(used.size).toBe(24);
+  });
+
+  it('wants to know how many there are', () => {
+    expect(() => partitionOf('m-1', 0, nodeSha256)).toThrow(InvariantViolation);
+  });
+});
