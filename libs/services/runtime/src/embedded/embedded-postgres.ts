@@ -1,0 +1,93 @@
+/**
+ * PostgreSQL without installing it: made, started and stopped with us, reachable from this
+ * machine alone, and as durable as any other (`fsync` is on).
+ */
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { ensureCluster, readAccess, SUPERUSER, type Cluster } from './cluster.js';
+import { lockFolder, type FolderLock } from './folder-lock.js';
+import { checkReachable, postgresAccount } from './postgres-account.js';
+import { findPrograms } from './postgres-program.js';
+import { adminConnection, ensurePostmaster, stopPostmaster } from './postmaster.js';
+
+const DATABASE = 'scoresheet';
+const DATABASE_EXISTS = '42P04';
+
+export interface EmbeddedPostgresOptions {
+  /** The folder of all data of this installation; the cluster is `postgres` in it. */
+  readonly dataFolder: string;
+  /** The one port to use. None: the port of the last start, or any that is free. */
+  readonly port?: number;
+}
+
+export interface EmbeddedPostgres {
+  /** With the password: never to be logged. */
+  readonly url: string;
+  readonly port: number;
+  /** The server ran already, left behind by a Scoresheet that was killed. */
+  readonly adopted: boolean;
+  /** Fulfilled with words when the server is gone although nobody stopped it. */
+  readonly lost: Promise<string>;
+  /** Stops the server, in bounded time. Whoever uses the database has stopped before. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Rejects with words for people: no programs for this machine, a folder that cannot be used, a
+ * port that is taken, and `FolderInUse` when another Scoresheet lives on the same folder.
+ */
+export async function startEmbeddedPostgres({
+  dataFolder,
+  port: wishedPort,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const cluster = await prepare(resolve(dataFolder));
+  const { port, wasRunning } = await ensurePostmaster(cluster, wishedPort);
+  const access = await readAccess(cluster.folder);
+  const lock = await lockFolder(adminConnection(access, port), resolve(dataFolder));
+  try {
+    await ensureDatabase(adminConnection(access, port));
+  } catch (error) {
+    await stop(cluster, lock);
+    throw error;
+  }
+  return {
+    url: `postgres://${SUPERUSER}:${encodeURIComponent(access.password)}@127.0.0.1:${port}/${DATABASE}`,
+    port,
+    adopted: wasRunning,
+    lost: lock.lost.then((reason) => `The embedded PostgreSQL is gone: ${reason}.`),
+    stop: () => stop(cluster, lock),
+  };
+}
+
+async function prepare(dataFolder: string): Promise<Cluster> {
+  await mkdir(dataFolder, { recursive: true });
+  const programs = findPrograms();
+  const account = await postgresAccount();
+  if (account !== undefined) {
+    await checkReachable(dataFolder, account);
+    await checkReachable(dirname(programs.postgres), account);
+  }
+  const cluster = { folder: join(dataFolder, 'postgres'), account, programs };
+  await ensureCluster(cluster);
+  return cluster;
+}
+
+/** The lock goes with the server: who comes next must not adopt one that is about to stop. */
+async function stop(cluster: Cluster, lock: FolderLock): Promise<void> {
+  lock.expectEnd();
+  await stopPostmaster(cluster);
+  await lock.close();
+}
+
+async function ensureDatabase(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== DATABASE_EXISTS) throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * The installation's key: all chance and all salts of all matches are derived from it. Whoever has
+ * it can foretell every deck, and without it no live match can go on.
+ */
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+export const KEY_BYTES = 32;
+/** Hexadecimal digits and a newline, so that a person can copy the file. */
+const FILE_BYTES = 2 * KEY_BYTES + 1;
+const OTHERS = 0o077;
+
+export class KeyRefused extends Error {
+  override readonly name = 'KeyRefused';
+}
+
+/**
+ * The key in the file, which is created when there is none. Throws `KeyRefused` when others may
+ * read the file, or it does not hold a key; the message says what to do and shows nothing of it.
+ */
+export async function installationKey(file: string): Promise<Uint8Array> {
+  const there = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (there === undefined) await createKey(file);
+  return readKey(file);
+}
+
+async function readKey(file: string): Promise<Uint8Array> {
+  const { mode, size } = await stat(file);
+  if ((mode & OTHERS) !== 0 && process.platform !== 'win32') {
+    throw new KeyRefused(
+      `${file} holds the key of all matches, and other users of this machine may read it. ` +
+        `Make it yours alone: chmod 600 ${file}`,
+    );
+  }
+  const text = size === FILE_BYTES ? await readFile(file, 'utf8') : '';
+  if (!/^[0-9a-f]+\n$/.test(text)) {
+    throw new KeyRefused(
+      `${file} holds no key: that is ${2 * KEY_BYTES} digits of 0-9 and a-f and a newline. ` +
+        `Put the right one back from a copy; with another one, matches that run cannot go on.`,
+    );
+  }
+  return new Uint8Array(Buffer.from(text.trim(), 'hex'));
+}
+
+/** Whole or not at all, and never in the place of another that was created at the same time. */
+async function createKey(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    const handle = await open(draft, 'wx', 0o600);
+    await handle.writeFile(`${randomBytes(KEY_BYTES).toString('hex')}\n`);
+    await handle.sync();
+    await handle.close();
+    await link(draft, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync();
+  await handle.close();
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createLogger, nestLogger } from './logger.js';
+
+function linesOf(
+  use: (logger: ReturnType<typeof createLogger>) => void,
+): Record<string, unknown>[] {
+  const lines: string[] = [];
+  use(createLogger('info', { write: (line) => void lines.push(line) }));
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+describe('the log', () => {
+  it('is JSON lines with time and words', () => {
+    const [line] = linesOf((logger) => logger.info({ match: 'm-1' }, 'match suspended'));
+    expect(line).toMatchObject({ level: 30, match: 'm-1', msg: 'match suspended' });
+    expect(line?.['time']).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  it('withholds what may be secret, at every depth it may stand', () => {
+    const [line] = linesOf((logger) =>
+      logger.info({
+        token: 'S3CRET',
+        command: { deck: ['S3CRET'], payload: { choice: 'S3CRET', event: { facts: ['S3CRET'] } } },
+        request: { headers: { authorization: 'Bearer S3CRET' } },
+        database: { url: 'postgres://me:S3CRET@db' },
+        match: 'm-1',
+      }),
+    );
+    expect(JSON.stringify(line)).not.toContain('S3CRET');
+    expect(line).toMatchObject({ match: 'm-1', token: '[withheld]' });
+  });
+
+  it('withholds the parameters of a statement that failed', () => {
+    const error = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      query: 'insert … S3CRET',
+      parameters: ['S3CRET'],
+      detail: 'Key (deck)=(S3CRET) exists',
+    });
+    const [line] = linesOf((logger) => logger.error({ err: error }, 'projection failed'));
+    expect(JSON.stringify(line)).not.toContain('S3CRET');
+    expect(line).toMatchObject({ err: { message: 'duplicate key', code: '23505' } });
+  });
+
+  it("takes Nest's lines", () => {
+    const lines = linesOf((logger) => {
+      const nest = nestLogger(logger);
+      nest.log('started', 'NestFactory');
+      nest.error(new Error('broken'), 'Injector');
+    });
+    expect(lines).toMatchObject([
+      { level: 30, context: 'NestFactory', msg: 'started' },
+      { level: 50, context: 'Injector', err: { message: 'broken' } },
+    ]);
+  });
+
+  it('goes to a file that is for its owner alone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'scoresheet-log-'));
+    const file = join(folder, 'log', 'scoresheet.log');
+    createLogger('info', file).info('here');
+    expect(await readFile(file, 'utf8')).toContain('"msg":"here"');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await rm(folder, { recursive: true });
+  });
+});

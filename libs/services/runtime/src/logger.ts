@@ -1,0 +1,65 @@
+/**
+ * The log of what the services do, as JSON lines for machines. No secret reaches it: what could
+ * hold one is blacked out by its name, wherever it stands in what is logged.
+ */
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { LoggerService } from '@nestjs/common';
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+export type { Logger } from 'pino';
+
+/** A longer file is put aside at start; the one put aside before it goes. */
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
+
+const SECRETS = [
+  ...['password', 'secret', 'token', 'accessToken', 'key', 'seed', 'salt', 'salts', 'url'],
+  ...['authorization', 'cookie', 'deck', 'hand', 'choice', 'parts', 'facts', 'house', 'variables'],
+  ...['query', 'parameters', 'detail', 'value', 'bytes'],
+];
+
+/** The redaction takes no "anywhere below", so each depth is named: a log line is never deep. */
+const DEPTHS = ['', '*.', '*.*.', '*.*.*.'];
+
+/** A logger to a file (a path) or to a stream. */
+export function createLogger(level: string, to: string | DestinationStream): Logger {
+  const stream = typeof to === 'string' ? fileStream(to) : to;
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: DEPTHS.flatMap((depth) => SECRETS.map((name) => `${depth}${name}`)),
+        censor: '[withheld]',
+      },
+    },
+    stream,
+  );
+}
+
+/** Nest's own log lines, through ours. */
+export function nestLogger(logger: Logger): LoggerService {
+  const at =
+    (level: 'info' | 'error' | 'warn' | 'debug' | 'trace') =>
+    (message: unknown, ...more: unknown[]): void => {
+      const context = more.at(-1);
+      const child = typeof context === 'string' ? { context } : {};
+      if (message instanceof Error) logger[level]({ ...child, err: message });
+      else logger[level](child, String(message));
+    };
+  return {
+    log: at('info'),
+    error: at('error'),
+    warn: at('warn'),
+    debug: at('debug'),
+    verbose: at('trace'),
+  };
+}
+
+function fileStream(file: string): DestinationStream {
+  mkdirSync(dirname(file), { recursive: true });
+  if (existsSync(file) && statSync(file).size > MAX_FILE_BYTES) renameSync(file, `${file}.1`);
+  // Synchronous: the last line before a crash is the one that is needed.
+  return pino.destination({ dest: file, append: true, sync: true, mode: 0o600 });
+}
