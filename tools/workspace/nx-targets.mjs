@@ -2,49 +2,62 @@
  * Gives every package of the workspace the same targets, so that no package.json repeats them.
  * What a target depends on and what its cache key is made of stands in `nx.json`.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { REPORTS, TASKS } from './summary.mjs';
 
 const PACKAGES = '{apps,tools,libs/*}/*/package.json';
 
-/** @type {import('nx/src/project-graph/plugins').CreateNodesV2} */
+/** @type {import('@nx/devkit').CreateNodesV2} */
 export const createNodesV2 = [
   PACKAGES,
   (manifests, _options, { workspaceRoot }) =>
     manifests.map((manifest) => {
       const root = dirname(manifest);
-      return [
-        manifest,
-        { projects: { [root]: { root, targets: targetsOf(root, workspaceRoot) } } },
-      ];
+      const targets = targetsOf(root, workspaceRoot);
+      return [manifest, { projects: { [root]: { root, targets } } }];
     }),
 ];
 
+/**
+ * Leaves the outcome of every task where `npm test` adds them up.
+ *
+ * @type {import('@nx/devkit').PostTasksExecution}
+ */
+export const postTasksExecution = (_options, { workspaceRoot, taskResults }) => {
+  const tasks = Object.values(taskResults).map(({ task, status }) => ({
+    ...task.target,
+    root: task.projectRoot,
+    status,
+  }));
+  mkdirSync(join(workspaceRoot, REPORTS), { recursive: true });
+  writeFileSync(join(workspaceRoot, TASKS), JSON.stringify(tasks, null, 2));
+};
+
 /** A package without a build file, types or specs simply has no such target. */
-function targetsOf(root, workspaceRoot) {
-  const has = (file) => existsSync(join(workspaceRoot, root, file));
-  const targets = {
-    format: run(`prettier --check --log-level=warn ${root}`),
-    lint: run(`eslint --max-warnings=0 --no-warn-ignored ${root}`),
+function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRoot) {
+  const has = (/** @type {string} */ file) => existsSync(join(workspaceRoot, root, file));
+  return {
+    format: { command: `prettier --check --log-level=warn ${root}` },
+    lint: { command: `eslint --max-warnings=0 ${root}` },
+    ...(has('tsconfig.build.json') && { build: { command: `tsc -p ${root}/tsconfig.build.json` } }),
+    ...(has('tsconfig.json') && {
+      typecheck: { command: `tsc -p ${root}/tsconfig.json --noEmit` },
+    }),
+    ...(hasSpecs(join(workspaceRoot, root)) && { test: { command: specs(root) } }),
   };
-  if (has('tsconfig.build.json')) targets.build = run(`tsc -p ${root}/tsconfig.build.json`);
-  if (has('tsconfig.json')) targets.typecheck = run(`tsc -p ${root}/tsconfig.json --noEmit`);
-  if (hasSpecs(join(workspaceRoot, root))) targets.test = run(specs(root));
-  return targets;
 }
 
-function specs(root) {
-  const report = `reports/${root.replaceAll('/', '-')}.json`;
+function specs(/** @type {string} */ root) {
+  const report = `${REPORTS}/${root}.json`;
   return `vitest run ${root}/ --reporter=dot --reporter=json --outputFile.json=${report}`;
 }
 
-const run = (command) => ({ command });
-
-function hasSpecs(folder) {
+/** @returns {boolean} */
+function hasSpecs(/** @type {string} */ folder) {
   return readdirSync(folder, { withFileTypes: true }).some((entry) => {
     if (entry.name === 'node_modules' || entry.name === 'dist') return false;
-    return entry.isDirectory()
-      ? hasSpecs(join(folder, entry.name))
-      : entry.name.endsWith('.spec.ts');
+    if (entry.isDirectory()) return hasSpecs(join(folder, entry.name));
+    return entry.name.endsWith('.spec.ts');
   });
 }

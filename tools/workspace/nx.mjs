@@ -1,0 +1,47 @@
+/** Runs Nx of this workspace: no daemon left behind, no cloud, no questions. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './install.mjs';
+
+const NX = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
+const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+const LONGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * @param {string[]} args
+ * @returns {boolean} whether everything succeeded
+ */
+export function nx(args) {
+  return run(args, 'inherit').status === 0;
+}
+
+/** Builds everything in silence; what the compiler says is shown only when it fails. */
+export function build() {
+  const { status, stdout, stderr } = run(['run-many', '-t', 'build'], 'pipe');
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}\nScoresheet could not be built; the compiler says above why.`);
+  process.exit(1);
+}
+
+/**
+ * Turns this process into a built program, so that signals and the exit code need no go-between.
+ *
+ * @param {string} folder of the program, from the workspace's root
+ */
+export async function goOnAs(folder) {
+  const main = join(ROOT, folder, 'dist', 'main.js');
+  process.argv[1] = main;
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(main).href);
+}
+
+function run(/** @type {string[]} */ args, /** @type {'inherit' | 'pipe'} */ stdio) {
+  return spawnSync(process.execPath, [NX, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...QUIET },
+    stdio,
+    encoding: 'utf8',
+    maxBuffer: LONGEST_OUTPUT_BYTES,
+  });
+}
