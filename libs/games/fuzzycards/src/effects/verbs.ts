@@ -1,0 +1,239 @@
+/**
+ * What an instruction of a card can do. A verb that may bring a card or a player to 0 lets it
+ * happen, so that it is checked before the next instruction (A-FUZ-58).
+ *
+ * Decisions: A-FUZ-23, A-FUZ-41, A-FUZ-49 to 52, A-FUZ-57, A-FUZ-59, A-FUZ-63, A-FUZ-66, A-FUZ-68.
+ */
+import {
+  abilityOf,
+  amountOf,
+  cardOf,
+  cardsIn,
+  cardsMeant,
+  happen,
+  mark,
+  markOf,
+  modify,
+  move,
+  pickByChance,
+  reslot,
+  seatCounter,
+  seatsOf,
+  setCounter,
+  tell,
+  type CardId,
+  type Effect,
+  type Happening,
+  type HappeningRule,
+  type Instruction,
+  type Play,
+  type Seat,
+  type Verb,
+} from '@scoresheet/rules-engine';
+import type { Damage } from '../combat/damage.js';
+import { leaveField } from '../endings.js';
+import {
+  bearerOf,
+  controllerOf,
+  discard,
+  hand,
+  isFielded,
+  openSlots,
+  opponentOf,
+  type Row,
+} from '../field.js';
+import { faceOfCard } from '../values.js';
+import { drawCards } from '../turn/decode.js';
+import { gainEnergy } from '../turn/genesis.js';
+
+/** Seats that an instruction means by `who`; its controller where it says nothing. */
+function seatsMeant(play: Play, { controller }: Effect, { who }: Instruction): readonly Seat[] {
+  switch (who) {
+    case 'opponent':
+      return [opponentOf(controller)];
+    case 'each':
+      return seatsOf(play.state);
+    default:
+      return [controller];
+  }
+}
+
+type Struck = Partial<Pick<Damage, 'hits' | 'life'>>;
+
+/** Damage of a card's ability is its Hero's own; that of an Event is nobody's (A-FUZ-55). */
+function abilityDamage(play: Play, effect: Effect, { hits = [], life = [] }: Struck): Damage {
+  const { timing } = abilityOf(play, effect);
+  const source = timing === 'event' ? null : (bearerOf(play, effect.card) ?? null);
+  const way = timing === 'on-hit' ? 'on-hit' : 'ability';
+  return { kind: 'damage', by: effect.controller, source, way, hits, life };
+}
+
+/** Cards on the field among those that are meant: others cannot be damaged, healed or moved. */
+function fieldedMeant(play: Play, effect: Effect, instruction: Instruction): readonly CardId[] {
+  return cardsMeant(play, instruction, effect).filter((id) => isFielded(cardOf(play.state, id)));
+}
+
+function damage(play: Play, effect: Effect, instruction: Instruction): void {
+  const amount = amountOf(play, instruction.amount, effect);
+  const hits = fieldedMeant(play, effect, instruction)
+    .filter((id) => faceOfCard(play, cardOf(play.state, id)).stats['hp'] !== undefined)
+    .map((card) => ({ card, amount }));
+  if (hits.length > 0) happen(play, abilityDamage(play, effect, { hits }));
+}
+
+function damageLife(play: Play, effect: Effect, instruction: Instruction): void {
+  const amount = amountOf(play, instruction.amount, effect);
+  const life = seatsMeant(play, effect, instruction).map((seat) => ({ seat, amount }));
+  happen(play, abilityDamage(play, effect, { life }));
+}
+
+/** Heals up to the maximum (A-FUZ-23). */
+function heal(play: Play, effect: Effect, instruction: Instruction): void {
+  const amount = amountOf(play, instruction.amount, effect);
+  for (const id of fieldedMeant(play, effect, instruction)) {
+    const healed = Math.min(amount, markOf(cardOf(play.state, id), 'damage'));
+    if (healed <= 0) continue;
+    mark(play, id, 'damage', markOf(cardOf(play.state, id), 'damage') - healed);
+    tell(play, 'healed', { card: id, amount: healed });
+  }
+}
+
+/** Life has no upper limit (A-FUZ-41); losing Life is not damage (A-FUZ-73). */
+function changeLife(sign: 1 | -1): Verb {
+  return (play, effect, instruction) => {
+    const by = sign * amountOf(play, instruction.amount, effect);
+    happen(play, {
+      kind: 'life-change',
+      changes: seatsMeant(play, effect, instruction).map((seat) => ({ seat, by })),
+    });
+  };
+}
+
+function drawVerb(play: Play, effect: Effect, instruction: Instruction): void {
+  const count = amountOf(play, instruction.amount, effect);
+  const seats = [...seatsMeant(play, effect, instruction)];
+  happen(play, { kind: 'draw', draws: seats.map((seat) => ({ seat, count })) });
+}
+
+/** Cards out of a hand by chance: nobody chooses, so nobody learns what was left. */
+function discardAtRandom(play: Play, effect: Effect, instruction: Instruction): void {
+  for (const seat of seatsMeant(play, effect, instruction)) {
+    for (let left = amountOf(play, instruction.amount, effect); left > 0; left -= 1) {
+      const cards = cardsIn(play.state, hand(seat));
+      if (cards.length === 0) break;
+      move(play, cards[pickByChance(play, cards.length)] as CardId, discard(seat));
+    }
+  }
+}
+
+/** The words of a card for how long something lasts; every Silence names one (A-FUZ-27). */
+function untilOf({ controller }: Effect, { until }: Instruction): string {
+  return until === 'your-next-turn' ? `turn-of-${controller}` : String(until);
+}
+
+function give(play: Play, effect: Effect, instruction: Instruction): void {
+  const cards = fieldedMeant(play, effect, instruction);
+  const by = amountOf(play, instruction['by'] as number | undefined, effect) || 1;
+  const what = String(instruction['what']);
+  if (cards.length === 0) return;
+  const until = untilOf(effect, instruction);
+  happen(play, { kind: 'change', cards, what, by, until, giver: effect.controller });
+}
+
+const silence: Verb = (play, effect, instruction) =>
+  give(play, effect, { ...instruction, what: 'silenced', by: 1 });
+
+function destroy(play: Play, effect: Effect, instruction: Instruction): void {
+  const cards = cardsMeant(play, instruction, effect);
+  if (cards.length === 0) return;
+  const by =
+    abilityOf(play, effect).timing === 'event' ? null : (bearerOf(play, effect.card) ?? null);
+  happen(play, { kind: 'destruction', cards, by });
+}
+
+function returnToHand(play: Play, effect: Effect, instruction: Instruction): void {
+  for (const id of cardsMeant(play, instruction, effect)) {
+    const card = cardOf(play.state, id);
+    tell(play, 'returned', { card: id, seat: card.owner });
+    leaveField(play, id, hand(card.owner));
+  }
+}
+
+/** Changes the row where it has room; changing rows is not entering (A-FUZ-66). */
+function shift(play: Play, effect: Effect, instruction: Instruction): void {
+  for (const id of fieldedMeant(play, effect, instruction)) {
+    const seat = controllerOf(play.state, cardOf(play.state, id));
+    const slot = openSlots(play.state, seat, instruction['row'] as Row)[0];
+    if (slot !== undefined) reslot(play, id, slot);
+  }
+}
+
+function changeEnergy(sign: 1 | -1): Verb {
+  return (play, effect, instruction) => {
+    const by = sign * amountOf(play, instruction.amount, effect);
+    for (const seat of seatsMeant(play, effect, instruction)) gainEnergy(play, seat, by);
+  };
+}
+
+export const VERBS: { readonly [verb: string]: Verb } = {
+  damage,
+  'damage-life': damageLife,
+  heal,
+  'gain-life': changeLife(1),
+  'lose-life': changeLife(-1),
+  draw: drawVerb,
+  'discard-at-random': discardAtRandom,
+  give,
+  silence,
+  destroy,
+  return: returnToHand,
+  shift,
+  'gain-energy': changeEnergy(1),
+  'lose-energy': changeEnergy(-1),
+};
+
+type Fields<T> = Happening & T;
+
+export const EFFECT_HAPPENINGS: { readonly [kind: string]: HappeningRule } = {
+  'life-change': {
+    resolve(play, happening) {
+      const { changes } = happening as Fields<{ changes: { seat: Seat; by: number }[] }>;
+      for (const { seat, by } of changes) {
+        setCounter(play, seat, 'life', seatCounter(play.state, seat, 'life') + by);
+      }
+    },
+  },
+  draw: {
+    resolve(play, happening) {
+      const { draws } = happening as Fields<{ draws: { seat: Seat; count: number }[] }>;
+      for (const { seat, count } of draws) drawCards(play, seat, count);
+    },
+  },
+  change: {
+    resolve(play, happening) {
+      const { cards, what, by, until, giver } = happening as Fields<{
+        cards: CardId[];
+        what: string;
+        by: number;
+        until: string;
+        giver: Seat;
+      }>;
+      for (const card of cards) modify(play, card, { what, by, until, giver });
+    },
+  },
+  destruction: {
+    resolve(play, happening) {
+      const { cards, by } = happening as Fields<{ cards: CardId[]; by: CardId | null }>;
+      for (const card of cards) tellDestroyed(play, card, by);
+      for (const card of cards) leaveField(play, card, discard(cardOf(play.state, card).owner));
+    },
+  },
+};
+
+/** No damage is dealt: On KO yes, On Kill for the destroyer alone (A-FUZ-57). */
+function tellDestroyed(play: Play, id: CardId, by: CardId | null): void {
+  const card = cardOf(play.state, id);
+  if (!isFielded(card)) return;
+  if (by !== null) tell(play, 'felled', { card: id, by });
+  tell(play, 'knocked-out', { card: id, face: card.face, seat: controllerOf(play.state, card) });
+}

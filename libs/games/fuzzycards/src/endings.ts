@@ -1,0 +1,79 @@
+/**
+ * What follows from the state alone: cards at 0 HP leave, and the game ends.
+ *
+ * Rules: R-FUZ-06, R-FUZ-15, R-FUZ-51, R-FUZ-73 to 77, R-FUZ-85, R-FUZ-86;
+ * decisions A-FUZ-06, A-FUZ-40, A-FUZ-42, A-FUZ-56 to 59, A-FUZ-75.
+ */
+import {
+  cardsIn,
+  end,
+  move,
+  seatCounter,
+  seatsOf,
+  tell,
+  type Card,
+  type CardId,
+  type Place,
+  type Play,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { cardsOnField, controllerOf, discard, opponentOf, relicsOn } from './field.js';
+import { hasHp, hpLeft } from './values.js';
+
+export const PROPHECY = 589; // R-FUZ-75
+
+/** All cards at 0 leave together; what their leaving takes away may bring others to 0. */
+export function check(play: Play): void {
+  for (;;) {
+    const gone = seatsOf(play.state)
+      .flatMap((seat) => cardsOnField(play.state, seat))
+      .filter((card) => hasHp(play, card) && hpLeft(play, card.id) <= 0);
+    if (gone.length === 0) break;
+    for (const card of gone) knockOut(play, card);
+    for (const card of gone) leaveField(play, card.id, discard(card.owner));
+  }
+  winBy589(play);
+  loseByLifeOrScroll(play);
+}
+
+function knockOut(play: Play, card: Card): void {
+  const { id, face } = card;
+  tell(play, 'knocked-out', { card: id, face, seat: controllerOf(play.state, card) });
+}
+
+/** A card leaves the field with its Relics, each to its owner's pile (R-FUZ-06, A-FUZ-37). */
+export function leaveField(play: Play, id: CardId, to: Place): void {
+  for (const relic of [...cardsIn(play.state, relicsOn(id))]) {
+    move(play, relic, discard(play.state.cards[relic]?.owner as Seat));
+  }
+  move(play, id, to);
+}
+
+/** Exactly 589 wins at once, before Life is looked at; the game announces it (A-FUZ-06, 75). */
+export function winBy589(play: Play): void {
+  const there = seatsOf(play.state).filter(
+    (seat) => seatCounter(play.state, seat, 'total') === PROPHECY,
+  );
+  if (there.length === 0 || play.state.outcome) return;
+  for (const seat of there) tell(play, 'prophecy-fulfilled', { seat, total: PROPHECY });
+  finish(play, there.map(opponentOf), 'prophecy-fulfilled');
+}
+
+function loseByLifeOrScroll(play: Play): void {
+  const { state } = play;
+  if (state.outcome) return;
+  const outOfLife = seatsOf(state).filter((seat) => seatCounter(state, seat, 'life') <= 0);
+  const outOfCards = seatsOf(state).filter((seat) => seatCounter(state, seat, 'drawFailed') > 0);
+  const losers = seatsOf(state).filter(
+    (seat) => outOfLife.includes(seat) || outOfCards.includes(seat),
+  );
+  if (losers.length > 0) finish(play, losers, outOfLife.length > 0 ? 'liquidation' : 'scroll-out');
+}
+
+/** One loser leaves one winner; two at once draw (A-FUZ-40). */
+function finish(play: Play, losers: readonly Seat[], reason: string): void {
+  const [loser, other] = losers;
+  const places =
+    loser === undefined || other ? [seatsOf(play.state)] : [[opponentOf(loser)], [loser]];
+  end(play, { places, reason });
+}

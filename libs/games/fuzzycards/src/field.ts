@@ -1,0 +1,89 @@
+/**
+ * The table of Fuzzycards: its zones and rows. The field of a seat is one zone of six positions,
+ * so that a card that changes rows stays the same object (A-FUZ-66, 78).
+ *
+ * Rules: R-FUZ-24, R-FUZ-83, R-FUZ-84. Who sees what: A-FUZ-76.
+ */
+import {
+  cardOf,
+  cardsIn,
+  holderOf,
+  place,
+  zoneOf,
+  type Card,
+  type CardId,
+  type Place,
+  type Reading,
+  type Seat,
+  type State,
+  type Zone,
+} from '@scoresheet/rules-engine';
+
+export const ZONES: { readonly [zone: string]: Zone } = {
+  scroll: { faces: 'nobody', ids: 'nobody' },
+  hand: { faces: 'owner', ids: 'owner' },
+  flip: { faces: 'all', ids: 'all' },
+  field: { faces: 'all', ids: 'all' },
+  relics: { faces: 'all', ids: 'all' },
+  resolving: { faces: 'all', ids: 'all' },
+  discard: { faces: 'all', ids: 'all' },
+};
+
+export const scroll = (seat: Seat): Place => place('scroll', seat);
+export const hand = (seat: Seat): Place => place('hand', seat);
+export const flip = (seat: Seat): Place => place('flip', seat);
+export const field = (seat: Seat): Place => place('field', seat);
+export const resolving = (seat: Seat): Place => place('resolving', seat);
+export const discard = (seat: Seat): Place => place('discard', seat);
+export const relicsOn = (hero: CardId): Place => place('relics', hero);
+
+export const ROW_SLOTS = 3; // R-FUZ-24
+export type Row = 'altar' | 'vault';
+
+/** Positions 1 to 3 are the Altar, 4 to 6 the Vault. */
+export const SLOTS: Readonly<Record<Row, readonly number[]>> = {
+  altar: [1, 2, 3],
+  vault: [4, 5, 6],
+};
+
+export const rowOfSlot = (slot: number): Row => (slot <= ROW_SLOTS ? 'altar' : 'vault');
+
+/** `altar-1` to `vault-3`, as players say it. */
+export const slotName = (slot: number): string =>
+  `${rowOfSlot(slot)}-${((slot - 1) % ROW_SLOTS) + 1}`;
+
+export function slotNamed(name: string): number | undefined {
+  return [...SLOTS.altar, ...SLOTS.vault].find((slot) => slotName(slot) === name);
+}
+
+export const opponentOf = (seat: Seat): Seat => 3 - seat;
+
+/** The seat that a card belongs to now: its side of the field, or its Hero's. */
+export function controllerOf(state: State, card: Card): Seat {
+  const holder = holderOf(card.place);
+  if (zoneOf(card.place) !== 'relics') return Number(holder);
+  return controllerOf(state, cardOf(state, holder));
+}
+
+export const isFielded = (card: Card): boolean => zoneOf(card.place) === 'field';
+
+export const rowOf = (card: Card): Row => rowOfSlot(card.slot);
+
+/** Cards of a row, or of both, by position. */
+export function cardsOnField(state: State, seat: Seat, row?: Row): readonly Card[] {
+  const cards = cardsIn(state, field(seat)).map((id) => cardOf(state, id));
+  const wanted = row ? cards.filter((card) => rowOf(card) === row) : cards;
+  return wanted.length > 1 ? wanted.sort((a, b) => a.slot - b.slot) : wanted;
+}
+
+export function openSlots(state: State, seat: Seat, row: Row): readonly number[] {
+  const taken = cardsIn(state, field(seat)).map((id) => cardOf(state, id).slot);
+  return SLOTS[row].filter((slot) => !taken.includes(slot));
+}
+
+/** The card that an Equip Relic is attached to, or the card itself. */
+export function bearerOf({ state }: Reading, id: CardId): CardId | undefined {
+  const card = state.cards[id];
+  if (!card) return undefined;
+  return zoneOf(card.place) === 'relics' ? holderOf(card.place) : id;
+}

@@ -1,0 +1,103 @@
+/**
+ * Fuzzycards, table of contents: two seats, six phases, three ways to win.
+ *
+ * Rules: R-FUZ-01 to R-FUZ-87 with the decisions A-FUZ-01 to A-FUZ-81.
+ */
+import type { Rules } from '@scoresheet/rules-engine';
+import { FACES } from './cards/card-set.js';
+import { attack } from './combat/attack.js';
+import { damageRule } from './combat/damage.js';
+import { mayTarget } from './combat/targets.js';
+import { TIMING_RULES } from './combat/timings.js';
+import { FILTERS } from './effects/filters.js';
+import { EFFECT_HAPPENINGS, VERBS } from './effects/verbs.js';
+import { check } from './endings.js';
+import { bearerOf, controllerOf, ZONES } from './field.js';
+import { refuse } from './refusals.js';
+import { genesisFlip } from './setup/genesis-flip.js';
+import { mulligan } from './setup/mulligan.js';
+import { opening, setup } from './setup/setup.js';
+import { activate } from './turn/activate.js';
+import { carryOut } from './turn/carry-out.js';
+import { decode } from './turn/decode.js';
+import { exodus } from './turn/exodus.js';
+import { genesis } from './turn/genesis.js';
+import { settle } from './turn/settle.js';
+import { turn } from './turn/turn.js';
+import { validate } from './turn/validate.js';
+import { baseValue, hasAbilities, lasting } from './values.js';
+
+export const fuzzycards: Rules = {
+  id: 'fuzzycards/1',
+  minSeats: 2,
+  maxSeats: 2,
+  options: {
+    emptyAltar: ['choice', 'vaultFirst', 'lifeOnly'], // A-FUZ-03
+    count589: ['attack', 'part'], // A-FUZ-05
+    stealthWall: ['blocks', 'open'], // A-FUZ-19
+    mulliganKeepsSize: [false, true], // A-FUZ-32
+    legendaryTotal: [false, true], // A-FUZ-35
+    protection: ['all', 'attacks'], // A-FUZ-49
+  },
+
+  zones: ZONES,
+  tableZone: 'field',
+  openCounters: ['turn', 'active', 'first', 'phase', 'life', 'energy', 'total', 'drawFailed'],
+  shownValues: ['atk', 'def', 'hp'],
+  stories: {
+    'genesis-flip-won': ['seat'],
+    'hand-redrawn': ['seat'],
+    'card-played': ['seat', 'face'],
+    entered: ['card'],
+    'ability-used': ['seat', 'card', 'ability'],
+    settled: ['seat', 'cards'],
+    'attack-declared': ['seat', 'attacker', 'target'],
+    'attack-dodged': ['card'],
+    'attack-lost': ['attacker'],
+    shielded: ['card', 'amount'],
+    'card-hit': ['card', 'source', 'amount'],
+    'life-hit': ['seat', 'source', 'amount'],
+    'damage-dealt': ['by', 'source', 'way', 'amount'],
+    felled: ['card', 'by'],
+    healed: ['card', 'amount'],
+    'knocked-out': ['card', 'face', 'seat'],
+    returned: ['card', 'seat'],
+    'hand-trimmed': ['seat', 'count'],
+    'prophecy-fulfilled': ['seat', 'total'],
+  },
+
+  setup,
+  steps: {
+    'genesis-flip': genesisFlip,
+    opening,
+    mulligan,
+    turn,
+    genesis,
+    decode,
+    activate,
+    settle,
+    validate,
+    exodus,
+    attack,
+    'carry-out': carryOut,
+  },
+
+  faces: FACES,
+  verbs: VERBS,
+  filters: FILTERS,
+  named: {
+    bearer: (reading, { card }) => [bearerOf(reading, card) ?? []].flat(),
+  },
+  mayTarget,
+  controllerOf: ({ state }, card) => controllerOf(state, card),
+  baseValue,
+  lasting,
+  hasAbilities,
+
+  happenings: { damage: damageRule, ...EFFECT_HAPPENINGS },
+  checkAfter: 'happening',
+  check,
+  timings: TIMING_RULES,
+  triggers: { order: 'queue', chosenBy: 'rank' },
+  refuse,
+};

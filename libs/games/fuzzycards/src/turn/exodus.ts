@@ -1,0 +1,107 @@
+/**
+ * VI. Exodus: discard down to seven, then Burn, then what lasted for the turn ends.
+ *
+ * Rules: R-FUZ-47, R-FUZ-62; decisions A-FUZ-28, A-FUZ-46, A-FUZ-47, A-FUZ-71, A-FUZ-74.
+ */
+import {
+  cardOf,
+  cardsIn,
+  endModifiers,
+  happen,
+  move,
+  resolveTriggers,
+  tell,
+  type CardId,
+  type Next,
+  type Options,
+  type Play,
+  type Reading,
+  type Seat,
+  type Step,
+} from '@scoresheet/rules-engine';
+import type { Damage } from '../combat/damage.js';
+import { check } from '../endings.js';
+import { cardsOnField, controllerOf, discard, hand, opponentOf } from '../field.js';
+import { keyword } from '../values.js';
+import type { PhaseFrame } from './turn.js';
+
+export const HAND_LIMIT = 7; // R-FUZ-47
+
+export interface ExodusFrame extends PhaseFrame {
+  stage?: 'burn' | 'over';
+  /** Cards whose Burn is still to come, in order. */
+  burning?: readonly CardId[];
+}
+
+export const exodus: Step<ExodusFrame> = {
+  open: ['seat', 'stage', 'burning'],
+
+  proceed(play, frame): Next {
+    switch (frame.stage) {
+      case 'burn':
+        return burnNext(play, frame);
+      case 'over':
+        return 'done';
+      default:
+        return beginEnd(play, frame);
+    }
+  },
+
+  options: (play, { seat }): Options => {
+    const cards = cardsIn(play.state, hand(seat));
+    const surplus = cards.length - HAND_LIMIT;
+    return {
+      pick: 'some',
+      from: cards.map((id) => ({ id, card: id })),
+      min: surplus,
+      max: surplus,
+    };
+  },
+
+  answered(play, { seat }, { chosen }) {
+    for (const { id } of chosen) move(play, id, discard(seat));
+    tell(play, 'hand-trimmed', { seat, count: chosen.length });
+  },
+};
+
+function beginEnd(play: Play, frame: ExodusFrame): Next {
+  const { seat } = frame;
+  if (cardsIn(play.state, hand(seat)).length > HAND_LIMIT) return [{ seat, kind: 'discard' }];
+  frame.stage = 'burn';
+  frame.burning = [seat, opponentOf(seat)]
+    .flatMap((side) => cardsOnField(play.state, side))
+    .filter(({ id }) => keyword(play, id, 'burn') > 0)
+    .map(({ id }) => id);
+  return 'on';
+}
+
+/** One card after another; what their damage sets off queues behind (A-FUZ-60, 71). */
+function burnNext(play: Play, frame: ExodusFrame): Next {
+  const [id, ...others] = frame.burning ?? [];
+  if (id === undefined) return endTurn(play, frame);
+  frame.burning = others;
+  if (play.state.cards[id]) happen(play, burnOf(play, id));
+  return 'on';
+}
+
+function endTurn(play: Play, frame: ExodusFrame): Next {
+  if (resolveTriggers(play)) return 'on';
+  frame.stage = 'over';
+  delete frame.burning;
+  endModifiers(play, 'turn');
+  check(play);
+  resolveTriggers(play);
+  return 'on';
+}
+
+/** Burn that was given counts for the giver while the card is the opponent's (A-FUZ-74). */
+function burnOf(reading: Reading, card: CardId): Damage {
+  const { state } = reading;
+  const opponent: Seat = opponentOf(controllerOf(state, cardOf(state, card)));
+  const given = state.modifiers
+    .filter((m) => m.card === card && m.what === 'burn' && m.giver === opponent)
+    .reduce((sum, { by }) => sum + by, 0);
+  const amount = keyword(reading, card, 'burn');
+  const hits = [{ card, amount }];
+  return { kind: 'damage', by: opponent, source: null, way: 'burn', counts: given, hits, life: [] };
+}

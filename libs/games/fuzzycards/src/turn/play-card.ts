@@ -1,0 +1,115 @@
+/**
+ * Playing a card from hand: what it costs, where it may go, what it does when it is there.
+ *
+ * Rules: R-FUZ-02, R-FUZ-05, R-FUZ-09, R-FUZ-30 to 32, R-FUZ-40, R-FUZ-66;
+ * decisions A-FUZ-14, A-FUZ-36, A-FUZ-63 to 65.
+ */
+import {
+  cardOf,
+  mark,
+  move,
+  push,
+  resolveTriggers,
+  seatCounter,
+  setCounter,
+  tell,
+  type Card,
+  type CardFace,
+  type CardId,
+  type Option,
+  type Place,
+  type Play,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { carryOutFrame } from './carry-out.js';
+import {
+  cardsOnField,
+  field,
+  openSlots,
+  relicsOn,
+  resolving,
+  slotName,
+  slotNamed,
+} from '../field.js';
+import { faceOfCard } from '../values.js';
+import { targetings, targetsNamed } from './targetings.js';
+
+export const energyOf = ({ state }: Reading, seat: Seat): number =>
+  seatCounter(state, seat, 'energy');
+
+export const isEvent = ({ type }: CardFace): boolean => type === 'event';
+
+/** Every way in which a card in hand may be played now. */
+export function waysToPlay(reading: Reading, seat: Seat, card: Card): readonly Option[] {
+  const face = faceOfCard(reading, card);
+  if (face.cost > energyOf(reading, seat)) return [];
+  return placesFor(reading, seat, card).map((words) => ({
+    id: `play ${card.id}${words === '' ? '' : ` ${words}`}`,
+    card: card.id,
+    ...(words === '' ? {} : { to: words }),
+  }));
+}
+
+function placesFor(reading: Reading, seat: Seat, card: Card): readonly string[] {
+  const face = faceOfCard(reading, card);
+  const { state } = reading;
+  switch (face.type) {
+    case 'hero':
+      return openSlots(state, seat, rowToEnter(face)).map(slotName);
+    case 'field-relic':
+      return [...openSlots(state, seat, 'altar'), ...openSlots(state, seat, 'vault')].map(slotName);
+    case 'equip-relic':
+      return cardsOnField(state, seat)
+        .filter((other) => faceOfCard(reading, other).type === 'hero')
+        .map(({ id }) => id);
+    default:
+      return targetings(reading, eventAbility(face), {
+        card: card.id,
+        face: card.face,
+        ability: eventIndex(face),
+        controller: seat,
+        chosen: {},
+      }).map((words) => words.trim());
+  }
+}
+
+/** The Vault, or with Rush the Altar and nothing else (R-FUZ-30, A-FUZ-14). */
+export const rowToEnter = ({ keywords }: CardFace): 'altar' | 'vault' =>
+  (keywords['rush'] ?? 0) > 0 ? 'altar' : 'vault';
+
+const eventIndex = ({ abilities }: CardFace): number =>
+  abilities.findIndex(({ timing }) => timing === 'event');
+
+const eventAbility = (face: CardFace) =>
+  face.abilities[eventIndex(face)] ?? { timing: 'event', does: [] };
+
+export function playCard(play: Play, seat: Seat, id: CardId, words: readonly string[]): void {
+  const face = faceOfCard(play, cardOf(play.state, id));
+  setCounter(play, seat, 'energy', energyOf(play, seat) - face.cost);
+  tell(play, 'card-played', { seat, face: face.code });
+  switch (face.type) {
+    case 'event':
+      return playEvent(play, seat, id, words);
+    case 'equip-relic':
+      return enter(play, id, relicsOn(words[0] as CardId), 0);
+    default:
+      return enter(play, id, field(seat), slotNamed(words[0] as string) as number);
+  }
+}
+
+/** Puts a card on the field: it is fresh, and its On Deploy abilities are set off (R-FUZ-66). */
+export function enter(play: Play, card: CardId, to: Place, slot: number): void {
+  const id = move(play, card, to, { slot });
+  if (slot > 0) mark(play, id, 'fresh', 1);
+  tell(play, 'entered', { card: id });
+  resolveTriggers(play);
+}
+
+/** An Event lies open and out of reach while it resolves (A-FUZ-64). */
+function playEvent(play: Play, seat: Seat, card: CardId, words: readonly string[]): void {
+  const face = faceOfCard(play, cardOf(play.state, card));
+  const id = move(play, card, resolving(seat));
+  const source = { card: id, face: face.code, ability: eventIndex(face), controller: seat };
+  push(play, carryOutFrame(source, targetsNamed(words), id));
+}

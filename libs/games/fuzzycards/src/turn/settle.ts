@@ -1,0 +1,74 @@
+/**
+ * IV. Settle: any number of own cards change rows at once, as long as each row holds them.
+ *
+ * Rules: R-FUZ-33, R-FUZ-42 to 44; decisions A-FUZ-15, A-FUZ-65.
+ */
+import {
+  cardOf,
+  reslot,
+  tell,
+  type Card,
+  type CardId,
+  type Option,
+  type Play,
+  type State,
+  type Seat,
+  type Step,
+} from '@scoresheet/rules-engine';
+import { cardsOnField, ROW_SLOTS, rowOf, SLOTS } from '../field.js';
+import type { PhaseFrame } from './turn.js';
+
+export const STAY = 'stay';
+
+export const settle: Step<PhaseFrame> = {
+  open: ['seat'],
+  openChoices: ['settle'],
+
+  /** An empty field is open to all, so nothing is told by not asking. */
+  proceed: (play, { seat }) =>
+    cardsOnField(play.state, seat).length === 0 ? 'done' : [{ seat, kind: 'settle' }],
+
+  options: (play, { seat }) => ({ pick: 'one', from: rearrangements(play.state, seat) }),
+
+  answered(play, { seat }, { chosen: [choice] }) {
+    const [, ...movers] = (choice?.id ?? STAY).split(' ');
+    if (movers.length > 0) rearrange(play, seat, movers);
+    return 'done';
+  },
+};
+
+/** Every set of movers after which neither row holds more than it can (A-FUZ-15). */
+function rearrangements(state: State, seat: Seat): readonly Option[] {
+  const cards = cardsOnField(state, seat);
+  const options: Option[] = [];
+  for (let set = 0; set < 1 << cards.length; set += 1) {
+    const movers = cards.filter((_, index) => set & (1 << index));
+    if (fits(cards, movers)) options.push({ id: idOf(movers) });
+  }
+  return options;
+}
+
+const idOf = (movers: readonly Card[]): string =>
+  movers.length === 0 ? STAY : ['settle', ...movers.map(({ id }) => id)].join(' ');
+
+function fits(cards: readonly Card[], movers: readonly Card[]): boolean {
+  const altar = cards.filter((card) => (rowOf(card) === 'altar') !== movers.includes(card)).length;
+  return altar <= ROW_SLOTS && cards.length - altar <= ROW_SLOTS;
+}
+
+/** Who stays keeps the position; movers fill the open ones in the order of their old (A-FUZ-65). */
+function rearrange(play: Play, seat: Seat, ids: readonly CardId[]): void {
+  const movers = ids.map((id) => cardOf(play.state, id)).sort((a, b) => a.slot - b.slot);
+  const staying = cardsOnField(play.state, seat).filter((card) => !movers.includes(card));
+  const goals: [CardId, number][] = [];
+  for (const row of ['altar', 'vault'] as const) {
+    const open = SLOTS[row].filter((slot) => !staying.some((card) => card.slot === slot));
+    movers
+      .filter((card) => rowOf(card) !== row)
+      .forEach((card, index) => {
+        goals.push([card.id, open[index] as number]);
+      });
+  }
+  for (const [id, slot] of goals) reslot(play, id, slot);
+  tell(play, 'settled', { seat, cards: ids });
+}

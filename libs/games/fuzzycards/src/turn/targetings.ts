@@ -1,0 +1,49 @@
+/**
+ * The ways to name the targets of an ability before it is paid: `foe=c9 ally=c4`. Required
+ * targets without a legal card leave no way at all, so the ability cannot be used.
+ *
+ * Decisions: A-FUZ-36, A-FUZ-49, A-FUZ-63.
+ */
+import {
+  targets,
+  type Ability,
+  type CardId,
+  type Choosing,
+  type Effect,
+  type Reading,
+} from '@scoresheet/rules-engine';
+
+/** Ways of naming targets that are offered for one ability; more are cut off. */
+export const MAX_TARGETINGS = 200;
+
+const NONE = 'none';
+
+/** Each way as the words of an option; one empty way for an ability that chooses nothing. */
+export function targetings(reading: Reading, ability: Ability, effect: Effect): readonly string[] {
+  let ways: readonly string[] = [''];
+  for (const choosing of ability.choose ?? []) {
+    const sets = subsets(targets(reading, choosing, effect), choosing);
+    ways = ways
+      .flatMap((way) => sets.map((ids) => `${way} ${choosing.name}=${ids.join(',') || NONE}`))
+      .slice(0, MAX_TARGETINGS);
+  }
+  return ways;
+}
+
+/** Reads the words of an option back into targets by name. */
+export function targetsNamed(words: readonly string[]): Record<string, readonly CardId[]> {
+  const chosen: Record<string, readonly CardId[]> = {};
+  for (const word of words) {
+    const [name, ids] = word.split('=');
+    if (name !== undefined && ids !== undefined) chosen[name] = ids === NONE ? [] : ids.split(',');
+  }
+  return chosen;
+}
+
+function subsets(ids: readonly CardId[], { min, max }: Choosing): readonly (readonly CardId[])[] {
+  let sets: (readonly CardId[])[] = [[]];
+  for (const id of ids) {
+    sets = [...sets, ...sets.filter((set) => set.length < max).map((set) => [...set, id])];
+  }
+  return sets.filter((set) => set.length >= min);
+}

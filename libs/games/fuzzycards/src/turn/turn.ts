@@ -1,0 +1,61 @@
+/**
+ * The Ritual: six phases in their order, turn after turn.
+ *
+ * Rules: R-FUZ-36; decision A-FUZ-79 (the longest game).
+ */
+import {
+  end,
+  push,
+  seatsOf,
+  setCounter,
+  tableCounter,
+  type Frame,
+  type Seat,
+  type Step,
+} from '@scoresheet/rules-engine';
+import { opponentOf } from '../field.js';
+
+export const PHASES = ['genesis', 'decode', 'activate', 'settle', 'validate', 'exodus'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const MAX_TURNS = 400; // A-FUZ-79
+
+export interface TurnFrame extends Frame {
+  readonly kind: 'turn';
+  seat: Seat;
+  /** Index of the next phase. */
+  next: number;
+}
+
+export const turnFrame = (seat: Seat, next = 0): TurnFrame => ({ kind: 'turn', seat, next });
+
+export interface PhaseFrame extends Frame {
+  readonly kind: Phase;
+  readonly seat: Seat;
+}
+
+export const turn: Step<TurnFrame> = {
+  open: ['seat', 'next'],
+
+  proceed(play, frame) {
+    if (frame.next === 0) {
+      const number = tableCounter(play.state, 'turn') + 1;
+      if (number > MAX_TURNS) {
+        end(play, { places: [seatsOf(play.state)], reason: 'draw-by-turn-limit' });
+        return 'done';
+      }
+      setCounter(play, 0, 'turn', number);
+      setCounter(play, 0, 'active', frame.seat);
+    }
+    const phase = PHASES[frame.next];
+    if (phase === undefined) {
+      frame.seat = opponentOf(frame.seat);
+      frame.next = 0;
+      return 'on';
+    }
+    frame.next += 1;
+    setCounter(play, 0, 'phase', frame.next);
+    push(play, { kind: phase, seat: frame.seat } as PhaseFrame);
+    return 'on';
+  },
+};
