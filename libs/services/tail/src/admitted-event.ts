@@ -1,0 +1,47 @@
+import type { Head, Header, JsonObject, KnownParts, SealedEvent } from '@scoresheet/domain-record';
+import { admit, type Place } from '@scoresheet/domain-record';
+import type { Offset } from '@scoresheet/event-log-port';
+import { sha256 } from './sha256.js';
+
+/** An entry that is an event, the same for every reader. */
+export interface AdmittedEvent {
+  readonly offset: Offset;
+  readonly header: Header;
+  /** The record's head once this event is admitted; its hash is the event's. */
+  readonly head: Head;
+  /** What each audience knows; who has no part of its own knows the public one. */
+  readonly parts: KnownParts;
+  readonly bytes: Uint8Array;
+}
+
+/** What the house knows of an event: its own part, or the public one when all is public. */
+export function houseOf({ parts }: Pick<AdmittedEvent, 'parts'>): JsonObject {
+  const part = parts.house ?? parts.public;
+  if (part === undefined) throw new Error('admission lets no event pass without a public part');
+  return part;
+}
+
+/** The entry that follows `head`, or undefined when it is none of that record's next events. */
+export function nextEvent(
+  place: Place,
+  entry: { readonly offset: Offset; readonly bytes: Uint8Array },
+  head: Head | undefined,
+): AdmittedEvent | undefined {
+  const answer = admit(place, entry.bytes, () => head, sha256);
+  if (!answer.admitted) return undefined;
+  return { ...entry, header: answer.header, head: answer.head, parts: answer.parts };
+}
+
+/** An event whose bytes this process has sealed itself: it is read again only if somebody asks. */
+export function foreseenEvent(place: Place, sealed: SealedEvent, offset: Offset): AdmittedEvent {
+  const { bytes, header, head } = sealed;
+  return {
+    ...{ offset, bytes, header, head },
+    get parts() {
+      const before = header.seq === 0 ? undefined : { seq: header.seq - 1, hash: header.prev };
+      const answer = admit(place, bytes, () => before, sha256);
+      if (!answer.admitted) throw new Error(`a sealed event is not admitted: ${answer.reason}`);
+      return answer.parts;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Header, JsonObject } from '@scoresheet/domain-record';
+
+/** The part of an aggregate that reads: how a record's events become its state. */
+export interface Folder<S> {
+  /** May change and return `state`. Throws when the event cannot be decoded or folded. */
+  fold(state: S | undefined, event: FoldableEvent): S;
+  /** Nothing will follow but what needs no state at hand. */
+  isOver(state: S): boolean;
+}
+
+export interface FoldableEvent {
+  readonly header: Header;
+  /** What the house knows: its own part, or the public one when all is public. */
+  readonly house: JsonObject;
+}

@@ -1,0 +1,9 @@
+/** The one way to read the events of a log: admitted by the chain, the same for every reader. */
+export { houseOf, type AdmittedEvent } from './admitted-event.js';
+export type { FoldableEvent, Folder } from './folder.js';
+export type { Folded } from './folded-records.js';
+export type { AdmissionCounts } from './partition-admission.js';
+export { ArchiveBroken } from './record-history.js';
+export { RecordTail, type OnAdmitted, type TailCounts, type TailOptions } from './record-tail.js';
+export { sha256 } from './sha256.js';
+export type { Suspension, Suspensions } from './suspensions.js';

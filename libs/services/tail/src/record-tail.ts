@@ -1,0 +1,213 @@
+/**
+ * The one way to read events: follows one partition, admits by the chain, knows the head of every
+ * record it has met, folds states on demand. A reader that starts in the middle admits the same as
+ * one that started at 0, because heads as of before its start come from the archive, and what the
+ * archive does not have yet is read from the log first.
+ */
+import type { Head, SealedEvent } from '@scoresheet/domain-record';
+import type { Consumption, Entry, EventLog, Offset } from '@scoresheet/event-log-port';
+import { LogError, type PartitionRef } from '@scoresheet/event-log-port';
+import { bookmarkAfter, checkBookmark } from '@scoresheet/services-archive';
+import type { ArchiveReader, Bookmark } from '@scoresheet/services-archive';
+import type { AdmittedEvent } from './admitted-event.js';
+import { foldedRecords, type Folded, type FoldedRecords } from './folded-records.js';
+import type { Folder } from './folder.js';
+import { partitionAdmission } from './partition-admission.js';
+import type { AdmissionCounts, PartitionAdmission } from './partition-admission.js';
+import { progress, type Progress } from './progress.js';
+import { recentEvents, type RecentEvents } from './recent-events.js';
+import { recordHistory } from './record-history.js';
+import { suspensions, type Suspension, type Suspensions } from './suspensions.js';
+
+/** How often the archive is asked how far it has come, to forget what it has. */
+const SWEEP_EVERY_MS = 10_000;
+
+export interface TailOptions<S> {
+  readonly log: EventLog;
+  readonly of: PartitionRef;
+  readonly archive: ArchiveReader;
+  /** Listeners get the events from here on; the archive's position by default. */
+  readonly from?: Offset;
+  /** Without one, the tail folds no states and keeps no events in memory. */
+  readonly folder?: Folder<S>;
+  /** Awaited for each batch of the log, with or without events, before the tail counts it as read. */
+  readonly onBatch?: (events: readonly AdmittedEvent[], upTo: Bookmark) => Promise<void> | void;
+  readonly onSuspended?: (suspension: Suspension) => void;
+}
+
+export interface TailCounts extends AdmissionCounts {
+  readonly suspended: number;
+  /** States that are folded at the moment. */
+  readonly folded: number;
+}
+
+export type OnAdmitted = (event: AdmittedEvent) => void;
+
+export class RecordTail<S> {
+  readonly suspensions: Suspensions;
+  private readonly admission: PartitionAdmission;
+  private readonly recent: RecentEvents | undefined;
+  private readonly folded: FoldedRecords<S> | undefined;
+  private readonly listeners = new Set<OnAdmitted>();
+  private progress: Progress = progress(0);
+  /** What is admitted, folded and told; ahead of `progress` while `onBatch` is awaited. */
+  private admittedTo: Offset = 0;
+  private deliverFrom: Offset = 0;
+  private consumption: Consumption | undefined;
+  private sweepTimer: NodeJS.Timeout | undefined;
+  private isInBatch = false;
+  private sweepDue: Offset | undefined;
+
+  constructor(private readonly options: TailOptions<S>) {
+    const { log, of, archive, folder } = options;
+    this.suspensions = suspensions(options.onSuspended);
+    this.admission = partitionAdmission({ ...of, partitions: log.partitions }, archive);
+    if (folder === undefined) return;
+    this.recent = recentEvents();
+    const history = (record: string) => this.history(record);
+    this.folded = foldedRecords({ folder, suspensions: this.suspensions, history });
+  }
+
+  /**
+   * Resolves when the tail follows the log; rejects with `BookmarkMismatch` or `LogError` when
+   * the log is not the one that the archive was read from.
+   */
+  async start(): Promise<void> {
+    const { log, of, archive } = this.options;
+    const archived = await archive.position(of.partition);
+    if (archived !== undefined) await checkBookmark(log, of, archived);
+    const archivedTo = archived?.next ?? 0;
+    this.deliverFrom = this.options.from ?? archivedTo;
+    const first = Math.min(this.deliverFrom, archivedTo);
+    this.progress = progress(first);
+    this.admittedTo = first;
+    this.consumption = log.consume(of, first, (entries) => this.take(entries));
+    this.consumption.ended.then(
+      () => this.progress.fail(new LogError('log-closed', 'This reader was stopped.')),
+      (error: unknown) => this.progress.fail(error),
+    );
+    this.sweepTimer = setInterval(() => void this.sweep(), SWEEP_EVERY_MS).unref();
+  }
+
+  /** Fulfilled by `stop`, rejected when the tail cannot go on. */
+  get ended(): Promise<void> {
+    return this.consumption?.ended ?? Promise.reject(new Error('The tail was not started.'));
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.sweepTimer);
+    await this.consumption?.stop();
+  }
+
+  /** Everything before it is admitted or passed over, and told to all listeners. */
+  get next(): Offset {
+    return this.progress.next;
+  }
+
+  /** Resolves when every entry before the offset is dealt with. */
+  reached(offset: Offset): Promise<void> {
+    return this.progress.reached(offset);
+  }
+
+  /** Resolves when every entry is dealt with that was acknowledged before the call. */
+  async atEnd(): Promise<void> {
+    await this.reached(await this.options.log.end(this.options.of));
+  }
+
+  /** Called for every event from `from` on, in log order. Returns how to unsubscribe. */
+  onAdmitted(listener: OnAdmitted): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Resolves with the event that accepts a command, if it is admitted before the signal's end. */
+  admitted(record: string, commandId: string, until: AbortSignal): Promise<AdmittedEvent> {
+    return new Promise((resolve, reject) => {
+      const unsubscribe = this.onAdmitted((event) => {
+        if (event.header.record !== record || event.header.commandId !== commandId) return;
+        unsubscribe();
+        resolve(event);
+      });
+      const giveUp = () => {
+        unsubscribe();
+        reject(until.reason);
+      };
+      if (until.aborted) giveUp();
+      else until.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+
+  /** The head that the tail itself has met; undefined is no proof that there is no record. */
+  metHead(record: string): Head | undefined {
+    return this.admission.headOf(record);
+  }
+
+  async headOf(record: string): Promise<Head | undefined> {
+    const found = await this.options.archive.heads([record], this.admittedTo);
+    return this.admission.headOf(record) ?? found.get(record);
+  }
+
+  /** Undefined: there is no such record, as of now. */
+  async stateOf(record: string): Promise<Folded<S> | undefined> {
+    if (this.folded === undefined) throw new Error('This tail was given no folder.');
+    return this.folded.stateOf(record);
+  }
+
+  /** All events of a record that are admitted as of the call, from `fromSeq` on. */
+  history(record: string, fromSeq = 0): Promise<readonly AdmittedEvent[]> {
+    const { recent = recentEvents(0) } = this;
+    const head = this.admission.headOf(record);
+    const before = this.admittedTo;
+    return recordHistory({ ...this.options, recent }, { record, fromSeq, before, head });
+  }
+
+  /** See `PartitionAdmission`. */
+  foresee(event: SealedEvent): void {
+    this.admission.foresee(event);
+  }
+
+  unforesee(record: string): void {
+    this.admission.unforesee(record);
+  }
+
+  counts(): TailCounts {
+    const suspended = this.suspensions.count;
+    return { ...this.admission.counts(), suspended, folded: this.folded?.size ?? 0 };
+  }
+
+  /** Forgets what the archive has and nobody asks for; runs every few seconds by itself. */
+  async sweep(): Promise<void> {
+    const { archive, of } = this.options;
+    // An archive that is away is no fault of the reader: the next sweep asks again.
+    const archived = await archive.position(of.partition).catch(() => undefined);
+    this.sweepDue = archived?.next;
+    if (!this.isInBatch) this.sweepNow();
+  }
+
+  private async take(entries: readonly Entry[]): Promise<void> {
+    this.isInBatch = true;
+    const events = await this.admission.admit(entries);
+    const last = entries.at(-1) as Entry;
+    const told = events.filter(({ offset }) => offset >= this.deliverFrom);
+    for (const event of events) {
+      this.recent?.add(event);
+      this.folded?.apply(event);
+    }
+    this.admittedTo = last.offset + 1;
+    for (const event of told) for (const listener of this.listeners) listener(event);
+    if (this.admittedTo > this.deliverFrom) {
+      await this.options.onBatch?.(told, bookmarkAfter(this.options.log, last));
+    }
+    this.isInBatch = false;
+    this.sweepNow();
+    this.progress.moveTo(this.admittedTo);
+  }
+
+  private sweepNow(): void {
+    if (this.sweepDue === undefined) return;
+    this.admission.sweep(this.sweepDue);
+    this.recent?.dropBefore(this.sweepDue);
+    this.folded?.sweep(this.sweepDue);
+    this.sweepDue = undefined;
+  }
+}
