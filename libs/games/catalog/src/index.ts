@@ -1,0 +1,34 @@
+/** Every game that Scoresheet knows: adding one means adding its folder and one line here. */
+import type { Json, Refusal, Rules } from '@scoresheet/rules-engine';
+import * as fuzzycards from '@scoresheet/games-fuzzycards';
+
+export interface CatalogEntry {
+  readonly title: string;
+  readonly rules: Rules;
+  /** Every problem of a deck, given as card codes; none when it may be played. */
+  checkDeck(codes: readonly string[]): readonly Refusal[];
+  readonly readyDecks: readonly { readonly name: string; readonly cards: readonly string[] }[];
+  readonly options: { readonly [name: string]: readonly Json[] };
+}
+
+const entry = (
+  title: string,
+  rules: Rules,
+  { checkDeck, READY_DECKS }: typeof fuzzycards,
+): CatalogEntry => ({ title, rules, checkDeck, readyDecks: READY_DECKS, options: rules.options });
+
+/** By the word under which a match is created. */
+export const GAMES: { readonly [game: string]: CatalogEntry } = {
+  fuzzycards: entry('Fuzzycards', fuzzycards.fuzzycards, fuzzycards),
+};
+
+/**
+ * The entry of a game by its word (`fuzzycards`), as new matches get it, or by a ruleset's id
+ * (`fuzzycards/1`), as a match pinned it.
+ */
+export function rulesOf(gameOrRuleset: string): CatalogEntry | undefined {
+  return (
+    (Object.hasOwn(GAMES, gameOrRuleset) ? GAMES[gameOrRuleset] : undefined) ??
+    Object.values(GAMES).find(({ rules }) => rules.id === gameOrRuleset)
+  );
+}

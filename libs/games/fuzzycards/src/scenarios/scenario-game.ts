@@ -1,0 +1,103 @@
+/**
+ * How judges speak of Fuzzycards: the words of the scenarios in this folder
+ * (rules/testing says what each table means).
+ */
+import { push, setCounter, type Play, type Reading, type Seat } from '@scoresheet/rules-engine';
+import { READY_DECKS } from '../decks/ready-decks.js';
+import { slotName, SLOTS } from '../field.js';
+import { fuzzycards } from '../game.js';
+import { genesisFlipFrame } from '../setup/genesis-flip.js';
+import { mulliganFrame } from '../setup/mulligan.js';
+import { openingFrame, type OpeningFrame } from '../setup/setup.js';
+import { PHASES, turnFrame, type Phase, type PhaseFrame } from '../turn/turn.js';
+import { hpLeft, keyword } from '../values.js';
+import { KEYWORDS } from '../cards/card.js';
+
+const POSITIONS = [...SLOTS.altar, ...SLOTS.vault];
+const spoken = (slot: number): string => slotName(slot).replace('-', ' ');
+const perPosition = <T>(value: (slot: number) => T): { readonly [words: string]: T } =>
+  Object.fromEntries(POSITIONS.map((slot) => [spoken(slot), value(slot)]));
+
+const atTarget = (says: string, id: string) =>
+  ['foe', 'ally'].map((name) => ({ says: `${says} at {target}`, id: `${id} ${name}={target}` }));
+
+export const scenarioGame = {
+  rules: fuzzycards,
+  seats: ['south', 'north'],
+  filler: 'fl-10',
+  places: perPosition((slot) => ({ zone: 'field', slot })),
+  marks: {
+    damage: 'damage',
+    fresh: 'fresh',
+    attacked: 'attacked',
+    unveiled: 'unveiled',
+    struck: 'struck',
+    used: 'used',
+  },
+  values: {
+    'HP left': hpLeft,
+    ...Object.fromEntries(
+      KEYWORDS.map((name) => [
+        `has ${name}`,
+        (reading: Reading, card: string) => keyword(reading, card, name),
+      ]),
+    ),
+  },
+  usual: { life: 33, energy: 3, scroll: 20 },
+  usualTable: { turn: 3 },
+  situations: {
+    ...Object.fromEntries(
+      PHASES.map((phase) => [phase, (play: Play, seat: Seat) => beginPhase(play, seat, phase)]),
+    ),
+    mulligan: (play: Play, seat: Seat) => beginMulligan(play, seat),
+    'genesis flip': (play: Play) => push(play, genesisFlipFrame()),
+  },
+  waits: { 'choice of turn order': 'turn-order' },
+  phrases: [
+    { says: 'ends the phase', id: 'end' },
+    {
+      says: 'plays {card} to {position}',
+      id: 'play {card} {position}',
+      words: perPosition(slotName),
+    },
+    { says: 'plays {card} on {hero}', id: 'play {card} {hero}' },
+    ...atTarget('plays {card}', 'play {card}'),
+    { says: 'plays {card}', id: 'play {card}' },
+    ...atTarget('uses {card}', 'use {card} 0'),
+    ...atTarget('uses {card} secondly', 'use {card} 1'),
+    { says: 'attacks life with {card}', id: 'attack {card} life' },
+    { says: 'attacks {target} with {card}', id: 'attack {card} {target}' },
+    { says: 'stays', id: 'stay' },
+    { says: 'moves {card} and {other}', id: 'settle {card} {other}' },
+    { says: 'moves {card}', id: 'settle {card}' },
+    { says: 'crosses the bridge', id: 'bridge' },
+    { says: 'keeps', id: 'keep' },
+    { says: 'redraws', id: 'redraw' },
+    { says: 'goes first', id: 'first' },
+    { says: 'goes second', id: 'second' },
+    { says: 'says yes', id: 'yes' },
+    { says: 'says no', id: 'no' },
+    { says: 'discards {cards...}', id: '{cards}', when: ['discard'] },
+    { says: 'chooses {card}', id: '{card}', when: ['target'] },
+    { says: 'chooses {cards...}', id: '{cards}', when: ['target'] },
+  ],
+  decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
+};
+
+function beginPhase(play: Play, seat: Seat, phase: Phase): void {
+  const index = PHASES.indexOf(phase);
+  setCounter(play, 0, 'active', seat);
+  setCounter(play, 0, 'phase', index + 1);
+  push(play, turnFrame(seat, index + 1));
+  push(play, { kind: phase, seat } as PhaseFrame);
+}
+
+function beginMulligan(play: Play, seat: Seat): void {
+  const first = 1;
+  setCounter(play, 0, 'turn', 0);
+  setCounter(play, 0, 'first', first);
+  push(play, dealt(openingFrame(first)));
+  push(play, mulliganFrame(seat === first ? [1, 2] : [2]));
+}
+
+const dealt = (frame: OpeningFrame): OpeningFrame => ({ ...frame, stage: 'play' });
