@@ -26,7 +26,10 @@ const line = (what: string, longest: number) =>
     .regex(/^[\x20-\x7e]+$/, `${what} is a line of printable ASCII`)
     .max(longest, `${what} has at most ${longest} characters`);
 
-export const game = line('a game', MAX_GAME_LENGTH);
+export const game = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'a game is one word in lower case')
+  .max(MAX_GAME_LENGTH, `a game has at most ${MAX_GAME_LENGTH} characters`);
 export const cardCode = line('the code of a card', MAX_CARD_CODE_LENGTH);
 export const optionId = line('the id of an option', MAX_CHOICE_LENGTH);
 export const matchOptionName = id('the name of an option');

@@ -1,0 +1,62 @@
+/**
+ * The action of an event: the command as it was sent, without the names that stand in the header,
+ * and beside it what the match knows of it (`seat`, and for an answer `asked` and `open`).
+ */
+import { commandSchema, type Command, type CommandType } from '@scoresheet/contracts-messages';
+import { canonicalJson, type Json, type JsonObject, type Sha256 } from '@scoresheet/domain-record';
+import type { Seat } from '@scoresheet/rules-engine';
+
+/** What each command says, beside who sent it. */
+const SAYS: { readonly [type in CommandType]: readonly string[] } = {
+  'create-match': ['game', 'seats', 'options'],
+  'take-seat': ['seat', 'deck', 'expectedSeq'],
+  'get-ready': ['expectedSeq'],
+  act: ['decision', 'choice'],
+  concede: [],
+};
+const SENDER = ['type', 'actor', 'role'];
+
+export interface KnownOfAction {
+  readonly seat: Seat;
+  /** Kind of the decision that it answers. */
+  readonly asked?: string;
+  /** The options derived from what all may know, so that all may know the choice. */
+  readonly open?: true;
+}
+
+/** The action that stands in the event of a command. */
+export const actionOf = (command: Command, known?: KnownOfAction): JsonObject => ({
+  ...payloadOf(command),
+  ...known,
+});
+
+/** The command that an action was; undefined where it can have been none. */
+export function commandOf(
+  action: JsonObject,
+  names: { readonly record: string; readonly commandId: string },
+): Command | undefined {
+  const { record, commandId } = names;
+  const parsed = commandSchema.safeParse({ ...payloadOf(action), record, commandId });
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** Tells one payload from another: the same for a command and for the action it became. */
+export const digestOf = (sent: Command | JsonObject, sha256: Sha256): string =>
+  sha256(canonicalJson(payloadOf(sent)));
+
+function payloadOf(sent: Command | JsonObject): JsonObject {
+  const fields = sent as { readonly [field: string]: Json };
+  const payload: Record<string, Json> = {};
+  for (const name of SENDER) copyField(fields, payload, name);
+  for (const name of SAYS[fields['type'] as CommandType] ?? []) copyField(fields, payload, name);
+  return payload;
+}
+
+function copyField(
+  from: { readonly [field: string]: Json },
+  to: Record<string, Json>,
+  name: string,
+): void {
+  const value = from[name];
+  if (value !== undefined) to[name] = value;
+}

@@ -1,0 +1,76 @@
+/** Opens a match: event 0 pins the game, the rules, their cards, the options and the chance. */
+import type { CreateMatch } from '@scoresheet/contracts-messages';
+import { recordIdOf } from '@scoresheet/domain-record';
+import type { Json, Rules } from '@scoresheet/rules-engine';
+import { actionOf } from './action.js';
+import { refused, type Refused } from './aggregate.js';
+import type { Deciding } from './environment.js';
+import type { GameEntry } from './game-entry.js';
+import type { Judged } from './judged.js';
+import { openMatch, type MatchCreated } from './match-facts.js';
+import type { MatchState } from './match-state.js';
+import { cardsHashOf } from './pinned-rules.js';
+
+type MatchOptions = { readonly [name: string]: Json };
+
+export function createMatch(
+  deciding: Deciding,
+  state: MatchState | undefined,
+  command: CreateMatch,
+): Judged {
+  const { rulesOf, sha256, source } = deciding;
+  const { actor, commandId, record, game } = command;
+  if (record !== recordIdOf({ kind: 'match', actor, commandId }, sha256)) {
+    return refused('wrong-record', 'The id of a new match follows from its creator and command.');
+  }
+  if (state) return refused('match-exists', 'This match exists already.');
+  const entry = rulesOf(game);
+  if (!entry) return refused('unknown-game', `There is no game called '${game}'.`);
+  const { rules } = entry;
+  const { seats = rules.minSeats, options = {} } = command;
+  const refusal = seatsRefusal(entry, seats) ?? optionsRefusal(entry, options);
+  if (refusal) return refusal;
+  const created: MatchCreated = {
+    kind: 'match-created',
+    game,
+    ruleset: rules.id,
+    cards: cardsHashOf(rules, sha256),
+    options: withDefaults(rules, options),
+    chance: source.commitment,
+    seats,
+  };
+  return {
+    state: openMatch(record, created),
+    type: 'match-created',
+    action: actionOf(command),
+    facts: [created],
+  };
+}
+
+function seatsRefusal({ title, rules }: GameEntry, seats: number): Refused | undefined {
+  const { minSeats, maxSeats } = rules;
+  if (seats >= minSeats && seats <= maxSeats) return undefined;
+  const range = minSeats === maxSeats ? `${minSeats}` : `${minSeats} to ${maxSeats}`;
+  return refused('seat-count', `${title} is played by ${range}, not by ${seats}.`);
+}
+
+function optionsRefusal({ title, rules }: GameEntry, options: MatchOptions): Refused | undefined {
+  const allowed = new Map(Object.entries(rules.options));
+  for (const [name, value] of Object.entries(options)) {
+    const values = allowed.get(name);
+    if (!values) return refused('unknown-option', `${title} has no option '${name}'.`);
+    if (values.includes(value)) continue;
+    const words = values.map((each) => JSON.stringify(each)).join(', ');
+    return refused('unknown-option', `The option '${name}' is one of ${words}.`);
+  }
+  return undefined;
+}
+
+/** All options of the ruleset, so that event 0 says how each hole in the rules is read. */
+const withDefaults = (rules: Rules, options: MatchOptions): MatchOptions =>
+  Object.fromEntries(
+    Object.entries(rules.options).map(([name, values]) => [
+      name,
+      options[name] ?? (values[0] as Json),
+    ]),
+  );

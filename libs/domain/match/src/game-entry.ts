@@ -1,0 +1,22 @@
+/** What the catalog says about a game, as a match needs it. */
+import type { Refusal, Rules } from '@scoresheet/rules-engine';
+
+export interface ReadyDeck {
+  readonly name: string;
+  /** Codes, in any order. */
+  readonly cards: readonly string[];
+}
+
+export interface GameEntry {
+  readonly title: string;
+  readonly rules: Rules;
+  /** Everything that is wrong with a deck of known cards; nothing for a deck that may be played. */
+  checkDeck(codes: readonly string[]): readonly Refusal[];
+  readonly readyDecks: readonly ReadyDeck[];
+}
+
+/**
+ * The catalog: by a game's word (`fuzzycards`) the rules that new matches get, by a ruleset's id
+ * (`fuzzycards/1`) the rules that a match was begun with.
+ */
+export type RulesOf = (gameOrRuleset: string) => GameEntry | undefined;

@@ -1,0 +1,13 @@
+/** A match: lobby, seats, decks, answers; what each viewer may know; verification. */
+export * from './aggregate.js';
+export { chanceFromKey } from './chance.js';
+export type { MatchEnvironment } from './environment.js';
+export type { GameEntry, ReadyDeck, RulesOf } from './game-entry.js';
+export { matchAggregate } from './match-aggregate.js';
+export type { MatchCreated, MatchFact, RecordedFact } from './match-facts.js';
+export * from './match-state.js';
+export { cardsHashOf, findPinnedRules, pinnedRules, type RulesSource } from './pinned-rules.js';
+export { matchRefolder, type Refolded } from './refolder.js';
+export { matchSecretBytes, matchSecretOf, type MatchSecret } from './secret.js';
+export { partsOf, seeMatch } from './see.js';
+export { viewerOf, viewMatch, type MatchView, type SeatSummary } from './view.js';

@@ -1,0 +1,61 @@
+/** What a command comes to before its event is written, and the checks that commands share. */
+import type { Command, MatchEventType } from '@scoresheet/contracts-messages';
+import type { JsonObject } from '@scoresheet/domain-record';
+import type { State } from '@scoresheet/rules-engine';
+import { conflict, refused, type Conflict, type Refused } from './aggregate.js';
+import type { RecordedFact } from './match-facts.js';
+import { seatOf, statusOf, type MatchSeat, type MatchState } from './match-state.js';
+
+/** The command is carried out: `state` holds its facts, its name is not yet noted there. */
+export interface Done {
+  readonly state: MatchState;
+  readonly type: MatchEventType;
+  readonly action: JsonObject;
+  readonly facts: readonly RecordedFact[];
+}
+
+export type Judged = Done | Refused | Conflict;
+
+export const isNo = <T extends object>(
+  found: T | Refused | Conflict,
+): found is Refused | Conflict => 'outcome' in found;
+
+export const MATCH_UNKNOWN = refused('unknown-match', 'There is no such match.');
+
+const WRONG_ROLE = refused('wrong-role', 'Only players do this, and you are here as a judge.');
+const NOT_SEATED = refused('not-seated', 'You have no seat in this match.');
+
+export const roleRefusal = ({ role }: Command): Refused | undefined =>
+  role === 'player' ? undefined : WRONG_ROLE;
+
+/** A lobby command names the last event that its sender knew. */
+export function lobbyRefusal(
+  state: MatchState,
+  { expectedSeq }: { readonly expectedSeq: number },
+): Refused | Conflict | undefined {
+  if (statusOf(state) !== 'open') {
+    return refused('match-not-open', 'The match has begun: seats and decks are fixed.');
+  }
+  if (expectedSeq > state.seq) {
+    return refused('unknown-seq', `The match has no event ${expectedSeq} yet.`);
+  }
+  if (expectedSeq === state.seq) return undefined;
+  return conflict(`The match has gone on to event ${state.seq}: look again, then decide anew.`);
+}
+
+/** The sender's seat. */
+export function seatOfSender(state: MatchState, command: Command): MatchSeat | Refused {
+  return roleRefusal(command) ?? seatOf(state, command.actor) ?? NOT_SEATED;
+}
+
+/** The sender's seat in a game that is being played. */
+export function seatInGame(
+  state: MatchState,
+  command: Command,
+): { readonly seat: MatchSeat; readonly table: State } | Refused {
+  const { table } = state;
+  if (table === null) return refused('match-not-running', 'The match has not begun yet.');
+  if (table.outcome !== null) return refused('match-over', 'The match is over.');
+  const seat = seatOfSender(state, command);
+  return isNo(seat) ? seat : { seat, table };
+}

@@ -1,0 +1,68 @@
+/** A match as the rules of the match know it: the lobby, then the table with the game's state. */
+import type { Outcome as GameOutcome, Json, Seat, State, Viewer } from '@scoresheet/rules-engine';
+import type { Audience, SeatAudience } from '@scoresheet/domain-record';
+
+export interface MatchSeat {
+  readonly seat: Seat;
+  actor: string | null;
+  /** Codes as they were handed in: known to the seat and the house. */
+  deck: readonly string[] | null;
+  ready: boolean;
+}
+
+/** What a match is, fixed by event 0. */
+export interface MatchTerms {
+  readonly game: string;
+  /** Id and version of the rules, `fuzzycards/1`. */
+  readonly ruleset: string;
+  /** SHA-256 of all printed cards of the ruleset. */
+  readonly cards: string;
+  readonly options: { readonly [name: string]: Json };
+  /** SHA-256 of the match secret, from which all chance comes. */
+  readonly chance: string;
+}
+
+/** The command that an event came from: its id leads here, its digest tells it from another. */
+export interface AcceptedCommand {
+  readonly seq: number;
+  readonly digest: string;
+}
+
+export interface MatchState {
+  readonly record: string;
+  readonly terms: MatchTerms;
+  /** The last event. */
+  seq: number;
+  /** When that was, in milliseconds since the epoch. */
+  at: number;
+  /** In order; seat 1 is the first. */
+  readonly seats: readonly MatchSeat[];
+  /** By command id. */
+  readonly commands: Map<string, AcceptedCommand>;
+  /** The game, once it has begun. */
+  table: State | null;
+}
+
+export type MatchStatus = 'open' | 'running' | 'over';
+
+export function statusOf({ table }: MatchState): MatchStatus {
+  if (table === null) return 'open';
+  return table.outcome === null ? 'running' : 'over';
+}
+
+export const resultOf = ({ table }: MatchState): GameOutcome | null => table?.outcome ?? null;
+
+export const seatOf = ({ seats }: MatchState, actor: string): MatchSeat | undefined =>
+  seats.find((seat) => seat.actor === actor);
+
+export const seatAudiences = ({ seats }: MatchState): readonly SeatAudience[] =>
+  seats.map(({ seat }) => `seat${seat}` as const);
+
+/** The viewer that an audience's line is written for. */
+export function viewerOfAudience(audience: Audience): Viewer {
+  if (audience === 'public' || audience === 'house') return audience;
+  return Number(audience.slice('seat'.length));
+}
+
+export const audienceOf = (viewer: Viewer): Audience =>
+  typeof viewer === 'number' ? `seat${viewer}` : viewer;

@@ -1,0 +1,37 @@
+/** The rules that a match was begun with: the ruleset's id and the hash of its cards. */
+import { canonicalJson, type Sha256 } from '@scoresheet/domain-record';
+import type { Rules } from '@scoresheet/rules-engine';
+import type { GameEntry, RulesOf } from './game-entry.js';
+import { invariant } from './invariant.js';
+import type { MatchTerms } from './match-state.js';
+
+const hashes = new WeakMap<Rules, string>();
+
+/** SHA-256 of all printed cards in canonical JSON. */
+export function cardsHashOf(rules: Rules, sha256: Sha256): string {
+  const known = hashes.get(rules);
+  if (known !== undefined) return known;
+  const hash = sha256(canonicalJson(rules.faces));
+  hashes.set(rules, hash);
+  return hash;
+}
+
+export interface RulesSource {
+  readonly rulesOf: RulesOf;
+  readonly sha256: Sha256;
+}
+
+/** Undefined where the catalog no longer has them, or has other cards under the same name. */
+export function findPinnedRules(
+  { rulesOf, sha256 }: RulesSource,
+  { ruleset, cards }: MatchTerms,
+): GameEntry | undefined {
+  const entry = rulesOf(ruleset);
+  return entry && cardsHashOf(entry.rules, sha256) === cards ? entry : undefined;
+}
+
+export function pinnedRules(source: RulesSource, terms: MatchTerms): GameEntry {
+  const entry = findPinnedRules(source, terms);
+  invariant(entry, `the rules ${terms.ruleset} with the cards ${terms.cards} are not here`);
+  return entry;
+}

@@ -1,0 +1,86 @@
+/** The rules of a match for verification: decides recorded actions again from recorded chance. */
+import {
+  isJsonObject,
+  type HouseEvent,
+  type Json,
+  type Redecision,
+  type Refolder,
+  type Start,
+} from '@scoresheet/domain-record';
+import { copy, recordedChance, type Fact, type Rules } from '@scoresheet/rules-engine';
+import { commandOf } from './action.js';
+import { decide } from './decide.js';
+import { fold } from './fold.js';
+import { invariant } from './invariant.js';
+import type { MatchCreated } from './match-facts.js';
+import { seatAudiences, type MatchState } from './match-state.js';
+import { findPinnedRules, type RulesSource } from './pinned-rules.js';
+import { seeMatch } from './see.js';
+
+/** A match before or after its event 0. */
+export type Refolded = MatchState | undefined;
+
+/** Serves one verification after another: what may be seen depends on the rules last started. */
+export function matchRefolder(source: RulesSource): Refolder<Refolded> {
+  let rules: Rules | undefined;
+
+  function start({ part }: HouseEvent): Start<Refolded> {
+    const terms = createdIn(part.facts);
+    const entry = terms && findPinnedRules(source, terms);
+    rules = entry?.rules;
+    if (entry) return { start: 'ready', state: undefined };
+    const name = terms
+      ? `${String(terms.ruleset)} with the cards ${String(terms.cards)}`
+      : 'no match';
+    return { start: 'unknown-rules', missing: [name] };
+  }
+
+  return {
+    start,
+    decide: (state, event) => decideAgain(source, state, event),
+    evolve: (state, event) =>
+      fold(state, { header: { ...event, prev: '', hashes: {} }, house: event.part }, source.sha256),
+    snapshot: (state) => (state ? snapshotOf(state) : null),
+    seats: (state) => (state ? seatAudiences(state) : []),
+    see(house, audience) {
+      invariant(rules, 'a verification begins with the first event');
+      return seeMatch(rules, house, audience);
+    },
+  };
+}
+
+function createdIn(facts: readonly Json[]): MatchCreated | undefined {
+  const [first] = facts;
+  const isCreated = isJsonObject(first) && first['kind'] === 'match-created';
+  return isCreated ? (first as unknown as MatchCreated) : undefined;
+}
+
+function decideAgain(
+  source: RulesSource,
+  before: Refolded,
+  { part, type, at, record, commandId }: HouseEvent,
+): Redecision<Refolded> {
+  const command = isJsonObject(part.action) && commandOf(part.action, { record, commandId });
+  if (!command) return { decided: false, code: 'no-command' };
+  const chance = recordedChance(part.facts as unknown as readonly Fact[]);
+  const commitment = before?.terms.chance ?? createdIn(part.facts)?.chance ?? '';
+  const deciding = { ...source, source: { commitment, chance } };
+  const decided = decide(deciding, before && copyOf(before), command, at);
+  if (decided.outcome === 'refused') {
+    const { code, rule } = decided;
+    return { decided: false, code, ...(rule === undefined ? {} : { rule }) };
+  }
+  if (decided.outcome !== 'accepted') return { decided: false, code: decided.outcome };
+  if (decided.type !== type) return { decided: false, code: 'other-event-type' };
+  if (chance.leftOver()) return { decided: false, code: 'more-chance-than-asked' };
+  return { decided: true, part: decided.house, state: decided.state };
+}
+
+const copyOf = ({ commands, ...rest }: MatchState): MatchState => ({
+  ...copy(rest),
+  commands: new Map(commands),
+});
+
+/** The commands are left out: they follow from headers and actions, which were compared. */
+const snapshotOf = (state: MatchState): Json =>
+  ({ ...state, commands: state.commands.size }) as unknown as Json;

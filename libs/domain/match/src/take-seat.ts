@@ -1,0 +1,47 @@
+/** Sits an actor down with a deck. The deck stays between the seat and the house. */
+import type { TakeSeat } from '@scoresheet/contracts-messages';
+import { actionOf } from './action.js';
+import { refused, type Refused } from './aggregate.js';
+import type { Deciding } from './environment.js';
+import type { GameEntry } from './game-entry.js';
+import { lobbyRefusal, roleRefusal, type Judged } from './judged.js';
+import { evolveMatch, type SeatTaken } from './match-facts.js';
+import { seatOf, type MatchState } from './match-state.js';
+import { pinnedRules } from './pinned-rules.js';
+
+export function takeSeat(deciding: Deciding, state: MatchState, command: TakeSeat): Judged {
+  const { actor, seat, deck } = command;
+  const refusal =
+    roleRefusal(command) ??
+    lobbyRefusal(state, command) ??
+    seatRefusal(state, command) ??
+    deckRefusal(pinnedRules(deciding, state.terms), deck);
+  if (refusal) return refusal;
+  const taken: SeatTaken = { kind: 'seat-taken', seat, actor, deck };
+  evolveMatch(state, taken);
+  return { state, type: 'seat-taken', action: actionOf(command), facts: [taken] };
+}
+
+function seatRefusal(state: MatchState, { actor, seat }: TakeSeat): Refused | undefined {
+  const wanted = state.seats[seat - 1];
+  if (!wanted) {
+    return refused('unknown-seat', `This match has ${state.seats.length} seats, and no ${seat}.`);
+  }
+  const own = seatOf(state, actor);
+  if (own) return refused('already-seated', `You sit at seat ${own.seat} already.`);
+  return wanted.actor === null ? undefined : refused('seat-held', `Seat ${seat} is taken.`);
+}
+
+function deckRefusal(entry: GameEntry, deck: readonly string[]): Refused | undefined {
+  const { faces } = entry.rules;
+  // Own fields only: `constructor` is no card.
+  const unknown = [...new Set(deck)].filter((code) => !Object.hasOwn(faces, code));
+  if (unknown.length > 0) {
+    return refused('deck-refused', `${entry.title} has no card ${unknown.join(', ')}.`);
+  }
+  const problems = entry.checkDeck(deck);
+  const [first] = problems;
+  if (!first) return undefined;
+  const says = problems.map((problem) => `${problem.says} (${problem.rule})`).join(' ');
+  return { outcome: 'refused', code: 'deck-refused', rule: first.rule, says };
+}

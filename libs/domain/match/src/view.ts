@@ -1,0 +1,50 @@
+/** The match as one viewer may know it. */
+import type { Role } from '@scoresheet/contracts-messages';
+import {
+  view,
+  type Outcome,
+  type Seat,
+  type TableView,
+  type Viewer,
+} from '@scoresheet/rules-engine';
+import { resultOf, seatOf, statusOf, type MatchState, type MatchStatus } from './match-state.js';
+import { pinnedRules, type RulesSource } from './pinned-rules.js';
+
+export interface SeatSummary {
+  readonly seat: Seat;
+  readonly actor: string | null;
+  readonly ready: boolean;
+}
+
+export interface MatchView {
+  readonly record: string;
+  readonly game: string;
+  readonly ruleset: string;
+  readonly status: MatchStatus;
+  /** The last event that it shows. */
+  readonly seq: number;
+  readonly seats: readonly SeatSummary[];
+  /** With the open decisions, and their options where they are the viewer's; null in the lobby. */
+  readonly table: TableView | null;
+  readonly result: Outcome | null;
+}
+
+/** As whom an actor looks at a match: the house for a judge, the own seat, or everybody. */
+export function viewerOf(state: MatchState, actor: string, role: Role): Viewer {
+  if (role === 'judge') return 'house';
+  return seatOf(state, actor)?.seat ?? 'public';
+}
+
+export function viewMatch(source: RulesSource, state: MatchState, viewer: Viewer): MatchView {
+  const { record, terms, seq, seats, table } = state;
+  return {
+    record,
+    game: terms.game,
+    ruleset: terms.ruleset,
+    status: statusOf(state),
+    seq,
+    seats: seats.map(({ seat, actor, ready }) => ({ seat, actor, ready })),
+    table: table && view({ rules: pinnedRules(source, terms).rules, state: table }, viewer),
+    result: resultOf(state),
+  };
+}
