@@ -1,0 +1,106 @@
+/**
+ * The three statements of a running log.
+ */
+import type { Entry, Message, Offset } from '@scoresheet/event-log-port';
+import type { QueryArrayConfig } from 'pg';
+import { MAX_FETCH_BYTES } from './limits.js';
+
+/**
+ * One statement is one transaction and one round trip. The update locks the partition's row until
+ * the commit: offsets have no gaps, become visible in their order, and stamps never fall. All values
+ * travel in one parameter, the only form that the driver sends as it is instead of as hex digits.
+ */
+const APPEND = `
+with place as (
+  update scoresheet_log.partition
+  set next_offset = next_offset + $2,
+      last_appended_at_ms = greatest(
+        last_appended_at_ms,
+        floor(extract(epoch from clock_timestamp()) * 1000)::bigint
+      )
+  where id = $1
+  returning next_offset - $2 as first_offset, last_appended_at_ms
+), added as (
+  insert into scoresheet_log.entry (partition_id, "offset", appended_at_ms, key, headers, value)
+  select $1, first_offset + number - 1, last_appended_at_ms, key, headers,
+         substring($7::bytea from start for size)
+  from place, unnest($3::text[], $4::text[], $5::integer[], $6::integer[])
+    with ordinality as message (key, headers, start, size, number)
+)
+select first_offset from place`;
+
+/** Always at least one row, so that the end is told also where no entry is. */
+const FETCH = `
+select next_offset, entry."offset", appended_at_ms, key, headers, value
+from scoresheet_log.partition
+left join lateral (
+  select *, sum(octet_length(value)) over (order by "offset" rows unbounded preceding) as bytes
+  from (
+    select "offset", appended_at_ms, key, headers, value
+    from scoresheet_log.entry
+    where partition_id = id and "offset" >= $2
+    order by "offset"
+    limit $3
+  ) as next
+) as entry on bytes - octet_length(value) < ${MAX_FETCH_BYTES}
+where id = $1
+order by entry."offset"`;
+
+const ENDS = `select id, next_offset from scoresheet_log.partition where id = any($1::integer[])`;
+
+export type AppendRow = [firstOffset: string];
+export type EndRow = [id: number, nextOffset: string];
+export type FetchRow = [
+  nextOffset: string,
+  offset: string | null,
+  appendedAtMs: string,
+  key: string,
+  headers: string | null,
+  value: Buffer,
+];
+
+export function appendStatement(id: number, messages: readonly Message[]): QueryArrayConfig {
+  const sizes = messages.map(({ value }) => value.length);
+  let next = 1; // PostgreSQL counts bytes from one
+  const starts = sizes.map((size) => (next += size) - size);
+  return {
+    name: 'scoresheet-log-append',
+    text: APPEND,
+    rowMode: 'array',
+    values: [
+      id,
+      messages.length,
+      messages.map(({ key }) => key),
+      messages.map(headersOf),
+      starts,
+      sizes,
+      Buffer.concat(messages.map(({ value }) => value)),
+    ],
+  };
+}
+
+export function fetchStatement(id: number, from: Offset, limit: number): QueryArrayConfig {
+  return { name: 'scoresheet-log-fetch', text: FETCH, rowMode: 'array', values: [id, from, limit] };
+}
+
+export function endsStatement(ids: readonly number[]): QueryArrayConfig {
+  return { name: 'scoresheet-log-ends', text: ENDS, rowMode: 'array', values: [ids] };
+}
+
+/** The entry of a row; none of a row that tells only the end. */
+export function entryOf([, offset, appendedAtMs, key, headers, value]: FetchRow): Entry[] {
+  if (offset === null) return [];
+  const bare = {
+    offset: Number(offset),
+    appendedAtMs: Number(appendedAtMs),
+    key,
+    value: new Uint8Array(value.buffer, value.byteOffset, value.length), // nobody needs a Buffer
+  };
+  if (headers === null) return [bare];
+  return [{ ...bare, headers: JSON.parse(headers) as Record<string, string> }];
+}
+
+function headersOf({ headers }: Message): string | null {
+  const hasHeaders = headers !== undefined && Object.keys(headers).length > 0;
+  return hasHeaders ? JSON.stringify(headers) : null;
+}

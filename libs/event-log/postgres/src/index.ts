@@ -1,0 +1,1 @@
+export { openPostgresLog, type PostgresLogOptions } from './open-postgres-log.js';

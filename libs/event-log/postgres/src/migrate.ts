@@ -1,0 +1,45 @@
+import { LogError } from '@scoresheet/event-log-port';
+import type { ClientBase } from 'pg';
+import { log } from './migrations/0001-log.js';
+
+/** In their order, for ever: a version once shipped is never changed, a new one is added. */
+const MIGRATIONS: readonly string[] = [log];
+
+/**
+ * Brings the schema `scoresheet_log` to this version. Within a transaction in which no other process
+ * does the same (see `openLog`).
+ */
+export async function migrate(client: ClientBase): Promise<void> {
+  const applied = await appliedVersion(client);
+  if (applied > MIGRATIONS.length) {
+    throw new LogError(
+      'log-mismatch',
+      `The log's tables have version ${applied}, this program knows ${MIGRATIONS.length}. ` +
+        `Start the newer program; tables are never taken back.`,
+    );
+  }
+  for (const [index, sql] of MIGRATIONS.slice(applied).entries()) {
+    await client.query(sql);
+    const version = applied + index + 1;
+    await client.query('insert into scoresheet_log.migration (version) values ($1)', [version]);
+  }
+}
+
+async function appliedVersion(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ isNew: boolean }>(
+    `select to_regclass('scoresheet_log.migration') is null as "isNew"`,
+  );
+  if (rows[0]?.isNew === true) {
+    await client.query(`
+      create schema if not exists scoresheet_log;
+      create table scoresheet_log.migration (
+        version integer primary key,
+        applied_at timestamptz not null default now()
+      )`);
+    return 0;
+  }
+  const versions = await client.query<{ version: number | null }>(
+    'select max(version) as version from scoresheet_log.migration',
+  );
+  return versions.rows[0]?.version ?? 0;
+}

@@ -1,0 +1,152 @@
+import {
+  checkAppend,
+  checkFrom,
+  checkLimit,
+  checkPartition,
+  LogError,
+  pullConsumption,
+  type Batch,
+  type Consumption,
+  type Entry,
+  type EventLog,
+  type LogShape,
+  type Message,
+  type Offset,
+  type OnBatch,
+  type PartitionRef,
+  type PullSource,
+  type Receipt,
+} from '@scoresheet/event-log-port';
+import type { Pool } from 'pg';
+import { EndWatcher } from './end-watcher.js';
+import {
+  appendStatement,
+  endsStatement,
+  entryOf,
+  fetchStatement,
+  type AppendRow,
+  type EndRow,
+  type FetchRow,
+} from './entries-table.js';
+import type { FoundLog } from './found-log.js';
+import { MAX_FETCH_ENTRIES } from './limits.js';
+import { PartitionAppender } from './partition-appender.js';
+import { patiently } from './trouble.js';
+
+export interface PostgresLogParts extends FoundLog {
+  readonly shape: LogShape;
+  readonly pool: Pool;
+  readonly watcher: EndWatcher;
+  readonly deadlineMs: number;
+  readonly onTrouble: (error: LogError) => void;
+}
+
+export class PostgresLog implements EventLog {
+  readonly logId: string;
+  readonly partitions: number;
+  private readonly appenders = new Map<number, PartitionAppender>();
+  private readonly running = new Set<Consumption>();
+  private closed: Promise<void> | undefined;
+
+  constructor(private readonly parts: PostgresLogParts) {
+    this.logId = parts.logId;
+    this.partitions = parts.shape.partitions;
+  }
+
+  async append(to: PartitionRef, messages: readonly Message[]): Promise<Receipt> {
+    const id = this.idOf(to);
+    checkAppend(messages);
+    return this.appenderOf(id).append(messages);
+  }
+
+  async read(of: PartitionRef, from: Offset, limit: number): Promise<readonly Entry[]> {
+    const id = this.idOf(of);
+    checkLimit(limit);
+    const { entries, end } = await this.inTime(() => this.fetch(id, from, limit));
+    checkFrom(of, from, end);
+    return entries;
+  }
+
+  async end(of: PartitionRef): Promise<Offset> {
+    const id = this.idOf(of);
+    return this.inTime(async () => {
+      const { rows } = await this.parts.pool.query<EndRow>(endsStatement([id]));
+      return Number(theOnly(rows)[1]);
+    });
+  }
+
+  consume(of: PartitionRef, from: Offset, onBatch: OnBatch): Consumption {
+    const consumption = pullConsumption(this.sourceOf(of), from, onBatch);
+    this.running.add(consumption);
+    const forget = () => this.running.delete(consumption);
+    consumption.ended.then(forget, forget);
+    return consumption;
+  }
+
+  close(): Promise<void> {
+    this.closed ??= this.finish();
+    return this.closed;
+  }
+
+  private async finish(): Promise<void> {
+    await Promise.all([...this.running].map((consumption) => consumption.stop()));
+    await Promise.all([...this.appenders.values()].map((appender) => appender.idle()));
+    await this.parts.watcher.close();
+    await this.parts.pool.end();
+  }
+
+  /** The key of the partition's row, once it is clear that the log is open and has it. */
+  private idOf(of: PartitionRef): number {
+    if (this.closed) throw new LogError('log-closed', 'This log was closed; open it again.');
+    checkPartition(of, this.parts.shape);
+    return this.parts.idOf(of);
+  }
+
+  private appenderOf(id: number): PartitionAppender {
+    const known = this.appenders.get(id);
+    if (known !== undefined) return known;
+    const { deadlineMs, onTrouble } = this.parts;
+    const write = (messages: readonly Message[]) => this.write(id, messages);
+    const appender = new PartitionAppender({ write, deadlineMs, onTrouble });
+    this.appenders.set(id, appender);
+    return appender;
+  }
+
+  private async write(id: number, messages: readonly Message[]): Promise<Offset> {
+    const { rows } = await this.parts.pool.query<AppendRow>(appendStatement(id, messages));
+    const firstOffset = Number(theOnly(rows)[0]);
+    this.parts.watcher.grown(id, firstOffset + messages.length);
+    return firstOffset;
+  }
+
+  private async fetch(id: number, from: Offset, limit: number): Promise<Batch> {
+    const most = Math.min(limit, MAX_FETCH_ENTRIES);
+    const { rows } = await this.parts.pool.query<FetchRow>(fetchStatement(id, from, most));
+    return { entries: rows.flatMap(entryOf), end: Number(theOnly(rows.slice(0, 1))[0]) };
+  }
+
+  private sourceOf(of: PartitionRef): PullSource {
+    const { onTrouble, watcher } = this.parts;
+    return {
+      fetch: async (from, stopped) => {
+        const fetch = () => this.fetch(this.idOf(of), from, MAX_FETCH_ENTRIES);
+        const batch = await patiently(fetch, { until: stopped, onTrouble });
+        checkFrom(of, from, batch.end);
+        return batch;
+      },
+      onEnd: (listener) => watcher.onEnd(this.idOf(of), listener),
+    };
+  }
+
+  private inTime<T>(attempt: () => Promise<T>): Promise<T> {
+    const { deadlineMs, onTrouble } = this.parts;
+    return patiently(attempt, { until: AbortSignal.timeout(deadlineMs), onTrouble });
+  }
+}
+
+/** A partition's row was found when the log was opened; without it the log is no longer ours. */
+function theOnly<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row !== undefined) return row;
+  throw new LogError('log-mismatch', 'A partition has vanished from the tables of the log.');
+}
