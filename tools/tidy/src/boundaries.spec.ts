@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { ESLint, type Linter } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { packagesIn } from './packages.js';
+import { ROOT, workspaceFiles } from './workspace-files.js';
+
+const BOUNDARY = '@nx/enforce-module-boundaries';
+
+const CODE = /(?<!\.(spec|spec-kit))\.ts$/;
+
+const files = workspaceFiles();
+const packages = packagesIn(files);
+const eslint = new ESLint({ cwd: ROOT });
+
+/** What the linter says about code as if it stood in the first source file of a layer. */
+async function planted(layer: string, code: string): Promise<Linter.LintMessage[]> {
+  const [result] = await eslint.lintText(code, { filePath: join(ROOT, sourceOf(layer)) });
+  return result?.messages ?? [];
+}
+
+/** The same as if it stood in a spec there. */
+async function plantedInSpec(layer: string, code: string): Promise<Linter.LintMessage[]> {
+  const filePath = join(ROOT, sourceOf(layer).replace(/\.ts$/, '.spec.ts'));
+  const [result] = await eslint.lintText(code, { filePath });
+  return result?.messages ?? [];
+}
+
+function sourceOf(layer: string): string {
+  const folders = packages.filter(({ layers }) => layers.includes(layer)).map((one) => one.folder);
+  const source = files.find(
+    ({ path }) => folders.some((folder) => path.startsWith(`${folder}/src/`)) && CODE.test(path),
+  );
+  if (source === undefined) throw new Error(`No package of layer ${layer} has a source file.`);
+  return source.path;
+}
+
+function imports(name: string): string {
+  return `import * as planted from '${name}';\nexport const use = planted;\n`;
+}
+
+describe('A forbidden import between packages is refused', () => {
+  it.each([
+    ['a game in the engine', 'rules-engine', '@scoresheet/games-fuzzycards'],
+    ['the catalog in a game', 'game', '@scoresheet/games-catalog'],
+    ['a service in a rule', 'game', '@scoresheet/services-match'],
+    ['a service in the engine', 'rules-engine', '@scoresheet/services-match'],
+    ['a service in a domain', 'domain', '@scoresheet/services-worker'],
+    ['a rule in the contracts', 'contracts', '@scoresheet/rules-engine'],
+    ['a domain in the log', 'event-log-port', '@scoresheet/domain-record'],
+    ['an adapter in a service', 'service', '@scoresheet/event-log-postgres'],
+    ['the tests of rules in a game', 'game', '@scoresheet/rules-testing'],
+    ['another package by its path', 'domain', '../../../rules/engine/src/index.js'],
+  ])('%s', async (_what, layer, name) => {
+    const messages = await planted(layer, imports(name));
+    expect(messages.map(({ ruleId }) => ruleId)).toContain(BOUNDARY);
+  });
+
+  it.each(['app', 'service', 'tool'])('an app in a package of layer %s', async (layer) => {
+    const [message] = await planted(layer, imports('@scoresheet/standalone'));
+    expect(message).toMatchObject({ ruleId: BOUNDARY, messageId: 'noImportsOfApps' });
+  });
+
+  it('even when only a type is imported', async () => {
+    const code =
+      "import type { Card } from '@scoresheet/games-fuzzycards';\nexport type X = Card;\n";
+    const [message] = await planted('rules-engine', code);
+    expect(message?.ruleId).toBe(BOUNDARY);
+  });
+});
+
+describe('An npm package outside the list of its layer is refused', () => {
+  it.each([
+    ['a schema library in a game', 'game', 'zod'],
+    ['a parser in the engine', 'rules-engine', 'yaml'],
+    ['a database in a domain', 'domain', 'pg'],
+    ['a framework in a domain', 'domain', '@nestjs/common'],
+    ['a database in the contracts', 'contracts', 'typeorm'],
+    ['an ORM in the log', 'event-log-adapter', 'typeorm'],
+    ['a test runner in shipped code', 'rules-engine', 'vitest'],
+    ['a package that nobody declared', 'service', 'semver'],
+  ])('%s', async (_what, layer, name) => {
+    const messages = await planted(layer, imports(name));
+    expect(new Set(messages.map(({ ruleId }) => ruleId))).toEqual(new Set([BOUNDARY]));
+  });
+});
+
+describe('Impure code is refused in rules, domains and contracts', () => {
+  const impure = [
+    ['the clock', 'export const now = new Date();', 'no-restricted-globals'],
+    ['a timer', 'setTimeout(() => undefined, 1);', 'no-restricted-globals'],
+    ['chance', 'export const roll = Math.random();', 'no-restricted-properties'],
+    ['the process', 'export const home = process.env;', 'no-restricted-globals'],
+    ['a buffer', "export const bytes = Buffer.from('');", 'no-restricted-globals'],
+    ['a console', "console.log('');", 'no-restricted-globals'],
+    ['a file', imports('node:fs'), 'no-restricted-imports'],
+    ['a file by its short name', imports('fs'), 'no-restricted-imports'],
+    ['a late import', "export const late = import('./index.js');", 'no-restricted-syntax'],
+    ['a class', 'export class Deck {}', 'no-restricted-syntax'],
+  ] as const;
+  const layers = ['rules-engine', 'game', 'catalog', 'domain', 'contracts'];
+  const cases = layers.flatMap((layer) => impure.map((one) => [layer, ...one] as const));
+
+  it.each(cases)('%s: %s', async (layer, _what, code, rule) => {
+    expect((await planted(layer, code)).map(({ ruleId }) => ruleId)).toEqual([rule]);
+  });
+
+  it('even when a comment asks the linter to look away', async () => {
+    const code = '/* eslint-disable */\nexport const now = new Date();\n';
+    const messages = await planted('game', code);
+    expect(messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-globals');
+  });
+});
+
+describe('What the design allows passes', () => {
+  it.each([
+    ['the engine in a game', 'game', '@scoresheet/rules-engine'],
+    ['a game in the catalog', 'catalog', '@scoresheet/games-fuzzycards'],
+    ['hashing in a domain', 'domain', '@noble/hashes/sha2.js'],
+    ['a schema in the contracts', 'contracts', 'zod'],
+    ['a database in an adapter', 'event-log-adapter', 'pg'],
+    ['the log in a service', 'service', '@scoresheet/event-log-port'],
+    ['a framework in a service', 'service', '@nestjs/common'],
+    ['the file system in a service', 'service', 'node:fs'],
+    ['an adapter in the runtime', 'runtime', '@scoresheet/event-log-postgres'],
+    ['a service in an app', 'app', '@scoresheet/services-runtime'],
+  ])('%s', async (_what, layer, name) => {
+    expect(await planted(layer, imports(name))).toEqual([]);
+  });
+
+  it.each(['vitest', 'fast-check', 'node:fs', '@scoresheet/rules-testing'])(
+    'in the spec of a game: %s',
+    async (name) => {
+      expect(await plantedInSpec('game', imports(name))).toEqual([]);
+    },
+  );
+});
+
+describe('Other house rules that only a linter sees', () => {
+  it('refuses a promise that a service does not wait for', async () => {
+    const messages = await planted('service', 'Promise.resolve(1);\n');
+    expect(messages.map(({ ruleId }) => ruleId)).toEqual([
+      '@typescript-eslint/no-floating-promises',
+    ]);
+  });
+
+  it.each(['it.only', 'describe.skip', 'it.todo', 'test.concurrent.only'])(
+    'refuses %s in a spec',
+    async (call) => {
+      const [suite] = call.split('.');
+      const code = `import { ${suite} } from 'vitest';\n${call}('x');\n`;
+      const messages = await plantedInSpec('game', code);
+      expect(messages.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-syntax']);
+    },
+  );
+
+  it('refuses any', async () => {
+    const [message] = await planted('service', 'export const anything: any = 1;\n');
+    expect(message?.ruleId).toBe('@typescript-eslint/no-explicit-any');
+  });
+});
