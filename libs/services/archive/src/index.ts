@@ -1,3 +1,14 @@
 export type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
+export { ArchivedEventEntity } from './archived-event.entity.js';
 export { bookmarkAfter, BookmarkMismatch, checkBookmark, type Bookmark } from './bookmark.js';
 export { memoryArchive, type EventToKeep, type MemoryArchive } from './memory-archive.js';
+export { Archive1795000000001 } from './migrations/0001-archive.js';
+export { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
+export { ProjectionPositionEntity } from './projection-position.entity.js';
+export {
+  archiveOf,
+  movePosition,
+  projectionPosition,
+  type ProjectionRef,
+} from './projection-positions.js';
+export { WorkerPositionEntity } from './worker-position.entity.js';

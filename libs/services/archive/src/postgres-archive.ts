@@ -1,0 +1,87 @@
+/** The archive in PostgreSQL. Written by the projector alone, with its own position. */
+import type { Head } from '@scoresheet/domain-record';
+import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
+import { archiveOf, projectionPosition } from './projection-positions.js';
+
+type HeadRow = { record: string; seq: number; hash: string };
+type EventRow = { seq: number; offset: string; bytes: Uint8Array };
+
+export function postgresArchive(database: DataSource, topic: string): ArchiveReader {
+  return {
+    position: (partition) =>
+      projectionPosition(database, { projection: archiveOf(topic), partition }),
+
+    async heads(records, before) {
+      const rows = await database.query<HeadRow[]>(
+        `select asked.record, last.seq, last.hash
+         from unnest($1::text[]) as asked(record)
+         cross join lateral (
+           select seq, hash from scoresheet.archived_event
+           where record = asked.record and "offset" < $2
+           order by seq desc limit 1) as last`,
+        [records, before],
+      );
+      return new Map<string, Head>(rows.map(({ record, seq, hash }) => [record, { seq, hash }]));
+    },
+
+    async events(record, before, fromSeq = 0) {
+      const rows = await database.query<EventRow[]>(
+        `select seq, "offset", bytes from scoresheet.archived_event
+         where record = $1 and seq >= $2 and "offset" < $3 order by seq`,
+        [record, fromSeq, before],
+      );
+      return rows.map((row): ArchivedEvent => ({
+        ...row,
+        offset: Number(row.offset),
+        bytes: row.bytes,
+      }));
+    },
+  };
+}
+
+/** An admitted event on its way into the archive. */
+export interface EventToArchive {
+  readonly record: string;
+  readonly seq: number;
+  readonly offset: Offset;
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Archives admitted events of one partition. The bytes travel as one value, cut apart by the
+ * database: as an array each byte would be written out as two hex digits and read back.
+ */
+export async function archiveEvents(
+  manager: EntityManager,
+  { topic, partition }: PartitionRef,
+  events: readonly EventToArchive[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const starts: number[] = [];
+  let length = 0;
+  for (const { bytes } of events) {
+    starts.push(length + 1);
+    length += bytes.length;
+  }
+  await manager.query(
+    `insert into scoresheet.archived_event
+       (record, seq, topic, partition, "offset", hash, bytes)
+     select record, seq, $1, $2, "offset", hash, substring($3::bytea from start for size)
+     from unnest($4::text[], $5::integer[], $6::bigint[], $7::text[], $8::integer[], $9::integer[])
+       as event(record, seq, "offset", hash, start, size)`,
+    [
+      topic,
+      partition,
+      Buffer.concat(events.map(({ bytes }) => bytes)),
+      events.map(({ record }) => record),
+      events.map(({ seq }) => seq),
+      events.map(({ offset }) => offset),
+      events.map(({ hash }) => hash),
+      starts,
+      events.map(({ bytes }) => bytes.length),
+    ],
+  );
+}

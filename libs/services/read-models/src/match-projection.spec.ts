@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '@scoresheet/domain-record';
+import { projectMatch, type ProjectedEvent } from './match-projection.js';
+import type { MatchRow } from './match-row.js';
+
+const event = (seq: number, type: string, ...facts: Json[]): ProjectedEvent => ({
+  header: { record: 'm-1', seq, type, at: 1_000 + seq },
+  public: { action: { type }, facts },
+});
+
+const rowAfter = (...events: readonly ProjectedEvent[]): MatchRow | undefined =>
+  events.reduce<MatchRow | undefined>(projectMatch, undefined);
+
+const created = event(0, 'match-created', { kind: 'match-created', game: 'fuzzycards', seats: 2 });
+const taken = (seq: number, seat: number) =>
+  event(seq, 'seat-taken', { kind: 'seat-taken', seat, actor: `a-${seat}`, cards: 30 });
+const readied = (seq: number, seat: number, ...more: Json[]) =>
+  event(seq, 'seat-readied', { kind: 'seat-readied', seat }, ...more);
+const begun = { kind: 'game-begun' };
+const moved = { kind: 'moved', card: 'c-1' };
+const ended = { kind: 'ended', outcome: { places: [[2], [1]], reason: 'life-lost' } };
+const lobby = [created, taken(1, 1), taken(2, 2), readied(3, 2)];
+
+describe('the row of a match', () => {
+  it('begins open, with free seats', () => {
+    expect(rowAfter(created)).toEqual({
+      id: 'm-1',
+      game: 'fuzzycards',
+      status: 'open',
+      suspended: false,
+      seats: [1, 2].map((seat) => ({ seat, actor: null, ready: false })),
+      createdAtMs: 1_000,
+      updatedAtMs: 1_000,
+      eventCount: 1,
+      result: null,
+    });
+  });
+
+  it('names who sits where and who is ready', () => {
+    expect(rowAfter(...lobby)).toMatchObject({
+      status: 'open',
+      seats: [
+        { seat: 1, actor: 'a-1', ready: false },
+        { seat: 2, actor: 'a-2', ready: true },
+      ],
+      createdAtMs: 1_000,
+      updatedAtMs: 1_003,
+      eventCount: 4,
+    });
+  });
+
+  it('runs when the game has begun, and counts on', () => {
+    const running = [...lobby, readied(4, 1, begun, moved), event(5, 'decision-answered', moved)];
+    expect(rowAfter(...running)).toMatchObject({ status: 'running', eventCount: 6, result: null });
+  });
+
+  it.each(['decision-answered', 'match-conceded'])('is over with a result after a %s', (type) => {
+    const all = [...lobby, readied(4, 1, begun), event(5, type, moved, ended)];
+    expect(rowAfter(...all)).toMatchObject({
+      status: 'over',
+      result: { places: [[2], [1]], reason: 'life-lost' },
+    });
+  });
+});
+
+describe('an event that makes no sense', () => {
+  it.each([
+    ['of an unknown type', event(1, 'match-blessed', moved)],
+    ['without facts', { ...event(1, 'seat-taken'), public: { action: {} } }],
+    ['that seats somebody nowhere', taken(1, 3)],
+    ['that creates the match again', { ...created, header: { ...created.header, seq: 1 } }],
+    ['that ends in nothing', event(1, 'decision-answered', { kind: 'ended', outcome: null })],
+  ])('%s suspends the match, which stands still and counts on', (_, nonsense) => {
+    const suspended = rowAfter(created, nonsense);
+    expect(suspended).toMatchObject({ suspended: true, game: 'fuzzycards', eventCount: 2 });
+    const later = projectMatch(suspended, taken(2, 1));
+    expect(later).toEqual({ ...suspended, updatedAtMs: 1_002, eventCount: 3 });
+  });
+
+  it('as event 0 gives a suspended match without a game', () => {
+    expect(rowAfter(event(0, 'match-created', moved))).toMatchObject({ suspended: true, game: '' });
+  });
+
+  it('is never an exception, whatever stands in it', () => {
+    const line = fc.dictionary(fc.constantFrom('action', 'facts', 'kind', 'x'), fc.jsonValue());
+    const fact = fc.record({
+      kind: fc.constantFrom('ended', 'seat-taken', 'x'),
+      seat: fc.jsonValue(),
+    });
+    fc.assert(
+      fc.property(fc.oneof(line, fc.record({ facts: fc.array(fact) })), (json) => {
+        const row = projectMatch(rowAfter(created), {
+          header: { record: 'm-1', seq: 1, type: 'seat-taken', at: 5 },
+          public: json as JsonObject,
+        });
+        expect(row.eventCount).toBe(2);
+      }),
+    );
+  });
+});
