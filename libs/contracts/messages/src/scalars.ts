@@ -32,7 +32,11 @@ export const game = z
   .max(MAX_GAME_LENGTH, `a game has at most ${MAX_GAME_LENGTH} characters`);
 export const cardCode = line('the code of a card', MAX_CARD_CODE_LENGTH);
 export const optionId = line('the id of an option', MAX_CHOICE_LENGTH);
-export const matchOptionName = id('the name of an option');
+/** No underscores: `__proto__` is no option. */
+export const matchOptionName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'the name of an option is one word')
+  .max(MAX_OPTION_LENGTH, `the name of an option has at most ${MAX_OPTION_LENGTH} characters`);
 export const matchOptionText = line('the value of an option', MAX_OPTION_LENGTH);
 
 /** A safe integer; -0, which JSON can write and the record cannot, is 0. */

@@ -3,7 +3,13 @@
  * and beside it what the match knows of it (`seat`, and for an answer `asked` and `open`).
  */
 import { commandSchema, type Command, type CommandType } from '@scoresheet/contracts-messages';
-import { canonicalJson, type Json, type JsonObject, type Sha256 } from '@scoresheet/domain-record';
+import {
+  canonicalJson,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Sha256,
+} from '@scoresheet/domain-record';
 import type { Seat } from '@scoresheet/rules-engine';
 
 /** What each command says, beside who sent it. */
@@ -43,6 +49,12 @@ export function commandOf(
 /** Tells one payload from another: the same for a command and for the action it became. */
 export const digestOf = (sent: Command | JsonObject, sha256: Sha256): string =>
   sha256(canonicalJson(payloadOf(sent)));
+
+/** Whether an event, given as its house's line, is the one that `command` became. */
+export function isEventOf(command: Command, house: JsonObject, sha256: Sha256): boolean {
+  const { action } = house;
+  return isJsonObject(action) && digestOf(action, sha256) === digestOf(command, sha256);
+}
 
 function payloadOf(sent: Command | JsonObject): JsonObject {
   const fields = sent as { readonly [field: string]: Json };

@@ -8,7 +8,7 @@ import { evolveMatch, openMatch, type RecordedFact } from './match-facts.js';
 import type { MatchState } from './match-state.js';
 
 /** Changes and returns `state`; throws where the event makes no sense for it. */
-export function fold(
+export function foldMatch(
   state: MatchState | undefined,
   { header, house }: FoldedEvent,
   sha256: Sha256,

@@ -1,8 +1,11 @@
 /** A match: lobby, seats, decks, answers; what each viewer may know; verification. */
+export { isEventOf } from './action.js';
 export * from './aggregate.js';
 export { chanceFromKey } from './chance.js';
 export type { MatchEnvironment } from './environment.js';
+export { foldMatch } from './fold.js';
 export type { GameEntry, ReadyDeck, RulesOf } from './game-entry.js';
+export type { Viewer } from '@scoresheet/rules-engine';
 export { matchAggregate } from './match-aggregate.js';
 export type { MatchCreated, MatchFact, RecordedFact } from './match-facts.js';
 export * from './match-state.js';

@@ -3,7 +3,7 @@ import type { Command } from '@scoresheet/contracts-messages';
 import type { Aggregate, Decided } from './aggregate.js';
 import { decide } from './decide.js';
 import type { MatchEnvironment } from './environment.js';
-import { fold } from './fold.js';
+import { foldMatch } from './fold.js';
 import { seatAudiences, statusOf, type MatchState } from './match-state.js';
 import { pinnedRules } from './pinned-rules.js';
 import type { MatchSecret } from './secret.js';
@@ -36,7 +36,7 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
 
   return {
     decide: decideMatch,
-    fold: (state, event) => fold(state, event, env.sha256),
+    fold: (state, event) => foldMatch(state, event, env.sha256),
     isOver: (state) => statusOf(state) === 'over',
   };
 }

@@ -10,7 +10,7 @@ import {
 import { copy, recordedChance, type Fact, type Rules } from '@scoresheet/rules-engine';
 import { commandOf } from './action.js';
 import { decide } from './decide.js';
-import { fold } from './fold.js';
+import { foldMatch } from './fold.js';
 import { invariant } from './invariant.js';
 import type { MatchCreated } from './match-facts.js';
 import { seatAudiences, type MatchState } from './match-state.js';
@@ -39,7 +39,11 @@ export function matchRefolder(source: RulesSource): Refolder<Refolded> {
     start,
     decide: (state, event) => decideAgain(source, state, event),
     evolve: (state, event) =>
-      fold(state, { header: { ...event, prev: '', hashes: {} }, house: event.part }, source.sha256),
+      foldMatch(
+        state,
+        { header: { ...event, prev: '', hashes: {} }, house: event.part },
+        source.sha256,
+      ),
     snapshot: (state) => (state ? snapshotOf(state) : null),
     seats: (state) => (state ? seatAudiences(state) : []),
     see(house, audience) {

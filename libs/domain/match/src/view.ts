@@ -35,7 +35,7 @@ export function viewerOf(state: MatchState, actor: string, role: Role): Viewer {
   return seatOf(state, actor)?.seat ?? 'public';
 }
 
-export function viewMatch(source: RulesSource, state: MatchState, viewer: Viewer): MatchView {
+export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource): MatchView {
   const { record, terms, seq, seats, table } = state;
   return {
     record,
