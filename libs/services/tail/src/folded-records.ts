@@ -9,12 +9,19 @@ import type { Folder } from './folder.js';
 import type { Suspension, Suspensions } from './suspensions.js';
 
 /** Sweeps that a state which nobody asks for and nobody plays stays in memory. */
-const IDLE_SWEEPS = 3;
+const IDLE_SWEEPS = 30;
 
 export type Folded<S> =
   /** Whoever gets a state reads it at once: it goes on changing, and it must not be changed. */
   | { readonly status: 'folded'; readonly state: S; readonly head: Head; readonly atMs: number }
   | { readonly status: 'suspended'; readonly suspension: Suspension };
+
+export interface FoldedRecordsOptions<S> {
+  readonly folder: Folder<S>;
+  readonly suspensions: Suspensions;
+  /** All events of a record that were admitted before the call. */
+  readonly history: (record: string) => Promise<readonly AdmittedEvent[]>;
+}
 
 interface Fold<S> {
   state: S | undefined;
@@ -24,35 +31,79 @@ interface Fold<S> {
   touchedIn: number;
 }
 
-export interface FoldedRecords<S> {
+interface Loading<S> {
+  readonly fold: Promise<Fold<S>>;
+  /** Admitted while the history is on its way. */
+  readonly later: AdmittedEvent[];
+}
+
+export class FoldedRecords<S> {
+  private readonly folds = new Map<string, Fold<S>>();
+  private readonly loading = new Map<string, Loading<S>>();
+  private sweeps = 0;
+
+  constructor(private readonly options: FoldedRecordsOptions<S>) {}
+
+  get size(): number {
+    return this.folds.size;
+  }
+
   /** Undefined: there is no such record. */
-  stateOf(record: string): Promise<Folded<S> | undefined>;
-  apply(event: AdmittedEvent): void;
+  async stateOf(record: string): Promise<Folded<S> | undefined> {
+    const fold = this.folds.get(record) ?? (await this.loaded(record));
+    fold.touchedIn = this.sweeps;
+    const suspension = this.options.suspensions.of(record);
+    if (suspension !== undefined) return { status: 'suspended', suspension };
+    const { state, head, atMs } = fold;
+    if (state === undefined || head === undefined) return undefined;
+    return { status: 'folded', state, head, atMs };
+  }
+
+  /** For every admitted event, in log order. */
+  apply(event: AdmittedEvent): void {
+    const { record } = event.header;
+    const fold = this.folds.get(record);
+    if (fold !== undefined) this.foldOn(fold, event);
+    else this.loading.get(record)?.later.push(event);
+  }
+
   /** Forgets finished and idle records whose last event the archive has passed. */
-  sweep(archivedTo: Offset): void;
-  readonly size: number;
-}
+  sweep(archivedTo: Offset): void {
+    this.sweeps += 1;
+    for (const [record, fold] of this.folds) {
+      const isOver = fold.state !== undefined && this.options.folder.isOver(fold.state);
+      const isIdle = this.sweeps - fold.touchedIn > IDLE_SWEEPS;
+      if ((isOver || isIdle) && fold.lastOffset < archivedTo) this.folds.delete(record);
+    }
+  }
 
-export interface FoldedRecordsOptions<S> {
-  readonly folder: Folder<S>;
-  readonly suspensions: Suspensions;
-  /** All events of a record that were admitted before the call. */
-  readonly history: (record: string) => Promise<readonly AdmittedEvent[]>;
-}
+  private loaded(record: string): Promise<Fold<S>> {
+    const running = this.loading.get(record);
+    if (running !== undefined) return running.fold;
+    const later: AdmittedEvent[] = [];
+    const fold = this.load(record, later);
+    this.loading.set(record, { later, fold });
+    return fold;
+  }
 
-export function foldedRecords<S>(options: FoldedRecordsOptions<S>): FoldedRecords<S> {
-  const { folder, suspensions, history } = options;
-  const folds = new Map<string, Fold<S>>();
-  const loading = new Map<string, { later: AdmittedEvent[]; fold: Promise<Fold<S>> }>();
-  let sweeps = 0;
+  private async load(record: string, later: readonly AdmittedEvent[]): Promise<Fold<S>> {
+    const nothing = { state: undefined, head: undefined, atMs: 0, lastOffset: -1 };
+    const fold: Fold<S> = { ...nothing, touchedIn: this.sweeps };
+    try {
+      for (const event of await this.options.history(record)) this.foldOn(fold, event);
+      for (const event of later) this.foldOn(fold, event);
+      if (fold.head !== undefined) this.folds.set(record, fold);
+      return fold;
+    } finally {
+      this.loading.delete(record);
+    }
+  }
 
-  function take(fold: Fold<S>, event: AdmittedEvent): void {
+  private foldOn(fold: Fold<S>, event: AdmittedEvent): void {
+    const { folder, suspensions } = this.options;
     const { header, head, offset } = event;
     if (head.seq !== (fold.head?.seq ?? -1) + 1) return; // it was in the history already
-    fold.head = head;
-    fold.atMs = header.at;
-    fold.lastOffset = offset;
-    fold.touchedIn = sweeps;
+    Object.assign(fold, { head, atMs: header.at, lastOffset: offset, touchedIn: this.sweeps });
     if (suspensions.of(header.record) !== undefined) return;
     try {
       fold.state = folder.fold(fold.state, { header, house: houseOf(event) });
@@ -60,54 +111,4 @@ export function foldedRecords<S>(options: FoldedRecordsOptions<S>): FoldedRecord
       suspensions.suspend(header.record, head.seq, error);
     }
   }
-
-  async function load(record: string, later: readonly AdmittedEvent[]): Promise<Fold<S>> {
-    const nothing = { state: undefined, head: undefined, atMs: 0, lastOffset: -1 };
-    const fold: Fold<S> = { ...nothing, touchedIn: sweeps };
-    try {
-      for (const event of await history(record)) take(fold, event);
-      for (const event of later) take(fold, event);
-      if (fold.head !== undefined) folds.set(record, fold);
-      return fold;
-    } finally {
-      loading.delete(record);
-    }
-  }
-
-  function loaded(record: string): Promise<Fold<S>> {
-    const running = loading.get(record);
-    if (running !== undefined) return running.fold;
-    const later: AdmittedEvent[] = [];
-    const fold = load(record, later);
-    loading.set(record, { later, fold });
-    return fold;
-  }
-
-  return {
-    async stateOf(record) {
-      const fold = folds.get(record) ?? (await loaded(record));
-      fold.touchedIn = sweeps;
-      const { state, head, atMs } = fold;
-      const suspension = suspensions.of(record);
-      if (suspension !== undefined) return { status: 'suspended', suspension };
-      if (state === undefined || head === undefined) return undefined;
-      return { status: 'folded', state, head, atMs };
-    },
-    apply(event) {
-      const fold = folds.get(event.header.record);
-      if (fold !== undefined) take(fold, event);
-      else loading.get(event.header.record)?.later.push(event);
-    },
-    sweep(archivedTo) {
-      sweeps += 1;
-      for (const [record, fold] of folds) {
-        const isOver = fold.state !== undefined && folder.isOver(fold.state);
-        const isIdle = sweeps - fold.touchedIn > IDLE_SWEEPS;
-        if ((isOver || isIdle) && fold.lastOffset < archivedTo) folds.delete(record);
-      }
-    },
-    get size() {
-      return folds.size;
-    },
-  };
 }

@@ -3,7 +3,7 @@
  * what it needs: the head of every record it meets, looked up in the archive the first time, and
  * therefore also before a record counts as new.
  */
-import { createHeads } from '@scoresheet/domain-record';
+import { createHeads, type Heads } from '@scoresheet/domain-record';
 import type { Candidate, Head, PassedOver, PassedOverReason } from '@scoresheet/domain-record';
 import type { Place, SealedEvent } from '@scoresheet/domain-record';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
@@ -11,118 +11,136 @@ import type { ArchiveReader } from '@scoresheet/services-archive';
 import { foreseenEvent, type AdmittedEvent } from './admitted-event.js';
 import { sha256 } from './sha256.js';
 
+/** Sweeps that the head of a record without events stays in memory. */
+const IDLE_SWEEPS = 30;
+
 export interface AdmissionCounts {
   readonly admitted: number;
   readonly passedOver: Readonly<Partial<Record<PassedOverReason, number>>>;
 }
 
-/** Sweeps that the head of a record without events stays in memory. */
-const IDLE_SWEEPS = 3;
+interface Foreseen {
+  readonly admitted: 'foreseen';
+  readonly event: SealedEvent;
+}
 
-export interface PartitionAdmission {
+/** What an entry claims to be, before the head has its say. */
+type Claim = Candidate | PassedOver | Foreseen;
+
+export class PartitionAdmission {
+  private readonly heads: Heads;
+  private readonly foreseen = new Map<string, SealedEvent[]>();
+  private readonly met = new Map<string, { lastOffset: Offset; touchedIn: number }>();
+  private admittedAsForeseen = 0;
+  private sweeps = 0;
+
+  constructor(
+    private readonly place: Place,
+    private readonly archive: ArchiveReader,
+  ) {
+    this.heads = createHeads(place, sha256);
+  }
+
   /** In log order, one batch at a time. */
-  admit(entries: readonly Entry[]): Promise<readonly AdmittedEvent[]>;
+  async admit(entries: readonly Entry[]): Promise<readonly AdmittedEvent[]> {
+    const claims = entries.map((entry) => this.claimOf(entry));
+    const unknown = this.unknownRecords(claims);
+    if (unknown.length > 0) await this.lookUp(unknown, entries[0]?.offset ?? 0);
+    const events: AdmittedEvent[] = [];
+    for (const [i, claim] of claims.entries()) {
+      const event = this.admitOne(claim, entries[i] as Entry);
+      if (event === undefined) continue;
+      this.met.set(event.header.record, { lastOffset: event.offset, touchedIn: this.sweeps });
+      events.push(event);
+    }
+    return events;
+  }
+
+  /** Undefined: not met yet, or forgotten since. */
+  headOf(record: string): Head | undefined {
+    return this.heads.headOf(record);
+  }
+
   /**
    * Bytes that this process has sealed and is about to append. Found again in the log, byte for
    * byte, they need not be parsed and hashed a second time; their place in the chain is checked.
    */
-  foresee(event: SealedEvent): void;
+  foresee(event: SealedEvent): void {
+    const events = this.foreseen.get(event.header.record);
+    if (events === undefined) this.foreseen.set(event.header.record, [event]);
+    else events.push(event);
+  }
+
   /** What was foreseen of a record will not come, or no longer matters. */
-  unforesee(record: string): void;
-  /** Undefined: not met yet, or forgotten since. */
-  headOf(record: string): Head | undefined;
+  unforesee(record: string): void {
+    this.foreseen.delete(record);
+  }
+
   /** Forgets idle records whose last event the archive has passed. Right only between batches. */
-  sweep(archivedTo: Offset): void;
-  counts(): AdmissionCounts;
-}
+  sweep(archivedTo: Offset): void {
+    this.sweeps += 1;
+    for (const [record, { lastOffset, touchedIn }] of this.met) {
+      if (lastOffset >= archivedTo || this.sweeps - touchedIn <= IDLE_SWEEPS) continue;
+      this.heads.evict(record);
+      this.met.delete(record);
+    }
+  }
 
-type Claim =
-  Candidate | PassedOver | { readonly admitted: 'foreseen'; readonly event: SealedEvent };
-
-export function partitionAdmission(place: Place, archive: ArchiveReader): PartitionAdmission {
-  const heads = createHeads(place, sha256);
-  const foreseen = new Map<string, SealedEvent[]>();
-  const met = new Map<string, { lastOffset: Offset; touchedIn: number }>();
-  let sweeps = 0;
-  let admittedAsForeseen = 0;
+  counts(): AdmissionCounts {
+    const admitted = this.heads.admitted + this.admittedAsForeseen;
+    return { admitted, passedOver: this.heads.passedOver() };
+  }
 
   /** The key is a hint of foreign origin; the bytes decide. */
-  function claimOf({ key, value }: Entry): Claim {
-    const events = foreseen.get(key);
+  private claimOf({ key, value }: Entry): Claim {
+    const events = this.foreseen.get(key);
     const event = events?.find(({ bytes }) => Buffer.compare(bytes, value) === 0);
-    return event === undefined ? heads.inspect(value) : { admitted: 'foreseen', event };
+    return event === undefined ? this.heads.inspect(value) : { admitted: 'foreseen', event };
   }
 
-  async function lookUpHeads(claims: readonly Claim[], before: Offset): Promise<void> {
+  private unknownRecords(claims: readonly Claim[]): readonly string[] {
     const unknown = new Set<string>();
     for (const claim of claims) {
-      const record = recordOf(claim);
-      if (record !== undefined && heads.headOf(record) === undefined) unknown.add(record);
+      if (claim.admitted === false) continue;
+      const { record } = claim.admitted === 'foreseen' ? claim.event.header : claim.header;
+      if (this.heads.headOf(record) === undefined) unknown.add(record);
     }
-    if (unknown.size === 0) return;
-    for (const [record, head] of await archive.heads([...unknown], before)) {
-      heads.take(record, head);
-      met.set(record, { lastOffset: before - 1, touchedIn: sweeps });
+    return [...unknown];
+  }
+
+  private async lookUp(records: readonly string[], before: Offset): Promise<void> {
+    for (const [record, head] of await this.archive.heads(records, before)) {
+      this.heads.take(record, head);
+      this.met.set(record, { lastOffset: before - 1, touchedIn: this.sweeps });
     }
   }
 
-  function admitForeseen(event: SealedEvent, offset: Offset): AdmittedEvent | undefined {
-    const { record, seq, prev } = event.header;
-    const head = heads.headOf(record);
-    const follows = head === undefined ? seq === 0 : seq === head.seq + 1 && prev === head.hash;
-    if (!follows) {
-      heads.admit(heads.inspect(event.bytes)); // to be counted with its reason
-      return undefined;
-    }
-    heads.take(record, event.head);
-    admittedAsForeseen += 1;
-    return foreseenEvent(place, event, offset);
-  }
-
-  function admitOne(claim: Claim, { offset, value: bytes }: Entry): AdmittedEvent | undefined {
-    if (claim.admitted === 'foreseen') return admitForeseen(claim.event, offset);
-    const answer = heads.admit(claim);
+  private admitOne(claim: Claim, { offset, value: bytes }: Entry): AdmittedEvent | undefined {
+    if (claim.admitted === 'foreseen') return this.admitForeseen(claim.event, offset);
+    const answer = this.heads.admit(claim);
     if (!answer.admitted) return undefined;
     const { header, head, parts } = answer;
     return { offset, header, head, parts, bytes };
   }
 
-  return {
-    async admit(entries) {
-      const claims = entries.map(claimOf);
-      await lookUpHeads(claims, entries[0]?.offset ?? 0);
-      const events: AdmittedEvent[] = [];
-      entries.forEach((entry, i) => {
-        const event = admitOne(claims[i] as Claim, entry);
-        if (event === undefined) return;
-        met.set(event.header.record, { lastOffset: event.offset, touchedIn: sweeps });
-        events.push(event);
-      });
-      return events;
-    },
-    foresee(event) {
-      const events = foreseen.get(event.header.record);
-      if (events === undefined) foreseen.set(event.header.record, [event]);
-      else events.push(event);
-    },
-    unforesee: (record) => void foreseen.delete(record),
-    headOf: (record) => heads.headOf(record),
-    sweep(archivedTo) {
-      sweeps += 1;
-      for (const [record, { lastOffset, touchedIn }] of met) {
-        if (lastOffset >= archivedTo || sweeps - touchedIn <= IDLE_SWEEPS) continue;
-        heads.evict(record);
-        met.delete(record);
-      }
-    },
-    counts: () => ({
-      admitted: heads.admitted + admittedAsForeseen,
-      passedOver: heads.passedOver(),
-    }),
-  };
-}
+  private admitForeseen(event: SealedEvent, offset: Offset): AdmittedEvent | undefined {
+    const { record, seq, prev } = event.header;
+    const head = this.heads.headOf(record);
+    const follows = head === undefined ? seq === 0 : seq === head.seq + 1 && prev === head.hash;
+    if (!follows) {
+      this.heads.admit(this.heads.inspect(event.bytes)); // to be counted with its reason
+      return undefined;
+    }
+    this.forgetForeseen(event);
+    this.heads.take(record, event.head);
+    this.admittedAsForeseen += 1;
+    return foreseenEvent(this.place, event, offset);
+  }
 
-function recordOf(claim: Claim): string | undefined {
-  if (claim.admitted === false) return undefined;
-  return claim.admitted === 'foreseen' ? claim.event.header.record : claim.header.record;
+  private forgetForeseen(event: SealedEvent): void {
+    const { record } = event.header;
+    const later = this.foreseen.get(record)?.filter((other) => other !== event) ?? [];
+    if (later.length > 0) this.foreseen.set(record, later);
+    else this.foreseen.delete(record);
+  }
 }

@@ -10,17 +10,16 @@ import { LogError, type PartitionRef } from '@scoresheet/event-log-port';
 import { bookmarkAfter, checkBookmark } from '@scoresheet/services-archive';
 import type { ArchiveReader, Bookmark } from '@scoresheet/services-archive';
 import type { AdmittedEvent } from './admitted-event.js';
-import { foldedRecords, type Folded, type FoldedRecords } from './folded-records.js';
+import { FoldedRecords, type Folded } from './folded-records.js';
 import type { Folder } from './folder.js';
-import { partitionAdmission } from './partition-admission.js';
-import type { AdmissionCounts, PartitionAdmission } from './partition-admission.js';
+import { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
 import { progress, type Progress } from './progress.js';
 import { recentEvents, type RecentEvents } from './recent-events.js';
 import { recordHistory } from './record-history.js';
 import { suspensions, type Suspension, type Suspensions } from './suspensions.js';
 
 /** How often the archive is asked how far it has come, to forget what it has. */
-const SWEEP_EVERY_MS = 10_000;
+const SWEEP_EVERY_MS = 2_000;
 
 export interface TailOptions<S> {
   readonly log: EventLog;
@@ -61,11 +60,12 @@ export class RecordTail<S> {
   constructor(private readonly options: TailOptions<S>) {
     const { log, of, archive, folder } = options;
     this.suspensions = suspensions(options.onSuspended);
-    this.admission = partitionAdmission({ ...of, partitions: log.partitions }, archive);
+    const place = { partition: of.partition, partitions: log.partitions };
+    this.admission = new PartitionAdmission(place, archive);
     if (folder === undefined) return;
     this.recent = recentEvents();
     const history = (record: string) => this.history(record);
-    this.folded = foldedRecords({ folder, suspensions: this.suspensions, history });
+    this.folded = new FoldedRecords({ folder, suspensions: this.suspensions, history });
   }
 
   /**

@@ -1,0 +1,148 @@
+import { memoryArchive } from '@scoresheet/services-archive';
+import { describe, expect, it } from 'vitest';
+import type { AdmittedEvent } from './admitted-event.js';
+import * as toy from './toy-records.spec-kit.js';
+
+const A = 'm-a';
+const B = 'm-b';
+
+/** The events of one writer that loses no race. */
+function eventsOf(record: string, facts: readonly (number | null)[]) {
+  let head: ReturnType<typeof toy.toyEvent>['head'] | undefined;
+  return facts.map((fact) => {
+    const event = toy.toyEvent(record, head, fact);
+    head = event.head;
+    return event;
+  });
+}
+
+const append = (log: ReturnType<typeof toy.toyLog>, ...events: ReturnType<typeof eventsOf>) =>
+  log.append(toy.of, events.map(toy.messageOf));
+
+describe('A tail', () => {
+  it('admits the first of two that start a record, and passes over the other', async () => {
+    const log = toy.toyLog();
+    await append(log, toy.toyEvent(A, undefined, 1), toy.toyEvent(A, undefined, 2));
+    const tail = await toy.startedTail(log, memoryArchive());
+    await tail.atEnd();
+    expect(await tail.stateOf(A)).toMatchObject({ state: '1,' });
+    expect(tail.counts()).toMatchObject({ admitted: 1, passedOver: { 'seq-taken': 1 } });
+    await tail.stop();
+  });
+
+  it('looks a record up before it takes seq 0 for a new one', async () => {
+    const log = toy.toyLog();
+    await append(log, toy.toyEvent(A, undefined, 1));
+    const archive = await toy.archiveAt(log, 1);
+    const tail = await toy.startedTail(log, archive);
+    await append(log, toy.toyEvent(A, undefined, 2));
+    await tail.atEnd();
+    expect(tail.counts()).toMatchObject({ admitted: 0, passedOver: { 'seq-taken': 1 } });
+    expect(await tail.stateOf(A)).toMatchObject({ state: '1,' });
+    await tail.stop();
+  });
+
+  it('suspends a match whose event cannot be folded; its neighbour goes on', async () => {
+    const log = toy.toyLog();
+    const suspended: string[] = [];
+    const tail = await toy.startedTail(log, memoryArchive(), {
+      onSuspended: ({ record, seq }) => void suspended.push(`${record}/${seq}`),
+    });
+    const [a0, a1, a2] = eventsOf(A, [1, null, 3]);
+    await append(log, a0!, ...eventsOf(B, [1, 2]), a1!, a2!);
+    await tail.atEnd();
+    expect(await tail.stateOf(A)).toMatchObject({ status: 'suspended', suspension: { seq: 1 } });
+    expect(await tail.stateOf(B)).toMatchObject({ status: 'folded', state: '1,2,' });
+    expect(await tail.headOf(A)).toEqual(a2!.head);
+    expect([suspended, tail.counts().suspended]).toEqual([[`${A}/1`], 1]);
+    await tail.stop();
+  });
+
+  it('folds on what is admitted after a state was asked for', async () => {
+    const log = toy.toyLog();
+    const events = eventsOf(A, [1, 2, 3]);
+    await append(log, events[0]!);
+    const tail = await toy.startedTail(log, memoryArchive());
+    await tail.atEnd();
+    expect(await tail.stateOf(A)).toMatchObject({ state: '1,', head: { seq: 0 } });
+    await append(log, events[1]!, events[2]!);
+    await tail.atEnd();
+    expect(await tail.stateOf(A)).toMatchObject({ state: '1,2,3,', head: { seq: 2 } });
+    expect(await tail.stateOf('m-unknown')).toBeUndefined();
+    await tail.stop();
+  });
+
+  it('gives the history from any seq, with a gap between archive and memory read from the log', async () => {
+    const log = toy.toyLog();
+    await append(log, ...eventsOf(A, [1, 2, 3, 4, 5]));
+    const archive = await toy.archiveAt(log, 2);
+    // Without a folder nothing is kept in memory.
+    const tail = await toy.startedTail(log, archive, { folder: undefined as never });
+    await tail.atEnd();
+    for (const fromSeq of [0, 1, 2, 3, 4, 5]) {
+      const history = await tail.history(A, fromSeq);
+      expect(history.map(({ head }) => head.seq)).toEqual([0, 1, 2, 3, 4].slice(fromSeq));
+    }
+    await tail.stop();
+  });
+
+  it('tells who waits for a command, and stops waiting when told', async () => {
+    const log = toy.toyLog();
+    const tail = await toy.startedTail(log, memoryArchive());
+    const patience = new AbortController();
+    const mine = tail.admitted(A, 'c2', patience.signal);
+    const never = tail.admitted(A, 'c9', patience.signal);
+    await append(log, ...eventsOf(A, [1, 2]));
+    expect((await mine).head.seq).toBe(1);
+    patience.abort(new Error('enough'));
+    await expect(never).rejects.toThrow('enough');
+    await tail.stop();
+  });
+
+  it('rejects who waits when it is stopped', async () => {
+    const tail = await toy.startedTail(toy.toyLog(), memoryArchive());
+    const waiting = tail.reached(5);
+    await tail.stop();
+    await expect(waiting).rejects.toThrow('stopped');
+  });
+
+  it('counts a batch as read when its reader is done with it', async () => {
+    const log = toy.toyLog();
+    const told: [readonly AdmittedEvent[], number][] = [];
+    const tail = await toy.startedTail(log, memoryArchive(), {
+      async onBatch(events, { next }) {
+        await Promise.resolve();
+        expect(tail.next).toBeLessThan(next);
+        told.push([events, next]);
+      },
+    });
+    await append(log, ...eventsOf(A, [1, 2]));
+    await tail.reached(2);
+    expect(told.map(([events, next]) => [events.length, next])).toEqual([[2, 2]]);
+    await tail.stop();
+  });
+
+  it('stops with words on another log than the archive was read from', async () => {
+    const log = toy.toyLog();
+    await append(log, ...eventsOf(A, [1, 2]));
+    const archive = await toy.archiveAt(log, 2);
+    const other = toy.toyLog();
+    await expect(toy.startedTail(other, archive)).rejects.toThrow('ends at offset 0');
+    await append(other, ...eventsOf(A, [1, 3]));
+    await expect(toy.startedTail(other, archive)).rejects.toThrow('another entry at offset 1');
+  });
+
+  it('admits bytes that it was told to foresee only where they fit', async () => {
+    const log = toy.toyLog();
+    const tail = await toy.startedTail(log, memoryArchive());
+    const [first, second] = eventsOf(A, [1, 2]);
+    const rival = toy.toyEvent(A, first!.head, 3);
+    for (const event of [first!, second!]) tail.foresee(event);
+    await append(log, first!, rival, second!, first!);
+    await tail.atEnd();
+    expect(tail.counts()).toMatchObject({ admitted: 2, passedOver: { 'seq-taken': 2 } });
+    const history = await tail.history(A);
+    expect(history.map(({ parts }) => parts.public?.['facts'])).toEqual([[1], [3]]);
+    await tail.stop();
+  });
+});

@@ -1,0 +1,68 @@
+/** Small records to read: events that hold a number, and a state that shows their order. */
+import { partitionOf, sealEvent, type Head, type SealedEvent } from '@scoresheet/domain-record';
+import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
+import type { Entry, Message } from '@scoresheet/event-log-port';
+import { bookmarkAfter, memoryArchive, type MemoryArchive } from '@scoresheet/services-archive';
+import type { Folder } from './folder.js';
+import { RecordTail, type TailOptions } from './record-tail.js';
+import { sha256 } from './sha256.js';
+
+export const TOPIC = 'toy.events';
+export const of = { topic: TOPIC, partition: 0 } as const;
+
+export const toyLog = (): MemoryLog =>
+  memoryLog({ topics: [TOPIC], partitions: 1, logId: 'toy', now: () => 0 });
+
+/** A state that differs when any event, or the order of events, differs. */
+export const toyFolder: Folder<string> = {
+  fold(state = '', { house }) {
+    const [fact] = house['facts'] as readonly unknown[];
+    if (typeof fact !== 'number') throw new Error('a toy event holds a number');
+    return `${state}${fact},`;
+  },
+  isOver: (state) => state.endsWith('9,'),
+};
+
+export function toyEvent(record: string, head: Head | undefined, fact: number | null): SealedEvent {
+  const parts = { public: { action: null, facts: [fact] } };
+  const draft = { record, type: 'counted', at: 0, commandId: `c${fact}`, parts };
+  return sealEvent(draft, head, { saltOf: () => sha256('salt'), sha256 });
+}
+
+export const messageOf = ({ header, bytes }: SealedEvent): Message => ({
+  key: header.record,
+  value: bytes,
+});
+
+export const recordIn = (partition: number, partitions: number, from = 0): string => {
+  for (let i = from; ; i += 1) {
+    if (partitionOf(`m-${i}`, partitions, sha256) === partition) return `m-${i}`;
+  }
+};
+
+export const entriesOf = async (log: MemoryLog): Promise<readonly Entry[]> =>
+  (await log.end(of)) === 0 ? [] : log.read(of, 0, Number.MAX_SAFE_INTEGER);
+
+export async function startedTail(
+  log: MemoryLog,
+  archive: MemoryArchive,
+  more: Partial<TailOptions<string>> = {},
+): Promise<RecordTail<string>> {
+  const tail = new RecordTail({ log, of, archive, folder: toyFolder, ...more });
+  await tail.start();
+  return tail;
+}
+
+/** An archive that knows all events of the log and has passed its first `position` entries. */
+export async function archiveAt(log: MemoryLog, position: number): Promise<MemoryArchive> {
+  const archive = memoryArchive();
+  const tail = await startedTail(log, memoryArchive());
+  tail.onAdmitted(({ header, head, offset, bytes }) =>
+    archive.keep({ ...head, record: header.record, partition: 0, offset, bytes }),
+  );
+  await tail.atEnd();
+  await tail.stop();
+  const entries = await entriesOf(log);
+  archive.moveTo(0, bookmarkAfter(log, entries[position - 1]));
+  return archive;
+}
