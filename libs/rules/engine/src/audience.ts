@@ -1,7 +1,7 @@
 /** Who looks, and what they may know of a place. */
 import { invariant } from './invariant.js';
 import type { Knowers, Rules, Zone } from './rules.js';
-import { holderOf, zoneOf, type Place, type Seat } from './state.js';
+import { holderOf, place, zoneOf, type Place, type Seat } from './state.js';
 
 /** A seat, everybody else, or the house (server, judges), which knows all. */
 export type Viewer = Seat | 'public' | 'house';
@@ -22,3 +22,19 @@ export const seesFaces = (rules: Rules, at: Place, viewer: Viewer): boolean =>
 
 export const seesIds = (rules: Rules, at: Place, viewer: Viewer): boolean =>
   isAmong(zoneAt(rules, at).ids, at, viewer);
+
+/**
+ * Ids of places that not everybody sees begin with their place (`hand1-12`), those of open places
+ * never do (`c12`): so an id tells by itself who may know it.
+ */
+export const idFamily = (rules: Rules, at: Place): string =>
+  zoneAt(rules, at).ids === 'all' ? 'c' : `${zoneOf(at)}${holderOf(at)}-`;
+
+const HIDDEN_ID = /^(.+?)(c?\d+)-\d+$/;
+
+/** False for the id of a card that the viewer cannot tell from its neighbours. */
+export function mayKnowId(rules: Rules, word: string, viewer: Viewer): boolean {
+  const [, zone, holder] = HIDDEN_ID.exec(word) ?? [];
+  if (zone === undefined || holder === undefined || !rules.zones[zone]) return true;
+  return seesIds(rules, place(zone, holder), viewer);
+}

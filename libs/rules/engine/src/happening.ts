@@ -74,10 +74,11 @@ function ruleOf(reading: Reading, { kind }: Happening): HappeningRule {
 }
 
 function keepPossible(play: Play, frame: HappeningFrame): void {
-  frame.now = frame.now.filter(
-    (happening) => happening && (ruleOf(play, happening).possible?.(play, happening) ?? true),
-  );
+  frame.now = frame.now.filter((happening) => happening && isPossible(play, happening));
 }
+
+const isPossible = (play: Play, happening: Happening): boolean =>
+  ruleOf(play, happening).possible?.(play, happening) ?? true;
 
 /** Applies what needs no answer; asks the seat concerned where there is a choice. */
 function replace(play: Play, frame: HappeningFrame): Next {
@@ -116,11 +117,13 @@ function apply(play: Play, frame: HappeningFrame, index: number, replacement: Re
   const happening = frame.now[index];
   invariant(happening, 'a replacement works on something that is about to happen');
   frame.used.push(`${index} ${replacement.id}`);
-  frame.now[index] = replacement.instead(play, happening);
+  const instead = replacement.instead(play, happening);
+  frame.now[index] = instead && isPossible(play, instead) ? instead : null;
 }
 
+/** The window of the first happening comes to lie on top. */
 function openWindows(play: Play, frame: HappeningFrame): void {
-  for (const happening of frame.now) {
+  for (const happening of frame.now.toReversed()) {
     const window = happening && ruleOf(play, happening).window?.(play, happening);
     if (window) push(play, window);
   }

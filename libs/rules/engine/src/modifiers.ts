@@ -3,15 +3,21 @@ import { invariant } from './invariant.js';
 import type { Reading } from './rules.js';
 import { cardOf, type CardId } from './state.js';
 
-/** The value of a card now; below 0 where the sum is: a game floors what it does not allow. */
+/**
+ * The value of a card now: printed, or as the latest change sets it; then what is added for a
+ * time; then what lasts. Below 0 where the sum is: a game floors what it does not allow.
+ */
 export function valueOf(reading: Reading, id: CardId, what: string): number {
   const { state, rules } = reading;
   const card = cardOf(state, id);
   const face = rules.faces[card.face];
   invariant(face, `no printed card '${card.face}' in ${rules.id}`);
   let value = rules.baseValue(card, face, what);
+  let added = 0;
   for (const modifier of state.modifiers) {
-    if (modifier.card === id && modifier.what === what) value += modifier.by;
+    if (modifier.card !== id || modifier.what !== what) continue;
+    if (modifier.sets) value = modifier.by;
+    else added += modifier.by;
   }
-  return rules.lasting ? value + rules.lasting(reading, card, what) : value;
+  return value + added + (rules.lasting?.(reading, card, what) ?? 0);
 }

@@ -2,7 +2,7 @@
  * The acts by which rules change a game. Each writes one fact; the fact changes the state. What
  * no fact says has not happened.
  */
-import { zoneAt } from './audience.js';
+import { idFamily, zoneAt } from './audience.js';
 import type { Chance } from './chance.js';
 import { evolve, nextId } from './evolve.js';
 import type { Fact } from './facts.js';
@@ -12,11 +12,10 @@ import type { Rules } from './rules.js';
 import {
   cardOf,
   cardsIn,
-  holderOf,
   markOf,
   seatCounter,
+  seatsOf,
   tableCounter,
-  zoneOf,
   type CardId,
   type Frame,
   type Modifier,
@@ -57,8 +56,19 @@ export function push(play: Play, frame: Frame): void {
   play.state.stack.push(frame);
 }
 
+/**
+ * A frame below the top is about to be changed (an attack called off by a response to it). Say so
+ * before: the pause writes down only frames that were on top since the last one.
+ */
+export function rework<F extends Frame>(play: Play, frame: F): F {
+  const index = play.state.stack.indexOf(frame);
+  invariant(index >= 0, `the frame '${frame.kind}' is not on the stack`);
+  play.floor = Math.min(play.floor, index);
+  return frame;
+}
+
 export function stock(play: Play, to: Place, owner: Seat, faces: readonly string[]): void {
-  write(play, { kind: 'stocked', owner, to, faces, family: familyOf(play.rules, to) });
+  write(play, { kind: 'stocked', owner, to, faces, family: idFamily(play.rules, to) });
 }
 
 export interface Move {
@@ -76,16 +86,11 @@ export interface Move {
 export function move(play: Play, id: CardId, to: Place, how: Move = {}): CardId {
   const { state } = play;
   const { face, place: from } = cardOf(state, id);
-  const as = how.sameObject ? id : nextId(state, familyOf(play.rules, to));
+  const as = how.sameObject ? id : nextId(state, idFamily(play.rules, to));
   if (!how.sameObject) endModifiersOn(play, id);
   const fact = { kind: 'moved', card: id, as, face, from, to, slot: how.slot ?? 0 } as const;
   write(play, how.under ? { ...fact, under: true } : fact);
   return as;
-}
-
-/** Ids of a family are counted by those who can see them: a number tells nothing that is hidden. */
-function familyOf(rules: Rules, at: Place): string {
-  return zoneAt(rules, at).ids === 'all' ? 'c' : `${zoneOf(at)}${holderOf(at)}-`;
 }
 
 export function moveAll(play: Play, from: Place, to: Place): void {
@@ -160,6 +165,7 @@ export function show(play: Play, to: Seat | 0, at: Place, ids: readonly CardId[]
 export interface Change {
   readonly what: string;
   readonly by: number;
+  readonly sets?: true;
   readonly until: string;
   readonly giver: Seat;
 }
@@ -172,7 +178,7 @@ export function modify(play: Play, card: CardId, change: Change): void {
 
 /** As for cards: changes that not everybody may know of are counted apart. */
 const modifierFamily = (rules: Rules, at: Place): string =>
-  zoneAt(rules, at).ids === 'all' ? 'm' : `m-${familyOf(rules, at)}`;
+  zoneAt(rules, at).ids === 'all' ? 'm' : `m-${idFamily(rules, at)}`;
 
 export function endModifiers(play: Play, until: string): void {
   endThose(play, (modifier) => modifier.until === until);
@@ -196,3 +202,7 @@ function endThose(play: Play, ends: (modifier: Modifier) => boolean): void {
 export function end(play: Play, outcome: Outcome): void {
   if (play.state.outcome === null) write(play, { kind: 'ended', outcome });
 }
+
+/** Named limits end a game that would never wait again; the cut stands in the record. */
+export const endAsLoop = (play: Play): void =>
+  end(play, { places: [seatsOf(play.state)], reason: 'draw-by-loop' });

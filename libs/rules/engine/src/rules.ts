@@ -34,6 +34,8 @@ export interface Step<F extends Frame = Frame> {
   options?(play: Reading, frame: F, asked: Asked): Options;
   /** Takes an answer; `done` when nothing of the frame is left to do. */
   answered?(play: Play, frame: F, answer: Answer): 'done' | void;
+  /** Takes out what waits in the name of a seat that is gone; `done` where nothing is left to do. */
+  left?(play: Play, frame: F, seat: Seat): 'done' | void;
   /** Kinds of decision whose options follow from what everybody knows: the choice may be shown. */
   readonly openChoices?: readonly string[];
 }
@@ -98,6 +100,8 @@ export interface WindowRules {
   /** Pays and announces; the item waits in the window, or nothing does where it took effect at once. */
   announce(play: Play, seat: Seat, option: Option): Json | undefined;
   resolve(play: Play, item: Json): void;
+  /** Whether an item waits in the name of a seat, with which it goes when the seat leaves. */
+  belongsTo?(item: Json, seat: Seat): boolean;
 }
 
 export interface TriggerRules {
@@ -105,6 +109,8 @@ export interface TriggerRules {
   readonly order: 'queue' | 'stack';
   /** Whether seats put their own in an order of choice, the turn player first. */
   readonly chosenBy: 'rank' | 'seat';
+  /** How many may resolve in one chain before the game ends as a loop. */
+  readonly limit?: number;
 }
 
 export interface Rules {
@@ -151,6 +157,8 @@ export interface Rules {
   hasAbilities(reading: Reading, card: Card): boolean;
   /** Fills the table and puts the first frame on the stack. */
   setup(play: Play, seating: Seating): void;
+  /** A seat leaves: its cards, its marks, and whether the game is over (`leave`). */
+  left?(play: Play, seat: Seat): void;
   /** Why the choice is not offered; `asked` is undefined where the seat is asked nothing. */
   refuse(reading: Reading, seat: Seat, asked: Asked | undefined, choice: Choice): Refusal;
 }

@@ -8,9 +8,9 @@ import { effectStep } from './effects/effect.js';
 import { happeningStep } from './happening.js';
 import { invariant } from './invariant.js';
 import { copy, type Json } from './json.js';
-import { end, FACTS_PER_ACTION, type Play } from './play.js';
+import { end, endAsLoop, FACTS_PER_ACTION, type Play } from './play.js';
 import type { Ask, Reading, Refusal, Rules, Seating, Step } from './rules.js';
-import { newState, seatsOf, type Asked, type Frame, type Seat, type State } from './state.js';
+import { newState, type Asked, type Frame, type Seat, type State } from './state.js';
 import type { Fact } from './facts.js';
 import { triggersStep } from './triggers.js';
 import { answerWindowStep } from './windows/answer-window.js';
@@ -101,6 +101,25 @@ export function stop(reading: Reading, outcome: NonNullable<State['outcome']>): 
   return play.facts;
 }
 
+/**
+ * A seat drops out of a game that may go on without it: its questions close, what waits in its
+ * name is gone (`Step.left`), its cards go where the game says (`Rules.left`). Whoever was asked
+ * is asked anew, since the options may have changed.
+ */
+export function leave(reading: Reading, seat: Seat, chance: Chance): readonly Fact[] {
+  const { rules, state } = reading;
+  invariant(rules.left, `${rules.id} does not say what happens when a seat leaves`);
+  const play: Play = { rules, state, chance, facts: [], floor: 0 };
+  for (const frame of state.stack) delete frame.asks;
+  rules.left(play, seat);
+  state.pending = state.pending.filter(({ controller }) => controller !== seat);
+  state.stack = state.stack.filter(
+    (frame) => stepOf(rules, frame).left?.(play, frame, seat) !== 'done',
+  );
+  proceed(play);
+  return play.facts;
+}
+
 /** What the rules wait for, with every option. None when the game is over. */
 export function decisions(reading: Reading): readonly Decision[] {
   const asks = reading.state.stack.at(-1)?.asks ?? [];
@@ -125,7 +144,10 @@ function proceed(play: Play): void {
     invariant(frame, 'the rules have nothing left to do, and nobody has won');
     play.floor = Math.min(play.floor, play.state.stack.length - 1);
     if (frame.asks) break;
-    if (parts > PARTS_PER_ACTION || play.facts.length > FACTS_PER_ACTION) return endAsLoop(play);
+    if (parts > PARTS_PER_ACTION || play.facts.length > FACTS_PER_ACTION) {
+      endAsLoop(play);
+      break;
+    }
     const next = stepOf(play.rules, frame).proceed(play, frame);
     if (next === 'done') remove(play, frame);
     else if (next !== 'on') ask(play.state, frame, next);
@@ -164,12 +186,6 @@ function pause({ state, facts, floor }: Play): void {
     pending: [...state.pending],
     asked: state.asked,
   });
-}
-
-/** Named limits end a game that would never wait again; the cut stands in the record. */
-function endAsLoop(play: Play): void {
-  end(play, { places: [seatsOf(play.state)], reason: 'draw-by-loop' });
-  pause(play);
 }
 
 const never = (): never => {

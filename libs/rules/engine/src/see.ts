@@ -2,8 +2,8 @@
  * What a viewer may know of a fact: an allow-list for each kind. What is not named here is known
  * to the house alone.
  */
-import { seesFaces, seesIds, type Viewer } from './audience.js';
-import type { Fact, Happened, Moved, Paused } from './facts.js';
+import { mayKnowId, seesFaces, seesIds, type Viewer } from './audience.js';
+import type { Fact, Happened, Moved, Paused, Stocked } from './facts.js';
 import type { Json } from './json.js';
 import type { Rules } from './rules.js';
 import { stepOf } from './run.js';
@@ -22,12 +22,8 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
   switch (fact.kind) {
     case 'moved':
       return seeMoved(rules, fact, viewer);
-    case 'stocked': {
-      const { kind, owner, to, faces } = fact;
-      return viewer === owner || seesFaces(rules, to, viewer)
-        ? { kind, owner, to, faces }
-        : { kind, owner, to, count: faces.length };
-    }
+    case 'stocked':
+      return seeStocked(rules, fact, viewer);
     case 'shuffled':
       return { kind: fact.kind, place: fact.place };
     case 'shown': {
@@ -43,9 +39,9 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
     case 'slotted':
       return seesIds(rules, fact.place, viewer) ? { ...fact } : undefined;
     case 'happened':
-      return seeHappened(rules, fact);
+      return seeHappened(rules, fact, viewer);
     case 'paused':
-      return seePaused(rules, fact);
+      return seePaused(rules, fact, viewer);
     case 'rolled':
       return { ...fact };
     case 'ended':
@@ -59,6 +55,14 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
   }
 }
 
+/** Who brings cards knows them all, and nobody their order once they are shuffled. */
+function seeStocked(rules: Rules, fact: Stocked, viewer: Viewer): Fields {
+  const { kind, owner, to, faces } = fact;
+  return viewer === owner || seesFaces(rules, to, viewer)
+    ? { kind, owner, to, faces }
+    : { kind, owner, to, count: faces.length };
+}
+
 /** An id is known where it may be told from others; a face where either place shows it. */
 function seeMoved(rules: Rules, fact: Moved, viewer: Viewer): Fields {
   const { kind, card, as, face, from, to, slot, under } = fact;
@@ -70,26 +74,44 @@ function seeMoved(rules: Rules, fact: Moved, viewer: Viewer): Fields {
   return fields;
 }
 
-function seeHappened(rules: Rules, fact: Happened): Fields {
+function seeHappened(rules: Rules, fact: Happened, viewer: Viewer): Fields {
   const open = rules.stories[fact.what] ?? [];
-  return { ...only(fact, open), kind: fact.kind, what: fact.what };
+  return { ...only(rules, fact, open, viewer), kind: fact.kind, what: fact.what };
 }
 
-function seePaused(rules: Rules, { kind, keep, frames, asked }: Paused): Fields {
-  return { kind, keep, asked, frames: frames.map((frame) => seeFrame(rules, frame)) };
+function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Fields {
+  const { kind, keep, frames, asked } = fact;
+  return { kind, keep, asked, frames: frames.map((frame) => seeFrame(rules, frame, viewer)) };
 }
 
-function seeFrame(rules: Rules, frame: Frame): Fields {
+/** What the rules are doing: the frame's kind, whom it asks, and its open fields. */
+export function seeFrame(rules: Rules, frame: Frame, viewer: Viewer): Fields {
   const fields: Record<string, Json> = { kind: frame.kind };
   if (frame.asks) fields['asks'] = frame.asks.map((asked) => ({ ...asked }));
-  return Object.assign(fields, only(frame as unknown as Fields, stepOf(rules, frame).open));
+  const { open } = stepOf(rules, frame);
+  return Object.assign(fields, only(rules, frame as unknown as Fields, open, viewer));
 }
 
-function only(fields: Fields, allowed: readonly string[]): Fields {
+function only(rules: Rules, fields: Fields, allowed: readonly string[], viewer: Viewer): Fields {
   const result: Record<string, Json> = {};
   for (const name of allowed) {
     const value = fields[name];
-    if (value !== undefined) result[name] = value;
+    if (value !== undefined) result[name] = withoutHiddenIds(rules, value, viewer);
   }
   return result;
+}
+
+/** An effect may hold a card of a hand: its id becomes null, so that it cannot be followed. */
+function withoutHiddenIds(rules: Rules, value: Json, viewer: Viewer): Json {
+  if (viewer === 'house') return value;
+  if (typeof value === 'string') {
+    return value.split(' ').every((word) => mayKnowId(rules, word, viewer)) ? value : null;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutHiddenIds(rules, item, viewer));
+  const shown: Record<string, Json> = {};
+  for (const [name, item] of Object.entries(value)) {
+    shown[name] = withoutHiddenIds(rules, item as Json, viewer);
+  }
+  return shown;
 }

@@ -48,6 +48,8 @@ export interface Modifier {
   readonly card: CardId;
   readonly what: string;
   readonly by: number;
+  /** `by` is what the value becomes, whatever is printed; the others are added to that. */
+  readonly sets?: true;
   /** When it ends: a word of the game, such as `turn`; a game ends them by `endModifiers`. */
   readonly until: string;
   /** The seat whose effect gave it. */

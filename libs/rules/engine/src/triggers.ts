@@ -4,7 +4,7 @@
  */
 import type { Happened } from './facts.js';
 import { effectFrame } from './effects/effect.js';
-import { push, type Play } from './play.js';
+import { endAsLoop, push, type Play } from './play.js';
 import type { Ask, Next, Rules, Step, TimingRule } from './rules.js';
 import { cardOf, type Frame, type Seat, type Trigger } from './state.js';
 import type { Options } from './decision.js';
@@ -59,12 +59,14 @@ export interface TriggersFrame extends Frame {
   queue: readonly Trigger[];
   /** A batch that a seat is putting in order. */
   batch: readonly Trigger[];
+  /** How many of this chain have had their turn. */
+  resolved: number;
 }
 
 /** Puts a frame on the stack that resolves all that waits, and what that sets off in turn. */
 export function resolveTriggers(play: Play): boolean {
   if (play.state.pending.length === 0) return false;
-  push(play, { kind: 'triggers', queue: [], batch: [] } as TriggersFrame);
+  push(play, { kind: 'triggers', queue: [], batch: [], resolved: 0 } as TriggersFrame);
   return true;
 }
 
@@ -79,6 +81,11 @@ export const triggersStep: Step<TriggersFrame> = {
     const [first, ...rest] = frame.queue;
     if (!first) return 'done';
     frame.queue = rest;
+    frame.resolved += 1;
+    if (frame.resolved > (play.rules.triggers.limit ?? Infinity)) {
+      endAsLoop(play);
+      return 'done';
+    }
     push(play, effectFrame(first));
     return 'on';
   },
@@ -95,6 +102,11 @@ export const triggersStep: Step<TriggersFrame> = {
     );
     frame.batch = frame.batch.filter(({ controller }) => controller !== seat);
     enqueue(play, frame, ordered);
+  },
+
+  left(_, frame, seat) {
+    frame.queue = frame.queue.filter(({ controller }) => controller !== seat);
+    frame.batch = frame.batch.filter(({ controller }) => controller !== seat);
   },
 };
 

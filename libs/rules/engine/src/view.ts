@@ -2,8 +2,10 @@
 import { seesFaces, seesIds, type Viewer } from './audience.js';
 import { decisions } from './run.js';
 import type { Options } from './decision.js';
+import type { Json } from './json.js';
 import { valueOf } from './modifiers.js';
 import type { Reading } from './rules.js';
+import { seeFrame } from './see.js';
 import {
   cardOf,
   cardsIn,
@@ -54,6 +56,8 @@ export interface TableView {
   readonly counters: Readonly<Counters>;
   readonly seats: readonly SeatView[];
   readonly shared: Readonly<Record<string, PileView>>;
+  /** What the rules are in the middle of, the latest last: windows, attacks, effects half done. */
+  readonly underway: readonly Json[];
   readonly decisions: readonly DecisionView[];
   readonly outcome: Outcome | null;
 }
@@ -69,6 +73,7 @@ export function view(reading: Reading, viewer: Viewer): TableView {
       zones: zonesOf(reading, seat, viewer),
     })),
     shared: zonesOf(reading, 0, viewer),
+    underway: state.stack.map((frame) => seeFrame(reading.rules, frame, viewer)),
     decisions: decisionsFor(reading, viewer),
     outcome: state.outcome,
   };

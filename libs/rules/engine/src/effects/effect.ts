@@ -78,6 +78,8 @@ export const effectStep: Step<EffectFrame> = {
     frame.chosen = { ...frame.chosen, [choosing.name]: ids };
     frame.at += 1;
   },
+
+  left: (_, frame, seat) => (frame.controller === seat ? 'done' : undefined),
 };
 
 function decline(frame: EffectFrame, ability: Ability): void {
@@ -94,7 +96,10 @@ function begin(play: Play, frame: EffectFrame, ability: Ability): Next {
 /** Targets that an ability needs: without a legal one it does nothing. */
 export function canChoose(reading: Reading, effect: Effect, ability: Ability): boolean {
   return (ability.choose ?? []).every(
-    (choosing) => choosing.min === 0 || targets(reading, choosing, effect).length >= choosing.min,
+    (choosing) =>
+      choosing.min === 0 ||
+      choosing.hidden ||
+      targets(reading, choosing, effect).length >= choosing.min,
   );
 }
 
@@ -120,8 +125,9 @@ function carryOut(play: Play, frame: EffectFrame, ability: Ability): Next {
 }
 
 function optionsOf(reading: Reading, effect: Effect, choosing: Choosing): Options {
-  const { min, max } = choosing;
+  const { min, max, hidden } = choosing;
   const options = targets(reading, choosing, effect).map((card) => ({ id: card, card }));
-  if (min === 1 && max === 1) return { pick: 'one', from: options };
-  return { pick: 'some', from: options, min, max: Math.min(max, options.length) };
+  if (min === 1 && max === 1 && !hidden) return { pick: 'one', from: options };
+  const there = options.length;
+  return { pick: 'some', from: options, min: Math.min(min, there), max: Math.min(max, there) };
 }

@@ -38,6 +38,11 @@ export interface Choosing {
   readonly from: Selector;
   readonly min: number;
   readonly max: number;
+  /**
+   * Chosen from cards that not everybody sees: asked even where nothing fits, and answered with
+   * what there is, because a question that does not come would tell what a hand holds.
+   */
+  readonly hidden?: true;
 }
 
 export interface Lasting {

@@ -64,6 +64,12 @@ export const stackWindowStep: Step<StackWindow> = {
     if (item !== undefined) frame.items.push(item);
     startRound(rules, play, frame);
   },
+
+  left(play, frame, seat) {
+    const rules = windowRulesOf(play);
+    frame.items = frame.items.filter((item) => !rules.belongsTo?.(item, seat));
+    startRound(rules, play, frame);
+  },
 };
 
 function startRound(rules: WindowRules, { state }: Reading, frame: StackWindow): void {

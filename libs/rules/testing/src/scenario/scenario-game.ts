@@ -3,7 +3,7 @@
  * situations and answers. All of it is tables, so that a scenario reads like the rulebook and
  * the runner needs to know no game.
  */
-import type { Play, Rules, Seat } from '@scoresheet/rules-engine';
+import type { CardId, Play, Reading, Rules, Seat } from '@scoresheet/rules-engine';
 
 export interface ScenarioGame {
   readonly rules: Rules;
@@ -16,6 +16,10 @@ export interface ScenarioGame {
   readonly places?: { readonly [words: string]: ScenarioPlace };
   /** Words for counters of seats and of the table, besides the counters' own names. */
   readonly counters?: { readonly [words: string]: string };
+  /** Words for what the game keeps on a card (`damage`); every other word on a card is refused. */
+  readonly marks: { readonly [words: string]: string };
+  /** Values that `then` may ask of a card besides `Rules.shownValues`: `HP left`. */
+  readonly values?: { readonly [words: string]: (reading: Reading, card: CardId) => number };
   /** The printed card (code) that stands for every card which a scenario counts but never names. */
   readonly filler: string;
   /** What each seat has where the scenario is silent, written like a seat of `given`. */
@@ -53,8 +57,8 @@ export interface GivenPart {
  *     { says: 'attacks {card} -> {target} with {attacker}', id: 'attack {attacker} {target}' }
  *
  * A blank is filled by a card (its printed name, or the label that `as` gives it), the name of a
- * seat, or a word of `words`; anything else stands for itself. A blank that ends in `...` takes a
- * list (`A, B` or `nothing`) and makes an answer of several options, one for each.
+ * seat, or a word of `words`; anything else is a slip of the pen and an error. A blank that ends
+ * in `...` takes a list (`A, B` or `nothing`) and makes an answer of several options, one for each.
  * `{number}` alone as `id` answers with a number.
  */
 export interface Phrase {

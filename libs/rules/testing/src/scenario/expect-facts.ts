@@ -1,0 +1,69 @@
+/** Looks for the facts that a scenario names, in their order among all that were written. */
+import { holderOf, zoneOf, type Fact } from '@scoresheet/rules-engine';
+import { asWords, type Words } from './document.js';
+import { placeWords, printedName, seatName, type Table } from './names.js';
+
+/** Each item is a word (`knocked-out`) or `{ <word>: { <field>: <what it is> } }`. */
+export function factsProblems(table: Table, items: readonly unknown[]): readonly string[] {
+  let from = 0;
+  for (const item of items) {
+    const found = table.facts.findIndex((fact, index) => index >= from && fits(table, fact, item));
+    if (found < 0)
+      return [`no fact ${said(item)}${from > 0 ? ' after those before it' : ''}: ${told(table)}`];
+    from = found + 1;
+  }
+  return [];
+}
+
+export function noFactsProblems(table: Table, items: readonly unknown[]): readonly string[] {
+  return items
+    .filter((item) => table.facts.some((fact) => fits(table, fact, item)))
+    .map((item) => `there is a fact ${said(item)}`);
+}
+
+const said = (item: unknown): string => (typeof item === 'string' ? item : JSON.stringify(item));
+
+/** The story so far, for whoever wonders what happened instead. */
+function told({ facts }: Table): string {
+  const words = facts.filter(({ kind }) => kind !== 'paused').map(wordOf);
+  return `there are ${words.join(', ') || 'none'}`;
+}
+
+const wordOf = (fact: Fact): string => (fact.kind === 'happened' ? fact.what : fact.kind);
+
+function fits(table: Table, fact: Fact, item: unknown): boolean {
+  if (typeof item === 'string') return wordOf(fact) === item;
+  return Object.entries(asWords(item, 'a fact')).every(
+    ([word, fields]) =>
+      wordOf(fact) === word &&
+      (fields === null || fieldsFit(table, fact, asWords(fields, `the fact '${word}'`))),
+  );
+}
+
+function fieldsFit(table: Table, fact: Fact, fields: Words): boolean {
+  const actual = fact as unknown as Words;
+  return Object.entries(fields).every(([field, expected]) =>
+    ways(table, actual[field]).includes(JSON.stringify(expected)),
+  );
+}
+
+/** Every way in which a value may be written: as it is, as a card's, a seat's or a place's name. */
+function ways(table: Table, value: unknown): readonly string[] {
+  const { game } = table;
+  const plain = JSON.stringify(value ?? null);
+  if (typeof value === 'number') return [plain, JSON.stringify(seatName(game, value))];
+  if (Array.isArray(value))
+    return [plain, JSON.stringify(value.map((item) => inWords(table, item)))];
+  if (typeof value !== 'string') return [plain];
+  return [plain, JSON.stringify(inWords(table, value)), JSON.stringify(table.labelOf.get(value))];
+}
+
+function inWords({ game, faces }: Table, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const face = faces.get(value);
+  if (face !== undefined) return printedName(game, face);
+  if (!value.includes('@')) return printedName(game, value);
+  const words = placeWords(game, zoneOf(value));
+  const holder = Number(holderOf(value));
+  return holder > 0 ? `${seatName(game, holder)}'s ${words}` : words;
+}

@@ -1,0 +1,187 @@
+/** Lays the table of a scenario: what `given` says, over what is usual in the game. */
+import {
+  begin,
+  invariant,
+  mark,
+  modify,
+  newState,
+  place,
+  reslot,
+  resume,
+  setCounter,
+  stock,
+  cardsIn,
+  type CardId,
+  type Chance,
+  type Json,
+  type Place,
+  type Play,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { asList, asWords, type Words } from './document.js';
+import {
+  codeNamed,
+  counterNamed,
+  giveLabel,
+  isPile,
+  placeNamed,
+  remember,
+  seatNamed,
+} from './names.js';
+import type { Table } from './names.js';
+import type { ScenarioGame, ScenarioPlace } from './scenario-game.js';
+
+/** Words of `given` that are no counter and no place. */
+const WAITING = 'waiting for';
+const OPTIONS = 'options';
+const DECKS = 'decks';
+const SEATS = 'seats';
+
+/** Where a card stays while nothing else is said. */
+const UNTIL = 'turn';
+
+export function layTable(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {
+  return given[DECKS] === undefined
+    ? layByHand(game, given, chanceOf)
+    : layBySetup(game, given, chanceOf);
+}
+
+/** Chance of a scenario needs the table, whose names it speaks of. */
+type ChanceOf = (table: Table) => Chance;
+
+function emptyTable(game: ScenarioGame, given: Words): Table {
+  const seats = Number(given[SEATS] ?? Math.min(game.seats.length, game.rules.maxSeats));
+  const options = asWords(given[OPTIONS] ?? {}, "'options'") as { [name: string]: Json };
+  const state = newState(game.rules.id, seats, options);
+  const { rules } = game;
+  const known = { labels: new Map(), labelOf: new Map(), faces: new Map() };
+  return { game, rules, state, ...known, facts: [] };
+}
+
+/** The game's own setup, up to its first decision. */
+function layBySetup(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {
+  const table = emptyTable(game, given);
+  const { seats, options } = table.state;
+  const decks: (readonly string[])[] = [[]];
+  for (const [word, said] of Object.entries(asWords(given[DECKS], "'decks'"))) {
+    const seat = seatNamed(game, word);
+    if (seat === undefined) throw new Error(`no seat is called '${word}'`);
+    decks[seat] = deckSaid(game, said);
+  }
+  // `begin` makes a state of its own; its facts tell this one everything.
+  const begun = begin(game.rules, { seats, decks, options }, chanceOf(table));
+  Object.assign(table.state, begun.state);
+  remember(table, begun.facts);
+  return table;
+}
+
+function deckSaid(game: ScenarioGame, said: unknown): readonly string[] {
+  const ready = game.decks?.[String(said)];
+  if (ready) return ready;
+  return asList(said).flatMap((item) => codesSaid(game, item));
+}
+
+function layByHand(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {
+  const table = emptyTable(game, given);
+  const chance = chanceOf(table);
+  const play: Play = { rules: game.rules, state: table.state, chance, facts: [], floor: 0 };
+  const everywhere: Record<string, unknown> = { ...game.usualTable };
+  const seats: Words[] = Array.from({ length: table.state.seats + 1 }, () => ({ ...game.usual }));
+  for (const [words, said] of Object.entries(given)) {
+    const seat = seatNamed(game, words);
+    if (seat !== undefined) seats[seat] = { ...seats[seat], ...asWords(said, words) };
+    else if (![WAITING, OPTIONS, SEATS].includes(words)) everywhere[words] = said;
+  }
+  lay(table, play, 0, everywhere);
+  for (let seat = 1; seat <= table.state.seats; seat += 1) {
+    lay(table, play, seat, seats[seat] ?? {});
+  }
+  const situation = given[WAITING];
+  if (situation === undefined) throw new Error(`'given' says what the rules are '${WAITING}'`);
+  enter(table, play, String(situation));
+  remember(table, [...play.facts, ...resume(table, chance)]);
+  return table;
+}
+
+function enter({ game }: Table, play: Play, words: string): void {
+  const [, name = words, who = ''] = /^(.+) of (\S+)$/.exec(words) ?? [];
+  const situation = game.situations[name];
+  const seat = seatNamed(game, who);
+  if (situation && seat !== undefined) return situation(play, seat);
+  const known = Object.keys(game.situations).join(', ');
+  throw new Error(`a situation is '<one of: ${known}> of <seat>', not '${words}'`);
+}
+
+function lay(table: Table, play: Play, seat: Seat, part: Words): void {
+  const { game } = table;
+  for (const [words, said] of Object.entries(part)) {
+    const spot = placeNamed(game, words);
+    if (spot) layCards(table, play, { seat, spot, at: place(spot.zone, seat) }, said);
+    else if (said === null) layMark(game, play, seat, words);
+    else setCounter(play, seat, counterNamed(game, words), counterSaid(game, said));
+  }
+}
+
+/** `south has redrawn`, `genesis flip done`: a counter that is 1. */
+function layMark(game: ScenarioGame, play: Play, seat: Seat, words: string): void {
+  const [, who, what] = /^(\S+) has (.+)$/.exec(words) ?? [];
+  const whose = who === undefined ? undefined : seatNamed(game, who);
+  if (whose === undefined) setCounter(play, seat, counterNamed(game, words), 1);
+  else setCounter(play, whose, counterNamed(game, what ?? ''), 1);
+}
+
+export function counterSaid(game: ScenarioGame, said: unknown): number {
+  const number = typeof said === 'string' ? seatNamed(game, said) : Number(said);
+  if (number !== undefined && Number.isSafeInteger(number)) return number;
+  throw new Error(`a counter is a whole number, true, or a seat, not '${String(said)}'`);
+}
+
+interface Spot {
+  readonly seat: Seat;
+  readonly spot: ScenarioPlace;
+  readonly at: Place;
+}
+
+function layCards(table: Table, play: Play, where: Spot, said: unknown): void {
+  if (said === null || said === 'empty') return;
+  const items = asList(said);
+  for (const item of isPile(table.game, where.spot.zone) ? [...items].reverse() : items) {
+    if (typeof item === 'object') layCard(table, play, where, asWords(item, 'a card'));
+    else for (const code of codesSaid(table.game, item)) layPlain(play, where, code);
+  }
+}
+
+function layPlain(play: Play, { seat, spot, at }: Spot, code: string): CardId {
+  stock(play, at, seat, [code]);
+  const id = cardsIn(play.state, at).at(-1);
+  invariant(id !== undefined, 'a card that was laid lies there');
+  reslot(play, id, spot.slot ?? 0);
+  return id;
+}
+
+/** `5`, `5 cards` and `20 more` are cards that nobody names. */
+function codesSaid(game: ScenarioGame, item: unknown): readonly string[] {
+  const [, count] = /^(\d+)(?: cards?| more)?$/.exec(String(item)) ?? [];
+  if (count !== undefined) return Array.from({ length: Number(count) }, () => game.filler);
+  const [, times, name] = /^(\d+) x (.+)$/.exec(String(item)) ?? [];
+  const code = codeNamed(game, name ?? String(item));
+  return Array.from({ length: Number(times ?? 1) }, () => code);
+}
+
+function layCard(table: Table, play: Play, where: Spot, words: Words): void {
+  const { card, as, owner, gets, until, ...rest } = words;
+  const { game } = table;
+  const seat = owner === undefined ? where.seat : (seatNamed(game, String(owner)) ?? where.seat);
+  const id = layPlain(play, { ...where, seat }, codeNamed(game, String(card)));
+  if (as !== undefined) giveLabel(table, String(as), id);
+  for (const [what, by] of Object.entries(asWords(gets ?? {}, "'gets'"))) {
+    modify(play, id, { what, by: Number(by), until: String(until ?? UNTIL), giver: seat });
+  }
+  for (const [word, said] of Object.entries(rest)) {
+    const spot = placeNamed(game, word);
+    const name = game.marks[word];
+    if (spot) layCards(table, play, { seat, spot, at: place(spot.zone, id) }, said);
+    else if (name === undefined) throw new Error(`'${word}' is nothing that a card can have`);
+    else mark(play, id, name, counterSaid(game, said));
+  }
+}

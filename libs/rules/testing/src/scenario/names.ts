@@ -1,0 +1,126 @@
+/** Finds what a word of a scenario means, and says a thing of the game in a scenario's words. */
+import {
+  cardOf,
+  cardsIn,
+  holderOf,
+  place,
+  zoneOf,
+  type Card,
+  type CardId,
+  type Fact,
+  type Place,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import type { ScenarioGame, ScenarioPlace } from './scenario-game.js';
+
+/** A scenario being played: the game, its words, and where the labelled cards are now. */
+export interface Table extends Reading {
+  readonly game: ScenarioGame;
+  /** Cards that the scenario calls by a name of its own (`as`), by the ids they have now. */
+  readonly labels: Map<string, CardId>;
+  /** The labels by every id that the cards have had. */
+  readonly labelOf: Map<CardId, string>;
+  /** Every card there ever was, so that facts about one that has moved on can still be read. */
+  readonly faces: Map<CardId, string>;
+  readonly facts: Fact[];
+}
+
+export function seatNamed(game: ScenarioGame, word: string): Seat | undefined {
+  const index = game.seats.indexOf(word);
+  return index < 0 ? undefined : index + 1;
+}
+
+export const seatName = (game: ScenarioGame, seat: Seat): string =>
+  seat === 0 ? 'the judge' : (game.seats[seat - 1] ?? `seat ${seat}`);
+
+export const printedName = (game: ScenarioGame, code: string): string =>
+  game.rules.faces[code]?.name ?? code;
+
+/** The code of a printed card, by its name or its code. */
+export function codeNamed(game: ScenarioGame, name: string): string {
+  if (game.rules.faces[name]) return name;
+  const face = Object.values(game.rules.faces).find((printed) => printed.name === name);
+  if (face) return face.code;
+  throw new Error(`no card is called '${name}'`);
+}
+
+/** `altar 1`, `hand`, `field 4`; undefined where the words are no place. */
+export function placeNamed(game: ScenarioGame, words: string): ScenarioPlace | undefined {
+  const known = game.places?.[words];
+  if (known) return known;
+  const [, zone, slot] = /^(\S+?)(?: (\d+))?$/.exec(words) ?? [];
+  if (zone === undefined || !game.rules.zones[zone]) return undefined;
+  return slot === undefined ? { zone } : { zone, slot: Number(slot) };
+}
+
+export function placeWords(game: ScenarioGame, zone: string, slot = 0): string {
+  for (const [words, known] of Object.entries(game.places ?? {})) {
+    if (known.zone === zone && (known.slot ?? 0) === slot) return words;
+  }
+  return slot === 0 ? zone : `${zone} ${slot}`;
+}
+
+/** The counter of that name; refused where the game knows none, since it may be a slip. */
+export function counterNamed({ rules, counters }: ScenarioGame, words: string): string {
+  const counter = counters?.[words] ?? words;
+  const known =
+    rules.openCounters.includes(counter) || Object.values(counters ?? {}).includes(counter);
+  if (known) return counter;
+  throw new Error(`'${words}' is neither a place nor a counter of ${rules.id}`);
+}
+
+/** A pile whose cards nobody sees is listed from its top, as the cards will come. */
+export const isPile = ({ rules }: ScenarioGame, zone: string): boolean =>
+  rules.zones[zone]?.faces === 'nobody';
+
+/** Cards in the order in which scenarios list them. */
+export function listed({ game, state }: Table, at: Place): readonly CardId[] {
+  const ids = cardsIn(state, at);
+  return isPile(game, zoneOf(at)) ? [...ids].reverse() : ids;
+}
+
+/** `Ember Fox`, or the label that the scenario gave this very card. */
+export const cardWords = ({ game, state, labelOf, faces }: Table, id: CardId): string =>
+  labelOf.get(id) ?? printedName(game, state.cards[id]?.face ?? faces.get(id) ?? id);
+
+export function giveLabel(table: Table, label: string, id: CardId): void {
+  table.labels.set(label, id);
+  table.labelOf.set(id, label);
+}
+
+/** Every card that the words may mean, the acting seat's own first. */
+export function cardsNamed(table: Table, words: string, seat: Seat): readonly CardId[] {
+  const labelled = table.labels.get(words);
+  if (labelled !== undefined) return [labelled];
+  const there = cardAt(table, words);
+  if (there !== undefined) return [there];
+  const found = Object.values(table.state.cards).filter(
+    ({ face }) => printedName(table.game, face) === words,
+  );
+  const strangeness = (card: Card): number => (holderOf(card.place) === String(seat) ? 0 : 1);
+  return found.sort((a, b) => strangeness(a) - strangeness(b)).map(({ id }) => id);
+}
+
+/** `north's altar 1`: the card that lies there. */
+function cardAt({ game, state }: Table, words: string): CardId | undefined {
+  const [, name, where] = /^(\S+)'s (.+)$/.exec(words) ?? [];
+  const seat = seatNamed(game, name ?? '');
+  const spot = where === undefined ? undefined : placeNamed(game, where);
+  if (seat === undefined || !spot) return undefined;
+  return cardsIn(state, place(spot.zone, seat)).find(
+    (id) => spot.slot === undefined || cardOf(state, id).slot === spot.slot,
+  );
+}
+
+/** Takes note of facts: labels follow their cards to new ids. */
+export function remember(table: Table, facts: readonly Fact[]): void {
+  for (const fact of facts) {
+    table.facts.push(fact);
+    if (fact.kind !== 'moved') continue;
+    table.faces.set(fact.as, fact.face);
+    const label = table.labelOf.get(fact.card);
+    if (label !== undefined) giveLabel(table, label, fact.as);
+  }
+  for (const { id, face } of Object.values(table.state.cards)) table.faces.set(id, face);
+}

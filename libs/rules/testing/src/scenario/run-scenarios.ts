@@ -1,0 +1,103 @@
+/**
+ * Runs scenarios: lays the table, lets the seats act, compares. Every one goes through JSON before
+ * each action and is refolded from its facts at the end, so the whole suite proves that too.
+ */
+import {
+  copy,
+  decisions,
+  evolve,
+  newState,
+  run,
+  same,
+  type Chance,
+  type Refusal,
+  type State,
+} from '@scoresheet/rules-engine';
+import { chanceScript, type ChanceScript } from './chance-script.js';
+import { readScenarios, type Scenario, type WhenLine } from './document.js';
+import { problemsWith } from './expect.js';
+import { layTable } from './lay-table.js';
+import { remember, seatNamed, type Table } from './names.js';
+import { answerSaid } from './phrases.js';
+import type { ScenarioGame } from './scenario-game.js';
+
+export interface ScenarioResult {
+  readonly title: string;
+  /** The rules and decisions that the scenario says it proves. */
+  readonly rules: readonly string[];
+  /** Where it begins in the text, from 1. */
+  readonly line: number;
+  readonly passed: boolean;
+  /** What is otherwise than expected, a sentence each; empty where it passed. */
+  readonly problems: readonly string[];
+}
+
+/** One result for each document of the text, whatever is wrong with it: nothing is thrown. */
+export function runScenarios(text: string, game: ScenarioGame): readonly ScenarioResult[] {
+  return readScenarios(text).map((read) => {
+    const { title, line } = read;
+    const problems = 'problem' in read ? [read.problem] : problemsOf(read, game);
+    const rules = 'problem' in read ? [] : read.rules;
+    return { title, rules, line, passed: problems.length === 0, problems };
+  });
+}
+
+function problemsOf(scenario: Scenario, game: ScenarioGame): readonly string[] {
+  try {
+    return played(scenario, game);
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+function played(scenario: Scenario, game: ScenarioGame): readonly string[] {
+  let state: State | undefined;
+  const chance = chanceScript(game, scenario.chance, () => state as State);
+  const table = layTable(game, scenario.given, (laid) => {
+    state = laid.state;
+    return chance;
+  });
+  for (const [index, line] of scenario.when.entries()) {
+    const refusal = acted(table, line, chance);
+    const last = index === scenario.when.length - 1;
+    if (refusal && !last)
+      return [`'${line.does}' is refused because ${refusal.rule}: ${refusal.says}`];
+    if (refusal) return finish({ table, refusal }, scenario, chance);
+  }
+  return finish({ table }, scenario, chance);
+}
+
+function finish(
+  ending: { readonly table: Table; readonly refusal?: Refusal },
+  { then }: Scenario,
+  chance: ChanceScript,
+): readonly string[] {
+  const { left } = chance;
+  const unused = left.length > 0 ? [`chance was not asked for ${JSON.stringify(left)}`] : [];
+  return [...problemsWith(ending, then), ...unused, ...refoldProblems(ending.table)];
+}
+
+/** One line of `when`; gives the refusal where the rules forbid it. */
+function acted(
+  table: Table,
+  { does, chance: said }: WhenLine,
+  chance: ChanceScript,
+): Refusal | undefined {
+  const [, who = '', words = ''] = /^(\S+) (.+)$/.exec(does) ?? [];
+  const seat = who === 'judge' ? 0 : seatNamed(table.game, who);
+  if (seat === undefined) throw new Error(`'${does}' does not begin with a seat's name`);
+  const { decision, choice } = answerSaid(table, seat, words, decisions(table));
+  chance.add(said);
+  Object.assign(table.state, JSON.parse(JSON.stringify(table.state)));
+  const before = copy(table.state);
+  const ran = run(table, { seat, decision, choice }, chance as Chance);
+  if ('facts' in ran) return void remember(table, ran.facts);
+  if (!same(before, table.state)) throw new Error(`'${does}' was refused and changed something`);
+  return ran.refusal;
+}
+
+function refoldProblems({ state, facts }: Table): readonly string[] {
+  const refolded = newState(state.ruleset, state.seats, state.options);
+  for (const fact of facts) evolve(refolded, fact);
+  return same(refolded, state) ? [] : ['the facts alone do not give the state that was reached'];
+}
