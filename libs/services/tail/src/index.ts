@@ -2,11 +2,7 @@
 export { houseOf, type AdmittedEvent } from './admitted-event.js';
 export type { FoldableEvent, Folder } from './folder.js';
 export type { Folded } from './folded-records.js';
-export {
-  partitionAdmission,
-  type AdmissionCounts,
-  type PartitionAdmission,
-} from './partition-admission.js';
+export { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
 export { ArchiveBroken } from './record-history.js';
 export { RecordTail, type OnAdmitted, type TailCounts, type TailOptions } from './record-tail.js';
 export { sha256 } from './sha256.js';

@@ -81,9 +81,14 @@ export class PartitionAdmission {
     this.sweeps += 1;
     for (const [record, { lastOffset, touchedIn }] of this.met) {
       if (lastOffset >= archivedTo || this.sweeps - touchedIn <= IDLE_SWEEPS) continue;
-      this.heads.evict(record);
-      this.met.delete(record);
+      this.evict(record);
     }
+  }
+
+  /** Right only between batches, and for a record whose last event the archive has passed. */
+  evict(record: string): void {
+    this.heads.evict(record);
+    this.met.delete(record);
   }
 
   counts(): AdmissionCounts {
