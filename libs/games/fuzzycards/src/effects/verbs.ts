@@ -13,18 +13,13 @@ import {
   happen,
   mark,
   markOf,
-  modify,
   move,
   pickByChance,
   reslot,
-  seatCounter,
   seatsOf,
-  setCounter,
   tell,
   type CardId,
   type Effect,
-  type Happening,
-  type HappeningRule,
   type Instruction,
   type Play,
   type Seat,
@@ -43,7 +38,6 @@ import {
   type Row,
 } from '../field.js';
 import { faceOfCard } from '../values.js';
-import { drawCards } from '../turn/decode.js';
 import { gainEnergy } from '../turn/genesis.js';
 
 /** Seats that an instruction means by `who`; its controller where it says nothing. */
@@ -191,49 +185,3 @@ export const VERBS: { readonly [verb: string]: Verb } = {
   'gain-energy': changeEnergy(1),
   'lose-energy': changeEnergy(-1),
 };
-
-type Fields<T> = Happening & T;
-
-export const EFFECT_HAPPENINGS: { readonly [kind: string]: HappeningRule } = {
-  'life-change': {
-    resolve(play, happening) {
-      const { changes } = happening as Fields<{ changes: { seat: Seat; by: number }[] }>;
-      for (const { seat, by } of changes) {
-        setCounter(play, seat, 'life', seatCounter(play.state, seat, 'life') + by);
-      }
-    },
-  },
-  draw: {
-    resolve(play, happening) {
-      const { draws } = happening as Fields<{ draws: { seat: Seat; count: number }[] }>;
-      for (const { seat, count } of draws) drawCards(play, seat, count);
-    },
-  },
-  change: {
-    resolve(play, happening) {
-      const { cards, what, by, until, giver } = happening as Fields<{
-        cards: CardId[];
-        what: string;
-        by: number;
-        until: string;
-        giver: Seat;
-      }>;
-      for (const card of cards) modify(play, card, { what, by, until, giver });
-    },
-  },
-  destruction: {
-    resolve(play, happening) {
-      const { cards, by } = happening as Fields<{ cards: CardId[]; by: CardId | null }>;
-      for (const card of cards) tellDestroyed(play, card, by);
-      for (const card of cards) leaveField(play, card, discard(cardOf(play.state, card).owner));
-    },
-  },
-};
-
-/** No damage is dealt: On KO yes, On Kill for the destroyer alone (A-FUZ-57). */
-function tellDestroyed(play: Play, id: CardId, by: CardId | null): void {
-  const card = cardOf(play.state, id);
-  if (!isFielded(card)) return;
-  if (by !== null) tell(play, 'felled', { card: id, by });
-  tell(play, 'knocked-out', { card: id, face: card.face, seat: controllerOf(play.state, card) });
-}
