@@ -1,0 +1,107 @@
+/**
+ * Projects one partition: the archive's rows, the matches' rows and the own position in one
+ * transaction. Any number may run on the same partition; whoever comes second writes nothing.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { LogError, type EventLog } from '@scoresheet/event-log-port';
+import {
+  archiveEvents,
+  archiveOf,
+  BookmarkMismatch,
+  movePosition,
+  postgresArchive,
+  projectionPosition,
+  type Bookmark,
+} from '@scoresheet/services-archive';
+import { RecordTail, type AdmittedEvent } from '@scoresheet/services-tail';
+import type { DataSource } from 'typeorm';
+import { matchRows } from './match-rows.js';
+import { publicOf } from './public-of.js';
+
+export interface ProjectorSources {
+  readonly log: EventLog;
+  readonly database: DataSource;
+  readonly topic: string;
+  /** Told of whatever made it begin again at its position. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** After an error, and after another projector was faster: it has the partition for now. */
+const PAUSE_MS = 250;
+
+/** Another projector has moved the position. */
+class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+export class PartitionProjector {
+  constructor(
+    private readonly sources: ProjectorSources,
+    private readonly partition: number,
+  ) {}
+
+  /**
+   * Runs until it is told to stop or the log is closed. Rejects with `BookmarkMismatch` when the
+   * log is not the one that was projected: going on would mix two histories.
+   */
+  async run(stopped: AbortSignal): Promise<void> {
+    while (!stopped.aborted) {
+      try {
+        await this.projectFromPosition(stopped);
+      } catch (error) {
+        if (error instanceof BookmarkMismatch) throw error;
+        if (error instanceof LogError && error.code === 'log-closed') return;
+        if (!(error instanceof Overtaken)) this.sources.onTrouble(error);
+      }
+      await pause(PAUSE_MS, undefined, { signal: stopped }).catch(() => undefined);
+    }
+  }
+
+  /** One life: what it remembers is right as long as nobody else moves the position. */
+  private async projectFromPosition(stopped: AbortSignal): Promise<void> {
+    const { log, database, topic } = this.sources;
+    const position = await projectionPosition(database, this.projection);
+    const tail = new RecordTail<never>({
+      log,
+      of: { topic, partition: this.partition },
+      archive: postgresArchive(database, topic),
+      from: position?.next ?? 0,
+      onBatch: this.writing(position),
+    });
+    await tail.start();
+    const stop = () => void tail.stop();
+    stopped.addEventListener('abort', stop);
+    if (stopped.aborted) stop();
+    await tail.ended.finally(() => {
+      stopped.removeEventListener('abort', stop);
+      return tail.stop();
+    });
+  }
+
+  private writing(position: Bookmark | undefined) {
+    const { database, topic } = this.sources;
+    const rows = matchRows();
+    let from = position;
+    return async (events: readonly AdmittedEvent[], to: Bookmark): Promise<void> => {
+      await database.transaction(async (manager) => {
+        if (!(await movePosition(manager, this.projection, from, to))) throw new Overtaken();
+        await archiveEvents(manager, { topic, partition: this.partition }, events.map(toArchive));
+        await rows.project(manager, events.map(toProject));
+      });
+      from = to;
+    };
+  }
+
+  private get projection() {
+    return { projection: archiveOf(this.sources.topic), partition: this.partition };
+  }
+}
+
+const toArchive = ({ header, head, offset, bytes }: AdmittedEvent) => ({
+  record: header.record,
+  ...head,
+  offset,
+  bytes,
+});
+
+const toProject = (event: AdmittedEvent) => ({ header: event.header, public: publicOf(event) });

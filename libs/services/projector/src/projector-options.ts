@@ -1,0 +1,11 @@
+import type { EventLog } from '@scoresheet/event-log-port';
+import type { DataSource } from 'typeorm';
+
+export const PROJECTOR_OPTIONS = Symbol('PROJECTOR_OPTIONS');
+
+export interface ProjectorOptions {
+  readonly log: EventLog;
+  readonly database: DataSource;
+  /** The log is not the one that was projected; the message says what to do. Nothing goes on. */
+  readonly onFatal: (error: Error) => void;
+}

@@ -1,0 +1,66 @@
+import {
+  throwawayPostgres,
+  type ThrowawayPostgres,
+} from '@scoresheet/event-log-postgres/throwaway-postgres';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.js';
+import { postgresCheckpoints } from './postgres-checkpoints.js';
+
+let postgres: ThrowawayPostgres;
+let url: string;
+let database: DataSource;
+
+beforeAll(async () => {
+  postgres = await throwawayPostgres();
+  url = await postgres.createDatabase();
+  database = await openDatabase(url);
+});
+afterAll(async () => {
+  await database?.destroy();
+  await postgres?.dispose();
+});
+
+describe('the database of the services', () => {
+  it('has the tables that the entities describe, by migrations alone', async () => {
+    const { upQueries } = await database.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    expect(database.options.synchronize ?? false).toBe(false);
+  });
+
+  it('can be opened again, and by several processes at once on an empty database', async () => {
+    const empty = await postgres.createDatabase();
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase(empty)));
+    for (const one of opened) {
+      expect(await one.showMigrations()).toBe(false);
+      await one.destroy();
+    }
+  });
+
+  it('can be taken back to nothing, migration by migration', async () => {
+    const other = await openDatabase(await postgres.createDatabase());
+    for (let i = 0; i < other.migrations.length; i += 1) await other.undoLastMigration();
+    const left = await other.query<unknown[]>(
+      `select tablename from pg_tables where schemaname = 'scoresheet' and tablename <> 'migration'`,
+    );
+    expect(left).toEqual([]);
+    await other.destroy();
+  });
+});
+
+describe('a checkpoint of the workers', () => {
+  const of = { topic: 'match.commands', partition: 1 };
+
+  it('is kept, and never goes back', async () => {
+    const checkpoints = postgresCheckpoints(database);
+    expect(await checkpoints.load(of)).toBeUndefined();
+
+    await checkpoints.save(of, { logId: 'log-1', next: 0 });
+    expect(await checkpoints.load(of)).toEqual({ logId: 'log-1', next: 0 });
+    await checkpoints.save(of, { logId: 'log-1', next: 7, digest: 'd7' });
+    await checkpoints.save(of, { logId: 'log-1', next: 5, digest: 'd5' });
+
+    expect(await checkpoints.load(of)).toEqual({ logId: 'log-1', next: 7, digest: 'd7' });
+    expect(await checkpoints.load({ ...of, partition: 2 })).toBeUndefined();
+  });
+});

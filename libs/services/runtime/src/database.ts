@@ -1,0 +1,45 @@
+/** The one connection to PostgreSQL's tables of the services; the log has tables of its own. */
+import {
+  Archive1795000000001,
+  ArchivedEventEntity,
+  ProjectionPositionEntity,
+  WorkerPositionEntity,
+} from '@scoresheet/services-archive';
+import { Match1795000000002, MatchEntity } from '@scoresheet/services-read-models';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+
+const POOL_SIZE = 10;
+const CONNECT_DEADLINE_MS = 10_000;
+/** Any number; nobody else takes advisory locks in this database with it. */
+const MIGRATION_LOCK = 5_267_002;
+
+/** Never synchronised: what the tables are stands in the migrations. */
+export const createDataSource = (url: string): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    schema: 'scoresheet',
+    applicationName: `scoresheet ${process.pid}`,
+    entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity, MatchEntity],
+    migrations: [Archive1795000000001, Match1795000000002],
+    migrationsTableName: 'migration',
+    poolSize: POOL_SIZE,
+    connectTimeoutMS: CONNECT_DEADLINE_MS,
+  });
+
+/** Connects, with all tables as this version wants them; several processes may come at once. */
+export async function openDatabase(url: string): Promise<DataSource> {
+  const lock = new pg.Client({ connectionString: url });
+  lock.on('error', () => undefined); // the statements below report it
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('create schema if not exists scoresheet');
+    const database = await createDataSource(url).initialize();
+    await database.runMigrations({ transaction: 'all' });
+    return database;
+  } finally {
+    await lock.end();
+  }
+}
