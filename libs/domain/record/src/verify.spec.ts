@@ -1,19 +1,110 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { diceAndHands, play } from './dice-and-hands.spec-kit.js';
+import type { Audience } from './audience.js';
+import { describeDifference } from './difference.js';
+import { diceAndHands, play, RULES } from './dice-and-hands.spec-kit.js';
+import { bytesOf, forged, TURNS, verified, withFact } from './forgery.spec-kit.js';
+import { nobleSha256 } from './noble.js';
 import { nodeSha256 } from './sha256.spec-kit.js';
-import { encodeUtf8 } from './utf8.js';
-import { verifyExport } from './verify.js';
+import { describeVerdict, verifyExport } from './verify.js';
 import { exportRecord } from './write-export.js';
 
-describe('Verification of an honest export', () => {
+const GOLDEN = '../fixtures/dice-and-hands.jsonl';
+
+describe('Verification of an honest record', () => {
   it('is EXACT', () => {
-    const file = exportRecord(
-      play(6).map((event) => event.bytes),
-      nodeSha256,
-    );
-    expect(verifyExport(encodeUtf8(file), diceAndHands, nodeSha256)).toMatchObject({
+    const match = play(TURNS);
+    expect(verified(match)).toEqual({
       verdict: 'EXACT',
-      events: 7,
+      record: match[0]!.header.record,
+      events: TURNS + 1,
+      hash: match.at(-1)!.head.hash,
     });
+  });
+
+  it('is EXACT for a match that still goes on, at any length', () => {
+    const match = play(TURNS);
+    for (let count = 1; count <= match.length; count += 1) {
+      expect(verified(match.slice(0, count)).verdict).toBe('EXACT');
+    }
+  });
+
+  it('finds the bytes of an old record as they were (bless: npx vitest run libs/domain/record -u)', async () => {
+    await expect(exportRecord(bytesOf(play(TURNS)), nodeSha256)).toMatchFileSnapshot(GOLDEN);
+  });
+
+  it('is EXACT for that old record, also with the hash of a browser', () => {
+    const old = readFileSync(new URL(GOLDEN, import.meta.url));
+    expect(verifyExport(old, diceAndHands, nobleSha256).verdict).toBe('EXACT');
+  });
+});
+
+describe('Verification with something missing', () => {
+  it('is UNVERIFIED without the rules, and names them', () => {
+    const verdict = verified(
+      forged(0, ({ part }) => ({ part: { ...part, action: { do: 'create', rules: 'lost/7' } } })),
+    );
+    expect(verdict).toMatchObject({
+      verdict: 'UNVERIFIED',
+      decided: 0,
+      missing: { rules: ['lost/7'], parts: {} },
+    });
+  });
+
+  it("is UNVERIFIED without the house's lines, and says which", () => {
+    const verdict = verified(play(4), diceAndHands, (audience) => audience !== 'house');
+    expect(verdict).toMatchObject({
+      verdict: 'UNVERIFIED',
+      decided: 0,
+      missing: { rules: [], parts: { house: [0, 1, 2, 4] } },
+    });
+    expect(describeVerdict(verdict)).toContain('missing sealed lines: 4 of house');
+  });
+
+  it('decides all events again when only a seat keeps its lines to itself', () => {
+    const verdict = verified(play(4), diceAndHands, (audience) => audience !== 'seat1');
+    expect(verdict).toMatchObject({
+      verdict: 'UNVERIFIED',
+      decided: 5,
+      missing: { parts: { seat1: [1] } },
+    });
+  });
+
+  it('decides again what comes before the first line that is missing', () => {
+    const verdict = verified(play(4), diceAndHands, (_, { seq }) => seq < 2);
+    expect(verdict).toMatchObject({ verdict: 'UNVERIFIED', decided: 2 });
+  });
+
+  it('still finds a lie in what is shown', () => {
+    const lie = forged(1, ({ part }) => ({ part: withFact(part, 0, { card: 9 }) }));
+    const shown = (_: Audience, { seq }: { readonly seq: number }) => seq < 3;
+    expect(verified(lie, diceAndHands, shown)).toMatchObject({ verdict: 'DIVERGED', seq: 1 });
+  });
+});
+
+describe('A verdict in words', () => {
+  it('says where a file is broken', () => {
+    const file = exportRecord(bytesOf(play(2)), nodeSha256).replace(RULES, 'dice-and-hands/2');
+    const verdict = verifyExport(Buffer.from(file), diceAndHands, nodeSha256);
+    expect(describeVerdict(verdict)).toMatch(/^BROKEN at line 4 \(byte \d+\): hash-differs$/);
+  });
+
+  it('says what a good one rests on, and where a bad one goes wrong', () => {
+    expect(describeVerdict(verified(play(2)))).toMatch(
+      /^EXACT m-\w+: 3 events, hash [0-9a-f]{64}$/,
+    );
+    const lie = forged(1, ({ part }) => ({ part: withFact(part, 0, { card: 9 }) }));
+    expect(describeVerdict(verified(lie))).toMatch(/^DIVERGED m-\w+: events\[1\]\.facts/);
+  });
+
+  it('cuts long values', () => {
+    const text = describeDifference({
+      kind: 'decided-otherwise',
+      path: '$',
+      recorded: 'x'.repeat(500),
+      expected: 1,
+    });
+    expect(text.length).toBeLessThan(200);
   });
 });
