@@ -138,7 +138,7 @@ class MemoryHandle implements MemoryLog {
         checkFrom(of, from, place.end());
         return { entries: place.slice(from, this.batchSize), end: place.end() };
       },
-      onEnd: (listener) => this.placeOf(of).onEnd(listener),
+      onNews: (listener) => this.placeOf(of).onGrowth(listener),
     };
   }
 }

@@ -5,7 +5,7 @@ export interface MemoryPartition {
   end(): Offset;
   append(messages: readonly Message[]): Offset;
   slice(from: Offset, limit: number): readonly Entry[];
-  onEnd(listener: (end: Offset) => void): () => void;
+  onGrowth(listener: (end: Offset) => void): () => void;
 }
 
 export function memoryPartition(now: () => number): MemoryPartition {
@@ -24,7 +24,7 @@ export function memoryPartition(now: () => number): MemoryPartition {
     },
     slice: (from, limit) =>
       entries.slice(from, from + limit).map((entry) => ({ ...entry, ...copyOf(entry) })),
-    onEnd(listener) {
+    onGrowth(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -12,8 +12,11 @@ export interface Batch {
 export interface PullSource {
   /** Entries at `from` and after it, none only at the end. Waits out a log that is away. */
   fetch(from: Offset, stopped: AbortSignal): Promise<Batch>;
-  /** Tells the listener whenever the partition's end may have moved. Returns how to unsubscribe. */
-  onEnd(listener: (end: Offset) => void): () => void;
+  /**
+   * Tells the listener whenever the partition has grown, up to which end; without an end, that the
+   * log was away and is to be asked. Returns how to unsubscribe.
+   */
+  onNews(listener: (end?: Offset) => void): () => void;
 }
 
 export function pullConsumption(source: PullSource, from: Offset, onBatch: OnBatch): Consumption {
@@ -37,7 +40,7 @@ interface Pull {
 
 async function pull({ source, from, onBatch, stopped }: Pull): Promise<void> {
   await Promise.resolve(); // the caller has its Consumption before the first batch
-  const end = watchEnd(source, stopped);
+  const news = waitForNews(source, stopped);
   try {
     let next = from;
     while (!stopped.aborted) {
@@ -45,14 +48,14 @@ async function pull({ source, from, onBatch, stopped }: Pull): Promise<void> {
       if (batch === undefined || stopped.aborted) return;
       const last = batch.entries.at(-1);
       if (last === undefined) {
-        await end.passed(next);
+        await news.beyond(next);
       } else {
         await onBatch(batch.entries, batch.end);
         next = last.offset + 1;
       }
     }
   } finally {
-    end.unwatch();
+    news.unsubscribe();
   }
 }
 
@@ -71,25 +74,28 @@ async function fetchUnlessStopped(
 }
 
 /**
- * Waits for the end to pass an offset. The highest end ever told is kept, so news that come between
- * an empty fetch and the wait are not missed.
+ * Waits for news of something beyond an offset. The highest end ever told is kept, so news that come
+ * between an empty fetch and the wait are not missed, and late news wake nobody.
  */
-function watchEnd(source: PullSource, stopped: AbortSignal) {
+function waitForNews(source: PullSource, stopped: AbortSignal) {
   let known: Offset = 0;
+  let mustAsk = false;
   let wake = () => {};
-  const unsubscribe = source.onEnd((end) => {
-    known = Math.max(known, end);
+  const unsubscribe = source.onNews((end) => {
+    if (end === undefined) mustAsk = true;
+    else known = Math.max(known, end);
     wake();
   });
   const onStop = () => wake();
   stopped.addEventListener('abort', onStop);
   return {
-    async passed(offset: Offset): Promise<void> {
-      while (known <= offset && !stopped.aborted) {
+    async beyond(offset: Offset): Promise<void> {
+      while (known <= offset && !mustAsk && !stopped.aborted) {
         await new Promise<void>((resolve) => (wake = resolve));
       }
+      mustAsk = false;
     },
-    unwatch(): void {
+    unsubscribe(): void {
       unsubscribe();
       stopped.removeEventListener('abort', onStop);
     },

@@ -11,7 +11,8 @@ import { endsStatement, type EndRow } from './entries-table.js';
 import { FIRST_PAUSE_MS, LAST_PAUSE_MS } from './limits.js';
 import { asLogError, pauseUnless } from './trouble.js';
 
-type Listener = (end: Offset) => void;
+/** Without an end: nobody knows what happened while the connection was away. */
+type Listener = (end?: Offset) => void;
 
 export interface WatcherOptions {
   /** A new connection, with an `error` listener of its own. */
@@ -36,7 +37,7 @@ export class EndWatcher {
     this.running = this.run();
   }
 
-  onEnd(id: number, listener: Listener): () => void {
+  onNews(id: number, listener: Listener): () => void {
     const listeners = this.listeners.get(id) ?? new Set();
     this.listeners.set(id, listeners.add(listener));
     return () => listeners.delete(listener);
@@ -63,7 +64,9 @@ export class EndWatcher {
         await this.watch(client).finally(() => client.end());
       } catch (error) {
         if (signal.aborted) return;
-        this.options.onTrouble(asLogError(error));
+        const trouble = asLogError(error);
+        this.options.onTrouble(trouble);
+        if (trouble.code === 'log-mismatch') this.letAllAsk();
         await pauseUnless(signal, pauseMs);
         pauseMs = Math.min(2 * pauseMs, LAST_PAUSE_MS);
       }
@@ -79,6 +82,7 @@ export class EndWatcher {
     client.on('notification', ({ payload }) => this.hear(payload ?? ''));
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
+    this.letAllAsk();
     try {
       while (!signal.aborted) {
         await this.poll(client); // throws on a lost connection
@@ -118,6 +122,13 @@ export class EndWatcher {
     for (const part of payload.split(' ')) {
       const [id, end] = part.split(':').map(Number);
       if (Number.isSafeInteger(id) && Number.isSafeInteger(end)) this.tell(id ?? 0, end ?? 0);
+    }
+  }
+
+  /** Who asks finds out what is new, or that the log is no longer the same. */
+  private letAllAsk(): void {
+    for (const listeners of this.listeners.values()) {
+      for (const listener of listeners) listener();
     }
   }
 

@@ -134,7 +134,7 @@ export class PostgresLog implements EventLog {
         checkFrom(of, from, batch.end);
         return batch;
       },
-      onEnd: (listener) => watcher.onEnd(this.idOf(of), listener),
+      onNews: (listener) => watcher.onNews(this.idOf(of), listener),
     };
   }
 
