@@ -4,3 +4,8 @@ export {
   type EmbeddedPostgresOptions,
 } from './embedded/embedded-postgres.js';
 export { FolderInUse } from './embedded/folder-lock.js';
+export { ConfigError, readConfig, type Config } from './config.js';
+export { createDataSource, openDatabase } from './database.js';
+export { installationKey, KeyRefused } from './installation-key.js';
+export { createLogger, nestLogger, type Logger } from './logger.js';
+export { postgresCheckpoints } from './postgres-checkpoints.js';
