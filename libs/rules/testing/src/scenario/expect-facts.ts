@@ -5,11 +5,13 @@ import { placeWords, printedName, seatName, type Table } from './names.js';
 
 /** Each item is a word (`knocked-out`) or `{ <word>: { <field>: <what it is> } }`. */
 export function factsProblems(table: Table, items: readonly unknown[]): readonly string[] {
-  let from = 0;
+  let from = table.laid;
   for (const item of items) {
     const found = table.facts.findIndex((fact, index) => index >= from && fits(table, fact, item));
     if (found < 0)
-      return [`no fact ${said(item)}${from > 0 ? ' after those before it' : ''}: ${told(table)}`];
+      return [
+        `no fact ${said(item)}${from > table.laid ? ' after those before it' : ''}; there are: ${told(table)}`,
+      ];
     from = found + 1;
   }
   return [];
@@ -17,17 +19,20 @@ export function factsProblems(table: Table, items: readonly unknown[]): readonly
 
 export function noFactsProblems(table: Table, items: readonly unknown[]): readonly string[] {
   return items
-    .filter((item) => table.facts.some((fact) => fits(table, fact, item)))
+    .filter((item) => since(table).some((fact) => fits(table, fact, item)))
     .map((item) => `there is a fact ${said(item)}`);
 }
 
 const said = (item: unknown): string => (typeof item === 'string' ? item : JSON.stringify(item));
 
 /** The story so far, for whoever wonders what happened instead. */
-function told({ facts }: Table): string {
-  const words = facts.filter(({ kind }) => kind !== 'paused').map(wordOf);
-  return `there are ${words.join(', ') || 'none'}`;
-}
+const told = (table: Table): string =>
+  since(table)
+    .filter(({ kind }) => kind !== 'paused')
+    .map(wordOf)
+    .join(', ') || 'none';
+
+const since = ({ facts, laid }: Table): readonly Fact[] => facts.slice(laid);
 
 const wordOf = (fact: Fact): string => (fact.kind === 'happened' ? fact.what : fact.kind);
 

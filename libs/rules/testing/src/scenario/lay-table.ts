@@ -55,7 +55,7 @@ function emptyTable(game: ScenarioGame, given: Words): Table {
   const state = newState(game.rules.id, seats, options);
   const { rules } = game;
   const known = { labels: new Map(), labelOf: new Map(), faces: new Map() };
-  return { game, rules, state, ...known, facts: [] };
+  return { game, rules, state, ...known, facts: [], laid: 0 };
 }
 
 /** The game's own setup, up to its first decision. */
@@ -99,6 +99,7 @@ function layByHand(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table 
   const situation = given[WAITING];
   if (situation === undefined) throw new Error(`'given' says what the rules are '${WAITING}'`);
   enter(table, play, String(situation));
+  table.laid = play.facts.length;
   remember(table, [...play.facts, ...resume(table, chance)]);
   return table;
 }

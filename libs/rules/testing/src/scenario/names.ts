@@ -24,6 +24,8 @@ export interface Table extends Reading {
   /** Every card there ever was, so that facts about one that has moved on can still be read. */
   readonly faces: Map<CardId, string>;
   readonly facts: Fact[];
+  /** How many of the facts only laid the table: `then` speaks of those that came after. */
+  laid: number;
 }
 
 export function seatNamed(game: ScenarioGame, word: string): Seat | undefined {
