@@ -112,7 +112,7 @@ function shuffled(state: State, { place, order }: Shuffled): void {
 }
 
 /** The frames are copied: the fact stays as written while the rules go on with the state's own. */
-function paused(state: State, { keep, frames, pending, asked }: Paused): void {
+function paused(state: State, { keep, frames, pending = [], asked }: Paused): void {
   state.stack = state.stack.slice(0, keep);
   for (const frame of frames) state.stack.push(copy(frame));
   state.pending = [...pending];

@@ -98,7 +98,8 @@ export interface Paused {
   readonly kind: 'paused';
   readonly keep: number;
   readonly frames: readonly Frame[];
-  readonly pending: readonly Trigger[];
+  /** Absent where none wait, so that an open event needs no sealed line. */
+  readonly pending?: readonly Trigger[];
   readonly asked: number;
 }
 

@@ -183,7 +183,7 @@ function pause({ state, facts, floor }: Play): void {
     kind: 'paused',
     keep,
     frames: copy(state.stack.slice(keep)),
-    pending: [...state.pending],
+    ...(state.pending.length > 0 ? { pending: [...state.pending] } : {}),
     asked: state.asked,
   });
 }
