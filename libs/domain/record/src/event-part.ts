@@ -24,6 +24,9 @@ export type See = (house: Part, audience: Audience) => Part;
 /**
  * The parts of an event, from all that the house knows. Used to write events and to verify them,
  * so that both agree on who gets a line: whoever knows more than the public.
+ *
+ * Who has a line is itself public, since the header names the audiences. So `see` must not let it
+ * depend on anything hidden whether an audience's part differs from the public one.
  */
 export function partsSeen(house: Part, seats: readonly SeatAudience[], see: See): Parts {
   const everybody = see(house, 'public');

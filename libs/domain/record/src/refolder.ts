@@ -42,6 +42,6 @@ export interface Refolder<S> {
   snapshot(state: S): Json;
   /** The seats that there are after an event: each is an audience. */
   seats(state: S): readonly SeatAudience[];
-  /** What an audience may know of the house's part. */
-  see(house: Part, audience: Audience): Part;
+  /** What an audience may know of the house's part; `after` is the state after the event. */
+  see(house: Part, audience: Audience, after: S): Part;
 }

@@ -100,7 +100,7 @@ function seenOtherwise<S>(
   rules: Refolder<S>,
   state: S,
 ): Difference | undefined {
-  const expected = partsSeen(part, rules.seats(state), (house, to) => rules.see(house, to));
+  const expected = partsSeen(part, rules.seats(state), (house, to) => rules.see(house, to, state));
   const audiences = new Set<Audience>([
     ...(Object.keys(header.hashes) as Audience[]),
     ...(Object.keys(expected) as Audience[]),
