@@ -1,0 +1,126 @@
+/** What holds after every action of every game. Each check throws and names the seed. */
+import {
+  copy,
+  decide,
+  decisions,
+  evolve,
+  recordedChance,
+  same,
+  type Action,
+  type Choice,
+  type Decision,
+  type Options,
+  type State,
+} from '@scoresheet/rules-engine';
+import { seededChance, seededNumbers } from '../chance/seeded-chance.js';
+import { randomChoice } from './random-choice.js';
+import type { WalkStep } from './random-walk.js';
+
+export type Check = (step: WalkStep) => void;
+
+function fail({ seed, number, action }: WalkStep, problem: string): never {
+  throw new Error(`seed ${seed}, action ${number} ${JSON.stringify(action)}: ${problem}`);
+}
+
+const throughJson = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
+
+/** Facts alone give the state that the rules reached, and JSON keeps it whole. */
+export const checkRefold: Check = (step) => {
+  const folded = throughJson(step.before);
+  for (const fact of step.facts) evolve(folded, fact);
+  const difference = firstDifference(folded, step.after);
+  if (difference) fail(step, `refolded from its facts the state differs at ${difference}`);
+  const saved = firstDifference(throughJson(step.after), step.after);
+  if (saved) fail(step, `JSON loses something at ${saved}`);
+};
+
+/** The rules decide a saved state, with the chance that was recorded, as they did before. */
+export const checkDecidedAgain: Check = (step) => {
+  const { rules, before, action, facts, after } = step;
+  if (!action) return;
+  const chance = recordedChance(facts);
+  const again = decide({ rules, state: throughJson(before) }, action, chance);
+  if (!same(again.facts, facts)) fail(step, 'decided again from its record it gives other facts');
+  if (!same(again.state, after)) fail(step, 'decided again from its record it gives another state');
+  if (chance.leftOver()) fail(step, 'the record holds chance that nobody asks for');
+};
+
+/** At most so many answers to one decision are tried. */
+const ANSWERS_TRIED = 12;
+
+/** Whatever is offered is accepted. */
+export const checkOptionsAccepted: Check = (step) => {
+  const { rules, after, seed, number } = step;
+  const below = seededNumbers(seed + number);
+  for (const decision of decisions({ rules, state: after })) {
+    for (const choice of someChoices(decision.options, below)) {
+      const action = { seat: decision.seat, decision: decision.id, choice };
+      const ran = decide({ rules, state: after }, action, seededChance(seed));
+      if ('refusal' in ran) fail(step, `offered, but refused: ${JSON.stringify(action)}`);
+    }
+  }
+};
+
+function someChoices(options: Options, below: (bound: number) => number): readonly Choice[] {
+  if (options.pick === 'one' && options.from.length <= ANSWERS_TRIED) {
+    return options.from.map(({ id }) => id);
+  }
+  return Array.from({ length: ANSWERS_TRIED }, () => randomChoice(options, below));
+}
+
+/** What is not offered is refused, names a rule, and changes nothing. */
+export const checkPerturbedRefused: Check = (step) => {
+  const { rules, after } = step;
+  const untouched = copy(after);
+  for (const decision of decisions({ rules, state: after })) {
+    for (const action of perturbed(decision, after.seats)) {
+      const ran = decide({ rules, state: after }, action, seededChance(0));
+      if (!('refusal' in ran))
+        fail(step, `accepted without being offered: ${JSON.stringify(action)}`);
+      if (!ran.refusal.rule || !ran.refusal.says) fail(step, 'a refusal names a rule and says why');
+      if (!same(ran.state, untouched)) fail(step, 'a refused action changed the state');
+    }
+  }
+};
+
+function perturbed({ id, seat, options }: Decision, seats: number): readonly Action[] {
+  const some = randomChoice(options, () => 0);
+  const actions: Action[] = perturbedChoices(options).map((choice) => ({
+    seat,
+    decision: id,
+    choice,
+  }));
+  for (let other = 1; other <= seats; other += 1) {
+    if (other !== seat) actions.push({ seat: other, decision: id, choice: some });
+  }
+  return [...actions, { seat, decision: `${id}0`, choice: some }];
+}
+
+function perturbedChoices(options: Options): readonly Choice[] {
+  const nonsense = ['no such option', ['no such option'], -1_000_000, 0.5] as const;
+  if (options.pick === 'number') return [...nonsense, options.min - 1, options.max + 1];
+  const ids = options.from.map(({ id }) => id);
+  const [first] = ids;
+  const choices: Choice[] = [...nonsense, [...ids, ...ids, 'x']];
+  if (first === undefined) return choices;
+  choices.push([first, first], `${first} `);
+  if (options.pick === 'one') choices.push([first]);
+  else choices.push(first);
+  if (options.pick === 'some' && options.min > 0) choices.push([]);
+  return choices;
+}
+
+/** The path of the first difference, or undefined where there is none. */
+export function firstDifference(a: unknown, b: unknown, path = 'the state'): string | undefined {
+  if (same(a, b)) return undefined;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return `${path}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
+  }
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const found = firstDifference(left[key], right[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  return path;
+}
