@@ -5,6 +5,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.js';
+import { checkInstallation } from './installation.js';
 import { postgresCheckpoints } from './postgres-checkpoints.js';
 
 let postgres: ThrowawayPostgres;
@@ -62,5 +63,20 @@ describe('a checkpoint of the workers', () => {
 
     expect(await checkpoints.load(of)).toEqual({ logId: 'log-1', next: 7, digest: 'd7' });
     expect(await checkpoints.load({ ...of, partition: 2 })).toBeUndefined();
+  });
+});
+
+describe('the installation', () => {
+  it('is the one whose key came first, and no other', async () => {
+    const key = new Uint8Array(32).fill(1);
+    await checkInstallation(database, key);
+    await checkInstallation(database, key);
+    await expect(checkInstallation(database, new Uint8Array(32).fill(2))).rejects.toThrow(
+      'not the one with which the matches in this database were begun',
+    );
+    const [row] = await database.query<{ key_digest: string }[]>(
+      'select key_digest from scoresheet.installation',
+    );
+    expect(row?.key_digest).not.toContain(Buffer.from(key).toString('hex').slice(0, 16));
   });
 });

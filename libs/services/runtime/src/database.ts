@@ -8,6 +8,8 @@ import {
 import { Match1795000000002, MatchEntity } from '@scoresheet/services-read-models';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { InstallationEntity } from './installation.entity.js';
+import { Installation1795000000003 } from './migrations/0003-installation.js';
 
 const POOL_SIZE = 10;
 const CONNECT_DEADLINE_MS = 10_000;
@@ -21,8 +23,14 @@ export const createDataSource = (url: string): DataSource =>
     url,
     schema: 'scoresheet',
     applicationName: `scoresheet ${process.pid}`,
-    entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity, MatchEntity],
-    migrations: [Archive1795000000001, Match1795000000002],
+    entities: [
+      ArchivedEventEntity,
+      InstallationEntity,
+      MatchEntity,
+      ProjectionPositionEntity,
+      WorkerPositionEntity,
+    ],
+    migrations: [Archive1795000000001, Match1795000000002, Installation1795000000003],
     migrationsTableName: 'migration',
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_DEADLINE_MS,

@@ -9,3 +9,5 @@ export { createDataSource, openDatabase } from './database.js';
 export { installationKey, KeyRefused } from './installation-key.js';
 export { createLogger, nestLogger, type Logger } from './logger.js';
 export { postgresCheckpoints } from './postgres-checkpoints.js';
+export { layFoundation, type Foundation } from './foundation.js';
+export { Lifetime, type LifetimeOptions } from './lifetime.js';
