@@ -21,7 +21,8 @@ export default defineConfig({
     }),
   ],
   esbuild: false,
-  resolve: { conditions },
+  // Node loads this file of graphql; Vite would take another, and types of two copies do not mix.
+  resolve: { conditions, alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   ssr: { resolve: { conditions } },
   test: {
     include: ['**/*.spec.ts'],

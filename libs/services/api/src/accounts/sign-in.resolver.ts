@@ -1,0 +1,43 @@
+/** The guests' door: a token for whoever wants to play or watch. */
+import { Inject } from '@nestjs/common';
+import {
+  Args,
+  Field,
+  Float,
+  ID,
+  Mutation,
+  ObjectType,
+  registerEnumType,
+  Resolver,
+} from '@nestjs/graphql';
+import { signInGuest, TokenService, type GuestRole } from '@scoresheet/services-accounts';
+
+enum Guest {
+  PLAYER = 'player',
+  SPECTATOR = 'spectator',
+}
+registerEnumType(Guest, { name: 'Guest', description: 'What a guest may be.' });
+
+@ObjectType('SignedIn')
+export class SignedInType {
+  @Field(() => ID, { description: 'Who you are in every record. Random, and nothing more.' })
+  readonly actor!: string;
+
+  @Field({ description: 'For the header `Authorization: Bearer <token>`. Keep it secret.' })
+  readonly token!: string;
+
+  @Field(() => Float, { description: 'Milliseconds since the epoch.' })
+  readonly expiresAt!: number;
+}
+
+@Resolver()
+export class SignInResolver {
+  constructor(@Inject(TokenService) private readonly tokens: TokenService) {}
+
+  @Mutation(() => SignedInType, { description: 'Makes a new guest. Others get tokens locally.' })
+  signIn(
+    @Args('as', { type: () => Guest, defaultValue: Guest.PLAYER }) role: GuestRole,
+  ): Promise<SignedInType> {
+    return signInGuest(this.tokens, role);
+  }
+}

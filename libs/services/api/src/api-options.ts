@@ -1,0 +1,26 @@
+/** The parts that the api is given, so that it runs in one process with the others or alone. */
+import type { GameEntry, MatchEnvironment } from '@scoresheet/domain-match';
+import type { EventLog } from '@scoresheet/event-log-port';
+import type { ArchiveReader } from '@scoresheet/services-archive';
+import type { MatchQueries } from '@scoresheet/services-read-models';
+
+export interface ApiOptions {
+  readonly log: EventLog;
+  /** The archive of `match.events`. */
+  readonly archive: ArchiveReader;
+  /** The list of matches, a moment behind the log. */
+  readonly matches: Pick<MatchQueries, 'matches'>;
+  /** Rules and hashing; the api only reads, so it needs no secrets of matches. */
+  readonly environment: Pick<MatchEnvironment, 'rulesOf' | 'sha256'>;
+  /** Games by the word that `createMatch` is given. */
+  readonly games: Readonly<Record<string, GameEntry>>;
+  /** Tokens are signed with a key derived from it. */
+  readonly installationKey: Uint8Array;
+  /** Origins of pages, beside our own, that may open a socket: `https://example.org`. */
+  readonly allowedOrigins?: readonly string[];
+  /** Named limits, shorter where a test wants to see them pass. */
+  readonly commandDeadlineMs?: number;
+  readonly subscriberQueueLimit?: number;
+}
+
+export const API_OPTIONS = Symbol('the options of the api');

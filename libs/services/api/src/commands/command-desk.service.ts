@@ -1,0 +1,141 @@
+/**
+ * Hands a command in and waits for what becomes of it: an event that this process admits, or an
+ * outcome of the worker. Whatever happens in between, sending the same command again is safe.
+ */
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  decodeOutcome,
+  encodeCommand,
+  TOPICS,
+  type Command,
+  type Outcome,
+} from '@scoresheet/contracts-messages';
+import { isEventOf } from '@scoresheet/domain-match';
+import { LogError, type Consumption, type Entry } from '@scoresheet/event-log-port';
+import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
+import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { MatchTails } from '../matches/match-tails.service.js';
+import { InternalFailure } from '../transport/masked-error.js';
+import { withDeadline } from '../with-deadline.js';
+import { Accepted, Conflict, Pending, Refused, type CommandOutcome } from './command-outcome.js';
+
+/** After this a client is told that nothing is known yet. */
+export const COMMAND_DEADLINE_MS = 10_000;
+
+type Answer = { readonly event: AdmittedEvent } | { readonly outcome: Outcome };
+
+interface Waiter {
+  readonly command: Command;
+  readonly answer: (answer: Answer) => void;
+}
+
+@Injectable()
+export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
+  private readonly waiting = new Map<string, Set<Waiter>>();
+  private consumptions: readonly Consumption[] = [];
+
+  constructor(
+    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(MatchTails) private readonly tails: MatchTails,
+  ) {}
+
+  /** Outcomes are read from the end on: those before answer commands of another life. */
+  async onModuleInit(): Promise<void> {
+    this.tails.onAdmitted((event) => this.admitted(event));
+    const { log } = this.options;
+    const partitions = Array.from({ length: log.partitions }, (_, partition) => partition);
+    this.consumptions = await Promise.all(
+      partitions.map(async (partition) => {
+        const of = { topic: TOPICS.matchOutcomes, partition };
+        return log.consume(of, await log.end(of), (entries) => entries.forEach(this.decided));
+      }),
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.consumptions.map((consumption) => consumption.stop()));
+  }
+
+  async send(command: Command): Promise<CommandOutcome> {
+    const { commandDeadlineMs = COMMAND_DEADLINE_MS } = this.options;
+    const { answer, stop } = this.waitFor(command);
+    try {
+      const result = this.append(command).then(() => answer);
+      const known = await withDeadline(result, commandDeadlineMs);
+      return known === undefined ? pending(command) : await this.outcomeOf(command, known);
+    } catch (error) {
+      if (error instanceof LogError && error.code === 'log-unavailable') return pending(command);
+      throw error;
+    } finally {
+      stop();
+    }
+  }
+
+  private async append(command: Command): Promise<void> {
+    const to = { topic: TOPICS.matchCommands, partition: this.tails.partitionOf(command.record) };
+    await this.options.log.append(to, [{ key: command.record, value: encodeCommand(command) }]);
+  }
+
+  private waitFor(command: Command): { answer: Promise<Answer>; stop: () => void } {
+    const key = keyOf(command);
+    const waiters = this.waiting.get(key) ?? new Set<Waiter>();
+    this.waiting.set(key, waiters);
+    let stop = (): void => undefined;
+    const answer = new Promise<Answer>((resolve) => {
+      const waiter = { command, answer: resolve };
+      waiters.add(waiter);
+      stop = () => {
+        waiters.delete(waiter);
+        if (waiters.size === 0 && this.waiting.get(key) === waiters) this.waiting.delete(key);
+      };
+    });
+    return { answer, stop };
+  }
+
+  /** Somebody else's command may bear the same id: only the event of this very one accepts it. */
+  private admitted(event: AdmittedEvent): void {
+    for (const { command, answer } of this.waiting.get(keyOf(event.header)) ?? []) {
+      if (isEventOf(command, houseOf(event), this.options.environment.sha256)) answer({ event });
+    }
+  }
+
+  private readonly decided = ({ value }: Entry): void => {
+    const decoded = decodeOutcome(value);
+    if (!decoded.ok) return; // no outcome of ours; whoever waits is told `pending`
+    for (const { answer } of this.waiting.get(keyOf(decoded.value)) ?? []) {
+      answer({ outcome: decoded.value });
+    }
+  };
+
+  private async outcomeOf({ record, commandId }: Command, answer: Answer): Promise<CommandOutcome> {
+    if ('event' in answer) {
+      const { header, offset } = answer.event;
+      const token = this.tails.tokenOf(record, offset + 1);
+      return new Accepted({ match: record, seq: header.seq, token });
+    }
+    const { outcome } = answer;
+    switch (outcome.outcome) {
+      case 'duplicate':
+        // The worker has admitted the event; accepted means that this process has, too.
+        await this.tails.atEnd(record);
+        return new Accepted({ match: record, seq: outcome.seq, token: this.tails.tokenOf(record) });
+      case 'refused':
+        return new Refused(outcome);
+      case 'command-id-reused':
+        return new Refused({ code: 'command-id-reused', says: outcome.says });
+      case 'conflict':
+        return new Conflict(outcome);
+      case 'internal-error':
+        throw new InternalFailure(outcome.reference, `command ${commandId} of ${record}`);
+    }
+  }
+}
+
+const keyOf = ({ record, commandId }: { record: string; commandId: string }): string =>
+  `${record}/${commandId}`;
+
+const pending = ({ commandId }: Command): Pending =>
+  new Pending({
+    commandId,
+    says: 'This takes longer than usual. Send the same command again: it counts once.',
+  });

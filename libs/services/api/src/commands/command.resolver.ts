@@ -1,0 +1,128 @@
+/** The commands of a match, as mutations. The actor is the token's; the rest is checked here. */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { commandSchema, type Command } from '@scoresheet/contracts-messages';
+import { recordIdOf } from '@scoresheet/domain-record';
+import type { Choice } from '@scoresheet/rules-engine';
+import type { Identity } from '@scoresheet/services-accounts';
+import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { ChoiceScalar, JsonScalar } from '../scalars.js';
+import { clientError } from '../transport/masked-error.js';
+import { Commander } from '../transport/request-context.js';
+import { CommandDesk } from './command-desk.service.js';
+import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
+
+@ArgsType()
+class CommandArgs {
+  @Field(() => ID, { description: 'Your choice; the same id again is the same command again.' })
+  readonly commandId!: string;
+}
+
+@ArgsType()
+class CreateMatchArgs extends CommandArgs {
+  @Field({ description: 'Id of a game, such as `fuzzycards`.' })
+  readonly game!: string;
+
+  @Field(() => Int, { nullable: true, description: 'As few as the game allows where absent.' })
+  readonly seats?: number | null;
+
+  @Field(() => JsonScalar, { nullable: true, description: 'An object; see `Game.options`.' })
+  readonly options?: unknown;
+}
+
+@ArgsType()
+class MatchCommandArgs extends CommandArgs {
+  @Field(() => ID)
+  readonly match!: string;
+}
+
+@ArgsType()
+class GetReadyArgs extends MatchCommandArgs {
+  @Field(() => Int, { description: 'The last event that you know of.' })
+  readonly expectedSeq!: number;
+}
+
+@ArgsType()
+class TakeSeatArgs extends GetReadyArgs {
+  @Field(() => Int, { description: '1 for the first.' })
+  readonly seat!: number;
+
+  @Field(() => [String], { description: 'Codes of cards, one for each copy.' })
+  readonly deck!: readonly string[];
+}
+
+@ArgsType()
+class ActArgs extends MatchCommandArgs {
+  @Field(() => ID, { description: 'The open decision that this answers.' })
+  readonly decision!: string;
+
+  @Field(() => ChoiceScalar)
+  readonly choice!: Choice;
+}
+
+@Resolver()
+export class CommandResolver {
+  constructor(
+    @Inject(CommandDesk) private readonly desk: CommandDesk,
+    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+  ) {}
+
+  @Mutation(() => CommandOutcomeUnion, { description: 'Opens a match.' })
+  createMatch(
+    @Args() { seats, options, ...rest }: CreateMatchArgs,
+    @Commander() identity: Identity,
+  ): Promise<CommandOutcome> {
+    const { actor } = identity;
+    const { sha256 } = this.options.environment;
+    const record = recordIdOf({ kind: 'match', actor, commandId: rest.commandId }, sha256);
+    const given = { ...(seats == null ? {} : { seats }), ...(options == null ? {} : { options }) };
+    return this.send({ type: 'create-match', record, ...rest, ...given }, identity);
+  }
+
+  @Mutation(() => CommandOutcomeUnion, { description: 'Sits down with a deck.' })
+  takeSeat(
+    @Args() { match, ...rest }: TakeSeatArgs,
+    @Commander() identity: Identity,
+  ): Promise<CommandOutcome> {
+    return this.send({ type: 'take-seat', record: match, ...rest }, identity);
+  }
+
+  @Mutation(() => CommandOutcomeUnion, { description: 'The last seat that is ready begins.' })
+  getReady(
+    @Args() { match, ...rest }: GetReadyArgs,
+    @Commander() identity: Identity,
+  ): Promise<CommandOutcome> {
+    return this.send({ type: 'get-ready', record: match, ...rest }, identity);
+  }
+
+  @Mutation(() => CommandOutcomeUnion, { description: 'Answers a decision that is open.' })
+  act(
+    @Args() { match, ...rest }: ActArgs,
+    @Commander() identity: Identity,
+  ): Promise<CommandOutcome> {
+    return this.send({ type: 'act', record: match, ...rest }, identity);
+  }
+
+  @Mutation(() => CommandOutcomeUnion, { description: 'Gives the match up.' })
+  concede(
+    @Args() { match, ...rest }: MatchCommandArgs,
+    @Commander() identity: Identity,
+  ): Promise<CommandOutcome> {
+    return this.send({ type: 'concede', record: match, ...rest }, identity);
+  }
+
+  private send(sent: Record<string, unknown>, identity: Identity): Promise<CommandOutcome> {
+    return this.desk.send(commandFrom(sent, identity));
+  }
+}
+
+/** The actor and the role come from the token alone. */
+function commandFrom(sent: Record<string, unknown>, { actor, role }: Identity): Command {
+  if (role !== 'player' && role !== 'judge') {
+    throw clientError('FORBIDDEN', `A ${role} watches; only players and judges send commands.`);
+  }
+  const parsed = commandSchema.safeParse({ ...sent, actor, role });
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw clientError('BAD_USER_INPUT', problems.join('; '));
+}

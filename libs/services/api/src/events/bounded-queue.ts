@@ -1,0 +1,42 @@
+/** What waits for one reader: in order, never more than the limit, and stoppable while it waits. */
+
+export interface BoundedQueue<T> {
+  /** False: it is full, and takes nothing any more. */
+  push(item: T): boolean;
+  /** The next item; undefined at the end. Rejects with the error that `fail` was given. */
+  next(): Promise<T | undefined>;
+  /** What was pushed before is forgotten; whoever waits is told that this is the end. */
+  end(): void;
+  fail(error: unknown): void;
+}
+
+export function boundedQueue<T>(limit: number): BoundedQueue<T> {
+  let items: T[] = [];
+  let ended: { readonly error?: unknown } | undefined;
+  let wake: (() => void) | undefined;
+
+  function finish(how: { readonly error?: unknown }): void {
+    if (ended !== undefined) return;
+    ended = how;
+    items = [];
+    wake?.();
+  }
+
+  return {
+    push(item) {
+      if (ended !== undefined || items.length >= limit) return false;
+      items.push(item);
+      wake?.();
+      return true;
+    },
+    async next() {
+      while (items.length === 0 && ended === undefined) {
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+      if (ended !== undefined && 'error' in ended) throw ended.error;
+      return items.shift();
+    },
+    end: () => finish({}),
+    fail: (error) => finish({ error }),
+  };
+}

@@ -1,0 +1,133 @@
+/** The events of a match: pages of the past, the live stream, the record as a file. */
+import { Inject } from '@nestjs/common';
+import {
+  Args,
+  ArgsType,
+  Context,
+  Field,
+  ID,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Subscription,
+} from '@nestjs/graphql';
+import { exportRecord } from '@scoresheet/domain-record';
+import type { Identity } from '@scoresheet/services-accounts';
+import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { MatchTails } from '../matches/match-tails.service.js';
+import { clientError } from '../transport/masked-error.js';
+import { Asker, type RequestContext } from '../transport/request-context.js';
+import { cutOf, discloses } from '../visibility-cut.js';
+import { matchEventType, MatchEventType, MatchMessageType } from './match-event.type.js';
+import { MatchFeeds } from './match-feeds.service.js';
+
+export const MAX_EVENTS_AT_ONCE = 500;
+
+@ObjectType('EventPage')
+export class EventPageType {
+  @Field(() => [MatchEventType])
+  readonly events!: readonly MatchEventType[];
+
+  @Field(() => Int, { description: 'Ask on from here.' })
+  readonly next!: number;
+
+  @Field({ description: 'Whether there are more by now.' })
+  readonly hasMore!: boolean;
+}
+
+@ArgsType()
+class EventsArgs {
+  @Field(() => ID)
+  readonly match!: string;
+
+  @Field(() => Int, { defaultValue: 0, description: 'The first event of the page.' })
+  readonly from!: number;
+
+  @Field(() => Int, {
+    defaultValue: 100,
+    description: `How many at most; never more than ${MAX_EVENTS_AT_ONCE}.`,
+  })
+  readonly first!: number;
+
+  @Field(() => [String], { defaultValue: [], description: 'Tokens of events to wait for.' })
+  readonly after!: readonly string[];
+}
+
+@ArgsType()
+class FollowArgs {
+  @Field(() => ID)
+  readonly match!: string;
+
+  @Field(() => Int, { defaultValue: 0, description: 'One after the last event that you know.' })
+  readonly from!: number;
+
+  @Field({ defaultValue: false, description: 'Whether each message carries the whole table.' })
+  readonly table!: boolean;
+}
+
+@Resolver()
+export class EventResolver {
+  constructor(
+    @Inject(MatchTails) private readonly tails: MatchTails,
+    @Inject(MatchFeeds) private readonly feeds: MatchFeeds,
+    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+  ) {}
+
+  @Query(() => EventPageType)
+  async events(
+    @Args() { match, from, first, after }: EventsArgs,
+    @Asker() asker: Identity | undefined,
+  ): Promise<EventPageType> {
+    notNegative({ from, first });
+    await this.tails.after(after);
+    const cut = cutOf(await this.tails.stateOf(match), asker);
+    const history = await this.tails.history(match, from);
+    const page = history.slice(0, Math.min(first, MAX_EVENTS_AT_ONCE));
+    return {
+      events: page.map((event) => matchEventType(event, cut)),
+      next: from + page.length,
+      hasMore: history.length > page.length,
+    };
+  }
+
+  @Query(() => String, {
+    description:
+      'The record as JSON Lines, to be verified offline. It holds your own lines and the public ' +
+      'ones; what others know is withheld, which the file says.',
+  })
+  async exportMatch(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('after', { type: () => [String], defaultValue: [] }) after: readonly string[],
+    @Asker() asker: Identity | undefined,
+  ): Promise<string> {
+    await this.tails.after(after);
+    const cut = cutOf(await this.tails.stateOf(id), asker);
+    const history = await this.tails.history(id);
+    const { sha256 } = this.options.environment;
+    return exportRecord(
+      history.map(({ bytes }) => bytes),
+      sha256,
+      discloses(cut),
+    );
+  }
+
+  @Subscription(() => MatchMessageType, {
+    description: 'Every event from a sequence number on, the past ones first, each once.',
+    resolve: (message: MatchMessageType) => message,
+  })
+  matchEvents(
+    @Args() { match, from, table: withTable }: FollowArgs,
+    @Asker() asker: Identity | undefined,
+    @Context() { dropSlow = () => undefined }: RequestContext,
+  ): Promise<AsyncIterableIterator<MatchMessageType>> {
+    notNegative({ from });
+    return this.feeds.follow({ match, from, withTable, asker, dropSlow });
+  }
+}
+
+function notNegative(counts: Readonly<Record<string, number>>): void {
+  for (const [name, count] of Object.entries(counts)) {
+    if (count < 0) throw clientError('BAD_USER_INPUT', `\`${name}\` is 0 or more.`);
+  }
+}

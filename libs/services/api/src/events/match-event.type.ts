@@ -1,0 +1,64 @@
+/** An event of a match, as one viewer may know it. */
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { AdmittedEvent } from '@scoresheet/services-tail';
+import { DecisionType } from '../matches/decision.type.js';
+import { MatchStatus } from '../matches/match.type.js';
+import { JsonScalar } from '../scalars.js';
+import { seenPart, type VisibilityCut } from '../visibility-cut.js';
+
+@ObjectType('MatchEvent')
+export class MatchEventType {
+  @Field(() => ID)
+  readonly match!: string;
+
+  @Field(() => Int, { description: 'Place in the record: 0, 1, 2 …' })
+  readonly seq!: number;
+
+  @Field({ description: 'Such as `seat-taken` or `decision-answered`.' })
+  readonly type!: string;
+
+  @Field(() => Float, { description: 'Milliseconds since the epoch.' })
+  readonly at!: number;
+
+  @Field(() => ID, { description: 'The command that was accepted.' })
+  readonly commandId!: string;
+
+  @Field({ description: 'SHA-256 of the header: what the next event names.' })
+  readonly hash!: string;
+
+  @Field(() => JsonScalar, { description: 'What was done, as far as the viewer may know.' })
+  readonly action!: unknown;
+
+  @Field(() => [JsonScalar], { description: 'What became true, as far as the viewer may know.' })
+  readonly facts!: readonly unknown[];
+}
+
+@ObjectType('MatchMessage', { description: 'An event, and the situation right after it.' })
+export class MatchMessageType extends MatchEventType {
+  @Field(() => MatchStatus)
+  readonly status!: MatchStatus;
+
+  @Field(() => [DecisionType], { description: 'What the rules wait for after it.' })
+  readonly decisions!: readonly DecisionType[];
+
+  @Field(() => JsonScalar, { nullable: true, description: 'The table, if it was asked for.' })
+  readonly table!: unknown;
+
+  @Field({ description: 'Give it to `after` of a query that has to know of this event.' })
+  readonly token!: string;
+}
+
+export function matchEventType(event: AdmittedEvent, cut: VisibilityCut): MatchEventType {
+  const { header, head } = event;
+  const { action = null, facts } = seenPart(event, cut);
+  return {
+    match: header.record,
+    seq: header.seq,
+    type: header.type,
+    at: header.at,
+    commandId: header.commandId,
+    hash: head.hash,
+    action,
+    facts: Array.isArray(facts) ? facts : [],
+  };
+}

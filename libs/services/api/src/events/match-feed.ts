@@ -1,0 +1,78 @@
+/**
+ * The live events of one match for everybody who follows it. Each event is folded and looked at
+ * once for every audience, and the same message goes to all followers of that audience.
+ */
+import type { MatchState } from '@scoresheet/domain-match';
+import type { AdmittedEvent, Folder } from '@scoresheet/services-tail';
+import type { Identity } from '@scoresheet/services-accounts';
+import { houseOf } from '@scoresheet/services-tail';
+import { cutOf, type VisibilityCut } from '../visibility-cut.js';
+import type { MatchMessageType } from './match-event.type.js';
+
+export interface Follower {
+  readonly asker: Identity | undefined;
+  readonly withTable: boolean;
+  /** Sequence numbers come one by one. */
+  take(message: MatchMessageType): void;
+  fail(error: unknown): void;
+}
+
+/** The message of an event, with the state right after it. */
+export type MessageOf = (
+  event: AdmittedEvent,
+  state: MatchState,
+  cut: VisibilityCut,
+  withTable: boolean,
+) => MatchMessageType;
+
+export interface MatchFeed {
+  /** The last event that followers who join now will not get. */
+  readonly seq: number;
+  readonly isEmpty: boolean;
+  join(follower: Follower): void;
+  leave(follower: Follower): void;
+  /** The next event; one that the state knows already is passed over. */
+  take(event: AdmittedEvent): void;
+}
+
+export function matchFeed(
+  state: MatchState,
+  folder: Folder<MatchState>,
+  messageOf: MessageOf,
+): MatchFeed {
+  const followers = new Set<Follower>();
+
+  function tell(event: AdmittedEvent): void {
+    const messages = new Map<string, MatchMessageType>();
+    for (const follower of followers) {
+      const { asker, withTable } = follower;
+      const cut = cutOf(state, asker);
+      const key = `${cut.audience}/${withTable}`;
+      const message = messages.get(key) ?? messageOf(event, state, cut, withTable);
+      messages.set(key, message);
+      follower.take(message);
+    }
+  }
+
+  return {
+    get seq() {
+      return state.seq;
+    },
+    get isEmpty() {
+      return followers.size === 0;
+    },
+    join: (follower) => void followers.add(follower),
+    leave: (follower) => void followers.delete(follower),
+    take(event) {
+      if (event.head.seq !== state.seq + 1) return;
+      try {
+        folder.fold(state, { header: event.header, house: houseOf(event) });
+        tell(event);
+      } catch (error) {
+        // The tail has met the same error, has suspended the match and has said so in the log.
+        for (const follower of followers) follower.fail(error);
+        followers.clear();
+      }
+    },
+  };
+}

@@ -1,0 +1,159 @@
+/**
+ * Following a match: what has happened from a sequence number on, then what happens, without a gap
+ * or a repeat, and each event with the situation right after it.
+ */
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { SUBSCRIBER_QUEUE_LIMIT } from '@scoresheet/contracts-graphql';
+import type { MatchState } from '@scoresheet/domain-match';
+import type { Identity } from '@scoresheet/services-accounts';
+import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
+import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { decisionType } from '../matches/decision.type.js';
+import type { MatchStatus } from '../matches/match.type.js';
+import { MatchTails } from '../matches/match-tails.service.js';
+import { clientError } from '../transport/masked-error.js';
+import { cutOf, seenMatch } from '../visibility-cut.js';
+import { boundedQueue, type BoundedQueue } from './bounded-queue.js';
+import { matchEventType, type MatchMessageType } from './match-event.type.js';
+import { matchFeed, type Follower, type MatchFeed, type MessageOf } from './match-feed.js';
+
+export interface Following {
+  readonly match: string;
+  readonly from: number;
+  readonly withTable: boolean;
+  readonly asker: Identity | undefined;
+  /** Called when messages come faster than they are read. */
+  readonly dropSlow: () => void;
+}
+
+@Injectable()
+export class MatchFeeds implements OnModuleInit {
+  /** Open feeds, and events that came while theirs was opening. */
+  private readonly feeds = new Map<string, MatchFeed>();
+  private readonly opening = new Map<
+    string,
+    { early: AdmittedEvent[]; feed: Promise<MatchFeed> }
+  >();
+
+  constructor(
+    @Inject(MatchTails) private readonly tails: MatchTails,
+    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+  ) {}
+
+  onModuleInit(): void {
+    this.tails.onAdmitted((event) => {
+      const { record } = event.header;
+      this.opening.get(record)?.early.push(event);
+      this.feeds.get(record)?.take(event);
+    });
+  }
+
+  /** Refuses a match that is unknown or suspended. */
+  async follow(following: Following): Promise<AsyncIterableIterator<MatchMessageType>> {
+    const { match, asker, withTable } = following;
+    await this.tails.stateOf(match);
+    const feed = await this.feedOf(match);
+    const queue = boundedQueue<MatchMessageType>(
+      this.options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT,
+    );
+    const follower: Follower = {
+      asker,
+      withTable,
+      take: (message) => {
+        if (queue.push(message)) return;
+        stop();
+        following.dropSlow();
+      },
+      fail: () => queue.fail(clientError('SUSPENDED', 'This match is suspended.')),
+    };
+    const stop = () => {
+      this.leave(match, feed, follower);
+      queue.end();
+    };
+    const joinedAt = feed.seq;
+    feed.join(follower);
+    return stoppable(this.messages(following, joinedAt, queue), stop);
+  }
+
+  /** The past up to where the feed was joined, then what the feed has put into the queue. */
+  private async *messages(
+    { match, from, withTable, asker }: Following,
+    joinedAt: number,
+    queue: BoundedQueue<MatchMessageType>,
+  ): AsyncGenerator<MatchMessageType, void> {
+    let state: MatchState | undefined;
+    const past = from > joinedAt ? [] : await this.tails.history(match);
+    for (const event of past) {
+      if (event.head.seq > joinedAt) break;
+      state = this.folded(state, event);
+      if (event.head.seq < from) continue;
+      yield this.messageOf(event, state, cutOf(state, asker), withTable);
+    }
+    for (let message = await queue.next(); message; message = await queue.next()) {
+      if (message.seq >= from) yield message;
+    }
+  }
+
+  private async feedOf(match: string): Promise<MatchFeed> {
+    return this.feeds.get(match) ?? this.opening.get(match)?.feed ?? this.open(match);
+  }
+
+  /** Events that come while the past is being read are taken after it. */
+  private open(match: string): Promise<MatchFeed> {
+    const early: AdmittedEvent[] = [];
+    const opened = async (): Promise<MatchFeed> => {
+      try {
+        let state: MatchState | undefined;
+        for (const event of await this.tails.history(match)) state = this.folded(state, event);
+        if (state === undefined) throw new Error(`match ${match} has a state, but no events`);
+        const feed = matchFeed(state, this.tails.folder, this.messageOf);
+        for (const event of early) feed.take(event);
+        this.feeds.set(match, feed);
+        return feed;
+      } finally {
+        this.opening.delete(match);
+      }
+    };
+    const feed = opened();
+    this.opening.set(match, { early, feed });
+    return feed;
+  }
+
+  private leave(match: string, feed: MatchFeed, follower: Follower): void {
+    feed.leave(follower);
+    if (feed.isEmpty && this.feeds.get(match) === feed) this.feeds.delete(match);
+  }
+
+  private folded(state: MatchState | undefined, event: AdmittedEvent): MatchState {
+    return this.tails.folder.fold(state, { header: event.header, house: houseOf(event) });
+  }
+
+  private readonly messageOf: MessageOf = (event, state, cut, withTable) => {
+    const { status, table } = seenMatch(state, cut, this.options.environment);
+    return {
+      ...matchEventType(event, cut),
+      status: status as MatchStatus,
+      decisions: (table?.decisions ?? []).map(decisionType),
+      table: withTable ? table : null,
+      token: this.tails.tokenOf(event.header.record, event.offset + 1),
+    };
+  };
+}
+
+/** A generator that waits cannot be returned from: `stop` ends its waiting first. */
+function stoppable<T>(
+  generator: AsyncGenerator<T, void>,
+  stop: () => void,
+): AsyncIterableIterator<T> {
+  return {
+    next: () => generator.next(),
+    return: async () => {
+      stop();
+      await generator.return();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

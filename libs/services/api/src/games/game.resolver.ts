@@ -1,0 +1,88 @@
+/** The games that can be played here, with the cards and decks that a person or a bot chooses from. */
+import { Inject } from '@nestjs/common';
+import { Field, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import type { GameEntry } from '@scoresheet/domain-match';
+import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { JsonScalar } from '../scalars.js';
+
+@ObjectType('Deck')
+export class DeckType {
+  @Field()
+  readonly name!: string;
+
+  @Field(() => [String], { description: 'Codes, one for each copy.' })
+  readonly cards!: readonly string[];
+}
+
+@ObjectType('Card', { description: 'A printed card.' })
+export class CardType {
+  @Field(() => ID)
+  readonly code!: string;
+
+  @Field()
+  readonly name!: string;
+
+  @Field()
+  readonly type!: string;
+
+  @Field(() => Int)
+  readonly cost!: number;
+
+  @Field(() => JsonScalar, { description: 'Stats, keywords, words and abilities, as data.' })
+  readonly face!: unknown;
+}
+
+@ObjectType('Game')
+export class GameType {
+  @Field(() => ID, { description: 'What `createMatch` is given.' })
+  readonly id!: string;
+
+  @Field()
+  readonly title!: string;
+
+  @Field({ description: 'The rules that a new match is played by.' })
+  readonly ruleset!: string;
+
+  @Field(() => Int)
+  readonly minSeats!: number;
+
+  @Field(() => Int)
+  readonly maxSeats!: number;
+
+  @Field(() => JsonScalar, { description: 'Options of a match, each with its possible values.' })
+  readonly options!: unknown;
+
+  @Field(() => [CardType])
+  readonly cards!: readonly CardType[];
+
+  @Field(() => [DeckType], { description: 'Decks that are ready to play.' })
+  readonly decks!: readonly DeckType[];
+}
+
+@Resolver()
+export class GameResolver {
+  private readonly all: readonly GameType[];
+
+  constructor(@Inject(API_OPTIONS) { games }: ApiOptions) {
+    this.all = Object.entries(games).map(([id, entry]) => gameType(id, entry));
+  }
+
+  @Query(() => [GameType])
+  games(): readonly GameType[] {
+    return this.all;
+  }
+}
+
+const gameType = (id: string, { title, rules, readyDecks }: GameEntry): GameType => ({
+  id,
+  title,
+  ruleset: rules.id,
+  minSeats: rules.minSeats,
+  maxSeats: rules.maxSeats,
+  options: rules.options,
+  cards: Object.values(rules.faces).map((face) => {
+    const { code, name, type, cost, ...rest } = face;
+    return { code, name, type, cost, face: rest };
+  }),
+  decks: readyDecks,
+});

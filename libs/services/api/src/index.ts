@@ -1,0 +1,6 @@
+/** The public api: GraphQL over HTTP and, for subscriptions, over a socket. */
+export { API_OPTIONS, type ApiOptions } from './api-options.js';
+export { ApiModule } from './api.module.js';
+export { COMMAND_DEADLINE_MS } from './commands/command-desk.service.js';
+export { configureHttp } from './transport/http.js';
+export { MAX_REQUEST_BYTES } from './transport/query-limits.js';

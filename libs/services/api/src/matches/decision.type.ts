@@ -1,0 +1,76 @@
+/** A decision of the rules, as whoever looks may know it. */
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { DecisionView, Options } from '@scoresheet/rules-engine';
+
+export enum Pick {
+  ONE = 'one',
+  SOME = 'some',
+  ORDER = 'order',
+  NUMBER = 'number',
+}
+registerEnumType(Pick, {
+  name: 'Pick',
+  description: 'How to answer: one option, some of them, all in an order, or a number.',
+});
+
+@ObjectType('Option')
+export class OptionType {
+  @Field(() => ID, { description: 'What a choice names.' })
+  readonly id!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The card that acts.' })
+  readonly card?: string;
+
+  @Field(() => String, { nullable: true, description: 'What it is done to.' })
+  readonly to?: string;
+}
+
+@ObjectType('Options')
+export class OptionsType {
+  @Field(() => Pick)
+  readonly pick!: Pick;
+
+  @Field(() => [OptionType], { nullable: true, description: 'Null for a number.' })
+  readonly from!: readonly OptionType[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'For SOME and NUMBER: the fewest, the least.' })
+  readonly min!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'For SOME and NUMBER: the most.' })
+  readonly max!: number | null;
+}
+
+@ObjectType('Decision', { description: 'What the rules wait for. Its options never change.' })
+export class DecisionType {
+  @Field(() => ID)
+  readonly id!: string;
+
+  @Field(() => Int, { description: 'The seat that is asked.' })
+  readonly seat!: number;
+
+  @Field()
+  readonly kind!: string;
+
+  @Field(() => OptionsType, { nullable: true, description: 'Only for the seat that is asked.' })
+  readonly options!: OptionsType | null;
+}
+
+export const decisionType = ({ id, seat, kind, options }: DecisionView): DecisionType => ({
+  id,
+  seat,
+  kind,
+  options: options === undefined ? null : optionsType(options),
+});
+
+function optionsType(options: Options): OptionsType {
+  switch (options.pick) {
+    case 'one':
+      return { pick: Pick.ONE, from: options.from, min: null, max: null };
+    case 'order':
+      return { pick: Pick.ORDER, from: options.from, min: null, max: null };
+    case 'some':
+      return { pick: Pick.SOME, from: options.from, min: options.min, max: options.max };
+    case 'number':
+      return { pick: Pick.NUMBER, from: null, min: options.min, max: options.max };
+  }
+}

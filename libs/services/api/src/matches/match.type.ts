@@ -1,0 +1,84 @@
+/** A match as one viewer may see it. */
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { MatchView } from '@scoresheet/domain-match';
+import { JsonScalar } from '../scalars.js';
+import { decisionType, DecisionType } from './decision.type.js';
+
+export enum MatchStatus {
+  OPEN = 'open',
+  RUNNING = 'running',
+  OVER = 'over',
+}
+registerEnumType(MatchStatus, {
+  name: 'MatchStatus',
+  description: 'OPEN: seats are taken. RUNNING: the game is played. OVER: there is a result.',
+});
+
+@ObjectType('Seat')
+export class SeatType {
+  @Field(() => Int)
+  readonly seat!: number;
+
+  @Field(() => ID, { nullable: true, description: 'Who sits there; null while it is free.' })
+  readonly actor!: string | null;
+
+  @Field()
+  readonly ready!: boolean;
+}
+
+@ObjectType('Result')
+export class ResultType {
+  @Field(() => [[Int]], { description: 'Seats by place, the winner first; a draw shares a place.' })
+  readonly places!: readonly (readonly number[])[];
+
+  @Field({ description: 'A kebab-case fact: how it ended.' })
+  readonly reason!: string;
+}
+
+@ObjectType('Match')
+export class MatchType {
+  @Field(() => ID)
+  readonly id!: string;
+
+  @Field()
+  readonly game!: string;
+
+  @Field(() => MatchStatus)
+  readonly status!: MatchStatus;
+
+  @Field(() => Int, { description: 'The last event that this answer knows of.' })
+  readonly seq!: number;
+
+  @Field(() => [SeatType])
+  readonly seats!: readonly SeatType[];
+
+  @Field(() => Int, { nullable: true, description: 'The seat of whoever asks.' })
+  readonly ownSeat!: number | null;
+
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description: "The table in the game's own shape; null before the game begins.",
+  })
+  readonly table!: unknown;
+
+  @Field(() => [DecisionType], { description: 'What the rules wait for.' })
+  readonly decisions!: readonly DecisionType[];
+
+  @Field(() => ResultType, { nullable: true })
+  readonly result!: ResultType | null;
+}
+
+export function matchType(view: MatchView, ownSeat: number | null): MatchType {
+  const { record, game, status, seq, seats, table, result } = view;
+  return {
+    id: record,
+    game,
+    status: status as MatchStatus,
+    seq,
+    seats,
+    ownSeat,
+    table,
+    decisions: (table?.decisions ?? []).map(decisionType),
+    result,
+  };
+}

@@ -1,0 +1,28 @@
+/** What this installation is: the first question of a client that has just found it. */
+import { Inject } from '@nestjs/common';
+import { Field, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { FORMAT } from '@scoresheet/domain-record';
+import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+
+@ObjectType('Service')
+export class ServiceType {
+  @Field({ description: 'Format of the records that it writes.' })
+  readonly format!: string;
+
+  @Field({ description: 'Identity of its log; another one is another history.' })
+  readonly logId!: string;
+
+  @Field(() => Int)
+  readonly partitions!: number;
+}
+
+@Resolver()
+export class ServiceResolver {
+  constructor(@Inject(API_OPTIONS) private readonly options: ApiOptions) {}
+
+  @Query(() => ServiceType)
+  service(): ServiceType {
+    const { logId, partitions } = this.options.log;
+    return { format: FORMAT, logId, partitions };
+  }
+}

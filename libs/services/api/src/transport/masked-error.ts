@@ -1,0 +1,66 @@
+/** What a client may read of an error: our own words, or a reference to the server's log. */
+import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+
+/** Codes of errors that were written for the client; every other error is ours. */
+export const CLIENT_ERROR_CODES = [
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'UNAVAILABLE',
+  'SUSPENDED',
+  'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+] as const;
+export type ClientErrorCode = (typeof CLIENT_ERROR_CODES)[number];
+
+const logger = new Logger('Api');
+
+/** An error that a client can do something about; the message says what. */
+export const clientError = (code: ClientErrorCode, message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } });
+
+/** Something of ours failed elsewhere, where it was logged under this reference. */
+export class InternalFailure extends Error {
+  override readonly name = 'InternalFailure';
+
+  constructor(
+    readonly reference: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** `formatted` is what would have been sent; `error` is what was thrown. */
+export function maskError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  report: (reference: string, error: unknown) => void = reportToLog,
+): GraphQLFormattedError {
+  const code = formatted.extensions?.['code'];
+  if ((CLIENT_ERROR_CODES as readonly unknown[]).includes(code)) {
+    return { ...formatted, extensions: { code } };
+  }
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  const reference = cause instanceof InternalFailure ? cause.reference : randomUUID();
+  report(reference, error);
+  return {
+    message: `Something went wrong on our side. If it happens again, report reference ${reference}.`,
+    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
+  };
+}
+
+/** Only the trace of the error itself: variables of a request may hold what nobody may log. */
+function reportToLog(reference: string, error: unknown): void {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  logger.error(`${reference}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    stack: cause instanceof Error ? cause.stack : undefined,
+  });
+}
