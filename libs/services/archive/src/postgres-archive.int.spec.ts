@@ -1,0 +1,119 @@
+import {
+  throwawayPostgres,
+  type ThrowawayPostgres,
+} from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ArchivedEventEntity } from './archived-event.entity.js';
+import type { Bookmark } from './bookmark.js';
+import { Archive1795000000001 } from './migrations/0001-archive.js';
+import { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
+import { ProjectionPositionEntity } from './projection-position.entity.js';
+import { archiveOf, movePosition } from './projection-positions.js';
+import { WorkerPositionEntity } from './worker-position.entity.js';
+
+const of = { topic: 'match.events', partition: 1 };
+const projection = { projection: archiveOf(of.topic), partition: of.partition };
+
+let postgres: ThrowawayPostgres;
+let database: DataSource;
+
+beforeAll(async () => {
+  postgres = await throwawayPostgres();
+  database = await new DataSource({
+    type: 'postgres',
+    url: await postgres.createDatabase(),
+    entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity],
+    migrations: [Archive1795000000001],
+  }).initialize();
+  await database.query('create schema scoresheet');
+  await database.runMigrations();
+});
+afterAll(async () => {
+  await database?.destroy();
+  await postgres?.dispose();
+});
+beforeEach(() =>
+  database.query('truncate scoresheet.archived_event, scoresheet.projection_position'),
+);
+
+const event = (record: string, seq: number, offset: number, bytes = [seq]): EventToArchive => ({
+  ...{ record, seq, offset },
+  hash: `hash of ${record}/${seq}`,
+  bytes: new Uint8Array(bytes),
+});
+
+describe('the archive in PostgreSQL', () => {
+  const archive = () => postgresArchive(database, of.topic);
+
+  beforeEach(() =>
+    archiveEvents(database.manager, of, [
+      event('m-a', 0, 3),
+      event('m-b', 0, 4, []),
+      event('m-a', 1, 5, [0, 255, 92, 39, 10]),
+      event('m-a', 2, 9),
+    ]),
+  );
+
+  it('gives back the exact bytes with their places, in order', async () => {
+    expect(await archive().events('m-a', 10)).toMatchObject([
+      { seq: 0, offset: 3, bytes: Buffer.from([0]) },
+      { seq: 1, offset: 5, bytes: Buffer.from([0, 255, 92, 39, 10]) },
+      { seq: 2, offset: 9, bytes: Buffer.from([2]) },
+    ]);
+    expect(await archive().events('m-b', 10)).toMatchObject([{ bytes: Buffer.from([]) }]);
+    expect(await archive().events('m-unknown', 10)).toEqual([]);
+  });
+
+  it('gives events before an offset and from a number on', async () => {
+    const seqs = async (before: number, fromSeq?: number) =>
+      (await archive().events('m-a', before, fromSeq)).map(({ seq }) => seq);
+    expect(await seqs(9)).toEqual([0, 1]);
+    expect(await seqs(3)).toEqual([]);
+    expect(await seqs(10, 1)).toEqual([1, 2]);
+  });
+
+  it('gives heads as of before an offset, of those records that have one', async () => {
+    const records = ['m-a', 'm-b', 'm-unknown'];
+    expect(await archive().heads(records, 9)).toEqual(
+      new Map([
+        ['m-a', { seq: 1, hash: 'hash of m-a/1' }],
+        ['m-b', { seq: 0, hash: 'hash of m-b/0' }],
+      ]),
+    );
+    expect(await archive().heads(records, 4)).toEqual(
+      new Map([['m-a', { seq: 0, hash: 'hash of m-a/0' }]]),
+    );
+  });
+
+  it('takes no event and no place twice', async () => {
+    for (const again of [event('m-a', 2, 20), event('m-c', 0, 9)]) {
+      await expect(archiveEvents(database.manager, of, [again])).rejects.toThrow('duplicate key');
+    }
+  });
+});
+
+describe('a position', () => {
+  const first: Bookmark = { logId: 'log', next: 5, digest: 'd5' };
+  const move = (from: Bookmark | undefined, to: Bookmark) =>
+    movePosition(database.manager, projection, from, to);
+  const position = () => postgresArchive(database, of.topic).position(of.partition);
+
+  it('begins once', async () => {
+    expect(await position()).toBeUndefined();
+    const begun = await Promise.all([move(undefined, first), move(undefined, first)]);
+    expect(begun.filter(Boolean)).toHaveLength(1);
+    expect(await move(undefined, { ...first, next: 9 })).toBe(false);
+    expect(await position()).toEqual(first);
+  });
+
+  it('is moved only by whoever knows where it stands', async () => {
+    await move(undefined, first);
+    const second = { logId: 'log', next: 8, digest: 'd8' };
+    const moved = await Promise.all([move(first, second), move(first, second)]);
+    expect(moved.filter(Boolean)).toHaveLength(1);
+    expect(await move(first, { ...second, next: 11 })).toBe(false);
+    expect(await move({ ...second, logId: 'other' }, { ...second, logId: 'other' })).toBe(false);
+    expect(await position()).toEqual(second);
+  });
+});
