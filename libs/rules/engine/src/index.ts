@@ -2,6 +2,7 @@
 export * from './audience.js';
 export * from './chance.js';
 export * from './decision.js';
+export * from './drop-out.js';
 export * from './effects/effect.js';
 export * from './effects/select.js';
 export * from './effects/vocabulary.js';

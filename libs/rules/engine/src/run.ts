@@ -4,6 +4,7 @@
  */
 import type { Chance } from './chance.js';
 import { match, type Action, type Decision } from './decision.js';
+import { dropOut } from './drop-out.js';
 import { effectStep } from './effects/effect.js';
 import { happeningStep } from './happening.js';
 import { invariant } from './invariant.js';
@@ -101,21 +102,10 @@ export function stop(reading: Reading, outcome: NonNullable<State['outcome']>): 
   return play.facts;
 }
 
-/**
- * A seat drops out of a game that may go on without it: its questions close, what waits in its
- * name is gone (`Step.left`), its cards go where the game says (`Rules.left`). Whoever was asked
- * is asked anew, since the options may have changed.
- */
-export function leave(reading: Reading, seat: Seat, chance: Chance): readonly Fact[] {
-  const { rules, state } = reading;
-  invariant(rules.left, `${rules.id} does not say what happens when a seat leaves`);
+/** A seat drops out from outside the rules, between two actions; the others go on. */
+export function leave({ rules, state }: Reading, seat: Seat, chance: Chance): readonly Fact[] {
   const play: Play = { rules, state, chance, facts: [], floor: 0 };
-  for (const frame of state.stack) delete frame.asks;
-  rules.left(play, seat);
-  state.pending = state.pending.filter(({ controller }) => controller !== seat);
-  state.stack = state.stack.filter(
-    (frame) => stepOf(rules, frame).left?.(play, frame, seat) !== 'done',
-  );
+  dropOut(play, seat);
   proceed(play);
   return play.facts;
 }
@@ -157,11 +147,13 @@ function proceed(play: Play): void {
 
 const top = (play: Play): Frame | undefined => play.state.stack.at(-1);
 
-/** A frame that is done may have put others above itself; they stay. */
+/**
+ * A frame that is done may have put others above itself; they stay. It may be gone already, when
+ * the seat in whose name it worked dropped out by what it did.
+ */
 function remove({ state }: Play, frame: Frame): void {
   const index = state.stack.lastIndexOf(frame);
-  invariant(index >= 0, `the step '${frame.kind}' removed its own frame`);
-  state.stack.splice(index, 1);
+  if (index >= 0) state.stack.splice(index, 1);
 }
 
 function ask(state: State, frame: Frame, asks: readonly Ask[]): void {

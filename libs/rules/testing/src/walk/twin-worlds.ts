@@ -28,7 +28,7 @@ export interface Twins {
   readonly seating: Seating;
   readonly viewer: Viewer;
   readonly seed: number;
-  /** Answers before the worlds part. */
+  /** Answers before the worlds part; half of the game where it is shorter than both together. */
   readonly before: number;
   /** Answers that both worlds are given after that. */
   readonly script: number;
@@ -47,13 +47,13 @@ export function twinWorlds(twins: Twins): TwinReport {
   let parting: State | undefined;
   const script: Action[] = [];
   const facts: Fact[] = [];
+  const walk = { rules, seating, seed, maxActions: twins.before + twins.script };
+  const length = randomWalk(walk).actions.length;
+  const parts = length < walk.maxActions ? Math.floor(length / 2) : twins.before;
   randomWalk({
-    rules,
-    seating,
-    seed,
-    maxActions: twins.before + twins.script,
+    ...walk,
     onStep({ number, before, action, facts: written }) {
-      if (number <= twins.before || !action) return;
+      if (number <= parts || !action) return;
       parting ??= before;
       script.push(action);
       facts.push(...written);
