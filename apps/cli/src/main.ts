@@ -1,7 +1,23 @@
+/** The command line: simulate, verify, export, scenario. Exit code 0 means success, only. */
 import { Command } from 'commander';
+import { exportCommand } from './commands/export.js';
+import { scenarioCommand } from './commands/scenario.js';
+import { simulateCommand } from './commands/simulate.js';
+import { verifyCommand } from './commands/verify.js';
 
-const program = new Command('scoresheet').description(
-  'Simulates matches, verifies records and runs rule scenarios',
-);
+const program = new Command('scoresheet')
+  .description('Card-game matches on a record that anybody can verify.')
+  .version('0.1.0')
+  .showHelpAfterError('(scoresheet --help shows every command)')
+  .showSuggestionAfterError()
+  .addCommand(simulateCommand)
+  .addCommand(verifyCommand)
+  .addCommand(exportCommand)
+  .addCommand(scenarioCommand);
 
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(`scoresheet: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

@@ -24,7 +24,11 @@ export interface OfflineMatch {
 /** Milliseconds between two events: no clock is read. */
 const PACE_MS = 1_000;
 
-export function* playOffline(env: MatchEnvironment, match: OfflineMatch): Generator<SealedEvent> {
+/** Yields every event as it is sealed; returns the match as it ended. */
+export function* playOffline(
+  env: MatchEnvironment,
+  match: OfflineMatch,
+): Generator<SealedEvent, MatchState> {
   const aggregate = matchAggregate(env);
   let state: MatchState | undefined;
   let head: Head | undefined;
@@ -43,6 +47,7 @@ export function* playOffline(env: MatchEnvironment, match: OfflineMatch): Genera
     head = sealed.head;
     yield sealed;
   }
+  return state;
 }
 
 function nextCommand(

@@ -32,3 +32,6 @@ export function rulesOf(gameOrRuleset: string): CatalogEntry | undefined {
     Object.values(GAMES).find(({ rules }) => rules.id === gameOrRuleset)
   );
 }
+
+/** How judges speak of each game: the words of its scenarios. */
+export const SCENARIO_GAMES = { fuzzycards: fuzzycards.scenarioGame } as const;

@@ -4,3 +4,4 @@ export { CARDS, CARD_SETS } from './cards/card-set.js';
 export type { CardEntry, CardFile } from './cards/card.js';
 export { checkDeck, type DeckOptions } from './decks/deck-check.js';
 export { READY_DECKS, type ReadyDeck } from './decks/ready-decks.js';
+export { scenarioGame } from './scenarios/scenario-game.js';

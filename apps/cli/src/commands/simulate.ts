@@ -1,0 +1,86 @@
+/**
+ * `scoresheet simulate`: whole matches on their records without any service. The seed decides
+ * everything, so the same seed prints the same hashes on every machine.
+ */
+import { matchSecretOf, playOffline, type MatchState } from '@scoresheet/domain-match';
+import type { Head } from '@scoresheet/domain-record';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { createHash } from 'node:crypto';
+import { progressBar } from '../progress-bar.js';
+import { sha256 } from '../sha256.js';
+
+interface Options {
+  readonly game: string;
+  readonly matches: number;
+  readonly seed: number;
+  readonly json?: boolean;
+}
+
+/** More than anybody waits for in one run. */
+const MAX_MATCHES = 1_000_000;
+
+export const simulateCommand = new Command('simulate')
+  .description('play matches at random and print the hash of each record')
+  .addOption(
+    new Option('--game <game>', 'what is played').choices(Object.keys(GAMES)).default('fuzzycards'),
+  )
+  .option('--matches <number>', 'how many', wholeNumber, 10)
+  .option('--seed <number>', 'what decides all chance and every choice', wholeNumber, 1)
+  .option('--json', 'print one JSON object for each match')
+  .action(simulate);
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= MAX_MATCHES) return number;
+  throw new InvalidArgumentError(`It is a whole number up to ${MAX_MATCHES}.`);
+}
+
+function simulate({ game, matches, seed, json }: Options): void {
+  const bar = progressBar(matches, 'matches');
+  let events = 0;
+  const began = performance.now();
+  for (let number = 1; number <= matches; number += 1) {
+    const played = playMatch(game, seed, number);
+    events += played.head.seq + 1;
+    bar.clear();
+    print(played, json === true);
+    bar.show(number);
+  }
+  bar.clear();
+  const seconds = (performance.now() - began) / 1_000;
+  console.error(`${events} events in ${seconds.toFixed(1)} s`);
+}
+
+interface Played {
+  readonly state: MatchState;
+  readonly head: Head;
+}
+
+function playMatch(game: string, seed: number, number: number): Played {
+  const name = `simulated-${seed}-${number}`;
+  const key = createHash('sha256').update(`scoresheet simulation ${seed}`).digest();
+  const choices = seededNumbers(seed * MAX_MATCHES + number);
+  const secretOf = (record: string) => matchSecretOf(key, record, sha256);
+  const decks = GAMES[game]?.readyDecks.map(({ cards }) => cards) ?? [];
+  const choose = (decision: Parameters<Parameters<typeof playOffline>[1]['choose']>[0]) =>
+    randomChoice(decision.options, choices);
+  const match = playOffline({ rulesOf, sha256, secretOf }, { name, game, decks, choose });
+  let head: Head = { seq: -1, hash: '' };
+  for (;;) {
+    const next = match.next();
+    if (next.done === true) return { state: next.value, head };
+    head = next.value.head;
+  }
+}
+
+function print({ state, head }: Played, json: boolean): void {
+  const { record, table } = state;
+  const events = head.seq + 1;
+  const result = table?.outcome ?? null;
+  if (json) return console.log(JSON.stringify({ record, events, hash: head.hash, result }));
+  const [winners = []] = result?.places ?? [];
+  const who = winners.length === 1 ? `seat ${winners[0]} wins` : 'draw';
+  console.log(`${record}  ${head.hash}  ${events} events, ${who} by ${result?.reason}`);
+}

@@ -1,0 +1,169 @@
+import {
+  cardsIn,
+  tell,
+  topOf,
+  type Reading,
+  type Rules,
+  type Seating,
+  type Step,
+} from '@scoresheet/rules-engine';
+import {
+  checkDecidedAgain,
+  checkOptionsAccepted,
+  checkPerturbedRefused,
+  checkRefold,
+  randomWalk,
+  twinWorlds,
+  type Twins,
+} from '@scoresheet/rules-testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CARDS, fuzzycards, READY_DECKS } from './index.js';
+import { hand, opponentOf, scroll } from './field.js';
+
+const decks = [[], ...READY_DECKS.map(({ cards }) => cards)];
+const seating: Seating = { seats: 2, decks, options: {} };
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+/** A deck of every card in turn, so that the walks meet the whole set. */
+const mixedDeck = (from: number): readonly string[] =>
+  Array.from({ length: 30 }, (_, index) => CARDS[(from + index) % CARDS.length]?.code as string);
+
+describe('Wherever random play of Fuzzycards leads', () => {
+  it('facts rebuild the state and the record decides again alike', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const onStep = (step: Parameters<typeof checkRefold>[0]): void => {
+          checkRefold(step);
+          checkDecidedAgain(step);
+          expectAllCards(step.after);
+        };
+        const mixed = { ...seating, decks: [[], mixedDeck(seed % 57), mixedDeck(seed % 31)] };
+        randomWalk({ rules: fuzzycards, seating: mixed, seed, maxActions: 400, onStep });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('all that is offered is accepted, all else is refused and changes nothing', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const onStep = (step: Parameters<typeof checkRefold>[0]): void => {
+          checkOptionsAccepted(step);
+          checkPerturbedRefused(step);
+        };
+        randomWalk({ rules: fuzzycards, seating, seed, maxActions: 60, onStep });
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('games end, each in one of the ways that the rules know', () => {
+    const reasons = new Set<string>();
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const { state } = randomWalk({ rules: fuzzycards, seating, seed, maxActions: 5_000 });
+      reasons.add(state.outcome?.reason ?? 'none');
+    }
+    expect([...reasons].sort()).toEqual(['liquidation', 'scroll-out']);
+  });
+});
+
+function expectAllCards({ cards, places }: Parameters<typeof checkRefold>[0]['after']): void {
+  expect(Object.keys(cards)).toHaveLength(60);
+  expect(Object.values(places).flat()).toHaveLength(60);
+}
+
+describe('Who may not know a card learns nothing of it', () => {
+  const viewers = fc.constantFrom<Twins['viewer']>(1, 2, 'public');
+
+  it('from views, facts, decisions or refusals', () => {
+    let pairs = 0;
+    let differing = 0;
+    fc.assert(
+      fc.property(seeds, viewers, fc.nat(120), (seed, viewer, before) => {
+        const report = twinWorlds(twins(fuzzycards, seed, viewer, before));
+        pairs += 1;
+        if (report.differ) differing += 1;
+      }),
+      { numRuns: 120 },
+    );
+    expect(differing / pairs).toBeGreaterThanOrEqual(0.9);
+  });
+
+  const leaks: readonly (readonly [string, Rules])[] = [
+    ['its view', { ...fuzzycards, shownValues: ['spied'], lasting: spiesOnTheHand }],
+    ['its facts', withStep('decode', tellsTopCard)],
+    ['its view', withStep('activate', offersWhatTheOtherHolds)],
+    ['a refusal', { ...fuzzycards, refuse: namesTheOthersCard }],
+  ];
+
+  it.each(leaks)('a leak by %s is caught', (channel, leaky) => {
+    const caught = new Set<string>();
+    for (let seed = 1; seed <= 40; seed += 1) {
+      for (const viewer of [1, 2] as const) caught.add(channelOf(leaky, seed, viewer));
+    }
+    expect([...caught]).toContain(channel);
+  });
+});
+
+const twins = (rules: Rules, seed: number, viewer: Twins['viewer'], before: number): Twins => ({
+  rules,
+  seating,
+  seed,
+  viewer,
+  before,
+  script: 12,
+});
+
+function channelOf(rules: Rules, seed: number, viewer: Twins['viewer']): string {
+  try {
+    twinWorlds(twins(rules, seed, viewer, seed));
+    return 'none';
+  } catch (error) {
+    return /apart by (.+)$/.exec((error as Error).message)?.[1] ?? String(error);
+  }
+}
+
+function withStep(kind: string, change: (step: Step) => Step): Rules {
+  const step = fuzzycards.steps[kind] as Step;
+  return {
+    ...fuzzycards,
+    stories: { ...fuzzycards.stories, peeked: ['face'] },
+    steps: { ...fuzzycards.steps, [kind]: change(step) },
+  };
+}
+
+function tellsTopCard(step: Step): Step {
+  return {
+    ...step,
+    proceed(play, frame) {
+      const top = topOf(play.state, scroll(1));
+      if (top !== undefined) tell(play, 'peeked', { face: play.state.cards[top]?.face ?? '' });
+      return step.proceed(play, frame);
+    },
+  };
+}
+
+function offersWhatTheOtherHolds(step: Step): Step {
+  return {
+    ...step,
+    options(play, _, asked) {
+      const [held] = cardsIn(play.state, hand(opponentOf(asked.seat)));
+      const face = held === undefined ? 'nothing' : (play.state.cards[held]?.face ?? '');
+      return { pick: 'one', from: [{ id: 'end' }, { id: `guess ${face}` }] };
+    },
+    answered: () => 'done',
+  };
+}
+
+/** A number on every card that tells which card the seat on the left holds first. */
+function spiesOnTheHand({ state }: Reading): number {
+  const [held] = cardsIn(state, hand(2));
+  return Number((state.cards[held ?? '']?.face ?? '-0').split('-')[1]);
+}
+
+function namesTheOthersCard(...[{ state }, seat]: Parameters<Rules['refuse']>) {
+  const [held] = cardsIn(state, hand(opponentOf(seat)));
+  const face = held === undefined ? 'nothing' : (state.cards[held]?.face ?? '');
+  return { rule: 'R-FUZ-36', says: `The other holds ${face}.` };
+}
