@@ -13,5 +13,5 @@ export { cardsHashOf, findPinnedRules, pinnedRules, type RulesSource } from './p
 export { matchRefolder, type Refolded } from './refolder.js';
 export { matchSecretBytes, matchSecretOf, type MatchSecret } from './secret.js';
 export { partsOf, seeMatch } from './see.js';
-export { playOffline, type OfflineMatch } from './play-offline.js';
+export { playOffline, type OfflineEvent, type OfflineMatch } from './play-offline.js';
 export { viewerOf, viewMatch, type MatchView, type SeatSummary } from './view.js';

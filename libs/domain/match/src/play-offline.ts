@@ -24,11 +24,16 @@ export interface OfflineMatch {
 /** Milliseconds between two events: no clock is read. */
 const PACE_MS = 1_000;
 
+/** An event and the command that it came from. */
+export interface OfflineEvent extends SealedEvent {
+  readonly command: Command;
+}
+
 /** Yields every event as it is sealed; returns the match as it ended. */
 export function* playOffline(
   env: MatchEnvironment,
   match: OfflineMatch,
-): Generator<SealedEvent, MatchState> {
+): Generator<OfflineEvent, MatchState> {
   const aggregate = matchAggregate(env);
   let state: MatchState | undefined;
   let head: Head | undefined;
@@ -45,7 +50,7 @@ export function* playOffline(
     const draft = { record, type, at: seq * PACE_MS, commandId, parts };
     const sealed = sealEvent(draft, head, { saltOf, sha256: env.sha256 });
     head = sealed.head;
-    yield sealed;
+    yield { ...sealed, command };
   }
   return state;
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { foldMatch } from './fold.js';
+import { isEventOf } from './action.js';
+import { playToTheEnd, runningMatch, sha256 } from './scene.spec-kit.js';
+
+describe('foldMatch', () => {
+  it('gives the state that was decided, to the last field', () => {
+    const scene = runningMatch(3);
+    playToTheEnd(scene);
+    expect(scene.folded()).toEqual(scene.state());
+  });
+
+  it('needs no rules: a match of a game that is gone can still be folded', () => {
+    const scene = runningMatch();
+    const [created] = scene.events;
+    const { header, parts } = created ?? {};
+    if (!header || !parts) throw new Error('no event');
+    expect(foldMatch(undefined, { header, house: parts.public }, sha256).terms.game).toBe(
+      'lanterns',
+    );
+  });
+
+  it('stops at an event that makes no sense', () => {
+    const scene = runningMatch();
+    const [created, taken] = scene.events;
+    if (!created || !taken) throw new Error('no events');
+    const { header } = created;
+    const first = { header, house: created.parts.public };
+    const second = { header: taken.header, house: taken.parts.house ?? taken.parts.public };
+    const fold = (...events: readonly (typeof first)[]) =>
+      events.reduce<ReturnType<typeof foldMatch> | undefined>(
+        (state, event) => foldMatch(state, event, sha256),
+        undefined,
+      );
+    expect(() => fold(second)).toThrow('created');
+    expect(() => fold(first, first)).toThrow('created once');
+    expect(() => fold({ header, house: { nonsense: 1 } as never })).toThrow('no action and facts');
+    expect(() =>
+      fold(first, {
+        header: second.header,
+        house: { action: {}, facts: [{ kind: 'rolled' }] } as never,
+      }),
+    ).toThrow('before the game');
+    expect(() => fold(first, { header, house: second.house })).toThrow('does not follow');
+  });
+});
+
+describe('isEventOf', () => {
+  it('tells the event of a command from that of another under the same id', () => {
+    const scene = runningMatch();
+    const command = scene.command('ann', { type: 'concede' });
+    scene.decide(command);
+    const { house, public: everybody } = scene.events.at(-1)?.parts ?? { public: undefined };
+    expect(isEventOf(command, house ?? everybody!, sha256)).toBe(true);
+    expect(isEventOf({ ...command, actor: 'bob' }, house ?? everybody!, sha256)).toBe(false);
+    expect(isEventOf(command, {}, sha256)).toBe(false);
+  });
+});

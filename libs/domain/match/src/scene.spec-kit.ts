@@ -1,0 +1,179 @@
+/// <reference types="node" />
+/**
+ * A match for specs: commands go in, what they come to comes out, and what is accepted is sealed
+ * as a worker would, so that the record can be folded, exported and verified.
+ */
+import { createHash } from 'node:crypto';
+import type { Command, Role } from '@scoresheet/contracts-messages';
+import { exportRecord, recordIdOf, sealEvent } from '@scoresheet/domain-record';
+import type { Parts, SealedEvent, Sha256 } from '@scoresheet/domain-record';
+import { decisions, type Decision } from '@scoresheet/rules-engine';
+import type { Aggregate, Decided } from './aggregate.js';
+import type { MatchEnvironment } from './environment.js';
+import type { GameEntry, RulesOf } from './game-entry.js';
+import { LANTERN_DECK, lanterns } from './lanterns.spec-kit.js';
+import { matchAggregate } from './match-aggregate.js';
+import type { MatchState } from './match-state.js';
+import { pinnedRules } from './pinned-rules.js';
+import { matchSecretOf } from './secret.js';
+
+export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+export const START_MS = 1_700_000_000_000;
+const INSTALLATION_KEY = new Uint8Array(32).fill(9);
+
+export function catalogOf(games: Readonly<Record<string, GameEntry>>): RulesOf {
+  const byGame = Object.entries(games);
+  const byRuleset = byGame.map(([, entry]) => [entry.rules.id, entry] as const);
+  const entries = new Map([...byGame, ...byRuleset]);
+  return (name) => entries.get(name);
+}
+
+export const environment: MatchEnvironment = {
+  rulesOf: catalogOf({ lanterns }),
+  sha256,
+  secretOf: (record) => matchSecretOf(INSTALLATION_KEY, record, sha256),
+};
+
+/** A command without the names that the scene adds. */
+export type Said = Command extends infer C
+  ? C extends Command
+    ? Omit<C, 'record' | 'commandId' | 'actor' | 'role'>
+    : never
+  : never;
+
+export interface Sending {
+  readonly commandId?: string;
+  readonly role?: Role;
+  readonly record?: string;
+}
+
+export interface Sealed extends SealedEvent {
+  readonly parts: Parts;
+}
+
+export interface Scene {
+  readonly record: string;
+  readonly aggregate: Aggregate<MatchState>;
+  readonly events: readonly Sealed[];
+  command(actor: string, said: Said, sending?: Sending): Command;
+  /** Decides a command that was made before. */
+  decide(command: Command): Decided<MatchState>;
+  send(actor: string, said: Said, sending?: Sending): Decided<MatchState>;
+  state(): MatchState;
+  /** What a seat is asked. */
+  asked(seat: number): Decision | undefined;
+  /** The match folded from the parts of its events. */
+  folded(): MatchState;
+  /** The export of the record, as bytes. */
+  exported(): Uint8Array;
+}
+
+export function openScene(env: MatchEnvironment = environment): Scene {
+  const aggregate = matchAggregate(env);
+  const record = recordIdOf({ kind: 'match', actor: 'ann', commandId: 'c0' }, env.sha256);
+  const events: Sealed[] = [];
+  let sent = 0;
+  let now: MatchState | undefined;
+
+  function command(actor: string, said: Said, sending: Sending = {}): Command {
+    const names = { commandId: `c${sent}`, role: 'player', record, ...sending } as const;
+    sent += 1;
+    return { ...said, ...names, actor } as Command;
+  }
+
+  function decide(what: Command): Decided<MatchState> {
+    const at = START_MS + 1000 * events.length;
+    const decided = aggregate.decide(now, what, at);
+    if (decided.outcome !== 'accepted') return decided;
+    const { state, type, parts, saltOf } = decided;
+    now = state;
+    const draft = { record, type, at, commandId: what.commandId, parts };
+    const sealed = sealEvent(draft, events.at(-1)?.head, { saltOf, sha256: env.sha256 });
+    events.push({ ...sealed, parts });
+    return decided;
+  }
+
+  function state(): MatchState {
+    if (!now) throw new Error('the scene has no match yet');
+    return now;
+  }
+
+  return {
+    record,
+    aggregate,
+    events,
+    command,
+    decide,
+    send: (actor, said, sending) => decide(command(actor, said, sending)),
+    state,
+    asked: (seat) => askedOf(env, state()).find((decision) => decision.seat === seat),
+    folded: () => folded(aggregate, events),
+    exported: () =>
+      new TextEncoder().encode(
+        exportRecord(
+          events.map(({ bytes }) => bytes),
+          env.sha256,
+        ),
+      ),
+  };
+}
+
+function folded(aggregate: Aggregate<MatchState>, events: readonly Sealed[]): MatchState {
+  let state: MatchState | undefined;
+  for (const { header, parts } of events) {
+    // Through JSON, as a reader gets it: nothing is shared with the state that was decided.
+    const house = JSON.parse(JSON.stringify(parts.house ?? parts.public)) as Parts['public'];
+    state = aggregate.fold(state, { header, house });
+  }
+  return state as MatchState;
+}
+
+const askedOf = (env: MatchEnvironment, { table, terms }: MatchState): readonly Decision[] =>
+  table ? decisions({ rules: pinnedRules(env, terms).rules, state: table }) : [];
+
+/** An open match of Lanterns, created by ann. */
+export function openMatch(seats = 2): Scene {
+  const scene = openScene();
+  scene.send('ann', { type: 'create-match', game: 'lanterns', seats });
+  return scene;
+}
+
+const ACTORS = ['ann', 'bob', 'cec'];
+
+/** All seats taken, nobody ready. */
+export function fullMatch(seats = 2): Scene {
+  const scene = openMatch(seats);
+  ACTORS.slice(0, seats).forEach((actor, index) => {
+    const said = { type: 'take-seat', seat: index + 1, deck: LANTERN_DECK } as const;
+    scene.send(actor, { ...said, expectedSeq: index });
+  });
+  return scene;
+}
+
+/** The game has begun: all seats are asked for a bid. */
+export function runningMatch(seats = 2): Scene {
+  const scene = fullMatch(seats);
+  ACTORS.slice(0, seats).forEach((actor, index) => {
+    scene.send(actor, { type: 'get-ready', expectedSeq: seats + index });
+  });
+  return scene;
+}
+
+/** Answers with the option at `index` of what the actor's seat is asked. */
+export function answer(scene: Scene, actor: string, index = 0): Decided<MatchState> {
+  const seat = ACTORS.indexOf(actor) + 1;
+  const asked = scene.asked(seat);
+  if (!asked || asked.options.pick !== 'one') throw new Error(`${actor} is asked nothing`);
+  const { from } = asked.options;
+  const choice = from[index % from.length]?.id as string;
+  return scene.send(actor, { type: 'act', decision: asked.id, choice });
+}
+
+/** Everybody answers, always with the first option, until the match is over. */
+export function playToTheEnd(scene: Scene): void {
+  while (!scene.aggregate.isOver(scene.state())) {
+    const [asked] = ACTORS.filter((_, index) => scene.asked(index + 1));
+    answer(scene, asked as string);
+  }
+}
