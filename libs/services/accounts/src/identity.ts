@@ -9,7 +9,7 @@ const ACTOR_BYTES = 16;
 
 export const identitySchema = z.object({
   /** Random, and all that the record ever knows of a person. */
-  actor: z.string().regex(/^a-[0-9a-f]{32}$/),
+  actor: z.string().regex(/^[\w-]{1,64}$/),
   role: z.enum(ROLES),
 });
 export type Identity = Readonly<z.infer<typeof identitySchema>>;

@@ -16,6 +16,8 @@ export interface ApiOptions {
   readonly games: Readonly<Record<string, GameEntry>>;
   /** Tokens are signed with a key derived from it. */
   readonly installationKey: Uint8Array;
+  /** This process can read the log no more; the message says why. It should end. */
+  readonly onFatal: (error: Error) => void;
   /** Origins of pages, beside our own, that may open a socket: `https://example.org`. */
   readonly allowedOrigins?: readonly string[];
   /** Named limits, shorter where a test wants to see them pass. */

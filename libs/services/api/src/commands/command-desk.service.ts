@@ -47,7 +47,10 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
     this.consumptions = await Promise.all(
       partitions.map(async (partition) => {
         const of = { topic: TOPICS.matchOutcomes, partition };
-        return log.consume(of, await log.end(of), (entries) => entries.forEach(this.decided));
+        const from = await log.end(of);
+        const consumption = log.consume(of, from, (entries) => entries.forEach(this.decided));
+        consumption.ended.catch(this.options.onFatal);
+        return consumption;
       }),
     );
   }

@@ -40,6 +40,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     await Promise.all(
       this.tails.map(async (tail) => {
         await tail.start();
+        tail.ended.catch(this.options.onFatal);
         await tail.atEnd();
       }),
     );

@@ -1,0 +1,161 @@
+/** An api on a memory log with everything real around it, and clients that speak to it. */
+import { randomBytes } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
+import { TOPICS } from '@scoresheet/contracts-messages';
+import { matchSecretOf, playOffline, type MatchEnvironment } from '@scoresheet/domain-match';
+import { partitionOf, type SealedEvent } from '@scoresheet/domain-record';
+import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import type { Choice, Decision } from '@scoresheet/rules-engine';
+import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
+import { memoryArchive } from '@scoresheet/services-archive';
+import { sha256 } from '@scoresheet/services-tail';
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { ApiOptions } from './api-options.js';
+import { ApiModule } from './api.module.js';
+import { configureHttp } from './transport/http.js';
+
+const PARTITIONS = 2;
+
+export interface Answer {
+  readonly status: number;
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string; readonly reference?: string };
+  }[];
+}
+
+export interface TestApi {
+  readonly url: string;
+  readonly log: MemoryLog;
+  readonly environment: MatchEnvironment;
+  readonly options: ApiOptions;
+  ask(query: string, variables?: object, token?: string): Promise<Answer>;
+  tokenOf(actor: string, role?: Role): Promise<string>;
+  /** A socket client that does not try again. */
+  socket(token?: string, headers?: Readonly<Record<string, string>>): Client;
+  close(): Promise<void>;
+}
+
+export async function startApi(over: Partial<ApiOptions> = {}): Promise<TestApi> {
+  const installationKey = new Uint8Array(randomBytes(32));
+  const log = memoryLog({ topics: Object.values(TOPICS), partitions: PARTITIONS });
+  const environment: MatchEnvironment = {
+    rulesOf,
+    sha256,
+    secretOf: (record) => matchSecretOf(installationKey, record, sha256),
+  };
+  const options: ApiOptions = {
+    log,
+    archive: memoryArchive(),
+    matches: { matches: () => Promise.resolve({ matches: [], hasMore: false }) },
+    environment,
+    games: GAMES,
+    installationKey,
+    onFatal: (error) => {
+      throw error;
+    },
+    ...over,
+  };
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule.register(options), {
+    bodyParser: false,
+    logger: false,
+  });
+  configureHttp(app);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  return {
+    ...{ url, log, environment, options },
+    ask: (query, variables, token) => ask(url, query, variables, token),
+    tokenOf: async (actor, role = 'player') =>
+      (await issueLocalToken(installationKey, { role, actor })).token,
+    socket: (token, headers) => socket(url, token, headers),
+    async close() {
+      await app.close();
+      await log.close();
+    },
+  };
+}
+
+async function ask(url: string, query: string, variables = {}, token?: string): Promise<Answer> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(url + GRAPHQL_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...authorization },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, ...((await response.json()) as object) };
+}
+
+function socket(
+  url: string,
+  token?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Client {
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string) {
+      super(address, protocols, { headers });
+    }
+  }
+  return createClient({
+    url: url.replace('http', 'ws') + GRAPHQL_PATH,
+    webSocketImpl: Socket,
+    connectionParams: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    retryAttempts: 0,
+    onNonLazyError: () => undefined,
+  });
+}
+
+/** The first `count` messages of a subscription; the error that ended it earlier is thrown. */
+export async function take<T>(
+  client: Client,
+  query: string,
+  variables: Record<string, unknown>,
+  count: number,
+): Promise<readonly T[]> {
+  const messages: T[] = [];
+  const running = client.iterate<Record<string, T>>({ query, variables });
+  for await (const { data, errors } of running) {
+    if (errors) throw new Error(errors[0]?.message, { cause: errors });
+    messages.push(...Object.values(data ?? {}));
+    if (messages.length >= count) break;
+  }
+  return messages;
+}
+
+/** A whole match of Fuzzycards, answered at random but always the same; nothing is written. */
+export function playedMatch(environment: MatchEnvironment, name: string): readonly SealedEvent[] {
+  const decks = GAMES['fuzzycards']?.readyDecks.map(({ cards }) => cards) ?? [];
+  const match = {
+    name,
+    game: 'fuzzycards',
+    decks,
+    choose: (decision: Decision) => choose(name, decision),
+  };
+  return [...playOffline(environment, match)];
+}
+
+function choose(name: string, { id, options }: Decision): Choice {
+  const draw = parseInt(sha256(`${name} ${id}`).slice(0, 8), 16);
+  switch (options.pick) {
+    case 'one':
+      return (options.from[draw % options.from.length] as { id: string }).id;
+    case 'order':
+      return options.from.map((option) => option.id);
+    case 'some':
+      return options.from.slice(0, options.min).map((option) => option.id);
+    case 'number':
+      return options.min;
+  }
+}
+
+export async function append(log: MemoryLog, events: readonly SealedEvent[]): Promise<void> {
+  const record = events[0]?.header.record ?? '';
+  const partition = partitionOf(record, log.partitions, sha256);
+  const messages = events.map(({ bytes }) => ({ key: record, value: bytes }));
+  await log.append({ topic: TOPICS.matchEvents, partition }, messages);
+}
