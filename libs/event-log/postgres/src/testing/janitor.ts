@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 
 /**
  * Waits for its input to end, which happens when the test lets it go and also when the test's
- * process dies, by whatever signal. Then it stops the server in the folder and removes the folder.
+ * process dies, by whatever signal. Then it stops the server and removes the folder. The server is
+ * gone when its pid file is: its process may stay as a zombie where nobody collects those.
  */
 const DUTIES = `
   cat > /dev/null
-  pid=$(head -n 1 "$1/postmaster.pid" 2> /dev/null)
+  pid=$(head -n 1 "$2" 2> /dev/null)
   if [ -n "$pid" ]; then
     kill -QUIT "$pid" 2> /dev/null
-    while kill -0 "$pid" 2> /dev/null; do sleep 0.02; done
+    while [ -f "$2" ] && kill -0 "$pid" 2> /dev/null; do sleep 0.02; done
   fi
   rm -rf "$1"
 `;
@@ -20,9 +22,10 @@ export interface Janitor {
   letGo(): Promise<void>;
 }
 
-/** Watches over a folder in which a PostgreSQL server may run. */
+/** Watches over a folder, and over the PostgreSQL server whose data is in `data` within it. */
 export function hireJanitor(folder: string): Janitor {
-  const janitor = spawn('sh', ['-c', DUTIES, 'janitor', folder], {
+  const pidFile = join(folder, 'data', 'postmaster.pid');
+  const janitor = spawn('sh', ['-c', DUTIES, 'janitor', folder, pidFile], {
     detached: true, // an interrupt at the terminal must not reach it
     stdio: ['pipe', 'ignore', 'ignore'],
   });

