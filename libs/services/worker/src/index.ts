@@ -1,2 +1,14 @@
+/** Turns commands into events: any number of workers on a partition, and one result. */
+export type {
+  Accepted,
+  Aggregate,
+  AnyCommand,
+  AnyRefusal,
+  Conflict,
+  InternalError,
+  OutcomeOf,
+} from './aggregate.js';
 export type { Checkpoints } from './checkpoints.port.js';
+export { CommandWorker, type WorkerCounts } from './command-worker.js';
 export { memoryCheckpoints } from './memory-checkpoints.js';
+export type { WorkerOptions, WorkerTopics } from './worker-options.js';

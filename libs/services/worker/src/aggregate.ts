@@ -1,0 +1,44 @@
+/** What a worker needs to know of the rules of a record. */
+import type { Parts, SaltOf } from '@scoresheet/domain-record';
+import type { Folder } from '@scoresheet/services-tail';
+
+/** A command as far as a worker looks at it. */
+export interface AnyCommand {
+  readonly commandId: string;
+  readonly record: string;
+}
+
+export interface Accepted<S> {
+  readonly outcome: 'accepted';
+  readonly state: S;
+  readonly type: string;
+  readonly parts: Parts;
+  readonly saltOf: SaltOf;
+}
+
+/** Whatever the rules say instead; sent as it is, with the names of the command. */
+export interface AnyRefusal {
+  readonly outcome: string;
+}
+
+export interface Aggregate<S, C extends AnyCommand, R extends AnyRefusal> extends Folder<S> {
+  /**
+   * Total for bad input; what it throws is a bug, and the state is worthless afterwards. Changes
+   * `state` when the command is accepted, and never else. `at` is in milliseconds.
+   */
+  decide(state: S | undefined, command: C, at: number): Accepted<S> | R;
+}
+
+export interface Conflict {
+  readonly outcome: 'conflict';
+  readonly says: string;
+}
+
+export interface InternalError {
+  readonly outcome: 'internal-error';
+  /** Of the suspension; the service's log has the error beside it. */
+  readonly reference: string;
+}
+
+/** What becomes of a command that is not in the record. */
+export type OutcomeOf<R extends AnyRefusal> = AnyCommand & (R | Conflict | InternalError);

@@ -1,0 +1,67 @@
+/**
+ * Which of two commands of a record came first in the log, where one of them is known only by the
+ * event that it became.
+ *
+ * A command that is decided again, after a restart or by a second worker, meets a state that may
+ * already hold what later commands did. Accepting it then could contradict an outcome that was
+ * sent when it was decided first.
+ */
+import type { Header } from '@scoresheet/domain-record';
+import type { Entry, EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
+import type { AnyCommand } from './aggregate.js';
+import { MAX_IN_FLIGHT } from './worker-options.js';
+
+/** Commands whose place in the log is remembered exactly: more than can be in flight. */
+const REMEMBERED = 2 * MAX_IN_FLIGHT;
+const READ_AT_ONCE = 500;
+
+export interface ReadBack {
+  readonly before: Offset;
+  readonly decode: (bytes: Uint8Array) => AnyCommand | undefined;
+}
+
+interface Place {
+  readonly offset: Offset;
+  readonly atMs: number;
+}
+
+export class CommandOrder {
+  private readonly places = new Map<string, Place>();
+  /** Every command that was stamped later than this is remembered, or was not taken yet. */
+  private forgottenToMs = -1;
+
+  /** In the order of the log. */
+  remember({ record, commandId }: AnyCommand, { offset, appendedAtMs: atMs }: Entry): void {
+    const key = `${record}/${commandId}`;
+    // Of a command that was sent twice, the first one may have become the event.
+    if (!this.places.has(key)) this.places.set(key, { offset, atMs });
+    if (this.places.size <= REMEMBERED) return;
+    const [oldest] = this.places;
+    if (oldest === undefined) return;
+    this.forgottenToMs = Math.max(this.forgottenToMs, oldest[1].atMs);
+    this.places.delete(oldest[0]);
+  }
+
+  /** Was the event made by a command that came after this one in the log? */
+  isAfter({ record, commandId, at }: Header, entry: Entry): boolean {
+    const place = this.places.get(`${record}/${commandId}`);
+    if (place !== undefined) return place.offset > entry.offset;
+    // Not taken yet, or long ago. An event has the stamp of its command, and stamps do not fall.
+    return at > entry.appendedAtMs || (at === entry.appendedAtMs && at > this.forgottenToMs);
+  }
+
+  /** Remembers the last commands before the first one that will be taken. */
+  async readBack(log: EventLog, of: PartitionRef, upTo: ReadBack): Promise<void> {
+    const { before, decode } = upTo;
+    const first = Math.max(0, before - REMEMBERED);
+    for (let next = first; next < before;) {
+      const entries = await log.read(of, next, READ_AT_ONCE);
+      for (const entry of entries) {
+        if (entry.offset === first && first > 0) this.forgottenToMs = entry.appendedAtMs;
+        const command = entry.offset < before ? decode(entry.value) : undefined;
+        if (command !== undefined) this.remember(command, entry);
+      }
+      next = (entries.at(-1)?.offset ?? before) + 1;
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * Runs the commands of one partition: takes them in their order, decides each on the state of its
+ * record ahead of the log, appends the events, and says what became of the others once the log
+ * confirms it. Any number of workers may run on the same partition: the chain lets one event win,
+ * and all that a worker loses by it is time.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { partitionOf } from '@scoresheet/domain-record';
+import type { Consumption, Entry, PartitionRef } from '@scoresheet/event-log-port';
+import { checkBookmark } from '@scoresheet/services-archive';
+import { RecordTail, sha256, type TailCounts } from '@scoresheet/services-tail';
+import type { AnyCommand, AnyRefusal, Conflict, InternalError } from './aggregate.js';
+import { CheckpointKeeper } from './checkpoint-keeper.js';
+import { CommandOrder } from './command-order.js';
+import { CommandsInFlight } from './commands-in-flight.js';
+import { Desks } from './desks.js';
+import { EventWriter } from './event-writer.js';
+import { OutcomeWriter } from './outcome-writer.js';
+import type { TakenCommand } from './taken-command.js';
+import type { WorkerOptions, WorkerTopics } from './worker-options.js';
+import * as limits from './worker-options.js';
+
+export interface WorkerCounts {
+  readonly accepted: number;
+  /** Sent outcomes by kind. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** Entries that are no valid command, or belong to another partition. */
+  readonly malformed: number;
+  readonly lostRaces: number;
+  readonly inFlight: number;
+  /** Records whose state is in memory. */
+  readonly desks: number;
+  readonly tail: TailCounts;
+}
+
+export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
+  /**
+   * Fulfilled by `stop`; rejected when the worker cannot go on, and then nothing is lost: the next
+   * one decides again what this one had not finished.
+   */
+  readonly ended: Promise<void>;
+  private readonly tail: RecordTail<S>;
+  private readonly desks: Desks<S, C, R>;
+  private readonly events: EventWriter<C, R>;
+  private readonly outcomes: OutcomeWriter;
+  private readonly inFlight: CommandsInFlight;
+  private readonly checkpoint: CheckpointKeeper;
+  private readonly order = new CommandOrder();
+  private readonly stopping = new AbortController();
+  private isTaking = true;
+  private consumption: Consumption | undefined;
+  private sweepTimer: NodeJS.Timeout | undefined;
+  private end!: { fulfil: () => void; reject: (error: unknown) => void };
+  private readonly counted = { accepted: 0, malformed: 0 };
+  private readonly sent: Record<string, number> = {};
+
+  constructor(private readonly options: WorkerOptions<S, C, R>) {
+    const { log, aggregate, archive, headersOf, onSuspended } = options;
+    this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
+    const onError = (error: unknown) => this.fail(error);
+    const stopped = this.stopping.signal;
+    const of = this.place('events');
+    const listening = onSuspended === undefined ? {} : { onSuspended };
+    const tail = new RecordTail({ log, of, archive, folder: aggregate, ...listening });
+    this.tail = tail;
+    this.events = new EventWriter<C, R>({
+      ...{ log, to: of, headersOf, onError, stopped },
+      reached: (offset) => tail.reached(offset),
+      foresee: (event) => tail.foresee(event),
+      onSettled: (decided) => this.desks.settle(decided).forEach((taken) => this.finish(taken)),
+    });
+    const onDecided = (taken: TakenCommand<C, R>) => this.events.write(taken);
+    this.desks = new Desks({ aggregate, tail, order: this.order, onDecided, onError });
+    this.outcomes = new OutcomeWriter({ log, to: this.place('outcomes'), onError, stopped });
+    this.checkpoint = new CheckpointKeeper({
+      ...{ log, of: this.place('commands'), checkpoints: options.checkpoints },
+      everyMs: options.saveEveryMs ?? limits.SAVE_EVERY_MS,
+    });
+    this.inFlight = new CommandsInFlight((entry) => this.checkpoint.passed(entry));
+  }
+
+  /** Resolves when commands are taken in; rejects when the log is not the one known from before. */
+  async start(): Promise<void> {
+    const { log, checkpoints, decodeCommand } = this.options;
+    const commands = this.place('commands');
+    const bookmark = await checkpoints.load(commands);
+    if (bookmark !== undefined) await checkBookmark(log, commands, bookmark);
+    const before = bookmark?.next ?? 0;
+    await this.order.readBack(log, commands, { before, decode: decodeCommand });
+    await this.tail.start();
+    this.tail.ended.catch((error: unknown) => this.fail(error));
+    await this.tail.atEnd();
+    this.consumption = log.consume(commands, before, (entries) => this.take(entries));
+    this.consumption.ended.catch((error: unknown) => this.fail(error));
+    this.sweepTimer = setInterval(() => this.desks.sweep(), limits.SWEEP_EVERY_MS).unref();
+  }
+
+  /** Takes no more commands, finishes those in flight as far as the log lets it, and saves. */
+  async stop(): Promise<void> {
+    clearInterval(this.sweepTimer);
+    this.isTaking = false;
+    this.inFlight.abandon();
+    await this.consumption?.stop();
+    const patience = AbortSignal.any([
+      this.stopping.signal,
+      AbortSignal.timeout(limits.STOP_WITHIN_MS),
+    ]);
+    await this.inFlight.atMost(0, patience);
+    await this.checkpoint.save();
+    this.stopping.abort();
+    await this.tail.stop();
+    this.end.fulfil();
+  }
+
+  counts(): WorkerCounts {
+    return {
+      ...this.counted,
+      outcomes: { ...this.sent },
+      lostRaces: this.desks.lostRaces,
+      inFlight: this.inFlight.size,
+      desks: this.desks.size,
+      tail: this.tail.counts(),
+    };
+  }
+
+  private place(topic: keyof WorkerTopics): PartitionRef {
+    return { topic: this.options.topics[topic], partition: this.options.partition };
+  }
+
+  private async take(entries: readonly Entry[]): Promise<void> {
+    for (const [i, entry] of entries.entries()) {
+      if (!this.isTaking) return;
+      this.takeOne(entry);
+      if ((i + 1) % limits.DECIDED_AT_ONCE === 0) await nextTurn();
+    }
+    if (this.isTaking) await this.inFlight.atMost(limits.MAX_IN_FLIGHT);
+  }
+
+  private takeOne(entry: Entry): void {
+    const { decodeCommand, log, partition } = this.options;
+    const done = this.inFlight.add(entry);
+    const command = decodeCommand(entry.value);
+    // An event in another partition than its record's would be passed over by every reader.
+    if (
+      command === undefined ||
+      partitionOf(command.record, log.partitions, sha256) !== partition
+    ) {
+      this.counted.malformed += 1;
+      done();
+    } else {
+      this.order.remember(command, entry);
+      this.desks.take({ entry, command, done, decided: undefined, passedOver: 0 });
+    }
+  }
+
+  private finish(taken: TakenCommand<C, R>): void {
+    const { decided, done } = taken;
+    if (decided === undefined) throw new Error('a command was settled that is not decided');
+    if (decided.is === 'accepted') {
+      this.counted.accepted += 1;
+      done();
+    } else if (decided.is === 'refused') {
+      this.tell(taken, decided.refusal);
+    } else {
+      const { record } = taken.command;
+      const { reference } = this.tail.suspensions.suspend(record, decided.seq, decided.error);
+      this.tell(taken, { outcome: 'internal-error', reference });
+    }
+  }
+
+  private tell({ command, done }: TakenCommand<C, R>, outcome: Untold<R>): void {
+    const { record, commandId } = command;
+    const value = this.options.encodeOutcome({ ...outcome, record, commandId });
+    this.sent[outcome.outcome] = (this.sent[outcome.outcome] ?? 0) + 1;
+    this.outcomes.write({ key: record, value }, done);
+  }
+
+  private fail(error: unknown): void {
+    if (this.stopping.signal.aborted) return;
+    this.stopping.abort();
+    this.isTaking = false;
+    this.inFlight.abandon();
+    clearInterval(this.sweepTimer);
+    this.end.reject(error);
+    void this.consumption?.stop();
+    void this.tail.stop();
+  }
+}
+
+type Untold<R extends AnyRefusal> = R | Conflict | InternalError;

@@ -1,0 +1,89 @@
+/** The desks of a partition: each command gets to the desk of its record, again if it is void. */
+import type { RecordTail } from '@scoresheet/services-tail';
+import type { Aggregate, AnyCommand, AnyRefusal } from './aggregate.js';
+import type { CommandOrder } from './command-order.js';
+import { Desk } from './desk.js';
+import type { TakenCommand } from './taken-command.js';
+import { IDLE_SWEEPS } from './worker-options.js';
+
+export interface DesksOptions<S, C extends AnyCommand, R extends AnyRefusal> {
+  readonly aggregate: Aggregate<S, C, R>;
+  readonly tail: RecordTail<S>;
+  readonly order: CommandOrder;
+  /** Decided ahead of the log; to be given to `settle` once the log has been read that far. */
+  readonly onDecided: (taken: TakenCommand<C, R>) => void;
+  /** A record could not be read: nothing of this partition can go on. */
+  readonly onError: (error: unknown) => void;
+}
+
+export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
+  /** Times that a desk had to begin again because somebody else was faster. */
+  lostRaces = 0;
+  private readonly desks = new Map<string, Desk<S, C, R>>();
+  private sweeps = 0;
+
+  constructor(private readonly options: DesksOptions<S, C, R>) {
+    options.tail.onAdmitted((event) => this.desks.get(event.header.record)?.admitted(event));
+  }
+
+  get size(): number {
+    return this.desks.size;
+  }
+
+  /** In the order of the log. */
+  take(taken: TakenCommand<C, R>): void {
+    const desk = this.deskOf(taken.command.record);
+    desk.usedIn = this.sweeps;
+    if (desk.isFree) this.decide(desk, taken);
+    else desk.waiting.push(taken);
+  }
+
+  /**
+   * The log has been read up to where these decisions are confirmed or void. In the order in which
+   * they were decided; answers the ones that stand.
+   */
+  settle(decided: readonly TakenCommand<C, R>[]): readonly TakenCommand<C, R>[] {
+    const standing = decided.filter((taken) => this.deskOf(taken.command.record).settle(taken));
+    for (const { command } of decided) {
+      const desk = this.deskOf(command.record);
+      if (desk.status === 'lost' && desk.unsettled === 0) this.beginAgain(desk);
+    }
+    return standing;
+  }
+
+  /** Puts away the desks of finished and idle records; they can be read again at any time. */
+  sweep(): void {
+    this.sweeps += 1;
+    for (const [record, desk] of this.desks) {
+      const isQuiet = desk.isFree && desk.unsettled === 0;
+      const isIdle = desk.isOver || this.sweeps - desk.usedIn > IDLE_SWEEPS;
+      if (isQuiet && isIdle) this.desks.delete(record);
+    }
+  }
+
+  private deskOf(record: string): Desk<S, C, R> {
+    const known = this.desks.get(record);
+    if (known !== undefined) return known;
+    const desk = new Desk(record, this.options.aggregate, this.options.order);
+    this.desks.set(record, desk);
+    this.load(desk).catch(this.options.onError);
+    return desk;
+  }
+
+  private async load(desk: Desk<S, C, R>): Promise<void> {
+    const { tail } = this.options;
+    await desk.load(() => tail.history(desk.record), tail.suspensions.of(desk.record));
+    for (const taken of desk.waiting.splice(0)) this.decide(desk, taken);
+  }
+
+  private beginAgain(desk: Desk<S, C, R>): void {
+    this.lostRaces += 1;
+    this.options.tail.unforesee(desk.record);
+    this.load(desk).catch(this.options.onError);
+  }
+
+  private decide(desk: Desk<S, C, R>, taken: TakenCommand<C, R>): void {
+    desk.decide(taken);
+    this.options.onDecided(taken);
+  }
+}

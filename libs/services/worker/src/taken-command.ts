@@ -1,0 +1,27 @@
+import type { SealedEvent } from '@scoresheet/domain-record';
+import type { Entry } from '@scoresheet/event-log-port';
+import type { AnyCommand, AnyRefusal, Conflict } from './aggregate.js';
+
+/** A command on its way through the worker. */
+export interface TakenCommand<C extends AnyCommand, R extends AnyRefusal> {
+  readonly entry: Entry;
+  readonly command: C;
+  /** Its event is in the record, or its outcome is out. */
+  readonly done: () => void;
+  /** What it came to when it was last decided; it stands only once it is settled. */
+  decided: Decided<R> | undefined;
+  /** Times that its event was passed over although nobody else was faster. */
+  passedOver: number;
+}
+
+export interface AcceptedAhead {
+  readonly is: 'accepted';
+  readonly event: SealedEvent;
+  /** The event is admitted. */
+  isConfirmed: boolean;
+}
+
+export type Decided<R extends AnyRefusal> =
+  | AcceptedAhead
+  | { readonly is: 'refused'; readonly refusal: R | Conflict }
+  | { readonly is: 'failed'; readonly seq: number; readonly error: unknown };

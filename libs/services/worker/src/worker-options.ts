@@ -1,0 +1,45 @@
+import type { Header } from '@scoresheet/domain-record';
+import type { EventLog } from '@scoresheet/event-log-port';
+import type { ArchiveReader } from '@scoresheet/services-archive';
+import type { Suspension } from '@scoresheet/services-tail';
+import type { Aggregate, AnyCommand, AnyRefusal, OutcomeOf } from './aggregate.js';
+import type { Checkpoints } from './checkpoints.port.js';
+
+export interface WorkerTopics {
+  readonly commands: string;
+  readonly events: string;
+  readonly outcomes: string;
+}
+
+export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> {
+  readonly log: EventLog;
+  readonly topics: WorkerTopics;
+  readonly partition: number;
+  /** Of the events. */
+  readonly archive: ArchiveReader;
+  readonly checkpoints: Checkpoints;
+  readonly aggregate: Aggregate<S, C, R>;
+  /** Undefined: no valid command. It is passed over and counted, for nobody waits for it. */
+  readonly decodeCommand: (bytes: Uint8Array) => C | undefined;
+  readonly encodeOutcome: (outcome: OutcomeOf<R>) => Uint8Array;
+  /** Headers of an event's message, for foreign clients. */
+  readonly headersOf?: (header: Header) => Readonly<Record<string, string>>;
+  readonly onSuspended?: (suspension: Suspension) => void;
+  readonly saveEveryMs?: number;
+}
+
+/** Commands that are taken in before the outcomes of earlier ones are out. */
+export const MAX_IN_FLIGHT = 2_000;
+/** Commands that are decided before the log, and everybody else in the process, has a turn. */
+export const DECIDED_AT_ONCE = 50;
+export const EVENTS_AT_ONCE = 500;
+export const EVENT_BYTES_AT_ONCE = 4 * 1024 * 1024;
+/** How often the checkpoint is saved. What is lost with it is decided again. */
+export const SAVE_EVERY_MS = 250;
+/** How long `stop` waits for commands that are on their way. */
+export const STOP_WITHIN_MS = 5_000;
+export const SWEEP_EVERY_MS = 2_000;
+/** Sweeps that a state which nobody plays stays in memory. */
+export const IDLE_SWEEPS = 300;
+/** Times that our own event may be passed over although nobody else was faster. */
+export const MAX_PASSED_OVER = 3;
