@@ -11,3 +11,4 @@ export { createLogger, nestLogger, type Logger } from './logger.js';
 export { postgresCheckpoints } from './postgres-checkpoints.js';
 export { layFoundation, type Foundation } from './foundation.js';
 export { Lifetime, type LifetimeOptions } from './lifetime.js';
+export { runProcess, type ProcessFrame } from './run-process.js';

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { ensureCluster, readAccess, SUPERUSER, type Cluster } from './cluster.js';
 import { lockFolder, type FolderLock } from './folder-lock.js';
-import { checkReachable, postgresAccount } from './postgres-account.js';
+import { accountThatReaches, postgresAccount } from './postgres-account.js';
 import { findPrograms } from './postgres-program.js';
 import { adminConnection, ensurePostmaster, stopPostmaster } from './postmaster.js';
 
@@ -63,11 +63,9 @@ export async function startEmbeddedPostgres({
 async function prepare(dataFolder: string): Promise<Cluster> {
   await mkdir(dataFolder, { recursive: true });
   const programs = findPrograms();
-  const account = await postgresAccount();
-  if (account !== undefined) {
-    await checkReachable(dataFolder, account);
-    await checkReachable(dirname(programs.postgres), account);
-  }
+  const folders = [dataFolder, dirname(programs.postgres)];
+  const plain = await postgresAccount();
+  const account = plain && (await accountThatReaches(folders, plain));
   const cluster = { folder: join(dataFolder, 'postgres'), account, programs };
   await ensureCluster(cluster);
   return cluster;

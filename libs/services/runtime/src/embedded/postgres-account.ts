@@ -10,6 +10,8 @@ import { promisify } from 'node:util';
 export interface PostgresAccount {
   readonly uid: number;
   readonly gid: number;
+  /** A program, with arguments, that becomes the account and then the program it is given. */
+  readonly through?: readonly [string, ...string[]];
 }
 
 const ACCOUNT = 'postgres';
@@ -44,18 +46,44 @@ async function accountNamed(name: string): Promise<PostgresAccount | undefined> 
 }
 
 /**
- * Refuses a place that the account cannot reach: the home of root, for one, lets nobody else in.
- * PostgreSQL itself would only say "Permission denied" about some file deep inside.
+ * The account as it can reach the folders. The home of root, for one, lets nobody else in; there
+ * the server gets the one right to pass folders and read, and still writes to its own data alone.
  */
-export async function checkReachable(path: string, account: PostgresAccount): Promise<void> {
-  for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
-    const { mode, uid, gid } = await stat(folder);
-    const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
-    if (((mode >> shift) & 1) === 1) continue;
+export async function accountThatReaches(
+  folders: readonly string[],
+  account: PostgresAccount,
+): Promise<PostgresAccount> {
+  const barriers = await Promise.all(folders.map((folder) => barrierOn(folder, account)));
+  const barrier = barriers.find((found) => found !== undefined);
+  if (barrier === undefined) return account;
+  const through = passing(account);
+  try {
+    await run(through[0], [...through.slice(1), 'true']);
+    return { ...account, through };
+  } catch (cause) {
     throw new Error(
       `PostgreSQL cannot run as root, and the user "${ACCOUNT}", as whom it runs instead, may not ` +
-        `enter ${folder}. Start Scoresheet as an ordinary user, move it to a folder that others ` +
+        `enter ${barrier}. Start Scoresheet as an ordinary user, move it to a folder that others ` +
         `may enter (/opt/scoresheet, say), or name a PostgreSQL of your own in DATABASE_URL.`,
+      { cause },
     );
   }
 }
+
+/** The first folder on the way that the account may not enter. */
+async function barrierOn(path: string, account: PostgresAccount): Promise<string | undefined> {
+  for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
+    const { mode, uid, gid } = await stat(folder);
+    const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
+    if (((mode >> shift) & 1) === 0) return folder;
+  }
+  return undefined;
+}
+
+// Without the secure bit, access(2) forgets the capability, and PostgreSQL asks it about itself.
+const passing = ({ uid, gid }: PostgresAccount): readonly [string, ...string[]] => [
+  'setpriv',
+  ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
+  ...['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'],
+  '--securebits=+no_setuid_fixup',
+];

@@ -48,7 +48,13 @@ export async function runProgram(
   // PGDATA, PGPORT and their like are somebody else's wishes about somebody else's server.
   const env = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
   try {
-    const { stdout } = await run(program, args, { ...account, env: Object.fromEntries(env) });
+    const [first, ...rest] = [...(account?.through ?? []), program, ...args] as [
+      string,
+      ...string[],
+    ];
+    const as =
+      account === undefined || account.through ? {} : { uid: account.uid, gid: account.gid };
+    const { stdout } = await run(first, rest, { ...as, env: Object.fromEntries(env) });
     return stdout;
   } catch (cause) {
     const { stderr = '', stdout = '' } = cause as { stderr?: string; stdout?: string };
