@@ -6,7 +6,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { partitionOf } from '@scoresheet/domain-record';
-import type { Consumption, Entry, PartitionRef } from '@scoresheet/event-log-port';
+import type { Consumption, Entry, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import { checkBookmark } from '@scoresheet/services-archive';
 import { RecordTail, sha256, type TailCounts } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal, Conflict, InternalError } from './aggregate.js';
@@ -27,6 +27,8 @@ export interface WorkerCounts {
   /** Entries that are no valid command, or belong to another partition. */
   readonly malformed: number;
   readonly lostRaces: number;
+  /** The least offset of a command that is not taken in yet. */
+  readonly nextCommand: Offset;
   readonly inFlight: number;
   /** Records whose state is in memory. */
   readonly desks: number;
@@ -51,7 +53,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   private consumption: Consumption | undefined;
   private sweepTimer: NodeJS.Timeout | undefined;
   private end!: { fulfil: () => void; reject: (error: unknown) => void };
-  private readonly counted = { accepted: 0, malformed: 0 };
+  private readonly counted = { accepted: 0, malformed: 0, nextCommand: 0 };
   private readonly sent: Record<string, number> = {};
 
   constructor(private readonly options: WorkerOptions<S, C, R>) {
@@ -86,6 +88,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const bookmark = await checkpoints.load(commands);
     if (bookmark !== undefined) await checkBookmark(log, commands, bookmark);
     const before = bookmark?.next ?? 0;
+    this.counted.nextCommand = before;
     await this.order.readBack(log, commands, { before, decode: decodeCommand });
     await this.tail.start();
     this.tail.ended.catch((error: unknown) => this.fail(error));
@@ -139,6 +142,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   private takeOne(entry: Entry): void {
     const { decodeCommand, log, partition } = this.options;
     const done = this.inFlight.add(entry);
+    this.counted.nextCommand = entry.offset + 1;
     const command = decodeCommand(entry.value);
     // An event in another partition than its record's would be passed over by every reader.
     if (
