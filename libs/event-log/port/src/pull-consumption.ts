@@ -74,8 +74,8 @@ async function fetchUnlessStopped(
 }
 
 /**
- * Waits for news of something beyond an offset. The highest end ever told is kept, so news that come
- * between an empty fetch and the wait are not missed, and late news wake nobody.
+ * Waits for news of something beyond an offset. The highest end ever told is kept, so news between
+ * an empty fetch and the wait are not missed, and late news wake nobody.
  */
 function waitForNews(source: PullSource, stopped: AbortSignal) {
   let known: Offset = 0;

@@ -7,8 +7,8 @@ import { MAX_FETCH_BYTES } from './limits.js';
 
 /**
  * One statement is one transaction and one round trip. The update locks the partition's row until
- * the commit: offsets have no gaps, become visible in their order, and stamps never fall. All values
- * travel in one parameter, the only form that the driver sends as it is instead of as hex digits.
+ * the commit: offsets have no gaps, become visible in their order, and stamps never fall. All
+ * values travel in one parameter, the only form that the driver sends as it is, not as hex digits.
  */
 const APPEND = `
 with place as (

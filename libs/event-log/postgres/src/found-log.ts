@@ -43,8 +43,8 @@ async function findIdentity(client: ClientBase, partitions: number): Promise<str
   if (found?.partitions !== partitions) {
     throw new LogError(
       'log-mismatch',
-      `This log was created with ${found?.partitions} partitions and keeps them for its life, but ` +
-        `${partitions} were asked for. Ask for ${found?.partitions}, or use another database.`,
+      `This log was created with ${found?.partitions} partitions, which are fixed for its life, ` +
+        `but ${partitions} were asked for. Ask for those it has, or use another database.`,
     );
   }
   return found.logId;

@@ -1,4 +1,4 @@
-/** Appends that wait together go in one transaction, up to this size. One large append goes alone. */
+/** Appends that wait together go in one transaction, up to this size; a larger one goes alone. */
 export const MAX_GROUP_MESSAGES = 2_000;
 export const MAX_GROUP_BYTES = 4 * 1024 * 1024;
 

@@ -6,8 +6,8 @@ import { log } from './migrations/0001-log.js';
 const MIGRATIONS: readonly string[] = [log];
 
 /**
- * Brings the schema `scoresheet_log` to this version. Within a transaction in which no other process
- * does the same (see `openLog`).
+ * Brings the schema `scoresheet_log` to this version, within a transaction in which no other
+ * process does the same (see `foundLog`).
  */
 export async function migrate(client: ClientBase): Promise<void> {
   const applied = await appliedVersion(client);

@@ -9,7 +9,7 @@ import { asLogError } from './trouble.js';
 export interface PostgresLogOptions extends LogShape {
   /** Direct, not through a pooler that shares sessions: NOTIFY and prepared statements need one. */
   readonly connectionString: string;
-  /** Told of every failure that the log itself overcomes or keeps trying to; for the log and metrics. */
+  /** Told of every failure that the log itself tries to overcome; for diagnostics and metrics. */
   readonly onTrouble?: (error: LogError) => void;
   /** How long an append, read or `end` may take before it is refused as `log-unavailable`. */
   readonly deadlineMs?: number;

@@ -65,7 +65,7 @@ describe('The appends of a partition', () => {
     expect(troubles).toEqual(['away', 'away']);
   });
 
-  it('are refused at their deadline and not written later; the next one finds its way', async () => {
+  it('are refused at their deadline and not written later; the next one is', async () => {
     let isAway = true;
     const { groups, write } = table();
     const appender = new PartitionAppender({

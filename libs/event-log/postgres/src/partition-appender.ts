@@ -129,7 +129,7 @@ export class PartitionAppender {
   private tooMany(): LogError {
     return new LogError(
       'log-unavailable',
-      `More than ${MAX_WAITING_BYTES} bytes wait to be appended to one partition. Append more slowly.`,
+      `More than ${MAX_WAITING_BYTES} bytes wait for one partition. Append more slowly.`,
     );
   }
 }

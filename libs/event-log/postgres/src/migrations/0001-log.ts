@@ -5,8 +5,8 @@ create table scoresheet_log.log (
   partitions integer not null check (partitions > 0)
 );
 
--- One row per partition; its lock is what gives the entries their order. Written with every group of
--- appends and never grown, so the free half of the page keeps each update on it.
+-- One row per partition; its lock is what gives the entries their order. Written with every group
+-- of appends and never grown, so the free half of the page keeps each update on it.
 create table scoresheet_log.partition (
   id                  integer generated always as identity primary key,
   topic               text not null,
@@ -16,8 +16,8 @@ create table scoresheet_log.partition (
   unique (topic, partition)
 ) with (fillfactor = 50);
 
--- No foreign key: it would lock the partition's row once for each entry, and offsets are given out
--- by that very row.
+-- No foreign key: it would look up the partition's row again for each entry, and offsets are given
+-- out by that very row.
 create table scoresheet_log.entry (
   partition_id   integer not null,
   "offset"       bigint not null,

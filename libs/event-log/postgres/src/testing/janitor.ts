@@ -5,11 +5,12 @@ import { join } from 'node:path';
 /**
  * Waits for its input to end, which happens when the test lets it go and also when the test's
  * process dies, by whatever signal. Then it stops the server and removes the folder. The server is
- * gone when its pid file is: its process may stay as a zombie where nobody collects those.
+ * gone when its pid file is: its process may stay as a zombie where nobody collects those. The sign
+ * before the number is that of a server which is only being set up.
  */
 const DUTIES = `
   cat > /dev/null
-  pid=$(head -n 1 "$2" 2> /dev/null)
+  pid=$(head -n 1 "$2" 2> /dev/null | tr -d -)
   if [ -n "$pid" ]; then
     kill -QUIT "$pid" 2> /dev/null
     while [ -f "$2" ] && kill -0 "$pid" 2> /dev/null; do sleep 0.02; done
