@@ -34,4 +34,6 @@ export function rulesOf(gameOrRuleset: string): CatalogEntry | undefined {
 }
 
 /** How judges speak of each game: the words of its scenarios. */
-export const SCENARIO_GAMES = { fuzzycards: fuzzycards.scenarioGame } as const;
+export const SCENARIO_GAMES: { readonly fuzzycards: typeof fuzzycards.scenarioGame } = {
+  fuzzycards: fuzzycards.scenarioGame,
+};

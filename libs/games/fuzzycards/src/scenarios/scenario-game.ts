@@ -21,6 +21,16 @@ const perPosition = <T>(value: (slot: number) => T): { readonly [words: string]:
 const atTarget = (says: string, id: string) =>
   ['foe', 'ally'].map((name) => ({ says: `${says} at {target}`, id: `${id} ${name}={target}` }));
 
+const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
+  'HP left': hpLeft,
+  ...Object.fromEntries(
+    KEYWORDS.map((name) => [
+      `has ${name}`,
+      (reading: Reading, card: CardId) => keyword(reading, card, name),
+    ]),
+  ),
+};
+
 export const scenarioGame = {
   rules: fuzzycards,
   seats: ['south', 'north'],
@@ -34,15 +44,7 @@ export const scenarioGame = {
     struck: 'struck',
     used: 'used',
   },
-  values: {
-    'HP left': hpLeft,
-    ...Object.fromEntries(
-      KEYWORDS.map((name) => [
-        `has ${name}`,
-        (reading: Reading, card: string) => keyword(reading, card, name),
-      ]),
-    ),
-  },
+  values: VALUES,
   usual: { life: 33, energy: 3, scroll: 20 },
   usualTable: { turn: 3 },
   situations: {

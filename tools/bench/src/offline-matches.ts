@@ -1,0 +1,27 @@
+/** Matches with random answers, the same for the same number: what every bench plays. */
+import { createHash } from 'node:crypto';
+import { matchSecretOf, playOffline, type MatchEnvironment } from '@scoresheet/domain-match';
+import type { Sha256 } from '@scoresheet/domain-record';
+import type { OfflineEvent } from '@scoresheet/domain-match';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
+
+export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+const INSTALLATION_KEY = createHash('sha256').update('scoresheet bench').digest();
+
+export const environment: MatchEnvironment = {
+  rulesOf,
+  sha256,
+  secretOf: (record) => matchSecretOf(INSTALLATION_KEY, record, sha256),
+};
+
+export function offlineMatch(number: number): Generator<OfflineEvent> {
+  const below = seededNumbers(number);
+  return playOffline(environment, {
+    name: `bench-${number}`,
+    game: 'fuzzycards',
+    decks: GAMES['fuzzycards']?.readyDecks.map(({ cards }) => cards) ?? [],
+    choose: ({ options }) => randomChoice(options, below),
+  });
+}
