@@ -33,7 +33,7 @@ async function follow(events: readonly SealedEvent[], from: number, token?: stri
 
 describe('Following a match', () => {
   it('from any event on gives the same as following it from the start', async () => {
-    const events = playedMatch(api.environment, 'resumed').slice(0, 40);
+    const events = playedMatch(api.environment, 'resumed').slice(0, 24);
     await append(api.log, events);
     const token = await api.tokenOf('resumed-seat1');
     const all = await follow(events, 0, token);
