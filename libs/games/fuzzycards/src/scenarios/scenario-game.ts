@@ -2,7 +2,14 @@
  * How judges speak of Fuzzycards: the words of the scenarios in this folder
  * (rules/testing says what each table means).
  */
-import { push, setCounter, type Play, type Reading, type Seat } from '@scoresheet/rules-engine';
+import {
+  push,
+  setCounter,
+  type CardId,
+  type Play,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { slotName, SLOTS } from '../field.js';
 import { fuzzycards } from '../game.js';
