@@ -17,6 +17,7 @@ export const REFUSAL_CODES = [
   'deck-refused',
   'not-seated',
   'already-ready',
+  'already-conceded',
   'unknown-seq',
   'match-not-open',
   'match-not-running',

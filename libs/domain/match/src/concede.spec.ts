@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { verifyExport } from '@scoresheet/domain-record';
 import { resultOf, statusOf } from './match-state.js';
-import { answer, fullMatch, playToTheEnd, runningMatch } from './scene.spec-kit.js';
+import { matchRefolder } from './refolder.js';
+import {
+  answer,
+  environment,
+  fullMatch,
+  playToTheEnd,
+  runningMatch,
+  sha256,
+} from './scene.spec-kit.js';
 
 const CONCEDE = { type: 'concede' } as const;
 
@@ -24,6 +33,20 @@ describe('concede', () => {
       action: { type: 'concede', actor: 'bob', seat: 2 },
       facts: [{ kind: 'seat-conceded', seat: 2 }, { kind: 'ended' }, { kind: 'paused' }],
     });
+  });
+
+  it('given a game that goes on without a seat, then it does, and that seat is asked no more', () => {
+    const scene = runningMatch(3, 'lanterns-for-many');
+    answer(scene, 'bob');
+    expect(scene.send('ann', CONCEDE)).toMatchObject({ type: 'match-conceded' });
+    expect(statusOf(scene.state())).toBe('running');
+    expect([1, 2, 3].map((seat) => scene.asked(seat)?.kind)).toEqual([undefined, 'bid', 'bid']);
+    expect(scene.send('ann', CONCEDE)).toMatchObject({ code: 'already-conceded' });
+    scene.send('bob', CONCEDE);
+    expect(resultOf(scene.state())?.reason).toBe('others-left');
+    expect(verifyExport(scene.exported(), matchRefolder(environment), sha256).verdict).toBe(
+      'EXACT',
+    );
   });
 
   it('there is nothing to give up before the match begins and after its end', () => {

@@ -1,8 +1,12 @@
-/** A seat gives the match up, at any time while it runs; the others have won. */
+/**
+ * A seat gives the match up, at any time while it runs. Where the game says how it goes on without
+ * a seat, it does; else the match is over and the others have won.
+ */
 import type { Concede } from '@scoresheet/contracts-messages';
-import { stop } from '@scoresheet/rules-engine';
+import { leave, stop, type Fact, type Seat, type State } from '@scoresheet/rules-engine';
 import { actionOf } from './action.js';
 import type { Deciding } from './environment.js';
+import { refused } from './aggregate.js';
 import { isNo, seatInGame, type Judged } from './judged.js';
 import { evolveMatch, type LobbyFact } from './match-facts.js';
 import type { MatchState } from './match-state.js';
@@ -13,15 +17,25 @@ export function concede(deciding: Deciding, state: MatchState, command: Concede)
   if (isNo(own)) return own;
   const { table } = own;
   const { seat } = own.seat;
+  if (own.seat.conceded) return refused('already-conceded', 'You have given this match up.');
   const conceded: LobbyFact = { kind: 'seat-conceded', seat };
   evolveMatch(state, conceded);
-  const { rules } = pinnedRules(deciding, state.terms);
-  const others = state.seats.map((each) => each.seat).filter((each) => each !== seat);
-  const facts = stop({ rules, state: table }, { places: [others, [seat]], reason: 'conceded' });
   return {
     state,
     type: 'match-conceded',
     action: actionOf(command, { seat }),
-    facts: [conceded, ...facts],
+    facts: [conceded, ...goOnWithout(deciding, state, { seat, table })],
   };
+}
+
+function goOnWithout(
+  deciding: Deciding,
+  { terms, seats }: MatchState,
+  { seat, table }: { readonly seat: Seat; readonly table: State },
+): readonly Fact[] {
+  const { rules } = pinnedRules(deciding, terms);
+  const reading = { rules, state: table };
+  if (rules.left) return leave(reading, seat, deciding.source.chance);
+  const others = seats.map((each) => each.seat).filter((each) => each !== seat);
+  return stop(reading, { places: [others, [seat]], reason: 'conceded' });
 }

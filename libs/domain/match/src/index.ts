@@ -12,6 +12,7 @@ export * from './match-state.js';
 export { cardsHashOf, findPinnedRules, pinnedRules, type RulesSource } from './pinned-rules.js';
 export { matchRefolder, type Refolded } from './refolder.js';
 export { matchSecretBytes, matchSecretOf, type MatchSecret } from './secret.js';
-export { partsOf, seeMatch } from './see.js';
+export { partsOf } from './parts.js';
+export { seeMatch } from './see.js';
 export { playOffline, type OfflineEvent, type OfflineMatch } from './play-offline.js';
 export { viewerOf, viewMatch, type MatchView, type SeatSummary } from './view.js';

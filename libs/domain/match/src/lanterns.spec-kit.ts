@@ -9,6 +9,7 @@ import {
   draw,
   end,
   move,
+  moveAll,
   oneOf,
   place,
   push,
@@ -62,15 +63,14 @@ const round: Step<RoundFrame> = {
       return;
     }
     if (option?.id === 'draw') {
-      for (const each of seatsOf(play.state))
-        draw(play, place('deck', each), place('hand', each), 1);
+      for (const each of stillIn(play)) draw(play, place('deck', each), place('hand', each), 1);
     }
     frame.stage = 'bid';
   },
 };
 
 function openBids(play: Play, frame: RoundFrame): Next {
-  const seats = seatsOf(play.state);
+  const seats = stillIn(play);
   if (seats.some((seat) => cardsIn(play.state, place('hand', seat)).length === 0)) {
     end(play, { places: [seats], reason: 'hands-empty' });
     return 'on';
@@ -81,7 +81,7 @@ function openBids(play: Play, frame: RoundFrame): Next {
 }
 
 function reveal(play: Play, frame: RoundFrame): Next {
-  const bids = seatsOf(play.state).map((seat) => {
+  const bids = stillIn(play).map((seat) => {
     const [bid] = cardsIn(play.state, place('bid', seat));
     const shown = move(play, bid as string, place('table', 0));
     return { seat, worth: light(cardOf(play.state, shown).face) };
@@ -100,6 +100,9 @@ function reveal(play: Play, frame: RoundFrame): Next {
   end(play, { places: [[frame.winner], others], reason: 'three-points' });
   return 'on';
 }
+
+const stillIn = ({ state }: Play): Seat[] =>
+  seatsOf(state).filter((seat) => seatCounter(state, seat, 'gone') === 0);
 
 const light = (face: string): number => Number(face.slice('lamp-'.length));
 
@@ -125,7 +128,7 @@ export const lanternRules: Rules = {
   options: { wind: ['calm', 'storm'] },
   zones: { deck: HIDDEN, hand: OWN, bid: OWN, table: OPEN },
   tableZone: 'table',
-  openCounters: ['turn', 'points'],
+  openCounters: ['turn', 'points', 'gone'],
   stories: {},
   steps: { round: round as unknown as Step },
   happenings: {},
@@ -152,6 +155,21 @@ export const lanternRules: Rules = {
     rule: asked?.kind === 'bid' ? 'R-LAN-2' : 'R-LAN-3',
     says: 'Only what is offered can be chosen.',
   }),
+};
+
+/** The same game, which goes on when one of several seats leaves; the round begins anew. */
+export const lanternsForMany: Rules = {
+  ...lanternRules,
+  id: 'lanterns-for-many/1',
+  left(play, seat) {
+    setCounter(play, seat, 'gone', 1);
+    for (const each of seatsOf(play.state)) moveAll(play, place('bid', each), place('hand', each));
+    const [first, ...others] = stillIn(play);
+    if (others.length === 0)
+      end(play, { places: [[first as Seat], [seat]], reason: 'others-left' });
+    play.state.stack = [];
+    push(play, { kind: 'round', stage: 'bid', winner: 0 } as RoundFrame);
+  },
 };
 
 export const LANTERN_DECK = [

@@ -7,7 +7,7 @@ import { foldMatch } from './fold.js';
 import { seatAudiences, statusOf, type MatchState } from './match-state.js';
 import { pinnedRules } from './pinned-rules.js';
 import type { MatchSecret } from './secret.js';
-import { partsOf } from './see.js';
+import { partsOf } from './parts.js';
 
 export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
   // A match's secret is derived once and goes when its state is let go.

@@ -51,7 +51,13 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
   };
 }
 
-const emptySeat = (seat: Seat): MatchSeat => ({ seat, actor: null, deck: null, ready: false });
+const emptySeat = (seat: Seat): MatchSeat => ({
+  seat,
+  actor: null,
+  deck: null,
+  ready: false,
+  conceded: false,
+});
 
 /** Changes `state` to what holds after `fact`. */
 export function evolveMatch(state: MatchState, fact: LobbyFact): void {
@@ -66,7 +72,7 @@ export function evolveMatch(state: MatchState, fact: LobbyFact): void {
       state.table = newState(state.terms.ruleset, state.seats.length, state.terms.options);
       return;
     case 'seat-conceded':
-      seatAt(state, fact.seat);
+      seatAt(state, fact.seat).conceded = true;
       return;
   }
 }

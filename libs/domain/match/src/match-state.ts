@@ -8,6 +8,7 @@ export interface MatchSeat {
   /** Codes as they were handed in: known to the seat and the house. */
   deck: readonly string[] | null;
   ready: boolean;
+  conceded: boolean;
 }
 
 /** What a match is, fixed by event 0. */

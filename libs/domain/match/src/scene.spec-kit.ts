@@ -11,7 +11,7 @@ import { decisions, type Decision } from '@scoresheet/rules-engine';
 import type { Aggregate, Decided } from './aggregate.js';
 import type { MatchEnvironment } from './environment.js';
 import type { GameEntry, RulesOf } from './game-entry.js';
-import { LANTERN_DECK, lanterns } from './lanterns.spec-kit.js';
+import { LANTERN_DECK, lanterns, lanternsForMany } from './lanterns.spec-kit.js';
 import { matchAggregate } from './match-aggregate.js';
 import type { MatchState } from './match-state.js';
 import { pinnedRules } from './pinned-rules.js';
@@ -30,7 +30,7 @@ export function catalogOf(games: Readonly<Record<string, GameEntry>>): RulesOf {
 }
 
 export const environment: MatchEnvironment = {
-  rulesOf: catalogOf({ lanterns }),
+  rulesOf: catalogOf({ lanterns, 'lanterns-for-many': { ...lanterns, rules: lanternsForMany } }),
   sha256,
   secretOf: (record) => matchSecretOf(INSTALLATION_KEY, record, sha256),
 };
@@ -133,17 +133,17 @@ const askedOf = (env: MatchEnvironment, { table, terms }: MatchState): readonly 
   table ? decisions({ rules: pinnedRules(env, terms).rules, state: table }) : [];
 
 /** An open match of Lanterns, created by ann. */
-export function openMatch(seats = 2): Scene {
+export function openMatch(seats = 2, game = 'lanterns'): Scene {
   const scene = openScene();
-  scene.send('ann', { type: 'create-match', game: 'lanterns', seats });
+  scene.send('ann', { type: 'create-match', game, seats });
   return scene;
 }
 
 const ACTORS = ['ann', 'bob', 'cec'];
 
 /** All seats taken, nobody ready. */
-export function fullMatch(seats = 2): Scene {
-  const scene = openMatch(seats);
+export function fullMatch(seats = 2, game = 'lanterns'): Scene {
+  const scene = openMatch(seats, game);
   ACTORS.slice(0, seats).forEach((actor, index) => {
     const said = { type: 'take-seat', seat: index + 1, deck: LANTERN_DECK } as const;
     scene.send(actor, { ...said, expectedSeq: index });
@@ -152,8 +152,8 @@ export function fullMatch(seats = 2): Scene {
 }
 
 /** The game has begun: all seats are asked for a bid. */
-export function runningMatch(seats = 2): Scene {
-  const scene = fullMatch(seats);
+export function runningMatch(seats = 2, game = 'lanterns'): Scene {
+  const scene = fullMatch(seats, game);
   ACTORS.slice(0, seats).forEach((actor, index) => {
     scene.send(actor, { type: 'get-ready', expectedSeq: seats + index });
   });

@@ -2,15 +2,8 @@
  * What an audience may know of an event: an allow-list for the action and for each fact. What is
  * not named here is known to the house alone.
  */
-import type {
-  Audience,
-  Json,
-  JsonObject,
-  Part,
-  Parts,
-  SeatAudience,
-} from '@scoresheet/domain-record';
-import { same, see, type Fact, type Rules, type Viewer } from '@scoresheet/rules-engine';
+import type { Audience, Json, JsonObject, Part } from '@scoresheet/domain-record';
+import { see, type Fact, type Rules, type Viewer } from '@scoresheet/rules-engine';
 import type { RecordedFact } from './match-facts.js';
 import { viewerOfAudience } from './match-state.js';
 
@@ -24,31 +17,12 @@ const OPEN_FIELDS = [
 export function seeMatch(rules: Rules, house: Part, audience: Audience): Part {
   if (audience === 'house') return house;
   const viewer = viewerOfAudience(audience);
-  const facts: Json[] = [];
-  for (const fact of house.facts) {
-    const seen = seeFact(rules, fact as unknown as RecordedFact, viewer);
-    if (seen !== undefined) facts.push(seen);
-  }
+  const facts = house.facts.map((fact) => seeFact(rules, fact, viewer)).filter(isKnown);
   return { action: seeAction(house.action as JsonObject, viewer), facts };
 }
 
-/** The lines of an event: an audience that knows no more than everybody has none. */
-export function partsOf(rules: Rules, house: Part, seats: readonly SeatAudience[]): Parts {
-  const everybody = seeMatch(rules, house, 'public');
-  if (same(house, everybody)) return { public: everybody };
-  const parts: Record<SeatAudience, Part> & { public: Part; house: Part } = {
-    public: everybody,
-    house,
-  };
-  for (const seat of seats) {
-    const seen = seeMatch(rules, house, seat);
-    if (!same(seen, everybody)) parts[seat] = seen;
-  }
-  return parts;
-}
-
 /** Who acts knows the whole of it. */
-function seeAction(action: JsonObject, viewer: Viewer): JsonObject {
+export function seeAction(action: JsonObject, viewer: Viewer): JsonObject {
   if (action['seat'] === viewer) return action;
   const seen: Record<string, Json> = {};
   for (const name of OPEN_FIELDS) copyField(action, seen, name);
@@ -61,7 +35,9 @@ function copyField(from: JsonObject, to: Record<string, Json>, name: string): vo
   if (value !== undefined) to[name] = value;
 }
 
-function seeFact(rules: Rules, fact: RecordedFact, viewer: Viewer): Json | undefined {
+/** Undefined where the viewer may know nothing of it. */
+export function seeFact(rules: Rules, recorded: Json, viewer: Viewer): Json | undefined {
+  const fact = recorded as unknown as RecordedFact;
   switch (fact.kind) {
     case 'match-created':
       return { ...fact };
@@ -80,3 +56,5 @@ function seeFact(rules: Rules, fact: RecordedFact, viewer: Viewer): Json | undef
       return see(rules, fact satisfies Fact, viewer);
   }
 }
+
+export const isKnown = (seen: Json | undefined): seen is Json => seen !== undefined;

@@ -13,6 +13,7 @@ describe('take-seat', () => {
       actor: 'bob',
       deck: LANTERN_DECK,
       ready: false,
+      conceded: false,
     });
   });
 
