@@ -83,16 +83,19 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
 
   /** Resolves when commands are taken in; rejects when the log is not the one known from before. */
   async start(): Promise<void> {
-    const { log, checkpoints, decodeCommand } = this.options;
+    const { log, checkpoints, decodeCommand: decode } = this.options;
     const commands = this.place('commands');
     const bookmark = await checkpoints.load(commands);
     if (bookmark !== undefined) await checkBookmark(log, commands, bookmark);
     const before = bookmark?.next ?? 0;
     this.counted.nextCommand = before;
-    await this.order.readBack(log, commands, { before, decode: decodeCommand });
+    await this.order.readBack(log, commands, { before, decode });
     await this.tail.start();
+    await this.tail.atEnd().catch(async (error: unknown) => {
+      await this.tail.stop();
+      throw error;
+    });
     this.tail.ended.catch((error: unknown) => this.fail(error));
-    await this.tail.atEnd();
     this.consumption = log.consume(commands, before, (entries) => this.take(entries));
     this.consumption.ended.catch((error: unknown) => this.fail(error));
     this.sweepTimer = setInterval(() => this.desks.sweep(), limits.SWEEP_EVERY_MS).unref();

@@ -12,3 +12,4 @@ export type { Checkpoints } from './checkpoints.port.js';
 export { CommandWorker, type WorkerCounts } from './command-worker.js';
 export { memoryCheckpoints } from './memory-checkpoints.js';
 export type { WorkerOptions, WorkerTopics } from './worker-options.js';
+export { WorkerLife, type Mortal, type WorkerLifeOptions } from './worker-life.js';

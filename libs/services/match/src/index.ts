@@ -1,0 +1,5 @@
+/** Turns the commands of matches into events, by the rules of the catalog's games. */
+export { MatchServiceModule } from './match-service.module.js';
+export type { MatchServiceOptions } from './match-service-options.js';
+export { MATCH_WORKER_TOPICS, matchesOf, matchWorker, type MatchWorker } from './match-worker.js';
+export { MatchService } from './match.service.js';

@@ -1,0 +1,16 @@
+import type { EventLog } from '@scoresheet/event-log-port';
+import type { ArchiveReader } from '@scoresheet/services-archive';
+import type { Checkpoints } from '@scoresheet/services-worker';
+
+export const MATCH_SERVICE_OPTIONS = Symbol('MATCH_SERVICE_OPTIONS');
+
+export interface MatchServiceOptions {
+  readonly log: EventLog;
+  /** Of the events of matches. */
+  readonly archive: ArchiveReader;
+  readonly checkpoints: Checkpoints;
+  /** The secrets of all matches are derived from it. */
+  readonly installationKey: Uint8Array;
+  /** The log or the archive is not the one known from before; the message says what to do. */
+  readonly onFatal: (error: Error) => void;
+}

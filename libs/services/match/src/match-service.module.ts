@@ -1,0 +1,14 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { MATCH_SERVICE_OPTIONS, type MatchServiceOptions } from './match-service-options.js';
+import { MatchService } from './match.service.js';
+
+@Module({})
+export class MatchServiceModule {
+  static register(options: MatchServiceOptions): DynamicModule {
+    return {
+      module: MatchServiceModule,
+      providers: [{ provide: MATCH_SERVICE_OPTIONS, useValue: options }, MatchService],
+      exports: [MatchService],
+    };
+  }
+}
