@@ -1,14 +1,14 @@
 /** Matches with random answers, the same for the same number: what every bench plays. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { matchSecretOf, playOffline, type MatchEnvironment } from '@scoresheet/domain-match';
 import type { Sha256 } from '@scoresheet/domain-record';
 import type { OfflineEvent } from '@scoresheet/domain-match';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 
-export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+export const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'hex');
 
-const INSTALLATION_KEY = createHash('sha256').update('scoresheet bench').digest();
+export const INSTALLATION_KEY = hash('sha256', 'scoresheet bench', 'buffer');
 
 export const environment: MatchEnvironment = {
   rulesOf,
