@@ -1,0 +1,26 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { ApiModule } from '@scoresheet/services-api';
+import { MatchServiceModule } from '@scoresheet/services-match';
+import { ProjectorModule } from '@scoresheet/services-projector';
+import { matchQueries } from '@scoresheet/services-read-models';
+import type { Foundation } from '@scoresheet/services-runtime';
+import { sha256 } from '@scoresheet/services-tail';
+
+/** The services of Scoresheet, all over one foundation. */
+@Module({})
+export class StandaloneModule {
+  /** `onFatal`: a service has found that nothing can go on; the message says what to do. */
+  static on(foundation: Foundation, onFatal: (error: Error) => void): DynamicModule {
+    const matches = matchQueries(foundation.database);
+    const environment = { rulesOf, sha256 };
+    return {
+      module: StandaloneModule,
+      imports: [
+        MatchServiceModule.register({ ...foundation, onFatal }),
+        ProjectorModule.register({ ...foundation, onFatal }),
+        ApiModule.register({ ...foundation, matches, environment, games: GAMES, onFatal }),
+      ],
+    };
+  }
+}
