@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
-import { decodeCommand, encodeOutcome, TOPICS } from '@scoresheet/contracts-messages';
-import { matchAggregate, matchSecretOf, playOffline } from '@scoresheet/domain-match';
-import type { MatchEnvironment } from '@scoresheet/domain-match';
+import { TOPICS } from '@scoresheet/contracts-messages';
+import { matchSecretOf, playOffline, type MatchEnvironment } from '@scoresheet/domain-match';
 import { partitionOf, type SealedEvent } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import type { Choice, Decision } from '@scoresheet/rules-engine';
 import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
+import { MatchServiceModule } from '@scoresheet/services-match';
 import { sha256 } from '@scoresheet/services-tail';
-import { CommandWorker, memoryCheckpoints } from '@scoresheet/services-worker';
+import { memoryCheckpoints } from '@scoresheet/services-worker';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { ApiOptions } from './api-options.js';
@@ -162,25 +162,13 @@ export async function append(log: MemoryLog, events: readonly SealedEvent[]): Pr
   await log.append({ topic: TOPICS.matchEvents, partition }, messages);
 }
 
-/** Workers on every partition of the api's log; returns how to stop them. */
-export async function startWorkers({
-  options,
-  environment,
-}: TestApi): Promise<() => Promise<void>> {
-  const { log, archive } = options;
+/** The match service, on the api's log; returns how to stop it. */
+export async function startWorkers({ options }: TestApi): Promise<() => Promise<void>> {
+  const { log, archive, installationKey, onFatal } = options;
   const checkpoints = memoryCheckpoints();
-  const workers = Array.from({ length: log.partitions }, (_, partition) => {
-    const { matchCommands: commands, matchEvents: events, matchOutcomes: outcomes } = TOPICS;
-    return new CommandWorker({
-      ...{ log, archive, checkpoints, partition, encodeOutcome },
-      topics: { commands, events, outcomes },
-      aggregate: matchAggregate(environment),
-      decodeCommand: (bytes) => {
-        const decoded = decodeCommand(bytes);
-        return decoded.ok ? decoded.value : undefined;
-      },
-    });
-  });
-  await Promise.all(workers.map((worker) => worker.start()));
-  return async () => void (await Promise.all(workers.map((worker) => worker.stop())));
+  const service = await NestFactory.createApplicationContext(
+    MatchServiceModule.register({ log, archive, checkpoints, installationKey, onFatal }),
+    { logger: false },
+  );
+  return () => service.close();
 }

@@ -57,10 +57,10 @@ export function maskError(
   };
 }
 
-/** Only the trace of the error itself: variables of a request may hold what nobody may log. */
+/** Where it came from, and no more: its message may name a card that nobody may know of. */
 function reportToLog(reference: string, error: unknown): void {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  logger.error(`${reference}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-    stack: cause instanceof Error ? cause.stack : undefined,
-  });
+  const name = cause instanceof Error ? cause.name : typeof cause;
+  const frames = cause instanceof Error ? (cause.stack?.match(/^ {4}at .*$/gm) ?? []) : [];
+  logger.error([`${name}, reference ${reference}`, ...frames].join('\n'));
 }

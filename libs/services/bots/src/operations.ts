@@ -1,0 +1,54 @@
+/** The questions and commands of a bot, as any client of the public api would write them. */
+
+/** What a seat has to know in order to act; the same in a query and in a message. */
+const SITUATION = `
+  seq
+  status
+  decisions { id seat kind options { pick from { id } min max } }
+`;
+
+const OUTCOME = `
+  __typename
+  ... on Accepted { match seq token }
+  ... on Refused { code rule says }
+  ... on Conflict { says }
+  ... on Pending { says }
+`;
+
+export const SIGN_IN = `mutation SignIn { signIn(as: PLAYER) { actor token } }`;
+
+export const GAMES = `query Games { games { id minSeats decks { name cards } } }`;
+
+export const MATCH = `
+  query Match($match: ID!, $after: [String!]) {
+    match(id: $match, after: $after) { ${SITUATION} seats { seat actor ready } }
+  }`;
+
+export const FOLLOW = `
+  subscription Follow($match: ID!, $from: Int!) {
+    matchEvents(match: $match, from: $from) { ${SITUATION} type at commandId action facts }
+  }`;
+
+export const CREATE_MATCH = `
+  mutation CreateMatch($commandId: ID!, $game: String!, $seats: Int) {
+    createMatch(commandId: $commandId, game: $game, seats: $seats) { ${OUTCOME} }
+  }`;
+
+export const TAKE_SEAT = `
+  mutation TakeSeat(
+    $commandId: ID!, $match: ID!, $seat: Int!, $deck: [String!]!, $expectedSeq: Int!
+  ) {
+    takeSeat(
+      commandId: $commandId, match: $match, seat: $seat, deck: $deck, expectedSeq: $expectedSeq
+    ) { ${OUTCOME} }
+  }`;
+
+export const GET_READY = `
+  mutation GetReady($commandId: ID!, $match: ID!, $expectedSeq: Int!) {
+    getReady(commandId: $commandId, match: $match, expectedSeq: $expectedSeq) { ${OUTCOME} }
+  }`;
+
+export const ACT = `
+  mutation Act($commandId: ID!, $match: ID!, $decision: ID!, $choice: Choice!) {
+    act(commandId: $commandId, match: $match, decision: $decision, choice: $choice) { ${OUTCOME} }
+  }`;

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './api-client.js';
+import { demoTables } from './demo-tables.js';
+import { followMatch, type MatchMessage } from './follow-match.js';
+import { playMatch, type BotTable, type PlayedMatch } from './play-match.js';
+import type { AcceptedCommand } from './seat-bot.js';
+import { startServer, type TestServer } from './server.spec-kit.js';
+import { tablesInMemory } from './table-memory.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** Every event of a match that is over, as anybody may see it. */
+async function watched(match: string): Promise<readonly MatchMessage[]> {
+  const messages: MatchMessage[] = [];
+  for await (const message of followMatch({ url: server.url }, match)) {
+    messages.push(message);
+    if (message.status === 'OVER') break;
+  }
+  return messages;
+}
+
+const inOrder = (accepted: readonly AcceptedCommand[]) =>
+  [...new Map(accepted.map(({ seq, commandId }) => [seq, commandId]))].sort(([a], [b]) => a - b);
+
+async function everyAcceptedIsRecordedOnce({ table, lastSeq, accepted }: PlayedMatch) {
+  const recorded = (await watched(table.match)).map(({ seq, commandId }) => [seq, commandId]);
+  expect(recorded.length).toBe(lastSeq + 1);
+  expect(inOrder(accepted)).toEqual(recorded);
+}
+
+// A match is some hundreds of requests, and the machine may have other things to do.
+describe('Bots', { timeout: 120_000 }, () => {
+  it('play a whole match over the public api, and what was accepted is the record', async () => {
+    await everyAcceptedIsRecordedOnce(await playMatch({ url: server.url, seed: 'first' }));
+  });
+
+  it('and a spectator lose nothing when the server goes away again and again', async () => {
+    const restarts: Promise<void>[] = [];
+    let table: BotTable | undefined;
+    let answers = 0;
+    let spectator: Promise<readonly MatchMessage[]> | undefined;
+    const played = await playMatch({
+      url: server.url,
+      seed: 'restarted',
+      onTable(set) {
+        table = set;
+        spectator = watched(set.match);
+      },
+      onAccepted() {
+        answers += 1;
+        if (answers % 15 === 0 && restarts.length < 4) restarts.push(server.restart());
+      },
+    });
+    await Promise.all(restarts);
+    expect(restarts.length).toBe(4);
+    await everyAcceptedIsRecordedOnce(played);
+    const seen = await spectator;
+    expect(seen).toEqual(await watched(table?.match ?? ''));
+  });
+
+  it('that were killed in the middle play on at the same table', async () => {
+    const killed = new AbortController();
+    const before: AcceptedCommand[] = [];
+    let table: BotTable | undefined;
+    const first = playMatch({
+      url: server.url,
+      seed: 'killed',
+      signal: killed.signal,
+      onTable: (set) => void (table = set),
+      onAccepted(command) {
+        before.push(command);
+        if (before.length === 20) killed.abort();
+      },
+    });
+    await expect(first).rejects.toThrow('abort');
+    const second = await playMatch({
+      url: server.url,
+      seed: 'other',
+      ...(table === undefined ? {} : { table }),
+    });
+    expect(second.table).toEqual(table);
+    const accepted = [...before, ...second.accepted];
+    await everyAcceptedIsRecordedOnce({ ...second, accepted });
+  });
+
+  it('keep demonstration tables busy until they are told to stop, and find them again', async () => {
+    const memory = tablesInMemory();
+    const finished: PlayedMatch[] = [];
+    const runUntil = async (count: number) => {
+      const stop = new AbortController();
+      const running = demoTables({
+        ...{ url: server.url, tables: 2, memory, seed: 'demo', thinkMs: 0, pauseMs: 0 },
+        signal: stop.signal,
+        onError: (error) => {
+          throw error;
+        },
+        onFinished(played) {
+          finished.push(played);
+          if (finished.length >= count) stop.abort();
+        },
+      });
+      await running;
+    };
+    await runUntil(2);
+    const kept = [await memory.recall('table-1'), await memory.recall('table-2')];
+    await runUntil(4);
+    const matches = finished.map(({ table }) => table.match);
+    expect(new Set(matches).size).toBe(matches.length);
+    for (const table of kept.flatMap((each) => each ?? [])) expect(matches).toContain(table.match);
+  });
+
+  it('say what is wrong with a game that is not there', async () => {
+    await expect(playMatch({ url: server.url, seed: 's', game: 'chess' })).rejects.toThrow(
+      'There is no game chess',
+    );
+    await expect(ask({ url: server.url, token: 'a.b.c' }, '{ games { id } }')).rejects.toThrow(
+      'Sign in again',
+    );
+  });
+});

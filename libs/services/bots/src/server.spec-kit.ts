@@ -1,0 +1,70 @@
+/** A server that can be taken away from the bots and given back, on a log that stays. */
+import { randomBytes } from 'node:crypto';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { TOPICS } from '@scoresheet/contracts-messages';
+import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { ApiModule, configureHttp } from '@scoresheet/services-api';
+import { memoryArchive } from '@scoresheet/services-archive';
+import { MatchServiceModule } from '@scoresheet/services-match';
+import { sha256 } from '@scoresheet/services-tail';
+import { memoryCheckpoints } from '@scoresheet/services-worker';
+
+@Module({})
+class ServerModule {
+  static on(log: MemoryLog, installationKey: Uint8Array): DynamicModule {
+    const archive = memoryArchive();
+    const onFatal = (error: Error) => {
+      throw error;
+    };
+    const shared = { log, archive, installationKey, onFatal };
+    return {
+      module: ServerModule,
+      imports: [
+        MatchServiceModule.register({ ...shared, checkpoints: memoryCheckpoints() }),
+        ApiModule.register({
+          ...shared,
+          environment: { rulesOf, sha256 },
+          games: GAMES,
+          matches: { matches: () => Promise.resolve({ matches: [], hasMore: false }) },
+        }),
+      ],
+    };
+  }
+}
+
+export interface TestServer {
+  readonly url: string;
+  /** The process ends and another one begins, at the same address. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startServer(): Promise<TestServer> {
+  const log = memoryLog({ topics: Object.values(TOPICS), partitions: 2 });
+  const installationKey = new Uint8Array(randomBytes(32));
+  const start = async (port: number) => {
+    const app = await NestFactory.create<NestExpressApplication>(
+      ServerModule.on(log.openAnother(), installationKey),
+      { bodyParser: false, logger: false, forceCloseConnections: true },
+    );
+    configureHttp(app);
+    await app.listen(port, '127.0.0.1');
+    return app;
+  };
+  let app = await start(0);
+  const url = await app.getUrl();
+  return {
+    url,
+    async restart() {
+      await app.close();
+      app = await start(Number(new URL(url).port));
+    },
+    async close() {
+      await app.close();
+      await log.close();
+    },
+  };
+}
