@@ -1,0 +1,26 @@
+/** The shared piles of the market, and what it costs to take from them. */
+import { draw, setCounter, tell, type Play } from '../play.js';
+import type { Reading } from '../rules.js';
+import { cardOf, cardsIn, place, seatCounter, type Seat, type State } from '../state.js';
+
+/** Who decides what no player may; it takes no part and sees what the public sees. */
+export const JUDGE: Seat = 0;
+
+export const PILES = ['spring', 'summer', 'autumn'] as const;
+export type Pile = (typeof PILES)[number];
+
+export const pile = (name: Pile): string => place(name, 0);
+export const sizeOf = ({ state }: Reading, name: Pile): number => cardsIn(state, pile(name)).length;
+export const isIn = (state: State, seat: Seat): boolean => seatCounter(state, seat, 'gone') === 0;
+
+/** The keeper lies on the pile and does not count among its cards. */
+export function take(play: Play, seat: Seat, name: Pile, count: number): void {
+  const keepers = cardsIn(play.state, place('keepers', 0)).filter(
+    (id) => PILES[cardOf(play.state, id).slot - 1] === name,
+  );
+  if (keepers.length > 0) {
+    setCounter(play, seat, 'coins', Math.max(0, seatCounter(play.state, seat, 'coins') - 1));
+    tell(play, 'toll-paid', { seat, pile: name });
+  }
+  draw(play, pile(name), place('hand', seat), count);
+}
