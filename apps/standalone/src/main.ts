@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { configureHttp } from '@scoresheet/services-api';
 import { layFoundation, nestLogger, runProcess } from '@scoresheet/services-runtime';
 import { startDemo } from './demo.js';
+import { listen } from './listen.js';
 import { StandaloneModule } from './standalone.module.js';
 import { welcomeWords } from './welcome.js';
 
@@ -16,8 +17,7 @@ await runProcess(async ({ config, lifetime, logger, logFile }) => {
   );
   configureHttp(app);
   lifetime.own('services', () => app.close());
-  await app.listen(config.port, config.host);
-  const url = await app.getUrl();
+  const url = await listen(app, config);
   const demo = startDemo({ config, url, logger });
   lifetime.own('demo', () => demo.stop());
   console.log(welcomeWords({ config, url, logFile }));
