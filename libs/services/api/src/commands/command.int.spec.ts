@@ -93,10 +93,15 @@ const ready = (token: string, match: string, expectedSeq: number) =>
     `getReady(commandId: "${newActor()}", match: "${match}", expectedSeq: ${expectedSeq})`,
   );
 
-const answer = (token: string, match: string, decision: string, choice: string, id = newActor()) =>
+const answer = (
+  token: string,
+  match: string,
+  { id, choice }: { readonly id: string; readonly choice: string },
+  commandId = newActor(),
+) =>
   send(
     token,
-    `act(commandId: "${id}", match: "${match}", decision: "${decision}", choice: "${choice}")`,
+    `act(commandId: "${commandId}", match: "${match}", decision: "${id}", choice: "${choice}")`,
   );
 
 async function running(): Promise<Table> {
@@ -127,7 +132,7 @@ describe('A match over the api', () => {
     const table = await running();
     expect(table.seq).toBe(4);
     const { id, choice, asked, other } = await openDecision(table);
-    const acted = await answer(asked, table.match, id, choice);
+    const acted = await answer(asked, table.match, { id, choice });
     expect(acted).toMatchObject({ __typename: 'Accepted', match: table.match, seq: 5 });
     const conceded = await send(other, `concede(commandId: "c", match: "${table.match}")`);
     expect(conceded).toMatchObject({ __typename: 'Accepted', seq: 6 });
@@ -150,11 +155,11 @@ describe('A command', () => {
   it('of a foreign seat is refused, whatever it claims', async () => {
     const table = await running();
     const { id, choice, other } = await openDecision(table);
-    expect(await answer(other, table.match, id, choice)).toMatchObject({
+    expect(await answer(other, table.match, { id, choice })).toMatchObject({
       __typename: 'Refused',
       code: 'other-seats-decision',
     });
-    expect(await answer(await signIn(), table.match, id, choice)).toMatchObject({
+    expect(await answer(await signIn(), table.match, { id, choice })).toMatchObject({
       __typename: 'Refused',
       code: 'not-seated',
     });
@@ -163,8 +168,8 @@ describe('A command', () => {
   it('that answers a closed decision is a conflict', async () => {
     const table = await running();
     const { id, choice, asked } = await openDecision(table);
-    await answer(asked, table.match, id, choice);
-    expect(await answer(asked, table.match, id, choice)).toMatchObject({
+    await answer(asked, table.match, { id, choice });
+    expect(await answer(asked, table.match, { id, choice })).toMatchObject({
       __typename: 'Conflict',
     });
   });
@@ -179,7 +184,7 @@ describe('A command', () => {
     const table = await running();
     const { id, choice, asked } = await openDecision(table);
     const sent = await Promise.all(
-      Array.from({ length: 5 }, () => answer(asked, table.match, id, choice, 'mine')),
+      Array.from({ length: 5 }, () => answer(asked, table.match, { id, choice }, 'mine')),
     );
     for (const each of sent) expect(each).toMatchObject({ __typename: 'Accepted', seq: 5 });
     expect((await look(table.match, sent[4]?.token ?? '', asked)).seq).toBe(5);
@@ -189,12 +194,12 @@ describe('A command', () => {
     const table = await running();
     const { id, choice, asked, other } = await openDecision(table);
     const [mine, theirs] = await Promise.all([
-      answer(asked, table.match, id, choice, 'same'),
-      answer(other, table.match, id, choice, 'same'),
+      answer(asked, table.match, { id, choice }, 'same'),
+      answer(other, table.match, { id, choice }, 'same'),
     ]);
     expect(mine).toMatchObject({ __typename: 'Accepted', seq: 5 });
     expect(theirs).toMatchObject({ __typename: 'Refused' });
-    expect(await answer(other, table.match, id, choice, 'same')).toMatchObject({
+    expect(await answer(other, table.match, { id, choice }, 'same')).toMatchObject({
       __typename: 'Refused',
       code: 'command-id-reused',
     });

@@ -68,6 +68,9 @@ export class SubscriptionSocket implements OnApplicationBootstrap, BeforeApplica
     }
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
       this.sockets.emit('connection', opened, request);
+      // Such as a message that is too large. The socket is closing with the right code already;
+      // the listener that graphql-ws has put here would write strangers' mistakes to the console.
+      opened.removeAllListeners('error').on('error', () => undefined);
     });
   };
 
@@ -76,7 +79,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, BeforeApplica
       isProd: true,
       onConnect: (context) => this.mayConnect(context),
       onSubscribe: (context, _id, payload) => this.prepare(context, payload),
-      onNext: (_context, _id, _payload, _args, { data = null, errors }) =>
+      onNext: (...[, , , , { data = null, errors }]) =>
         errors && { data, errors: errors.map(masked) },
       onError: (_context, _id, _payload, errors) => errors.map(masked),
     };
