@@ -1,16 +1,16 @@
 /** From a command to the house's part of its event, or to the reason why there is none. */
 import type { Command } from '@scoresheet/contracts-messages';
-import { canonicalJson, type Json, type Part } from '@scoresheet/domain-record';
+import type { Json, Part } from '@scoresheet/domain-record';
 import { act } from './act.js';
 import { digestOf } from './action.js';
 import type { NotAccepted } from './aggregate.js';
 import { concede } from './concede.js';
 import { createMatch } from './create-match.js';
 import type { Deciding } from './environment.js';
+import { endsTurn, fingerprintOf } from './fingerprint.js';
 import { note } from './fold.js';
 import { getReady } from './get-ready.js';
 import { isNo, MATCH_UNKNOWN, type Done, type Judged } from './judged.js';
-import type { RecordedFact } from './match-facts.js';
 import type { MatchState } from './match-state.js';
 import { takeSeat } from './take-seat.js';
 
@@ -71,10 +71,7 @@ function judge(deciding: Deciding, state: MatchState | undefined, command: Comma
 
 function house(deciding: Deciding, { state, action, facts }: Done): Part {
   const part = { action, facts: facts as unknown as readonly Json[] };
-  if (!facts.some(closesTurn)) return part;
-  return { ...part, fingerprint: deciding.sha256(canonicalJson(state.table)) };
+  const { table } = state;
+  if (table === null || !facts.some(endsTurn)) return part;
+  return { ...part, fingerprint: fingerprintOf(table, deciding.sha256) };
 }
-
-/** A new turn or the end: the moment at which the state's fingerprint is recorded. */
-const closesTurn = (fact: RecordedFact): boolean =>
-  fact.kind === 'ended' || (fact.kind === 'counted' && fact.seat === 0 && fact.what === 'turn');

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { copy, type State } from '@scoresheet/rules-engine';
+import { fingerprintOf } from './fingerprint.js';
+import { answer, runningMatch, sha256 } from './scene.spec-kit.js';
+
+function stateOf(): State {
+  const scene = runningMatch();
+  answer(scene, 'ann');
+  answer(scene, 'bob');
+  const { table } = scene.state();
+  if (!table) throw new Error('the game has begun');
+  return table;
+}
+
+const changes: readonly [what: string, change: (state: State) => void][] = [
+  ['a counter of a seat', (state) => void (state.players[1]!['points'] = 7)],
+  ['a counter of the table', (state) => void (state.table['turn'] = 9)],
+  ['the order of a deck', (state) => void state.places['deck@1']!.reverse()],
+  [
+    'the face of a hidden card',
+    (state) => {
+      const id = state.places['deck@2']![0]!;
+      state.cards[id] = { ...state.cards[id]!, face: 'lamp-0' };
+    },
+  ],
+  ['a mark', (state) => void (state.cards[state.places['table@0']![0]!]!.marks['lit'] = 1)],
+  ['a slot', (state) => void (state.cards[state.places['table@0']![0]!]!.slot = 3)],
+  [
+    'where a card says that it lies',
+    (state) => void (state.cards[state.places['table@0']![0]!]!.place = 'x@0'),
+  ],
+  ['the stack', (state) => void state.stack.push({ kind: 'effect' })],
+  ['a number of an id', (state) => void (state.ids['c'] = 99)],
+  ['the chance asked so far', (state) => void (state.draws += 1)],
+  ['the decisions asked so far', (state) => void (state.asked += 1)],
+  ['the end', (state) => void (state.outcome = { places: [[1, 2]], reason: 'draw' })],
+];
+
+describe('the fingerprint', () => {
+  it.each(changes)('tells states apart by %s', (_, change) => {
+    const state = stateOf();
+    const changed = copy(state);
+    expect(fingerprintOf(changed, sha256)).toBe(fingerprintOf(state, sha256));
+    change(changed);
+    expect(fingerprintOf(changed, sha256)).not.toBe(fingerprintOf(state, sha256));
+  });
+
+  it('does not depend on the order in which the state was filled', () => {
+    const state = stateOf();
+    const turned = {
+      ...state,
+      cards: Object.fromEntries(Object.entries(state.cards).reverse()),
+      places: Object.fromEntries(Object.entries(state.places).reverse()),
+    };
+    expect(fingerprintOf(turned, sha256)).toBe(fingerprintOf(state, sha256));
+  });
+});
