@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LogError } from '@scoresheet/event-log-port';
 
-const FIRST_PAUSE_MS = 20;
+const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 1_000;
 
 /**

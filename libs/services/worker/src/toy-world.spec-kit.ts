@@ -131,7 +131,7 @@ export interface Judgement {
   readonly lost: readonly string[];
   /** Commands that are in the record more than once. */
   readonly doubled: readonly string[];
-  /** Commands that are in the record although they were answered otherwise. */
+  /** Commands, of those sent once, that are in the record although they were answered otherwise. */
   readonly turned: readonly string[];
 }
 
@@ -148,12 +148,14 @@ export async function judge(log: EventLog, sent: readonly ToyCommand[]): Promise
   const keyOf = ({ record, commandId }: { record: string; commandId: string }) =>
     `${record}/${commandId}`;
   const answered = new Set(answers.map(keyOf));
+  const keys = sent.map(keyOf);
+  const sentOnce = new Set(keys.filter((key) => keys.indexOf(key) === keys.lastIndexOf(key)));
   const against = answers.filter(({ outcome }) => outcome === 'refused' || outcome === 'conflict');
   return {
     heads,
-    lost: sent.map(keyOf).filter((key) => !accepted.has(key) && !answered.has(key)),
+    lost: keys.filter((key) => !accepted.has(key) && !answered.has(key)),
     doubled: [...accepted].filter(([, times]) => times > 1).map(([key]) => key),
-    turned: against.map(keyOf).filter((key) => accepted.has(key)),
+    turned: against.map(keyOf).filter((key) => sentOnce.has(key) && accepted.has(key)),
   };
 }
 

@@ -1,0 +1,134 @@
+/** Worlds that make it hard: slow and doubtful logs, processes that die. Everything from a seed. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LogError, type EventLog } from '@scoresheet/event-log-port';
+import type { ArchiveReader } from '@scoresheet/services-archive';
+import fc from 'fast-check';
+import type { Checkpoints } from './checkpoints.port.js';
+import { toyCounter, type ToyCommand, type ToyState } from './toy-counter.spec-kit.js';
+
+export type Random = () => number;
+
+/** Numbers from 0 up to 1; small and good enough to choose happenings by (mulberry32). */
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A handle that now and then is overtaken by all others. */
+export const randomPace = (random: Random) => async (): Promise<void> => {
+  const turns = Math.floor(random() * 5);
+  for (let i = 0; i < turns; i += 1) await (random() < 0.5 ? Promise.resolve() : nextTurn());
+};
+
+const draftArbitrary = fc.record({
+  record: fc.constantFrom('m-a', 'm-b', 'm-c'),
+  type: fc.constantFrom('add', 'add', 'add', 'open', 'close') as fc.Arbitrary<ToyCommand['type']>,
+  /** Answers what is open by then, or guesses. */
+  guess: fc.option(fc.integer({ min: 0, max: 9 }), { freq: 3 }),
+  n: fc.constantFrom(1, 1, 1, 2, -1),
+  id: fc.integer({ min: 0, max: 60 }),
+});
+
+/** Commands as careless clients send them: most fit, some guess, repeat, or use an id twice. */
+export const commandsArbitrary = fc
+  .array(draftArbitrary, { minLength: 5, maxLength: 40 })
+  .map((drafts) => {
+    const states = new Map<string, ToyState>();
+    return drafts.map(({ guess, id, ...draft }): ToyCommand => {
+      const state = states.get(draft.record);
+      const type = state === undefined && guess === null ? 'open' : draft.type;
+      const answers = guess ?? state?.seq ?? 0;
+      const command = { ...draft, type, answers, commandId: `c${id}` };
+      const decided = toyCounter.decide(state, command, 0);
+      if ('state' in decided) states.set(draft.record, decided.state);
+      return command;
+    });
+  });
+
+/** Appends that land twice, are lost, or land without a word; ends that cannot be asked for. */
+export function faultyLog(log: EventLog, random: Random): EventLog {
+  const away = () => new LogError('log-unavailable', 'The log is away.');
+  return {
+    ...passThrough(log),
+    async append(to, messages) {
+      const fault = random();
+      if (fault < 0.1) throw away();
+      const receipt = await log.append(to, messages);
+      if (fault < 0.2) throw away();
+      return fault < 0.3 ? log.append(to, messages) : receipt;
+    },
+    async end(of) {
+      if (random() < 0.1) throw away();
+      return log.end(of);
+    },
+  };
+}
+
+export class Crash extends Error {}
+
+export interface Mortal {
+  readonly log: EventLog;
+  readonly archive: ArchiveReader;
+  readonly checkpoints: Checkpoints;
+  /** Places passed at which the process could have died. */
+  readonly passed: () => number;
+}
+
+/** A process that dies at the so-manieth place: from then on it does and gets nothing. */
+export function mortal(
+  { log, archive, checkpoints }: Omit<Mortal, 'passed'>,
+  diesAt: number,
+): Mortal {
+  let places = 0;
+  const place = () => {
+    places += 1;
+    if (places > diesAt) throw new Crash(`died at ${diesAt}`);
+  };
+  const around =
+    <A extends readonly unknown[], T>(call: (...args: A) => Promise<T>) =>
+    async (...args: A): Promise<T> => {
+      place();
+      const answer = await call(...args);
+      place();
+      return answer;
+    };
+  return {
+    log: {
+      ...passThrough(log),
+      append: around((to, messages) => log.append(to, messages)),
+      end: around((of) => log.end(of)),
+      read: around((of, from, limit) => log.read(of, from, limit)),
+      consume: (of, from, onBatch) =>
+        log.consume(
+          of,
+          from,
+          around(async (entries, end) => onBatch(entries, end)),
+        ),
+    },
+    archive: {
+      position: around((partition) => archive.position(partition)),
+      heads: around((records, before) => archive.heads(records, before)),
+      events: around((record, before, fromSeq) => archive.events(record, before, fromSeq)),
+    },
+    checkpoints: {
+      load: around((of) => checkpoints.load(of)),
+      save: around((of, bookmark) => checkpoints.save(of, bookmark)),
+    },
+    passed: () => places,
+  };
+}
+
+const passThrough = (log: EventLog): EventLog => ({
+  logId: log.logId,
+  partitions: log.partitions,
+  append: (to, messages) => log.append(to, messages),
+  read: (of, from, limit) => log.read(of, from, limit),
+  end: (of) => log.end(of),
+  consume: (of, from, onBatch) => log.consume(of, from, onBatch),
+  close: () => log.close(),
+});
