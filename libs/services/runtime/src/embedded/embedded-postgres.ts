@@ -55,7 +55,10 @@ export async function startEmbeddedPostgres({
     url: `postgres://${SUPERUSER}:${encodeURIComponent(access.password)}@127.0.0.1:${port}/${DATABASE}`,
     port,
     adopted: wasRunning,
-    lost: lock.lost.then((reason) => `The embedded PostgreSQL is gone: ${reason}.`),
+    lost: lock.lost.then(
+      (reason) =>
+        `The embedded PostgreSQL is gone (${reason}). Start again: what was accepted is kept.`,
+    ),
     stop: () => stop(cluster, lock),
   };
 }

@@ -65,11 +65,16 @@ export async function stopPostmaster({ folder, account, programs }: Cluster): Pr
     return runProgram(programs.pg_ctl, ['stop', '-D', folder, '-m', mode, ...wait], account);
   };
   try {
-    await stop('fast', STOP_DEADLINE_MS);
+    if (await runs(folder)) await stop('fast', STOP_DEADLINE_MS);
   } catch {
     // As after a crash: the next start replays the journal.
-    if ((await readPidFile(folder)) !== undefined) await stop('immediate', STOP_DEADLINE_MS);
+    if (await runs(folder)) await stop('immediate', STOP_DEADLINE_MS);
   }
+}
+
+async function runs(folder: string): Promise<boolean> {
+  const found = await readPidFile(folder);
+  return found !== undefined && isPostmaster(found.pid, folder);
 }
 
 /** The running server once it answers; undefined when none runs, or the last one just ended. */
