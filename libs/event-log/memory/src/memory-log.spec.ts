@@ -38,6 +38,19 @@ describe('The memory log for tests', () => {
     expect(() => memoryLog({ ...shape, partitions: 0 })).toThrow(/1 to 1024 partitions/);
   });
 
+  it('is closed when the appends that a test holds back have landed', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const log = memoryLog({ ...shape, pace: () => gate });
+    const order: string[] = [];
+    const appended = log.append(here, [message('a')]).then(() => order.push('appended'));
+    const closed = log.close().then(() => order.push('closed'));
+    await log.openAnother().end(here); // time enough for a close that does not wait
+    release();
+    await Promise.all([appended, closed]);
+    expect(order).toEqual(['appended', 'closed']);
+  });
+
   it('lets a scheduler choose every order of appends and deliveries', async () => {
     const orders = new Set<string>();
     await fc.assert(

@@ -36,8 +36,8 @@ export interface Receipt {
 /** A running reader of one partition. */
 export interface Consumption {
   /**
-   * Resolves when the batch in hand is done; no batch is delivered after it. May be called at any
-   * time and more than once. A handler that awaits it waits for itself.
+   * No batch is begun any more; resolves when the one in hand is done. May be called at any time
+   * and more than once. A handler that awaits it waits for itself.
    */
   stop(): Promise<void>;
   /**

@@ -39,7 +39,6 @@ interface Pull {
 }
 
 async function pull({ source, from, onBatch, stopped }: Pull): Promise<void> {
-  await Promise.resolve(); // the caller has its Consumption before the first batch
   const news = waitForNews(source, stopped);
   try {
     let next = from;

@@ -23,6 +23,7 @@ eventLogContract('The log in PostgreSQL', async (shape) => {
 const here = { topic: 'match.events', partition: 0 };
 const message = (text: string): Message => ({ key: 'm-1', value: new TextEncoder().encode(text) });
 const NEVER_MS = 3_600_000;
+const PATIENCE = { timeout: 15_000, interval: 10 };
 
 describe('The log in PostgreSQL', () => {
   let connectionString: string;
@@ -96,7 +97,7 @@ describe('The log in PostgreSQL', () => {
       await log.end(here);
       for (let count = 1; count <= 3; count += 1) {
         await other.append(here, [message('a')]);
-        await vi.waitUntil(() => seen.mock.calls.length === count, { timeout: 5_000 });
+        await vi.waitUntil(() => seen.mock.calls.length === count, PATIENCE);
       }
     });
 
@@ -110,7 +111,7 @@ describe('The log in PostgreSQL', () => {
           update scoresheet_log.partition set next_offset = 1 where partition = 0 returning id
         )
         insert into scoresheet_log.entry select id, 0, 0, 'm-1', null, 'a' from place`);
-      await vi.waitUntil(() => seen.mock.calls.length === 1, { timeout: 5_000 });
+      await vi.waitUntil(() => seen.mock.calls.length === 1, PATIENCE);
     });
   });
 
@@ -156,12 +157,12 @@ describe('The log in PostgreSQL', () => {
     const refusal = { code: 'log-unavailable', message: expect.stringContaining('200 ms') };
     await expect(log.append(here, [message('a')])).rejects.toMatchObject(refusal);
     await client.end();
-    await vi.waitUntil(() =>
+    const isAppended = () =>
       log.append(here, [message('b')]).then(
         () => true,
         () => false,
-      ),
-    );
+      );
+    await vi.waitUntil(isAppended, PATIENCE);
   });
 
   describe('does not go on', () => {
@@ -191,7 +192,7 @@ describe('The log in PostgreSQL', () => {
       await log.append(here, [message('a'), message('b')]);
       const seen = vi.fn();
       const consumption = log.consume(here, 0, seen);
-      await vi.waitUntil(() => seen.mock.calls.length === 1, { timeout: 5_000 });
+      await vi.waitUntil(() => seen.mock.calls.length === 1, PATIENCE);
       await sql(
         'update scoresheet_log.partition set next_offset = 1; delete from scoresheet_log.entry',
       );

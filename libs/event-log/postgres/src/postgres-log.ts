@@ -138,9 +138,15 @@ export class PostgresLog implements EventLog {
     };
   }
 
-  private inTime<T>(attempt: () => Promise<T>): Promise<T> {
+  private async inTime<T>(attempt: () => Promise<T>): Promise<T> {
     const { deadlineMs, onTrouble } = this.parts;
-    return patiently(attempt, { until: AbortSignal.timeout(deadlineMs), onTrouble });
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), deadlineMs);
+    try {
+      return await patiently(attempt, { until: deadline.signal, onTrouble });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 

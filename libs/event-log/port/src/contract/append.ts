@@ -103,10 +103,10 @@ export function appendContract(table: TestTable): void {
         { ...message('a'), key: 'm-1', headers },
         { ...message('b'), key: '' },
         { ...message('c'), key: 'ü "quoted", {braced} \\ NULL 🍻', headers: {} },
-        { ...message('d'), key: 'NULL' },
+        { ...message('d'), key: ' NULL ' },
       ]);
       const entries = await readAll(log, here);
-      const keys = ['m-1', '', 'ü "quoted", {braced} \\ NULL 🍻', 'NULL'];
+      const keys = ['m-1', '', 'ü "quoted", {braced} \\ NULL 🍻', ' NULL '];
       expect(entries.map(({ key }) => key)).toEqual(keys);
       expect(entries[0]?.headers).toEqual(headers);
       expect(entries.slice(1).every((entry) => entry.headers === undefined)).toBe(true);

@@ -13,6 +13,14 @@ export function stopContract(table: TestTable): void {
       expect(watched.entries).toEqual([]);
     });
 
+    it('comes before the first batch when it is stopped at once', async () => {
+      const log = table.log();
+      await log.append(here, messages('a', 3));
+      const watched = watch(log, here, 0);
+      await watched.consumption.stop();
+      expect(watched.entries).toEqual([]);
+    });
+
     it('waits for the batch in hand, and nothing comes after it', async () => {
       const log = table.log();
       await log.append(here, messages('a', 1));
