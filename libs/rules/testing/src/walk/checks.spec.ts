@@ -1,0 +1,128 @@
+import { cardOf, cardsIn, place, type State } from '@scoresheet/rules-engine';
+import { describe, expect, it } from 'vitest';
+import { checkConservation } from './check-conservation.js';
+import { checkNoIdLeaks } from './check-ids.js';
+import {
+  checkDecidedAgain,
+  checkOptionsAccepted,
+  checkPerturbedRefused,
+  checkRefold,
+  firstDifference,
+  type Check,
+} from './checks.js';
+import { note, planted, SEATING, type Plant } from './planted.spec-kit.js';
+import { randomWalk } from './random-walk.js';
+
+const CHECKS: readonly Check[] = [
+  checkRefold,
+  checkDecidedAgain,
+  checkOptionsAccepted,
+  checkPerturbedRefused,
+  checkConservation,
+  checkNoIdLeaks,
+];
+
+const walk = (check: Check, plant?: Plant) => () =>
+  randomWalk({ rules: planted(plant), seating: SEATING, seed: 5, maxActions: 30, onStep: check });
+
+const topOfHand = (state: State, seat: number): string =>
+  cardsIn(state, place('hand', seat))[0] ?? '';
+
+describe('a game without a fault', () => {
+  it.each(CHECKS)('passes check %#', (check) => {
+    expect(walk(check)).not.toThrow();
+  });
+});
+
+describe('a planted fault is caught', () => {
+  it('where the rules change the state behind the facts', () => {
+    const plant: Plant = { afterAnswer: ({ state }) => void (state.table['sly'] = 1) };
+    expect(walk(checkRefold, plant)).toThrow(/seed 5, action 1 .*differs at .*sly/);
+  });
+
+  it('where a frame keeps what JSON cannot hold', () => {
+    const plant: Plant = {
+      afterAnswer: ({ state }) => void Object.assign(state.stack[0] ?? {}, { when: undefined }),
+    };
+    expect(walk(checkRefold, plant)).toThrow(/JSON loses something/);
+  });
+
+  it('where the rules remember something outside of the state', () => {
+    let answers = 0;
+    const plant: Plant = { afterAnswer: (play) => note(play, `answer ${(answers += 1)}`) };
+    expect(walk(checkDecidedAgain, plant)).toThrow(/decided again .* other facts/);
+  });
+
+  it('where something is offered that is not accepted', () => {
+    let asked = 0;
+    const plant: Plant = {
+      step: {
+        options: () => ({ pick: 'one', from: [{ id: 'draw' }, { id: `once ${(asked += 1)}` }] }),
+      },
+    };
+    expect(walk(checkOptionsAccepted, plant)).toThrow(/offered, but refused/);
+  });
+
+  it('where a refusal names no rule', () => {
+    const plant: Plant = { rules: { refuse: () => ({ rule: '', says: 'No.' }) } };
+    expect(walk(checkPerturbedRefused, plant)).toThrow(/names a rule/);
+  });
+
+  it('where a refusal changes the state', () => {
+    const plant: Plant = {
+      rules: {
+        refuse({ state }) {
+          state.table['refused'] = 1;
+          return { rule: 'P-1', says: 'No.' };
+        },
+      },
+    };
+    expect(walk(checkPerturbedRefused, plant)).toThrow(/changed the state/);
+  });
+
+  it('where a card vanishes', () => {
+    const plant: Plant = {
+      afterAnswer({ state }) {
+        const id = topOfHand(state, 1);
+        delete state.cards[id];
+        state.places['hand@1'] = cardsIn(state, 'hand@1').filter((other) => other !== id);
+      },
+    };
+    expect(walk(checkConservation, plant)).toThrow(/appeared or vanished/);
+  });
+
+  it('where a card lies in two places', () => {
+    const plant: Plant = {
+      afterAnswer: ({ state }) => void state.places['hand@1']?.push(topOfHand(state, 1)),
+    };
+    expect(walk(checkConservation, plant)).toThrow(/nowhere or twice/);
+  });
+
+  it('where a counter is no whole number', () => {
+    const plant: Plant = { afterAnswer: ({ state }) => void (state.table['half'] = 0.5) };
+    expect(walk(checkConservation, plant)).toThrow(/no whole number/);
+  });
+
+  it('where the id of a hidden card is told to all', () => {
+    const plant: Plant = {
+      afterAnswer: (play, seat) => note(play, `look:${topOfHand(play.state, seat)}!`),
+    };
+    expect(walk(checkNoIdLeaks, plant)).toThrow(/learns hand\d-\d+ by its facts/);
+  });
+});
+
+describe('the first difference', () => {
+  it('is named by its path, and there is none between equal values', () => {
+    expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe(
+      'the state.a.1.b: 2 and 3',
+    );
+    expect(firstDifference({ a: 1, b: 2 }, { b: 2, a: 1 })).toBeUndefined();
+    expect(firstDifference({ a: undefined }, {})).toBe('the state');
+  });
+});
+
+it('the planted game itself reaches its end', () => {
+  const { state } = randomWalk({ rules: planted(), seating: SEATING, seed: 1, maxActions: 100 });
+  expect(state.outcome?.reason).toBe('time');
+  expect(Object.values(state.cards).every(({ id }) => cardOf(state, id).id === id)).toBe(true);
+});
