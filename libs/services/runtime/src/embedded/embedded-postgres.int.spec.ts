@@ -73,6 +73,10 @@ const serverPid = async (): Promise<number> =>
 const isRunning = (pid: number): Promise<boolean> =>
   isPostmaster(pid, join(dataFolder, 'postgres'));
 
+/** Its pid file is the last that it removes; the process itself is gone a moment later. */
+const expectGone = (pid: number) =>
+  vi.waitFor(async () => expect(await isRunning(pid)).toBe(false), { timeout: 5_000 });
+
 describe('an embedded PostgreSQL', () => {
   it('is made at the first start, durable and for this machine alone', async () => {
     const { url, adopted } = await start();
@@ -104,7 +108,7 @@ describe('an embedded PostgreSQL', () => {
     await query(first.url, 'create table kept as select 7 as seven');
     const pid = await serverPid();
     await stop();
-    expect(await isRunning(pid)).toBe(false);
+    await expectGone(pid);
 
     const second = await start();
 
@@ -190,7 +194,7 @@ describe('after a kill -9', () => {
     const [row] = await query(url, 'select count(*)::int as rows from numbers');
     expect(row?.['rows']).toBeGreaterThanOrEqual(committed);
     await stop();
-    expect(await isRunning(pid)).toBe(false);
+    await expectGone(pid);
   });
 
   it('of parent and server, the server recovers and nothing committed is lost', async () => {
