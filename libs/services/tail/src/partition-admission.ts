@@ -43,17 +43,18 @@ export class PartitionAdmission {
 
   /** In log order, one batch at a time. */
   async admit(entries: readonly Entry[]): Promise<readonly AdmittedEvent[]> {
+    return (await this.prepare(entries))();
+  }
+
+  /**
+   * The same in two steps, for who must not see heads that are ahead of what is told: all that
+   * takes time first, then, when the answer is called, the whole batch at once.
+   */
+  async prepare(entries: readonly Entry[]): Promise<() => readonly AdmittedEvent[]> {
     const claims = entries.map((entry) => this.claimOf(entry));
     const unknown = this.unknownRecords(claims);
     if (unknown.length > 0) await this.lookUp(unknown, entries[0]?.offset ?? 0);
-    const events: AdmittedEvent[] = [];
-    for (const [i, claim] of claims.entries()) {
-      const event = this.admitOne(claim, entries[i] as Entry);
-      if (event === undefined) continue;
-      this.met.set(event.header.record, { lastOffset: event.offset, touchedIn: this.sweeps });
-      events.push(event);
-    }
-    return events;
+    return () => this.admitAll(entries, claims);
   }
 
   /** Undefined: not met yet, or forgotten since. */
@@ -101,6 +102,17 @@ export class PartitionAdmission {
     const events = this.foreseen.get(key);
     const event = events?.find(({ bytes }) => Buffer.compare(bytes, value) === 0);
     return event === undefined ? this.heads.inspect(value) : { admitted: 'foreseen', event };
+  }
+
+  private admitAll(entries: readonly Entry[], claims: readonly Claim[]): readonly AdmittedEvent[] {
+    const events: AdmittedEvent[] = [];
+    for (const [i, claim] of claims.entries()) {
+      const event = this.admitOne(claim, entries[i] as Entry);
+      if (event === undefined) continue;
+      this.met.set(event.header.record, { lastOffset: event.offset, touchedIn: this.sweeps });
+      events.push(event);
+    }
+    return events;
   }
 
   private unknownRecords(claims: readonly Claim[]): readonly string[] {

@@ -186,8 +186,10 @@ export class RecordTail<S> {
 
   private async take(entries: readonly Entry[]): Promise<void> {
     this.isInBatch = true;
-    const events = await this.admission.admit(entries);
+    const admit = await this.admission.prepare(entries);
     const last = entries.at(-1) as Entry;
+    // From here to `admittedTo` without a pause: heads, states and history move as one.
+    const events = admit();
     const told = events.filter(({ offset }) => offset >= this.deliverFrom);
     for (const event of events) {
       this.recent?.add(event);
