@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oddPackages, packagesIn } from './packages.js';
+import { oddPackages, packagesIn, unlinkedPackages } from './packages.js';
 import { workspaceFiles } from './workspace-files.js';
 
 const oddities = (manifest: object) =>
@@ -32,5 +32,12 @@ describe('Packages', () => {
       dependencies: { zod: '4.6.7', '@scoresheet/domain-match': '0.1.0' },
     };
     expect(oddities(manifest)).toEqual([expect.stringContaining('lists zod')]);
+  });
+
+  it('are all linked by the lock file', () => {
+    const files = workspaceFiles();
+    const lockFile = files.find(({ path }) => path === 'package-lock.json')?.text ?? '';
+    const stranger = { name: '@scoresheet/stranger', folder: '', layers: [], dependencies: {} };
+    expect(unlinkedPackages([...packagesIn(files), stranger], lockFile)).toEqual([stranger.name]);
   });
 });

@@ -53,3 +53,9 @@ function nameFor(folder: string): string {
 function when(holds: boolean, words: string): string[] {
   return holds ? [words] : [];
 }
+
+/** Packages that the lock file does not link, so that nobody else could install the workspace. */
+export function unlinkedPackages(packages: readonly Package[], lockFile: string): string[] {
+  const { packages: locked } = JSON.parse(lockFile) as { packages: Record<string, object> };
+  return packages.map(({ name }) => name).filter((name) => !(`node_modules/${name}` in locked));
+}
