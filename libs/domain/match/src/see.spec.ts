@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { lanternRules } from './lanterns.spec-kit.js';
+import { LANTERN_DECK, lanternRules } from './lanterns.spec-kit.js';
 import { seatAudiences } from './match-state.js';
-import { answer, playToTheEnd, runningMatch, type Scene } from './scene.spec-kit.js';
+import {
+  answer,
+  environment,
+  openMatch,
+  playToTheEnd,
+  runningMatch,
+  type Scene,
+} from './scene.spec-kit.js';
+import { viewMatch } from './view.js';
 import { seeMatch } from './see.js';
 import { canonicalJson, partsSeen, type Parts } from '@scoresheet/domain-record';
 
@@ -69,6 +77,28 @@ describe('what the lines of an answer hold', () => {
       );
       expect(canonicalJson(parts)).toBe(canonicalJson(expected));
     }
+  });
+
+  it('two worlds that differ in what a viewer may not know give that viewer equal lines', () => {
+    const [one, other] = [LANTERN_DECK, [...LANTERN_DECK].reverse()].map((deck) => {
+      const scene = openMatch(2);
+      scene.send('ann', { type: 'take-seat', seat: 1, deck: LANTERN_DECK, expectedSeq: 0 });
+      scene.send('bob', { type: 'take-seat', seat: 2, deck, expectedSeq: 1 });
+      scene.send('ann', { type: 'get-ready', expectedSeq: 2 });
+      scene.send('bob', { type: 'get-ready', expectedSeq: 3 });
+      answer(scene, 'bob', 1);
+      return scene;
+    }) as [Scene, Scene];
+    const linesFor = (scene: Scene, audience: 'house' | 'seat1' | 'seat2') =>
+      scene.events.map(({ parts }) => canonicalJson(parts[audience] ?? parts.public));
+    expect(linesFor(one, 'house')).not.toEqual(linesFor(other, 'house'));
+    expect(linesFor(one, 'seat2')).not.toEqual(linesFor(other, 'seat2'));
+    expect(linesFor(one, 'seat1')).toEqual(linesFor(other, 'seat1'));
+    const viewsOf = (scene: Scene) => [
+      viewMatch(scene.state(), 1, environment),
+      viewMatch(scene.state(), 'public', environment),
+    ];
+    expect(viewsOf(one)).toEqual(viewsOf(other));
   });
 
   it('a field of an action that nobody thought of stays with the house', () => {
