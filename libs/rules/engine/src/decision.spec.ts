@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { match, oneOf, type Choice, type Decision, type Options } from './decision.js';
+
+const asked = (options: Options): Decision => ({ id: 'd1', seat: 1, kind: 'test', options });
+const from = ['a', 'b', 'c'].map((id) => ({ id }));
+const chosen = (options: Options, choice: Choice): readonly string[] | undefined =>
+  match(asked(options), choice)?.chosen.map(({ id }) => id);
+
+/** What reaches the rules from outside is not what its type says. */
+const foreign = (value: unknown): Choice => value as Choice;
+
+describe('one of several', () => {
+  it('is chosen by its id', () => {
+    expect(chosen(oneOf('keep', 'redraw'), 'keep')).toEqual(['keep']);
+  });
+
+  it.each([['d'], [['a']], [''], [0], [null], [{}], [['a', 'b']], [undefined]])(
+    'is not chosen by %j',
+    (choice) => {
+      expect(match(asked({ pick: 'one', from }), foreign(choice))).toBeUndefined();
+    },
+  );
+});
+
+describe('some of several', () => {
+  const options: Options = { pick: 'some', from, min: 1, max: 2 };
+
+  it('are taken in the order of the answer', () => {
+    expect(chosen(options, ['c', 'a'])).toEqual(['c', 'a']);
+  });
+
+  it.each([[[]], [['a', 'b', 'c']], [['a', 'a']], [['a', 'x']], ['a'], [1]])(
+    'are not %j',
+    (choice) => {
+      expect(match(asked(options), foreign(choice))).toBeUndefined();
+    },
+  );
+
+  it('may be none where none is enough', () => {
+    expect(chosen({ ...options, min: 0 }, [])).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  it('names each of them once', () => {
+    expect(chosen({ pick: 'order', from }, ['b', 'c', 'a'])).toEqual(['b', 'c', 'a']);
+    expect(chosen({ pick: 'order', from }, ['b', 'c'])).toBeUndefined();
+    expect(chosen({ pick: 'order', from }, ['b', 'c', 'c'])).toBeUndefined();
+  });
+});
+
+describe('a number', () => {
+  const options: Options = { pick: 'number', min: 0, max: 5 };
+
+  it.each([0, 5])('may be %d', (number) => {
+    expect(match(asked(options), number)?.number).toBe(number);
+  });
+
+  it.each([[-1], [6], [2.5], [Number.NaN], ['3'], [[3]], [null]])('is not %j', (choice) => {
+    expect(match(asked(options), foreign(choice))).toBeUndefined();
+  });
+});
