@@ -86,22 +86,6 @@ describe('A tail', () => {
     await tail.stop();
   });
 
-  it('gives a history that ends with the head, at whatever moment it is asked for', async () => {
-    const log = toy.toyLog();
-    const tail = await toy.startedTail(log, memoryArchive());
-    const appending = (async () => {
-      for (const event of eventsOf(A, [1, 2, 3, 4, 5])) await append(log, event);
-    })();
-    for (let moment = 0; moment < 60; moment += 1) {
-      const head = tail.metHead(A);
-      const history = await tail.history(A);
-      expect(history.at(-1)?.head).toEqual(head);
-    }
-    expect(await tail.history(A)).toHaveLength(5);
-    await appending;
-    await tail.stop();
-  });
-
   it('tells who waits for a command, and stops waiting when told', async () => {
     const log = toy.toyLog();
     const tail = await toy.startedTail(log, memoryArchive());

@@ -11,6 +11,7 @@ import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { memoryArchive, type ArchiveReader } from '@scoresheet/services-archive';
 import { RecordTail, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import type { AnyCommand } from './aggregate.js';
 import type { Checkpoints } from './checkpoints.port.js';
 import { CommandWorker } from './command-worker.js';
 import { memoryCheckpoints } from './memory-checkpoints.js';
@@ -133,6 +134,8 @@ export interface Judgement {
   readonly doubled: readonly string[];
   /** Commands, of those sent once, that are in the record although they were answered otherwise. */
   readonly turned: readonly string[];
+  /** Records whose events are in another order than their commands, of those sent once. */
+  readonly reordered: readonly string[];
 }
 
 /** What all readers find, held against what was sent. */
@@ -145,8 +148,6 @@ export async function judge(log: EventLog, sent: readonly ToyCommand[]): Promise
     accepted.set(key, (accepted.get(key) ?? 0) + 1);
   }
   const answers = await outcomes(log);
-  const keyOf = ({ record, commandId }: { record: string; commandId: string }) =>
-    `${record}/${commandId}`;
   const answered = new Set(answers.map(keyOf));
   const keys = sent.map(keyOf);
   const sentOnce = new Set(keys.filter((key) => keys.indexOf(key) === keys.lastIndexOf(key)));
@@ -156,7 +157,15 @@ export async function judge(log: EventLog, sent: readonly ToyCommand[]): Promise
     lost: keys.filter((key) => !accepted.has(key) && !answered.has(key)),
     doubled: [...accepted].filter(([, times]) => times > 1).map(([key]) => key),
     turned: against.map(keyOf).filter((key) => sentOnce.has(key) && accepted.has(key)),
+    reordered: [...heads.keys()].filter((record) => {
+      const places = [...accepted.keys()]
+        .filter((key) => key.startsWith(`${record}/`) && sentOnce.has(key))
+        .map((key) => keys.indexOf(key));
+      return places.some((place, i) => place < (places[i - 1] ?? -1));
+    }),
   };
 }
 
-export const CLEAN = { lost: [], doubled: [], turned: [] };
+const keyOf = ({ record, commandId }: AnyCommand): string => `${record}/${commandId}`;
+
+export const CLEAN = { lost: [], doubled: [], turned: [], reordered: [] };
