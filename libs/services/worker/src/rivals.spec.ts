@@ -99,12 +99,15 @@ describe('Two workers on one partition', () => {
         const log = toy.toyLog();
         const random = randomFrom(seed);
         const pace = randomPace(random);
-        await toy.send(log, ...commands);
         const workers = [1, 2].map(() =>
           toy.toyWorker({ log: log.openAnother({ pace, batchSize: 3 }) }),
         );
-        const writing = writeAsStranger(log, { random, pace, times: 15 });
         await Promise.all(workers.map((worker) => worker.start()));
+        const writing = writeAsStranger(log, { random, pace, times: 15 });
+        for (const command of commands) {
+          await toy.send(log, command);
+          await pace();
+        }
         await Promise.all([writing, ...workers.map((worker) => toy.finished(worker, log))]);
         expect(await toy.judge(log, commands)).toMatchObject(toy.CLEAN);
         for (const worker of workers) lostRaces += worker.counts().lostRaces;
@@ -133,6 +136,30 @@ describe('Two workers on one partition', () => {
     await worker.stop();
     const ids = (await toy.events(log)).map(({ header }) => header.commandId);
     expect([ids, await toy.outcomes(log)]).toEqual([['c0', 's1', 'c1'], []]);
+  });
+
+  it('decide again what is void before what came meanwhile', async () => {
+    const log = toy.toyLog();
+    const appending = sleepAt('append to toy.events', 2);
+    const worker = toy.toyWorker({ log: log.openAnother({ pace: appending.pace }) });
+    await worker.start();
+    await toy.send(log, { ...A_COMMAND, type: 'open', commandId: 'c0' });
+    await toy.finished(worker, log);
+    await toy.send(log, { ...A_COMMAND, commandId: 'c1', n: 1 });
+    await appending.asleep;
+    const [opened] = await toy.events(log);
+    await log.append(toy.eventsOf, [strangersEvent('m-a', opened?.head, 's1')]);
+    await toy.send(log, { ...A_COMMAND, commandId: 'c2', n: -1 });
+    for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+    expect(await toy.outcomes(log)).toEqual([]);
+    appending.wake();
+    await toy.finished(worker, log);
+    await worker.stop();
+    const answers = (await toy.outcomes(log)).map(({ commandId, outcome }) => [commandId, outcome]);
+    expect(answers).toEqual([
+      ['c1', 'conflict'],
+      ['c2', 'refused'],
+    ]);
   });
 });
 
