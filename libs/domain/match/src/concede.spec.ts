@@ -35,7 +35,7 @@ describe('concede', () => {
     });
   });
 
-  it('given a game that goes on without a seat, then it does, and that seat is asked no more', () => {
+  it('given a game that goes on without a seat, then that seat is asked no more', () => {
     const scene = runningMatch(3, 'lanterns-for-many');
     answer(scene, 'bob');
     expect(scene.send('ann', CONCEDE)).toMatchObject({ type: 'match-conceded' });
