@@ -1,26 +1,6 @@
-/**
- * `scoresheet export ID`: writes a match's record as a file. On the machine that holds the
- * installation's key it exports everything; elsewhere a token decides what is disclosed.
- */
-import { issueLocalToken } from '@scoresheet/services-accounts';
-import { ask } from '@scoresheet/services-bots';
-import { installationKey, readConfig } from '@scoresheet/services-runtime';
+/** `scoresheet export ID`: writes a match's record as a file. */
 import { Command } from 'commander';
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-interface Options {
-  readonly url?: string;
-  readonly token?: string;
-  readonly out?: string;
-  readonly json?: boolean;
-}
-
-const EXPORT = `query Export($match: ID!) { exportMatch(id: $match) }`;
-
-/** How long a server may take to answer before the command gives up. */
-const PATIENCE_MS = 10_000;
+import type { ExportOptions } from '../export-match.js';
 
 export const exportCommand = new Command('export')
   .description("write a match's record, to be verified anywhere")
@@ -29,41 +9,8 @@ export const exportCommand = new Command('export')
   .option('--token <token>', 'who asks (default: the house, by the key in SCORESHEET_DATA)')
   .option('--out <file>', 'where to (default: <id>.jsonl)')
   .option('--json', 'print one JSON object about the file')
-  .action(exportMatch);
-
-async function exportMatch(id: string, options: Options): Promise<void> {
-  const text = await fetchExport(id, options);
-  const file = options.out ?? `${id}.jsonl`;
-  await writeFile(file, text);
-  const lines = text.split('\n').length - 1;
-  console.log(
-    options.json === true
-      ? JSON.stringify({ match: id, file, lines, bytes: Buffer.byteLength(text) })
-      : `${file}: ${lines} lines. Check it with: npx scoresheet verify ${file}`,
-  );
-}
-
-async function fetchExport(id: string, options: Options): Promise<string> {
-  const { host, port } = readConfig(process.env);
-  const url = options.url ?? `http://${host}:${port}`;
-  const token = options.token ?? (await houseToken());
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  try {
-    const address = { url, signal, ...(token === undefined ? {} : { token }) };
-    const answer = await ask<{ exportMatch: string | null }>(address, EXPORT, { match: id });
-    if (answer.exportMatch !== null) return answer.exportMatch;
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    throw new Error(`nothing answers at ${url}. Is the server running ("npm start")?`);
-  }
-  throw new Error(`there is no match '${id}' at ${url}.`);
-}
-
-/** Undefined where this machine holds no key: then the public's part is asked for. */
-async function houseToken(): Promise<string | undefined> {
-  const { dataFolder } = readConfig(process.env);
-  const file = join(dataFolder, 'installation.key');
-  if (!existsSync(file)) return undefined;
-  const { token } = await issueLocalToken(await installationKey(file), { role: 'operator' });
-  return token;
-}
+  .action(async (id: string, options: ExportOptions) => {
+    // The services are slow to load, and no other command needs them.
+    const { exportMatch } = await import('../export-match.js');
+    await exportMatch(id, options);
+  });

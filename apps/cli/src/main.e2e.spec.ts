@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { matchSecretOf, playOffline } from '@scoresheet/domain-match';
+import { exportRecord } from '@scoresheet/domain-record';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sha256 } from './sha256.js';
+
+const BIN = fileURLToPath(new URL('../bin/scoresheet.js', import.meta.url));
+const SCENARIOS = fileURLToPath(
+  new URL('../../../libs/games/fuzzycards/src/scenarios/', import.meta.url),
+);
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scoresheet-cli-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function scoresheet(...args: readonly string[]) {
+  const env = { ...process.env, SCORESHEET_DATA: folder };
+  return spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env, cwd: folder });
+}
+
+describe('scoresheet simulate', () => {
+  it('prints the same hashes for the same seed, and others for another', () => {
+    const simulate = (seed: string) =>
+      scoresheet('simulate', '--matches', '3', '--seed', seed, '--json').stdout;
+    const first = simulate('7');
+    const matches = first
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { hash: string });
+    expect(matches).toHaveLength(3);
+    for (const { hash } of matches) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(simulate('7')).toBe(first);
+    expect(simulate('8')).not.toBe(first);
+  });
+
+  it('names the games it knows when it is asked for another', () => {
+    const { status, stderr } = scoresheet('simulate', '--game', 'chess');
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('fuzzycards');
+  });
+});
+
+describe('scoresheet verify', () => {
+  const written = async (name: string, text: string): Promise<string> => {
+    await writeFile(join(folder, name), text);
+    return name;
+  };
+
+  it('finds an honest record exact and a changed one broken, with the line', async () => {
+    const text = exportOf(1);
+    const honest = await written('honest.jsonl', text);
+    const lines = text.split('\n');
+    const at = lines.findIndex((line, index) => index > 8 && line.startsWith('{"action"'));
+    lines[at] = (lines[at] as string).replace('"facts"', '"fakts"');
+    const changed = await written('changed.jsonl', lines.join('\n'));
+
+    const exact = scoresheet('verify', honest);
+    expect([exact.status, exact.stdout]).toEqual([0, expect.stringContaining('EXACT')]);
+    const broken = scoresheet('verify', honest, changed);
+    expect(broken.status).toBe(1);
+    expect(broken.stdout).toContain(`changed.jsonl: BROKEN at line ${at + 1} `);
+  });
+
+  it('says which file is not there', () => {
+    const { status, stderr } = scoresheet('verify', 'nowhere.jsonl');
+    expect(status).toBe(1);
+    expect(stderr).toContain("there is no file 'nowhere.jsonl'");
+  });
+});
+
+function exportOf(seed: number): string {
+  const below = seededNumbers(seed);
+  const key = new Uint8Array(32).fill(seed);
+  const secretOf = (record: string) => matchSecretOf(key, record, sha256);
+  const decks = GAMES['fuzzycards']?.readyDecks.map(({ cards }) => cards) ?? [];
+  const match = playOffline(
+    { rulesOf, sha256, secretOf },
+    {
+      ...{ name: `cli-${seed}`, game: 'fuzzycards', decks },
+      choose: ({ options }) => randomChoice(options, below),
+    },
+  );
+  return exportRecord(
+    [...match].map(({ bytes }) => bytes),
+    sha256,
+  );
+}
+
+describe('scoresheet scenario', () => {
+  it('runs scenarios from any path and counts them in its last line', () => {
+    const { status, stdout } = scoresheet('scenario', join(SCENARIOS, 'setup.yaml'));
+    expect(status).toBe(0);
+    expect(stdout.trim().split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed$/);
+  });
+
+  it('shows what is otherwise than expected, and fails', async () => {
+    const file = join(folder, 'wrong.yaml');
+    await writeFile(
+      file,
+      `scenario: Energy falls from the sky
+rules: [R-FUZ-37]
+given: { waiting for: genesis of south, south: { energy: 2 } }
+then:
+  - south: { energy: 5 }
+`,
+    );
+    const { status, stdout } = scoresheet('scenario', file);
+    expect(status).toBe(1);
+    expect(stdout).toContain('expected 5');
+    expect(stdout.trim().split('\n').at(-1)).toBe('0 passed, 1 failed');
+  });
+});
+
+describe('scoresheet export', () => {
+  it('says that no server answers', () => {
+    const { status, stderr } = scoresheet('export', 'm-1', '--url', 'http://127.0.0.1:9');
+    expect(status).toBe(1);
+    expect(stderr).toContain('Is the server running');
+  });
+});
+
+describe('scoresheet', () => {
+  it('suggests the command that was meant', () => {
+    const { status, stderr } = scoresheet('verfy');
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('Did you mean verify?');
+  });
+});
