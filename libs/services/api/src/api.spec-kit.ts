@@ -43,9 +43,15 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function startApi(over: Partial<ApiOptions> = {}): Promise<TestApi> {
-  const installationKey = new Uint8Array(randomBytes(32));
-  const log = memoryLog({ topics: Object.values(TOPICS), partitions: PARTITIONS });
+export interface StartOptions extends Partial<ApiOptions> {
+  readonly log?: MemoryLog;
+}
+
+export const newLog = (): MemoryLog =>
+  memoryLog({ topics: Object.values(TOPICS), partitions: PARTITIONS });
+
+export async function startApi(over: StartOptions = {}): Promise<TestApi> {
+  const { installationKey = new Uint8Array(randomBytes(32)), log = newLog() } = over;
   const environment: MatchEnvironment = {
     rulesOf,
     sha256,

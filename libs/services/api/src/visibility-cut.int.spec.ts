@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeUtf8, readExport, type SealedEvent } from '@scoresheet/domain-record';
+import { matchRefolder } from '@scoresheet/domain-match';
+import { encodeUtf8, readExport, verifyExport, type SealedEvent } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/services-tail';
 import { append, playedMatch, startApi, take, type TestApi } from './api.spec-kit.js';
 
@@ -88,6 +89,17 @@ describe('What somebody gets to read', () => {
       expect(seen[channel], channel).not.toMatch(hiddenFrom(2));
       expect(seen[channel], channel).not.toMatch(DECK_ORDER);
     }
+  });
+
+  it("as a judge's export is proved by the rules, and as a seat's as far as it goes", async () => {
+    const verdictFor = async (token: string) => {
+      const { data } = await api.ask(EXPORT, { match }, token);
+      const file = encodeUtf8(String(data?.['exportMatch']));
+      return verifyExport(file, matchRefolder(api.environment), sha256).verdict;
+    };
+    expect(await verdictFor(await api.tokenOf('the-judge', 'judge'))).toBe('EXACT');
+    expect(await verdictFor(await api.tokenOf('the-operator', 'operator'))).toBe('EXACT');
+    expect(await verdictFor(await api.tokenOf('secret-seat1'))).toBe('UNVERIFIED');
   });
 
   it('as an export says which lines are withheld, and the chain holds without them', async () => {

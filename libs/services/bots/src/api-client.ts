@@ -69,9 +69,13 @@ async function askOnce(address: ApiAddress, body: string): Promise<Answer | unde
       body,
       signal: request.signal,
     });
-    return (await response.json()) as Answer;
-  } catch {
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    if (isJson) return (await response.json()) as Answer;
+    if (response.status >= 500) return undefined;
+    throw new ApiError(`${url} answers with status ${response.status}, and not as this api does.`);
+  } catch (error) {
     signal?.throwIfAborted();
+    if (error instanceof ApiError) throw error;
     return undefined;
   } finally {
     clearTimeout(timer);

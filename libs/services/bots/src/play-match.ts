@@ -1,4 +1,5 @@
 /** A whole match among bots over the public api. */
+import { setMaxListeners } from 'node:events';
 import { ApiError, ask, type ApiAddress } from './api-client.js';
 import { CREATE_MATCH, GAMES, SIGN_IN } from './operations.js';
 import { drawFrom } from './random-choice.js';
@@ -41,6 +42,8 @@ interface Game {
 
 /** Survives a server that goes and comes back; `signal` gives up. */
 export async function playMatch(options: PlayMatchOptions): Promise<PlayedMatch> {
+  // Every seat of every table listens to it at once; Node would take that for a leak.
+  if (options.signal) setMaxListeners(0, options.signal);
   const accepted: AcceptedCommand[] = [];
   const onAccepted = (command: AcceptedCommand) => {
     accepted.push(command);

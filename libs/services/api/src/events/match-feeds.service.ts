@@ -30,10 +30,7 @@ export interface Following {
 export class MatchFeeds implements OnModuleInit {
   /** Open feeds, and events that came while theirs was opening. */
   private readonly feeds = new Map<string, MatchFeed>();
-  private readonly opening = new Map<
-    string,
-    { early: AdmittedEvent[]; feed: Promise<MatchFeed> }
-  >();
+  private readonly opening = new Map<string, { early: AdmittedEvent[]; done: Promise<void> }>();
 
   constructor(
     @Inject(MatchTails) private readonly tails: MatchTails,
@@ -52,7 +49,9 @@ export class MatchFeeds implements OnModuleInit {
   async follow(following: Following): Promise<AsyncIterableIterator<MatchMessageType>> {
     const { match, asker, withTable } = following;
     await this.tails.stateOf(match);
-    const feed = await this.feedOf(match);
+    // Found and joined in one turn: in between, its last follower could leave, and the feed with it.
+    while (!this.feeds.has(match)) await this.opened(match);
+    const feed = this.feeds.get(match) as MatchFeed;
     const queue = boundedQueue<MatchMessageType>(
       this.options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT,
     );
@@ -94,14 +93,12 @@ export class MatchFeeds implements OnModuleInit {
     }
   }
 
-  private async feedOf(match: string): Promise<MatchFeed> {
-    return this.feeds.get(match) ?? this.opening.get(match)?.feed ?? this.open(match);
-  }
-
   /** Events that come while the past is being read are taken after it. */
-  private open(match: string): Promise<MatchFeed> {
+  private opened(match: string): Promise<void> {
+    const running = this.opening.get(match);
+    if (running !== undefined) return running.done;
     const early: AdmittedEvent[] = [];
-    const opened = async (): Promise<MatchFeed> => {
+    const open = async (): Promise<void> => {
       try {
         let state: MatchState | undefined;
         for (const event of await this.tails.history(match)) state = this.folded(state, event);
@@ -109,14 +106,13 @@ export class MatchFeeds implements OnModuleInit {
         const feed = matchFeed(state, this.tails.folder, this.messageOf);
         for (const event of early) feed.take(event);
         this.feeds.set(match, feed);
-        return feed;
       } finally {
         this.opening.delete(match);
       }
     };
-    const feed = opened();
-    this.opening.set(match, { early, feed });
-    return feed;
+    const done = open();
+    this.opening.set(match, { early, done });
+    return done;
   }
 
   private leave(match: string, feed: MatchFeed, follower: Follower): void {
