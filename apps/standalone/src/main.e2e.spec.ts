@@ -1,13 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  matchesOf,
+  newDataFolder,
+  post,
+  spawnMain,
+  startStandalone,
+  type Standalone,
+  type Summary,
+} from './standalone.spec-kit.js';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 30_000;
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -16,8 +20,7 @@ let dataFolder: string;
 let running: Standalone[] = [];
 
 beforeEach(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'scoresheet-standalone-'));
-  await chmod(dataFolder, 0o755);
+  dataFolder = await newDataFolder();
 });
 afterEach(async () => {
   for (const standalone of running) await standalone.end('SIGTERM');
@@ -25,74 +28,12 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-interface Standalone {
-  readonly url: string;
-  readonly output: () => string;
-  /** Sends the signal and resolves with the exit code; null: killed. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-}
-
-const settings = (more: Record<string, string>) => ({
-  ...process.env,
-  SCORESHEET_DATA: dataFolder,
-  SCORESHEET_PORT: '0',
-  ...more,
-});
-
-function spawnMain(more: Record<string, string> = {}): {
-  child: ChildProcess;
-  output: () => string;
-} {
-  const child = spawn(process.execPath, [MAIN], { env: settings(more), stdio: 'pipe' });
-  let output = '';
-  child.stdout?.on('data', (data) => (output += String(data)));
-  child.stderr?.on('data', (data) => (output += String(data)));
-  return { child, output: () => output };
-}
+const settings = (more: Record<string, string>) => ({ SCORESHEET_DATA: dataFolder, ...more });
 
 async function start(more: Record<string, string> = {}): Promise<Standalone> {
-  const { child, output } = spawnMain(more);
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const exited = once(child, 'exit');
-  const url = await vi.waitFor(
-    () => {
-      const address = /GraphQL +(http:\S+)/.exec(output())?.[1];
-      if (address === undefined && !hasEnded()) throw new Error(`not up: ${output()}`);
-      return address;
-    },
-    { timeout: START_LIMIT_MS, interval: 50 },
-  );
-  if (url === undefined) throw new Error(output());
-  const standalone: Standalone = {
-    ...{ url, output },
-    async end(signal) {
-      if (!hasEnded()) child.kill(signal);
-      await exited;
-      return child.exitCode;
-    },
-  };
+  const standalone = await startStandalone(settings(more));
   running.push(standalone);
   return standalone;
-}
-
-interface Summary {
-  readonly id: string;
-  readonly status: string;
-  readonly suspended: boolean;
-  readonly eventCount: number;
-}
-
-async function post(url: string, body: string): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(url, { method: 'POST', headers, body })).json();
-}
-
-async function matchesOf({ url }: Standalone): Promise<readonly Summary[]> {
-  const query = '{ matches(first: 50) { edges { node { id status suspended eventCount } } } }';
-  const answer = (await post(url, JSON.stringify({ query }))) as {
-    data: { matches: { edges: { node: Summary }[] } };
-  };
-  return answer.data.matches.edges.map(({ node }) => node);
 }
 
 const whenMatches = <T>(of: Standalone, check: (matches: readonly Summary[]) => T): Promise<T> =>
@@ -144,7 +85,7 @@ describe('npm start', () => {
   it('refuses a second one on the same data, with words', async () => {
     const first = await start({ SCORESHEET_BOT_MATCHES: '0' });
 
-    const second = spawnMain();
+    const second = spawnMain(settings({}));
     const [code] = (await once(second.child, 'exit')) as [number];
 
     expect(code).toBe(1);
@@ -155,7 +96,9 @@ describe('npm start', () => {
   });
 
   it('says everything that is wrong with its settings', async () => {
-    const { child, output } = spawnMain({ SCORESHEET_PORT: 'four', SCORESHEET_LOG: 'paper' });
+    const { child, output } = spawnMain(
+      settings({ SCORESHEET_PORT: 'four', SCORESHEET_LOG: 'paper' }),
+    );
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toContain('SCORESHEET_PORT is a whole number.');
     expect(output()).toContain('SCORESHEET_LOG is "embedded" or "postgres".');
@@ -164,8 +107,7 @@ describe('npm start', () => {
   it('says so when its port is taken', async () => {
     const { url } = await start({ SCORESHEET_BOT_MATCHES: '0' });
     const { port } = new URL(url);
-    const otherFolder = await mkdtemp(join(tmpdir(), 'scoresheet-standalone-'));
-    await chmod(otherFolder, 0o755);
+    const otherFolder = await newDataFolder();
     const { child, output } = spawnMain({ SCORESHEET_PORT: port, SCORESHEET_DATA: otherFolder });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toContain(`Port ${port} is taken`);

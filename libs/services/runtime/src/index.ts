@@ -4,6 +4,7 @@ export {
   type EmbeddedPostgresOptions,
 } from './embedded/embedded-postgres.js';
 export { FolderInUse } from './embedded/folder-lock.js';
+export { freePort } from './free-port.js';
 export { ConfigError, readConfig, type Config } from './config.js';
 export { createDataSource, openDatabase } from './database.js';
 export { installationKey, KeyRefused } from './installation-key.js';

@@ -1,0 +1,82 @@
+/** Scoresheet as a person starts it: the built program, in a process and a data folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+export interface Standalone {
+  /** Such as `http://127.0.0.1:4000`. */
+  readonly url: string;
+  readonly output: () => string;
+  /** Sends the signal and resolves with the exit code; null: killed. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A folder that the server's own user may enter, as folders that people make are. */
+export async function newDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'scoresheet-standalone-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+export function spawnMain(settings: Record<string, string>): {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+} {
+  const env = { ...process.env, SCORESHEET_PORT: '0', ...settings };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: 'pipe' });
+  let output = '';
+  child.stdout?.on('data', (data) => (output += String(data)));
+  child.stderr?.on('data', (data) => (output += String(data)));
+  return { child, output: () => output };
+}
+
+/** Resolves when it has said its address; rejects with what it said when it ended before. */
+export async function startStandalone(settings: Record<string, string>): Promise<Standalone> {
+  const { child, output } = spawnMain(settings);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const exited = once(child, 'exit');
+  const url = await vi.waitFor(
+    () => {
+      const address = /GraphQL +(http:\S+)\/graphql/.exec(output())?.[1];
+      if (address === undefined && !hasEnded()) throw new Error(`not up: ${output()}`);
+      return address;
+    },
+    { timeout: START_LIMIT_MS, interval: 50 },
+  );
+  if (url === undefined) throw new Error(output());
+  return {
+    ...{ url, output },
+    async end(signal) {
+      if (!hasEnded()) child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
+
+export async function post(url: string, body: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).json();
+}
+
+export interface Summary {
+  readonly id: string;
+  readonly status: string;
+  readonly suspended: boolean;
+  readonly eventCount: number;
+}
+
+export async function matchesOf({ url }: Standalone): Promise<readonly Summary[]> {
+  const query = '{ matches(first: 50) { edges { node { id status suspended eventCount } } } }';
+  const answer = (await post(url, JSON.stringify({ query }))) as {
+    data: { matches: { edges: { node: Summary }[] } };
+  };
+  return answer.data.matches.edges.map(({ node }) => node);
+}
