@@ -36,8 +36,11 @@ export interface Play {
   floor: number;
 }
 
-/** Facts that one action may write before the game is ended as a loop. */
-export const FACTS_PER_ACTION = 10_000;
+/**
+ * Facts that one action may write before the game is ended as a loop: as many as fit, three times
+ * over, into the largest entry that admission lets pass.
+ */
+export const FACTS_PER_ACTION = 700;
 
 export function write(play: Play, fact: Fact): void {
   evolve(play.state, fact);
