@@ -123,4 +123,22 @@ describe('The socket', () => {
     expect(rest).toEqual(events.slice(10, 20).map(({ head }) => ({ seq: head.seq })));
     await again.dispose();
   });
+
+  it('is told that the server goes, and does not hold it up', async () => {
+    const going = await startApi();
+    const client = going.socket();
+    const running = client.iterate({
+      query: FOLLOW,
+      variables: { match: events[0]?.header.record, from: 0 },
+    });
+    await append(going.log, events.slice(0, 1));
+    await going.ask(`{ match(id: "${match}") { seq } }`);
+    const closed = new Promise((resolve) => client.on('closed', resolve));
+    await running.next();
+    const before = performance.now();
+    await going.close();
+    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(await closed).toMatchObject({ code: 1001 });
+    await client.dispose();
+  });
 });

@@ -7,8 +7,8 @@ import type { Duplex } from 'node:stream';
 import {
   Inject,
   Injectable,
-  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  type OnModuleDestroy,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -37,8 +37,11 @@ import { identify, type RequestContext } from './request-context.js';
 type SocketContext = Context<Record<string, unknown>, Extra>;
 type SocketOptions = ServerOptions<Record<string, unknown>, Extra> & { isProd: boolean };
 
+/** A client that does not answer a farewell is cut off. */
+const FAREWELL_WITHIN_MS = 1_000;
+
 @Injectable()
-export class SubscriptionSocket implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_REQUEST_BYTES });
   private dispose: () => void | Promise<void> = () => undefined;
 
@@ -55,14 +58,21 @@ export class SubscriptionSocket implements OnApplicationBootstrap, BeforeApplica
     (this.http.httpAdapter.getHttpServer() as Server).on('upgrade', this.upgrade);
   }
 
-  /** Clients are told that this process goes; they come back to the next one. */
-  async beforeApplicationShutdown(): Promise<void> {
+  /**
+   * Clients are told that this process goes; they come back to the next one. Right now and not
+   * later, because Apollo cuts every connection without a word when it is its turn.
+   */
+  async onModuleDestroy(): Promise<void> {
     (this.http.httpAdapter.getHttpServer() as Server).off('upgrade', this.upgrade);
+    const cut = () => this.sockets.clients.forEach((client) => client.terminate());
+    const timer = setTimeout(cut, FAREWELL_WITHIN_MS);
     await this.dispose();
+    clearTimeout(timer);
   }
 
   private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (request.url?.split('?')[0] !== GRAPHQL_PATH) {
+      socket.on('error', () => socket.destroy());
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
