@@ -1,0 +1,152 @@
+import 'reflect-metadata';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Test } from '@nestjs/testing';
+import { decodeOutcome, encodeCommand, TOPICS } from '@scoresheet/contracts-messages';
+import type { Command, Outcome } from '@scoresheet/contracts-messages';
+import { partitionOf } from '@scoresheet/domain-record';
+import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
+import { memoryArchive } from '@scoresheet/services-archive';
+import { RecordTail, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import { memoryCheckpoints, type Checkpoints } from '@scoresheet/services-worker';
+import { describe, expect, it } from 'vitest';
+import { MatchServiceModule } from './match-service.module.js';
+import { MatchService } from './match.service.js';
+import { INSTALLATION_KEY, linesBelowHeader, playedMatch } from './offline-commands.spec-kit.js';
+
+const PARTITIONS = 3;
+
+async function startService(log: MemoryLog, checkpoints: Checkpoints = memoryCheckpoints()) {
+  const errors: Error[] = [];
+  const module = await Test.createTestingModule({
+    imports: [
+      MatchServiceModule.register({
+        ...{ log, checkpoints, archive: memoryArchive(), installationKey: INSTALLATION_KEY },
+        onFatal: (error) => errors.push(error),
+      }),
+    ],
+  }).compile();
+  await module.init();
+  return { module, errors, service: module.get(MatchService) };
+}
+
+const newLog = () => memoryLog({ topics: Object.values(TOPICS), partitions: PARTITIONS });
+
+const send = (log: MemoryLog, command: Command) =>
+  log.append(
+    {
+      topic: TOPICS.matchCommands,
+      partition: partitionOf(command.record, PARTITIONS, sha256),
+    },
+    [{ key: command.record, value: encodeCommand(command) }],
+  );
+
+/** Resolves when every command is in the record or answered. */
+async function done(service: MatchService, commands: number): Promise<void> {
+  const finished = () =>
+    service.counts().reduce((sum, counts) => {
+      const told = Object.values(counts?.outcomes ?? {}).reduce((all, some) => all + some, 0);
+      return sum + (counts?.inFlight === 0 ? counts.accepted + told : 0);
+    }, 0);
+  while (finished() < commands) await nextTurn();
+}
+
+async function eventsOf(log: MemoryLog): Promise<Map<string, AdmittedEvent[]>> {
+  const records = new Map<string, AdmittedEvent[]>();
+  for (let partition = 0; partition < PARTITIONS; partition += 1) {
+    const of = { topic: TOPICS.matchEvents, partition };
+    const tail = new RecordTail({ log, of, archive: memoryArchive() });
+    tail.onAdmitted((event) => {
+      const { record } = event.header;
+      records.set(record, [...(records.get(record) ?? []), event]);
+    });
+    await tail.start();
+    await tail.atEnd();
+    await tail.stop();
+  }
+  return records;
+}
+
+async function outcomesOf(log: MemoryLog): Promise<readonly Outcome[]> {
+  const sent: Outcome[] = [];
+  for (let partition = 0; partition < PARTITIONS; partition += 1) {
+    const of = { topic: TOPICS.matchOutcomes, partition };
+    const end = await log.end(of);
+    for (const { value } of end === 0 ? [] : await log.read(of, 0, end)) {
+      const decoded = decodeOutcome(value);
+      if (decoded.ok) sent.push(decoded.value);
+    }
+  }
+  return sent;
+}
+
+describe('The match service', () => {
+  it('plays matches to their end as they are played without it', async () => {
+    const log = newLog();
+    const matches = [1, 2, 3, 4].map(playedMatch);
+    const { module, service } = await startService(log);
+    const longest = Math.max(...matches.map(({ commands }) => commands.length));
+    for (let turn = 0; turn < longest; turn += 1) {
+      for (const { commands } of matches) {
+        for (const command of commands.slice(turn, turn + 1)) await send(log, command);
+      }
+    }
+    await done(
+      service,
+      matches.reduce((sum, { commands }) => sum + commands.length, 0),
+    );
+    await module.close();
+    const events = await eventsOf(log);
+    for (const { record, lines } of matches) {
+      const played = events.get(record)?.map(({ bytes }) => linesBelowHeader(bytes));
+      expect(played).toEqual(lines);
+    }
+    expect(await outcomesOf(log)).toEqual([]);
+  });
+
+  it('goes on with a match after a restart, and answers what is sent again', async () => {
+    const log = newLog();
+    const checkpoints = memoryCheckpoints();
+    const { commands, record } = playedMatch(5);
+    const half = Math.floor(commands.length / 2);
+    const first = await startService(log.openAnother(), checkpoints);
+    for (const command of commands.slice(0, half)) await send(log, command);
+    await done(first.service, half);
+    await first.module.close();
+    const second = await startService(log.openAnother(), checkpoints);
+    const again = commands.slice(half - 2);
+    for (const command of again) await send(log, command);
+    await done(second.service, again.length);
+    await second.module.close();
+    expect((await eventsOf(log)).get(record)).toHaveLength(commands.length);
+    expect((await outcomesOf(log)).map(({ outcome }) => outcome)).toEqual([
+      'duplicate',
+      'duplicate',
+    ]);
+  });
+
+  it('may run twice at once', async () => {
+    const log = newLog();
+    const matches = [6, 7].map(playedMatch);
+    const services = [await startService(log), await startService(log.openAnother())];
+    const commands = matches.flatMap((match) => match.commands);
+    for (const command of commands) await send(log, command);
+    for (const { service } of services) await done(service, commands.length);
+    for (const { module } of services) await module.close();
+    const events = await eventsOf(log);
+    for (const { record, lines } of matches) {
+      expect(events.get(record)?.map(({ bytes }) => linesBelowHeader(bytes))).toEqual(lines);
+    }
+    const refusals = (await outcomesOf(log)).filter(({ outcome }) => outcome !== 'duplicate');
+    expect(refusals).toEqual([]);
+  });
+
+  it('tells why it cannot go on with another log than before', async () => {
+    const checkpoints = memoryCheckpoints();
+    const commands = { topic: TOPICS.matchCommands, partition: 1 };
+    await checkpoints.save(commands, { logId: 'another', next: 3, digest: 'x' });
+    const { errors, module } = await startService(newLog(), checkpoints);
+    while (errors.length === 0) await nextTurn();
+    expect(errors[0]?.message).toContain('another was read before');
+    await module.close();
+  });
+});

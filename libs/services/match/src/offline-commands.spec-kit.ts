@@ -1,0 +1,39 @@
+/** Fuzzycards matches as their players would send them, known in advance from an offline game. */
+import type { Command } from '@scoresheet/contracts-messages';
+import { matchSecretOf, playOffline, type OfflineEvent } from '@scoresheet/domain-match';
+import { decodeUtf8 } from '@scoresheet/domain-record';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
+import { sha256 } from '@scoresheet/services-tail';
+
+export const INSTALLATION_KEY = new Uint8Array(32).fill(7);
+
+export const environment = {
+  rulesOf,
+  sha256,
+  secretOf: (record: string) => matchSecretOf(INSTALLATION_KEY, record, sha256),
+};
+
+export interface PlayedMatch {
+  readonly record: string;
+  readonly commands: readonly Command[];
+  /** What each event holds below its header. */
+  readonly lines: readonly string[];
+}
+
+export function playedMatch(seed: number): PlayedMatch {
+  const below = seededNumbers(seed);
+  const decks = GAMES['fuzzycards']?.readyDecks.map(({ cards }) => cards) ?? [];
+  const choose = ({ options }: Parameters<Parameters<typeof playOffline>[1]['choose']>[0]) =>
+    randomChoice(options, below);
+  const match = { name: `match-${seed}`, game: 'fuzzycards', decks, choose };
+  const events: OfflineEvent[] = [...playOffline(environment, match)];
+  return {
+    record: events[0]?.header.record ?? '',
+    commands: events.map(({ command }) => command),
+    lines: events.map(({ bytes }) => linesBelowHeader(bytes)),
+  };
+}
+
+export const linesBelowHeader = (bytes: Uint8Array): string =>
+  (decodeUtf8(bytes) ?? '').split('\n').slice(1).join('\n');
