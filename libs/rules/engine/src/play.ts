@@ -51,6 +51,10 @@ export function write(play: Play, fact: Fact): void {
 export function tell(play: Play, what: string, fields: { readonly [field: string]: Json }): void {
   const fact = { ...fields, kind: 'happened', what } as const;
   invariant(play.rules.stories[what], `${play.rules.id} has no story '${what}'`);
+  invariant(
+    !('kind' in fields || 'what' in fields),
+    `'${what}' has a field of the fact's own name`,
+  );
   write(play, fact);
   notice(play, fact);
 }

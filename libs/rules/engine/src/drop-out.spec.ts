@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { dropOut } from './drop-out.js';
+import { happen } from './happening.js';
+import { end, push, setCounter, tell } from './play.js';
+import type { Rules, Step } from './rules.js';
+import { seatCounter, seatsOf, type Seat, type State } from './state.js';
+import { atTheTable, type AtTheTable } from './toys/at-the-table.spec-kit.js';
+import { toy } from './toys/toy.js';
+
+const isIn = (state: State, seat: Seat): boolean => seatCounter(state, seat, 'gone') === 0;
+
+/** All seats still in the game are asked at once; who says `fall` drops out by a happening. */
+const round: Step = {
+  open: [],
+  proceed: ({ state }) =>
+    seatsOf(state)
+      .filter((seat) => isIn(state, seat))
+      .map((seat) => ({ seat, kind: 'round' })),
+  options: () => ({ pick: 'one', from: [{ id: 'stay' }, { id: 'fall' }] }),
+  answered(play, _, { seat, chosen: [option] }) {
+    if (option?.id === 'fall') happen(play, { kind: 'fall', seat });
+  },
+};
+
+const RULES: Rules = toy({
+  id: 'leaving/1',
+  maxSeats: 5,
+  zones: {},
+  stories: { fell: ['seat'], went: ['seat'] },
+  steps: { round },
+  happenings: {
+    fall: {
+      resolve(play, { seat }) {
+        tell(play, 'fell', { seat: seat as Seat });
+        dropOut(play, seat as Seat);
+      },
+    },
+  },
+  left(play, seat) {
+    setCounter(play, seat, 'gone', 1);
+    tell(play, 'went', { seat });
+    const left = seatsOf(play.state).filter((other) => isIn(play.state, other));
+    if (left.length === 1) end(play, { places: [left], reason: 'last-left' });
+  },
+  setup: (play) => push(play, { kind: 'round' }),
+});
+
+const given = (seats: number): AtTheTable => atTheTable(RULES, { seats }, []);
+
+describe('a seat that drops out', () => {
+  it('is asked no more, and the others are asked anew', () => {
+    const table = given(5).leaves(3);
+    expect(table.waiting()).toEqual(['round of 1', 'round of 2', 'round of 4', 'round of 5']);
+    expect(table.refuses(3, 'stay')).toMatchObject({ rule: 'TOY-1' });
+  });
+
+  it('by what the rules do, in the middle of it, leaves a game that goes on', () => {
+    const table = given(3).does(2, 'fall');
+    expect(table.told).toEqual(['fell', 'went']);
+    expect(table.waiting()).toEqual(['round of 1', 'round of 3']);
+  });
+
+  it('as the last but one ends it', () => {
+    const table = given(3).leaves(1).leaves(2);
+    expect(table.state.outcome).toEqual({ places: [[3]], reason: 'last-left' });
+    expect(table.waiting()).toEqual([]);
+  });
+
+  it('from a game that does not say what then is a bug', () => {
+    const { state } = given(3);
+    const rules: { -readonly [part in keyof Rules]: Rules[part] } = { ...RULES };
+    delete rules.left;
+    const chance = { shuffle: () => [], roll: () => 1, pick: () => 0 };
+    expect(() => dropOut({ rules, state, chance, facts: [], floor: 0 }, 1)).toThrow(
+      'what happens when a seat leaves',
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { move, push, stock, tell } from '../play.js';
+import type { Rules } from '../rules.js';
+import { cardsIn } from '../state.js';
+import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
+import { facesOf, printed, toy } from '../toys/toy.js';
+import { canChoose, effectFrame } from './effect.js';
+import type { Ability } from './vocabulary.js';
+
+const start = {
+  open: [],
+  proceed: () => [{ seat: 1, kind: 'start' }],
+  options: () => ({ pick: 'one' as const, from: [{ id: 'end' }] }),
+};
+
+const rules = (ability: Ability, rest: Partial<Rules> = {}): Rules =>
+  toy({
+    id: 'effect/1',
+    zones: { field: { faces: 'all', ids: 'all' }, discard: { faces: 'all', ids: 'all' } },
+    stories: { hit: ['card'], checked: [] },
+    faces: facesOf(printed('bear', 'unit', { abilities: [ability] }), printed('wasp', 'unit')),
+    filters: { face: (_, { face }, wanted) => face === wanted },
+    steps: { start },
+    verbs: {
+      hit(play, effect, { to }) {
+        for (const card of effect.chosen[String(to)] ?? ['nothing']) tell(play, 'hit', { card });
+      },
+      swat: (play, effect, { to }) =>
+        effect.chosen[String(to)]?.forEach((card) => move(play, card, 'discard@2')),
+    },
+    check: (play) => tell(play, 'checked', {}),
+    setup(play) {
+      stock(play, 'field@1', 1, ['bear']);
+      stock(play, 'field@2', 2, ['wasp', 'wasp', 'wasp']);
+      push(play, { kind: 'start' });
+      push(play, effectFrame({ card: 'c1', face: 'bear', ability: 0, controller: 1 }));
+    },
+    ...rest,
+  });
+
+const given = (ability: Partial<Ability>, rest?: Partial<Rules>): AtTheTable =>
+  atTheTable(
+    rules({ timing: 'now', does: [{ verb: 'hit', to: 'prey' }], ...ability }, rest),
+    {},
+    [],
+  );
+
+const prey = (min: number, max: number) => ({ name: 'prey', from: { face: 'wasp' }, min, max });
+
+describe('targets', () => {
+  it('are chosen before anything is done', () => {
+    const table = given({ choose: [prey(1, 1)] });
+    expect(table.waiting()).toEqual(['target of 1']);
+    expect(table.offered(1)).toEqual(['c2', 'c3', 'c4']);
+    expect(table.does(1, 'c3').facts[0]).toMatchObject({ what: 'hit', card: 'c3' });
+  });
+
+  it('may be several, within their number', () => {
+    const table = given({ choose: [prey(1, 2)] });
+    expect(table.refuses(1, [])).toMatchObject({ rule: 'TOY-2' });
+    expect(table.refuses(1, ['c2', 'c3', 'c4'])).toMatchObject({ rule: 'TOY-2' });
+    expect(table.does(1, ['c4', 'c2']).told).toEqual(['hit', 'hit', 'checked']);
+  });
+
+  it('up to a number may be none, and are never more than there are', () => {
+    const table = given({ choose: [prey(0, 9)] });
+    expect(table.does(1, []).told).toEqual(['checked']);
+  });
+
+  it('that are too few stop the whole ability before it asks', () => {
+    expect(given({ choose: [prey(4, 4)] }).waiting()).toEqual(['start of 1']);
+  });
+
+  it('are chosen one after the other where the card names several', () => {
+    const table = given({
+      choose: [prey(1, 1), { ...prey(1, 1), name: 'second' }],
+      does: [
+        { verb: 'swat', to: 'prey' },
+        { verb: 'hit', to: 'second' },
+      ],
+    });
+    table.does(1, 'c2').does(1, 'c3');
+    expect(cardsIn(table.state, 'discard@2')).toEqual(['c5']);
+    expect(table.told).toEqual(['hit', 'checked']);
+  });
+});
+
+describe('an ability that may be declined', () => {
+  it('asks first, and does it on a yes', () => {
+    const table = given({ may: true, choose: [prey(1, 1)] });
+    expect(table.waiting()).toEqual(['may of 1']);
+    expect(table.does(1, 'yes').waiting()).toEqual(['target of 1']);
+  });
+
+  it('does nothing on a no', () => {
+    const table = given({ may: true, choose: [prey(1, 1)] }).does(1, 'no');
+    expect(table.told).toEqual(['checked']);
+    expect(table.waiting()).toEqual(['start of 1']);
+  });
+
+  it('is not asked where its condition does not hold', () => {
+    const table = given({ may: true, when: { count: { face: 'wasp' }, atLeast: 4 } });
+    expect(table.waiting()).toEqual(['start of 1']);
+  });
+});
+
+describe('instructions', () => {
+  it('whose verb no game knows are a bug', () => {
+    expect(() => given({ does: [{ verb: 'sing' }] })).toThrow("has no verb 'sing'");
+  });
+
+  it('are carried out at once where the targets were named before', () => {
+    const ability: Ability = {
+      timing: 'now',
+      choose: [prey(1, 1)],
+      does: [{ verb: 'hit', to: 'prey' }],
+    };
+    const table = atTheTable(
+      rules(ability, {
+        setup(play) {
+          stock(play, 'field@1', 1, ['bear', 'wasp']);
+          push(play, { kind: 'start' });
+          const source = { card: 'c1', face: 'bear', ability: 0, controller: 1 };
+          push(play, effectFrame(source, { prey: ['c2'] }));
+        },
+      }),
+      {},
+      [],
+    );
+    expect(table.told).toEqual(['hit', 'checked']);
+    expect(table.waiting()).toEqual(['start of 1']);
+  });
+});
+
+describe('an ability that nobody printed', () => {
+  it('is a bug', () => {
+    const none = { card: 'c1', face: 'wasp', ability: 0, controller: 1 };
+    const setup: Rules['setup'] = (play) => push(play, effectFrame(none));
+    expect(() => given({}, { setup })).toThrow("no ability 0 on 'wasp'");
+  });
+});
+
+describe('whether an ability could be used', () => {
+  it('depends on the targets that it needs, not on those that it may have', () => {
+    const { state } = given({});
+    const ability = (min: number): Ability => ({ timing: 'now', choose: [prey(min, 5)], does: [] });
+    const effect = { card: 'c1', face: 'bear', ability: 0, controller: 1, chosen: {} };
+    const could = (min: number): boolean =>
+      canChoose({ rules: rules(ability(min)), state }, effect, ability(min));
+    expect([could(0), could(3), could(4)]).toEqual([true, true, false]);
+  });
+});
