@@ -15,7 +15,7 @@ import { slotName, SLOTS } from '../field.js';
 import { fuzzycards } from '../game.js';
 import { genesisFlipFrame } from '../setup/genesis-flip.js';
 import { mulliganFrame } from '../setup/mulligan.js';
-import { openingFrame, type OpeningFrame } from '../setup/setup.js';
+import { openingFrame, type OpeningFrame } from '../setup/opening.js';
 import { PHASES, turnFrame, type Phase, type PhaseFrame } from '../turn/turn.js';
 import { hpLeft, keyword } from '../values.js';
 import { KEYWORDS } from '../cards/card.js';

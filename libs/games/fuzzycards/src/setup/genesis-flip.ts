@@ -24,7 +24,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { flip, opponentOf, scroll } from '../field.js';
 import { faceOfCard } from '../values.js';
-import { openingFrame } from './setup.js';
+import { openingFrame } from './opening.js';
 
 export interface GenesisFlipFrame extends Frame {
   readonly kind: 'genesis-flip';
