@@ -88,6 +88,8 @@ describe('a game begins', () => {
   it('never by a value that an option does not know', () => {
     const options = { start: 3 };
     expect(() => begin(RULES, { seats: 2, decks: [], options }, NO_CHANCE)).toThrow("knows no '3'");
+    const other = { seats: 2, decks: [], options: { strat: 1 } };
+    expect(() => begin(RULES, other, NO_CHANCE)).toThrow("has no option 'strat'");
   });
 });
 

@@ -41,21 +41,36 @@ export interface Begun {
 
 /** Sets the table and plays up to the first decision. */
 export function begin(rules: Rules, seating: Seating, chance: Chance): Begun {
-  const state = newState(rules.id, seating.seats, chosenOptions(rules, seating));
+  const state = emptyTable(rules, seating);
+  return { state, facts: setUp({ rules, state }, seating, chance) };
+}
+
+/** The state before the first fact. */
+export const emptyTable = (rules: Rules, seating: Omit<Seating, 'decks'>): State =>
+  newState(rules.id, seating.seats, chosenOptions(rules, seating.options));
+
+/** The game's own setup on an empty table, for those who watch it while it is laid. */
+export function setUp(
+  { rules, state }: Reading,
+  seating: Seating,
+  chance: Chance,
+): readonly Fact[] {
   const play: Play = { rules, state, chance, facts: [], floor: 0 };
   rules.setup(play, seating);
   proceed(play);
-  return { state, facts: play.facts };
+  return play.facts;
 }
 
 /** Every option of the ruleset, so that the record says how each hole in the rules was read. */
-function chosenOptions({ id, options }: Rules, seating: Seating): State['options'] {
+function chosenOptions({ id, options }: Rules, named: Seating['options']): State['options'] {
   const chosen: Record<string, Json> = {};
   for (const [name, values] of Object.entries(options)) {
-    const value = seating.options[name] ?? (values[0] as Json);
+    const value = named[name] ?? (values[0] as Json);
     invariant(values.includes(value), `${id} knows no '${String(value)}' for '${name}'`);
     chosen[name] = value;
   }
+  const unknown = Object.keys(named).find((name) => !(name in options));
+  invariant(unknown === undefined, `${id} has no option '${unknown}'`);
   return chosen;
 }
 

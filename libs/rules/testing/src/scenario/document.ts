@@ -35,7 +35,7 @@ const PARTS = ['scenario', 'rules', 'given', 'when', 'then', 'chance'];
 export function readScenarios(text: string): readonly (Scenario | NoScenario)[] {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, uniqueKeys: true });
-  if (!Array.isArray(documents)) return [{ line: 1, title: '(empty)', problem: 'no scenario' }];
+  if (documents.length === 0) return [{ line: 1, title: '(empty)', problem: 'no scenario' }];
   return documents.map((document) => {
     const start = document.contents?.range?.[0] ?? 0;
     const line = lines.linePos(start).line;

@@ -1,16 +1,16 @@
 /** Lays the table of a scenario: what `given` says, over what is usual in the game. */
 import {
-  begin,
+  cardsIn,
+  emptyTable,
   invariant,
   mark,
   modify,
-  newState,
   place,
   reslot,
   resume,
+  setUp,
   setCounter,
   stock,
-  cardsIn,
   type CardId,
   type Chance,
   type Json,
@@ -49,10 +49,10 @@ export function layTable(game: ScenarioGame, given: Words, chanceOf: ChanceOf): 
 /** Chance of a scenario needs the table, whose names it speaks of. */
 type ChanceOf = (table: Table) => Chance;
 
-function emptyTable(game: ScenarioGame, given: Words): Table {
+function tableFor(game: ScenarioGame, given: Words): Table {
   const seats = Number(given[SEATS] ?? Math.min(game.seats.length, game.rules.maxSeats));
   const options = asWords(given[OPTIONS] ?? {}, "'options'") as { [name: string]: Json };
-  const state = newState(game.rules.id, seats, options);
+  const state = emptyTable(game.rules, { seats, options });
   const { rules } = game;
   const known = { labels: new Map(), labelOf: new Map(), faces: new Map() };
   return { game, rules, state, ...known, facts: [], laid: 0 };
@@ -60,7 +60,7 @@ function emptyTable(game: ScenarioGame, given: Words): Table {
 
 /** The game's own setup, up to its first decision. */
 function layBySetup(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {
-  const table = emptyTable(game, given);
+  const table = tableFor(game, given);
   const { seats, options } = table.state;
   const decks: (readonly string[])[] = [[]];
   for (const [word, said] of Object.entries(asWords(given[DECKS], "'decks'"))) {
@@ -68,10 +68,7 @@ function layBySetup(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table
     if (seat === undefined) throw new Error(`no seat is called '${word}'`);
     decks[seat] = deckSaid(game, said);
   }
-  // `begin` makes a state of its own; its facts tell this one everything.
-  const begun = begin(game.rules, { seats, decks, options }, chanceOf(table));
-  Object.assign(table.state, begun.state);
-  remember(table, begun.facts);
+  remember(table, setUp(table, { seats, decks, options }, chanceOf(table)));
   return table;
 }
 
@@ -82,7 +79,7 @@ function deckSaid(game: ScenarioGame, said: unknown): readonly string[] {
 }
 
 function layByHand(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {
-  const table = emptyTable(game, given);
+  const table = tableFor(game, given);
   const chance = chanceOf(table);
   const play: Play = { rules: game.rules, state: table.state, chance, facts: [], floor: 0 };
   const everywhere: Record<string, unknown> = { ...game.usualTable };
