@@ -9,6 +9,7 @@ import { API_OPTIONS, type ApiOptions } from './api-options.js';
 import { CommandDesk } from './commands/command-desk.service.js';
 import { MatchFeeds } from './events/match-feeds.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
+import { ReadYourWrites } from './read-your-writes.service.js';
 import { RESOLVERS } from './resolvers.js';
 import { maskError } from './transport/masked-error.js';
 import { MAX_QUERY_TOKENS, QUERY_LIMITS } from './transport/query-limits.js';
@@ -26,6 +27,7 @@ export class ApiModule {
         { provide: API_OPTIONS, useValue: options },
         MatchTails,
         MatchFeeds,
+        ReadYourWrites,
         CommandDesk,
         SubscriptionSocket,
         ...RESOLVERS,

@@ -16,6 +16,7 @@ import { exportRecord } from '@scoresheet/domain-record';
 import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { MatchTails } from '../matches/match-tails.service.js';
+import { ReadYourWrites } from '../read-your-writes.service.js';
 import { clientError } from '../transport/masked-error.js';
 import { Asker, type RequestContext } from '../transport/request-context.js';
 import { cutOf, discloses } from '../visibility-cut.js';
@@ -70,6 +71,7 @@ class FollowArgs {
 export class EventResolver {
   constructor(
     @Inject(MatchTails) private readonly tails: MatchTails,
+    @Inject(ReadYourWrites) private readonly writes: ReadYourWrites,
     @Inject(MatchFeeds) private readonly feeds: MatchFeeds,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
@@ -80,7 +82,7 @@ export class EventResolver {
     @Asker() asker: Identity | undefined,
   ): Promise<EventPageType> {
     notNegative({ from, first });
-    await this.tails.after(after);
+    await this.writes.read(after);
     const cut = cutOf(await this.tails.stateOf(match), asker);
     const history = await this.tails.history(match, from);
     const page = history.slice(0, Math.min(first, MAX_EVENTS_AT_ONCE));
@@ -101,7 +103,7 @@ export class EventResolver {
     @Args('after', { type: () => [String], defaultValue: [] }) after: readonly string[],
     @Asker() asker: Identity | undefined,
   ): Promise<string> {
-    await this.tails.after(after);
+    await this.writes.read(after);
     const cut = cutOf(await this.tails.stateOf(id), asker);
     const history = await this.tails.history(id);
     const { sha256 } = this.options.environment;

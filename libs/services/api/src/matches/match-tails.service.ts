@@ -1,5 +1,11 @@
 /** The api's own reading of `match.events`: one tail for each partition. */
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { foldMatch, statusOf, type MatchState } from '@scoresheet/domain-match';
 import { partitionOf } from '@scoresheet/domain-record';
@@ -9,18 +15,17 @@ import {
   type AdmittedEvent,
   type Folder,
   type OnAdmitted,
+  type Suspension,
 } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { readPosition, writePosition } from '../position-token.js';
+import { writePosition } from '../position-token.js';
+import { traced } from '../traced.js';
 import { clientError } from '../transport/masked-error.js';
-import { withDeadline } from '../with-deadline.js';
-
-/** How long a query waits for an event that its asker has seen already. */
-export const AFTER_DEADLINE_MS = 5_000;
 
 @Injectable()
 export class MatchTails implements OnModuleInit, OnApplicationShutdown {
   readonly folder: Folder<MatchState>;
+  private readonly logger = new Logger('Api');
   private readonly tails: readonly RecordTail<MatchState>[];
 
   constructor(@Inject(API_OPTIONS) private readonly options: ApiOptions) {
@@ -31,7 +36,8 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     };
     this.tails = Array.from({ length: log.partitions }, (_, partition) => {
       const of = { topic: TOPICS.matchEvents, partition };
-      return new RecordTail({ log, archive, of, folder: this.folder });
+      const onSuspended = (suspension: Suspension) => this.report(suspension);
+      return new RecordTail({ log, archive, of, folder: this.folder, onSuspended });
     });
   }
 
@@ -87,29 +93,27 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** A token for whoever wants to read what is read by now of this record's partition. */
-  tokenOf(record: string, next: Offset = this.tailOf(record).next): string {
+  tokenOf(record: string, next?: Offset): string {
     const partition = this.partitionOf(record);
     return writePosition({
       logId: this.options.log.logId,
       topic: TOPICS.matchEvents,
       partition,
-      next,
+      next: next ?? this.next(partition),
     });
   }
 
-  /** Waits until this process has read as far as every one of the tokens. */
-  async after(tokens: readonly string[]): Promise<void> {
-    const positions = tokens.map((token) => readPosition(token, this.options.log));
-    const reached = Promise.all(
-      positions.map(({ partition, next }) => this.tails[partition]?.reached(next)),
-    );
-    const isThere = await withDeadline(
-      reached.then(() => true),
-      AFTER_DEADLINE_MS,
-    );
-    if (isThere === undefined) {
-      throw clientError('UNAVAILABLE', 'This server has not read that far yet. Ask again.');
-    }
+  /** This process has read everything before it. */
+  next(partition: number): Offset {
+    return (this.tails[partition] as RecordTail<MatchState>).next;
+  }
+
+  reached(partition: number, next: Offset): Promise<void> {
+    return (this.tails[partition] as RecordTail<MatchState>).reached(next);
+  }
+
+  private report({ record, seq, reference, error }: Suspension): void {
+    this.logger.error(`${record} is suspended at ${seq}, reference ${reference}: ${traced(error)}`);
   }
 
   private tailOf(record: string): RecordTail<MatchState> {

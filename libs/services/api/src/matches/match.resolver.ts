@@ -4,6 +4,7 @@ import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql
 import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { clientError } from '../transport/masked-error.js';
+import { ReadYourWrites } from '../read-your-writes.service.js';
 import { Asker } from '../transport/request-context.js';
 import { cutOf, seenMatch } from '../visibility-cut.js';
 import { matchConnection, MatchConnectionType, readCursor } from './match-list.type.js';
@@ -23,12 +24,16 @@ class MatchesArgs {
 
   @Field(() => String, { nullable: true, description: 'The cursor after which to go on.' })
   readonly after?: string | null;
+
+  @Field(() => [String], { defaultValue: [], description: 'Tokens of events to wait for.' })
+  readonly afterTokens!: readonly string[];
 }
 
 @Resolver()
 export class MatchResolver {
   constructor(
     @Inject(MatchTails) private readonly tails: MatchTails,
+    @Inject(ReadYourWrites) private readonly writes: ReadYourWrites,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 
@@ -43,7 +48,7 @@ export class MatchResolver {
     after: readonly string[],
     @Asker() asker: Identity | undefined,
   ): Promise<MatchType | null> {
-    await this.tails.after(after);
+    await this.writes.read(after);
     const state = await this.tails.findState(id);
     if (state === undefined) return null;
     const cut = cutOf(state, asker);
@@ -52,8 +57,11 @@ export class MatchResolver {
   }
 
   @Query(() => MatchConnectionType, { description: 'The newest first; a moment behind the log.' })
-  async matches(@Args() { status, game, first, after }: MatchesArgs): Promise<MatchConnectionType> {
+  async matches(
+    @Args() { status, game, first, after, afterTokens }: MatchesArgs,
+  ): Promise<MatchConnectionType> {
     if (first < 1) throw clientError('BAD_USER_INPUT', '`first` is 1 or more.');
+    await this.writes.projected(afterTokens);
     const page = await this.options.matches.matches({
       first,
       ...(status == null ? {} : { status }),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { traced } from '../traced.js';
 
 /** Codes of errors that were written for the client; every other error is ours. */
 export const CLIENT_ERROR_CODES = [
@@ -57,10 +58,7 @@ export function maskError(
   };
 }
 
-/** Where it came from, and no more: its message may name a card that nobody may know of. */
 function reportToLog(reference: string, error: unknown): void {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  const name = cause instanceof Error ? cause.name : typeof cause;
-  const frames = cause instanceof Error ? (cause.stack?.match(/^ {4}at .*$/gm) ?? []) : [];
-  logger.error([`${name}, reference ${reference}`, ...frames].join('\n'));
+  logger.error(`Reference ${reference}: ${traced(cause)}`);
 }

@@ -11,6 +11,7 @@ import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writePosition } from '../position-token.js';
 import { append, newLog, playedMatch, startApi, take, type TestApi } from '../api.spec-kit.js';
 
 const LIST = `query($first: Int!, $after: String, $status: MatchStatus, $game: String) {
@@ -94,6 +95,49 @@ describe('The list of matches', () => {
     expect((await list({ first: 100, status: 'OPEN' })).edges.length).toBe(2);
     expect((await list({ first: 100, game: 'fuzzycards' })).edges.length).toBe(6);
     expect((await list({ first: 100, game: 'chess' })).edges).toEqual([]);
+  });
+});
+
+describe("Reading one's own writes", () => {
+  it('shows an event in the match and in the list as soon as there is a token of it', async () => {
+    const events = playedMatch(api.environment, 'own-writes');
+    const match = events[0]?.header.record ?? '';
+    const client = api.socket();
+    await append(log, events.slice(0, 1));
+    const query = `query($tokens: [String!]!) {
+      match(id: "${match}", after: $tokens) { seq }
+      events(match: "${match}", after: $tokens) { events { seq } }
+      matches(afterTokens: $tokens) { edges { node { id eventCount } } }
+    }`;
+    await vi.waitFor(async () => {
+      const { data } = await api.ask(`{ match(id: "${match}") { seq } }`);
+      expect(data?.['match']).not.toBeNull();
+    });
+    const messages = client.iterate<{ matchEvents: { seq: number; token: string } }>({
+      query: `subscription { matchEvents(match: "${match}") { seq token } }`,
+    });
+    for (const event of events.slice(0, 8)) {
+      if (event.header.seq > 0) await append(log, [event]);
+      const { value } = await messages.next();
+      const { seq, token } = value.data.matchEvents;
+      const { data } = await api.ask(query, { tokens: [token] });
+      expect(data).toMatchObject({ match: { seq } });
+      expect((data?.['events'] as { events: object[] }).events.length).toBe(seq + 1);
+      const listed = (data?.['matches'] as List).edges.find(({ node }) => node.id === match);
+      expect(listed?.node.eventCount).toBe(seq + 1);
+    }
+    await client.dispose();
+  });
+
+  it('refuses a token of a place that the log does not have', async () => {
+    const next = 1_000_000;
+    const of = { logId: log.logId, topic: 'match.events', partition: 0, next };
+    const ask = (tokens: readonly string[]) =>
+      api.ask('query($t: [String!]!) { match(id: "m", after: $t) { seq } }', { t: tokens });
+    const { errors } = await ask([writePosition(of)]);
+    expect(errors?.[0]?.message).toContain('no position token');
+    const many = await ask(Array.from({ length: 33 }, () => writePosition({ ...of, next: 0 })));
+    expect(many.errors?.[0]?.message).toContain('at most 32 tokens');
   });
 });
 
