@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emberWords } from './ember-words.spec-kit.js';
 import { runScenarios } from './run-scenarios.js';
@@ -245,5 +246,13 @@ describe('words that nobody knows', () => {
   ])('then: %s', (then, message) => {
     const given = 'given: { waiting for: main phase of south, south: { left: plain } }';
     expect(problems(`${given}\nthen: ${then}`)[0]).toContain(message);
+  });
+});
+
+describe('the page that explains scenarios', () => {
+  it('shows one that passes', () => {
+    const page = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```yaml\n([^`]*)```/.exec(page) ?? [];
+    expect(run(example)).toMatchObject([{ problems: [], rules: ['R-EMB-12', 'A-EMB-03'] }]);
   });
 });
