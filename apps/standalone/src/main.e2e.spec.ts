@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { freePort } from '@scoresheet/services-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   matchesOf,
@@ -112,5 +114,29 @@ describe('npm start', () => {
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toContain(`Port ${port} is taken`);
     await rm(otherFolder, { recursive: true, force: true });
+  });
+
+  it('uses the PostgreSQL that it is told, and only with the key that came first', async () => {
+    const postgres = await throwawayPostgres();
+    const DATABASE_URL = await postgres.createDatabase();
+    const first = await start({ DATABASE_URL, SCORESHEET_BOT_MATCHES: '1' });
+    await whenMatches(first, (matches) => expect(matches).toHaveLength(1));
+    expect(await readdir(dataFolder)).not.toContain('postgres');
+
+    const otherFolder = await newDataFolder();
+    const { child, output } = spawnMain({ DATABASE_URL, SCORESHEET_DATA: otherFolder });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(output()).toContain('The installation key is not the one');
+
+    expect(await first.end('SIGINT')).toBe(0);
+    await postgres.dispose();
+    await rm(otherFolder, { recursive: true, force: true });
+  });
+
+  it('says so when there is no such database', async () => {
+    const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+    const { child, output } = spawnMain(settings({ DATABASE_URL }));
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(output()).toMatch(/The database cannot be used: .*ECONNREFUSED.* DATABASE_URL/);
   });
 });

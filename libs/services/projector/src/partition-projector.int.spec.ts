@@ -8,7 +8,7 @@ import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PartitionProjector } from './partition-projector.js';
 import { rebuildMatches } from './rebuild-matches.js';
 import {
@@ -46,6 +46,8 @@ afterEach(async () => {
 
 interface Projector {
   readonly ended: Promise<unknown>;
+  /** Resolves when it has asked the log for entries so many times. */
+  asked(times: number): Promise<void>;
   readonly troubles: unknown[];
   stop(): Promise<void>;
 }
@@ -54,8 +56,10 @@ interface Projector {
 function startProjector(of: MemoryLog = log, into: DataSource = database): Projector {
   const stopping = new AbortController();
   const troubles: unknown[] = [];
+  let asked = 0;
+  const pace = async () => void (asked += 1);
   const sources = {
-    log: of.openAnother({ batchSize: AT_ONCE }),
+    log: of.openAnother({ batchSize: AT_ONCE, pace }),
     database: into,
     topic: TOPIC,
     onTrouble: (error: unknown) => void troubles.push(error),
@@ -68,6 +72,8 @@ function startProjector(of: MemoryLog = log, into: DataSource = database): Proje
   const projector = {
     ended,
     troubles,
+    asked: (times: number) =>
+      vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(times), { interval: 1 }),
     async stop() {
       stopping.abort();
       await ended.catch(() => undefined);
@@ -197,7 +203,7 @@ describe('exactly once', () => {
     for (let i = 0; i < events.length; i += 25) {
       await append(events.slice(i, i + 25));
       const projector = startProjector();
-      await pause(i % 4); // anywhere, on purpose
+      await projector.asked(i % 4);
       await projector.stop();
     }
     startProjector();

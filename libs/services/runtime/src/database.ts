@@ -38,9 +38,7 @@ export const createDataSource = (url: string): DataSource =>
 
 /** Connects, with all tables as this version wants them; several processes may come at once. */
 export async function openDatabase(url: string): Promise<DataSource> {
-  const lock = new pg.Client({ connectionString: url });
-  lock.on('error', () => undefined); // the statements below report it
-  await lock.connect();
+  const lock = await connect(url);
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await lock.query('create schema if not exists scoresheet');
@@ -49,5 +47,25 @@ export async function openDatabase(url: string): Promise<DataSource> {
     return database;
   } finally {
     await lock.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_DEADLINE_MS,
+  });
+  client.on('error', () => undefined); // whoever uses it is told by the statement
+  try {
+    await client.connect();
+    return client;
+  } catch (cause) {
+    // Node joins the failures of several addresses in an error that has no words of its own.
+    const { message, code = 'no answer' } = cause as NodeJS.ErrnoException;
+    throw new Error(
+      `The database cannot be used: ${message || code}. Check that it runs and, where ` +
+        `DATABASE_URL names it, that its address, user and password are right.`,
+      { cause },
+    );
   }
 }
