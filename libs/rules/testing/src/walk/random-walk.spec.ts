@@ -18,7 +18,7 @@ describe('a random walk', () => {
     expect(walk(3, 4).actions).toHaveLength(4);
   });
 
-  it('shows each step with the states around it', () => {
+  it('shows the setup and each step with the states around it', () => {
     const numbers: number[] = [];
     randomWalk({
       rules: planted(),
@@ -27,10 +27,11 @@ describe('a random walk', () => {
       maxActions: 5,
       onStep({ number, before, after }) {
         numbers.push(number);
-        expect(after.table['turn']).toBe((before.table['turn'] ?? 0) + 1);
+        if (number > 0) expect(after.table['turn']).toBe((before.table['turn'] ?? 0) + 1);
+        else expect(before.cards).toEqual({});
       },
     });
-    expect(numbers).toEqual([1, 2, 3, 4, 5]);
+    expect(numbers).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 

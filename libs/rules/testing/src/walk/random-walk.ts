@@ -1,11 +1,12 @@
 /** Plays a game with random answers and shows every step to the checks that a spec hands over. */
 import {
-  begin,
   copy,
   decisions,
+  emptyTable,
   invariant,
   leave,
   run,
+  setUp,
   type Action,
   type Chance,
   type Decision,
@@ -16,7 +17,7 @@ import {
   type Seating,
   type State,
 } from '@scoresheet/rules-engine';
-import { seededChance, seededNumbers } from '../chance/seeded-chance.js';
+import { seededChance, seededNumbers, type Numbers } from '../chance/seeded-chance.js';
 import { randomChoice } from './random-choice.js';
 
 export interface Walk {
@@ -30,59 +31,66 @@ export interface Walk {
   readonly onStep?: (step: WalkStep) => void;
 }
 
-/** One accepted action: the states around it and its facts. Checks never change them. */
+/** The setup or one accepted action: the states around it, its facts. Checks change nothing. */
 export interface WalkStep {
   readonly rules: Rules;
   readonly seed: number;
-  /** From 1. */
+  readonly seating: Seating;
+  /** From 1; 0 is the setup. */
   readonly number: number;
   readonly before: State;
-  /** The answer that was given, or the seat that left. */
-  readonly action: Action | { readonly leaves: Seat };
+  readonly action: Deed;
   readonly facts: readonly Fact[];
   readonly after: State;
 }
 
+/** An answer, a seat that leaves, or the game's own setup. */
+export type Deed = Action | { readonly leaves: Seat } | { readonly sets: Seating };
+
 export interface Walked {
   readonly state: State;
   readonly facts: readonly Fact[];
-  readonly actions: readonly WalkStep['action'][];
+  /** Answers and leavings, in their order. */
+  readonly actions: readonly Deed[];
 }
 
 export function randomWalk(walk: Walk): Walked {
-  const { rules, seating, seed, maxActions, leaving, onStep } = walk;
+  const { rules, seating, seed, maxActions, leaving = 0, onStep } = walk;
   const chance = seededChance(seed);
   const below = seededNumbers(~seed);
-  const { state, facts: opening } = begin(rules, seating, chance);
-  const facts = [...opening];
-  const actions: WalkStep['action'][] = [];
-  for (let number = 1; number <= maxActions && state.outcome === null; number += 1) {
+  const state = emptyTable(rules, seating);
+  const facts: Fact[] = [];
+  const deeds: Deed[] = [];
+  for (let number = 0; number <= maxActions && state.outcome === null; number += 1) {
     const before = onStep ? copy(state) : state;
-    const action =
-      leaving && below(leaving) === 0
-        ? { leaves: 1 + below(state.seats) }
-        : randomAction(decisions({ rules, state }), below);
+    const action = number === 0 ? { sets: seating } : randomDeed({ rules, state }, leaving, below);
     const written = carryOut({ rules, state }, action, chance);
     invariant(written, `seed ${seed}: the offered ${JSON.stringify(action)} is refused`);
     facts.push(...written);
-    actions.push(action);
-    onStep?.({ rules, seed, number, before, action, facts: written, after: state });
+    deeds.push(action);
+    onStep?.({ rules, seed, seating, number, before, action, facts: written, after: state });
   }
-  return { state, facts, actions };
+  return { state, facts, actions: deeds.slice(1) };
 }
 
-/** The facts of an answer or of a leaving; undefined where the answer is refused. */
+/** The facts of a deed; undefined where it is an answer and refused. */
 export function carryOut(
   reading: Reading,
-  action: WalkStep['action'],
+  deed: Deed,
   chance: Chance,
 ): readonly Fact[] | undefined {
-  if ('leaves' in action) return leave(reading, action.leaves, chance);
-  const ran = run(reading, action, chance);
+  if ('sets' in deed) return setUp(reading, deed.sets, chance);
+  if ('leaves' in deed) return leave(reading, deed.leaves, chance);
+  const ran = run(reading, deed, chance);
   return 'facts' in ran ? ran.facts : undefined;
 }
 
-function randomAction(open: readonly Decision[], below: (bound: number) => number): Action {
+function randomDeed(reading: Reading, leaving: number, below: Numbers): Deed {
+  if (leaving > 0 && below(leaving) === 0) return { leaves: 1 + below(reading.state.seats) };
+  return randomAction(decisions(reading), below);
+}
+
+function randomAction(open: readonly Decision[], below: Numbers): Action {
   const decision = open[below(open.length)];
   invariant(decision, 'a game that goes on waits for somebody');
   const { id, seat, options } = decision;

@@ -53,7 +53,7 @@ export function twinWorlds(twins: Twins): TwinReport {
   randomWalk({
     ...walk,
     onStep({ number, before, action, facts: written }) {
-      if (number <= parts || 'leaves' in action) return;
+      if (number <= parts || !('choice' in action)) return;
       parting ??= before;
       script.push(action);
       facts.push(...written);
