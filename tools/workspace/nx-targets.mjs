@@ -44,13 +44,17 @@ function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRo
     ...(has('tsconfig.json') && {
       typecheck: { command: `tsc -p ${root}/tsconfig.json --noEmit` },
     }),
-    ...(hasSpecs(join(workspaceRoot, root)) && { test: { command: specs(root) } }),
+    ...(hasSpecs(join(workspaceRoot, root)) && { test: specs(root) }),
   };
 }
 
 function specs(/** @type {string} */ root) {
   const report = `${REPORTS}/${root}.json`;
-  return `vitest run ${root}/ --reporter=dot --reporter=json --outputFile.json=${report}`;
+  return {
+    command: `vitest run ${root}/ --reporter=dot --reporter=json --outputFile.json=${report}`,
+    // Nx asks every child for colours; processes that specs start would print theirs in them.
+    options: { env: { FORCE_COLOR: '0' } },
+  };
 }
 
 /** @returns {boolean} */

@@ -39,7 +39,7 @@ export async function goOnAs(folder) {
 function run(/** @type {string[]} */ args, /** @type {'inherit' | 'pipe'} */ stdio) {
   return spawnSync(process.execPath, [NX, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...QUIET, ...(!process.stdout.isTTY && { FORCE_COLOR: '0' }) },
     stdio,
     encoding: 'utf8',
     maxBuffer: LONGEST_OUTPUT_BYTES,
