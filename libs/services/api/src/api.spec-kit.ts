@@ -5,14 +5,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { matchSecretOf, playOffline, type MatchEnvironment } from '@scoresheet/domain-match';
-import { partitionOf, type SealedEvent } from '@scoresheet/domain-record';
+import { admit, partitionOf, type SealedEvent } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import type { Choice, Decision } from '@scoresheet/rules-engine';
 import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { MatchServiceModule } from '@scoresheet/services-match';
-import { sha256 } from '@scoresheet/services-tail';
+import { sha256, type AdmittedEvent } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -159,6 +159,18 @@ function choose(name: string, { id, options }: Decision): Choice {
     case 'number':
       return options.min;
   }
+}
+
+/** The same, as a reader of the log admits it. */
+export function admitted(name: string): readonly AdmittedEvent[] {
+  const key = new Uint8Array(32).fill(3);
+  const secretOf = (record: string) => matchSecretOf(key, record, sha256);
+  return playedMatch({ rulesOf, sha256, secretOf }, name).map(({ bytes, header, head }, offset) => {
+    const before = header.seq === 0 ? undefined : { seq: header.seq - 1, hash: header.prev };
+    const admission = admit({ partition: 0, partitions: 1 }, bytes, () => before, sha256);
+    if (!admission.admitted) throw new Error(admission.reason);
+    return { offset, bytes, header, head, parts: admission.parts };
+  });
 }
 
 export async function append(log: MemoryLog, events: readonly SealedEvent[]): Promise<void> {

@@ -1,10 +1,11 @@
 /** An event of a match, as one viewer may know it. */
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { MatchState, RulesSource } from '@scoresheet/domain-match';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
-import { DecisionType } from '../matches/decision.type.js';
+import { decisionType, DecisionType } from '../matches/decision.type.js';
 import { MatchStatus } from '../matches/match.type.js';
 import { JsonScalar } from '../scalars.js';
-import { seenPart, type VisibilityCut } from '../visibility-cut.js';
+import { seenMatch, seenPart, type VisibilityCut } from '../visibility-cut.js';
 
 @ObjectType('MatchEvent')
 export class MatchEventType {
@@ -60,5 +61,28 @@ export function matchEventType(event: AdmittedEvent, cut: VisibilityCut): MatchE
     hash: head.hash,
     action,
     facts: Array.isArray(facts) ? facts : [],
+  };
+}
+
+export interface MessageParts {
+  readonly event: AdmittedEvent;
+  /** Right after the event. */
+  readonly state: MatchState;
+  readonly cut: VisibilityCut;
+  readonly withTable: boolean;
+  readonly token: string;
+}
+
+export function matchMessageType(
+  { event, state, cut, withTable, token }: MessageParts,
+  rules: RulesSource,
+): MatchMessageType {
+  const { status, table } = seenMatch(state, cut, rules);
+  return {
+    ...matchEventType(event, cut),
+    status: status as MatchStatus,
+    decisions: (table?.decisions ?? []).map(decisionType),
+    table: withTable ? table : null,
+    token,
   };
 }

@@ -1,28 +1,13 @@
-import { foldMatch, matchSecretOf, type MatchState } from '@scoresheet/domain-match';
-import { admit } from '@scoresheet/domain-record';
-import { rulesOf } from '@scoresheet/games-catalog';
+import { foldMatch, type MatchState } from '@scoresheet/domain-match';
 import type { Identity } from '@scoresheet/services-accounts';
 import { houseOf, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { playedMatch } from '../api.spec-kit.js';
+import { admitted } from '../api.spec-kit.js';
 import type { MatchMessageType } from './match-event.type.js';
 import { matchFeed, type Follower, type MatchFeed } from './match-feed.js';
 
-const KEY = new Uint8Array(32).fill(3);
-const EVENTS = admitted();
+const EVENTS = admitted('fed').slice(0, 12);
 const JOINED_AT = 6;
-
-function admitted(): readonly AdmittedEvent[] {
-  const secretOf = (record: string) => matchSecretOf(KEY, record, sha256);
-  return playedMatch({ rulesOf, sha256, secretOf }, 'fed')
-    .slice(0, 12)
-    .map(({ bytes, header, head }, offset) => {
-      const before = header.seq === 0 ? undefined : { seq: header.seq - 1, hash: header.prev };
-      const admission = admit({ partition: 0, partitions: 1 }, bytes, () => before, sha256);
-      if (!admission.admitted) throw new Error(admission.reason);
-      return { offset, bytes, header, head, parts: admission.parts };
-    });
-}
 
 const fold = (state: MatchState | undefined, event: AdmittedEvent): MatchState =>
   foldMatch(state, { header: event.header, house: houseOf(event) }, sha256);

@@ -8,13 +8,11 @@ import type { MatchState } from '@scoresheet/domain-match';
 import type { Identity } from '@scoresheet/services-accounts';
 import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { decisionType } from '../matches/decision.type.js';
-import type { MatchStatus } from '../matches/match.type.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { clientError } from '../transport/masked-error.js';
-import { cutOf, seenMatch } from '../visibility-cut.js';
+import { cutOf } from '../visibility-cut.js';
 import { boundedQueue, type BoundedQueue } from './bounded-queue.js';
-import { matchEventType, type MatchMessageType } from './match-event.type.js';
+import { matchMessageType, type MatchMessageType } from './match-event.type.js';
 import { matchFeed, type Follower, type MatchFeed, type MessageOf } from './match-feed.js';
 
 export interface Following {
@@ -125,14 +123,9 @@ export class MatchFeeds implements OnModuleInit {
   }
 
   private readonly messageOf: MessageOf = (event, state, cut, withTable) => {
-    const { status, table } = seenMatch(state, cut, this.options.environment);
-    return {
-      ...matchEventType(event, cut),
-      status: status as MatchStatus,
-      decisions: (table?.decisions ?? []).map(decisionType),
-      table: withTable ? table : null,
-      token: this.tails.tokenOf(event.header.record, event.offset + 1),
-    };
+    const token = this.tails.tokenOf(event.header.record, event.offset + 1);
+    const parts = { event, state, cut, withTable, token };
+    return matchMessageType(parts, this.options.environment);
   };
 }
 
