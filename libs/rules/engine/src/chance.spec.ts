@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, recordedChance, type Chance } from './chance.js';
 import type { Fact } from './facts.js';
-import { pickByChance, roll, shuffle, stock, type Play } from './play.js';
+import { shuffle, stock } from './cards.js';
+import { pickByChance, roll, type Play } from './play.js';
 import { newState } from './state.js';
 import { toy } from './toys/toy.js';
 

@@ -66,3 +66,12 @@ export function chanceFrom(below: (bound: number, draw: number) => number): Chan
     },
   };
 }
+
+/** What chance says is checked: a forged record must not make cards vanish. */
+export const isPermutation = (order: readonly number[], length: number): boolean =>
+  order.length === length &&
+  new Set(order).size === length &&
+  order.every((index) => isWithin(index, 0, length - 1));
+
+export const isWithin = (n: number, least: number, most: number): boolean =>
+  Number.isSafeInteger(n) && n >= least && n <= most;

@@ -1,7 +1,7 @@
 /** A seat drops out of a game that goes on, in the middle of anything. */
 import { invariant } from './invariant.js';
 import type { Play } from './play.js';
-import { stepOf } from './run.js';
+import { stepOf } from './steps.js';
 import type { Seat } from './state.js';
 
 /**

@@ -1,5 +1,7 @@
 /** The rules engine: a pure kernel on which each card game is a table of its own rules. */
 export * from './audience.js';
+export * from './begin.js';
+export * from './cards.js';
 export * from './chance.js';
 export * from './decision.js';
 export * from './drop-out.js';
@@ -12,11 +14,13 @@ export * from './happening.js';
 export * from './invariant.js';
 export * from './json.js';
 export * from './modifiers.js';
+export * from './modify.js';
 export * from './play.js';
 export * from './rules.js';
 export * from './run.js';
 export * from './see.js';
 export * from './state.js';
+export * from './steps.js';
 export * from './triggers.js';
 export * from './view.js';
 export * from './windows/answer-window.js';

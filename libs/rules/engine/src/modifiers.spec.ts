@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_CHANCE } from './toys/no-chance.spec-kit.js';
 import { valueOf } from './modifiers.js';
-import { endModifiers, modify, move, stock, type Play } from './play.js';
-import { seeAll } from './see.js';
+import { stock } from './cards.js';
+import { modify } from './modify.js';
+import type { Play } from './play.js';
 import { newState } from './state.js';
 import { facesOf, printed, toy } from './toys/toy.js';
 
@@ -49,37 +50,5 @@ describe('a value', () => {
   it('is written nowhere: it is asked for', () => {
     raise(2);
     expect(JSON.stringify(play.state.cards['c1'])).not.toContain('power');
-  });
-});
-
-describe('a change', () => {
-  it('ends with its time, and no other', () => {
-    raise(2, 'turn');
-    raise(3, 'game');
-    endModifiers(play, 'turn');
-    expect(power()).toBe(7);
-  });
-
-  it('ends with the object that it changed', () => {
-    raise(2);
-    move(play, 'c1', 'hand@1');
-    expect(play.state.modifiers).toEqual([]);
-  });
-
-  it('goes with the same object to another place', () => {
-    raise(2);
-    move(play, 'c1', 'field@2', { sameObject: true });
-    expect(power()).toBe(6);
-  });
-
-  it('of a card in a hand is its owner’s affair, from beginning to end', () => {
-    modify(play, 'hand1-1', { what: 'cost', by: -1, until: 'turn', giver: 1 });
-    raise(2);
-    endModifiers(play, 'turn');
-    const kinds = (viewer: 1 | 2) =>
-      seeAll(RULES, play.facts.slice(2), viewer).map((fact) => (fact as { kind: string }).kind);
-    expect(kinds(1)).toEqual(['modified', 'modified', 'unmodified', 'unmodified']);
-    expect(kinds(2)).toEqual(['modified', 'unmodified']);
-    expect(JSON.stringify(seeAll(RULES, play.facts, 2))).toContain('"id":"m1"');
   });
 });

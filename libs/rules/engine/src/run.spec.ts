@@ -3,7 +3,8 @@ import { evolve } from './evolve.js';
 import { copy } from './json.js';
 import { FACTS_PER_ACTION, push, rework, setCounter, tell, type Play } from './play.js';
 import type { Rules, Step } from './rules.js';
-import { begin, decide, decisions, resume, run, stop } from './run.js';
+import { begin } from './begin.js';
+import { decide, decisions, resume, run, stop } from './run.js';
 import { newState, seatCounter, tableCounter, type Frame, type Seat, type State } from './state.js';
 import { NO_CHANCE } from './toys/no-chance.spec-kit.js';
 import { toy } from './toys/toy.js';
@@ -74,24 +75,6 @@ beforeEach(() => {
 const reading = () => ({ rules: RULES, state });
 const act = (seat: Seat, choice: string, decision = decisions(reading())[0]?.id ?? '') =>
   run(reading(), { seat, decision, choice }, NO_CHANCE);
-
-describe('a game begins', () => {
-  it('by the defaults of its options, and waits', () => {
-    expect(decisions(reading())).toMatchObject([{ id: 'd1', seat: 1, kind: 'count' }]);
-  });
-
-  it('by the options that a match names', () => {
-    const begun = begin(RULES, { seats: 2, decks: [], options: { start: 2 } }, NO_CHANCE);
-    expect(begun.state.stack[0]).toMatchObject({ seat: 2 });
-  });
-
-  it('never by a value that an option does not know', () => {
-    const options = { start: 3 };
-    expect(() => begin(RULES, { seats: 2, decks: [], options }, NO_CHANCE)).toThrow("knows no '3'");
-    const other = { seats: 2, decks: [], options: { strat: 1 } };
-    expect(() => begin(RULES, other, NO_CHANCE)).toThrow("has no option 'strat'");
-  });
-});
 
 describe('an action', () => {
   it('changes the state by its facts and closes its decision', () => {

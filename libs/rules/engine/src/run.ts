@@ -4,77 +4,20 @@
  */
 import type { Chance } from './chance.js';
 import { match, type Action, type Decision } from './decision.js';
+import type { Begun } from './begin.js';
 import { dropOut } from './drop-out.js';
-import { effectStep } from './effects/effect.js';
-import { happeningStep } from './happening.js';
 import { invariant } from './invariant.js';
-import { copy, type Json } from './json.js';
+import { copy } from './json.js';
 import { end, endAsLoop, FACTS_PER_ACTION, type Play } from './play.js';
-import type { Ask, Reading, Refusal, Rules, Seating, Step } from './rules.js';
-import { newState, type Asked, type Frame, type Seat, type State } from './state.js';
+import type { Ask, Reading, Refusal } from './rules.js';
+import type { Asked, Frame, Seat, State } from './state.js';
 import type { Fact } from './facts.js';
-import { triggersStep } from './triggers.js';
-import { answerWindowStep } from './windows/answer-window.js';
-import { stackWindowStep } from './windows/stack-window.js';
+import { stepOf } from './steps.js';
 
 /** Parts that the rules may take without anybody's answer before it counts as a loop. */
 export const PARTS_PER_ACTION = 50_000;
 
-const ENGINE_STEPS: { readonly [kind: string]: Step } = {
-  effect: effectStep,
-  happening: happeningStep,
-  triggers: triggersStep,
-  'stack-window': stackWindowStep,
-  'answer-window': answerWindowStep,
-};
-
-export function stepOf(rules: Rules, { kind }: Frame): Step {
-  const step = rules.steps[kind] ?? ENGINE_STEPS[kind];
-  invariant(step, `${rules.id} has no step '${kind}'`);
-  return step;
-}
-
-export interface Begun {
-  readonly state: State;
-  readonly facts: readonly Fact[];
-}
-
-/** Sets the table and plays up to the first decision. */
-export function begin(rules: Rules, seating: Seating, chance: Chance): Begun {
-  const state = emptyTable(rules, seating);
-  return { state, facts: setUp({ rules, state }, seating, chance) };
-}
-
-/** The state before the first fact. */
-export const emptyTable = (rules: Rules, seating: Omit<Seating, 'decks'>): State =>
-  newState(rules.id, seating.seats, chosenOptions(rules, seating.options));
-
-/** The game's own setup on an empty table, for those who watch it while it is laid. */
-export function setUp(
-  { rules, state }: Reading,
-  seating: Seating,
-  chance: Chance,
-): readonly Fact[] {
-  const play: Play = { rules, state, chance, facts: [], floor: 0 };
-  rules.setup(play, seating);
-  proceed(play);
-  return play.facts;
-}
-
-/** Every option of the ruleset, so that the record says how each hole in the rules was read. */
-function chosenOptions({ id, options }: Rules, named: Seating['options']): State['options'] {
-  const chosen: Record<string, Json> = {};
-  for (const [name, values] of Object.entries(options)) {
-    const value = named[name] ?? (values[0] as Json);
-    invariant(values.includes(value), `${id} knows no '${String(value)}' for '${name}'`);
-    chosen[name] = value;
-  }
-  const unknown = Object.keys(named).find((name) => !(name in options));
-  invariant(unknown === undefined, `${id} has no option '${unknown}'`);
-  return chosen;
-}
-
-/** Goes on with a state whose frames were laid by hand, up to the first decision: scenarios. */
+/** Lets the rules go on with the frames that lie there, up to the next decision. */
 export function resume({ rules, state }: Reading, chance: Chance): readonly Fact[] {
   const play: Play = { rules, state, chance, facts: [], floor: 0 };
   proceed(play);
@@ -96,7 +39,10 @@ export function run(reading: Reading, action: Action, chance: Chance): Ran {
   const frame = top(play) as Frame;
   frame.asks = (frame.asks ?? []).filter(({ id }) => id !== asked?.id);
   if (frame.asks.length === 0) delete frame.asks;
-  if (stepOf(rules, frame).answered?.(play, frame, answer) === 'done') remove(play, frame);
+  if (stepOf(rules, frame).answered?.(play, frame, answer) === 'done') {
+    invariant(!frame.asks, `the step '${frame.kind}' is done while it still waits for others`);
+    remove(play, frame);
+  }
   proceed(play);
   return { facts: play.facts };
 }

@@ -1,18 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from './audience.js';
 import type { Json } from './json.js';
-import {
-  mark,
-  move,
-  pickByChance,
-  push,
-  setCounter,
-  show,
-  shuffle,
-  stock,
-  tell,
-  type Play,
-} from './play.js';
+import { mark, move, show, shuffle, stock } from './cards.js';
+import { pickByChance, push, setCounter, tell, type Play } from './play.js';
 import { resume } from './run.js';
 import { see, seeAll } from './see.js';
 import { newState } from './state.js';

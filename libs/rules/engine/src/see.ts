@@ -6,7 +6,7 @@ import { mayKnowId, seesFaces, seesIds, type Viewer } from './audience.js';
 import type { Fact, Happened, Moved, Paused, Stocked } from './facts.js';
 import type { Json } from './json.js';
 import type { Rules } from './rules.js';
-import { stepOf } from './run.js';
+import { stepOf } from './steps.js';
 import type { Frame } from './state.js';
 
 type Fields = { readonly [field: string]: Json };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { push, setCounter, stock, tell } from './play.js';
+import { stock } from './cards.js';
+import { push, setCounter, tell } from './play.js';
 import type { Rules, Step } from './rules.js';
 import { seatCounter, seatsOf } from './state.js';
 import { resolveTriggers } from './triggers.js';

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { draw, mark, modify, move, push, setCounter, stock, type Play } from './play.js';
+import { draw, mark, move, stock } from './cards.js';
+import { modify } from './modify.js';
+import { push, setCounter, type Play } from './play.js';
 import { resume } from './run.js';
 import { newState, place } from './state.js';
 import { facesOf, printed, toy } from './toys/toy.js';

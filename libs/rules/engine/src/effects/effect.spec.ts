@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { move, push, stock, tell } from '../play.js';
+import { move, stock } from '../cards.js';
+import { push, tell } from '../play.js';
 import type { Rules } from '../rules.js';
 import { cardsIn } from '../state.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modify, setCounter, stock, type Play } from '../play.js';
+import { stock } from '../cards.js';
+import { modify } from '../modify.js';
+import { setCounter, type Play } from '../play.js';
 import { newState } from '../state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';

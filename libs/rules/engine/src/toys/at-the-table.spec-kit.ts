@@ -2,7 +2,8 @@
 import { recordedChance } from '../chance.js';
 import { copy, same } from '../json.js';
 import { evolve } from '../evolve.js';
-import { begin, decisions, leave, run } from '../run.js';
+import { begin } from '../begin.js';
+import { decisions, leave, run } from '../run.js';
 import type { Choice } from '../decision.js';
 import type { Fact } from '../facts.js';
 import type { Refusal, Rules, Seating } from '../rules.js';

@@ -1,6 +1,7 @@
 /** What may be answered in Counter Clash, what it costs, and how it resolves. */
 import type { Happening, Reading, WindowRules } from '../rules.js';
-import { draw, move, push, rework, setCounter, tell, type Play } from '../play.js';
+import { draw, move } from '../cards.js';
+import { push, rework, setCounter, tell, type Play } from '../play.js';
 import {
   cardOf,
   cardsIn,

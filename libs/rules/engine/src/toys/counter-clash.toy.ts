@@ -10,18 +10,8 @@
  */
 import type { Option } from '../decision.js';
 import { happen } from '../happening.js';
-import {
-  draw,
-  end,
-  move,
-  moveAll,
-  push,
-  setCounter,
-  shuffle,
-  stock,
-  tell,
-  type Play,
-} from '../play.js';
+import { draw, move, moveAll, shuffle, stock } from '../cards.js';
+import { end, push, setCounter, tell, type Play } from '../play.js';
 import type { HappeningRule, Step } from '../rules.js';
 import {
   cardOf,

@@ -2,7 +2,9 @@
 import { amountOf, cardsMeant } from '../effects/select.js';
 import type { Ability, Filter, Lasting, Verb } from '../effects/vocabulary.js';
 import { happen } from '../happening.js';
-import { draw, modify, move, tell } from '../play.js';
+import { draw, move } from '../cards.js';
+import { modify } from '../modify.js';
+import { tell } from '../play.js';
 import { cardOf, place } from '../state.js';
 import { facesOf, printed } from './toy.js';
 

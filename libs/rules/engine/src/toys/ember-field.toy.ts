@@ -7,19 +7,9 @@
  * a named limit ends.
  */
 import { valueOf } from '../modifiers.js';
-import {
-  draw,
-  end,
-  endModifiers,
-  mark,
-  move,
-  push,
-  setCounter,
-  shuffle,
-  stock,
-  tell,
-  type Play,
-} from '../play.js';
+import { draw, mark, move, shuffle, stock } from '../cards.js';
+import { endModifiers } from '../modify.js';
+import { end, push, setCounter, tell, type Play } from '../play.js';
 import type {
   HappeningRule,
   Reading,

@@ -1,5 +1,6 @@
 /** The auction of the market: bids in secret, shown together, until the piles are empty. */
-import { end, move, pickByChance, setCounter, tell, topOf, type Play } from '../play.js';
+import { move, topOf } from '../cards.js';
+import { end, pickByChance, setCounter, tell, type Play } from '../play.js';
 import type { Step } from '../rules.js';
 import { cardsIn, place, seatCounter, seatsOf, type Frame, type Seat } from '../state.js';
 import { isIn, PILES, sizeOf, take, type Pile } from './market-draft-piles.toy.js';

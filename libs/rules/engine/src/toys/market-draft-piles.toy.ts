@@ -1,5 +1,6 @@
 /** The shared piles of the market, and what it costs to take from them. */
-import { draw, setCounter, tell, type Play } from '../play.js';
+import { draw } from '../cards.js';
+import { setCounter, tell, type Play } from '../play.js';
 import type { Reading } from '../rules.js';
 import { cardOf, cardsIn, place, seatCounter, type Seat, type State } from '../state.js';
 

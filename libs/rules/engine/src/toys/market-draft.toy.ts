@@ -9,18 +9,8 @@
  * an owner, and up to five seats of which any may leave.
  */
 import type { Option, Options } from '../decision.js';
-import {
-  end,
-  moveAll,
-  pickByChance,
-  push,
-  reslot,
-  setCounter,
-  shuffle,
-  stock,
-  tell,
-  type Play,
-} from '../play.js';
+import { moveAll, reslot, shuffle, stock } from '../cards.js';
+import { end, pickByChance, push, setCounter, tell, type Play } from '../play.js';
 import type { Step } from '../rules.js';
 import { cardsIn, place, seatsOf, type Frame, type Seat } from '../state.js';
 import { auction, type AuctionFrame } from './market-draft-auction.toy.js';

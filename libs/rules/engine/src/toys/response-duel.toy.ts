@@ -8,7 +8,8 @@
  */
 import type { Option } from '../decision.js';
 import { dropOut } from '../drop-out.js';
-import { draw, end, move, push, setCounter, shuffle, stock, tell, type Play } from '../play.js';
+import { draw, move, shuffle, stock } from '../cards.js';
+import { end, push, setCounter, tell, type Play } from '../play.js';
 import type { Reading, Step, WindowRules } from '../rules.js';
 import {
   cardOf,

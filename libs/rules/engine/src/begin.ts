@@ -1,0 +1,48 @@
+/** Begins a game: an empty table, the options of the match, the game's own setup. */
+import type { Chance } from './chance.js';
+import type { Fact } from './facts.js';
+import { invariant } from './invariant.js';
+import type { Json } from './json.js';
+import type { Play } from './play.js';
+import type { Reading, Rules, Seating } from './rules.js';
+import { resume } from './run.js';
+import { newState, type State } from './state.js';
+
+export interface Begun {
+  readonly state: State;
+  readonly facts: readonly Fact[];
+}
+
+/** Sets the table and plays up to the first decision. */
+export function begin(rules: Rules, seating: Seating, chance: Chance): Begun {
+  const state = emptyTable(rules, seating);
+  return { state, facts: setUp({ rules, state }, seating, chance) };
+}
+
+/** The state before the first fact. */
+export const emptyTable = (rules: Rules, seating: Omit<Seating, 'decks'>): State =>
+  newState(rules.id, seating.seats, chosenOptions(rules, seating.options));
+
+/** The game's own setup on an empty table, for those who watch it while it is laid. */
+export function setUp(
+  { rules, state }: Reading,
+  seating: Seating,
+  chance: Chance,
+): readonly Fact[] {
+  const play: Play = { rules, state, chance, facts: [], floor: 0 };
+  rules.setup(play, seating);
+  return [...play.facts, ...resume({ rules, state }, chance)];
+}
+
+/** Every option of the ruleset, so that the record says how each hole in the rules was read. */
+function chosenOptions({ id, options }: Rules, named: Seating['options']): State['options'] {
+  const chosen: Record<string, Json> = {};
+  for (const [name, values] of Object.entries(options)) {
+    const value = named[name] ?? (values[0] as Json);
+    invariant(values.includes(value), `${id} knows no '${String(value)}' for '${name}'`);
+    chosen[name] = value;
+  }
+  const unknown = Object.keys(named).find((name) => !(name in options));
+  invariant(unknown === undefined, `${id} has no option '${unknown}'`);
+  return chosen;
+}
