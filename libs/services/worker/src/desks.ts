@@ -3,6 +3,7 @@ import type { RecordTail } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal } from './aggregate.js';
 import type { CommandOrder } from './command-order.js';
 import { Desk } from './desk.js';
+import { RecordAhead } from './record-ahead.js';
 import type { TakenCommand } from './taken-command.js';
 import { IDLE_SWEEPS } from './worker-options.js';
 
@@ -64,15 +65,16 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
   private deskOf(record: string): Desk<S, C, R> {
     const known = this.desks.get(record);
     if (known !== undefined) return known;
-    const desk = new Desk(record, this.options.aggregate, this.options.order);
+    const desk = new Desk<S, C, R>(record);
     this.desks.set(record, desk);
     this.load(desk).catch(this.options.onError);
     return desk;
   }
 
   private async load(desk: Desk<S, C, R>): Promise<void> {
-    const { tail } = this.options;
-    await desk.load(() => tail.history(desk.record), tail.suspensions.of(desk.record));
+    const { tail, aggregate, order } = this.options;
+    const ahead = new RecordAhead(aggregate, order, tail.suspensions.of(desk.record));
+    await desk.load(ahead, () => tail.history(desk.record));
     for (const taken of desk.waiting.splice(0)) this.decide(desk, taken);
   }
 
