@@ -16,7 +16,7 @@ import {
   type CardId,
   type Effect,
   type Reading,
-  type Seat,
+  type Rules,
 } from '@scoresheet/rules-engine';
 import { bearerOf, controllerOf, field, isFielded, relicsOn } from './field.js';
 import type { Keyword } from './cards/card.js';
@@ -63,20 +63,39 @@ export function lasting(reading: Reading, card: Card, what: string): number {
   for (const id of cardsIn(reading.state, relicsOn(card.id))) {
     sum += baseValue(card, faceOfCard(reading, cardOf(reading.state, id)), what);
   }
-  for (const seat of seatsOf(reading.state)) sum += fromPassives(reading, card, what, seat);
-  return sum;
-}
-
-function fromPassives(reading: Reading, card: Card, what: string, seat: Seat): number {
-  let sum = 0;
-  for (const id of cardsIn(reading.state, field(seat))) {
-    sum += fromPassive(reading, card, what, id);
-    for (const relic of cardsIn(reading.state, relicsOn(id))) {
-      sum += fromPassive(reading, card, what, relic);
+  const sources = passivesOn(reading.rules, what);
+  if (sources.size === 0) return sum;
+  for (const seat of seatsOf(reading.state)) {
+    for (const id of cardsIn(reading.state, field(seat))) {
+      for (const source of [id, ...cardsIn(reading.state, relicsOn(id))]) {
+        if (!sources.has(cardOf(reading.state, source).face)) continue;
+        sum += fromPassive(reading, card, what, source);
+      }
     }
   }
   return sum;
 }
+
+type Index = Map<string, ReadonlySet<string>>;
+const indexes = new WeakMap<Rules['faces'], Index>();
+
+/** Codes of the cards whose Passives change this value: most values are changed by none. */
+function passivesOn({ faces }: Rules, what: string): ReadonlySet<string> {
+  let index = indexes.get(faces);
+  if (!index) indexes.set(faces, (index = new Map()));
+  let codes = index.get(what);
+  if (!codes) index.set(what, (codes = codesChanging(faces, what)));
+  return codes;
+}
+
+const codesChanging = (faces: Rules['faces'], what: string): ReadonlySet<string> =>
+  new Set(
+    Object.values(faces)
+      .filter(({ abilities }) =>
+        abilities.some((each) => each.lasting?.some((l) => l.what === what)),
+      )
+      .map(({ code }) => code),
+  );
 
 function fromPassive(reading: Reading, card: Card, what: string, source: CardId): number {
   const from = cardOf(reading.state, source);
