@@ -103,7 +103,11 @@ async function look({ address, match }: SeatBotOptions, after: readonly string[]
 
 async function answer(options: SeatBotOptions, { id, options: offer }: Decision): Promise<void> {
   const { match, seed, thinkMs = 0, address } = options;
-  if (offer === null) return;
+  if (offer === null) {
+    throw new ApiError(
+      `Seat ${options.seat} of match ${match} is asked ${id}, but offered nothing.`,
+    );
+  }
   if (thinkMs > 0) {
     await sleep(thinkMs, undefined, address.signal ? { signal: address.signal } : {});
   }

@@ -59,13 +59,13 @@ const signIn = async (): Promise<string> => {
   return (data?.['signIn'] as { token: string }).token;
 };
 
-async function look(match: string, after: string, token: string): Promise<Open> {
+async function look(match: string, after: string, token: string, on = api): Promise<Open> {
   const query = `query($match: ID!, $after: [String!]!) {
     match(id: $match, after: $after) {
       seq status ownSeat decisions { id seat options { from { id } } }
     }
   }`;
-  const { data } = await api.ask(query, { match, after: [after] }, token);
+  const { data } = await on.ask(query, { match, after: [after] }, token);
   return data?.['match'] as Open;
 }
 
@@ -148,6 +148,22 @@ describe('A match over the api', () => {
     expect((await decisionFor(asked))?.options?.from.length).toBeGreaterThan(0);
     expect((await decisionFor(other))?.options).toBeNull();
     expect((await decisionFor(await signIn()))?.options).toBeNull();
+  });
+});
+
+describe('Two apis on one log', () => {
+  it('know of the same events: a token of one is good for the other', async () => {
+    const { installationKey } = api.options;
+    const other = await startApi({ log: api.log.openAnother(), installationKey });
+    const table = await running();
+    const { id, choice, asked } = await openDecision(table);
+    const { token } = await answer(asked, table.match, { id, choice });
+    const seen = await look(table.match, token, asked, other);
+    expect(seen).toEqual(await look(table.match, token, asked));
+    expect(seen.seq).toBe(5);
+    const conceded = await send(asked, `concede(commandId: "c", match: "${table.match}")`, other);
+    expect(await look(table.match, conceded.token, asked)).toMatchObject({ status: 'OVER' });
+    await other.close();
   });
 });
 
