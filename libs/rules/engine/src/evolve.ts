@@ -2,7 +2,7 @@
 import { invariant } from './invariant.js';
 import { copy } from './json.js';
 import { cardOf, type CardId, type Counters, type Place, type State } from './state.js';
-import type { Fact, Moved, Paused, Shuffled, Stocked } from './facts.js';
+import type { Fact, Moved, Paused, Ruled, Shuffled, Stocked } from './facts.js';
 
 /** Changes `state` to what holds after `fact`. */
 export function evolve(state: State, fact: Fact): void {
@@ -35,6 +35,8 @@ export function evolve(state: State, fact: Fact): void {
       return;
     case 'paused':
       return paused(state, fact);
+    case 'ruled':
+      return ruled(state, fact);
     case 'ended':
       state.outcome = fact.outcome;
       return;
@@ -109,6 +111,10 @@ function shuffled(state: State, { place, order }: Shuffled): void {
   invariant(before.length === order.length, `a shuffle of ${order.length} cards at ${place}`);
   if (order.length > 0) state.places[place] = order.map((index) => before[index] as CardId);
   state.draws += 1;
+}
+
+function ruled(state: State, { option, value }: Ruled): void {
+  state.options = { ...state.options, [option]: value };
 }
 
 /** The frames are copied: the fact stays as written while the rules go on with the state's own. */

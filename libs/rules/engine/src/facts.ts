@@ -103,6 +103,13 @@ export interface Paused {
   readonly asked: number;
 }
 
+/** A hole in the rules is read otherwise from here on: a judge has ruled in the middle of a game. */
+export interface Ruled {
+  readonly kind: 'ruled';
+  readonly option: string;
+  readonly value: Json;
+}
+
 export interface Ended {
   readonly kind: 'ended';
   readonly outcome: Outcome;
@@ -131,5 +138,6 @@ export type Fact =
   | Unmodified
   | Shown
   | Paused
+  | Ruled
   | Ended
   | Happened;

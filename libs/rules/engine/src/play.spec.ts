@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { end, rework, tell, type Play } from './play.js';
+import { decideOption, end, rework, tell, type Play } from './play.js';
+import { seeAll } from './see.js';
 import { newState } from './state.js';
 import { NO_CHANCE } from './toys/no-chance.spec-kit.js';
 import { toy } from './toys/toy.js';
@@ -11,6 +12,7 @@ const RULES = toy({
     hand: { faces: 'owner', ids: 'owner' },
     field: { faces: 'all', ids: 'all' },
   },
+  options: { toll: ['once', 'each'] },
   stories: { said: [] },
   setup: () => undefined,
 });
@@ -18,6 +20,22 @@ const RULES = toy({
 let play: Play;
 beforeEach(() => {
   play = { rules: RULES, state: newState(RULES.id, 2, {}), chance: NO_CHANCE, facts: [], floor: 0 };
+});
+
+describe('a ruling in the middle of a game', () => {
+  it('changes how the rules are read, for all to see', () => {
+    decideOption(play, 'toll', 'each');
+    decideOption(play, 'toll', 'each');
+    expect(play.state.options).toEqual({ toll: 'each' });
+    expect(seeAll(RULES, play.facts, 'public')).toEqual([
+      { kind: 'ruled', option: 'toll', value: 'each' },
+    ]);
+  });
+
+  it('reads them only as they can be read', () => {
+    expect(() => decideOption(play, 'toll', 'never')).toThrow("knows no 'never' for 'toll'");
+    expect(() => decideOption(play, 'tea', 'each')).toThrow("for 'tea'");
+  });
 });
 
 describe('the end', () => {

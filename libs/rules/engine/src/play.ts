@@ -87,6 +87,13 @@ export function setCounter(play: Play, seat: Seat | 0, what: string, to: number)
   if (before !== to) write(play, { kind: 'counted', seat, what, to });
 }
 
+/** From here on a hole in the rules is read as `value`, one of those that the option knows. */
+export function decideOption(play: Play, option: string, value: Json): void {
+  const known = play.rules.options[option]?.includes(value);
+  invariant(known, `${play.rules.id} knows no '${String(value)}' for '${option}'`);
+  if (play.state.options[option] !== value) write(play, { kind: 'ruled', option, value });
+}
+
 /** Ends the game at once; whatever waits or is half done goes with it. */
 export function end(play: Play, outcome: Outcome): void {
   if (play.state.outcome === null) write(play, { kind: 'ended', outcome });

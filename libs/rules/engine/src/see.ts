@@ -43,6 +43,7 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
     case 'paused':
       return seePaused(rules, fact, viewer);
     case 'rolled':
+    case 'ruled':
       return { ...fact };
     case 'ended':
       return { kind: fact.kind, outcome: fact.outcome as unknown as Json };

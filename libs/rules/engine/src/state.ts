@@ -8,6 +8,9 @@ import type { Json } from './json.js';
 /** 1 for the first seat at the table. */
 export type Seat = number;
 
+/** Who decides what no player may: it takes no part, and sees what the public sees. */
+export const JUDGE: Seat = 0;
+
 export type CardId = string;
 
 /** `zone@owner`: a seat (`hand@1`), 0 for a shared place (`pool@0`), or a card (`relics@c12`). */
@@ -79,7 +82,8 @@ export interface Outcome {
 export interface State {
   readonly ruleset: string;
   readonly seats: number;
-  readonly options: { readonly [name: string]: Json };
+  /** How each hole in the rules is read; a ruling may change it in the middle of a game. */
+  options: { readonly [name: string]: Json };
   readonly table: Counters;
   /** By seat; index 0 stays empty so that a seat is its own index. */
   readonly players: Counters[];

@@ -4,9 +4,6 @@ import { setCounter, tell, type Play } from '../play.js';
 import type { Reading } from '../rules.js';
 import { cardOf, cardsIn, place, seatCounter, type Seat, type State } from '../state.js';
 
-/** Who decides what no player may; it takes no part and sees what the public sees. */
-export const JUDGE: Seat = 0;
-
 export const PILES = ['spring', 'summer', 'autumn'] as const;
 export type Pile = (typeof PILES)[number];
 

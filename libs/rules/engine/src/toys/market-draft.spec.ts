@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../view.js';
 import { seeAll } from '../see.js';
-import { cardsIn, seatCounter } from '../state.js';
+import { cardsIn, JUDGE, seatCounter } from '../state.js';
 import type { Fact } from '../facts.js';
 import { asItLies, atTheTable, picked, type AtTheTable } from './at-the-table.spec-kit.js';
-import { JUDGE } from './market-draft-piles.toy.js';
 import { marketDraft } from './market-draft.toy.js';
 
 const SHARE = 9;

@@ -12,9 +12,9 @@ import type { Option, Options } from '../decision.js';
 import { moveAll, reslot, shuffle, stock } from '../cards.js';
 import { end, pickByChance, push, setCounter, tell, type Play } from '../play.js';
 import type { Step } from '../rules.js';
-import { cardsIn, place, seatsOf, type Frame, type Seat } from '../state.js';
+import { cardsIn, JUDGE, place, seatsOf, type Frame, type Seat } from '../state.js';
 import { auction, type AuctionFrame } from './market-draft-auction.toy.js';
-import { isIn, JUDGE, pile, PILES, sizeOf, take, type Pile } from './market-draft-piles.toy.js';
+import { isIn, pile, PILES, sizeOf, take, type Pile } from './market-draft-piles.toy.js';
 import { facesOf, printed, toy } from './toy.js';
 
 const COINS = 9;

@@ -10,7 +10,7 @@ import { asList, asWords, type Words } from './document.js';
 import { factsProblems, noFactsProblems } from './expect-facts.js';
 import { partProblems } from './expect-table.js';
 import { sightProblems } from './expect-view.js';
-import { seatName, seatNamed, type Table } from './names.js';
+import { seatName, seatNamed, whoIs, type Table } from './names.js';
 import { optionSaid } from './phrases.js';
 
 /** The table after the last action, and the refusal where that was not accepted. */
@@ -72,7 +72,7 @@ function problemsWithWords(table: Table, words: string, expected: unknown): read
 }
 
 function seatOf({ game }: Table, word: string): Seat {
-  const seat = word === 'judge' ? 0 : seatNamed(game, word);
+  const seat = whoIs(game, word);
   if (seat === undefined) throw new Error(`no seat is called '${word}'`);
   return seat;
 }

@@ -3,6 +3,7 @@ import {
   cardOf,
   cardsIn,
   holderOf,
+  JUDGE,
   place,
   zoneOf,
   type Card,
@@ -28,13 +29,17 @@ export interface Table extends Reading {
   laid: number;
 }
 
+/** The judge is no seat, but may be asked and may answer like one. */
+export const whoIs = (game: ScenarioGame, word: string): Seat | undefined =>
+  word === 'judge' ? JUDGE : seatNamed(game, word);
+
 export function seatNamed(game: ScenarioGame, word: string): Seat | undefined {
   const index = game.seats.indexOf(word);
   return index < 0 ? undefined : index + 1;
 }
 
 export const seatName = (game: ScenarioGame, seat: Seat): string =>
-  seat === 0 ? 'the judge' : (game.seats[seat - 1] ?? `seat ${seat}`);
+  seat === JUDGE ? 'judge' : (game.seats[seat - 1] ?? `seat ${seat}`);
 
 export const printedName = (game: ScenarioGame, code: string): string =>
   game.rules.faces[code]?.name ?? code;

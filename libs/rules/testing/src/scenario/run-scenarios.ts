@@ -17,7 +17,7 @@ import { chanceScript, type ChanceScript } from './chance-script.js';
 import { readScenarios, type Scenario, type WhenLine } from './document.js';
 import { problemsWith } from './expect.js';
 import { layTable } from './lay-table.js';
-import { remember, seatNamed, type Table } from './names.js';
+import { remember, whoIs, type Table } from './names.js';
 import { answerSaid } from './phrases.js';
 import type { ScenarioGame } from './scenario-game.js';
 
@@ -84,7 +84,7 @@ function acted(
   chance: ChanceScript,
 ): Refusal | undefined {
   const [, who = '', words = ''] = /^(\S+) (.+)$/.exec(does) ?? [];
-  const seat = who === 'judge' ? 0 : seatNamed(table.game, who);
+  const seat = whoIs(table.game, who);
   if (seat === undefined) throw new Error(`'${does}' does not begin with a seat's name`);
   const { decision, choice } = answerSaid(table, seat, words, decisions(table));
   chance.add(said);
