@@ -1,10 +1,14 @@
-import { sealEvent } from '@scoresheet/domain-record';
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { encodeUtf8, sealEvent } from '@scoresheet/domain-record';
+import type { EventLog, Message } from '@scoresheet/event-log-port';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { sha256 } from '@scoresheet/services-tail';
 import { describe, expect, it } from 'vitest';
 import { memoryCheckpoints } from './memory-checkpoints.js';
 import { UNFOLDABLE, UNLUCKY, type ToyCommand } from './toy-counter.spec-kit.js';
 import * as toy from './toy-world.spec-kit.js';
+import { MAX_IN_FLIGHT } from './worker-options.js';
 
 const A = 'm-a';
 const B = 'm-b';
@@ -141,6 +145,59 @@ describe('A worker', () => {
     );
     expect(answers.map(({ outcome }) => outcome)).toEqual(['conflict', 'conflict']);
     expect(await toy.judge(log, commands)).toMatchObject(toy.CLEAN);
+  });
+
+  it('gives a match up whose events never get into the record; its neighbour goes on', async () => {
+    const log = toy.toyLog();
+    // As a fault in sealing would have it: what arrives is not what the header says.
+    const damage = (message: Message) =>
+      message.key === A ? { ...message, value: message.value.with(-2, 0x20) } : message;
+    const damaging: EventLog = {
+      ...{ logId: log.logId, partitions: log.partitions },
+      ...{ read: log.read.bind(log), end: log.end.bind(log), close: log.close.bind(log) },
+      consume: log.consume.bind(log),
+      append: (to, messages) =>
+        log.append(to, to.topic === toy.topics.events ? messages.map(damage) : messages),
+    };
+    const worker = toy.toyWorker({ log: damaging });
+    await worker.start();
+    await toy.send(log, open(A), open(B), command(A));
+    await toy.finished(worker, log);
+    await worker.stop();
+    expect(await toy.outcomes(log)).toMatchObject([
+      { record: A, outcome: 'internal-error' },
+      { record: A, outcome: 'internal-error' },
+    ]);
+    expect((await toy.events(log)).map(({ header }) => header.record)).toEqual([B]);
+  });
+
+  it('takes in no more than it can hold', async () => {
+    const log = toy.toyLog();
+    const total = 3 * MAX_IN_FLIGHT;
+    const messages = Array.from({ length: total }, (_, i) => {
+      const opening = command(`m-${i}`, { type: 'open', n: 0 });
+      return { key: opening.record, value: encodeUtf8(JSON.stringify(opening)) };
+    });
+    for (let i = 0; i < total; i += 1_000) {
+      await log.append(toy.commandsOf, messages.slice(i, i + 1_000));
+    }
+    const gate = new AbortController();
+    const pace = async (step: string) => {
+      if (step.startsWith('append') && !gate.signal.aborted) await once(gate.signal, 'abort');
+    };
+    const worker = toy.toyWorker({ log: log.openAnother({ pace, batchSize: 200 }) });
+    await worker.start();
+    let before = -1;
+    while (worker.counts().inFlight > before) {
+      before = worker.counts().inFlight;
+      for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+    }
+    expect(before).toBeGreaterThan(MAX_IN_FLIGHT);
+    expect(before).toBeLessThanOrEqual(MAX_IN_FLIGHT + 200);
+    gate.abort();
+    await toy.finished(worker, log);
+    expect(worker.counts().accepted).toBe(total);
+    await worker.stop();
   });
 
   it('stops with words when the commands are those of another log', async () => {

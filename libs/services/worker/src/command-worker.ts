@@ -69,10 +69,13 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
       ...{ log, to: of, headersOf, onError, stopped },
       reached: (offset) => tail.reached(offset),
       foresee: (event) => tail.foresee(event),
-      onSettled: (decided) => this.desks.settle(decided).forEach((taken) => this.finish(taken)),
+      onSettled: (decided) => this.desks.settle(decided),
     });
-    const onDecided = (taken: TakenCommand<C, R>) => this.events.write(taken);
-    this.desks = new Desks({ aggregate, tail, order: this.order, onDecided, onError });
+    this.desks = new Desks<S, C, R>({
+      ...{ aggregate, tail, order: this.order, onError },
+      onDecided: (taken) => this.events.write(taken),
+      onStanding: (taken) => this.finish(taken),
+    });
     this.outcomes = new OutcomeWriter({ log, to: this.place('outcomes'), onError, stopped });
     this.checkpoint = new CheckpointKeeper({
       ...{ log, of: this.place('commands'), checkpoints: options.checkpoints },

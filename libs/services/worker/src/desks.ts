@@ -13,6 +13,8 @@ export interface DesksOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly order: CommandOrder;
   /** Decided ahead of the log; to be given to `settle` once the log has been read that far. */
   readonly onDecided: (taken: TakenCommand<C, R>) => void;
+  /** A decision that stands. */
+  readonly onStanding: (taken: TakenCommand<C, R>) => void;
   /** A record could not be read: nothing of this partition can go on. */
   readonly onError: (error: unknown) => void;
 }
@@ -40,16 +42,17 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 
   /**
-   * The log has been read up to where these decisions are confirmed or void. In the order in which
-   * they were decided; answers the ones that stand.
+   * The log has been read up to where these decisions are confirmed or void; to be called in the
+   * order in which they were decided.
    */
-  settle(decided: readonly TakenCommand<C, R>[]): readonly TakenCommand<C, R>[] {
-    const standing = decided.filter((taken) => this.deskOf(taken.command.record).settle(taken));
+  settle(decided: readonly TakenCommand<C, R>[]): void {
+    for (const taken of decided) {
+      if (this.deskOf(taken.command.record).settle(taken)) this.options.onStanding(taken);
+    }
     for (const { command } of decided) {
       const desk = this.deskOf(command.record);
       if (desk.status === 'lost' && desk.unsettled === 0) this.beginAgain(desk);
     }
-    return standing;
   }
 
   /** Puts away the desks of finished and idle records; they can be read again at any time. */
