@@ -148,3 +148,10 @@ describe('what changes nothing', () => {
     expect(became(fact)).toEqual(before);
   });
 });
+
+describe('A fact of an unknown kind', () => {
+  it('is a bug or a forgery and is never passed over in silence', () => {
+    const fact = { kind: 'teleported' } as unknown as Fact;
+    expect(() => evolve(newState('toy/1', 2, {}), fact)).toThrow("the kind 'teleported'");
+  });
+});

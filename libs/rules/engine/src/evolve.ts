@@ -43,7 +43,15 @@ export function evolve(state: State, fact: Fact): void {
     case 'shown':
     case 'happened':
       return;
+    default:
+      return unknown(fact);
   }
+}
+
+/** A record of other rules than these may hold anything; what is not understood stops its match. */
+function unknown(fact: never): never {
+  const { kind } = fact as { readonly kind?: unknown };
+  invariant(false, `there is no fact of the kind '${String(kind)}'`);
 }
 
 /** Ids are a family and a number (`c12`); the family remembers the highest number given. */
