@@ -20,7 +20,7 @@ import { against, rowOf, type Row } from './report.js';
 const PARTITIONS = 4;
 const AT_ONCE = [1, 16, 256] as const;
 /** Commands of one run; enough for some seconds. */
-const COMMANDS = 40_000;
+const COMMANDS = 20_000;
 const RUNS = 3;
 /** As many as the worker appends at once at the most. */
 const BATCH = 500;
