@@ -9,6 +9,7 @@ import { attack } from './combat/attack.js';
 import { damageRule } from './combat/damage.js';
 import { mayTarget } from './combat/targets.js';
 import { TIMING_RULES } from './combat/timings.js';
+import { CARD_WORDS } from './effects/card-words.js';
 import { FILTERS } from './effects/filters.js';
 import { EFFECT_HAPPENINGS } from './effects/happenings.js';
 import { VERBS } from './effects/verbs.js';
@@ -85,6 +86,7 @@ export const fuzzycards: Rules = {
   },
 
   faces: FACES,
+  cardWords: CARD_WORDS,
   verbs: VERBS,
   filters: FILTERS,
   named: {

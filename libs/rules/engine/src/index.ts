@@ -6,6 +6,7 @@ export * from './chance.js';
 export * from './decision.js';
 export * from './drop-out.js';
 export * from './effects/effect.js';
+export * from './effects/say/index.js';
 export * from './effects/select.js';
 export * from './effects/vocabulary.js';
 export * from './evolve.js';

@@ -1,5 +1,6 @@
 /** What a game is to the engine: tables of zones, steps, happenings, timings and verbs. */
 import type { Choice, Answer, Option, Options } from './decision.js';
+import type { CardWords } from './effects/say/words.js';
 import type { CardFace, Effect, Filter, Standpoint, Verb } from './effects/vocabulary.js';
 import type { Fact, Happened } from './facts.js';
 import type { Json } from './json.js';
@@ -140,6 +141,8 @@ export interface Rules {
   /** Whether an effect may choose the card, for whatever the card's own text asks. */
   mayTarget?(reading: Reading, card: Card, by: Standpoint): boolean;
   readonly faces: { readonly [code: string]: CardFace };
+  /** What cards say, for `sayCard`. */
+  readonly cardWords?: CardWords;
   readonly window?: WindowRules;
   /** Whether the state is checked after each happening, or after whole effects only. */
   readonly checkAfter: 'happening' | 'effect';

@@ -1,0 +1,106 @@
+/** Groups of cards in words: "an enemy Hero", "each of your other Heroes", "up to two cards". */
+import type { CardFace, Selector } from '../vocabulary.js';
+import { wordsFor } from './look-up.js';
+import type { CardWords, Described } from './words.js';
+
+/** A group of cards in pieces, to be counted, chosen or spoken of. */
+export interface Group {
+  readonly one: string;
+  readonly many: string;
+  readonly yours: boolean;
+  readonly other: boolean;
+  /** Where it can be but one card: its name, and what else is asked of it. */
+  readonly is?: { readonly name: string; readonly traits: string };
+}
+
+const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
+
+export function groupOf(words: CardWords, selector: Selector, face: CardFace): Group {
+  const pieces = piecesOf(words, selector, face);
+  const all = (part: 'before' | 'with' | 'after'): readonly string[] =>
+    pieces.flatMap((piece) => piece[part] ?? []);
+  const before = all('before');
+  const having = all('with').join(' and ');
+  const where = [...all('after'), ...placeOf(words, selector, pieces)];
+  const [one, many] = pieces.find(({ noun }) => noun)?.noun ?? words.card;
+  const phrase = (noun: string): string =>
+    [...before, noun, having && `with ${having}`, ...where].filter(Boolean).join(' ');
+  const name = pieces.find(({ is }) => is)?.is;
+  const traits = [
+    [...before, ...where].length > 0 && `is ${[...before, ...where].join(' and ')}`,
+    having && `has ${having}`,
+  ].filter(Boolean);
+  return {
+    one: phrase(one),
+    many: phrase(many),
+    yours: pieces.some(({ yours }) => yours),
+    other: pieces.some(({ other }) => other),
+    ...(name === undefined ? {} : { is: { name, traits: traits.join(' and ') } }),
+  };
+}
+
+/** In the order of the game's table, so that a card file may name its filters in any order. */
+function piecesOf(words: CardWords, selector: Selector, face: CardFace): readonly Described[] {
+  const about = { face, elsewhere: selector['zone'] !== undefined };
+  for (const filter in selector) if (filter !== 'zone') wordsFor(words.filters, 'filter', filter);
+  return Object.keys(words.filters).flatMap((filter) => {
+    const wanted = selector[filter];
+    return wanted === undefined ? [] : [wordsFor(words.filters, 'filter', filter)(wanted, about)];
+  });
+}
+
+function placeOf(
+  words: CardWords,
+  { zone }: Selector,
+  pieces: readonly Described[],
+): readonly string[] {
+  if (zone === undefined) return [];
+  const whose = pieces.find((piece) => piece.whose !== undefined)?.whose ?? '';
+  return [wordsFor(words.zones, 'zone', String(zone))(whose)];
+}
+
+/** One of the group, whichever: "an enemy Hero", "another card", "one of your Heroes". */
+export function anyOf(group: Group): string {
+  if (group.is) return group.is.name;
+  if (group.yours) return `one of ${allYours(group)}`;
+  return group.other ? `another ${group.one}` : withArticle(group.one);
+}
+
+/** As many of the group as may be chosen: "up to two of your Heroes". */
+export function someOf(group: Group, min: number, max: number): string {
+  if (group.is) return group.is.name;
+  if (min === 1 && max === 1) return anyOf(group);
+  const number = min === max ? inWords(max) : min === 0 ? `up to ${inWords(max)}` : range(min, max);
+  if (group.yours) return `${number} of ${allYours(group)}`;
+  return `${number} ${others(group, max === 1 ? group.one : group.many)}`;
+}
+
+/** Every one by itself: "each enemy Hero", "each of your other Heroes". */
+export function eachOf(group: Group): string {
+  if (group.is) return group.is.name;
+  return group.yours ? `each of ${allYours(group)}` : `each ${others(group, group.one)}`;
+}
+
+/** All together: "all enemy Heroes", "your other Heroes". */
+export function allOf(group: Group): string {
+  if (group.is) return group.is.name;
+  return group.yours ? allYours(group) : `all ${others(group, group.many)}`;
+}
+
+/** Those that were chosen before, spoken of again: "the chosen enemy Hero". */
+export function chosenOf(group: Group, many: boolean): string {
+  if (group.is) return group.is.name;
+  return `${group.yours ? 'your' : 'the'} chosen ${many ? group.many : group.one}`;
+}
+
+export const others = ({ other }: Group, noun: string): string => (other ? `other ${noun}` : noun);
+
+export const range = (min: number, max: number): string => `${inWords(min)} to ${inWords(max)}`;
+
+/** By the first letter, which is enough for the words that games print. */
+export const withArticle = (noun: string): string =>
+  `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const allYours = (group: Group): string => `your ${others(group, group.many)}`;

@@ -1,0 +1,2 @@
+export { sayCard } from './card.js';
+export type * from './words.js';

@@ -1,0 +1,26 @@
+/** One instruction as a clause of a sentence, with its duration. */
+import type { Amount, Instruction } from '../vocabulary.js';
+import { wordsFor } from './look-up.js';
+import { sayAmount } from './numbers.js';
+import { referTo, type Speaking } from './references.js';
+import type { Clause } from './words.js';
+
+export function sayInstruction(instruction: Instruction, speaking: Speaking): Clause {
+  const { words } = speaking;
+  const { verb, what, until } = instruction;
+  const { number, each, where } = sayAmount(amountSaid(instruction), speaking);
+  const to = referTo(instruction.to, speaking);
+  const change =
+    typeof what === 'string' ? wordsFor(words.values, 'value', what).change(number) : '';
+  const clause = wordsFor(words.verbs, 'verb', verb)({ instruction, number, to, change });
+  const lasts = typeof until === 'string' ? wordsFor(words.durations, 'duration', until) : '';
+  const tail = `${each}${lasts && ` ${lasts}`}${where}`;
+  return 'order' in clause
+    ? { order: clause.order + tail }
+    : { statement: clause.statement + tail };
+}
+
+/** A change that names no number is one by 1; any other amount that is not there is 0. */
+function amountSaid({ amount, by, what }: Instruction): Amount {
+  return amount ?? (by as Amount | undefined) ?? (what === undefined ? 0 : 1);
+}
