@@ -26,10 +26,15 @@ async function watched(match: string): Promise<readonly MatchMessage[]> {
 const inOrder = (accepted: readonly AcceptedCommand[]) =>
   [...new Map(accepted.map(({ seq, commandId }) => [seq, commandId]))].sort(([a], [b]) => a - b);
 
-async function everyAcceptedIsRecordedOnce({ table, lastSeq, accepted }: PlayedMatch) {
+/** @param unheard commands at most whose answer no bot lived to hear */
+async function everyAcceptedIsRecordedOnce(played: PlayedMatch, unheard = 0) {
+  const { table, lastSeq } = played;
   const recorded = (await watched(table.match)).map(({ seq, commandId }) => [seq, commandId]);
+  const accepted = inOrder(played.accepted);
+  const heard = new Set(accepted.map(([seq]) => seq));
   expect(recorded.length).toBe(lastSeq + 1);
-  expect(inOrder(accepted)).toEqual(recorded);
+  expect(recorded.filter(([seq]) => heard.has(Number(seq)))).toEqual(accepted);
+  expect(recorded.length - accepted.length).toBeLessThanOrEqual(unheard);
 }
 
 // A match is some hundreds of requests, and the machine may have other things to do.
@@ -84,7 +89,8 @@ describe('Bots', { timeout: 120_000 }, () => {
     });
     expect(second.table).toEqual(table);
     const accepted = [...before, ...second.accepted];
-    await everyAcceptedIsRecordedOnce({ ...second, accepted });
+    const seats = 2; // each bot may have had one command on its way when it was killed
+    await everyAcceptedIsRecordedOnce({ ...second, accepted }, seats);
   });
 
   it('keep demonstration tables busy until they are told to stop, and find them again', async () => {
