@@ -3,7 +3,7 @@
  * what it needs: the head of every record it meets, looked up in the archive the first time, and
  * therefore also before a record counts as new.
  */
-import { createHeads, type Heads } from '@scoresheet/domain-record';
+import { chainRefusal, createHeads, type Heads } from '@scoresheet/domain-record';
 import type { Candidate, Head, PassedOver, PassedOverReason } from '@scoresheet/domain-record';
 import type { Place, SealedEvent } from '@scoresheet/domain-record';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
@@ -141,10 +141,8 @@ export class PartitionAdmission {
   }
 
   private admitForeseen(event: SealedEvent, offset: Offset): AdmittedEvent | undefined {
-    const { record, seq, prev } = event.header;
-    const head = this.heads.headOf(record);
-    const follows = head === undefined ? seq === 0 : seq === head.seq + 1 && prev === head.hash;
-    if (!follows) {
+    const { record } = event.header;
+    if (chainRefusal(event.header, this.heads.headOf(record)) !== undefined) {
       this.heads.admit(this.heads.inspect(event.bytes)); // to be counted with its reason
       return undefined;
     }
