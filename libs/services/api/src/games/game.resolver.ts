@@ -2,6 +2,7 @@
 import { Inject } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { GameEntry } from '@scoresheet/domain-match';
+import { cardText } from '@scoresheet/rules-engine';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { JsonScalar } from '../scalars.js';
 
@@ -27,6 +28,9 @@ export class CardType {
 
   @Field(() => Int)
   readonly cost!: number;
+
+  @Field(() => [String], { description: 'What the card says, a line for each ability.' })
+  readonly text!: readonly string[];
 
   @Field(() => JsonScalar, { description: 'Stats, keywords, words and abilities, as data.' })
   readonly face!: unknown;
@@ -63,7 +67,7 @@ export class GameType {
 export class GameResolver {
   private readonly all: readonly GameType[];
 
-  constructor(@Inject(API_OPTIONS) { games }: ApiOptions) {
+  constructor(@Inject(API_OPTIONS) { games }: Pick<ApiOptions, 'games'>) {
     this.all = Object.entries(games).map(([id, entry]) => gameType(id, entry));
   }
 
@@ -82,7 +86,7 @@ const gameType = (id: string, { title, rules, readyDecks }: GameEntry): GameType
   options: rules.options,
   cards: Object.values(rules.faces).map((face) => {
     const { code, name, type, cost, ...rest } = face;
-    return { code, name, type, cost, face: rest };
+    return { code, name, type, cost, text: cardText(rules, face), face: rest };
   }),
   decks: readyDecks,
 });

@@ -2,6 +2,7 @@
  * The text of a card, rendered from the same data that the engine carries out, so that what is
  * printed and what happens cannot differ.
  */
+import type { Rules } from '../../rules.js';
 import type { CardFace } from '../vocabulary.js';
 import { capital, sayAbility } from './ability.js';
 import { wordsFor } from './look-up.js';
@@ -17,6 +18,12 @@ export function sayCard(words: CardWords, face: CardFace): readonly string[] {
     ...face.abilities.map((ability) => sayAbility(words, face, ability)),
   ];
 }
+
+/** The text of a card of these rules; none where the game has given its cards no words. */
+export const cardText = (
+  { cardWords }: Pick<Rules, 'cardWords'>,
+  face: CardFace,
+): readonly string[] => (cardWords ? sayCard(cardWords, face) : []);
 
 /** "Rush. Guard.", or what the card that bears this one gets: "Its Hero has +2 ATK and Guard." */
 function sayPrinted(words: CardWords, face: CardFace): readonly string[] {

@@ -1,2 +1,2 @@
-export { sayCard } from './card.js';
+export { cardText, sayCard } from './card.js';
 export type * from './words.js';

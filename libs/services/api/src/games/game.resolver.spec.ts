@@ -1,0 +1,16 @@
+import { GAMES } from '@scoresheet/games-catalog';
+import { cardText } from '@scoresheet/rules-engine';
+import { expect, it } from 'vitest';
+import { GameResolver } from './game.resolver.js';
+
+it('A game shows its cards with what they say', () => {
+  const [fuzzycards] = new GameResolver({ games: GAMES }).games();
+  const { rules } = GAMES['fuzzycards'] ?? {};
+  const cards = fuzzycards?.cards ?? [];
+  expect(cards.map(({ code }) => code)).toEqual(Object.keys(rules?.faces ?? {}));
+  expect(cards.some(({ text }) => text.length > 0)).toBe(true);
+  for (const { code, text } of cards) {
+    const face = rules?.faces[code];
+    expect(text).toEqual(rules && face && cardText(rules, face));
+  }
+});
