@@ -18,8 +18,9 @@ describe('The order of commands', () => {
   it('is that of the log for commands that were taken in, whatever their stamps are', () => {
     const order = new CommandOrder();
     order.remember(command('first'), entry(0, 90));
-    order.remember(command('second'), entry(1, 70));
-    expect(order.isAfter(madeBy('first', 90), entry(1, 70))).toBe(false);
+    order.remember(command('second'), entry(1, 90));
+    expect(order.isAfter(madeBy('first', 90), entry(1, 90))).toBe(false);
+    expect(order.isAfter(madeBy('first', 90), entry(2, 70))).toBe(false);
     expect(order.isAfter(madeBy('second', 90), entry(0, 90))).toBe(true);
   });
 
@@ -39,7 +40,14 @@ describe('The order of commands', () => {
     expect(order.isAfter(madeBy('known', 70), entry(4_000, 70))).toBe(false);
   });
 
-  it('takes the first of two with the same id', () => {
+  it('knows by the stamp that an event came of the second sending', () => {
+    const order = new CommandOrder();
+    order.remember(command('twice'), entry(0, 70));
+    order.remember(command('between'), entry(1, 71));
+    expect(order.isAfter(madeBy('twice', 72), entry(1, 71))).toBe(true);
+  });
+
+  it('takes the first of two with the same id and stamp', () => {
     const order = new CommandOrder();
     order.remember(command('twice'), entry(0, 70));
     order.remember(command('between'), entry(1, 70));

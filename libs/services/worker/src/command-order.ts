@@ -45,8 +45,9 @@ export class CommandOrder {
   /** Was the event made by a command that came after this one in the log? */
   isAfter({ record, commandId, at }: Header, entry: Entry): boolean {
     const place = this.places.get(`${record}/${commandId}`);
-    if (place !== undefined) return place.offset > entry.offset;
-    // Not taken yet, or long ago. An event has the stamp of its command, and stamps do not fall.
+    // An event has the stamp of its command: with another one, the id was sent a second time.
+    if (place?.atMs === at) return place.offset > entry.offset;
+    // Not taken yet, or long ago; stamps do not fall.
     return at > entry.appendedAtMs || (at === entry.appendedAtMs && at > this.forgottenToMs);
   }
 

@@ -23,8 +23,8 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
   private state: S | undefined;
   private head: Head | undefined;
   private atMs = 0;
-  /** The event at the head, if it was not decided here. */
-  private others: Header | undefined;
+  /** The event at the head, and those of the same time before it, if they were not decided here. */
+  private others: Header[] = [];
   private readonly unconfirmed: AcceptedAhead[] = [];
 
   constructor(
@@ -43,7 +43,8 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     if (head.seq !== this.nextSeq) return; // it was in the history already
     this.head = head;
     this.atMs = header.at;
-    this.others = header;
+    this.others = this.others.filter(({ at }) => at === header.at);
+    this.others.push(header);
     if (this.failure !== undefined) return;
     try {
       this.state = this.aggregate.fold(this.state, { header, house: houseOf(event) });
@@ -86,14 +87,14 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     this.state = state;
     this.head = event.head;
     this.atMs = at;
-    this.others = undefined;
+    this.others = [];
     const accepted: AcceptedAhead = { is: 'accepted', event, isConfirmed: false };
     this.unconfirmed.push(accepted);
     return accepted;
   }
 
   private isLate(entry: Entry): boolean {
-    return this.others !== undefined && this.order.isAfter(this.others, entry);
+    return this.others.some((header) => this.order.isAfter(header, entry));
   }
 
   /**
