@@ -2,6 +2,15 @@
 export { fuzzycards } from './game.js';
 export { CARDS, CARD_SETS } from './cards/card-set.js';
 export type { CardEntry, CardFile } from './cards/card.js';
+export { readCardFile, type CardFileReading } from './cards/read-card-file.js';
 export { checkDeck, type DeckOptions } from './decks/deck-check.js';
+export {
+  readDeckJson,
+  readDeckList,
+  writeDeckJson,
+  writeDeckList,
+  type DeckList,
+  type DeckListProblem,
+} from './decks/deck-list.js';
 export { READY_DECKS, type ReadyDeck } from './decks/ready-decks.js';
 export { scenarioGame } from './scenarios/scenario-game.js';

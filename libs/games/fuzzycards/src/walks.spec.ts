@@ -21,13 +21,18 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, fuzzycards, READY_DECKS } from './index.js';
 import { hand, opponentOf, scroll } from './field.js';
 
-const decks = [[], ...READY_DECKS.map(({ cards }) => cards)];
+const decks = [[], ...READY_DECKS.slice(0, 2).map(({ cards }) => cards)];
 const seating: Seating = { seats: 2, decks, options: {} };
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-/** A deck of every card in turn, so that the walks meet the whole set. */
+const STRIDE = 7; // has no part in common with 150, so that every card has its turn
+
+/** Thirty cards from all over the set; as `from` goes round, the walks meet every card. */
 const mixedDeck = (from: number): readonly string[] =>
-  Array.from({ length: 30 }, (_, index) => CARDS[(from + index) % CARDS.length]?.code as string);
+  Array.from(
+    { length: 30 },
+    (_, index) => CARDS[(from + index * STRIDE) % CARDS.length]?.code as string,
+  );
 
 describe('Wherever random play of Fuzzycards leads', () => {
   it('facts rebuild the state and the record decides again alike', () => {
@@ -38,7 +43,7 @@ describe('Wherever random play of Fuzzycards leads', () => {
           checkDecidedAgain(step);
           expectAllCards(step.after);
         };
-        const mixed = { ...seating, decks: [[], mixedDeck(seed % 57), mixedDeck(seed % 31)] };
+        const mixed = { ...seating, decks: [[], mixedDeck(seed % 150), mixedDeck(seed % 151)] };
         randomWalk({ rules: fuzzycards, seating: mixed, seed, maxActions: 400, onStep });
       }),
       { numRuns: 25 },

@@ -15,32 +15,32 @@ describe('A deck (T-FUZ-17)', () => {
   });
 
   it.each([29, 31])('of %i cards is refused (R-FUZ-78)', (size) => {
-    expect(rulesOf([...legal, 'fl-02'].slice(0, size))).toEqual(['R-FUZ-78']);
+    expect(rulesOf([...legal, 'gen-003'].slice(0, size))).toEqual(['R-FUZ-78']);
   });
 
   it('with 14 Heroes is refused (R-FUZ-21)', () => {
-    const relics = ['fl-37', 'fl-38', 'fl-39', 'fl-40', 'fl-41', 'fl-42'];
-    const heroes = ['fl-01', 'fl-02', 'fl-03', 'fl-04'].flatMap((code) => times(3, code));
-    const deck = [...heroes, ...times(2, 'fl-05'), ...relics.flatMap((code) => times(3, code))];
+    const relics = ['gen-009', 'gen-099', 'gen-070', 'gen-048', 'gen-138', 'gen-047'];
+    const heroes = ['gen-002', 'gen-003', 'gen-034', 'gen-032'].flatMap((code) => times(3, code));
+    const deck = [...heroes, ...times(2, 'gen-066'), ...relics.flatMap((code) => times(3, code))];
     expect(rulesOf(deck.slice(0, 30))).toEqual(['R-FUZ-21']);
   });
 
   it('with four copies of a card is refused (R-FUZ-79)', () => {
-    expect(rulesOf([...legal.slice(0, 29), 'fl-01'])).toEqual(['R-FUZ-79']);
+    expect(rulesOf([...legal.slice(0, 29), 'gen-002'])).toEqual(['R-FUZ-79']);
   });
 
   it('with two of one Legendary is refused (R-FUZ-80)', () => {
-    expect(rulesOf([...legal.slice(0, 29), 'fl-36'])).toEqual(['R-FUZ-80']);
+    expect(rulesOf([...legal.slice(0, 29), 'gen-030'])).toEqual(['R-FUZ-80']);
   });
 
   it('with two different Legendaries is legal, unless the match allows one in all (A-FUZ-35)', () => {
-    const deck = [...legal.slice(0, 29), 'fl-34'];
+    const deck = [...legal.slice(0, 29), 'gen-089'];
     expect(rulesOf(deck)).toEqual([]);
     expect(rulesOf(deck, { legendaryTotal: true })).toEqual(['A-FUZ-35']);
   });
 
   it('is told every problem at once, also cards that do not exist', () => {
-    expect(rulesOf([...times(4, 'fl-01'), 'no-such-card'])).toEqual([
+    expect(rulesOf([...times(4, 'gen-002'), 'no-such-card'])).toEqual([
       'R-FUZ-78',
       'R-FUZ-78',
       'R-FUZ-21',

@@ -41,7 +41,7 @@ const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => nu
 export const scenarioGame = {
   rules: fuzzycards,
   seats: ['south', 'north'],
-  filler: 'fl-10',
+  filler: 'gen-128',
   places: perPosition((slot) => ({ zone: 'field', slot })),
   marks: {
     damage: 'damage',

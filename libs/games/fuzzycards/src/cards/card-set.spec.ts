@@ -1,0 +1,153 @@
+/** The set Genesis against the rules of sets: R-FUZ-01, 03, 12, 16 to 18; A-FUZ-27, 45, 72. */
+import type { Ability, Instruction } from '@scoresheet/rules-engine';
+import { describe, expect, it } from 'vitest';
+import { CARDS } from './card-set.js';
+import {
+  FORCES,
+  KEYWORDS,
+  RARITIES,
+  TIMINGS,
+  type CardEntry,
+  type CardType,
+  type Rarity,
+} from './card.js';
+
+const AT_LEAST = 3; // cards for each keyword and each timing
+
+const names = (cards: readonly CardEntry[]): readonly string[] => cards.map(({ name }) => name);
+const ofType = (...types: readonly CardType[]): readonly CardEntry[] =>
+  CARDS.filter(({ type }) => types.includes(type));
+const ofRarity = (rarity: Rarity): readonly CardEntry[] =>
+  CARDS.filter((card) => card.rarity === rarity);
+const HEROES = ofType('hero');
+
+const abilitiesOf = ({ abilities = [] }: CardEntry): readonly Ability[] => abilities;
+const instructionsOf = (card: CardEntry): readonly Instruction[] =>
+  abilitiesOf(card).flatMap(({ does }) => does);
+
+describe('Genesis', () => {
+  it('has 110 Heroes, 20 Relics of both kinds, and 20 Events (R-FUZ-01, R-FUZ-04)', () => {
+    expect(HEROES).toHaveLength(110);
+    expect(ofType('equip-relic', 'field-relic')).toHaveLength(20);
+    expect(ofType('equip-relic')).toHaveLength(10);
+    expect(ofType('event')).toHaveLength(20);
+    expect(CARDS).toHaveLength(150);
+  });
+
+  it.each<[Rarity, number]>([
+    ['legendary', 10],
+    ['epic', 20],
+    ['rare', 30],
+    ['uncommon', 40],
+    ['common', 50],
+  ])('has of the rarity %s %i cards (R-FUZ-17)', (rarity, count) => {
+    expect(ofRarity(rarity)).toHaveLength(count);
+  });
+
+  it.each(FORCES)('has thirty cards of %s, evenly by rarity and type (R-FUZ-18)', (force) => {
+    const cards = CARDS.filter((card) => card.force === force);
+    expect(cards).toHaveLength(30);
+    expect(cards.filter(({ type }) => type === 'hero')).toHaveLength(22);
+    expect(RARITIES.map((r) => cards.filter(({ rarity }) => rarity === r).length)).toEqual([
+      10, 8, 6, 4, 2,
+    ]);
+  });
+
+  it('goes by codes in the order of the Forces, then of what the cards cost', () => {
+    const place = ({ force, cost }: CardEntry): number => FORCES.indexOf(force) * 10 + cost;
+    const sorted = [...CARDS].sort((a, b) => place(a) - place(b));
+    expect(names(CARDS)).toEqual(names(sorted));
+    expect(CARDS.map(({ code }) => code)).toEqual(
+      CARDS.map((_, index) => `gen-${String(index + 1).padStart(3, '0')}`),
+    );
+  });
+
+  it('has no name twice, and no two cards that are alike in all but name', () => {
+    expect(new Set(names(CARDS)).size).toBe(150);
+    const unnamed = { code: '', name: '', flavour: '' };
+    const faces = CARDS.map((card) => JSON.stringify({ ...card, ...unnamed }));
+    expect(new Set(faces).size).toBe(150);
+  });
+
+  it('costs from one to five (R-FUZ-12)', () => {
+    expect(CARDS.filter(({ cost }) => cost < 1 || cost > 5)).toEqual([]);
+  });
+});
+
+type Range = readonly [number, number];
+interface Stats {
+  readonly cost: number;
+  readonly atk: Range;
+  readonly def: Range;
+  readonly hp: Range;
+}
+
+/** R-FUZ-16, of Heroes alone (A-FUZ-45). */
+const STATS: Readonly<Record<Rarity, Stats>> = {
+  legendary: { cost: 5, atk: [11, 13], def: [9, 13], hp: [17, 18] },
+  epic: { cost: 4, atk: [8, 10], def: [7, 9], hp: [12, 13] },
+  rare: { cost: 3, atk: [7, 10], def: [5, 8], hp: [9, 11] },
+  uncommon: { cost: 2, atk: [5, 8], def: [4, 7], hp: [6, 8] },
+  common: { cost: 1, atk: [3, 6], def: [3, 6], hp: [4, 6] },
+};
+
+describe('A Hero', () => {
+  it.each(RARITIES)('that is %s costs and has what its rarity allows (R-FUZ-16)', (rarity) => {
+    const { cost, ...ranges } = STATS[rarity];
+    for (const hero of HEROES.filter((card) => card.rarity === rarity)) {
+      expect([hero.name, hero.cost]).toEqual([hero.name, cost]);
+      for (const stat of ['atk', 'def', 'hp'] as const) {
+        const [least, most] = ranges[stat];
+        expect(hero[stat], `${stat} of ${hero.name}`).toBeGreaterThanOrEqual(least);
+        expect(hero[stat], `${stat} of ${hero.name}`).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
+  it('that is common prints no ability and no keyword, all others do (R-FUZ-03, A-FUZ-72)', () => {
+    const plain = HEROES.filter(({ keywords, abilities }) => !keywords && !abilities);
+    expect(names(plain)).toEqual(names(HEROES.filter(({ rarity }) => rarity === 'common')));
+  });
+});
+
+describe('Abilities', () => {
+  it.each(KEYWORDS)('print %s on three cards or more', (keyword) => {
+    const cards = CARDS.filter(({ keywords }) => keywords?.[keyword]);
+    expect(cards.length).toBeGreaterThanOrEqual(AT_LEAST);
+  });
+
+  it.each(TIMINGS)('are timed %s on three cards or more', (timing) => {
+    const cards = CARDS.filter((card) => abilitiesOf(card).some((one) => one.timing === timing));
+    expect(cards.length).toBeGreaterThanOrEqual(AT_LEAST);
+  });
+
+  it('give Silence on three cards or more, each for a time that it names (A-FUZ-27)', () => {
+    const silences = CARDS.flatMap(instructionsOf).filter(({ verb }) => verb === 'silence');
+    expect(silences.length).toBeGreaterThanOrEqual(AT_LEAST);
+    for (const { until } of silences) expect(until).toMatch(/^(turn|your-next-turn|leaves)$/);
+  });
+
+  it('use each way to choose, to count and to pay that cards have', () => {
+    const all = JSON.stringify(CARDS.flatMap(abilitiesOf));
+    const ways = ['may', 'when', 'cost', 'choose', 'lasting', 'count', 'times', 'value', 'counter'];
+    expect(ways.filter((way) => !all.includes(`"${way}":`))).toEqual([]);
+    for (const verb of ['energy', 'life']) expect(all).toMatch(`"cost":{"${verb}"`);
+  });
+
+  it('of two Heroes are not the same', () => {
+    const heroes = HEROES.filter(({ rarity }) => rarity !== 'common');
+    const abilities = heroes.map((hero) => JSON.stringify([hero.keywords, hero.abilities]));
+    expect(new Set(abilities).size).toBe(heroes.length);
+  });
+});
+
+describe('Words without effect', () => {
+  it('stand on every Common and every Legendary, short and each once', () => {
+    const flavoured = CARDS.filter(({ flavour }) => flavour);
+    expect(names(flavoured)).toEqual(
+      expect.arrayContaining([...names(ofRarity('common')), ...names(ofRarity('legendary'))]),
+    );
+    expect(new Set(flavoured.map(({ flavour }) => flavour)).size).toBe(flavoured.length);
+    for (const { flavour = '' } of flavoured) expect(flavour.length).toBeLessThanOrEqual(60);
+  });
+});
