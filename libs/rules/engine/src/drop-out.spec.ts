@@ -3,7 +3,7 @@ import { dropOut } from './drop-out.js';
 import { happen } from './happening.js';
 import { end, push, setCounter, tell } from './play.js';
 import type { Rules, Step } from './rules.js';
-import { seatCounter, seatsOf, type Seat, type State } from './state.js';
+import { seatCounter, seatsOf, type Frame, type Seat, type State } from './state.js';
 import { atTheTable, type AtTheTable } from './toys/at-the-table.spec-kit.js';
 import { toy } from './toys/toy.js';
 
@@ -22,12 +22,21 @@ const round: Step = {
   },
 };
 
+/** Lies at the bottom and does nothing but remember who began. */
+const list: Step<Frame & { seats: readonly Seat[] }> = {
+  open: ['seats'],
+  proceed: () => 'done',
+  left(_, frame, seat) {
+    frame.seats = frame.seats.filter((other) => other !== seat);
+  },
+};
+
 const RULES: Rules = toy({
   id: 'leaving/1',
   maxSeats: 5,
   zones: {},
   stories: { fell: ['seat'], went: ['seat'] },
-  steps: { round },
+  steps: { round, list: list as Step },
   happenings: {
     fall: {
       resolve(play, { seat }) {
@@ -42,7 +51,10 @@ const RULES: Rules = toy({
     const left = seatsOf(play.state).filter((other) => isIn(play.state, other));
     if (left.length === 1) end(play, { places: [left], reason: 'last-left' });
   },
-  setup: (play) => push(play, { kind: 'round' }),
+  setup(play) {
+    push(play, { kind: 'list', seats: seatsOf(play.state) } as Frame);
+    push(play, { kind: 'round' });
+  },
 });
 
 const given = (seats: number): AtTheTable => atTheTable(RULES, { seats }, []);
@@ -58,6 +70,11 @@ describe('a seat that drops out', () => {
     const table = given(3).does(2, 'fall');
     expect(table.told).toEqual(['fell', 'went']);
     expect(table.waiting()).toEqual(['round of 1', 'round of 3']);
+  });
+
+  it('is taken out of every frame, those far below too, and the facts say so', () => {
+    const table = given(3).does(2, 'fall');
+    expect(table.state.stack[0]).toMatchObject({ kind: 'list', seats: [1, 3] });
   });
 
   it('as the last but one ends it', () => {

@@ -151,3 +151,25 @@ describe('whether an ability could be used', () => {
     expect([could(0), could(3), could(4)]).toEqual([true, true, false]);
   });
 });
+
+describe('a seat that leaves', () => {
+  it('leaves its effect undone, in the middle of a question', () => {
+    const table = given({ choose: [prey(1, 1)] }, { left: () => undefined });
+    expect(table.waiting()).toEqual(['target of 1']);
+    expect(table.leaves(1).waiting()).toEqual(['start of 1']);
+    expect(table.told).toEqual([]);
+  });
+
+  it('does not touch the effect of another', () => {
+    const table = given({ choose: [prey(1, 1)] }, { left: () => undefined });
+    expect(table.leaves(2).waiting()).toEqual(['target of 1']);
+  });
+});
+
+describe('a card that is hidden', () => {
+  it('is asked for though there are too few, and answered with what there is', () => {
+    const table = given({ choose: [{ ...prey(4, 4), hidden: true }] });
+    expect(table.waiting()).toEqual(['target of 1']);
+    expect(table.does(1, ['c2', 'c3', 'c4']).told).toEqual(['hit', 'hit', 'hit', 'checked']);
+  });
+});

@@ -65,7 +65,9 @@ describe('a window of act and answer', () => {
   });
 
   it('asks the first seat again after an act that needs no answer', () => {
-    expect(given().does(1, 'pass').does(2, 'act at once').waiting()).toEqual(['act of 1']);
+    const table = given().does(1, 'pass').does(2, 'act at once');
+    expect(table.waiting()).toEqual(['act of 1']);
+    expect(table.does(1, 'pass').waiting()).toEqual(['act of 2']);
   });
 
   it('does not let a pass bind: it counts only until somebody acts', () => {
