@@ -5,6 +5,7 @@ import { end, push, setCounter, tell } from './play.js';
 import type { Rules, Step } from './rules.js';
 import { seatCounter, seatsOf, type Frame, type Seat, type State } from './state.js';
 import { atTheTable, type AtTheTable } from './toys/at-the-table.spec-kit.js';
+import { NO_CHANCE } from './toys/no-chance.spec-kit.js';
 import { toy } from './toys/toy.js';
 
 const isIn = (state: State, seat: Seat): boolean => seatCounter(state, seat, 'gone') === 0;
@@ -77,6 +78,14 @@ describe('a seat that drops out', () => {
     expect(table.state.stack[0]).toMatchObject({ kind: 'list', seats: [1, 3] });
   });
 
+  it('takes with it the abilities that it set off and that wait', () => {
+    const { state } = given(3);
+    const ability = { timing: 'now', face: 'x', ability: 0, card: 'c1', rank: 0 };
+    state.pending = [1, 2].map((controller) => ({ ...ability, controller }));
+    dropOut({ rules: RULES, state, chance: NO_CHANCE, facts: [], floor: 0 }, 1);
+    expect(state.pending.map(({ controller }) => controller)).toEqual([2]);
+  });
+
   it('as the last but one ends it', () => {
     const table = given(3).leaves(1).leaves(2);
     expect(table.state.outcome).toEqual({ places: [[3]], reason: 'last-left' });
@@ -87,7 +96,7 @@ describe('a seat that drops out', () => {
     const { state } = given(3);
     const rules: { -readonly [part in keyof Rules]: Rules[part] } = { ...RULES };
     delete rules.left;
-    const chance = { shuffle: () => [], roll: () => 1, pick: () => 0 };
+    const chance = NO_CHANCE;
     expect(() => dropOut({ rules, state, chance, facts: [], floor: 0 }, 1)).toThrow(
       'what happens when a seat leaves',
     );
