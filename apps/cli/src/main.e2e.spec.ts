@@ -129,6 +129,32 @@ describe('scoresheet export', () => {
   });
 });
 
+describe('scoresheet cards', () => {
+  it('shows the card that is named, and what it says', () => {
+    const { status, stdout } = scoresheet('cards', 'falling', 'piano');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Falling Piano {2}\[\S+\]\n {2}event, power, /);
+    expect(stdout).toContain('  Choose an enemy card. Deal 5 damage to it.\n');
+    expect(stdout.trim().split('\n').at(-1)).toMatch(/^1 of \d+ cards$/);
+  });
+
+  it('prints the cards that fit, for programs', () => {
+    const { status, stdout } = scoresheet('cards', '--force', 'wisdom', '--cost', '5', '--json');
+    expect(status).toBe(0);
+    const cards = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    for (const card of cards) expect(card).toMatchObject({ force: 'wisdom', cost: 5 });
+  });
+
+  it('suggests the name that was meant', () => {
+    const { status, stderr } = scoresheet('cards', 'Faling Paino');
+    expect(status).toBe(1);
+    expect(stderr).toContain("there is no card 'Faling Paino'. Is Falling Piano");
+  });
+});
+
 describe('scoresheet', () => {
   it('suggests the command that was meant', () => {
     const { status, stderr } = scoresheet('verfy');

@@ -1,5 +1,6 @@
-/** The command line: simulate, verify, export, scenario. Exit code 0 means success, only. */
+/** The command line: simulate, verify, export, scenario, cards. Exit code 0 means success, only. */
 import { Command } from 'commander';
+import { cardsCommand } from './commands/cards.js';
 import { exportCommand } from './commands/export.js';
 import { scenarioCommand } from './commands/scenario.js';
 import { simulateCommand } from './commands/simulate.js';
@@ -13,7 +14,8 @@ const program = new Command('scoresheet')
   .addCommand(simulateCommand)
   .addCommand(verifyCommand)
   .addCommand(exportCommand)
-  .addCommand(scenarioCommand);
+  .addCommand(scenarioCommand)
+  .addCommand(cardsCommand);
 
 try {
   await program.parseAsync();

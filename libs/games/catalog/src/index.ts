@@ -9,13 +9,28 @@ export interface CatalogEntry {
   checkDeck(codes: readonly string[]): readonly Refusal[];
   readonly readyDecks: readonly { readonly name: string; readonly cards: readonly string[] }[];
   readonly options: { readonly [name: string]: readonly Json[] };
+  readonly cardSets: readonly CardSet[];
+}
+
+/** A card set with what its cards have besides the rules. */
+export interface CardSet {
+  readonly set: string;
+  readonly title: string;
+  readonly cards: readonly { readonly code: string; readonly flavour?: string }[];
 }
 
 const entry = (
   title: string,
   rules: Rules,
-  { checkDeck, READY_DECKS }: typeof fuzzycards,
-): CatalogEntry => ({ title, rules, checkDeck, readyDecks: READY_DECKS, options: rules.options });
+  { checkDeck, READY_DECKS, CARD_SETS }: typeof fuzzycards,
+): CatalogEntry => ({
+  title,
+  rules,
+  checkDeck,
+  readyDecks: READY_DECKS,
+  options: rules.options,
+  cardSets: CARD_SETS,
+});
 
 /** By the word under which a match is created. */
 export const GAMES: { readonly [game: string]: CatalogEntry } = {
