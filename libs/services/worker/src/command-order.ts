@@ -5,6 +5,9 @@
  * A command that is decided again, after a restart or by a second worker, meets a state that may
  * already hold what later commands did. Accepting it then could contradict an outcome that was
  * sent when it was decided first.
+ *
+ * One thing the log does not show: which of two sendings of one command id in the same millisecond
+ * became the event, when the first was refused and the second accepted. The first is assumed.
  */
 import type { Header } from '@scoresheet/domain-record';
 import type { Entry, EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';

@@ -3,7 +3,7 @@ import { bookmarkAfter, memoryArchive, type MemoryArchive } from '@scoresheet/se
 import type { EventLog } from '@scoresheet/event-log-port';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandsArbitrary, Crash, mortal } from './hostile-world.spec-kit.js';
+import { Crash, mortal, sendingArbitrary } from './hostile-world.spec-kit.js';
 import { memoryCheckpoints } from './memory-checkpoints.js';
 import type { ToyCommand } from './toy-counter.spec-kit.js';
 import * as toy from './toy-world.spec-kit.js';
@@ -71,12 +71,12 @@ describe('A worker that dies', () => {
   it('time and again, while the archive follows or lags', async () => {
     await fc.assert(
       fc.asyncProperty(
-        commandsArbitrary,
+        sendingArbitrary,
         fc.array(fc.record({ diesAt: fc.nat({ max: 60 }), archives: fc.boolean() }), {
           maxLength: 4,
         }),
-        async (commands, lives) => {
-          const log = toy.toyLog();
+        async ({ commands, now }, lives) => {
+          const log = toy.toyLog(now);
           await toy.send(log, ...commands);
           const archive = memoryArchive();
           const checkpoints = memoryCheckpoints();

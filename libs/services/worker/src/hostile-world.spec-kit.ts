@@ -34,21 +34,53 @@ const draftArbitrary = fc.record({
   id: fc.integer({ min: 0, max: 60 }),
 });
 
-/** Commands as careless clients send them: most fit, some guess, repeat, or use an id twice. */
-export const commandsArbitrary = fc
-  .array(draftArbitrary, { minLength: 5, maxLength: 40 })
-  .map((drafts) => {
-    const states = new Map<string, ToyState>();
-    return drafts.map(({ guess, id, ...draft }): ToyCommand => {
-      const state = states.get(draft.record);
-      const type = state === undefined && guess === null ? 'open' : draft.type;
-      const answers = guess ?? state?.seq ?? 0;
-      const command = { ...draft, type, answers, commandId: `c${id}` };
-      const decided = toyCounter.decide(state, command, 0);
-      if ('state' in decided) states.set(draft.record, decided.state);
-      return command;
-    });
+type Draft = typeof draftArbitrary extends fc.Arbitrary<infer T> ? T : never;
+
+/** Most commands fit what one worker alone would make of them; `idOf` knows what became of an id. */
+function commandsOf(
+  drafts: readonly Draft[],
+  idOf: (draft: Draft, place: number, isRefused: (id: string) => boolean) => string,
+): readonly ToyCommand[] {
+  const states = new Map<string, ToyState>();
+  const refused = new Set<string>();
+  return drafts.map((draft, place): ToyCommand => {
+    const { record, guess, n } = draft;
+    const state = states.get(record);
+    const type = state === undefined && guess === null ? 'open' : draft.type;
+    const commandId = idOf(draft, place, (id) => refused.has(`${record}/${id}`));
+    const command = { record, commandId, type, answers: guess ?? state?.seq ?? 0, n };
+    const decided = toyCounter.decide(state, command, 0);
+    if ('state' in decided) states.set(record, decided.state);
+    const isRefused = decided.outcome === 'refused' || decided.outcome === 'conflict';
+    if (isRefused) refused.add(`${record}/${commandId}`);
+    return command;
   });
+}
+
+const draftsArbitrary = fc.array(draftArbitrary, { minLength: 5, maxLength: 40 });
+
+/** Each command has an id of its own. */
+export const commandsArbitrary = draftsArbitrary.map((drafts) =>
+  commandsOf(drafts, (_, place) => `c${place}`),
+);
+
+/**
+ * What careless clients send, who guess, repeat, and use ids twice, and the clock of the log. While
+ * it stands still, nobody sends again what was refused: the record does not show which of two
+ * sendings of one instant it holds.
+ */
+export const sendingArbitrary = fc.oneof(
+  draftsArbitrary.map((drafts) => ({
+    commands: commandsOf(drafts, ({ id }, place, isRefused) =>
+      isRefused(`c${id}`) ? `d${place}` : `c${id}`,
+    ),
+    now: () => 1_000,
+  })),
+  draftsArbitrary.map((drafts) => {
+    let clockMs = 1_000;
+    return { commands: commandsOf(drafts, ({ id }) => `c${id}`), now: () => (clockMs += 1) };
+  }),
+);
 
 /** Appends that land twice, are lost, or land without a word; ends that cannot be asked for. */
 export function faultyLog(log: EventLog, random: Random): EventLog {

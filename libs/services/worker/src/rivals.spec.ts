@@ -11,6 +11,7 @@ import {
   faultyLog,
   randomFrom,
   randomPace,
+  sendingArbitrary,
   type Random,
 } from './hostile-world.spec-kit.js';
 import { toyCounter, type ToyCommand } from './toy-counter.spec-kit.js';
@@ -27,8 +28,8 @@ async function verdictIsClean(log: MemoryLog, sent: readonly ToyCommand[]): Prom
 describe('Two workers on one partition', () => {
   it('come to what one alone comes to, however they get in each other’s way', async () => {
     await fc.assert(
-      fc.asyncProperty(commandsArbitrary, seedArbitrary, async (commands, seed) => {
-        const log = toy.toyLog();
+      fc.asyncProperty(sendingArbitrary, seedArbitrary, async ({ commands, now }, seed) => {
+        const log = toy.toyLog(now);
         const random = randomFrom(seed);
         const pace = randomPace(random);
         const workers = [1, 2].map(() => toy.toyWorker({ log: log.openAnother({ pace }) }));
@@ -46,8 +47,8 @@ describe('Two workers on one partition', () => {
 
   it('come to the same on a log that doubles, loses and does not answer', async () => {
     await fc.assert(
-      fc.asyncProperty(commandsArbitrary, seedArbitrary, async (commands, seed) => {
-        const log = toy.toyLog();
+      fc.asyncProperty(sendingArbitrary, seedArbitrary, async ({ commands, now }, seed) => {
+        const log = toy.toyLog(now);
         const random = randomFrom(seed);
         const handle = () => faultyLog(log.openAnother({ pace: randomPace(random) }), random);
         await toy.send(log, ...commands);
@@ -64,10 +65,10 @@ describe('Two workers on one partition', () => {
   it('come to the same when one is paused between decision and append, and wakes up late', async () => {
     await fc.assert(
       fc.asyncProperty(
-        commandsArbitrary,
+        sendingArbitrary,
         fc.integer({ min: 1, max: 4 }),
-        async (commands, pausedAt) => {
-          const log = toy.toyLog();
+        async ({ commands, now }, pausedAt) => {
+          const log = toy.toyLog(now);
           const zombieSleep = sleepAt('append to toy.events', pausedAt);
           const half = Math.ceil(commands.length / 2);
           await toy.send(log, ...commands.slice(0, half));
