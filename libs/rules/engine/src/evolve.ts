@@ -2,7 +2,7 @@
 import { invariant } from './invariant.js';
 import { copy } from './json.js';
 import { cardOf, type CardId, type Counters, type Place, type State } from './state.js';
-import type { Fact, Moved, Paused, Ruled, Shuffled, Stocked } from './facts.js';
+import type { Fact, Modified, Moved, Paused, Ruled, Shuffled, Stocked } from './facts.js';
 
 /** Changes `state` to what holds after `fact`. */
 export function evolve(state: State, fact: Fact): void {
@@ -27,9 +27,7 @@ export function evolve(state: State, fact: Fact): void {
       cardOf(state, fact.card).slot = fact.slot;
       return;
     case 'modified':
-      state.modifiers.push(fact.modifier);
-      takeId(state, fact.modifier.id);
-      return;
+      return modified(state, fact);
     case 'unmodified':
       state.modifiers = state.modifiers.filter(({ id }) => !fact.ids.includes(id));
       return;
@@ -119,6 +117,11 @@ function shuffled(state: State, { place, order }: Shuffled): void {
   invariant(before.length === order.length, `a shuffle of ${order.length} cards at ${place}`);
   if (order.length > 0) state.places[place] = order.map((index) => before[index] as CardId);
   state.draws += 1;
+}
+
+function modified(state: State, { modifier }: Modified): void {
+  state.modifiers.push(modifier);
+  takeId(state, modifier.id);
 }
 
 function ruled(state: State, { option, value }: Ruled): void {
