@@ -8,6 +8,7 @@ import {
   cardOf,
   cardsIn,
   fits,
+  holds,
   markOf,
   seatsOf,
   valueOf,
@@ -104,6 +105,7 @@ function fromPassive(reading: Reading, card: Card, what: string, source: CardId)
     const changes = ability.lasting?.filter((change) => change.what === what) ?? [];
     if (changes.length === 0 || !hasAbilities(reading, from)) return;
     const effect = passiveOf(reading, from, index);
+    if (!holds(reading, ability.when, effect)) return;
     for (const { on, by } of changes) {
       if (fits(reading, card, on, effect)) sum += amountOf(reading, by, effect);
     }

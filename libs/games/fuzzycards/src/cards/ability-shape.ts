@@ -31,8 +31,24 @@ export const SEEN_ZONES = ['field', 'hand', 'discard'] as const;
 export const WHO = ['you', 'opponent', 'each'] as const;
 export const DURATIONS = ['turn', 'your-next-turn', 'leaves'] as const;
 export const COUNTERS = ['life', 'energy', 'total'] as const;
-/** Cards that every effect can name: itself, what set it off, the Hero of an Equip Relic. */
+/**
+ * Cards that an effect can name without choosing them: itself, the card that it attacks, the Hero
+ * of an Equip Relic. A card that was knocked out is another object in the discard pile (A-FUZ-68),
+ * so that On KO cannot mean itself nor On Kill its victim; an Event is out of reach (A-FUZ-64).
+ */
 export const OWN_NAMES = ['self', 'it', 'bearer'] as const;
+
+function namesKnown(timing: unknown): readonly string[] {
+  switch (timing) {
+    case 'event':
+    case 'on-ko':
+      return [];
+    case 'on-attack':
+      return OWN_NAMES;
+    default:
+      return ['self', 'bearer'];
+  }
+}
 
 const FILTER_SHAPES: Readonly<Record<string, Shape>> = {
   side: oneOf('side', SIDES),
@@ -156,7 +172,7 @@ export const ability: Shape = (value, path) => {
   const unknown = timing(value['timing'], `${path}.timing`);
   if (unknown.length > 0) return unknown;
   const chosen = namesChosen(value['choose']);
-  const words = wordsOfTiming(value['timing'], [...OWN_NAMES, ...chosen]);
+  const words = wordsOfTiming(value['timing'], [...namesKnown(value['timing']), ...chosen]);
   return [...object({ timing, ...words })(value, path), ...idleNames(value, chosen, path)];
 };
 

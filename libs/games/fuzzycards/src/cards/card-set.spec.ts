@@ -69,6 +69,12 @@ describe('Genesis', () => {
     expect(new Set(faces).size).toBe(150);
   });
 
+  it('has names that can stand in a list and in a sentence', () => {
+    expect(names(CARDS).filter((name) => !/^[A-Z][A-Za-z-]*( [A-Za-z-]+)*$/.test(name))).toEqual(
+      [],
+    );
+  });
+
   it('costs from one to five (R-FUZ-12)', () => {
     expect(CARDS.filter(({ cost }) => cost < 1 || cost > 5)).toEqual([]);
   });

@@ -89,9 +89,9 @@ describe('An ability', () => {
     [{ timing: 'on-lunch', does: [] }, '.timing'],
     [{ timing: 'on-hit' }, '.does'],
     [{ timing: 'on-hit', does: [{ verb: 'damage', to: 'foe', amount: 1 }] }, '.does[0].to'],
-    [{ timing: 'on-hit', does: [{ verb: 'damage', to: 'it' }] }, '.does[0].amount'],
+    [{ timing: 'on-hit', does: [{ verb: 'damage', to: 'self' }] }, '.does[0].amount'],
     [{ timing: 'on-hit', does: [{ verb: 'draw', amount: 1, to: 'it' }] }, '.does[0].to'],
-    [{ timing: 'on-hit', does: [{ verb: 'silence', to: 'it' }] }, '.does[0].until'],
+    [{ timing: 'on-hit', does: [{ verb: 'silence', to: 'self' }] }, '.does[0].until'],
     [
       { timing: 'on-hit', does: [{ verb: 'heal', to: { colour: 'red' }, amount: 1 }] },
       '.does[0].to.colour',
@@ -107,11 +107,13 @@ describe('An ability', () => {
     [{ timing: 'activate', may: true, does: [] }, '.may'],
     [{ timing: 'activate', cost: { energy: 9 }, does: [] }, '.cost.energy'],
     [{ timing: 'on-ko', cost: { energy: 1 }, does: [] }, '.cost'],
+    [{ timing: 'on-ko', does: [{ verb: 'return', to: 'self' }] }, '.does[0].to'],
+    [{ timing: 'on-kill', does: [{ verb: 'return', to: 'it' }] }, '.does[0].to'],
   ])('like %j is refused at %s', (ability, path) => {
     expect(at(withAbility(ability))).toEqual([path]);
   });
 
-  it('may name what it has chosen, what set it off, and itself', () => {
+  it('may name what it has chosen, the card that it attacks, and itself', () => {
     const does = ['foe', 'it', 'self', 'bearer'].map((to) => ({ verb: 'destroy', to }));
     expect(withAbility({ timing: 'on-attack', choose: [foe], does })).toEqual([]);
   });

@@ -80,7 +80,7 @@ const NIGHT_FERRY = `
   1 Harbour Tide Writer
   1 Oracle of Lost Umbrellas
   1 Cartographer of Elsewhere
-  1 Vesper, Who Was Tomorrow
+  1 Vesper of the Day After
   1 Cloak of Loose Change
   1 Fog Machine
   2 Hot Potato
@@ -104,7 +104,7 @@ const OPEN_LEDGER = `
   1 Judge of Small Hours
   1 Archivist of Broken Promises
   1 Dean of the Night School
-  1 Ammonite, First Reader
+  1 Ammonite the First Reader
   1 Evidence Locker
   1 Sudden Silence
   1 Caught Red-Handed

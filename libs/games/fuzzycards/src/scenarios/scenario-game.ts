@@ -26,7 +26,10 @@ const perPosition = <T>(value: (slot: number) => T): { readonly [words: string]:
   Object.fromEntries(POSITIONS.map((slot) => [spoken(slot), value(slot)]));
 
 const atTarget = (says: string, id: string) =>
-  ['foe', 'ally'].map((name) => ({ says: `${says} at {target}`, id: `${id} ${name}={target}` }));
+  ['foe', 'ally', 'lost'].map((name) => ({
+    says: `${says} at {target}`,
+    id: `${id} ${name}={target}`,
+  }));
 
 const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
   'HP left': hpLeft,
@@ -71,9 +74,11 @@ export const scenarioGame = {
     },
     { says: 'plays {card} on {hero}', id: 'play {card} {hero}' },
     ...atTarget('plays {card}', 'play {card}'),
+    { says: 'plays {card} with {ally} at {foe}', id: 'play {card} ally={ally} foe={foe}' },
     { says: 'plays {card}', id: 'play {card}' },
     ...atTarget('uses {card}', 'use {card} 0'),
     ...atTarget('uses {card} secondly', 'use {card} 1'),
+    { says: 'uses {card}', id: 'use {card} 0' },
     { says: 'attacks life with {card}', id: 'attack {card} life' },
     { says: 'attacks {target} with {card}', id: 'attack {card} {target}' },
     { says: 'stays', id: 'stay' },
