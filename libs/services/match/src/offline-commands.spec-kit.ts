@@ -8,6 +8,8 @@ import { sha256 } from '@scoresheet/services-tail';
 
 export const INSTALLATION_KEY = new Uint8Array(32).fill(7);
 
+const SEATS = 2;
+
 export const environment = {
   rulesOf,
   sha256,
@@ -23,7 +25,8 @@ export interface PlayedMatch {
 
 export function playedMatch(seed: number): PlayedMatch {
   const below = seededNumbers(seed);
-  const decks = GAMES['fuzzycards']?.readyDecks.map(({ cards }) => cards) ?? [];
+  const ready = GAMES['fuzzycards']?.readyDecks ?? [];
+  const decks = ready.slice(0, SEATS).map(({ cards }) => cards);
   const choose = ({ options }: Parameters<Parameters<typeof playOffline>[1]['choose']>[0]) =>
     randomChoice(options, below);
   const match = { name: `match-${seed}`, game: 'fuzzycards', decks, choose };
