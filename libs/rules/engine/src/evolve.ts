@@ -124,11 +124,6 @@ function modified(state: State, { modifier }: Modified): void {
   takeId(state, modifier.id);
 }
 
-function modified(state: State, { modifier }: Modified): void {
-  state.modifiers.push(modifier);
-  takeId(state, modifier.id);
-}
-
 function ruled(state: State, { option, value }: Ruled): void {
   state.options = { ...state.options, [option]: value };
 }
