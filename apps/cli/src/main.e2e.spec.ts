@@ -155,6 +155,33 @@ describe('scoresheet cards', () => {
   });
 });
 
+describe('scoresheet deck check', () => {
+  const [ready] = GAMES['fuzzycards']?.readyDecks ?? [];
+  const lines = (ready?.cards ?? []).map((code) => `1 ${code}\n`);
+
+  it('passes a deck that may be played, and lists what is wrong with another', async () => {
+    await writeFile(join(folder, 'good.txt'), lines.join(''));
+    await writeFile(join(folder, 'bad.txt'), ['1 nobody\n', ...lines.slice(1)].join(''));
+    const good = scoresheet('deck', 'check', 'good.txt');
+    expect([good.status, good.stdout]).toEqual([0, 'good.txt: 30 cards, may be played\n']);
+
+    const { status, stdout } = scoresheet('deck', 'check', 'good.txt', 'bad.txt', '--json');
+    expect(status).toBe(1);
+    const [, bad] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    const problems = [{ line: 1 }, { rule: 'R-FUZ-78' }];
+    expect(bad).toMatchObject({ file: 'bad.txt', playable: false, problems });
+  });
+
+  it('says which file is not there', () => {
+    const { status, stderr } = scoresheet('deck', 'check', 'nowhere.txt');
+    expect(status).toBe(1);
+    expect(stderr).toContain("there is no file 'nowhere.txt'");
+  });
+});
+
 describe('scoresheet', () => {
   it('suggests the command that was meant', () => {
     const { status, stderr } = scoresheet('verfy');

@@ -1,6 +1,7 @@
-/** The command line: simulate, verify, export, scenario, cards. Exit code 0 means success, only. */
+/** The command line, a file for each command. Exit code 0 means success, only. */
 import { Command } from 'commander';
 import { cardsCommand } from './commands/cards.js';
+import { deckCommand } from './commands/deck.js';
 import { exportCommand } from './commands/export.js';
 import { scenarioCommand } from './commands/scenario.js';
 import { simulateCommand } from './commands/simulate.js';
@@ -15,7 +16,8 @@ const program = new Command('scoresheet')
   .addCommand(verifyCommand)
   .addCommand(exportCommand)
   .addCommand(scenarioCommand)
-  .addCommand(cardsCommand);
+  .addCommand(cardsCommand)
+  .addCommand(deckCommand);
 
 try {
   await program.parseAsync();

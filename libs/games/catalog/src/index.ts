@@ -10,6 +10,17 @@ export interface CatalogEntry {
   readonly readyDecks: readonly { readonly name: string; readonly cards: readonly string[] }[];
   readonly options: { readonly [name: string]: readonly Json[] };
   readonly cardSets: readonly CardSet[];
+  /** Reads `3 Name` a line; what cannot be read is told by its line, the rest is there. */
+  readDeckList(text: string): DeckList;
+  /** The same for a list of `{ "count": 3, "card": "Name" }`, by the number of the entry. */
+  readDeckJson(json: unknown): DeckList;
+}
+
+export interface DeckList {
+  /** Card codes, each as often as the list says. */
+  readonly cards: readonly string[];
+  /** Lines and entries are counted from 1; 0 stands for the list as a whole. */
+  readonly problems: readonly { readonly line: number; readonly says: string }[];
 }
 
 /** A card set with what its cards have besides the rules. */
@@ -19,17 +30,15 @@ export interface CardSet {
   readonly cards: readonly { readonly code: string; readonly flavour?: string }[];
 }
 
-const entry = (
-  title: string,
-  rules: Rules,
-  { checkDeck, READY_DECKS, CARD_SETS }: typeof fuzzycards,
-): CatalogEntry => ({
+const entry = (title: string, rules: Rules, game: typeof fuzzycards): CatalogEntry => ({
   title,
   rules,
-  checkDeck,
-  readyDecks: READY_DECKS,
   options: rules.options,
-  cardSets: CARD_SETS,
+  cardSets: game.CARD_SETS,
+  readyDecks: game.READY_DECKS,
+  checkDeck: game.checkDeck,
+  readDeckList: game.readDeckList,
+  readDeckJson: game.readDeckJson,
 });
 
 /** By the word under which a match is created. */

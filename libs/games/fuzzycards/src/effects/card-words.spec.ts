@@ -1,6 +1,7 @@
 import { sayCard, type Ability, type CardFace, type Selector } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
-import { KEYWORDS, TIMINGS } from '../cards/card.js';
+import { COUNTERS, DURATIONS, OWN_NAMES, SEEN_ZONES, VALUES } from '../cards/ability-shape.js';
+import { TIMINGS } from '../cards/card.js';
 import { fuzzycards } from '../game.js';
 import { CARD_WORDS } from './card-words.js';
 import { FILTERS } from './filters.js';
@@ -14,8 +15,15 @@ describe('There are words for', () => {
     ['every verb', VERB_WORDS, Object.keys(VERBS)],
     ['every filter', CARD_WORDS.filters, Object.keys(FILTERS)],
     ['every timing', CARD_WORDS.timings, TIMINGS],
-    ['every stat and keyword', CARD_WORDS.values, ['atk', 'def', 'hp', ...KEYWORDS]],
-    ['every card that is called by a word', CARD_WORDS.named, ['self', 'bearer']],
+    ['every stat and keyword', CARD_WORDS.values, VALUES],
+    ['every duration', CARD_WORDS.durations, DURATIONS],
+    ['every zone where cards are looked for', CARD_WORDS.zones, SEEN_ZONES],
+    ['every counter that conditions ask for', CARD_WORDS.counters, COUNTERS],
+    [
+      'every card that is called by a word',
+      CARD_WORDS.named,
+      OWN_NAMES.filter((name) => name !== 'it'),
+    ],
   ])('%s, and for no other', (_, words, known) => {
     expect(sorted(Object.keys(words))).toEqual(sorted(known));
   });
