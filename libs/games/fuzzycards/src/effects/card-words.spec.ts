@@ -188,7 +188,7 @@ describe('Cards say', () => {
     };
     expect(sayCard(CARD_WORDS, relic)).toEqual([
       'Its Hero has +2 ATK, +1 HP and Guard.',
-      'On Attack: Its Hero gains Burn 2 for as long as it stays on the field. Destroy this Relic.',
+      'On Attack: Its Hero gains Burn 2 while on the field. Destroy this Relic.',
     ]);
   });
 });

@@ -88,7 +88,7 @@ export const CARD_WORDS: CardWords = {
   durations: {
     turn: 'until the turn ends',
     'your-next-turn': 'until your next turn begins',
-    leaves: 'for as long as it stays on the field',
+    leaves: 'while on the field',
   },
   bearerOf: (face) => (face.type === 'equip-relic' ? bearer(face) : undefined),
 };
