@@ -16,12 +16,14 @@ export const environment: MatchEnvironment = {
   secretOf: (record) => matchSecretOf(INSTALLATION_KEY, record, sha256),
 };
 
+const DECKS = GAMES['fuzzycards']?.readyDecks.map(({ cards }) => cards) ?? [];
+
 export function offlineMatch(number: number): Generator<OfflineEvent> {
   const below = seededNumbers(number);
   return playOffline(environment, {
     name: `bench-${number}`,
     game: 'fuzzycards',
-    decks: GAMES['fuzzycards']?.readyDecks.map(({ cards }) => cards) ?? [],
+    decks: [DECKS[number % DECKS.length] ?? [], DECKS[(number + 1) % DECKS.length] ?? []],
     choose: ({ options }) => randomChoice(options, below),
   });
 }

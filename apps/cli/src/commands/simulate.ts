@@ -63,7 +63,7 @@ function playMatch(game: string, seed: number, number: number): Played {
   const key = createHash('sha256').update(`scoresheet simulation ${seed}`).digest();
   const choices = seededNumbers(seed * MAX_MATCHES + number);
   const secretOf = (record: string) => matchSecretOf(key, record, sha256);
-  const decks = GAMES[game]?.readyDecks.map(({ cards }) => cards) ?? [];
+  const decks = decksFor(game, number);
   const choose = (decision: Parameters<Parameters<typeof playOffline>[1]['choose']>[0]) =>
     randomChoice(decision.options, choices);
   const match = playOffline({ rulesOf, sha256, secretOf }, { name, game, decks, choose });
@@ -73,6 +73,16 @@ function playMatch(game: string, seed: number, number: number): Played {
     if (next.done === true) return { state: next.value, head };
     head = next.value.head;
   }
+}
+
+/** The ready decks in turn, so that in the long run each meets each. */
+function decksFor(game: string, number: number): readonly (readonly string[])[] {
+  const { readyDecks = [], rules } = GAMES[game] ?? {};
+  const first = Math.floor(number / readyDecks.length);
+  return Array.from(
+    { length: rules?.minSeats ?? 0 },
+    (_, seat) => readyDecks[(number + seat * (1 + first)) % readyDecks.length]?.cards ?? [],
+  );
 }
 
 function print({ state, head }: Played, json: boolean): void {

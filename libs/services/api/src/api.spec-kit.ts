@@ -137,7 +137,7 @@ export async function take<T>(
 
 /** A whole match of Fuzzycards, answered at random but always the same; nothing is written. */
 export function playedMatch(environment: MatchEnvironment, name: string): readonly SealedEvent[] {
-  const decks = GAMES['fuzzycards']?.readyDecks.map(({ cards }) => cards) ?? [];
+  const decks = (GAMES['fuzzycards']?.readyDecks ?? []).slice(0, 2).map(({ cards }) => cards);
   const match = {
     name,
     game: 'fuzzycards',
