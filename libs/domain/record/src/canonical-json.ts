@@ -22,10 +22,11 @@ const FEW_KEYS = 24;
 /**
  * The canonical text of a value. Anything that is no `Json` (a fraction, `undefined`, -0, an
  * integer beyond 2^53 - 1, a lone surrogate, a class instance, too deep a nesting) is a bug of the
- * caller and throws; the message says where it stands.
+ * caller and throws; the message says where it stands. `depth` is how deep in a larger text it
+ * will stand.
  */
-export function canonicalJson(value: unknown): string {
-  const text = write(value, 0);
+export function canonicalJson(value: unknown, depth = 0): string {
+  const text = write(value, depth);
   if (text === undefined) {
     throw new InvariantViolation(`not a value of the record: ${problemIn(value)}`);
   }

@@ -3,7 +3,7 @@
  * for each audience that knows more. The header's hash is the event's; the next header names it.
  */
 import { inLineOrder, isAudience, type Audience } from './audience.js';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson, type Json } from './canonical-json.js';
 import { NOTHING_BEFORE, writeHeader, type Head, type Header } from './event-header.js';
 import { writeSealedLine, type Part, type Parts } from './event-part.js';
 import { invariant } from './invariant.js';
@@ -61,8 +61,35 @@ export function sealEvent(
 
 type Line = readonly [audience: Audience, text: string];
 
+/** Canonical texts of facts that stand in several lines of the same event. */
+type FactTexts = Map<Json, string>;
+
+/** Where a fact stands in its line: in the list of a member. */
+const FACT_DEPTH = 2;
+
+/** `canonicalJson(part)`, with each fact that several audiences know written only once. */
+function writePart(part: Part, known: FactTexts): string {
+  const members = Object.keys(part).sort();
+  const texts = members.map((name) => {
+    const text = name === 'facts' ? writeFacts(part.facts, known) : canonicalJson(part[name], 1);
+    return `${canonicalJson(name)}:${text}`;
+  });
+  return `{${texts.join(',')}}`;
+}
+
+function writeFacts(facts: readonly Json[], known: FactTexts): string {
+  let texts = '';
+  for (const fact of facts) {
+    let text = known.get(fact);
+    if (text === undefined) known.set(fact, (text = canonicalJson(fact, FACT_DEPTH)));
+    texts += texts === '' ? text : `,${text}`;
+  }
+  return `[${texts}]`;
+}
+
 function linesOf(parts: Parts, saltFor: (audience: Audience) => string): readonly Line[] {
-  const publicText = canonicalJson(parts.public);
+  const known: FactTexts = new Map();
+  const publicText = writePart(parts.public, known);
   const lines: Line[] = [['public', publicText]];
   const names = Object.keys(parts);
   invariant(names.every(isAudience), `parts are public, house, seat1 ...; not ${names.join(', ')}`);
@@ -70,7 +97,7 @@ function linesOf(parts: Parts, saltFor: (audience: Audience) => string): readonl
     const part = parts[audience] as Part;
     invariant(part['salt'] === undefined, 'the salt is added when the event is sealed');
     if (audience === 'public') continue;
-    const text = canonicalJson(part);
+    const text = writePart(part, known);
     if (text !== publicText) {
       lines.push([audience, writeSealedLine(part, text, saltFor(audience))]);
     }
