@@ -26,11 +26,13 @@ const RUNS = 3;
 const BATCH = 500;
 const RAW_TOPIC = 'bench.raw';
 
-export async function logBench(): Promise<readonly Row[]> {
+export async function logBench(
+  matchesAtOnce: readonly number[] = AT_ONCE,
+): Promise<readonly Row[]> {
   const postgres = await throwawayPostgres();
   try {
     const rows: Row[] = [];
-    for (const atOnce of AT_ONCE) rows.push(...(await measure(postgres, atOnce)));
+    for (const atOnce of matchesAtOnce) rows.push(...(await measure(postgres, atOnce)));
     return rows;
   } finally {
     await postgres.dispose();
