@@ -71,7 +71,7 @@ const selector: Shape = object({
   ),
 });
 
-const condition = object({
+const bounds = object({
   'count?': selector,
   'counter?': oneOf('counter', COUNTERS),
   'of?': oneOf('seat', ['you', 'opponent']),
@@ -79,13 +79,28 @@ const condition = object({
   'atMost?': integer(0, 999),
 });
 
-const choosing = object({
+/** Bounds without anything to count would hold always, or never. */
+const condition: Shape = (value, path) => {
+  const wrong = bounds(value, path);
+  if (wrong.length > 0 || !isRecord(value) || 'count' in value || 'counter' in value) return wrong;
+  return [{ path, says: "a condition needs a 'count' or a 'counter'" }];
+};
+
+const choice = object({
   name: text,
   from: selector,
   min: integer(0, MOST),
   max: integer(1, MOST),
   'hidden?': only(true),
 });
+
+const choosing: Shape = (value, path) => {
+  const wrong = choice(value, path);
+  if (wrong.length > 0 || !isRecord(value) || Number(value['min']) <= Number(value['max'])) {
+    return wrong;
+  }
+  return [{ path: `${path}.min`, says: "'min' may not be more than 'max'" }];
+};
 
 /** A number, a count of cards, or a value of a named card. */
 const amount =

@@ -82,6 +82,7 @@ describe('A card file', () => {
 
 describe('An ability', () => {
   const foe = { name: 'foe', from: { side: 'theirs' }, min: 1, max: 1 };
+  const heal = { verb: 'heal', to: 'foe', amount: 1 };
   const at = (problems: readonly string[]): readonly string[] =>
     problems.map((problem) => problem.split(':')[0]?.replace('cards[0].abilities[0]', '') ?? '');
 
@@ -102,6 +103,8 @@ describe('An ability', () => {
     ],
     [{ timing: 'on-hit', choose: [foe], does: [] }, '.choose[0].name'],
     [{ timing: 'on-hit', when: { atMost: -1 }, does: [] }, '.when.atMost'],
+    [{ timing: 'on-hit', when: { atMost: 3 }, does: [] }, '.when'],
+    [{ timing: 'on-hit', choose: [{ ...foe, min: 2 }], does: [heal] }, '.choose[0].min'],
     [{ timing: 'passive', does: [] }, '.lasting'],
     [{ timing: 'passive', does: [{ verb: 'draw', amount: 1 }], lasting: [] }, '.does'],
     [{ timing: 'activate', may: true, does: [] }, '.may'],
