@@ -1,0 +1,44 @@
+/** Reads a rules file (docs/rules/*.md): statements and cases as list items, decisions as a table. */
+
+/**
+ * Certain: stated by the rulebook. Supported: by another public source. Interpreted: decided by us.
+ * Derived: a test case that follows from the others.
+ */
+export type Grade = 'certain' | 'supported' | 'interpreted' | 'derived';
+
+export interface Rule {
+  readonly id: string;
+  readonly says: string;
+  readonly grade: Grade;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+const HEADING = /^(?:## )?([A-Z][A-Za-z ]+?)(?: [RAT]-[A-Z]{3})?$/;
+const ITEM = /^- ([RT]-[A-Z]{3}-\d+) (.+)$/;
+const ROW = /^\| (A-[A-Z]{3}-\d+) +\| (.+?) +\|/;
+/** Where the rulebook says it (`L98, L307–308`), at the end or in front. */
+const LINES = / L\d[\d–, L]*$|^\(L\d[^)]*\) /g;
+
+/** The rows of a rules file, under the headings that have any. */
+export function readRules(markdown: string): readonly Section[] {
+  const sections: { title: string; rules: Rule[] }[] = [];
+  for (const line of markdown.split('\n')) {
+    const [, title] = HEADING.exec(line) ?? [];
+    if (title !== undefined) sections.push({ title, rules: [] });
+    const [, id, text] = ITEM.exec(line) ?? ROW.exec(line) ?? [];
+    if (id === undefined || text === undefined) continue;
+    sections.at(-1)?.rules.push({ id, says: text.replace(LINES, ''), grade: gradeOf(id, text) });
+  }
+  return sections.filter(({ rules }) => rules.length > 0);
+}
+
+function gradeOf(id: string, text: string): Grade {
+  if (id.startsWith('A-')) return 'interpreted';
+  if (id.startsWith('T-')) return text.includes('worked example') ? 'certain' : 'derived';
+  if (text.includes('**I**')) return 'interpreted';
+  return text.includes('**S**') ? 'supported' : 'certain';
+}
