@@ -14,5 +14,7 @@ export { matchRefolder, type Refolded } from './refolder.js';
 export { matchSecretBytes, matchSecretOf, type MatchSecret } from './secret.js';
 export { partsOf } from './parts.js';
 export { seeMatch } from './see.js';
-export { playOffline, type OfflineEvent, type OfflineMatch } from './play-offline.js';
+export { offlineTable, sendOrThrow } from './offline-table.js';
+export type { OfflineEvent, OfflineSeating, OfflineTable, Sent } from './offline-table.js';
+export { playOffline, type OfflineMatch } from './play-offline.js';
 export { viewerOf, viewMatch, type MatchView, type SeatSummary } from './view.js';
