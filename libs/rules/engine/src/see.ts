@@ -18,7 +18,7 @@ export function seeAll(rules: Rules, facts: readonly Fact[], viewer: Viewer): re
 }
 
 export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined {
-  if (viewer === 'house') return fact as unknown as Json;
+  if (viewer === 'house') return whole(fact);
   switch (fact.kind) {
     case 'moved':
       return seeMoved(rules, fact, viewer);
@@ -34,17 +34,17 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
     case 'picked':
       return { kind: fact.kind, of: fact.of };
     case 'counted':
-      return rules.openCounters.includes(fact.what) ? { ...fact } : undefined;
+      return rules.openCounters.includes(fact.what) ? whole(fact) : undefined;
     case 'marked':
     case 'slotted':
-      return seesIds(rules, fact.place, viewer) ? { ...fact } : undefined;
+      return seesIds(rules, fact.place, viewer) ? whole(fact) : undefined;
     case 'happened':
       return seeHappened(rules, fact, viewer);
     case 'paused':
       return seePaused(rules, fact, viewer);
     case 'rolled':
     case 'ruled':
-      return { ...fact };
+      return whole(fact);
     case 'ended':
       return { kind: fact.kind, outcome: fact.outcome as unknown as Json };
     case 'modified':
@@ -52,9 +52,12 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
         ? { ...fact, modifier: { ...fact.modifier } }
         : undefined;
     case 'unmodified':
-      return seesIds(rules, fact.place, viewer) ? { ...fact } : undefined;
+      return seesIds(rules, fact.place, viewer) ? whole(fact) : undefined;
   }
 }
+
+/** The fact itself, so that whoever compares sees at once that nothing was left out. */
+const whole = (fact: Fact): Json => fact as unknown as Json;
 
 /** Who brings cards knows them all, and nobody their order once they are shuffled. */
 function seeStocked(rules: Rules, fact: Stocked, viewer: Viewer): Fields {

@@ -127,9 +127,9 @@ function untilOf({ controller }: Effect, { until }: Instruction): string {
 
 function give(play: Play, effect: Effect, instruction: Instruction): void {
   const cards = fieldedMeant(play, effect, instruction);
-  const by = amountOf(play, instruction['by'] as number | undefined, effect) || 1;
+  const by = amountOf(play, (instruction['by'] ?? 1) as number, effect);
   const what = String(instruction['what']);
-  if (cards.length === 0) return;
+  if (cards.length === 0 || by === 0) return;
   const until = untilOf(effect, instruction);
   happen(play, { kind: 'change', cards, what, by, until, giver: effect.controller });
 }
