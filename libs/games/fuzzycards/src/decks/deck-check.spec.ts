@@ -44,6 +44,14 @@ describe('A deck (T-FUZ-17)', () => {
     expect(rulesOf(codes, { legendaryTotal: true })).toEqual(['A-FUZ-35']);
   });
 
+  it('may be of Heroes alone, and of all Forces (R-FUZ-81, R-FUZ-82)', () => {
+    const power = ['3 Doorstep Ogre', '3 Furnace Nephew', '3 Tuba Recruit'];
+    const clarity = ['3 Lantern Clerk', '3 Footnote Cadet'];
+    const prophecy = ['3 Moth of Maybe', '3 Puddle Gazer'];
+    const others = ['3 Anvil Carrier', '3 Mule Sergeant', '3 Index Squirrel'];
+    expect(rulesOf(deck(...power, ...clarity, ...prophecy, ...others))).toEqual([]);
+  });
+
   it('is told every problem at once, also cards that do not exist', () => {
     expect(rulesOf([...deck('4 Doorstep Ogre'), 'no-such-card'])).toEqual([
       'R-FUZ-78',
