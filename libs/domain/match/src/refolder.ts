@@ -7,7 +7,7 @@ import {
   type Refolder,
   type Start,
 } from '@scoresheet/domain-record';
-import { copy, recordedChance, type Fact, type Rules } from '@scoresheet/rules-engine';
+import { recordedChance, type Fact, type Rules } from '@scoresheet/rules-engine';
 import { commandOf } from './action.js';
 import { decide } from './decide.js';
 import { foldMatch } from './fold.js';
@@ -69,7 +69,7 @@ function decideAgain(
   const chance = recordedChance(part.facts as unknown as readonly Fact[]);
   const commitment = before?.terms.chance ?? createdIn(part.facts)?.chance ?? '';
   const deciding = { ...source, source: { commitment, chance } };
-  const decided = decide(deciding, before && copyOf(before), command, at);
+  const decided = decide(deciding, before, command, at);
   if (decided.outcome === 'refused') {
     const { code, rule } = decided;
     return { decided: false, code, ...(rule === undefined ? {} : { rule }) };
@@ -79,11 +79,6 @@ function decideAgain(
   if (chance.leftOver()) return { decided: false, code: 'more-chance-than-asked' };
   return { decided: true, part: decided.house, state: decided.state };
 }
-
-const copyOf = ({ commands, ...rest }: MatchState): MatchState => ({
-  ...copy(rest),
-  commands: new Map(commands),
-});
 
 /** The commands are left out: they follow from headers and actions, which were compared. */
 const snapshotOf = (state: MatchState): Json =>

@@ -30,10 +30,11 @@ export type Redecision<S> =
   | { readonly decided: false; readonly code: string; readonly rule?: string };
 
 export interface Refolder<S> {
+  /** Called twice: one state is for deciding, another for folding. They share nothing. */
   start(first: HouseEvent): Start<S>;
   /**
    * Runs the rules on the recorded action, with every chance taken from the recorded facts.
-   * Must leave `state` as it is. What it throws counts as a difference, not as a bug of ours.
+   * May change and return `state`. What it throws counts as a difference, not as a bug of ours.
    */
   decide(state: S, event: HouseEvent): Redecision<S>;
   /** Folds recorded facts, without rules and without chance. May change and return `state`. */

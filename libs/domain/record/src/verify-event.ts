@@ -15,11 +15,27 @@ export interface Walk {
   missingRules(): readonly string[];
 }
 
+/** The same state twice, reached by deciding and by folding: neither ever sees the other's. */
+interface States<S> {
+  readonly decided: S;
+  readonly folded: S;
+}
+
+function bothStates<S>(
+  rules: Refolder<S>,
+  first: HouseEvent,
+): States<S> | { readonly missing: readonly string[] } {
+  const [one, other] = [rules.start(first), rules.start(first)];
+  if (one.start === 'unknown-rules') return one;
+  if (other.start === 'unknown-rules') return other;
+  return { decided: one.state, folded: other.state };
+}
+
 export function startWalk<S>(rules: Refolder<S>): Walk {
   let at = 0;
   let decided = 0;
   let missing: readonly string[] = [];
-  let state: { readonly now: S } | undefined;
+  let states: States<S> | undefined;
   let blind = false;
 
   function pass(event: RecordedEvent): Difference | undefined {
@@ -36,24 +52,22 @@ export function startWalk<S>(rules: Refolder<S>): Walk {
   }
 
   function decide(known: HouseEvent, event: RecordedEvent): Difference | undefined {
-    if (state === undefined) {
-      const start = rules.start(known);
-      blind = start.start === 'unknown-rules';
-      if (start.start === 'unknown-rules') {
-        missing = start.missing;
-        return undefined;
-      }
-      state = { now: start.state };
+    const start = states ?? bothStates(rules, known);
+    if ('missing' in start) {
+      blind = true;
+      missing = start.missing;
+      return undefined;
     }
-    const redecision = rules.decide(state.now, known);
+    states = start;
+    const redecision = rules.decide(states.decided, known);
     const otherwise = decidedOtherwise(known, redecision);
     if (otherwise !== undefined || !redecision.decided) return otherwise;
-    const expected = rules.snapshot(redecision.state);
-    state = { now: rules.evolve(state.now, known) };
+    states = { decided: redecision.state, folded: rules.evolve(states.folded, known) };
     decided += 1;
+    const { snapshot } = rules;
     return (
-      foldedOtherwise(known, rules.snapshot(state.now), expected) ??
-      seenOtherwise(event, known, rules, state.now)
+      foldedOtherwise(known, snapshot(states.folded), snapshot(states.decided)) ??
+      seenOtherwise(event, known, rules, states.folded)
     );
   }
 
