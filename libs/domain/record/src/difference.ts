@@ -1,5 +1,6 @@
 /** The first place where a record and the rules disagree, for a person who has to look at it. */
 import { canonicalJson, isJsonObject, type Json } from './canonical-json.js';
+import { equal } from './equal.js';
 
 export type DifferenceKind =
   /** The rules decide another action or other facts. */
@@ -49,7 +50,15 @@ export interface Place {
 }
 
 /** The first place where two values differ, members in the order of canonical JSON. */
-export function firstDifference(
+export const firstDifference = (
+  recorded: Json | undefined,
+  expected: Json | undefined,
+  path: string,
+): Place | undefined =>
+  // Nearly always nothing differs, and then no path needs to be written.
+  equal(recorded, expected) ? undefined : search(recorded, expected, path);
+
+function search(
   recorded: Json | undefined,
   expected: Json | undefined,
   path: string,
@@ -58,14 +67,14 @@ export function firstDifference(
   if (Array.isArray(recorded) && Array.isArray(expected)) {
     const length = Math.max(recorded.length, expected.length);
     return firstOf(length, (i) =>
-      firstDifference(recorded[i] as Json, expected[i] as Json, `${path}[${i}]`),
+      search(recorded[i] as Json, expected[i] as Json, `${path}[${i}]`),
     );
   }
   if (isJsonObject(recorded) && isJsonObject(expected)) {
     const keys = [...new Set([...Object.keys(recorded), ...Object.keys(expected)])].sort();
     return firstOf(keys.length, (i) => {
       const key = keys[i] as string;
-      return firstDifference(own(recorded, key), own(expected, key), `${path}${step(key)}`);
+      return search(own(recorded, key), own(expected, key), `${path}${step(key)}`);
     });
   }
   return { path, recorded, expected };

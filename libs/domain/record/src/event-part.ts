@@ -1,6 +1,7 @@
 /** What one audience may know of an event: the action and its facts. */
 import type { Audience, SeatAudience } from './audience.js';
 import { canonicalJson, isJsonObject, parseCanonical, type Json } from './canonical-json.js';
+import { equal } from './equal.js';
 import type { JsonObject } from './canonical-json.js';
 import { invariant } from './invariant.js';
 import { isHash } from './sha256.js';
@@ -30,12 +31,11 @@ export type See = (house: Part, audience: Audience) => Part;
  */
 export function partsSeen(house: Part, seats: readonly SeatAudience[], see: See): Parts {
   const everybody = see(house, 'public');
-  const publicText = canonicalJson(everybody);
   const parts: Record<SeatAudience, Part> & { public: Part; house?: Part } = { public: everybody };
-  if (canonicalJson(house) !== publicText) parts.house = house;
+  if (!equal(house, everybody)) parts.house = house;
   for (const seat of seats) {
     const seen = see(house, seat);
-    if (canonicalJson(seen) !== publicText) parts[seat] = seen;
+    if (!equal(seen, everybody)) parts[seat] = seen;
   }
   return parts;
 }
