@@ -8,7 +8,7 @@ import { FACES } from './cards/card-set.js';
 import { attack } from './combat/attack.js';
 import { damageRule } from './combat/damage.js';
 import { mayTarget } from './combat/targets.js';
-import { TIMING_RULES } from './combat/timings.js';
+import { MAX_TRIGGERS, TIMING_RULES } from './combat/timings.js';
 import { CARD_WORDS } from './effects/card-words.js';
 import { FILTERS } from './effects/filters.js';
 import { EFFECT_HAPPENINGS } from './effects/happenings.js';
@@ -102,6 +102,6 @@ export const fuzzycards: Rules = {
   checkAfter: 'happening',
   check,
   timings: TIMING_RULES,
-  triggers: { order: 'queue', chosenBy: 'rank' },
+  triggers: { order: 'queue', chosenBy: 'rank', limit: MAX_TRIGGERS },
   refuse,
 };

@@ -1,7 +1,7 @@
 /**
  * When abilities are set off, and in which order those that wait together resolve.
  *
- * Rules: R-FUZ-66 to 70; decisions A-FUZ-29, A-FUZ-55, A-FUZ-57, A-FUZ-60.
+ * Rules: R-FUZ-66 to 70; decisions A-FUZ-29, A-FUZ-55, A-FUZ-57, A-FUZ-60, A-FUZ-79.
  */
 import {
   cardsIn,
@@ -15,6 +15,9 @@ import {
   type TimingRule,
 } from '@scoresheet/rules-engine';
 import { controllerOf, relicsOn } from '../field.js';
+
+/** Of one chain; more of them never end, and the game is a draw. */
+export const MAX_TRIGGERS = 1_000; // A-FUZ-79
 
 const GROUPS = ['on-attack', 'on-deploy', 'on-hit', 'on-kill', 'on-ko'];
 
