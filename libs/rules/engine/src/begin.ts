@@ -5,13 +5,8 @@ import { invariant } from './invariant.js';
 import type { Json } from './json.js';
 import type { Play } from './play.js';
 import type { Reading, Rules, Seating } from './rules.js';
-import { resume } from './run.js';
+import { resume, type Begun } from './run.js';
 import { newState, type State } from './state.js';
-
-export interface Begun {
-  readonly state: State;
-  readonly facts: readonly Fact[];
-}
 
 /** Sets the table and plays up to the first decision. */
 export function begin(rules: Rules, seating: Seating, chance: Chance): Begun {

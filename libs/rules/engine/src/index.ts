@@ -22,6 +22,7 @@ export * from './run.js';
 export * from './see.js';
 export * from './state.js';
 export * from './steps.js';
+export * from './notice.js';
 export * from './triggers.js';
 export * from './view.js';
 export * from './windows/answer-window.js';

@@ -18,7 +18,7 @@ import {
   type Seat,
   type State,
 } from './state.js';
-import { notice } from './triggers.js';
+import { notice } from './notice.js';
 
 /** A game being carried on: its rules, its state, its chance, and the facts written so far. */
 export interface Play {

@@ -4,7 +4,6 @@
  */
 import type { Chance } from './chance.js';
 import { match, type Action, type Decision } from './decision.js';
-import type { Begun } from './begin.js';
 import { dropOut } from './drop-out.js';
 import { invariant } from './invariant.js';
 import { copy } from './json.js';
@@ -45,6 +44,12 @@ export function run(reading: Reading, action: Action, chance: Chance): Ran {
   }
   proceed(play);
   return { facts: play.facts };
+}
+
+/** A state and the facts that led to it. */
+export interface Begun {
+  readonly state: State;
+  readonly facts: readonly Fact[];
 }
 
 /** `run` on a copy: for tests and for those who only want to know. */

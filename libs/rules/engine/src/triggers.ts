@@ -1,58 +1,9 @@
-/**
- * Abilities that were set off: noticed by an index on what is told, kept until the effect or
- * step that set them off is done, then resolved in the game's order.
- */
-import type { Happened } from './facts.js';
+/** Abilities that were set off and wait: they resolve, one after another, in the game's order. */
 import { effectFrame } from './effects/effect.js';
 import { endAsLoop, push, type Play } from './play.js';
-import type { Ask, Next, Rules, Step, TimingRule } from './rules.js';
-import { cardOf, type Frame, type Seat, type Trigger } from './state.js';
+import type { Ask, Next, Step } from './rules.js';
+import type { Frame, Seat, Trigger } from './state.js';
 import type { Options } from './decision.js';
-
-const indexes = new WeakMap<Rules, ReadonlyMap<string, readonly TimingRule[]>>();
-
-function timingsOf(rules: Rules, what: string): readonly TimingRule[] | undefined {
-  let index = indexes.get(rules);
-  if (!index) {
-    const byStory = new Map<string, TimingRule[]>();
-    for (const timing of rules.timings) {
-      const known = byStory.get(timing.what);
-      if (known) known.push(timing);
-      else byStory.set(timing.what, [timing]);
-    }
-    index = byStory;
-    indexes.set(rules, index);
-  }
-  return index.get(what);
-}
-
-/** Puts the abilities that `fact` sets off among those that wait. */
-export function notice(play: Play, fact: Happened): void {
-  const timings = timingsOf(play.rules, fact.what);
-  if (!timings) return;
-  for (const timing of timings) {
-    for (const id of timing.whose(play, fact)) noticeOn(play, timing, id, fact);
-  }
-}
-
-function noticeOn(play: Play, timing: TimingRule, id: string, fact: Happened): void {
-  const card = cardOf(play.state, id);
-  const abilities = play.rules.faces[card.face]?.abilities ?? [];
-  abilities.forEach((ability, index) => {
-    if (ability.timing !== timing.timing || !play.rules.hasAbilities(play, card)) return;
-    const controller = play.rules.controllerOf(play, card);
-    const it = timing.it?.(fact);
-    play.state.pending.push({
-      timing: timing.timing,
-      face: card.face,
-      ability: index,
-      card: id,
-      controller,
-      rank: timing.rank(play, card, controller),
-      ...(it === undefined ? {} : { it }),
-    });
-  });
-}
 
 export interface TriggersFrame extends Frame {
   readonly kind: 'triggers';
