@@ -3,6 +3,8 @@ import { Command } from 'commander';
 import { cardsCommand } from './commands/cards.js';
 import { deckCommand } from './commands/deck.js';
 import { exportCommand } from './commands/export.js';
+import { playCommand } from './commands/play.js';
+import { replayCommand } from './commands/replay.js';
 import { scenarioCommand } from './commands/scenario.js';
 import { simulateCommand } from './commands/simulate.js';
 import { verifyCommand } from './commands/verify.js';
@@ -12,9 +14,11 @@ const program = new Command('scoresheet')
   .version('0.1.0')
   .showHelpAfterError('(scoresheet --help shows every command)')
   .showSuggestionAfterError()
+  .addCommand(playCommand)
   .addCommand(simulateCommand)
   .addCommand(verifyCommand)
   .addCommand(exportCommand)
+  .addCommand(replayCommand)
   .addCommand(scenarioCommand)
   .addCommand(cardsCommand)
   .addCommand(deckCommand);

@@ -17,3 +17,9 @@ export function wrap(text: string, indent: string): readonly string[] {
   }
   return [...lines, line];
 }
+
+/** The same for a line that brings its own indent. */
+export function wrapLine(line: string): readonly string[] {
+  const text = line.trimStart();
+  return wrap(text, line.slice(0, line.length - text.length));
+}

@@ -2,14 +2,14 @@
  * `scoresheet simulate`: whole matches on their records without any service. The seed decides
  * everything, so the same seed prints the same hashes on every machine.
  */
-import { matchSecretOf, playOffline, type MatchState } from '@scoresheet/domain-match';
+import { playOffline, type MatchState } from '@scoresheet/domain-match';
 import type { Head } from '@scoresheet/domain-record';
-import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { GAMES } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { createHash } from 'node:crypto';
+import { Command, Option } from 'commander';
+import { decksFor, offlineEnvironment } from '../offline-environment.js';
 import { progressBar } from '../progress-bar.js';
-import { sha256 } from '../sha256.js';
+import { MAX_NUMBER, wholeNumber } from '../whole-number.js';
 
 interface Options {
   readonly game: string;
@@ -17,9 +17,6 @@ interface Options {
   readonly seed: number;
   readonly json?: boolean;
 }
-
-/** More than anybody waits for in one run. */
-const MAX_MATCHES = 1_000_000;
 
 export const simulateCommand = new Command('simulate')
   .description('play matches at random and print the hash of each record')
@@ -30,12 +27,6 @@ export const simulateCommand = new Command('simulate')
   .option('--seed <number>', 'what decides all chance and every choice', wholeNumber, 1)
   .option('--json', 'print one JSON object for each match')
   .action(simulate);
-
-function wholeNumber(text: string): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number <= MAX_MATCHES) return number;
-  throw new InvalidArgumentError(`It is a whole number up to ${MAX_MATCHES}.`);
-}
 
 function simulate({ game, matches, seed, json }: Options): void {
   const bar = progressBar(matches, 'matches');
@@ -60,29 +51,17 @@ interface Played {
 
 function playMatch(game: string, seed: number, number: number): Played {
   const name = `simulated-${seed}-${number}`;
-  const key = createHash('sha256').update(`scoresheet simulation ${seed}`).digest();
-  const choices = seededNumbers(seed * MAX_MATCHES + number);
-  const secretOf = (record: string) => matchSecretOf(key, record, sha256);
+  const choices = seededNumbers(seed * MAX_NUMBER + number);
   const decks = decksFor(game, number);
   const choose = (decision: Parameters<Parameters<typeof playOffline>[1]['choose']>[0]) =>
     randomChoice(decision.options, choices);
-  const match = playOffline({ rulesOf, sha256, secretOf }, { name, game, decks, choose });
+  const match = playOffline(offlineEnvironment(seed), { name, game, decks, choose });
   let head: Head = { seq: -1, hash: '' };
   for (;;) {
     const next = match.next();
     if (next.done === true) return { state: next.value, head };
     head = next.value.head;
   }
-}
-
-/** The ready decks in turn, so that in the long run each meets each. */
-function decksFor(game: string, number: number): readonly (readonly string[])[] {
-  const { readyDecks = [], rules } = GAMES[game] ?? {};
-  const first = Math.floor(number / readyDecks.length);
-  return Array.from(
-    { length: rules?.minSeats ?? 0 },
-    (_, seat) => readyDecks[(number + seat * (1 + first)) % readyDecks.length]?.cards ?? [],
-  );
 }
 
 function print({ state, head }: Played, json: boolean): void {

@@ -25,7 +25,11 @@ export function checkDeckList(game: CatalogEntry, text: string): DeckVerdict {
   return { cards: cards.length, playable: all.length === 0, problems: all };
 }
 
-function readDeck(game: CatalogEntry, text: string): ReturnType<CatalogEntry['readDeckList']> {
+/** Reads either form; what cannot be read is told by its line. */
+export function readDeck(
+  game: CatalogEntry,
+  text: string,
+): ReturnType<CatalogEntry['readDeckList']> {
   if (!/^\s*[[{]/.test(text)) return game.readDeckList(text);
   try {
     return game.readDeckJson(JSON.parse(text));

@@ -1,0 +1,87 @@
+/** A match on its record at one terminal: what each seat sees of it, and what it has heard. */
+import {
+  offlineTable,
+  sendOrThrow,
+  type MatchEnvironment,
+  type NotAccepted,
+  type OfflineEvent,
+  type OfflineSeating,
+  type Sent,
+} from '@scoresheet/domain-match';
+import { exportRecord, type SeatAudience } from '@scoresheet/domain-record';
+import {
+  view,
+  type CardId,
+  type DecisionView,
+  type Seat,
+  type TableView,
+} from '@scoresheet/rules-engine';
+import { sha256 } from '../sha256.js';
+import { learnNames } from '../table/card-names.js';
+import { eventWords } from '../table/event-words.js';
+import { gameWords, type GameWords } from '../table/game-words.js';
+
+export interface TerminalMatch {
+  readonly words: GameWords;
+  isOver(): boolean;
+  /** The table as the seat may know it: all that is ever drawn. */
+  seen(seat: Seat): TableView;
+  /** The decision that the rules wait for, with its options; undefined once the game is over. */
+  waitsFor(): DecisionView | undefined;
+  /** A command that is not accepted leaves no trace. */
+  send(sent: Sent): OfflineEvent | NotAccepted;
+  /** What has happened so far in words, event by event, as the seat knows it. */
+  heard(seat: Seat): readonly (readonly string[])[];
+  /** The record as a file, with every seat's secrets: for when the game is over. */
+  exported(): string;
+}
+
+/** What one seat has heard, and the cards that it has come to know. */
+interface Ear {
+  readonly names: Map<CardId, string>;
+  readonly lines: (readonly string[])[];
+}
+
+export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): TerminalMatch {
+  const words = gameWords(seating.game);
+  const table = offlineTable(env, seating);
+  const bytes: Uint8Array[] = [];
+  const ears = new Map<Seat, Ear>(
+    seating.decks.map((_, at) => [at + 1, { names: new Map(), lines: [] }]),
+  );
+
+  for (let sent = table.seating(); sent; sent = table.seating()) {
+    bytes.push(sendOrThrow(table, sent, seating.name).bytes);
+  }
+
+  function seen(seat: Seat): TableView {
+    const state = table.state()?.table;
+    if (!state) throw new Error('the game has not begun');
+    return view({ rules: words.rules, state }, seat);
+  }
+
+  function send(sent: Sent): OfflineEvent | NotAccepted {
+    const event = table.send(sent);
+    if ('outcome' in event) return event;
+    bytes.push(event.bytes);
+    for (const [seat, { names, lines }] of ears) {
+      const audience: SeatAudience = `seat${seat}`;
+      learnNames(names, words, seen(seat));
+      lines.push(eventWords(words, event.parts[audience] ?? event.parts.public, names));
+    }
+    return event;
+  }
+
+  return {
+    words,
+    isOver: table.isOver,
+    seen,
+    waitsFor() {
+      const [asked] = seen(1).decisions;
+      return asked && seen(asked.seat).decisions.find(({ id }) => id === asked.id);
+    },
+    send,
+    heard: (seat) => ears.get(seat)?.lines ?? [],
+    exported: () => exportRecord(bytes, sha256),
+  };
+}

@@ -1,0 +1,103 @@
+/** Goes through a record event by event, as one audience may know it. */
+import {
+  findPinnedRules,
+  foldMatch,
+  seeMatch,
+  viewMatch,
+  viewerOfAudience,
+  type MatchCreated,
+  type MatchState,
+} from '@scoresheet/domain-match';
+import {
+  isPart,
+  type Audience,
+  type Part,
+  type RecordedEvent,
+  type RecordExport,
+} from '@scoresheet/domain-record';
+import { rulesOf } from '@scoresheet/games-catalog';
+import type { CardId, TableView } from '@scoresheet/rules-engine';
+import { sha256 } from '../sha256.js';
+import { learnNames } from '../table/card-names.js';
+import { eventWords } from '../table/event-words.js';
+import { gameWords, type GameWords } from '../table/game-words.js';
+
+export interface ReplayedEvent {
+  readonly seq: number;
+  readonly type: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly hash: string;
+  readonly part: Part;
+  /** What happened, in words. */
+  readonly says: readonly string[];
+  /** The table after it; absent before the game, and where the file does not tell enough. */
+  readonly table?: TableView;
+  /** Lines that the file withholds and that this would need. */
+  readonly missing: readonly Audience[];
+}
+
+export interface Replay {
+  readonly words: GameWords;
+  readonly events: Iterable<ReplayedEvent>;
+}
+
+/** Throws, in words, where the rules of the record are not here. */
+export function replayRecord(recorded: RecordExport, audience: Audience): Replay {
+  const created = recorded.events[0]?.parts.public?.['facts'] as
+    readonly MatchCreated[] | undefined;
+  const terms = created?.[0];
+  if (terms?.kind !== 'match-created' || !findPinnedRules({ rulesOf, sha256 }, terms)) {
+    const rules = terms?.ruleset ?? 'no match';
+    throw new Error(`this Scoresheet has not the rules of the record (${rules}).`);
+  }
+  const words = gameWords(terms.game);
+  return { words, events: replayEvents(recorded, audience, words) };
+}
+
+function* replayEvents(
+  { events }: RecordExport,
+  audience: Audience,
+  words: GameWords,
+): Generator<ReplayedEvent> {
+  const names = new Map<CardId, string>();
+  let state: MatchState | undefined;
+  let folds = true;
+  for (const event of events) {
+    const house = linesFor(event, 'house');
+    folds &&= house !== undefined;
+    if (folds && house) state = foldMatch(state, { header: event.header, house }, sha256);
+    const table = folds && state ? tableSeen(state, audience) : undefined;
+    if (table) learnNames(names, words, table);
+    const own = linesFor(event, audience);
+    const part = own ?? derived(house, audience, words) ?? (event.parts.public as Part);
+    const { seq, type, at } = event.header;
+    yield {
+      ...{ seq, type, at, hash: event.hash, part },
+      says: eventWords(words, part, names),
+      ...(table ? { table } : {}),
+      missing: missingFrom(event, audience),
+    };
+  }
+}
+
+/** What the house knows, every audience's line follows from. */
+const derived = (
+  house: Part | undefined,
+  audience: Audience,
+  { rules }: GameWords,
+): Part | undefined => house && seeMatch(rules, house, audience);
+
+/** The audience's line, which is the public one where it has none of its own. */
+function linesFor({ header, parts }: RecordedEvent, audience: Audience): Part | undefined {
+  const line = header.hashes[audience] === undefined ? parts.public : parts[audience];
+  return isPart(line) ? line : undefined;
+}
+
+const missingFrom = ({ withheld }: RecordedEvent, audience: Audience): readonly Audience[] =>
+  withheld.filter((each) => each === audience || each === 'house');
+
+function tableSeen(state: MatchState, audience: Audience): TableView | undefined {
+  const { table } = viewMatch(state, viewerOfAudience(audience), { rulesOf, sha256 });
+  return table ?? undefined;
+}

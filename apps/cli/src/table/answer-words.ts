@@ -1,0 +1,59 @@
+/** Options and answers in words: the game's phrases read backwards, or the option's own words. */
+import type { Phrase } from '@scoresheet/rules-testing';
+import type { CardNames } from './card-names.js';
+import type { GameWords } from './game-words.js';
+
+/** As somebody tells it of a seat: "plays Mole to altar 1". */
+export function answerWords(words: GameWords, kind: string, id: string, names: CardNames): string {
+  for (const phrase of words.phrases) {
+    if (phrase.when && !phrase.when.includes(kind)) continue;
+    const said = sayAs(phrase, id, names);
+    if (said !== undefined) return said;
+  }
+  return plainWords(id, names);
+}
+
+/** As it is offered to the seat itself: "play Mole to altar 1". */
+export const optionWords = (words: GameWords, kind: string, id: string, names: CardNames): string =>
+  imperative(answerWords(words, kind, id, names));
+
+const BLANK = /\{(\w+)\}/g;
+
+function sayAs(phrase: Phrase, id: string, names: CardNames): string | undefined {
+  if (phrase.says.includes('...')) return undefined;
+  const blanks = [...phrase.id.matchAll(BLANK)].map(([, blank = '']) => blank);
+  const found = new RegExp(`^${phrase.id.replace(BLANK, '([^ =,]+)')}$`).exec(id);
+  if (!found) return undefined;
+  const filled = new Map<string, string>();
+  for (const [index, blank] of blanks.entries()) {
+    const meant = found[index + 1] ?? '';
+    const said = names.get(meant) ?? wordFor(phrase, meant);
+    if (said === undefined) return undefined;
+    filled.set(blank, said);
+  }
+  return phrase.says.replace(BLANK, (_, blank: string) => filled.get(blank) ?? blank);
+}
+
+const wordFor = ({ words = {} }: Phrase, meant: string): string | undefined =>
+  Object.entries(words).find(([, stands]) => stands === meant)?.[0];
+
+/** `play hand1-3 foe=c9,c4` as "play Mole, foe: Stork and Newt". */
+function plainWords(id: string, names: CardNames): string {
+  const nameOf = (word: string): string => names.get(word) ?? word;
+  return id.split(' ').reduce((said, word) => {
+    const [blank, cards] = word.split('=');
+    if (cards !== undefined) {
+      return `${said}, ${blank}: ${cards.split(',').map(nameOf).join(' and ')}`;
+    }
+    const joint = said.includes(' ') && names.has(word) ? ', ' : ' ';
+    return said === '' ? nameOf(word) : said + joint + nameOf(word);
+  }, '');
+}
+
+/** English verbs in the third person lose their ending: plays, crosses, goes. */
+function imperative(said: string): string {
+  const [verb = '', ...rest] = said.split(' ');
+  if (!/^[a-z]+s$/.test(verb)) return said;
+  const base = verb.replace(/(ss|sh|ch|x|[^o]o)es$|s$/, '$1');
+  return [base, ...rest].join(' ');
+}

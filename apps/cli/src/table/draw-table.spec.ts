@@ -1,0 +1,66 @@
+import { offlineEnvironment, decksFor } from '../offline-environment.js';
+import { beginMatch, type TerminalMatch } from '../play/terminal-match.js';
+import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
+import { describe, expect, it } from 'vitest';
+import { drawDecision } from './draw-decision.js';
+import { drawTable } from './draw-table.js';
+import { placedNames } from './card-names.js';
+
+const GAME = 'fuzzycards';
+const COLUMNS = 80;
+
+/** A match played at random, shown after each decision. */
+function* played(seed: number): Generator<TerminalMatch> {
+  const decks = decksFor(GAME, seed);
+  const match = beginMatch(offlineEnvironment(seed), { name: `drawn-${seed}`, game: GAME, decks });
+  const below = seededNumbers(seed);
+  for (let open = match.waitsFor(); open?.options; open = match.waitsFor()) {
+    yield match;
+    const { seat, id, options } = open;
+    const picked = randomChoice(options, below);
+    const choice = typeof picked === 'object' ? [...picked] : picked;
+    match.send({ seat, says: { type: 'act', decision: id, choice } });
+  }
+  yield match;
+}
+
+const drawn = (match: TerminalMatch, seat: number): readonly string[] =>
+  drawTable(match.words, match.seen(seat), seat);
+
+describe('the table at a terminal', () => {
+  it('never needs more than 80 columns, nor do the options and what is told', () => {
+    for (const match of played(5)) {
+      const open = match.waitsFor();
+      const names = placedNames(match.words, match.seen(1), 1);
+      const decision = open ? drawDecision(match.words, open, names) : [];
+      const lines = [...drawn(match, 1), ...decision, ...(match.heard(1).at(-1) ?? [])];
+      expect(lines.filter((line) => line.length > COLUMNS || line.includes('\n'))).toEqual([]);
+    }
+  });
+
+  it('has the viewer below and the other above, with the fronts of both in the middle', () => {
+    const [match] = [...played(5)].slice(-1);
+    const sides = [1, 2].map((seat) => drawn(match as TerminalMatch, seat));
+    for (const [at, lines] of sides.entries()) {
+      expect(lines[0]).toMatch(new RegExp(`^Seat ${2 - at} \\| .*life`));
+      expect(lines.at(-1)).toMatch(new RegExp(`^Seat ${at + 1} \\(you\\) \\| .*life`));
+      const middle = lines.findIndex((line) => line.startsWith('--- Fuzzycards'));
+      const order = (rows: readonly string[]) =>
+        rows.flatMap((row) => /^ {2}(altar|vault) \d/.exec(row)?.[1] ?? []);
+      expect(order(lines.slice(0, middle))).toEqual(['vault', 'altar'].flatMap(three));
+      expect(order(lines.slice(middle))).toEqual(['altar', 'vault'].flatMap(three));
+    }
+  });
+
+  it('shows the cards of the own hand with their cost, and of the other hand the number', () => {
+    for (const match of played(6)) {
+      const { seats } = match.seen(1);
+      const [own, other] = seats.map(({ zones }) => zones['hand']);
+      const lines = drawn(match, 1);
+      expect(lines.filter((line) => /^ {4}\S.* cost \d/.test(line))).toHaveLength(own?.count ?? 0);
+      if (other) expect(lines.join('\n')).toContain(`hand ${other.count}`);
+    }
+  });
+});
+
+const three = (row: string): readonly string[] => [row, row, row];

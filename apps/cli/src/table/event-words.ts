@@ -1,0 +1,85 @@
+/** An event in words: who did what, and below it what became true, as one audience knows it. */
+import type { JsonObject, Part } from '@scoresheet/domain-record';
+import type { CardId } from '@scoresheet/rules-engine';
+import { wrapLine } from '../wrap.js';
+import { answerWords } from './answer-words.js';
+import type { CardNames } from './card-names.js';
+import { factWords } from './fact-words.js';
+import { faceOf, type GameWords } from './game-words.js';
+
+/** `names` as the audience knew them before; what the event discloses is added to them. */
+export function eventWords(
+  words: GameWords,
+  part: Part,
+  names: Map<CardId, string>,
+): readonly string[] {
+  const facts = part.facts as readonly JsonObject[];
+  for (const fact of facts) learn(words, fact, names);
+  const told = facts
+    .filter((fact, index) => !isPassedBy(fact, facts[index + 1]))
+    .flatMap((fact) => factWords(words, fact, names) ?? []);
+  return [
+    ...wrapLine(actionWords(words, part.action as JsonObject, names)),
+    ...withoutRepeats(told).flatMap((line) => wrapLine(`  - ${line}`)),
+  ];
+}
+
+/** A counter that runs on at once (phases without a decision) is told by where it stops. */
+const isPassedBy = (fact: JsonObject, next: JsonObject | undefined): boolean =>
+  fact['kind'] === 'counted' &&
+  next?.['kind'] === 'counted' &&
+  fact['seat'] === next['seat'] &&
+  fact['what'] === next['what'];
+
+function withoutRepeats(lines: readonly string[]): readonly string[] {
+  const runs: { line: string; times: number }[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last?.line === line) last.times += 1;
+    else runs.push({ line, times: 1 });
+  }
+  return runs.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`));
+}
+
+function learn(words: GameWords, fact: JsonObject, known: Map<CardId, string>): void {
+  if (fact['kind'] !== 'moved') return;
+  const { card, as, face } = fact;
+  const name = faceOf(words, String(face))?.name ?? known.get(String(card));
+  if (name === undefined) return;
+  for (const id of [card, as]) if (typeof id === 'string') known.set(id, name);
+}
+
+function actionWords(words: GameWords, action: JsonObject, names: CardNames): string {
+  const who = `Seat ${String(action['seat'])}`;
+  switch (action['type']) {
+    case 'create-match':
+      return `A match of ${words.title} is opened.`;
+    case 'take-seat':
+      return `${who} is taken.`;
+    case 'get-ready':
+      return `${who} is ready.`;
+    case 'concede':
+      return `${who} gives the match up.`;
+    case 'act':
+      return `${who} ${answered(words, action, names)}.`;
+    default:
+      return String(action['type']);
+  }
+}
+
+function answered(words: GameWords, { asked, choice }: JsonObject, names: CardNames): string {
+  const kind = String(asked);
+  switch (typeof choice) {
+    case 'string':
+      return answerWords(words, kind, choice, names);
+    case 'number':
+      return `says ${choice} (${kind})`;
+    case 'object':
+      return `chooses ${namesOf(choice as readonly string[], names)} (${kind})`;
+    default:
+      return `answers "${kind}"`;
+  }
+}
+
+const namesOf = (ids: readonly string[], names: CardNames): string =>
+  ids.map((id) => names.get(id) ?? id).join(', ') || 'nothing';
