@@ -35,6 +35,7 @@ import {
   isFielded,
   openSlots,
   opponentOf,
+  scroll,
   type Row,
 } from '../field.js';
 import { faceOfCard } from '../values.js';
@@ -104,10 +105,17 @@ function changeLife(sign: 1 | -1): Verb {
 }
 
 function drawVerb(play: Play, effect: Effect, instruction: Instruction): void {
-  const count = amountOf(play, instruction.amount, effect);
-  const seats = [...seatsMeant(play, effect, instruction)];
-  happen(play, { kind: 'draw', draws: seats.map((seat) => ({ seat, count })) });
+  const amount = amountOf(play, instruction.amount, effect);
+  const draws = seatsMeant(play, effect, instruction).map((seat) => {
+    const there = cardsIn(play.state, scroll(seat)).length;
+    return { seat, count: couldDecline(play, effect, seat) ? Math.min(amount, there) : amount };
+  });
+  happen(play, { kind: 'draw', draws });
 }
+
+/** Nobody was required to draw what they might have declined (A-FUZ-59). */
+const couldDecline = (play: Play, effect: Effect, seat: Seat): boolean =>
+  seat === effect.controller && abilityOf(play, effect).may === true;
 
 /** Cards out of a hand by chance: nobody chooses, so nobody learns what was left. */
 function discardAtRandom(play: Play, effect: Effect, instruction: Instruction): void {
