@@ -74,7 +74,12 @@ export function refuseUse(
   if (ability?.timing !== 'activate') return no('R-FUZ-72', 'The card has no such ability to use.');
   if (!hasAbilities(reading, card)) return no('R-FUZ-65', 'The card is silenced.');
   if (wasUsed(card, Number(index))) return no('R-FUZ-72', 'The ability was used this turn.');
-  if (!canPay(reading, seat, ability)) return no('A-FUZ-73', 'You cannot pay the whole cost.');
+  const { energy = 0 } = ability.cost ?? {};
+  const left = seatCounter(reading.state, seat, 'energy');
+  if (energy > left) return no('R-FUZ-40', `That costs ${energy} Energy and you have ${left}.`);
+  if (!canPay(reading, seat, ability)) {
+    return no('A-FUZ-73', 'Life is paid whole, and at least 1 has to be left.');
+  }
   return refuseTarget(reading, seat, words);
 }
 
