@@ -23,9 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function scoresheet(...args: readonly string[]) {
+const scoresheet = (...args: readonly string[]) => typedInto(args, []);
+
+/** Runs the command with these lines on its input. */
+function typedInto(args: readonly string[], lines: readonly string[]) {
   const env = { ...process.env, SCORESHEET_DATA: folder };
-  return spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env, cwd: folder });
+  const input = lines.map((line) => `${line}\n`).join('');
+  const options = { encoding: 'utf8', env, cwd: folder, input } as const;
+  return spawnSync(process.execPath, [BIN, ...args], options);
 }
 
 describe('scoresheet simulate', () => {
@@ -126,6 +131,76 @@ describe('scoresheet export', () => {
     const { status, stderr } = scoresheet('export', 'm-1', '--url', 'http://127.0.0.1:9');
     expect(status).toBe(1);
     expect(stderr).toContain('Is the server running');
+  });
+});
+
+describe('scoresheet play', () => {
+  /** More answers than a game needs: what is no answer is asked again. */
+  const typed = ['1', '2', '1 2', '3', '1 2 3', '1', '1 2 3 4', '1 2 3 4 5'];
+  const answers = Array.from({ length: 500 }, () => typed).flat();
+
+  it.each(['bot', 'person'])('against a %s goes on to its end, and its record verifies', (whom) => {
+    const file = `against-${whom}.jsonl`;
+    const script = [...answers, `save ${file}`, 'quit'];
+    const { status, stdout } = typedInto(['play', '--seed', '3', '--against', whom], script);
+    expect(status).toBe(0);
+    expect(stdout).toContain('At the end the game is over: ');
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(scoresheet('verify', file).stdout).toContain(`${file}: EXACT`);
+
+    const replayed = scoresheet('replay', file, '--as', 'seat1');
+    expect([replayed.status, replayed.stdout]).toEqual([0, expect.stringContaining('(you)')]);
+    const last = scoresheet('replay', file, '--json').stdout.trim().split('\n').at(-1) ?? '';
+    const { table } = JSON.parse(last) as { table: { outcome: { reason: string } } };
+    expect(stdout).toContain(`(${table.outcome.reason.replaceAll('-', ' ')})`);
+  });
+
+  it('helps, shows cards, says why not, and can be given up', () => {
+    const script = [
+      '?',
+      'text falling piano',
+      'why attack life',
+      'log',
+      'save x',
+      'concede',
+      'quit',
+    ];
+    const { status, stdout } = typedInto(['play', '--seed', '3'], script);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Choose an enemy card. Deal 5 damage to it.');
+    expect(stdout).toMatch(/\(R-FUZ-\d+\)/);
+    expect(stdout).toContain('it can be saved when the game is over');
+    expect(stdout).toContain('seat 2 wins (conceded)');
+  });
+
+  it('says how to go on when the input ends before the game', () => {
+    const { status, stderr } = typedInto(['play', '--seed', '3'], ['1']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('start again with --seed 3');
+  });
+
+  it('names the ready decks when it is asked for another', () => {
+    const { status, stderr } = scoresheet('play', '--deck', 'nobody');
+    expect(status).toBe(1);
+    expect(stderr).toContain(GAMES['fuzzycards']?.readyDecks[0]?.name);
+  });
+});
+
+describe('scoresheet replay', () => {
+  it('shows the events that are asked for', async () => {
+    await writeFile(join(folder, 'replayed.jsonl'), exportOf(2));
+    const { stdout } = scoresheet('replay', 'replayed.jsonl', '--from', '7', '--to', '9');
+    expect(stdout.match(/^=== event \d+/gm)).toEqual([7, 8, 9].map((seq) => `=== event ${seq}`));
+  });
+
+  it('says where a file is broken, and which events there are', async () => {
+    const text = exportOf(2);
+    await writeFile(join(folder, 'replayed.jsonl'), text);
+    await writeFile(join(folder, 'torn.jsonl'), text.slice(0, -9));
+    const torn = scoresheet('replay', 'torn.jsonl');
+    expect([torn.status, torn.stderr]).toEqual([1, expect.stringContaining('BROKEN at line')]);
+    const beyond = scoresheet('replay', 'replayed.jsonl', '--from', '9999');
+    expect([beyond.status, beyond.stderr]).toEqual([1, expect.stringContaining('events 0 to')]);
   });
 });
 

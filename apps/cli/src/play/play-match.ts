@@ -53,21 +53,22 @@ function tellNews({ match, terminal }: Sitting, seat: Seat, told: Map<Seat, numb
 async function finish({ match, terminal }: Sitting, seat: Seat): Promise<TurnEnd> {
   const table = match.seen(seat);
   terminal.print(['', ...drawTable(match.words, table, seat), '']);
-  if (table.outcome) terminal.print([`${outcomeWords(table.outcome)}.`]);
+  if (table.outcome) terminal.print([`At the end ${outcomeWords(table.outcome)}.`]);
   terminal.print(['"save FILE" writes the record; "quit" leaves.']);
   for (;;) {
     const typed = await terminal.ask('> ');
     if (typed === undefined || typed === 'quit') return 'on';
     const file = /^save\s+(.+)$/.exec(typed)?.[1];
-    terminal.print([file === undefined ? 'Type "save FILE" or "quit".' : await save(match, file)]);
+    terminal.print(file === undefined ? ['Type "save FILE" or "quit".'] : await save(match, file));
   }
 }
 
-async function save(match: TerminalMatch, file: string): Promise<string> {
+async function save(match: TerminalMatch, file: string): Promise<readonly string[]> {
   try {
     await writeFile(file, match.exported());
-    return `${file} is written. Check it with: npx scoresheet verify ${file}`;
+    return [`${file} is written. Check it with:`, `  npx scoresheet verify ${file}`];
   } catch (error) {
-    return `'${file}' cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`;
+    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
+    return [`'${file}' cannot be written (${code}); name another.`];
   }
 }

@@ -21,6 +21,8 @@ export function openTerminal(): Terminal {
     reader.setPrompt(prompt);
     reader.prompt();
     const { done, value } = await typed.next();
+    // What comes out of a script is shown as well, so that its output reads like a session.
+    if (!stdin.isTTY) stdout.write(done === true ? '\n' : `${value}\n`);
     return done === true ? undefined : value.trim();
   }
 

@@ -15,6 +15,7 @@ describe('options in words', () => {
     ['activate', 'end', 'end the phase'],
     ['activate', 'play hand1-3 foe=c9', 'play Falling Piano at Customs Falcon (seat 2, altar 2)'],
     ['activate', 'play c4 vault-2', 'play Verdict Heron (altar 1) to vault 2'],
+    ['activate', 'play hand1-3 c4', 'play Falling Piano on Verdict Heron (altar 1)'],
     ['validate', 'attack c4 life', 'attack life with Verdict Heron (altar 1)'],
     ['bridge', 'bridge', 'cross the bridge'],
     ['turn-order', 'first', 'go first'],

@@ -24,14 +24,12 @@ function sayAs(phrase: Phrase, id: string, names: CardNames): string | undefined
   const blanks = [...phrase.id.matchAll(BLANK)].map(([, blank = '']) => blank);
   const found = new RegExp(`^${phrase.id.replace(BLANK, '([^ =,]+)')}$`).exec(id);
   if (!found) return undefined;
-  const filled = new Map<string, string>();
-  for (const [index, blank] of blanks.entries()) {
-    const meant = found[index + 1] ?? '';
-    const said = names.get(meant) ?? wordFor(phrase, meant);
-    if (said === undefined) return undefined;
-    filled.set(blank, said);
-  }
-  return phrase.says.replace(BLANK, (_, blank: string) => filled.get(blank) ?? blank);
+  const [, ...meant] = found;
+  const said = meant.map((each) => wordFor(phrase, each) ?? names.get(each));
+  // A phrase with words of its own is about them: "to altar 1" is not said of a card.
+  const fits = phrase.words === undefined || meant.some((each) => wordFor(phrase, each));
+  if (!fits || said.includes(undefined)) return undefined;
+  return phrase.says.replace(BLANK, (_, blank: string) => said[blanks.indexOf(blank)] ?? blank);
 }
 
 const wordFor = ({ words = {} }: Phrase, meant: string): string | undefined =>

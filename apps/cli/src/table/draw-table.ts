@@ -6,7 +6,7 @@ import type { CardView, PileView, SeatView, TableView, Viewer } from '@scoreshee
 import { TERMINAL_COLUMNS, wrap, wrapLine } from '../wrap.js';
 import { faceOf, statWords, type GameWords, type Position } from './game-words.js';
 
-const NAME_COLUMNS = 26;
+const NAME_COLUMNS = 30;
 
 export function drawTable(words: GameWords, table: TableView, viewer: Viewer): readonly string[] {
   const sides = completed(words, table);

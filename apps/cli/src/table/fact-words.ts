@@ -32,7 +32,10 @@ const FACTS: { readonly [kind: string]: (told: Told) => string } = {
     const { seat, what, to } = fact;
     return `${seat === 0 ? '' : `seat ${text(seat)}: `}${text(what)} is now ${text(to)}`;
   },
-  marked: (told) => `${cardWords(told)}: ${text(told.fact['mark'])} ${text(told.fact['to'])}`,
+  marked: (told) => {
+    const { mark, to } = told.fact;
+    return `${cardWords(told)}: ${to === 0 ? `no longer ${text(mark)}` : `${text(mark)} ${text(to)}`}`;
+  },
   slotted: (told) => `${cardWords(told)} goes to ${slotWords(told)}`,
   modified: ({ fact, names }) => {
     const { card, what, by, sets, until } = fact['modifier'] as JsonObject;
