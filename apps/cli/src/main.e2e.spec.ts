@@ -1,37 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { matchSecretOf, playOffline } from '@scoresheet/domain-match';
-import { exportRecord } from '@scoresheet/domain-record';
-import { GAMES, rulesOf } from '@scoresheet/games-catalog';
-import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sha256 } from './sha256.js';
+import { GAMES } from '@scoresheet/games-catalog';
+import { describe, expect, it, vi } from 'vitest';
+import { commandLine, exportOf } from './command-line.spec-kit.js';
 
-const BIN = fileURLToPath(new URL('../bin/scoresheet.js', import.meta.url));
 const SCENARIOS = fileURLToPath(
   new URL('../../../libs/games/fuzzycards/src/scenarios/', import.meta.url),
 );
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'scoresheet-cli-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const scoresheet = (...args: readonly string[]) => typedInto(args, []);
-
-/** Runs the command with these lines on its input. */
-function typedInto(args: readonly string[], lines: readonly string[]) {
-  const env = { ...process.env, SCORESHEET_DATA: folder };
-  const input = lines.map((line) => `${line}\n`).join('');
-  const options = { encoding: 'utf8', env, cwd: folder, input } as const;
-  return spawnSync(process.execPath, [BIN, ...args], options);
-}
+const { scoresheet, pathOf } = commandLine();
 
 describe('scoresheet simulate', () => {
   it('prints the same hashes for the same seed, and others for another', () => {
@@ -57,7 +37,7 @@ describe('scoresheet simulate', () => {
 
 describe('scoresheet verify', () => {
   const written = async (name: string, text: string): Promise<string> => {
-    await writeFile(join(folder, name), text);
+    await writeFile(pathOf(name), text);
     return name;
   };
 
@@ -83,24 +63,6 @@ describe('scoresheet verify', () => {
   });
 });
 
-function exportOf(seed: number): string {
-  const below = seededNumbers(seed);
-  const key = new Uint8Array(32).fill(seed);
-  const secretOf = (record: string) => matchSecretOf(key, record, sha256);
-  const decks = (GAMES['fuzzycards']?.readyDecks ?? []).slice(0, 2).map(({ cards }) => cards);
-  const match = playOffline(
-    { rulesOf, sha256, secretOf },
-    {
-      ...{ name: `cli-${seed}`, game: 'fuzzycards', decks },
-      choose: ({ options }) => randomChoice(options, below),
-    },
-  );
-  return exportRecord(
-    [...match].map(({ bytes }) => bytes),
-    sha256,
-  );
-}
-
 describe('scoresheet scenario', () => {
   it('runs scenarios from any path and counts them in its last line', () => {
     const { status, stdout } = scoresheet('scenario', join(SCENARIOS, 'setup.yaml'));
@@ -109,7 +71,7 @@ describe('scoresheet scenario', () => {
   });
 
   it('shows what is otherwise than expected, and fails', async () => {
-    const file = join(folder, 'wrong.yaml');
+    const file = pathOf('wrong.yaml');
     await writeFile(
       file,
       `scenario: Energy falls from the sky
@@ -131,76 +93,6 @@ describe('scoresheet export', () => {
     const { status, stderr } = scoresheet('export', 'm-1', '--url', 'http://127.0.0.1:9');
     expect(status).toBe(1);
     expect(stderr).toContain('Is the server running');
-  });
-});
-
-describe('scoresheet play', () => {
-  /** More answers than a game needs: what is no answer is asked again. */
-  const typed = ['1', '2', '1 2', '3', '1 2 3', '1', '1 2 3 4', '1 2 3 4 5'];
-  const answers = Array.from({ length: 500 }, () => typed).flat();
-
-  it.each(['bot', 'person'])('against a %s goes on to its end, and its record verifies', (whom) => {
-    const file = `against-${whom}.jsonl`;
-    const script = [...answers, `save ${file}`, 'quit'];
-    const { status, stdout } = typedInto(['play', '--seed', '3', '--against', whom], script);
-    expect(status).toBe(0);
-    expect(stdout).toContain('At the end the game is over: ');
-    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    expect(scoresheet('verify', file).stdout).toContain(`${file}: EXACT`);
-
-    const replayed = scoresheet('replay', file, '--as', 'seat1');
-    expect([replayed.status, replayed.stdout]).toEqual([0, expect.stringContaining('(you)')]);
-    const last = scoresheet('replay', file, '--json').stdout.trim().split('\n').at(-1) ?? '';
-    const { table } = JSON.parse(last) as { table: { outcome: { reason: string } } };
-    expect(stdout).toContain(`(${table.outcome.reason.replaceAll('-', ' ')})`);
-  });
-
-  it('helps, shows cards, says why not, and can be given up', () => {
-    const script = [
-      '?',
-      'text falling piano',
-      'why attack life',
-      'log',
-      'save x',
-      'concede',
-      'quit',
-    ];
-    const { status, stdout } = typedInto(['play', '--seed', '3'], script);
-    expect(status).toBe(0);
-    expect(stdout).toContain('Choose an enemy card. Deal 5 damage to it.');
-    expect(stdout).toMatch(/\(R-FUZ-\d+\)/);
-    expect(stdout).toContain('it can be saved when the game is over');
-    expect(stdout).toContain('seat 2 wins (conceded)');
-  });
-
-  it('says how to go on when the input ends before the game', () => {
-    const { status, stderr } = typedInto(['play', '--seed', '3'], ['1']);
-    expect(status).toBe(1);
-    expect(stderr).toContain('start again with --seed 3');
-  });
-
-  it('names the ready decks when it is asked for another', () => {
-    const { status, stderr } = scoresheet('play', '--deck', 'nobody');
-    expect(status).toBe(1);
-    expect(stderr).toContain(GAMES['fuzzycards']?.readyDecks[0]?.name);
-  });
-});
-
-describe('scoresheet replay', () => {
-  it('shows the events that are asked for', async () => {
-    await writeFile(join(folder, 'replayed.jsonl'), exportOf(2));
-    const { stdout } = scoresheet('replay', 'replayed.jsonl', '--from', '7', '--to', '9');
-    expect(stdout.match(/^=== event \d+/gm)).toEqual([7, 8, 9].map((seq) => `=== event ${seq}`));
-  });
-
-  it('says where a file is broken, and which events there are', async () => {
-    const text = exportOf(2);
-    await writeFile(join(folder, 'replayed.jsonl'), text);
-    await writeFile(join(folder, 'torn.jsonl'), text.slice(0, -9));
-    const torn = scoresheet('replay', 'torn.jsonl');
-    expect([torn.status, torn.stderr]).toEqual([1, expect.stringContaining('BROKEN at line')]);
-    const beyond = scoresheet('replay', 'replayed.jsonl', '--from', '9999');
-    expect([beyond.status, beyond.stderr]).toEqual([1, expect.stringContaining('events 0 to')]);
   });
 });
 
@@ -235,8 +127,8 @@ describe('scoresheet deck check', () => {
   const lines = (ready?.cards ?? []).map((code) => `1 ${code}\n`);
 
   it('passes a deck that may be played, and lists what is wrong with another', async () => {
-    await writeFile(join(folder, 'good.txt'), lines.join(''));
-    await writeFile(join(folder, 'bad.txt'), ['1 nobody\n', ...lines.slice(1)].join(''));
+    await writeFile(pathOf('good.txt'), lines.join(''));
+    await writeFile(pathOf('bad.txt'), ['1 nobody\n', ...lines.slice(1)].join(''));
     const good = scoresheet('deck', 'check', 'good.txt');
     expect([good.status, good.stdout]).toEqual([0, 'good.txt: 30 cards, may be played\n']);
 

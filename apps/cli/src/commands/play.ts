@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import { randomInt } from 'node:crypto';
 import { offlineEnvironment } from '../offline-environment.js';
 import { chooseDecks } from '../play/choose-decks.js';
-import { HELP } from '../play/help.js';
+import { helpFor } from '../play/help.js';
 import { playMatch } from '../play/play-match.js';
 import { openTerminal } from '../play/terminal.js';
 import { beginMatch } from '../play/terminal-match.js';
@@ -42,7 +42,7 @@ async function play({ game, deck, against, seed = randomInt(SEEDS) }: Options): 
   const seats = decks.map((_, at) => at + 1);
   const people = against === 'person' ? seats : seats.slice(0, 1);
   const terminal = openTerminal();
-  terminal.print([`${match.words.title}, seed ${seed}.`, '', ...HELP]);
+  terminal.print([`${match.words.title}, seed ${seed}.`, '', ...helpFor(game)]);
   try {
     const ended = await playMatch({ game, match, terminal, seed, people });
     if (ended !== 'input-ended') return;

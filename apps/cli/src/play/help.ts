@@ -13,8 +13,9 @@ const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
   ['quit', 'leaves without an end'],
 ];
 
-export const HELP: readonly string[] = [
+export const helpFor = (game: string): readonly string[] => [
   'You answer one decision after another by its number; only what the rules allow',
-  'is offered. Your side of the table is the lower one. You can type:',
+  'is offered. Your side of the table is the lower one. The rules stand in',
+  `docs/rules/${game}.md. You can type:`,
   ...COMMANDS.flatMap(([typed, does]) => wrap(`${typed.padEnd(11)} ${does}`, '  ')),
 ];

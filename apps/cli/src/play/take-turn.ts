@@ -7,7 +7,7 @@ import { placedNames } from '../table/card-names.js';
 import { drawDecision } from '../table/draw-decision.js';
 import { drawTable } from '../table/draw-table.js';
 import { wrap } from '../wrap.js';
-import { HELP } from './help.js';
+import { helpFor } from './help.js';
 import { readAnswer } from './read-answer.js';
 import type { Terminal } from './terminal.js';
 import type { TerminalMatch } from './terminal-match.js';
@@ -46,8 +46,8 @@ function show({ match, terminal, open }: Turn): void {
 }
 
 const COMMANDS: { readonly [word: string]: (turn: Turn, rest: string) => readonly string[] } = {
-  '?': () => HELP,
-  help: () => HELP,
+  '?': ({ game }) => helpFor(game),
+  help: ({ game }) => helpFor(game),
   text: ({ game }, name) => cardTextOf(game, name),
   why: ({ match, open }, said) => wrap(whyNot(match, open, said), ''),
   log: ({ match, open }) => lately(match, open.seat),

@@ -1,0 +1,59 @@
+import { GAMES } from '@scoresheet/games-catalog';
+import { describe, expect, it, vi } from 'vitest';
+import { commandLine } from '../command-line.spec-kit.js';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const { scoresheet, typedInto } = commandLine();
+
+describe('scoresheet play', () => {
+  /** More answers than a game needs: what is no answer is asked again. */
+  const typed = ['1', '2', '1 2', '3', '1 2 3', '1', '1 2 3 4', '1 2 3 4 5'];
+  const answers = Array.from({ length: 500 }, () => typed).flat();
+
+  it.each(['bot', 'person'])('against a %s goes on to its end, and its record verifies', (whom) => {
+    const file = `against-${whom}.jsonl`;
+    const script = [...answers, `save ${file}`, 'quit'];
+    const { status, stdout } = typedInto(['play', '--seed', '3', '--against', whom], script);
+    expect(status).toBe(0);
+    expect(stdout).toContain('At the end the game is over: ');
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(scoresheet('verify', file).stdout).toContain(`${file}: EXACT`);
+
+    const replayed = scoresheet('replay', file, '--as', 'seat1');
+    expect([replayed.status, replayed.stdout]).toEqual([0, expect.stringContaining('(you)')]);
+    const last = scoresheet('replay', file, '--json').stdout.trim().split('\n').at(-1) ?? '';
+    const { table } = JSON.parse(last) as { table: { outcome: { reason: string } } };
+    expect(stdout).toContain(`(${table.outcome.reason.replaceAll('-', ' ')})`);
+  });
+
+  it('helps, shows cards, says why not, and can be given up', () => {
+    const script = [
+      '?',
+      'text falling piano',
+      'why attack life',
+      'log',
+      'save x',
+      'concede',
+      'quit',
+    ];
+    const { status, stdout } = typedInto(['play', '--seed', '3'], script);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Choose an enemy card. Deal 5 damage to it.');
+    expect(stdout).toMatch(/\(R-FUZ-\d+\)/);
+    expect(stdout).toContain('it can be saved when the game is over');
+    expect(stdout).toContain('seat 2 wins (conceded)');
+  });
+
+  it('says how to go on when the input ends before the game', () => {
+    const { status, stderr } = typedInto(['play', '--seed', '3'], ['1']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('start again with --seed 3');
+  });
+
+  it('names the ready decks when it is asked for another', () => {
+    const { status, stderr } = scoresheet('play', '--deck', 'nobody');
+    expect(status).toBe(1);
+    expect(stderr).toContain(GAMES['fuzzycards']?.readyDecks[0]?.name);
+  });
+});

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { commandLine, exportOf } from '../command-line.spec-kit.js';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const { scoresheet, pathOf } = commandLine();
+
+describe('scoresheet replay', () => {
+  it('shows the events that are asked for', async () => {
+    await writeFile(pathOf('replayed.jsonl'), exportOf(2));
+    const { stdout } = scoresheet('replay', 'replayed.jsonl', '--from', '7', '--to', '9');
+    expect(stdout.match(/^=== event \d+/gm)).toEqual([7, 8, 9].map((seq) => `=== event ${seq}`));
+  });
+
+  it('says where a file is broken, and which events there are', async () => {
+    const text = exportOf(2);
+    await writeFile(pathOf('replayed.jsonl'), text);
+    await writeFile(pathOf('torn.jsonl'), text.slice(0, -9));
+    const torn = scoresheet('replay', 'torn.jsonl');
+    expect([torn.status, torn.stderr]).toEqual([1, expect.stringContaining('BROKEN at line')]);
+    const beyond = scoresheet('replay', 'replayed.jsonl', '--from', '9999');
+    expect([beyond.status, beyond.stderr]).toEqual([1, expect.stringContaining('events 0 to')]);
+  });
+});
