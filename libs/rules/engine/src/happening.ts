@@ -54,16 +54,15 @@ export const happeningStep: Step<HappeningFrame> = {
 
   options(play, frame, { kind }): Options {
     const { waiting } = nextReplacements(play, frame);
-    const from = waiting.map(({ replacement }) => ({ id: replacement.id }));
+    const from = waiting.map(({ id }) => ({ id }));
     return { pick: 'one', from: kind === 'may-replace' ? [...from, { id: 'no' }] : from };
   },
 
   answered(play, frame, { chosen }) {
     const { index, waiting } = nextReplacements(play, frame);
-    const id = chosen[0]?.id;
-    const taken = waiting.find(({ replacement }) => replacement.id === id);
-    if (taken) apply(play, frame, index, taken.replacement);
-    else waiting.forEach(({ replacement }) => frame.used.push(`${index} ${replacement.id}`));
+    const taken = waiting.find(({ id }) => id === chosen[0]?.id);
+    if (taken) apply(play, frame, index, taken);
+    else waiting.forEach(({ id }) => frame.used.push(`${index} ${id}`));
   },
 };
 
@@ -86,9 +85,9 @@ function replace(play: Play, frame: HappeningFrame): Next {
     const { index, seat, waiting } = nextReplacements(play, frame);
     const [first, second] = waiting;
     if (!first) break;
-    if (first.replacement.may) return [{ seat, kind: 'may-replace' }];
+    if (first.may) return [{ seat, kind: 'may-replace' }];
     if (second) return [{ seat, kind: 'replace' }];
-    apply(play, frame, index, first.replacement);
+    apply(play, frame, index, first);
   }
   frame.stage = 'respond';
   return 'on';
@@ -97,7 +96,7 @@ function replace(play: Play, frame: HappeningFrame): Next {
 interface Waiting {
   readonly index: number;
   readonly seat: Seat;
-  readonly waiting: readonly { readonly replacement: Replacement }[];
+  readonly waiting: readonly Replacement[];
 }
 
 /** The first happening with replacements that had no turn yet, and those of one seat and kind. */
@@ -107,8 +106,8 @@ function nextReplacements(reading: Reading, frame: HappeningFrame): Waiting {
     const fresh = all.filter(({ id }) => !frame.used.includes(`${index} ${id}`));
     const [first] = fresh;
     if (!first) continue;
-    const together = fresh.filter(({ seat, may }) => seat === first.seat && may === first.may);
-    return { index, seat: first.seat, waiting: together.map((replacement) => ({ replacement })) };
+    const waiting = fresh.filter(({ seat, may }) => seat === first.seat && may === first.may);
+    return { index, seat: first.seat, waiting };
   }
   return { index: -1, seat: 0, waiting: [] };
 }
