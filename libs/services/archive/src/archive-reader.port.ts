@@ -19,5 +19,10 @@ export interface ArchiveReader {
   /** The heads of those records that have an archived event before the offset, as of before it. */
   heads(records: readonly string[], before: Offset): Promise<ReadonlyMap<string, Head>>;
   /** The archived events of a record before an offset, by `seq`, from `fromSeq` (0) on. */
-  events(record: string, before: Offset, fromSeq?: number): Promise<readonly ArchivedEvent[]>;
+  events(
+    record: string,
+    before: Offset,
+    fromSeq?: number,
+    limit?: number,
+  ): Promise<readonly ArchivedEvent[]>;
 }

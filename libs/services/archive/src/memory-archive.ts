@@ -41,9 +41,10 @@ export function memoryArchive(): MemoryArchive {
       }
       return heads;
     },
-    events: async (record, before, fromSeq = 0) =>
+    events: async (record, before, fromSeq = 0, limit = Infinity) =>
       visible(record, before)
         .filter(({ seq }) => seq >= fromSeq)
+        .slice(0, limit)
         .map(({ seq, offset, bytes }) => ({ seq, offset, bytes })),
   };
 }

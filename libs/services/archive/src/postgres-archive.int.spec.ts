@@ -65,12 +65,14 @@ describe('the archive in PostgreSQL', () => {
     expect(await archive().events('m-unknown', 10)).toEqual([]);
   });
 
-  it('gives events before an offset and from a number on', async () => {
-    const seqs = async (before: number, fromSeq?: number) =>
-      (await archive().events('m-a', before, fromSeq)).map(({ seq }) => seq);
+  it('gives events before an offset and from a number on, as many as are asked for', async () => {
+    const seqs = async (before: number, fromSeq?: number, limit?: number) =>
+      (await archive().events('m-a', before, fromSeq, limit)).map(({ seq }) => seq);
     expect(await seqs(9)).toEqual([0, 1]);
     expect(await seqs(3)).toEqual([]);
     expect(await seqs(10, 1)).toEqual([1, 2]);
+    expect(await seqs(10, 1, 1)).toEqual([1]);
+    expect(await seqs(10, 0, Infinity)).toEqual([0, 1, 2]);
   });
 
   it('gives heads as of before an offset, of those records that have one', async () => {

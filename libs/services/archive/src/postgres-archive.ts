@@ -26,11 +26,11 @@ export function postgresArchive(database: DataSource, topic: string): ArchiveRea
       return new Map<string, Head>(rows.map(({ record, seq, hash }) => [record, { seq, hash }]));
     },
 
-    async events(record, before, fromSeq = 0) {
+    async events(record, before, fromSeq = 0, limit = Infinity) {
       const rows = await database.query<EventRow[]>(
         `select seq, "offset", bytes from scoresheet.archived_event
-         where record = $1 and seq >= $2 and "offset" < $3 order by seq`,
-        [record, fromSeq, before],
+         where record = $1 and seq >= $2 and "offset" < $3 order by seq limit $4`,
+        [record, fromSeq, before, Number.isFinite(limit) ? limit : null],
       );
       return rows.map((row): ArchivedEvent => ({
         ...row,

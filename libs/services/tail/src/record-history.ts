@@ -1,4 +1,4 @@
-/** All events of one record before an offset, from the archive, from memory and from the log. */
+/** The events of one record before an offset, from the archive, from memory and from the log. */
 import { decodeUtf8, readHeader, type Head, type Place } from '@scoresheet/domain-record';
 import type { EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
@@ -18,6 +18,8 @@ export interface HistorySource {
 export interface Asked {
   readonly record: string;
   readonly fromSeq: number;
+  /** How many events at most: 1 or more. The archive and the log are asked for no others. */
+  readonly limit: number;
   /** The reader has admitted everything before it. */
   readonly before: Offset;
   /** The record's head as of `before`; undefined: the archive has all that there is. */
@@ -39,30 +41,29 @@ export async function recordHistory(
   source: HistorySource,
   asked: Asked,
 ): Promise<readonly AdmittedEvent[]> {
-  const { record, fromSeq, before, head } = asked;
+  const { record, fromSeq, limit, head } = asked;
   if (head !== undefined && head.seq < fromSeq) return [];
   // Asked before the archive's events are, so that nothing falls between them and what is scanned.
   const archivedTo = (await source.archive.position(source.of.partition))?.next ?? 0;
   const events = await archivedEvents(source, asked);
-  const next = (events.at(-1)?.head.seq ?? -1) + 1;
-  if (head !== undefined && next <= head.seq) {
-    const recent = source.recent.from(record, Math.max(next, fromSeq));
-    const isWhole = recent[0]?.head.seq === Math.max(next, fromSeq);
-    const later = isWhole ? recent : await scannedEvents(source, asked, archivedTo, events.at(-1));
-    events.push(...later.filter(({ offset }) => offset < before));
-    if (events.at(-1)?.head.seq !== head.seq) throw new ArchiveBroken(record, head.seq);
+  if (head !== undefined) {
+    const lastSeq = Math.min(head.seq, fromSeq + limit - 1);
+    const later = await laterEvents(source, { ...asked, lastSeq, archivedTo }, events.at(-1)?.head);
+    events.push(...later);
+    if (events.length === 0 || (events.at(-1) as AdmittedEvent).head.seq < lastSeq) {
+      throw new ArchiveBroken(record, lastSeq);
+    }
   }
-  return events.filter(({ head: { seq } }) => seq >= fromSeq);
+  return events.filter(({ head: { seq } }) => seq >= fromSeq).slice(0, limit);
 }
 
 /** With the event before `fromSeq`, if the archive has it: its hash is what the next one names. */
 async function archivedEvents(
   { archive, log, of }: HistorySource,
-  { record, fromSeq, before }: Asked,
+  { record, fromSeq, before, limit }: Asked,
 ): Promise<AdmittedEvent[]> {
   const place = { partition: of.partition, partitions: log.partitions };
-  const wanted = await archive.events(record, before, Math.max(fromSeq - 1, 0));
-  const found = wanted.length > 0 ? wanted : await archive.events(record, before);
+  const found = await archive.events(record, before, Math.max(fromSeq - 1, 0), limit + 1);
   const events: AdmittedEvent[] = [];
   for (const { offset, bytes, seq } of found) {
     const head = events.at(-1)?.head ?? headBefore(bytes);
@@ -75,6 +76,26 @@ async function archivedEvents(
   return events;
 }
 
+interface AskedLater extends Asked {
+  readonly lastSeq: number;
+  readonly archivedTo: Offset;
+}
+
+/** What the archive did not have up to `lastSeq`: from memory, or from the log. */
+async function laterEvents(
+  source: HistorySource,
+  asked: AskedLater,
+  archived: Head | undefined,
+): Promise<readonly AdmittedEvent[]> {
+  const { record, fromSeq, before, lastSeq } = asked;
+  const next = Math.max((archived?.seq ?? -1) + 1, fromSeq);
+  if (next > lastSeq) return [];
+  const recent = source.recent.from(record, next).filter(({ offset }) => offset < before);
+  if (recent[0]?.head.seq === next) return recent;
+  const last = archived ?? (await source.archive.heads([record], before)).get(record);
+  return scannedEvents(source, asked, last);
+}
+
 /** The head that these bytes name. Trusted for archived bytes only: they were admitted once. */
 function headBefore(bytes: Uint8Array): Head | undefined {
   const header = readHeader(decodeUtf8(bytes)?.split('\n', 1)[0] ?? '');
@@ -82,17 +103,16 @@ function headBefore(bytes: Uint8Array): Head | undefined {
   return { seq: header.seq - 1, hash: header.prev };
 }
 
-/** The slow way, for what neither the archive nor memory has: the log, from `from` on. */
+/** The slow way, for what neither the archive nor memory has: the log, on from the archive. */
 async function scannedEvents(
   { log, of }: HistorySource,
-  { record, before }: Asked,
-  from: Offset,
-  last: AdmittedEvent | undefined,
+  { record, before, lastSeq, archivedTo }: AskedLater,
+  last: Head | undefined,
 ): Promise<AdmittedEvent[]> {
   const place: Place = { partition: of.partition, partitions: log.partitions };
   const events: AdmittedEvent[] = [];
-  let head = last?.head;
-  for (let next = from; next < before;) {
+  let head = last;
+  for (let next = archivedTo; next < before && (head?.seq ?? -1) < lastSeq;) {
     const entries = await log.read(of, next, READ_AT_ONCE);
     for (const { offset, value: bytes } of entries) {
       const event = offset < before ? nextEvent(place, { offset, bytes }, head) : undefined;

@@ -86,6 +86,42 @@ describe('A tail', () => {
     await tail.stop();
   });
 
+  it.each([
+    ['memory', undefined],
+    ['the log', { folder: undefined as never }],
+  ])('gives a page of the history wherever it lies: in the archive, in %s', async (_, options) => {
+    const log = toy.toyLog();
+    await append(log, ...eventsOf(B, [1]), ...eventsOf(A, [1, 2, 3, 4, 5]));
+    const archive = await toy.archiveAt(log, 3);
+    const tail = await toy.startedTail(log, archive, options);
+    await tail.atEnd();
+    for (const fromSeq of [0, 1, 2, 3, 4, 5]) {
+      for (const limit of [1, 2, 3, 9]) {
+        const seqs = (await tail.history(A, fromSeq, limit)).map(({ head }) => head.seq);
+        expect(seqs).toEqual([0, 1, 2, 3, 4].slice(fromSeq, fromSeq + limit));
+      }
+    }
+    await tail.stop();
+  });
+
+  it('asks the archive for no more than a page and the event before it', async () => {
+    const log = toy.toyLog();
+    await append(log, ...eventsOf(A, [1, 2, 3, 4, 5, 6, 7, 8]));
+    const archive = await toy.archiveAt(log, 8);
+    const given: number[] = [];
+    const events: typeof archive.events = async (...asked) => {
+      const found = await archive.events(...asked);
+      given.push(...found.map(({ seq }) => seq));
+      return found;
+    };
+    const tail = await toy.startedTail(log, { ...archive, events });
+    await tail.atEnd();
+    given.length = 0;
+    expect(await tail.history(A, 3, 2)).toHaveLength(2);
+    expect(given).toEqual([2, 3, 4]);
+    await tail.stop();
+  });
+
   it('tells who waits for a command, and stops waiting when told', async () => {
     const log = toy.toyLog();
     const tail = await toy.startedTail(log, memoryArchive());

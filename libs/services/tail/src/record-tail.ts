@@ -153,12 +153,12 @@ export class RecordTail<S> {
     return this.folded.stateOf(record);
   }
 
-  /** All events of a record that are admitted as of the call, from `fromSeq` on. */
-  history(record: string, fromSeq = 0): Promise<readonly AdmittedEvent[]> {
+  /** The events of a record that are admitted as of the call, from `fromSeq` on. */
+  history(record: string, fromSeq = 0, limit = Infinity): Promise<readonly AdmittedEvent[]> {
     const { recent = recentEvents(0) } = this;
     const head = this.admission.headOf(record);
     const before = this.admittedTo;
-    return recordHistory({ ...this.options, recent }, { record, fromSeq, before, head });
+    return recordHistory({ ...this.options, recent }, { record, fromSeq, limit, before, head });
   }
 
   /** See `PartitionAdmission`. */

@@ -84,12 +84,13 @@ export class EventResolver {
     notNegative({ from, first });
     await this.writes.read(after);
     const cut = cutOf(await this.tails.stateOf(match), asker);
-    const history = await this.tails.history(match, from);
-    const page = history.slice(0, Math.min(first, MAX_EVENTS_AT_ONCE));
+    const size = Math.min(first, MAX_EVENTS_AT_ONCE);
+    const read = await this.tails.history(match, from, size + 1); // one more tells if there is one
+    const page = read.slice(0, size);
     return {
       events: page.map((event) => matchEventType(event, cut)),
       next: from + page.length,
-      hasMore: history.length > page.length,
+      hasMore: read.length > page.length,
     };
   }
 

@@ -83,8 +83,8 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     return state;
   }
 
-  history(record: string, fromSeq = 0): Promise<readonly AdmittedEvent[]> {
-    return this.tailOf(record).history(record, fromSeq);
+  history(record: string, fromSeq = 0, limit = Infinity): Promise<readonly AdmittedEvent[]> {
+    return this.tailOf(record).history(record, fromSeq, limit);
   }
 
   /** Resolves when everything is read that the log had of this record's partition. */
