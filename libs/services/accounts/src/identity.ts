@@ -1,17 +1,21 @@
-/** Who sends a command: an opaque actor in a role. Both come from a token and from nothing else. */
+/** Who asks or commands, and as what. Both come from a token and from nothing else. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 export const ROLES = ['player', 'judge', 'organiser', 'spectator', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
+export const roleSchema = z.enum(ROLES);
 
-const ACTOR_BYTES = 16;
+const ID_BYTES = 16;
 
-export const identitySchema = z.object({
-  /** Random, and all that the record ever knows of a person. */
-  actor: z.string().regex(/^[\w-]{1,64}$/),
-  role: z.enum(ROLES),
-});
-export type Identity = Readonly<z.infer<typeof identitySchema>>;
+/** Random, and all that the record ever knows of a person. */
+export const accountIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
-export const newActor = (): string => `a-${randomBytes(ACTOR_BYTES).toString('hex')}`;
+export interface Identity {
+  /** The actor of every command. */
+  readonly accountId: string;
+  readonly roles: readonly Role[];
+}
+
+/** The id of a new account, which is the actor of its commands. */
+export const newActor = (): string => `a-${randomBytes(ID_BYTES).toString('hex')}`;

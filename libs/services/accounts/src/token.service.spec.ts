@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { newActor, ROLES } from './identity.js';
-import { GUEST_TOKEN_VALID_MS, issueLocalToken, signInGuest } from './sign-in.js';
+import { GUEST_TOKEN_VALID_MS, issueLocalToken, signInGuest } from './bearer-tokens.js';
 import { TokenService } from './token.service.js';
 
 const KEY = new Uint8Array(32).fill(7);
@@ -14,7 +14,7 @@ describe('A token', () => {
     const { token } = await new TokenService(KEY).issue({ actor, role }, 60_000);
     expect(await new TokenService(KEY).read(token)).toEqual({
       valid: true,
-      identity: { actor, role },
+      identity: { accountId: actor, roles: [role] },
     });
   });
 

@@ -3,6 +3,7 @@ import type { GameEntry, MatchEnvironment } from '@scoresheet/domain-match';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { MatchQueries } from '@scoresheet/services-read-models';
+import type { DataSource } from 'typeorm';
 
 export interface ApiOptions {
   readonly log: EventLog;
@@ -16,6 +17,8 @@ export interface ApiOptions {
   readonly games: Readonly<Record<string, GameEntry>>;
   /** Tokens are signed with a key derived from it. */
   readonly installationKey: Uint8Array;
+  /** Holds accounts with names; without it there are guests alone. */
+  readonly database?: DataSource;
   /** This process can read the log no more; the message says why. It should end. */
   readonly onFatal: (error: Error) => void;
   /** Origins of pages, beside our own, that may open a socket: `https://example.org`. */

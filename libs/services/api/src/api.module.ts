@@ -53,7 +53,7 @@ const graphql = (accounts: DynamicModule): DynamicModule =>
       parseOptions: { maxTokens: MAX_QUERY_TOKENS },
       formatError: (formatted, error) => maskError(formatted, error),
       context: async ({ req }: { req: IncomingMessage }): Promise<RequestContext> => ({
-        identity: await identify(tokens, req.headers.authorization),
+        viewer: await identify(tokens, req.headers.authorization),
       }),
     }),
   });

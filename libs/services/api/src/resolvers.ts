@@ -1,5 +1,5 @@
 /** Everything that the schema is made from. */
-import { SignInResolver } from './accounts/sign-in.resolver.js';
+import { GuestResolver } from './accounts/guest.resolver.js';
 import { CommandResolver } from './commands/command.resolver.js';
 import { EventResolver } from './events/event.resolver.js';
 import { GameResolver } from './games/game.resolver.js';
@@ -7,7 +7,7 @@ import { MatchResolver } from './matches/match.resolver.js';
 import { ServiceResolver } from './service/service.resolver.js';
 
 export const RESOLVERS = [
-  SignInResolver,
+  GuestResolver,
   ServiceResolver,
   GameResolver,
   MatchResolver,

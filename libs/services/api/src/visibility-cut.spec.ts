@@ -104,7 +104,7 @@ function twins([number, place, who]: [number, number, (typeof VIEWERS)[number]])
   const match = MATCHES[number] as readonly AdmittedEvent[];
   const world = worldAt(match, 1 + (place % match.length));
   const actor = who === 'a-stranger' ? who : `${NAMES[number]}-${who}`;
-  const cut = cutOf(world.state, { actor, role: 'player' });
+  const cut = cutOf(world.state, { accountId: actor, roles: ['player'] });
   return { world, twin: twinOf(world, cut), cut };
 }
 

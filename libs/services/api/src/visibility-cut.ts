@@ -23,24 +23,19 @@ export interface VisibilityCut {
 }
 
 /**
- * Judges and operators see what the house sees; who holds a seat sees what the seat sees; everybody
- * else what is public. Seats are taken by events, so the cut belongs to a state.
+ * Who holds a seat sees what the seat sees, a judge who plays included; judges and operators see
+ * what the house sees; everybody else what is public. Seats are taken by events, so the cut belongs
+ * to a state.
  */
 export function cutOf(state: MatchState, asker: Identity | undefined): VisibilityCut {
-  const viewer = asker === undefined ? 'public' : viewerOf(state, asker.actor, roleOf(asker));
+  const viewer = asker === undefined ? 'public' : viewerFor(state, asker);
   return { viewer, audience: audienceOf(viewer) };
 }
 
-function roleOf({ role }: Identity): 'judge' | 'player' {
-  switch (role) {
-    case 'judge':
-    case 'operator':
-      return 'judge';
-    case 'player':
-    case 'organiser':
-    case 'spectator':
-      return 'player';
-  }
+function viewerFor(state: MatchState, { accountId, roles }: Identity): Viewer {
+  const seen = viewerOf(state, accountId, 'player');
+  const isStaff = roles.includes('judge') || roles.includes('operator');
+  return seen === 'public' && isStaff ? viewerOf(state, accountId, 'judge') : seen;
 }
 
 /** What the viewer may know of an event; who has no part of their own knows the public one. */

@@ -15,7 +15,7 @@ const OUTCOME = `
   ... on Pending { says }
 `;
 
-export const SIGN_IN = `mutation SignIn { signIn(as: PLAYER) { actor token } }`;
+export const SIGN_IN = `mutation SignIn { signInAsGuest(as: PLAYER) { actor token } }`;
 
 export const GAMES = `query Games { games { id minSeats decks { name cards } } }`;
 

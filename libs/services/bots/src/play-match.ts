@@ -100,11 +100,11 @@ type Created =
   | { readonly __typename: 'Pending' | 'Refused' | 'Conflict'; readonly says: string };
 
 async function signIn(address: ApiAddress): Promise<{ actor: string; token: string }> {
-  const { signIn: signedIn } = await ask<{ signIn: { actor: string; token: string } }>(
+  const { signInAsGuest } = await ask<{ signInAsGuest: { actor: string; token: string } }>(
     address,
     SIGN_IN,
   );
-  return signedIn;
+  return signInAsGuest;
 }
 
 function deckFor({ id, decks }: Game, seed: string, seat: number): readonly string[] {

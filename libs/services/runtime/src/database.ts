@@ -1,4 +1,5 @@
 /** The one connection to PostgreSQL's tables of the services; the log has tables of its own. */
+import { ACCOUNT_ENTITIES, Accounts1795000000010 } from '@scoresheet/services-accounts';
 import {
   Archive1795000000001,
   ArchivedEventEntity,
@@ -24,13 +25,19 @@ export const createDataSource = (url: string): DataSource =>
     schema: 'scoresheet',
     applicationName: `scoresheet ${process.pid}`,
     entities: [
+      ...ACCOUNT_ENTITIES,
       ArchivedEventEntity,
       InstallationEntity,
       MatchEntity,
       ProjectionPositionEntity,
       WorkerPositionEntity,
     ],
-    migrations: [Archive1795000000001, Match1795000000002, Installation1795000000003],
+    migrations: [
+      Archive1795000000001,
+      Match1795000000002,
+      Installation1795000000003,
+      Accounts1795000000010,
+    ],
     migrationsTableName: 'migration',
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_DEADLINE_MS,

@@ -55,8 +55,8 @@ const send = async (token: string, command: string, on = api): Promise<Outcome> 
   outcomeOf(await on.ask(`mutation { ${command} ${OUTCOME} }`, {}, token));
 
 const signIn = async (): Promise<string> => {
-  const { data } = await api.ask('mutation { signIn { token actor } }');
-  return (data?.['signIn'] as { token: string }).token;
+  const { data } = await api.ask('mutation { signInAsGuest { token actor } }');
+  return (data?.['signInAsGuest'] as { token: string }).token;
 };
 
 async function look(match: string, after: string, token: string, on = api): Promise<Open> {
@@ -242,7 +242,7 @@ describe('A command', () => {
     const errorOf = async (query: string, by?: string) =>
       (await api.ask(query, {}, by)).errors?.[0]?.message;
     expect(await errorOf(command)).toContain('Sign in first');
-    expect(await errorOf(command, spectator)).toContain('A spectator watches');
+    expect(await errorOf(command, spectator)).toContain('Only players do this');
     expect(await errorOf(command.replace('"c"', '"not an id"'), token)).toContain(
       'a command id is written in letters',
     );

@@ -1,16 +1,15 @@
 /** The commands of a match, as mutations. The actor is the token's; the rest is checked here. */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
-import { commandSchema, type Command } from '@scoresheet/contracts-messages';
 import { recordIdOf } from '@scoresheet/domain-record';
 import type { Choice } from '@scoresheet/rules-engine';
 import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { ChoiceScalar, JsonScalar } from '../scalars.js';
-import { clientError } from '../transport/masked-error.js';
 import { Commander } from '../transport/request-context.js';
 import { CommandDesk } from './command-desk.service.js';
 import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
+import { stamped } from './stamped.js';
 
 @ArgsType()
 class CommandArgs {
@@ -72,7 +71,7 @@ export class CommandResolver {
     @Args() { seats, options, ...rest }: CreateMatchArgs,
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
-    const { actor } = identity;
+    const { accountId: actor } = identity;
     const { sha256 } = this.options.environment;
     const record = recordIdOf({ kind: 'match', actor, commandId: rest.commandId }, sha256);
     const given = { ...(seats == null ? {} : { seats }), ...(options == null ? {} : { options }) };
@@ -112,17 +111,6 @@ export class CommandResolver {
   }
 
   private send(sent: Record<string, unknown>, identity: Identity): Promise<CommandOutcome> {
-    return this.desk.send(commandFrom(sent, identity));
+    return this.desk.send(stamped(sent, identity, 'player'));
   }
-}
-
-/** The actor and the role come from the token alone. */
-function commandFrom(sent: Record<string, unknown>, { actor, role }: Identity): Command {
-  if (role !== 'player' && role !== 'judge') {
-    throw clientError('FORBIDDEN', `A ${role} watches; only players and judges send commands.`);
-  }
-  const parsed = commandSchema.safeParse({ ...sent, actor, role });
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw clientError('BAD_USER_INPUT', problems.join('; '));
 }

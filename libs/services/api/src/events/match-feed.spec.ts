@@ -38,7 +38,9 @@ interface TestFollower extends Follower {
 function follower(actor?: string, withTable = false): TestFollower {
   const [taken, failed]: [MatchMessageType[], unknown[]] = [[], []];
   const asker: Identity | undefined =
-    actor === undefined ? undefined : { actor, role: actor === 'judge' ? 'judge' : 'player' };
+    actor === undefined
+      ? undefined
+      : { accountId: actor, roles: [actor === 'judge' ? 'judge' : 'player'] };
   return {
     ...{ asker, withTable, taken, failed },
     take: (message) => taken.push(message),

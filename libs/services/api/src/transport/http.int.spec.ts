@@ -53,7 +53,7 @@ describe('The api over HTTP', () => {
     const { status } = await fetch(api.url + GRAPHQL_PATH, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
-      body: JSON.stringify({ query: 'mutation { signIn { token } }' }),
+      body: JSON.stringify({ query: 'mutation { signInAsGuest { token } }' }),
     });
     expect(status).toBe(400);
   });

@@ -6,7 +6,8 @@ import type { Identity, TokenService } from '@scoresheet/services-accounts';
 import { clientError } from './masked-error.js';
 
 export interface RequestContext {
-  readonly identity: Identity | undefined;
+  /** Undefined for a stranger, who sees what is public. */
+  readonly viewer: Identity | undefined;
   /** Closes the socket of a subscriber who reads too slowly; absent over HTTP. */
   readonly dropSlow?: () => void;
 }
@@ -21,7 +22,7 @@ export async function identify(
   if (authorization === undefined || authorization === null) return undefined;
   const token = typeof authorization === 'string' ? BEARER.exec(authorization)?.[1] : undefined;
   if (token === undefined) {
-    throw unauthenticated('Send "Authorization: Bearer <token>"; `signIn` gives a token.');
+    throw unauthenticated('Send "Authorization: Bearer <token>"; `signInAsGuest` gives a token.');
   }
   const read = await tokens.read(token);
   if (read.valid) return read.identity;
@@ -35,16 +36,16 @@ export async function identify(
 
 /** The identity of whoever asks; undefined for a stranger. */
 export const Asker = createParamDecorator(
-  (_data: unknown, context: ExecutionContext) => contextOf(context).identity,
+  (_data: unknown, context: ExecutionContext) => contextOf(context).viewer,
 );
 
 /** The identity of whoever commands; a stranger is told to sign in. */
 export const Commander = createParamDecorator((_data: unknown, context: ExecutionContext) => {
-  const { identity } = contextOf(context);
-  if (identity === undefined) {
-    throw clientError('UNAUTHENTICATED', 'Sign in first: `signIn` gives a token.');
+  const { viewer } = contextOf(context);
+  if (viewer === undefined) {
+    throw clientError('UNAUTHENTICATED', 'Sign in first: `signInAsGuest` gives a token.');
   }
-  return identity;
+  return viewer;
 });
 
 const contextOf = (context: ExecutionContext): RequestContext =>

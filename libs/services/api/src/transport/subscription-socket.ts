@@ -113,12 +113,12 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
         throw tooManySubscriptions();
       }
       // Read again for each operation: a socket may be open for longer than its token is good.
-      const identity = await identify(this.tokens, context.connectionParams?.['authorization']);
+      const viewer = await identify(this.tokens, context.connectionParams?.['authorization']);
       const document = parseSubscription(payload);
       const problems = validate(schema, document, [...specifiedRules, ...QUERY_LIMITS]);
       if (problems.length > 0) return problems.map(invalid);
       const contextValue: RequestContext = {
-        identity,
+        viewer,
         dropSlow: () => context.extra.socket.close(SLOW_SUBSCRIBER_CLOSE, SLOW_SUBSCRIBER_REASON),
       };
       const { operationName, variables: variableValues } = payload;

@@ -1,4 +1,4 @@
-/** The guests' door: a token for whoever wants to play or watch. */
+/** The guests' door: a token for whoever wants to try, without a name or a password. */
 import { Inject } from '@nestjs/common';
 import {
   Args,
@@ -18,8 +18,8 @@ enum Guest {
 }
 registerEnumType(Guest, { name: 'Guest', description: 'What a guest may be.' });
 
-@ObjectType('SignedIn')
-export class SignedInType {
+@ObjectType('GuestSignedIn')
+export class GuestSignedInType {
   @Field(() => ID, { description: 'Who you are in every record. Random, and nothing more.' })
   readonly actor!: string;
 
@@ -31,13 +31,15 @@ export class SignedInType {
 }
 
 @Resolver()
-export class SignInResolver {
+export class GuestResolver {
   constructor(@Inject(TokenService) private readonly tokens: TokenService) {}
 
-  @Mutation(() => SignedInType, { description: 'Makes a new guest. Others get tokens locally.' })
-  signIn(
+  @Mutation(() => GuestSignedInType, {
+    description: 'A new guest, of whom nothing is kept: the token is the whole account.',
+  })
+  signInAsGuest(
     @Args('as', { type: () => Guest, defaultValue: Guest.PLAYER }) role: GuestRole,
-  ): Promise<SignedInType> {
+  ): Promise<GuestSignedInType> {
     return signInGuest(this.tokens, role);
   }
 }
