@@ -1,5 +1,5 @@
 /** The lines of an event, one for each audience that knows more than everybody. */
-import type { Json, JsonObject, Part, Parts, SeatAudience } from '@scoresheet/domain-record';
+import type { JsonObject, Part, Parts, SeatAudience } from '@scoresheet/domain-record';
 import { same, type Rules } from '@scoresheet/rules-engine';
 import { viewerOfAudience } from './match-state.js';
 import { isKnown, seeAction, seeFact } from './see.js';
@@ -10,7 +10,7 @@ import { isKnown, seeAction, seeFact } from './see.js';
  */
 export function partsOf(rules: Rules, house: Part, seats: readonly SeatAudience[]): Parts {
   const action = house.action as JsonObject;
-  const open = house.facts.map((fact) => openFact(rules, fact));
+  const open = house.facts.map((fact) => seeFact(rules, fact, 'public'));
   const everybody = { action: seeAction(action, 'public'), facts: open.filter(isKnown) };
   if (same(house, everybody)) return { public: everybody };
   const parts: Record<SeatAudience, Part> & { public: Part; house: Part } = {
@@ -26,10 +26,4 @@ export function partsOf(rules: Rules, house: Part, seats: readonly SeatAudience[
     if (!same(part, everybody)) parts[seat] = part;
   }
   return parts;
-}
-
-/** The fact itself where all of it is public. */
-function openFact(rules: Rules, fact: Json): Json | undefined {
-  const seen = seeFact(rules, fact, 'public');
-  return same(seen, fact) ? fact : seen;
 }

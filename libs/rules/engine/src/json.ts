@@ -15,11 +15,25 @@ export function copy<T>(value: T): T {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every(
-    (key) =>
-      key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-  );
+  if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
+  return !Array.isArray(b) && sameFields(a as Fields, b as Fields);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index += 1) {
+    if (!same(a[index], b[index])) return false;
+  }
+  return true;
+}
+
+function sameFields(a: Fields, b: Fields): boolean {
+  let fields = 0;
+  for (const name in a) {
+    if (!(name in b) || !same(a[name], b[name])) return false;
+    fields += 1;
+  }
+  return fields === Object.keys(b).length;
 }

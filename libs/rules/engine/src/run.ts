@@ -82,11 +82,18 @@ export function decisions(reading: Reading): readonly Decision[] {
   return asks.map((asked) => decisionOf(reading, asked));
 }
 
+/** What was offered stays offered as long as the decision is open, so it is worked out once. */
+const offered = new WeakMap<Asked, Decision>();
+
 function decisionOf(reading: Reading, asked: Asked): Decision {
+  const known = offered.get(asked);
+  if (known) return known;
   const frame = reading.state.stack.at(-1) as Frame;
   const options = stepOf(reading.rules, frame).options?.(reading, frame, asked);
   invariant(options, `the step '${frame.kind}' asks '${asked.kind}' but offers nothing`);
-  return { ...asked, options };
+  const decision = { ...asked, options };
+  offered.set(asked, decision);
+  return decision;
 }
 
 function askedOf(state: State, seat: Seat, decision: string): Asked | undefined {

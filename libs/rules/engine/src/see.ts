@@ -46,18 +46,12 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
     case 'ruled':
       return whole(fact);
     case 'ended':
-      return { kind: fact.kind, outcome: fact.outcome as unknown as Json };
+      return whole(fact);
     case 'modified':
-      return seesIds(rules, fact.place, viewer)
-        ? { ...fact, modifier: { ...fact.modifier } }
-        : undefined;
     case 'unmodified':
       return seesIds(rules, fact.place, viewer) ? whole(fact) : undefined;
   }
 }
-
-/** The fact itself, so that whoever compares sees at once that nothing was left out. */
-const whole = (fact: Fact): Json => fact as unknown as Json;
 
 /** Who brings cards knows them all, and nobody their order once they are shuffled. */
 function seeStocked(rules: Rules, fact: Stocked, viewer: Viewer): Fields {
@@ -68,54 +62,87 @@ function seeStocked(rules: Rules, fact: Stocked, viewer: Viewer): Fields {
 }
 
 /** An id is known where it may be told from others; a face where either place shows it. */
-function seeMoved(rules: Rules, fact: Moved, viewer: Viewer): Fields {
+function seeMoved(rules: Rules, fact: Moved, viewer: Viewer): Json {
   const { kind, card, as, face, from, to, slot, under } = fact;
+  const seesLeft = seesIds(rules, from, viewer);
+  const seesCome = seesIds(rules, to, viewer);
+  const seesFace = seesFaces(rules, from, viewer) || seesFaces(rules, to, viewer);
+  if (seesLeft && seesCome && seesFace) return whole(fact);
   const fields: Record<string, Json> = { kind, from, to, slot };
   if (under) fields['under'] = true;
-  if (seesIds(rules, from, viewer)) fields['card'] = card;
-  if (seesIds(rules, to, viewer)) fields['as'] = as;
-  if (seesFaces(rules, from, viewer) || seesFaces(rules, to, viewer)) fields['face'] = face;
+  if (seesLeft) fields['card'] = card;
+  if (seesCome) fields['as'] = as;
+  if (seesFace) fields['face'] = face;
   return fields;
 }
 
-function seeHappened(rules: Rules, fact: Happened, viewer: Viewer): Fields {
-  const open = rules.stories[fact.what] ?? [];
-  return { ...only(rules, fact, open, viewer), kind: fact.kind, what: fact.what };
+const TELLS = ['kind', 'what'];
+
+const seeHappened = (rules: Rules, fact: Happened, viewer: Viewer): Json =>
+  only(rules, fact, [TELLS, rules.stories[fact.what] ?? []], viewer);
+
+function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Json {
+  const { kind, keep, frames, asked, pending } = fact;
+  const seen = frames.map((frame) => seeFrame(rules, frame, viewer));
+  const isWhole = pending === undefined && frames.every((frame: unknown, index) => frame === seen[index]);
+  return isWhole ? whole(fact) : { kind, keep, asked, frames: seen };
 }
 
-function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Fields {
-  const { kind, keep, frames, asked } = fact;
-  return { kind, keep, asked, frames: frames.map((frame) => seeFrame(rules, frame, viewer)) };
-}
+const SAYS = ['kind', 'asks'];
 
 /** What the rules are doing: the frame's kind, whom it asks, and its open fields. */
-export function seeFrame(rules: Rules, frame: Frame, viewer: Viewer): Fields {
-  const fields: Record<string, Json> = { kind: frame.kind };
-  if (frame.asks) fields['asks'] = frame.asks.map((asked) => ({ ...asked }));
-  const { open } = stepOf(rules, frame);
-  return Object.assign(fields, only(rules, frame as unknown as Fields, open, viewer));
-}
+export const seeFrame = (rules: Rules, frame: Frame, viewer: Viewer): Json =>
+  only(rules, frame as unknown as Fields, [SAYS, stepOf(rules, frame).open], viewer);
 
-function only(rules: Rules, fields: Fields, allowed: readonly string[], viewer: Viewer): Fields {
-  const result: Record<string, Json> = {};
-  for (const name of allowed) {
-    const value = fields[name];
-    if (value !== undefined) result[name] = withoutHiddenIds(rules, value, viewer);
+type Allowed = readonly [always: readonly string[], open: readonly string[]];
+
+/** The fields allowed, and in the open ones no id that is hidden; all of it as it is where it may. */
+function only(rules: Rules, fields: Fields, [always, open]: Allowed, viewer: Viewer): Fields {
+  let isWhole = true;
+  const seen: Record<string, Json> = {};
+  for (const name in fields) {
+    const value = fields[name] as Json;
+    if (always.includes(name)) {
+      seen[name] = value;
+    } else if (open.includes(name)) {
+      const shown = withoutHiddenIds(rules, value, viewer);
+      if (shown !== value) isWhole = false;
+      seen[name] = shown;
+    } else {
+      isWhole = false;
+    }
   }
-  return result;
+  return isWhole ? fields : seen;
 }
 
 /** An effect may hold a card of a hand: its id becomes null, so that it cannot be followed. */
 function withoutHiddenIds(rules: Rules, value: Json, viewer: Viewer): Json {
   if (viewer === 'house') return value;
   if (typeof value === 'string') {
+    if (!value.includes('-')) return value; // as every hidden id does: most words are none
     return value.split(' ').every((word) => mayKnowId(rules, word, viewer)) ? value : null;
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => withoutHiddenIds(rules, item, viewer));
-  const shown: Record<string, Json> = {};
-  for (const [name, item] of Object.entries(value)) {
-    shown[name] = withoutHiddenIds(rules, item as Json, viewer);
-  }
-  return shown;
+  return Array.isArray(value)
+    ? itemsWithout(rules, value as readonly Json[], viewer)
+    : fieldsWithout(rules, value as Fields, viewer);
 }
+
+function itemsWithout(rules: Rules, items: readonly Json[], viewer: Viewer): readonly Json[] {
+  const shown = items.map((item) => withoutHiddenIds(rules, item, viewer));
+  return shown.every((item, index) => item === items[index]) ? items : shown;
+}
+
+function fieldsWithout(rules: Rules, fields: Fields, viewer: Viewer): Fields {
+  const shown: Record<string, Json> = {};
+  let isWhole = true;
+  for (const name in fields) {
+    const value = fields[name] as Json;
+    const item = (shown[name] = withoutHiddenIds(rules, value, viewer));
+    if (item !== value) isWhole = false;
+  }
+  return isWhole ? fields : shown;
+}
+
+/** The fact itself, so that whoever compares sees at once that nothing was left out. */
+const whole = (fact: Fact): Json => fact as unknown as Json;

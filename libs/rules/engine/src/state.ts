@@ -124,12 +124,33 @@ export function newState(
   };
 }
 
-export const place = (zone: string, of: Seat | CardId): Place => `${zone}@${of}`;
+export function place(zone: string, of: Seat | CardId): Place {
+  let byHolder = named.get(zone);
+  if (!byHolder) named.set(zone, (byHolder = new Map<Seat | CardId, Place>()));
+  let at = byHolder.get(of);
+  if (at === undefined) byHolder.set(of, (at = `${zone}@${of}`));
+  return at;
+}
 
-export const zoneOf = (at: Place): string => at.slice(0, at.indexOf('@'));
+export const zoneOf = (at: Place): string => halvesOf(at).zone;
 
 /** The seat or the card that a place belongs to, as it stands behind the `@`. */
-export const holderOf = (at: Place): string => at.slice(at.indexOf('@') + 1);
+export const holderOf = (at: Place): string => halvesOf(at).holder;
+
+// Rules name and read places at every turn. A text that was made before is looked up in a table
+// several times faster than the same text made anew; there are as many as a long game has cards.
+const named = new Map<string, Map<Seat | CardId, Place>>();
+const halves = new Map<Place, { readonly zone: string; readonly holder: string }>();
+
+function halvesOf(at: Place): { readonly zone: string; readonly holder: string } {
+  let known = halves.get(at);
+  if (!known) {
+    const middle = at.indexOf('@');
+    known = { zone: at.slice(0, middle), holder: at.slice(middle + 1) };
+    halves.set(at, known);
+  }
+  return known;
+}
 
 const NOTHING: readonly CardId[] = [];
 
@@ -151,5 +172,8 @@ export function seatCounter(state: State, seat: Seat, what: string): number {
 }
 
 /** 1 to n. */
-export const seatsOf = (state: State): Seat[] =>
-  Array.from({ length: state.seats }, (_, index) => index + 1);
+export function seatsOf({ seats }: State): readonly Seat[] {
+  return (numbered[seats] ??= Array.from({ length: seats }, (_, index) => index + 1));
+}
+
+const numbered: (readonly Seat[])[] = [];

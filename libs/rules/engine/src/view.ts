@@ -2,7 +2,7 @@
 import { seesFaces, seesIds, type Viewer } from './audience.js';
 import { decisions } from './run.js';
 import type { Options } from './decision.js';
-import type { Json } from './json.js';
+import { copy, type Json } from './json.js';
 import { valueOf } from './modifiers.js';
 import type { Reading } from './rules.js';
 import { seeFrame } from './see.js';
@@ -73,7 +73,7 @@ export function view(reading: Reading, viewer: Viewer): TableView {
       zones: zonesOf(reading, seat, viewer),
     })),
     shared: zonesOf(reading, 0, viewer),
-    underway: state.stack.map((frame) => seeFrame(reading.rules, frame, viewer)),
+    underway: state.stack.map((frame) => copy(seeFrame(reading.rules, frame, viewer))),
     decisions: decisionsFor(reading, viewer),
     outcome: state.outcome,
   };
