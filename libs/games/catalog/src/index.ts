@@ -1,19 +1,48 @@
 /** Every game that Scoresheet knows: adding one means adding its folder and one line here. */
-import type { Json, Refusal, Rules } from '@scoresheet/rules-engine';
+import type { Choice, Json, Refusal, Rules, Seat, TableView } from '@scoresheet/rules-engine';
 import * as fuzzycards from '@scoresheet/games-fuzzycards';
+import type { Primer } from './primer.js';
+
+export type { DecisionWords, NumberWords, Primer, Topic, Wish } from './primer.js';
 
 export interface CatalogEntry {
   readonly title: string;
   readonly rules: Rules;
-  /** Every problem of a deck, given as card codes; none when it may be played. */
-  checkDeck(codes: readonly string[]): readonly Refusal[];
+  /**
+   * Every problem of a deck, given as card codes; none when it may be played. Options of the match
+   * count as far as decks depend on them.
+   */
+  checkDeck(codes: readonly string[], options?: MatchOptions): readonly Refusal[];
   readonly readyDecks: readonly { readonly name: string; readonly cards: readonly string[] }[];
   readonly options: { readonly [name: string]: readonly Json[] };
   readonly cardSets: readonly CardSet[];
+  readonly primer: Primer;
   /** Reads `3 Name` a line; what cannot be read is told by its line, the rest is there. */
   readDeckList(text: string): DeckList;
   /** The same for a list of `{ "count": 3, "card": "Name" }`, by the number of the entry. */
   readDeckJson(json: unknown): DeckList;
+  /**
+   * The best choices of the seat that is asked, all equally good, from what it sees of the table
+   * and from nothing else; none where nothing speaks for one or another. Absent: no advice.
+   */
+  advise?(seen: Seen): readonly Advice[];
+}
+
+/** What the public api gives to a seat: its own view, with its open decision and all options. */
+export interface Seen {
+  readonly seat: Seat;
+  readonly table: TableView;
+}
+
+export interface Advice {
+  readonly choice: Choice;
+  /** What is done and what would come of it, for a person: `attacks Life with Hush Weasel: …`. */
+  readonly says: string;
+}
+
+/** Interpretations of the rules that are not the default ones; see `CatalogEntry.options`. */
+export interface MatchOptions {
+  readonly [name: string]: Json;
 }
 
 export interface DeckList {
@@ -35,10 +64,12 @@ const entry = (title: string, rules: Rules, game: typeof fuzzycards): CatalogEnt
   rules,
   options: rules.options,
   cardSets: game.CARD_SETS,
+  primer: game.PRIMER,
   readyDecks: game.READY_DECKS,
   checkDeck: game.checkDeck,
   readDeckList: game.readDeckList,
   readDeckJson: game.readDeckJson,
+  advise: game.advise,
 });
 
 /** By the word under which a match is created. */

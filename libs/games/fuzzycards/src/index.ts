@@ -1,4 +1,5 @@
 /** Fuzzycards: rules, cards and decks of one game. */
+export { advise } from './bot/advise.js';
 export { fuzzycards } from './game.js';
 export { CARDS, CARD_SETS } from './cards/card-set.js';
 export type { CardEntry, CardFile } from './cards/card.js';
@@ -13,4 +14,5 @@ export {
   type DeckListProblem,
 } from './decks/deck-list.js';
 export { READY_DECKS, type ReadyDeck } from './decks/ready-decks.js';
+export { PRIMER } from './primer/primer.js';
 export { scenarioGame } from './scenarios/scenario-game.js';

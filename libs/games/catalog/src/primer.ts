@@ -1,0 +1,49 @@
+/** What a game tells a person who never saw it, and its words for the table. */
+
+export interface Primer {
+  /** Pages by the word that asks for them, in the order in which they are best read. */
+  readonly topics: { readonly [word: string]: Topic };
+  /** Other words for the same pages. */
+  readonly alsoCalled: { readonly [word: string]: string };
+  readonly decisions: { readonly [kind: string]: DecisionWords };
+  /** Those that are not named are shown by their own names. */
+  readonly counters: { readonly [counter: string]: NumberWords };
+  readonly marks: { readonly [mark: string]: NumberWords };
+  /** Attributes of a card that matter at the table, besides its values. */
+  readonly attributes: readonly string[];
+  /** Forms of what happened, such as `{card} heals {amount}`; empty ones are not told. */
+  readonly stories: { readonly [what: string]: readonly string[] };
+  readonly wishes: readonly Wish[];
+}
+
+export interface Topic {
+  readonly title: string;
+  /** Paragraphs, and rows of a word and what it means. */
+  readonly says: readonly (string | readonly (readonly string[])[])[];
+}
+
+export interface DecisionWords {
+  readonly title: string;
+  /** For whoever meets it first: what it is about, and the rules. */
+  readonly hint: string;
+  /** What others are told of an answer that they may not know: "settles". */
+  readonly hidden: string;
+}
+
+/** `{}` stands for the number; of a list the number is the place. */
+export interface NumberWords {
+  readonly shown: string | readonly string[];
+  readonly told: string;
+}
+
+/** Something that a person may want of a card. */
+export interface Wish {
+  /** Where the card lies. */
+  readonly zone: string;
+  /** Whether it is somebody else's; `{own}` is then each own card in the zone. */
+  readonly against?: boolean;
+  /** "attack it with {own}". */
+  readonly says: string;
+  /** The id of the option: `attack {own} {card}`. */
+  readonly id: string;
+}

@@ -1,0 +1,20 @@
+/**
+ * Who stands on the Altar: enough to attack, something that holds the line in the other's turn,
+ * and in the Vault what is dear and hurt (R-FUZ-35, R-FUZ-42).
+ */
+import { readyAttackers } from '../combat/targets.js';
+import { STAY } from '../turn/settle.js';
+import { lookAhead, wordsOf, type Thought } from './look-ahead.js';
+import { namesOf, withOutcome } from './outcome-words.js';
+import type { Advice, Question, Seen } from './seen.js';
+
+export const settleAdvice = (seen: Seen, question: Question): readonly Advice[] =>
+  lookAhead(seen, question, { words });
+
+function words(thought: Thought): string {
+  const { before, after, seat } = thought;
+  const [verb, ...movers] = wordsOf(thought);
+  const deed =
+    verb === STAY ? 'leaves the rows as they are' : `changes the row of ${namesOf(before, movers)}`;
+  return withOutcome(deed, [`${readyAttackers(after, seat).length} may attack`]);
+}
