@@ -12,6 +12,8 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const text = (message: Uint8Array): string => new TextDecoder().decode(message);
 const decodeJson = (value: unknown) => decodeCommand(bytes(JSON.stringify(value)));
 
+const DIGEST = 'a'.repeat(64);
+
 const COMMANDS: readonly Command[] = [
   { ...SENT, type: 'create-match', game: 'fuzzycards' },
   { ...SENT, type: 'create-match', game: 'buddies', seats: 4, options: { undo: false, best: 3 } },
@@ -21,6 +23,18 @@ const COMMANDS: readonly Command[] = [
   { ...SENT, type: 'act', decision: 'd8', choice: ['c1', 'c2'] },
   { ...SENT, type: 'act', decision: 'd9', choice: -3 },
   { ...SENT, type: 'concede', role: 'judge' },
+  {
+    ...{ ...SENT, type: 'create-match', game: 'fuzzycards', abandonAfterMs: 60_000 },
+    spectatorDelay: { events: 2, seconds: 30 },
+  },
+  { ...SENT, type: 'pause-match', role: 'organiser' },
+  { ...SENT, type: 'resume-match', role: 'judge', reasonDigest: DIGEST },
+  {
+    ...{ ...SENT, type: 'end-match', role: 'judge', result: 'win', winner: 2 },
+    reasonDigest: DIGEST,
+  },
+  { ...SENT, type: 'warn-seat', role: 'judge', seat: 1, reasonDigest: DIGEST },
+  { ...SENT, type: 'abandon-match', actor: 'clock', role: 'clock', expectedSeq: 7 },
 ];
 
 const ANSWERS = { record: 'm-1', commandId: 'c-1' } as const;

@@ -1,19 +1,16 @@
 /** Commands: what somebody wants done in a match, as they travel through `match.commands`. */
 import { z } from 'zod';
-import { MAX_CHOICES, MAX_DECK_CARDS, MAX_MATCH_OPTIONS, MAX_SEATS } from './limits.js';
+import * as limits from './limits.js';
+import { rulingSchemas, type Ruling } from './ruling.js';
 import * as scalars from './scalars.js';
+import { sent } from './sender.js';
 
-/** What an actor is allowed to be; stamped by the api, checked by the decider. */
-export const ROLES = ['player', 'judge'] as const;
-export const roleSchema = z.enum(ROLES);
-export type Role = z.infer<typeof roleSchema>;
-
-const sent = {
-  commandId: scalars.id('a command id'),
-  record: scalars.id('a record id'),
-  actor: scalars.id('an actor'),
-  role: roleSchema,
-};
+/** How far the public is held behind: an event is shown when both have gone by. */
+export const spectatorDelaySchema = z.strictObject({
+  events: scalars.countUpTo(limits.MAX_DELAY_EVENTS),
+  seconds: scalars.countUpTo(limits.MAX_DELAY_SECONDS),
+});
+export type SpectatorDelay = z.infer<typeof spectatorDelaySchema>;
 
 const matchOptionSchema = z.union([z.boolean(), scalars.integer, scalars.matchOptionText]);
 
@@ -23,14 +20,22 @@ export const createMatchSchema = z.strictObject({
   type: z.literal('create-match'),
   game: scalars.game,
   /** As few as the game allows where absent. */
-  seats: z.int().min(1).max(MAX_SEATS).exactOptional(),
+  seats: z.int().min(1).max(limits.MAX_SEATS).exactOptional(),
   /** Interpretations and variants; absent ones have the game's default. */
   options: z
     .record(scalars.matchOptionName, matchOptionSchema)
-    .refine((options) => Object.keys(options).length <= MAX_MATCH_OPTIONS, {
-      message: `a match has at most ${MAX_MATCH_OPTIONS} options`,
+    .refine((options) => Object.keys(options).length <= limits.MAX_MATCH_OPTIONS, {
+      message: `a match has at most ${limits.MAX_MATCH_OPTIONS} options`,
     })
     .exactOptional(),
+  /** So long without any event, and the clock closes the match. */
+  abandonAfterMs: z
+    .int()
+    .min(limits.MIN_ABANDON_AFTER_MS)
+    .max(limits.MAX_ABANDON_AFTER_MS)
+    .exactOptional(),
+  /** None where absent. */
+  spectatorDelay: spectatorDelaySchema.exactOptional(),
 });
 
 /** Sits down with a deck, as codes. */
@@ -38,7 +43,7 @@ export const takeSeatSchema = z.strictObject({
   ...sent,
   type: z.literal('take-seat'),
   seat: scalars.seat,
-  deck: z.array(scalars.cardCode).max(MAX_DECK_CARDS),
+  deck: z.array(scalars.cardCode).max(limits.MAX_DECK_CARDS),
   /** `seq` of the last event that the sender knows. */
   expectedSeq: scalars.seq,
 });
@@ -55,11 +60,23 @@ export const actSchema = z.strictObject({
   ...sent,
   type: z.literal('act'),
   decision: scalars.id('a decision id'),
-  choice: z.union([scalars.optionId, z.array(scalars.optionId).max(MAX_CHOICES), scalars.integer]),
+  choice: z.union([
+    scalars.optionId,
+    z.array(scalars.optionId).max(limits.MAX_CHOICES),
+    scalars.integer,
+  ]),
 });
 
 /** Gives the match up. */
 export const concedeSchema = z.strictObject({ ...sent, type: z.literal('concede') });
+
+/** Closes a match in which nothing has happened for too long; the clock alone sends it. */
+export const abandonMatchSchema = z.strictObject({
+  ...sent,
+  type: z.literal('abandon-match'),
+  /** The last event that the clock knew: if there is another one, nothing is abandoned. */
+  expectedSeq: scalars.seq,
+});
 
 export const commandSchema = z.discriminatedUnion('type', [
   createMatchSchema,
@@ -67,6 +84,8 @@ export const commandSchema = z.discriminatedUnion('type', [
   getReadySchema,
   actSchema,
   concedeSchema,
+  abandonMatchSchema,
+  ...rulingSchemas,
 ]);
 
 export type CreateMatch = z.infer<typeof createMatchSchema>;
@@ -74,5 +93,6 @@ export type TakeSeat = z.infer<typeof takeSeatSchema>;
 export type GetReady = z.infer<typeof getReadySchema>;
 export type Act = z.infer<typeof actSchema>;
 export type Concede = z.infer<typeof concedeSchema>;
-export type Command = CreateMatch | TakeSeat | GetReady | Act | Concede;
+export type AbandonMatch = z.infer<typeof abandonMatchSchema>;
+export type Command = CreateMatch | TakeSeat | GetReady | Act | Concede | AbandonMatch | Ruling;
 export type CommandType = Command['type'];

@@ -4,4 +4,6 @@ export * from './codec.js';
 export * from './command.js';
 export * from './limits.js';
 export * from './outcome.js';
+export * from './ruling.js';
+export { ROLES, roleSchema, type Role } from './sender.js';
 export * from './topics.js';

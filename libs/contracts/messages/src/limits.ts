@@ -16,3 +16,10 @@ export const MAX_MATCH_OPTIONS = 32;
 export const MAX_OPTION_LENGTH = 64;
 /** A command or an outcome as bytes. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;
+/** How long a match may lie without any action before the clock closes it, in milliseconds. */
+export const MIN_ABANDON_AFTER_MS = 1_000;
+export const DEFAULT_ABANDON_AFTER_MS = 24 * 60 * 60 * 1_000;
+export const MAX_ABANDON_AFTER_MS = 365 * 24 * 60 * 60 * 1_000;
+/** How far behind the public may be held. */
+export const MAX_DELAY_EVENTS = 10_000;
+export const MAX_DELAY_SECONDS = 7 * 24 * 60 * 60;

@@ -47,4 +47,16 @@ export const seq = z
   .nonnegative()
   .overwrite((value) => value + 0);
 
+export const countUpTo = (most: number) =>
+  z
+    .int()
+    .min(0)
+    .max(most)
+    .overwrite((value) => value + 0);
+
 export const seat = z.int().min(1).max(MAX_SEATS);
+
+/** Of a text that is kept outside the record, with a salt; nobody can guess the text from it. */
+export const reasonDigest = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'the digest of a reason is a SHA-256 in hexadecimal');

@@ -15,6 +15,11 @@ export const MATCH_EVENT_TYPES = [
   'seat-readied',
   'decision-answered',
   'match-conceded',
+  'match-paused',
+  'match-resumed',
+  'seat-warned',
+  'match-ended',
+  'match-abandoned',
 ] as const;
 
 export type MatchEventType = (typeof MATCH_EVENT_TYPES)[number];

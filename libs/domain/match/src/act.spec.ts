@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, openMatch, playToTheEnd, runningMatch } from './scene.spec-kit.js';
+import { answer, fullMatch, playToTheEnd, runningMatch } from './scene.spec-kit.js';
 
 describe('act', () => {
   it('given an open decision, when its seat answers, then the facts of the game follow', () => {
@@ -70,7 +70,7 @@ describe('act', () => {
 
   it('nobody acts before the match has begun, after its end, without a seat or as a judge', () => {
     const said = { type: 'act', decision: 'd1', choice: 'hand1-1' } as const;
-    expect(openMatch().send('ann', said)).toMatchObject({ code: 'match-not-running' });
+    expect(fullMatch().send('ann', said)).toMatchObject({ code: 'match-not-running' });
     const scene = runningMatch();
     expect(scene.send('eve', said)).toMatchObject({ code: 'not-seated' });
     expect(scene.send('ann', said, { role: 'judge' })).toMatchObject({ code: 'wrong-role' });

@@ -4,13 +4,14 @@ import { run, stepOf, type Asked, type Frame, type State } from '@scoresheet/rul
 import { actionOf } from './action.js';
 import { conflict, refused, type Conflict, type Refused } from './aggregate.js';
 import type { Deciding } from './environment.js';
-import { isNo, seatInGame, type Judged } from './judged.js';
+import { isNo, PAUSED, seatInGame, type Judged } from './judged.js';
 import type { MatchSeat, MatchState } from './match-state.js';
 import { pinnedRules } from './pinned-rules.js';
 
 export function act(deciding: Deciding, state: MatchState, command: Act): Judged {
   const own = seatInGame(state, command);
   if (isNo(own)) return own;
+  if (state.paused) return PAUSED;
   const { table } = own;
   const open = openDecision(table, own.seat, command.decision);
   if (isNo(open)) return open;

@@ -14,11 +14,16 @@ import type { Seat } from '@scoresheet/rules-engine';
 
 /** What each command says, beside who sent it. */
 const SAYS: { readonly [type in CommandType]: readonly string[] } = {
-  'create-match': ['game', 'seats', 'options'],
+  'create-match': ['game', 'seats', 'options', 'abandonAfterMs', 'spectatorDelay'],
   'take-seat': ['seat', 'deck', 'expectedSeq'],
   'get-ready': ['expectedSeq'],
   act: ['decision', 'choice'],
   concede: [],
+  'pause-match': ['reasonDigest'],
+  'resume-match': ['reasonDigest'],
+  'end-match': ['result', 'winner', 'reasonDigest'],
+  'warn-seat': ['seat', 'reasonDigest'],
+  'abandon-match': ['expectedSeq'],
 };
 const SENDER = ['type', 'actor', 'role'];
 

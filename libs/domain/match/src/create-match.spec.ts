@@ -22,6 +22,8 @@ describe('create-match', () => {
         options: { wind: 'calm' },
         chance: environment.secretOf(scene.record).commitment,
         seats: 3,
+        abandonAfterMs: 24 * 60 * 60 * 1_000,
+        spectatorDelay: { events: 0, seconds: 0 },
       },
     ]);
     expect(created?.parts.public.action).toEqual({

@@ -1,5 +1,5 @@
 /** Opens a match: event 0 pins the game, the rules, their cards, the options and the chance. */
-import type { CreateMatch } from '@scoresheet/contracts-messages';
+import { DEFAULT_ABANDON_AFTER_MS, type CreateMatch } from '@scoresheet/contracts-messages';
 import { recordIdOf } from '@scoresheet/domain-record';
 import type { Json, Rules } from '@scoresheet/rules-engine';
 import { actionOf } from './action.js';
@@ -10,6 +10,8 @@ import type { Judged } from './judged.js';
 import { openMatch, type MatchCreated } from './match-facts.js';
 import type { MatchState } from './match-state.js';
 import { cardsHashOf } from './pinned-rules.js';
+
+const NO_DELAY = { events: 0, seconds: 0 };
 
 type MatchOptions = { readonly [name: string]: Json };
 
@@ -23,6 +25,7 @@ export function createMatch(
   if (record !== recordIdOf({ kind: 'match', actor, commandId }, sha256)) {
     return refused('wrong-record', 'The id of a new match follows from its creator and command.');
   }
+  if (command.role === 'clock') return refused('wrong-role', 'The clock opens no match.');
   if (state) return refused('match-exists', 'This match exists already.');
   const entry = rulesOf(game);
   if (!entry) return refused('unknown-game', `There is no game called '${game}'.`);
@@ -38,6 +41,8 @@ export function createMatch(
     options: withDefaults(rules, options),
     chance: source.commitment,
     seats,
+    abandonAfterMs: command.abandonAfterMs ?? DEFAULT_ABANDON_AFTER_MS,
+    spectatorDelay: command.spectatorDelay ?? NO_DELAY,
   };
   return {
     state: openMatch(record, created),

@@ -1,18 +1,23 @@
 /** From a command to the house's part of its event, or to the reason why there is none. */
 import type { Command } from '@scoresheet/contracts-messages';
 import type { Json, Part } from '@scoresheet/domain-record';
+import { abandonMatch } from './abandon-match.js';
 import { act } from './act.js';
 import { digestOf } from './action.js';
 import type { NotAccepted } from './aggregate.js';
 import { concede } from './concede.js';
 import { createMatch } from './create-match.js';
+import { endMatch } from './end-match.js';
 import type { Deciding } from './environment.js';
 import { endsTurn, fingerprintOf } from './fingerprint.js';
 import { note } from './fold.js';
 import { getReady } from './get-ready.js';
 import { isNo, MATCH_UNKNOWN, type Done, type Judged } from './judged.js';
 import type { MatchState } from './match-state.js';
+import { outsiderRefusal } from './outsider.js';
+import { pauseMatch, resumeMatch } from './pause-match.js';
 import { takeSeat } from './take-seat.js';
+import { warnSeat } from './warn-seat.js';
 
 export interface HouseDecision {
   readonly outcome: 'accepted';
@@ -28,10 +33,12 @@ export function decide(
   command: Command,
   at: number,
 ): HouseDecision | NotAccepted {
+  const stranger = state && outsiderRefusal(state, command);
+  if (stranger) return stranger;
   const digest = digestOf(command, deciding.sha256);
   const earlier = state?.commands.get(command.commandId);
   if (earlier) return sentBefore(earlier, digest);
-  const judged = judge(deciding, state, command);
+  const judged = judge(deciding, state, { command, at });
   if (isNo(judged)) return judged;
   const seq = judged.state.seq + 1;
   note(judged.state, { seq, at, commandId: command.commandId, digest });
@@ -54,7 +61,16 @@ function sentBefore(
   };
 }
 
-function judge(deciding: Deciding, state: MatchState | undefined, command: Command): Judged {
+interface Arrived {
+  readonly command: Command;
+  readonly at: number;
+}
+
+function judge(
+  deciding: Deciding,
+  state: MatchState | undefined,
+  { command, at }: Arrived,
+): Judged {
   if (command.type === 'create-match') return createMatch(deciding, state, command);
   if (!state) return MATCH_UNKNOWN;
   switch (command.type) {
@@ -66,6 +82,16 @@ function judge(deciding: Deciding, state: MatchState | undefined, command: Comma
       return act(deciding, state, command);
     case 'concede':
       return concede(deciding, state, command);
+    case 'pause-match':
+      return pauseMatch(state, command);
+    case 'resume-match':
+      return resumeMatch(state, command);
+    case 'end-match':
+      return endMatch(deciding, state, command);
+    case 'warn-seat':
+      return warnSeat(state, command);
+    case 'abandon-match':
+      return abandonMatch(deciding, state, { command, at });
   }
 }
 

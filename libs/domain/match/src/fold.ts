@@ -41,6 +41,11 @@ function foldFact(state: MatchState, fact: Exclude<RecordedFact, { kind: 'match-
     case 'seat-readied':
     case 'game-begun':
     case 'seat-conceded':
+    case 'seat-warned':
+    case 'match-paused':
+    case 'match-resumed':
+    case 'match-ended':
+    case 'match-abandoned':
       return evolveMatch(state, fact);
     default:
       invariant(state.table, `'${fact.kind}' before the game has begun`);

@@ -1,5 +1,5 @@
 /** What a command comes to before its event is written, and the checks that commands share. */
-import type { Command, MatchEventType } from '@scoresheet/contracts-messages';
+import type { Command, MatchEventType, Role } from '@scoresheet/contracts-messages';
 import type { JsonObject } from '@scoresheet/domain-record';
 import type { State } from '@scoresheet/rules-engine';
 import { conflict, refused, type Conflict, type Refused } from './aggregate.js';
@@ -22,20 +22,42 @@ export const isNo = <T extends object>(
 
 export const MATCH_UNKNOWN = refused('unknown-match', 'There is no such match.');
 
-const WRONG_ROLE = refused('wrong-role', 'Only players do this, and you are here as a judge.');
+export const MATCH_OVER = refused('match-over', 'The match is over.');
+export const PAUSED = refused(
+  'match-paused',
+  'A judge has paused the match: its decisions stay open, wait until it is resumed.',
+);
 const NOT_SEATED = refused('not-seated', 'You have no seat in this match.');
 
 export const roleRefusal = ({ role }: Command): Refused | undefined =>
-  role === 'player' ? undefined : WRONG_ROLE;
+  role === 'player'
+    ? undefined
+    : refused('wrong-role', `Only players do this, and you are here as ${WHO[role]}.`);
+
+const WHO = {
+  player: 'a player',
+  judge: 'a judge',
+  organiser: 'an organiser',
+  clock: 'the clock',
+} as const satisfies { [role in Role]: string };
 
 /** A lobby command names the last event that its sender knew. */
 export function lobbyRefusal(
   state: MatchState,
   { expectedSeq }: { readonly expectedSeq: number },
 ): Refused | Conflict | undefined {
-  if (statusOf(state) !== 'open') {
+  if (state.table !== null) {
     return refused('match-not-open', 'The match has begun: seats and decks are fixed.');
   }
+  if (statusOf(state) === 'over') return MATCH_OVER;
+  return seqRefusal(state, { expectedSeq });
+}
+
+/** The command is about the match as its sender knew it, and no other. */
+export function seqRefusal(
+  state: MatchState,
+  { expectedSeq }: { readonly expectedSeq: number },
+): Refused | Conflict | undefined {
   if (expectedSeq > state.seq) {
     return refused('unknown-seq', `The match has no event ${expectedSeq} yet.`);
   }
@@ -53,9 +75,10 @@ export function seatInGame(
   state: MatchState,
   command: Command,
 ): { readonly seat: MatchSeat; readonly table: State } | Refused {
-  const { table } = state;
-  if (table === null) return refused('match-not-running', 'The match has not begun yet.');
-  if (table.outcome !== null) return refused('match-over', 'The match is over.');
   const seat = seatOfSender(state, command);
-  return isNo(seat) ? seat : { seat, table };
+  if (isNo(seat)) return seat;
+  const { table, closed } = state;
+  if (closed !== null || table?.outcome) return MATCH_OVER;
+  if (table === null) return refused('match-not-running', 'The match has not begun yet.');
+  return { seat, table };
 }

@@ -1,4 +1,5 @@
 /** A match as the rules of the match know it: the lobby, then the table with the game's state. */
+import type { SpectatorDelay } from '@scoresheet/contracts-messages';
 import type { Outcome as GameOutcome, Json, Seat, State, Viewer } from '@scoresheet/rules-engine';
 import type { Audience, SeatAudience } from '@scoresheet/domain-record';
 
@@ -9,6 +10,8 @@ export interface MatchSeat {
   deck: readonly string[] | null;
   ready: boolean;
   conceded: boolean;
+  /** How often a judge has warned it. */
+  warnings: number;
 }
 
 /** What a match is, fixed by event 0. */
@@ -21,6 +24,10 @@ export interface MatchTerms {
   readonly options: { readonly [name: string]: Json };
   /** SHA-256 of the match secret, from which all chance comes. */
   readonly chance: string;
+  /** So long without an event, and the clock closes the match. */
+  readonly abandonAfterMs: number;
+  /** How far the public is held behind. */
+  readonly spectatorDelay: SpectatorDelay;
 }
 
 /** The command that an event came from: its id leads here, its digest tells it from another. */
@@ -42,16 +49,23 @@ export interface MatchState {
   readonly commands: Map<string, AcceptedCommand>;
   /** The game, once it has begun. */
   table: State | null;
+  /** A judge has stopped it: decisions stay open, and nobody answers them. */
+  paused: boolean;
+  /** The result, where a ruling or the clock ended the match. No places: no result. */
+  closed: GameOutcome | null;
 }
 
-export type MatchStatus = 'open' | 'running' | 'over';
+export type MatchStatus = 'open' | 'running' | 'paused' | 'over';
 
-export function statusOf({ table }: MatchState): MatchStatus {
+export function statusOf({ table, paused, closed }: MatchState): MatchStatus {
+  if (closed !== null) return 'over';
   if (table === null) return 'open';
-  return table.outcome === null ? 'running' : 'over';
+  if (table.outcome !== null) return 'over';
+  return paused ? 'paused' : 'running';
 }
 
-export const resultOf = ({ table }: MatchState): GameOutcome | null => table?.outcome ?? null;
+export const resultOf = ({ table, closed }: MatchState): GameOutcome | null =>
+  closed ?? table?.outcome ?? null;
 
 export const seatOf = ({ seats }: MatchState, actor: string): MatchSeat | undefined =>
   seats.find((seat) => seat.actor === actor);

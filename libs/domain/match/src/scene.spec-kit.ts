@@ -57,6 +57,8 @@ export interface Scene {
   readonly aggregate: Aggregate<MatchState>;
   readonly events: readonly Sealed[];
   command(actor: string, said: Said, sending?: Sending): Command;
+  /** Time goes by, and nothing happens. */
+  wait(ms: number): void;
   /** Decides a command that was made before. */
   decide(command: Command): Decided<MatchState>;
   send(actor: string, said: Said, sending?: Sending): Decided<MatchState>;
@@ -74,6 +76,7 @@ export function openScene(env: MatchEnvironment = environment): Scene {
   const record = recordIdOf({ kind: 'match', actor: 'ann', commandId: 'c0' }, env.sha256);
   const events: Sealed[] = [];
   let sent = 0;
+  let waitedMs = 0;
   let now: MatchState | undefined;
 
   function command(actor: string, said: Said, sending: Sending = {}): Command {
@@ -83,7 +86,7 @@ export function openScene(env: MatchEnvironment = environment): Scene {
   }
 
   function decide(what: Command): Decided<MatchState> {
-    const at = START_MS + 1000 * events.length;
+    const at = START_MS + 1000 * events.length + waitedMs;
     const decided = aggregate.decide(now, what, at);
     if (decided.outcome !== 'accepted') return decided;
     const { state, type, parts, saltOf } = decided;
@@ -104,6 +107,7 @@ export function openScene(env: MatchEnvironment = environment): Scene {
     aggregate,
     events,
     command,
+    wait: (ms) => void (waitedMs += ms),
     decide,
     send: (actor, said, sending) => decide(command(actor, said, sending)),
     state,

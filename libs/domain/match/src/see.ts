@@ -10,6 +10,7 @@ import { viewerOfAudience } from './match-state.js';
 /** Fields of an action that everybody may know; an answer's `choice` where it is `open`. */
 const OPEN_FIELDS = [
   ...['type', 'actor', 'role', 'seat', 'game', 'seats', 'options', 'expectedSeq'],
+  ...['abandonAfterMs', 'spectatorDelay', 'result', 'winner', 'reasonDigest'],
   ...['decision', 'asked', 'open'],
 ];
 
@@ -49,9 +50,15 @@ export function seeFact(rules: Rules, recorded: Json, viewer: Viewer): Json | un
     }
     case 'seat-readied':
     case 'seat-conceded':
+    case 'seat-warned':
       return { kind: fact.kind, seat: fact.seat };
     case 'game-begun':
+    case 'match-paused':
+    case 'match-resumed':
       return { kind: fact.kind };
+    case 'match-ended':
+    case 'match-abandoned':
+      return { kind: fact.kind, outcome: { ...fact.outcome } };
     default:
       return see(rules, fact satisfies Fact, viewer);
   }

@@ -14,6 +14,7 @@ describe('take-seat', () => {
       deck: LANTERN_DECK,
       ready: false,
       conceded: false,
+      warnings: 0,
     });
   });
 

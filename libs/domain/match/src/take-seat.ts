@@ -22,7 +22,7 @@ export function takeSeat(deciding: Deciding, state: MatchState, command: TakeSea
   return { state, type: 'seat-taken', action: actionOf(command), facts: [taken] };
 }
 
-function seatRefusal(state: MatchState, { actor, seat }: TakeSeat): Refused | undefined {
+export function seatRefusal(state: MatchState, { actor, seat }: TakeSeat): Refused | undefined {
   const wanted = state.seats[seat - 1];
   if (!wanted) {
     return refused('unknown-seat', `This match has ${state.seats.length} seats, and no ${seat}.`);

@@ -22,8 +22,8 @@ describe('viewMatch', () => {
       status: 'open',
       seq: 2,
       seats: [
-        { seat: 1, actor: 'ann', ready: false },
-        { seat: 2, actor: 'bob', ready: false },
+        { seat: 1, actor: 'ann', ready: false, warnings: 0 },
+        { seat: 2, actor: 'bob', ready: false, warnings: 0 },
       ],
       table: null,
       result: null,

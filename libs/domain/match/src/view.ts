@@ -14,6 +14,8 @@ export interface SeatSummary {
   readonly seat: Seat;
   readonly actor: string | null;
   readonly ready: boolean;
+  /** How often a judge has warned it. */
+  readonly warnings: number;
 }
 
 export interface MatchView {
@@ -29,10 +31,14 @@ export interface MatchView {
   readonly result: Outcome | null;
 }
 
-/** As whom an actor looks at a match: the house for a judge, the own seat, or everybody. */
+/**
+ * As whom an actor looks at a match: the own seat, the house for a judge, or everybody. A judge who
+ * plays in it is a player there.
+ */
 export function viewerOf(state: MatchState, actor: string, role: Role): Viewer {
-  if (role === 'judge') return 'house';
-  return seatOf(state, actor)?.seat ?? 'public';
+  const own = seatOf(state, actor)?.seat;
+  if (own !== undefined) return own;
+  return role === 'judge' ? 'house' : 'public';
 }
 
 export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource): MatchView {
@@ -43,7 +49,7 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
     ruleset: terms.ruleset,
     status: statusOf(state),
     seq,
-    seats: seats.map(({ seat, actor, ready }) => ({ seat, actor, ready })),
+    seats: seats.map(({ seat, actor, ready, warnings }) => ({ seat, actor, ready, warnings })),
     table: table && view({ rules: pinnedRules(source, terms).rules, state: table }, viewer),
     result: resultOf(state),
   };

@@ -1,0 +1,18 @@
+/** Who sends a command, under which id, to which record. */
+import { z } from 'zod';
+import * as scalars from './scalars.js';
+
+/**
+ * What an actor is allowed to be; stamped by the api, checked by the decider. The clock is no
+ * person: the match service alone speaks for it.
+ */
+export const ROLES = ['player', 'judge', 'organiser', 'clock'] as const;
+export const roleSchema = z.enum(ROLES);
+export type Role = z.infer<typeof roleSchema>;
+
+export const sent = {
+  commandId: scalars.id('a command id'),
+  record: scalars.id('a record id'),
+  actor: scalars.id('an actor'),
+  role: roleSchema,
+};

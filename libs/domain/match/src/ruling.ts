@@ -1,0 +1,32 @@
+/**
+ * Who may rule. Results and warnings are a judge's; an organiser, who answers for tables and times,
+ * may pause, resume, and call a match off. Nobody rules in a match in which they have a seat.
+ */
+import type { Command } from '@scoresheet/contracts-messages';
+import type { Seat } from '@scoresheet/rules-engine';
+import { refused, type Refused } from './aggregate.js';
+import { seatOf, type MatchState } from './match-state.js';
+
+const JUDGES_ONLY = refused('wrong-role', 'Only a judge decides this.');
+const STAFF_ONLY = refused('wrong-role', 'Only a judge or an organiser decides this.');
+const OWN_MATCH = refused(
+  'judge-seated',
+  'You have a seat in this match: another judge decides it.',
+);
+
+export function judgeRefusal(state: MatchState, { actor, role }: Command): Refused | undefined {
+  if (role !== 'judge') return JUDGES_ONLY;
+  return seatOf(state, actor) && OWN_MATCH;
+}
+
+export function staffRefusal(state: MatchState, { actor, role }: Command): Refused | undefined {
+  if (role !== 'judge' && role !== 'organiser') return STAFF_ONLY;
+  return seatOf(state, actor) && OWN_MATCH;
+}
+
+/** A ruling is about somebody. */
+export function emptySeatRefusal({ seats }: MatchState, seat: Seat): Refused | undefined {
+  const about = seats[seat - 1];
+  if (about && about.actor !== null) return undefined;
+  return refused('unknown-seat', `Nobody sits at seat ${seat} of this match.`);
+}
