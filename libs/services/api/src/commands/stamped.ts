@@ -3,20 +3,31 @@ import { commandSchema, type Command, type Role } from '@scoresheet/contracts-me
 import type { Identity } from '@scoresheet/services-accounts';
 import { clientError } from '../transport/masked-error.js';
 
-/** Who has both roles plays as a player and rules as a judge: the kind of command decides. */
+/** The clock is no account: the match service alone speaks for it. */
+export type CommandRole = Exclude<Role, 'clock'>;
+
+/**
+ * Stamped with the first of these roles that the account has: who has two of them plays as a
+ * player and rules as a judge, and the kind of command decides.
+ */
 export function stamped(
   sent: Readonly<Record<string, unknown>>,
   { accountId: actor, roles }: Identity,
-  role: Role,
+  ...asked: readonly [CommandRole, ...CommandRole[]]
 ): Command {
-  if (!roles.includes(role)) throw clientError('FORBIDDEN', MISSING[role]);
+  const role = asked.find((each) => roles.includes(each));
+  if (role === undefined) throw missing(asked);
   const parsed = commandSchema.safeParse({ ...sent, actor, role });
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw clientError('BAD_USER_INPUT', problems.join('; '));
 }
 
-const MISSING: Readonly<Record<Role, string>> = {
-  player: 'Only players do this, and this account has not the role "player".',
-  judge: 'Only judges do this, and this account has not the role "judge".',
-};
+function missing(asked: readonly CommandRole[]) {
+  const who = asked.map((role) => `${role}s`).join(' and ');
+  const roles = asked.map((role) => `"${role}"`).join(' or ');
+  return clientError(
+    'FORBIDDEN',
+    `Only ${who} do this, and this account has not the role ${roles}.`,
+  );
+}
