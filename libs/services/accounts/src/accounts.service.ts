@@ -1,23 +1,146 @@
 /** Accounts with names: what is known of a person, beside the random id that records hold. */
 import { Inject, Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
-import { AccountsDatabase } from './store/accounts-database.js';
+import { In, IsNull } from 'typeorm';
+import { isRefusal, refusal, type AccountRefusal } from './account-refusal.js';
+import { CLOCK, type Clock } from './clock.js';
+import { newActor, type Identity } from './identity.js';
+import { readName } from './names/account-name.js';
+import { passwordRefusal } from './passwords/password-rules.js';
+import { PasswordService } from './passwords/password.service.js';
+import { grantRole } from './roles/role.service.js';
+import { SessionService, type OpenSession } from './sessions/session.service.js';
 import { AccountEntity } from './store/account.entity.js';
+import { AccountsDatabase } from './store/accounts-database.js';
 
 /** What stands in the place of a name that was erased. */
 export const ERASED_NAME = 'erased player';
+const MAX_DEVICE_LENGTH = 64;
+
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+  /** What the person calls the device, to know the session by. */
+  readonly device?: string | null;
+}
 
 @Injectable()
 export class AccountsService {
-  constructor(@Inject(AccountsDatabase) private readonly database: AccountsDatabase) {}
+  constructor(
+    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
+    @Inject(PasswordService) private readonly passwords: PasswordService,
+    @Inject(SessionService) private readonly sessions: SessionService,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  /** A new account, with the role of a player, and its first session. */
+  async register(given: Credentials): Promise<OpenSession | AccountRefusal> {
+    const { rows } = this;
+    const [name, device] = [readName(given.name), readDevice(given.device)];
+    if (isRefusal(name)) return name;
+    if (isRefusal(device)) return device;
+    const refused = passwordRefusal(given.password, name.key);
+    if (refused !== undefined) return refused;
+    if (await rows.existsBy(AccountEntity, { nameKey: name.key })) return refusal('name-taken');
+    const passwordHash = await this.passwords.hash(given.password);
+    if (isRefusal(passwordHash)) return passwordHash;
+    const id = await this.create({ name: name.name, nameKey: name.key, passwordHash });
+    if (id === undefined) return refusal('name-taken');
+    return this.sessions.open({ accountId: id, passwordHash, device });
+  }
+
+  /** The same refusal, after the same work, for an unknown name and for a wrong password. */
+  async signIn(given: Credentials): Promise<OpenSession | AccountRefusal> {
+    const device = readDevice(given.device);
+    if (isRefusal(device)) return device;
+    const account = await this.byName(given.name);
+    const matches = await this.passwords.matches(account?.passwordHash ?? null, given.password);
+    if (isRefusal(matches)) return matches;
+    if (!matches || !account?.passwordHash) return refusal('sign-in-failed');
+    const passwordHash = await this.renewed(account.id, account.passwordHash, given.password);
+    return this.sessions.open({ accountId: account.id, passwordHash, device });
+  }
+
+  /** Ends all sessions but the one that asks. */
+  async changePassword(
+    asker: Identity,
+    { current, next }: { readonly current: string; readonly next: string },
+  ): Promise<AccountRefusal | undefined> {
+    const account = await this.withPassword(asker, current);
+    if (isRefusal(account)) return account;
+    const refused = passwordRefusal(next, account.nameKey ?? '');
+    if (refused !== undefined) return refused;
+    const passwordHash = await this.passwords.hash(next);
+    if (isRefusal(passwordHash)) return passwordHash;
+    const { id: accountId } = account;
+    await this.sessions.changePassword({ accountId, passwordHash, keep: asker.sessionId });
+    return undefined;
+  }
+
+  /** The account with whoever's password is given; for what must not happen by a stolen token. */
+  async withPassword(asker: Identity, password: string): Promise<AccountEntity | AccountRefusal> {
+    const account = await this.byId(asker.accountId);
+    if (account === undefined) return refusal('no-account');
+    const matches = await this.passwords.matches(account.passwordHash, password);
+    if (isRefusal(matches)) return matches;
+    return matches ? account : refusal('password-wrong');
+  }
+
+  /** An account that is not erased. */
+  async byId(id: string): Promise<AccountEntity | undefined> {
+    if (!this.database.isThere) return undefined;
+    return (await this.rows.findOneBy(AccountEntity, { id, erasedAt: IsNull() })) ?? undefined;
+  }
+
+  async byName(name: string): Promise<AccountEntity | null> {
+    const { rows } = this;
+    const read = readName(name);
+    return isRefusal(read) ? null : rows.findOneBy(AccountEntity, { nameKey: read.key });
+  }
 
   /** Names by account id. Guests have none and are not in the answer. */
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0 || !this.database.isThere) return new Map();
-    const found = await this.database.manager.find(AccountEntity, {
+    const found = await this.rows.find(AccountEntity, {
       select: { id: true, name: true },
       where: { id: In([...ids]) },
     });
     return new Map(found.map(({ id, name }) => [id, name ?? ERASED_NAME]));
   }
+
+  private get rows() {
+    return this.database.manager;
+  }
+
+  /** Undefined when somebody else was first with the name. */
+  private create(
+    account: Pick<AccountEntity, 'name' | 'nameKey' | 'passwordHash'>,
+  ): Promise<string | undefined> {
+    const createdAt = new Date(this.now());
+    const id = newActor();
+    return this.rows.transaction(async (rows) => {
+      const insert = rows.createQueryBuilder().insert().into(AccountEntity);
+      const values = { id, ...account, createdAt, erasedAt: null };
+      await insert.values(values).orIgnore().execute();
+      if (!(await rows.existsBy(AccountEntity, { id }))) return undefined;
+      const by: Identity = { accountId: id, roles: [] };
+      await grantRole(rows, { accountId: id, role: 'player', by }, createdAt);
+      return id;
+    });
+  }
+
+  /** A hash that was made with yesterday's parameters gives way to one of today. */
+  private async renewed(id: string, known: string, password: string): Promise<string> {
+    if (!this.passwords.isOutdated(known)) return known;
+    const passwordHash = await this.passwords.hash(password);
+    if (isRefusal(passwordHash)) return known; // another time
+    const unchanged = { id, passwordHash: known };
+    const { affected } = await this.rows.update(AccountEntity, unchanged, { passwordHash });
+    return affected === 1 ? passwordHash : known;
+  }
+}
+
+function readDevice(device: string | null | undefined): string | null | AccountRefusal {
+  if (device == null || device.trim() === '') return null;
+  const isLine = /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(device) && device.length <= MAX_DEVICE_LENGTH;
+  return isLine ? device.trim() : refusal('device-not-allowed');
 }

@@ -1,6 +1,6 @@
-/** How somebody gets a token. Guests play and watch; whoever rules or runs things is named here. */
+/** Tokens that are the whole account: of guests, and of whoever holds the installation's key. */
 import { newActor, type Role } from './identity.js';
-import { TokenService, type IssuedToken } from './token.service.js';
+import { TokenService, type Bearer, type SignedToken } from './token.service.js';
 
 const DAY_MS = 86_400_000;
 /** Longer than any tournament, so that nobody loses their seat to a clock. */
@@ -9,9 +9,11 @@ export const LOCAL_TOKEN_VALID_MS = 7 * DAY_MS;
 
 export type GuestRole = Extract<Role, 'player' | 'spectator'>;
 
+export interface IssuedToken extends Bearer, SignedToken {}
+
 /** A new person without a name. Nothing is stored: the token is the account. */
 export const signInGuest = (tokens: TokenService, role: GuestRole): Promise<IssuedToken> =>
-  tokens.issue({ actor: newActor(), role }, GUEST_TOKEN_VALID_MS);
+  issue(tokens, { actor: newActor(), role }, GUEST_TOKEN_VALID_MS);
 
 export interface LocalToken {
   readonly role: Role;
@@ -24,9 +26,13 @@ export interface LocalToken {
  * A token of any role, for the command line of the machine that holds the installation's key.
  * No door of the network leads here.
  */
-export function issueLocalToken(
+export const issueLocalToken = (
   installationKey: Uint8Array,
   { role, actor = newActor(), validForMs = LOCAL_TOKEN_VALID_MS }: LocalToken,
-): Promise<IssuedToken> {
-  return new TokenService(installationKey).issue({ actor, role }, validForMs);
-}
+): Promise<IssuedToken> => issue(new TokenService(installationKey), { actor, role }, validForMs);
+
+const issue = async (
+  tokens: TokenService,
+  bearer: Bearer,
+  validForMs: number,
+): Promise<IssuedToken> => ({ ...bearer, ...(await tokens.signBearer(bearer, validForMs)) });

@@ -15,6 +15,8 @@ export interface Identity {
   /** The actor of every command. */
   readonly accountId: string;
   readonly roles: readonly Role[];
+  /** Absent where the token is the whole account: a guest, or who holds the installation's key. */
+  readonly sessionId?: string;
 }
 
 /** The id of a new account, which is the actor of its commands. */

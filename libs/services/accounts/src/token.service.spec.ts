@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { newActor, ROLES } from './identity.js';
 import { GUEST_TOKEN_VALID_MS, issueLocalToken, signInGuest } from './bearer-tokens.js';
@@ -6,25 +6,36 @@ import { TokenService } from './token.service.js';
 
 const KEY = new Uint8Array(32).fill(7);
 const OTHER_KEY = new Uint8Array(32).fill(8);
-const INVALID = { valid: false, reason: 'token-invalid' };
+const INVALID = { kind: 'refused', reason: 'token-invalid' };
 
 describe('A token', () => {
   it.each(ROLES)('names its actor and the role %s, and survives a restart', async (role) => {
     const actor = newActor();
-    const { token } = await new TokenService(KEY).issue({ actor, role }, 60_000);
+    const { token } = await new TokenService(KEY).signBearer({ actor, role }, 60_000);
     expect(await new TokenService(KEY).read(token)).toEqual({
-      valid: true,
-      identity: { accountId: actor, roles: [role] },
+      kind: 'bearer',
+      bearer: { actor, role },
     });
+  });
+
+  it('of a session names the account and the session, and no role', async () => {
+    const tokens = new TokenService(KEY);
+    const session = { accountId: newActor(), sessionId: 's-1' };
+    const { token } = await tokens.signSession(session, 60_000);
+    expect(await tokens.read(token)).toEqual({ kind: 'session', session });
+    expect(decodeJwt(token)).not.toHaveProperty('role');
   });
 
   it('is worth nothing after its expiry, and is told from a forged one', async () => {
     let now = 1_700_000_000_000;
     const tokens = new TokenService(KEY, () => now);
-    const { token, expiresAt } = await tokens.issue({ actor: newActor(), role: 'judge' }, 60_000);
+    const { token, expiresAt } = await tokens.signBearer(
+      { actor: newActor(), role: 'judge' },
+      60_000,
+    );
     expect(expiresAt).toBe(now + 60_000);
     now += 60_001;
-    expect(await tokens.read(token)).toEqual({ valid: false, reason: 'token-expired' });
+    expect(await tokens.read(token)).toEqual({ kind: 'refused', reason: 'token-expired' });
   });
 
   it('of another installation is worth nothing', async () => {
@@ -60,11 +71,11 @@ describe('A token', () => {
 
   it('with one letter changed anywhere is refused', async () => {
     const tokens = new TokenService(KEY);
-    const { token } = await tokens.issue({ actor: newActor(), role: 'player' }, 60_000);
+    const { token } = await tokens.signBearer({ actor: newActor(), role: 'player' }, 60_000);
     // The last letter of base64url carries bits that nobody reads, so it is left alone.
     for (let i = 0; i < token.length - 1; i += 1) {
       const changed = `${token.slice(0, i)}${token[i] === 'A' ? 'B' : 'A'}${token.slice(i + 1)}`;
-      expect((await tokens.read(changed)).valid, `letter ${i}`).toBe(false);
+      expect((await tokens.read(changed)).kind, `letter ${i}`).toBe('refused');
     }
   });
 });

@@ -1,8 +1,8 @@
 /** Tokens signed and read on this machine with a key that only the installation knows. */
 import { hkdfSync } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import { accountIdSchema, roleSchema, type Identity, type Role } from './identity.js';
+import { accountIdSchema, roleSchema, type Role } from './identity.js';
 
 const ISSUER = 'scoresheet';
 const ALGORITHM = 'HS256';
@@ -16,7 +16,13 @@ export interface Bearer {
   readonly role: Role;
 }
 
-export interface IssuedToken extends Bearer {
+/** A session of an account; what it may do is looked up, so that it can be taken away. */
+export interface SessionClaim {
+  readonly accountId: string;
+  readonly sessionId: string;
+}
+
+export interface SignedToken {
   readonly token: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
@@ -25,10 +31,17 @@ export interface IssuedToken extends Bearer {
 export type TokenRefusal = 'token-expired' | 'token-invalid';
 
 export type ReadToken =
-  | { readonly valid: true; readonly identity: Identity }
-  | { readonly valid: false; readonly reason: TokenRefusal };
+  | { readonly kind: 'bearer'; readonly bearer: Bearer }
+  | { readonly kind: 'session'; readonly session: SessionClaim }
+  | { readonly kind: 'refused'; readonly reason: TokenRefusal };
 
-const claimsSchema = z.object({ sub: accountIdSchema, role: roleSchema });
+const absent = z.undefined().optional();
+
+/** Either a role or a session, never both: one kind of token cannot pass for the other. */
+const claimsSchema = z.union([
+  z.object({ sub: accountIdSchema, role: roleSchema, sid: absent }),
+  z.object({ sub: accountIdSchema, sid: accountIdSchema, role: absent }),
+]);
 
 export class TokenService {
   readonly #key: Uint8Array;
@@ -40,17 +53,12 @@ export class TokenService {
     this.#key = new Uint8Array(hkdfSync('sha256', installationKey, '', KEY_LABEL, KEY_BYTES));
   }
 
-  async issue({ actor, role }: Bearer, validForMs: number): Promise<IssuedToken> {
-    const issuedAtS = Math.floor(this.now() / 1000);
-    const expiresAtS = issuedAtS + Math.floor(validForMs / 1000);
-    const token = await new SignJWT({ role })
-      .setProtectedHeader({ alg: ALGORITHM })
-      .setIssuer(ISSUER)
-      .setSubject(actor)
-      .setIssuedAt(issuedAtS)
-      .setExpirationTime(expiresAtS)
-      .sign(this.#key);
-    return { actor, role, token, expiresAt: expiresAtS * 1000 };
+  signBearer({ actor, role }: Bearer, validForMs: number): Promise<SignedToken> {
+    return this.sign(actor, { role }, validForMs);
+  }
+
+  signSession({ accountId, sessionId }: SessionClaim, validForMs: number): Promise<SignedToken> {
+    return this.sign(accountId, { sid: sessionId }, validForMs);
   }
 
   /** Total for whatever a stranger sends. */
@@ -59,19 +67,42 @@ export class TokenService {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
-        requiredClaims: ['sub', 'exp', 'role'],
+        requiredClaims: ['sub', 'exp'],
         currentDate: new Date(this.now()),
       });
-      const claims = claimsSchema.safeParse(payload);
-      if (!claims.success) return INVALID;
-      const { sub, role } = claims.data;
-      return { valid: true, identity: { accountId: sub, roles: [role] } };
+      return readClaims(payload);
     } catch (error) {
-      if (error instanceof errors.JWTExpired) return { valid: false, reason: 'token-expired' };
-      if (error instanceof errors.JOSEError) return INVALID;
+      if (error instanceof errors.JWTExpired) return refused('token-expired');
+      if (error instanceof errors.JOSEError) return refused('token-invalid');
       throw error;
     }
   }
+
+  private async sign(
+    subject: string,
+    claims: JWTPayload,
+    validForMs: number,
+  ): Promise<SignedToken> {
+    const issuedAtS = Math.floor(this.now() / 1000);
+    const expiresAtS = issuedAtS + Math.floor(validForMs / 1000);
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setIssuer(ISSUER)
+      .setSubject(subject)
+      .setIssuedAt(issuedAtS)
+      .setExpirationTime(expiresAtS)
+      .sign(this.#key);
+    return { token, expiresAt: expiresAtS * 1000 };
+  }
 }
 
-const INVALID: ReadToken = { valid: false, reason: 'token-invalid' };
+function readClaims(payload: JWTPayload): ReadToken {
+  const claims = claimsSchema.safeParse(payload);
+  if (!claims.success) return refused('token-invalid');
+  const { sub, role, sid } = claims.data;
+  return sid === undefined
+    ? { kind: 'bearer', bearer: { actor: sub, role } }
+    : { kind: 'session', session: { accountId: sub, sessionId: sid } };
+}
+
+const refused = (reason: TokenRefusal): ReadToken => ({ kind: 'refused', reason });

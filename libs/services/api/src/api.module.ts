@@ -4,7 +4,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
-import { AccountsModule, TokenService } from '@scoresheet/services-accounts';
+import { AccountsModule, Authenticator } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from './api-options.js';
 import { CommandDesk } from './commands/command-desk.service.js';
 import { MatchFeeds } from './events/match-feeds.service.js';
@@ -40,8 +40,8 @@ const graphql = (accounts: DynamicModule): DynamicModule =>
   GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
     imports: [accounts],
-    inject: [TokenService],
-    useFactory: (tokens: TokenService): Omit<ApolloDriverConfig, 'driver'> => ({
+    inject: [Authenticator],
+    useFactory: (authenticator: Authenticator): Omit<ApolloDriverConfig, 'driver'> => ({
       path: GRAPHQL_PATH,
       autoSchemaFile: true,
       sortSchema: true,
@@ -53,7 +53,7 @@ const graphql = (accounts: DynamicModule): DynamicModule =>
       parseOptions: { maxTokens: MAX_QUERY_TOKENS },
       formatError: (formatted, error) => maskError(formatted, error),
       context: async ({ req }: { req: IncomingMessage }): Promise<RequestContext> => ({
-        viewer: await identify(tokens, req.headers.authorization),
+        viewer: await identify(authenticator, req.headers.authorization),
       }),
     }),
   });

@@ -1,16 +1,26 @@
 /** Everything that the schema is made from. */
 import { GuestResolver } from './accounts/guest.resolver.js';
+import { MeResolver } from './accounts/me.resolver.js';
+import { RoleResolver } from './accounts/role.resolver.js';
+import { SessionResolver } from './accounts/session.resolver.js';
+import { SignInResolver } from './accounts/sign-in.resolver.js';
 import { CommandResolver } from './commands/command.resolver.js';
 import { EventResolver } from './events/event.resolver.js';
 import { GameResolver } from './games/game.resolver.js';
+import { MatchListResolver } from './lists/match-list.resolver.js';
 import { MatchResolver } from './matches/match.resolver.js';
 import { ServiceResolver } from './service/service.resolver.js';
 
 export const RESOLVERS = [
   GuestResolver,
+  SignInResolver,
+  SessionResolver,
+  MeResolver,
+  RoleResolver,
   ServiceResolver,
   GameResolver,
   MatchResolver,
+  MatchListResolver,
   EventResolver,
   CommandResolver,
 ];

@@ -6,7 +6,11 @@ import { MAX_REQUEST_BYTES } from './query-limits.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi({
-    matches: { matches: () => Promise.reject(new Error('deck2-1 lies on top')) },
+    matches: {
+      matches: () => Promise.reject(new Error('deck2-1 lies on top')),
+      hasMatchFrom: () => Promise.resolve(false),
+      count: () => Promise.resolve(0),
+    },
   });
 });
 afterAll(() => api.close());

@@ -1,6 +1,7 @@
 /** What a client may read of an error: our own words, or a reference to the server's log. */
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
+import { NoAccountsHere } from '@scoresheet/services-accounts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { traced } from '../traced.js';
 
@@ -49,6 +50,9 @@ export function maskError(
     return { ...formatted, extensions: { code } };
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
+  if (cause instanceof NoAccountsHere) {
+    return { ...formatted, message: cause.message, extensions: { code: 'UNAVAILABLE' } };
+  }
   const reference = cause instanceof InternalFailure ? cause.reference : randomUUID();
   report(reference, error);
   return {

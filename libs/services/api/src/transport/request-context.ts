@@ -2,7 +2,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
-import type { Identity, TokenService } from '@scoresheet/services-accounts';
+import type { Authenticated, Authenticator, Identity } from '@scoresheet/services-accounts';
 import { clientError } from './masked-error.js';
 
 export interface RequestContext {
@@ -14,25 +14,26 @@ export interface RequestContext {
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** The identity in an `Authorization` header or its like on a socket; none without one. */
+/** Whoever an `Authorization` header, or its like on a socket, belongs to; nobody without one. */
 export async function identify(
-  tokens: TokenService,
+  authenticator: Authenticator,
   authorization: unknown,
 ): Promise<Identity | undefined> {
   if (authorization === undefined || authorization === null) return undefined;
   const token = typeof authorization === 'string' ? BEARER.exec(authorization)?.[1] : undefined;
   if (token === undefined) {
-    throw unauthenticated('Send "Authorization: Bearer <token>"; `signInAsGuest` gives a token.');
+    throw unauthenticated('Send "Authorization: Bearer <token>"; `signIn` gives a token.');
   }
-  const read = await tokens.read(token);
-  if (read.valid) return read.identity;
-  switch (read.reason) {
-    case 'token-expired':
-      throw unauthenticated('This token has expired. Sign in again.');
-    case 'token-invalid':
-      throw unauthenticated('This token was not signed here. Sign in again.');
-  }
+  const answer = await authenticator.authenticate(token);
+  if (answer.valid) return answer.viewer;
+  throw unauthenticated(REFUSED[answer.reason]);
 }
+
+const REFUSED: Readonly<Record<Extract<Authenticated, { valid: false }>['reason'], string>> = {
+  'token-expired': 'This token has expired. Refresh the session, or sign in again.',
+  'token-invalid': 'This token was not signed here. Sign in again.',
+  'session-ended': 'This session has ended. Sign in again.',
+};
 
 /** The identity of whoever asks; undefined for a stranger. */
 export const Asker = createParamDecorator(
@@ -43,7 +44,10 @@ export const Asker = createParamDecorator(
 export const Commander = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const { viewer } = contextOf(context);
   if (viewer === undefined) {
-    throw clientError('UNAUTHENTICATED', 'Sign in first: `signInAsGuest` gives a token.');
+    throw clientError(
+      'UNAUTHENTICATED',
+      'Sign in first: `signIn` or `signInAsGuest` gives a token.',
+    );
   }
   return viewer;
 });

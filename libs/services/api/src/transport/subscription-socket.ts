@@ -14,7 +14,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GRAPHQL_PATH, MAX_SUBSCRIPTIONS_PER_SOCKET } from '@scoresheet/contracts-graphql';
 import { SLOW_SUBSCRIBER_CLOSE, SLOW_SUBSCRIBER_REASON } from '@scoresheet/contracts-graphql';
-import { TokenService } from '@scoresheet/services-accounts';
+import { Authenticator } from '@scoresheet/services-accounts';
 import {
   getOperationAST,
   GraphQLError,
@@ -48,7 +48,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
   constructor(
     @Inject(HttpAdapterHost) private readonly http: HttpAdapterHost,
     @Inject(GraphQLSchemaHost) private readonly schemaHost: GraphQLSchemaHost,
-    @Inject(TokenService) private readonly tokens: TokenService,
+    @Inject(Authenticator) private readonly authenticator: Authenticator,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 
@@ -97,7 +97,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
 
   private async mayConnect({ connectionParams, extra }: SocketContext): Promise<boolean> {
     if (!isOwnOrigin(extra.request, this.options.allowedOrigins ?? [])) return false;
-    return identify(this.tokens, connectionParams?.['authorization']).then(
+    return identify(this.authenticator, connectionParams?.['authorization']).then(
       () => true,
       () => false,
     );
@@ -113,7 +113,10 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
         throw tooManySubscriptions();
       }
       // Read again for each operation: a socket may be open for longer than its token is good.
-      const viewer = await identify(this.tokens, context.connectionParams?.['authorization']);
+      const viewer = await identify(
+        this.authenticator,
+        context.connectionParams?.['authorization'],
+      );
       const document = parseSubscription(payload);
       const problems = validate(schema, document, [...specifiedRules, ...QUERY_LIMITS]);
       if (problems.length > 0) return problems.map(invalid);

@@ -1,0 +1,45 @@
+/** Why something about an account was not done: a closed set, each with words for the person. */
+import { NAME_LENGTH } from './names/limits.js';
+import { PASSWORD_LENGTH } from './passwords/limits.js';
+
+const SAYS = {
+  'name-not-allowed':
+    `A name has ${NAME_LENGTH.min} to ${NAME_LENGTH.max} letters and digits of one script; space, ` +
+    `full stop, apostrophe, hyphen and underscore may stand between them. Choose another one.`,
+  'name-taken': 'Somebody has this name already. Choose another one.',
+  'password-too-short': `A password has at least ${PASSWORD_LENGTH.min} characters. Choose a longer one; a few words that only you would put together are good.`,
+  'password-too-long': `A password has at most ${PASSWORD_LENGTH.max} characters. Choose a shorter one.`,
+  'password-too-common':
+    'This password is among the first that a thief would try. Choose one that only you would think of.',
+  'password-wrong': 'That is not the password of this account. Type it again.',
+  'sign-in-failed': 'Name and password do not belong together. Check both and try again.',
+  'too-many-sign-ins': 'Too many people sign in at this moment. Try again in a few seconds.',
+  'device-not-allowed': 'The name of a device is one line of at most 64 characters.',
+  'refresh-token-unknown': 'This refresh token was not given out here. Sign in again.',
+  'refresh-token-reused':
+    'This refresh token was used before, so somebody may have stolen it. The session is ended; sign in again.',
+  'session-expired': 'This session was not refreshed for too long. Sign in again.',
+  'session-ended': 'This session has ended. Sign in again.',
+  'session-unknown': 'You have no such session. `mySessions` lists those that you have.',
+  'not-signed-in': 'Sign in first: `signIn` with name and password, or `register`.',
+  'no-account':
+    'Your token belongs to no account: a guest or a machine holds it. Throw it away to sign out, or `register`.',
+  'not-an-operator': 'Only operators do this.',
+  'account-unknown': 'There is no such account.',
+  'account-erased': 'This account is erased.',
+} as const;
+
+export type AccountRefusalCode = keyof typeof SAYS;
+
+export interface AccountRefusal {
+  readonly refused: AccountRefusalCode;
+  readonly says: string;
+}
+
+export const refusal = (code: AccountRefusalCode): AccountRefusal => ({
+  refused: code,
+  says: SAYS[code],
+});
+
+export const isRefusal = (answer: unknown): answer is AccountRefusal =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer;

@@ -1,0 +1,64 @@
+/**
+ * Erasing a person. The name, the password and the sessions go; the random id stays, because it
+ * stands in records that cannot change, and tells nothing of anybody any more.
+ */
+import { Inject, Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { isRefusal, refusal, type AccountRefusal } from './account-refusal.js';
+import { AccountsService } from './accounts.service.js';
+import { CLOCK, type Clock } from './clock.js';
+import type { Identity } from './identity.js';
+import { LiveSessions } from './sessions/live-sessions.service.js';
+import { AccountEntity } from './store/account.entity.js';
+import { AccountsDatabase } from './store/accounts-database.js';
+import { RefreshTokenEntity } from './store/refresh-token.entity.js';
+import { RoleGrantEntity } from './store/role-grant.entity.js';
+import { SessionEntity } from './store/session.entity.js';
+
+@Injectable()
+export class ErasureService {
+  constructor(
+    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
+    @Inject(AccountsService) private readonly accounts: AccountsService,
+    @Inject(LiveSessions) private readonly live: LiveSessions,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  /** A person erases the own account, and shows by the password that it is no thief. */
+  async eraseOwn(asker: Identity, password: string): Promise<AccountRefusal | undefined> {
+    const account = await this.accounts.withPassword(asker, password);
+    if (isRefusal(account)) return account;
+    return this.erase(account.id, asker);
+  }
+
+  /** An operator erases for somebody who has asked for it by other ways. */
+  async eraseFor(accountId: string, by: Identity): Promise<AccountRefusal | undefined> {
+    if (!by.roles.includes('operator')) return refusal('not-an-operator');
+    return this.erase(accountId, by);
+  }
+
+  private async erase(id: string, by: Identity): Promise<AccountRefusal | undefined> {
+    const erasedAt = new Date(this.now());
+    const nobody = { name: null, nameKey: null, passwordHash: null, erasedAt };
+    const refused = await this.database.manager.transaction(async (rows) => {
+      const account = await rows.findOne(AccountEntity, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (account === null) return refusal('account-unknown');
+      await rows.update(AccountEntity, { id, erasedAt: IsNull() }, nobody);
+      await rows.update(
+        RoleGrantEntity,
+        { accountId: id, revokedAt: IsNull() },
+        { revokedBy: by.accountId, revokedAt: erasedAt },
+      );
+      const sessions = await rows.findBy(SessionEntity, { accountId: id });
+      const sessionId = In(sessions.map((session) => session.id));
+      await rows.delete(RefreshTokenEntity, { sessionId });
+      await rows.delete(SessionEntity, { accountId: id });
+      return undefined;
+    });
+    this.live.forget();
+    return refused;
+  }
+}

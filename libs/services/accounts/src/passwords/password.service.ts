@@ -1,0 +1,45 @@
+/** Passwords as Argon2id hashes, with a bound on the work that strangers can cause. */
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { argon2id, hash, needsRehash, verify } from 'argon2';
+import { refusal, type AccountRefusal } from '../account-refusal.js';
+import { boundedWork } from './bounded-work.js';
+import { PASSWORD_LENGTH } from './limits.js';
+import { normalPassword } from './password-rules.js';
+
+/** The OWASP Password Storage Cheat Sheet's first choice: 19 MiB, two passes, one lane. */
+export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Of the four threads that Node has for such work; the others stay free for files and names. */
+const HASHES_AT_ONCE = 2;
+/** A tenth of a second each at worst: who comes after them is asked to come back. */
+const HASHES_WAITING = 64;
+
+@Injectable()
+export class PasswordService {
+  private readonly work = boundedWork({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
+  /** Nobody's password: compared with where there is no account, so that both take equally long. */
+  private decoy: Promise<string> | undefined;
+
+  async hash(password: string): Promise<string | AccountRefusal> {
+    const hashed = await this.work.run(() => digestOf(normalPassword(password)));
+    return hashed ?? refusal('too-many-sign-ins');
+  }
+
+  /** Takes the same time with a hash and without one; never true without one. */
+  async matches(known: string | null, password: string): Promise<boolean | AccountRefusal> {
+    const decoy = await (this.decoy ??= digestOf(randomBytes(32).toString('hex')));
+    // Nobody's password is that long, and hashing what a stranger makes long is work for nothing.
+    const given = [...password].length > 2 * PASSWORD_LENGTH.max ? '' : normalPassword(password);
+    const matches = await this.work.run(() => verify(known ?? decoy, given));
+    return matches === undefined ? refusal('too-many-sign-ins') : matches && known !== null;
+  }
+
+  /** Whether the hash was made with other parameters than today's. */
+  isOutdated(hashed: string): boolean {
+    return needsRehash(hashed, ARGON2_PARAMETERS);
+  }
+}
+
+const digestOf = (password: string): Promise<string> =>
+  hash(password, { type: argon2id, ...ARGON2_PARAMETERS });

@@ -1,0 +1,214 @@
+/** Sessions: a sign-in on one device, kept alive by refresh tokens that each count once. */
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { In, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
+import { refusal, type AccountRefusal } from '../account-refusal.js';
+import { CLOCK, type Clock } from '../clock.js';
+import { AccountEntity } from '../store/account.entity.js';
+import { AccountsDatabase } from '../store/accounts-database.js';
+import { RefreshTokenEntity } from '../store/refresh-token.entity.js';
+import { SessionEntity } from '../store/session.entity.js';
+import { TokenService } from '../token.service.js';
+import { LiveSessions } from './live-sessions.service.js';
+
+const DAY_MS = 86_400_000;
+/** Short, because it travels with every request; the session behind it is checked all the same. */
+export const ACCESS_TOKEN_VALID_MS = 15 * 60_000;
+/** A session that is not refreshed for so long has expired. */
+export const SESSION_VALID_MS = 30 * DAY_MS;
+/** Of one account; one more ends the one that was refreshed longest ago. */
+export const MAX_SESSIONS = 20;
+const SECRET_BYTES = 32;
+const ID_BYTES = 16;
+
+export interface OpenSession {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly accessToken: string;
+  /** Milliseconds since the epoch, like the other. */
+  readonly accessTokenExpiresAt: number;
+  /** Shown this once; only its digest is kept. */
+  readonly refreshToken: string;
+  readonly refreshTokenExpiresAt: number;
+}
+
+/** Somebody whose password fitted, and the hash that it fitted. */
+export interface SignedIn {
+  readonly accountId: string;
+  readonly passwordHash: string;
+  readonly device: string | null;
+}
+
+export interface NewPassword {
+  readonly accountId: string;
+  readonly passwordHash: string;
+  readonly keep: string | undefined;
+}
+
+/** Keeps a password from changing, and the account from being erased, while a session opens. */
+const ACCOUNT_LOCK = { mode: 'pessimistic_read' } as const;
+
+@Injectable()
+export class SessionService {
+  constructor(
+    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
+    @Inject(TokenService) private readonly tokens: TokenService,
+    @Inject(LiveSessions) private readonly live: LiveSessions,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  /** Refuses when the account is no more, or has another password by now than was checked. */
+  async open({ accountId, passwordHash, device }: SignedIn): Promise<OpenSession | AccountRefusal> {
+    const now = this.now();
+    const session = {
+      id: `s-${randomBytes(ID_BYTES).toString('hex')}`,
+      ...{ accountId, device, endedAt: null },
+      ...{ createdAt: new Date(now), refreshedAt: new Date(now) },
+      expiresAt: new Date(now + SESSION_VALID_MS),
+    };
+    const refreshToken = await this.database.manager.transaction(async (rows) => {
+      const where = { id: accountId, passwordHash };
+      const account = await rows.findOne(AccountEntity, { where, lock: ACCOUNT_LOCK });
+      if (account === null) return undefined;
+      await this.tidy(rows, accountId);
+      await rows.insert(SessionEntity, session);
+      return newRefreshToken(rows, session.id);
+    });
+    this.live.forget();
+    return refreshToken === undefined
+      ? refusal('sign-in-failed')
+      : this.opened(session, refreshToken);
+  }
+
+  /** The next pair of tokens for an unused refresh token; a used one ends the whole session. */
+  async refresh(refreshToken: string): Promise<OpenSession | AccountRefusal> {
+    const answer = await this.database.manager.transaction(async (rows) => {
+      const digest = digestOf(refreshToken);
+      const token = await rows.findOneBy(RefreshTokenEntity, { digest });
+      if (token === null) return refusal('refresh-token-unknown');
+      // The lock lets refreshes of one session come one by one: the second finds the token used.
+      const session = await rows.findOne(SessionEntity, {
+        where: { id: token.sessionId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (session === null || session.endedAt !== null) return refusal('session-ended');
+      const { affected } = await rows.update(
+        RefreshTokenEntity,
+        { digest, usedAt: IsNull() },
+        { usedAt: new Date(this.now()) },
+      );
+      if (affected === 0) {
+        await rows.update(SessionEntity, { id: session.id }, { endedAt: new Date(this.now()) });
+        return refusal('refresh-token-reused');
+      }
+      return this.prolong(rows, session);
+    });
+    if ('refused' in answer) this.live.forget();
+    return answer;
+  }
+
+  /** Sessions that can still be refreshed, the one used last first. */
+  of(accountId: string): Promise<readonly SessionEntity[]> {
+    const expiresAt = MoreThan(new Date(this.now()));
+    return this.database.manager.find(SessionEntity, {
+      where: { accountId, endedAt: IsNull(), expiresAt },
+      order: { refreshedAt: 'DESC', id: 'ASC' },
+    });
+  }
+
+  /** Ends one session of an account, or refuses where it has no such session. */
+  async end(accountId: string, sessionId: string): Promise<AccountRefusal | undefined> {
+    const own = { id: sessionId, accountId };
+    if (!(await this.database.manager.existsBy(SessionEntity, own))) {
+      return refusal('session-unknown');
+    }
+    const endedAt = new Date(this.now());
+    await this.database.manager.update(SessionEntity, { ...own, endedAt: IsNull() }, { endedAt });
+    this.live.forget();
+    return undefined;
+  }
+
+  /** Ends all sessions of an account. */
+  async endAll(accountId: string): Promise<void> {
+    await endSessions(this.database.manager, { accountId, endedAt: new Date(this.now()) });
+    this.live.forget();
+  }
+
+  /** A new password: it ends all sessions, but where one is named that one. */
+  async changePassword({ accountId, passwordHash, keep }: NewPassword): Promise<void> {
+    const endedAt = new Date(this.now());
+    await this.database.manager.transaction(async (rows) => {
+      const there = { id: accountId, erasedAt: IsNull() };
+      await rows.update(AccountEntity, there, { passwordHash });
+      await endSessions(rows, { accountId, endedAt, keep });
+    });
+    this.live.forget();
+  }
+
+  private async prolong(
+    rows: EntityManager,
+    session: SessionEntity,
+  ): Promise<OpenSession | AccountRefusal> {
+    const now = this.now();
+    if (session.expiresAt.getTime() <= now) return refusal('session-expired');
+    const refreshed = {
+      refreshedAt: new Date(now),
+      expiresAt: new Date(now + SESSION_VALID_MS),
+    };
+    await rows.update(SessionEntity, { id: session.id }, refreshed);
+    const refreshToken = await newRefreshToken(rows, session.id);
+    return this.opened({ ...session, ...refreshed }, refreshToken);
+  }
+
+  private async opened(
+    { id: sessionId, accountId, expiresAt }: SessionEntity,
+    refreshToken: string,
+  ): Promise<OpenSession> {
+    const access = await this.tokens.signSession({ accountId, sessionId }, ACCESS_TOKEN_VALID_MS);
+    return {
+      ...{ accountId, sessionId, refreshToken },
+      accessToken: access.token,
+      accessTokenExpiresAt: access.expiresAt,
+      refreshTokenExpiresAt: expiresAt.getTime(),
+    };
+  }
+
+  /** What is over goes, so that neither sessions nor used tokens pile up without end. */
+  private async tidy(rows: EntityManager, accountId: string): Promise<void> {
+    const now = new Date(this.now());
+    const expired = await rows.findBy(SessionEntity, { accountId, expiresAt: LessThan(now) });
+    const ids = In(expired.map(({ id }) => id));
+    await rows.delete(RefreshTokenEntity, { sessionId: ids });
+    await rows.delete(SessionEntity, { id: ids });
+    const open = await rows.find(SessionEntity, {
+      where: { accountId, endedAt: IsNull() },
+      order: { refreshedAt: 'DESC' },
+    });
+    const tooMany = In(open.slice(MAX_SESSIONS - 1).map(({ id }) => id));
+    await rows.update(SessionEntity, { id: tooMany }, { endedAt: now });
+  }
+}
+
+interface Ending {
+  readonly accountId: string;
+  readonly endedAt: Date;
+  readonly keep?: string | undefined;
+}
+
+async function endSessions(rows: EntityManager, ending: Ending): Promise<void> {
+  const { accountId, endedAt, keep } = ending;
+  const others = keep === undefined ? {} : { id: Not(keep) };
+  await rows.update(SessionEntity, { accountId, endedAt: IsNull(), ...others }, { endedAt });
+}
+
+async function newRefreshToken(rows: EntityManager, sessionId: string): Promise<string> {
+  const refreshToken = randomBytes(SECRET_BYTES).toString('base64url');
+  await rows.insert(RefreshTokenEntity, {
+    ...{ sessionId, usedAt: null },
+    digest: digestOf(refreshToken),
+  });
+  return refreshToken;
+}
+
+const digestOf = (refreshToken: string): string =>
+  createHash('sha256').update(refreshToken).digest('hex');

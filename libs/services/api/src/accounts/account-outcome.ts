@@ -1,0 +1,83 @@
+/** What a mutation about an account comes to: done, with what it gives, or refused with words. */
+import { createUnionType, Field, Float, ID, ObjectType } from '@nestjs/graphql';
+import { isRefusal, type AccountRefusal, type OpenSession } from '@scoresheet/services-accounts';
+
+@ObjectType({ description: 'Signed in, for as long as the session is refreshed.' })
+export class SignedIn {
+  @Field(() => ID, { description: 'Who you are in every record. Random, and nothing more.' })
+  readonly account: string;
+
+  @Field(() => ID, { description: 'The session, as `mySessions` lists it.' })
+  readonly session: string;
+
+  @Field({ description: 'For the header `Authorization: Bearer <token>`. Keep it secret.' })
+  readonly accessToken: string;
+
+  @Field(() => Float, { description: 'Milliseconds since the epoch.' })
+  readonly accessTokenExpiresAt: number;
+
+  @Field({
+    description:
+      'For `refreshSession`, which gives the next one; each counts once. Keep it more secret still.',
+  })
+  readonly refreshToken: string;
+
+  @Field(() => Float, { description: 'Milliseconds since the epoch.' })
+  readonly refreshTokenExpiresAt: number;
+
+  constructor(open: OpenSession) {
+    this.account = open.accountId;
+    this.session = open.sessionId;
+    this.accessToken = open.accessToken;
+    this.accessTokenExpiresAt = open.accessTokenExpiresAt;
+    this.refreshToken = open.refreshToken;
+    this.refreshTokenExpiresAt = open.refreshTokenExpiresAt;
+  }
+}
+
+@ObjectType({ description: 'It is done, now or before.' })
+export class Done {
+  @Field(() => ID, { description: 'The account that it was done to.' })
+  readonly account: string;
+
+  constructor(account: string) {
+    this.account = account;
+  }
+}
+
+@ObjectType({ description: 'Nothing was done.' })
+export class AccountRefused {
+  @Field({ description: 'A kebab-case fact for programs.' })
+  readonly code: string;
+
+  @Field({ description: 'Words for people: what is wrong and what to do.' })
+  readonly says: string;
+
+  constructor({ refused, says }: AccountRefusal) {
+    this.code = refused;
+    this.says = says;
+  }
+}
+
+export type SignInOutcome = SignedIn | AccountRefused;
+export type AccountOutcome = Done | AccountRefused;
+
+export const SignInOutcomeUnion = createUnionType({
+  name: 'SignInOutcome',
+  types: () => [SignedIn, AccountRefused] as const,
+  resolveType: (outcome: SignInOutcome) => outcome.constructor.name,
+});
+
+export const AccountOutcomeUnion = createUnionType({
+  name: 'AccountOutcome',
+  types: () => [Done, AccountRefused] as const,
+  resolveType: (outcome: AccountOutcome) => outcome.constructor.name,
+});
+
+export const signInOutcome = (answer: OpenSession | AccountRefusal): SignInOutcome =>
+  isRefusal(answer) ? new AccountRefused(answer) : new SignedIn(answer);
+
+export const accountOutcome = (
+  account: string,
+  refused: AccountRefusal | undefined,
+): AccountOutcome => (refused === undefined ? new Done(account) : new AccountRefused(refused));

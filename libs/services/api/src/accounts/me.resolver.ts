@@ -1,0 +1,47 @@
+/** Who asks, and who somebody is. */
+import { Inject } from '@nestjs/common';
+import { Args, Field, ID, ObjectType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
+import { AccountsService, RoleService, type Identity } from '@scoresheet/services-accounts';
+import { Asker } from '../transport/request-context.js';
+
+export enum RoleName {
+  PLAYER = 'player',
+  JUDGE = 'judge',
+  ORGANISER = 'organiser',
+  SPECTATOR = 'spectator',
+  OPERATOR = 'operator',
+}
+registerEnumType(RoleName, { name: 'Role', description: 'What an account may do.' });
+
+@ObjectType('Account')
+export class AccountType {
+  @Field(() => ID, { description: 'Who it is in every record.' })
+  readonly id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Null for a guest.' })
+  readonly name!: string | null;
+
+  @Field(() => [RoleName])
+  readonly roles!: readonly `${RoleName}`[];
+}
+
+@Resolver()
+export class MeResolver {
+  constructor(
+    @Inject(AccountsService) private readonly accounts: AccountsService,
+    @Inject(RoleService) private readonly roles: RoleService,
+  ) {}
+
+  @Query(() => AccountType, { nullable: true, description: 'Null for a stranger without a token.' })
+  async me(@Asker() asker: Identity | undefined): Promise<AccountType | null> {
+    if (asker === undefined) return null;
+    const { accountId: id, roles } = asker;
+    return { id, name: (await this.accounts.namesOf([id])).get(id) ?? null, roles };
+  }
+
+  @Query(() => AccountType, { nullable: true, description: 'Null where nobody has this name.' })
+  async account(@Args('name') name: string): Promise<AccountType | null> {
+    const found = await this.accounts.byName(name);
+    return found && { id: found.id, name: found.name, roles: await this.roles.rolesOf(found.id) };
+  }
+}

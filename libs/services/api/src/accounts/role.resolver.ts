@@ -1,0 +1,102 @@
+/** What operators do with accounts. */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, Float, ID, Mutation, ObjectType } from '@nestjs/graphql';
+import { Query, Resolver } from '@nestjs/graphql';
+import {
+  ErasureService,
+  isRefusal,
+  refusal,
+  RoleService,
+  type AccountRefusal,
+  type Identity,
+} from '@scoresheet/services-accounts';
+import { clientError } from '../transport/masked-error.js';
+import { Asker } from '../transport/request-context.js';
+import { accountOutcome, AccountOutcomeUnion, AccountRefused } from './account-outcome.js';
+import type { AccountOutcome } from './account-outcome.js';
+import { RoleName } from './me.resolver.js';
+
+@ArgsType()
+class RoleArgs {
+  @Field(() => ID, { description: 'Id of the account; `account(name)` finds it.' })
+  readonly account!: string;
+
+  @Field(() => RoleName)
+  readonly role!: `${RoleName}`;
+}
+
+@ObjectType('RoleGrant', { description: 'A role that was given, and perhaps taken again.' })
+export class RoleGrantType {
+  @Field(() => RoleName)
+  readonly role!: `${RoleName}`;
+
+  @Field(() => ID, { description: 'The account itself for what everybody gets at the start.' })
+  readonly grantedBy!: string;
+
+  @Field(() => Float, { description: 'Milliseconds since the epoch.' })
+  readonly grantedAt!: number;
+
+  @Field(() => ID, { nullable: true, description: 'Null while it is held.' })
+  readonly revokedBy!: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Milliseconds since the epoch.' })
+  readonly revokedAt!: number | null;
+}
+
+@Resolver()
+export class RoleResolver {
+  constructor(
+    @Inject(RoleService) private readonly roles: RoleService,
+    @Inject(ErasureService) private readonly erasure: ErasureService,
+  ) {}
+
+  @Mutation(() => AccountOutcomeUnion, { description: 'Operators give an account a role.' })
+  grantRole(
+    @Asker() asker: Identity | undefined,
+    @Args() { account, role }: RoleArgs,
+  ): Promise<AccountOutcome> {
+    return byOperator(asker, account, (by) => this.roles.grant({ accountId: account, role, by }));
+  }
+
+  @Mutation(() => AccountOutcomeUnion, { description: 'Operators take a role from an account.' })
+  revokeRole(
+    @Asker() asker: Identity | undefined,
+    @Args() { account, role }: RoleArgs,
+  ): Promise<AccountOutcome> {
+    return byOperator(asker, account, (by) => this.roles.revoke({ accountId: account, role, by }));
+  }
+
+  @Mutation(() => AccountOutcomeUnion, {
+    description: 'Operators erase an account for somebody who has asked for it by other ways.',
+  })
+  eraseAccountOf(
+    @Asker() asker: Identity | undefined,
+    @Args('account', { type: () => ID }) account: string,
+  ): Promise<AccountOutcome> {
+    return byOperator(asker, account, (by) => this.erasure.eraseFor(account, by));
+  }
+
+  @Query(() => [RoleGrantType], { description: 'For operators: every grant, the first one first.' })
+  async roleGrants(
+    @Asker() asker: Identity | undefined,
+    @Args('account', { type: () => ID }) account: string,
+  ): Promise<readonly RoleGrantType[]> {
+    const nobody = refusal('not-an-operator');
+    const grants = asker === undefined ? nobody : await this.roles.grantsOf(account, asker);
+    if (isRefusal(grants)) throw clientError('FORBIDDEN', grants.says);
+    return grants.map(({ role, grantedBy, grantedAt, revokedBy, revokedAt }) => ({
+      ...{ role, grantedBy, revokedBy },
+      grantedAt: grantedAt.getTime(),
+      revokedAt: revokedAt && revokedAt.getTime(),
+    }));
+  }
+}
+
+async function byOperator(
+  asker: Identity | undefined,
+  account: string,
+  act: (by: Identity) => Promise<AccountRefusal | undefined>,
+): Promise<AccountOutcome> {
+  if (asker === undefined) return new AccountRefused(refusal('not-signed-in'));
+  return accountOutcome(account, await act(asker));
+}

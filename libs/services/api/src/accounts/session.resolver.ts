@@ -1,0 +1,107 @@
+/** A person's own sessions and password. */
+import { Inject } from '@nestjs/common';
+import { Args, Field, Float, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import {
+  AccountsService,
+  ErasureService,
+  refusal,
+  SessionService,
+  type Identity,
+} from '@scoresheet/services-accounts';
+import { Asker } from '../transport/request-context.js';
+import { accountOutcome, AccountOutcomeUnion, AccountRefused } from './account-outcome.js';
+import type { AccountOutcome } from './account-outcome.js';
+
+@ObjectType('Session', { description: 'A sign-in on one device.' })
+export class SessionType {
+  @Field(() => ID)
+  readonly id!: string;
+
+  @Field(() => String, { nullable: true, description: 'What was said at the sign-in.' })
+  readonly device!: string | null;
+
+  @Field({ description: 'Whether it is the one that asks.' })
+  readonly isThis!: boolean;
+
+  @Field(() => Float, { description: 'Milliseconds since the epoch, like the others.' })
+  readonly createdAt!: number;
+
+  @Field(() => Float)
+  readonly refreshedAt!: number;
+
+  @Field(() => Float, { description: 'Unless it is refreshed before.' })
+  readonly expiresAt!: number;
+}
+
+@Resolver()
+export class SessionResolver {
+  constructor(
+    @Inject(AccountsService) private readonly accounts: AccountsService,
+    @Inject(SessionService) private readonly sessions: SessionService,
+    @Inject(ErasureService) private readonly erasure: ErasureService,
+  ) {}
+
+  @Query(() => [SessionType], { description: 'Your open sessions, the one used last first.' })
+  async mySessions(@Asker() asker: Identity | undefined): Promise<readonly SessionType[]> {
+    if (asker?.sessionId === undefined) return [];
+    const sessions = await this.sessions.of(asker.accountId);
+    return sessions.map(({ id, device, createdAt, refreshedAt, expiresAt }) => ({
+      ...{ id, device, isThis: id === asker.sessionId },
+      createdAt: createdAt.getTime(),
+      refreshedAt: refreshedAt.getTime(),
+      expiresAt: expiresAt.getTime(),
+    }));
+  }
+
+  @Mutation(() => AccountOutcomeUnion, {
+    description: 'Ends one of your sessions: the one that asks, or the one that is named.',
+  })
+  signOut(
+    @Asker() asker: Identity | undefined,
+    @Args('session', { type: () => ID, nullable: true }) session: string | null | undefined,
+  ): Promise<AccountOutcome> {
+    return withSession(asker, ({ accountId, sessionId }) =>
+      this.sessions.end(accountId, session ?? sessionId),
+    );
+  }
+
+  @Mutation(() => AccountOutcomeUnion, { description: 'Ends all your sessions.' })
+  signOutEverywhere(@Asker() asker: Identity | undefined): Promise<AccountOutcome> {
+    return withSession(asker, ({ accountId }) => this.sessions.endAll(accountId));
+  }
+
+  @Mutation(() => AccountOutcomeUnion, { description: 'Ends all your other sessions as well.' })
+  changePassword(
+    @Asker() asker: Identity | undefined,
+    @Args('current') current: string,
+    @Args('next') next: string,
+  ): Promise<AccountOutcome> {
+    return withSession(asker, (own) => this.accounts.changePassword(own, { current, next }));
+  }
+
+  @Mutation(() => AccountOutcomeUnion, {
+    description:
+      'Your name, password and sessions are deleted for ever. Your matches stay on the record ' +
+      'under an id that belongs to nobody.',
+  })
+  eraseAccount(
+    @Asker() asker: Identity | undefined,
+    @Args('password') password: string,
+  ): Promise<AccountOutcome> {
+    return withSession(asker, (own) => this.erasure.eraseOwn(own, password));
+  }
+}
+
+type WithSession = Identity & { readonly sessionId: string };
+type Refusal = ReturnType<typeof refusal>;
+
+/** Only who has signed in with a name has anything here. */
+async function withSession(
+  asker: Identity | undefined,
+  act: (own: WithSession) => Promise<Refusal | undefined | void>,
+): Promise<AccountOutcome> {
+  if (asker === undefined) return new AccountRefused(refusal('not-signed-in'));
+  const { sessionId } = asker;
+  if (sessionId === undefined) return new AccountRefused(refusal('no-account'));
+  return accountOutcome(asker.accountId, (await act({ ...asker, sessionId })) ?? undefined);
+}
