@@ -44,15 +44,16 @@ export function sealEvent(
   head: Head | undefined,
   { saltOf, sha256 }: Sealing,
 ): SealedEvent {
-  const { parts, ...named } = draft;
+  const { record, type, at, commandId, parts } = draft;
   const seq = head === undefined ? 0 : head.seq + 1;
+  const prev = head === undefined ? NOTHING_BEFORE : head.hash;
   const hashes: Partial<Record<Audience, string>> = {};
   let text = '';
   for (const [audience, line] of linesOf(parts, (to) => saltOf(seq, to))) {
     hashes[audience] = sha256(line);
     text += `\n${line}`;
   }
-  const header: Header = { ...named, seq, prev: head?.hash ?? NOTHING_BEFORE, hashes };
+  const header: Header = { record, seq, prev, type, at, commandId, hashes };
   const headerLine = writeHeader(header);
   const bytes = encodeUtf8(headerLine + text);
   invariant(bytes.length <= MAX_EVENT_BYTES, `an event has at most ${MAX_EVENT_BYTES} bytes`);

@@ -25,15 +25,23 @@ export const PROPHECY = 589; // R-FUZ-75
 /** All cards at 0 leave together; what their leaving takes away may bring others to 0. */
 export function check(play: Play): void {
   for (;;) {
-    const gone = seatsOf(play.state)
-      .flatMap((seat) => cardsOnField(play.state, seat))
-      .filter((card) => hasHp(play, card) && hpLeft(play, card.id) <= 0);
+    const gone = cardsAtZero(play);
     if (gone.length === 0) break;
     for (const card of gone) knockOut(play, card);
     for (const card of gone) leaveField(play, card.id, discard(card.owner));
   }
   winBy589(play);
   loseByLifeOrScroll(play);
+}
+
+function cardsAtZero(play: Play): readonly Card[] {
+  const found: Card[] = [];
+  for (const seat of seatsOf(play.state)) {
+    for (const card of cardsOnField(play.state, seat)) {
+      if (hasHp(play, card) && hpLeft(play, card.id) <= 0) found.push(card);
+    }
+  }
+  return found;
 }
 
 function knockOut(play: Play, card: Card): void {
@@ -62,12 +70,12 @@ export function winBy589(play: Play): void {
 function loseByLifeOrScroll(play: Play): void {
   const { state } = play;
   if (state.outcome) return;
-  const outOfLife = seatsOf(state).filter((seat) => seatCounter(state, seat, 'life') <= 0);
-  const outOfCards = seatsOf(state).filter((seat) => seatCounter(state, seat, 'drawFailed') > 0);
+  const isOutOfLife = (seat: Seat): boolean => seatCounter(state, seat, 'life') <= 0;
   const losers = seatsOf(state).filter(
-    (seat) => outOfLife.includes(seat) || outOfCards.includes(seat),
+    (seat) => isOutOfLife(seat) || seatCounter(state, seat, 'drawFailed') > 0,
   );
-  if (losers.length > 0) finish(play, losers, outOfLife.length > 0 ? 'liquidation' : 'scroll-out');
+  if (losers.length === 0) return;
+  finish(play, losers, losers.some(isOutOfLife) ? 'liquidation' : 'scroll-out');
 }
 
 /** One loser leaves one winner; two at once draw (A-FUZ-40). */

@@ -48,12 +48,14 @@ export const SLOTS: Readonly<Record<Row, readonly number[]>> = {
 
 export const rowOfSlot = (slot: number): Row => (slot <= ROW_SLOTS ? 'altar' : 'vault');
 
-/** `altar-1` to `vault-3`, as players say it. */
-export const slotName = (slot: number): string =>
-  `${rowOfSlot(slot)}-${((slot - 1) % ROW_SLOTS) + 1}`;
+/** As players say the positions, in their order. */
+const SLOT_NAMES = ['altar-1', 'altar-2', 'altar-3', 'vault-1', 'vault-2', 'vault-3'];
+
+export const slotName = (slot: number): string => SLOT_NAMES[slot - 1] as string;
 
 export function slotNamed(name: string): number | undefined {
-  return [...SLOTS.altar, ...SLOTS.vault].find((slot) => slotName(slot) === name);
+  const index = SLOT_NAMES.indexOf(name);
+  return index < 0 ? undefined : index + 1;
 }
 
 export const opponentOf = (seat: Seat): Seat => 3 - seat;
