@@ -17,4 +17,12 @@ export { seeMatch } from './see.js';
 export { offlineTable, sendOrThrow } from './offline-table.js';
 export type { OfflineEvent, OfflineSeating, OfflineTable, Sent } from './offline-table.js';
 export { playOffline, type OfflineMatch } from './play-offline.js';
+export {
+  delayedOf,
+  isReleased,
+  isWithoutDelay,
+  releaseTimeOf,
+  type Delayed,
+  type Placed,
+} from './spectator-delay.js';
 export { viewerOf, viewMatch, type MatchView, type SeatSummary } from './view.js';

@@ -69,6 +69,7 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
     seats: Array.from({ length: seats }, (_, index) => emptySeat(index + 1)),
     commands: new Map(),
     table: null,
+    begunSeq: null,
     paused: false,
     closed: null,
   };
@@ -93,6 +94,7 @@ export function evolveMatch(state: MatchState, fact: LobbyFact | RulingFact): vo
       seatAt(state, fact.seat).ready = true;
       return;
     case 'game-begun':
+      state.begunSeq = state.seq + 1; // its own event, which is noted after its facts
       state.table = newState(state.terms.ruleset, state.seats.length, state.terms.options);
       return;
     case 'seat-conceded':

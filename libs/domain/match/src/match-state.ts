@@ -49,6 +49,8 @@ export interface MatchState {
   readonly commands: Map<string, AcceptedCommand>;
   /** The game, once it has begun. */
   table: State | null;
+  /** The event that began the game. */
+  begunSeq: number | null;
   /** A judge has stopped it: decisions stay open, and nobody answers them. */
   paused: boolean;
   /** The result, where a ruling or the clock ended the match. No places: no result. */
