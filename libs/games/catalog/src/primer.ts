@@ -38,6 +38,8 @@ export interface NumberWords {
 
 /** Something that a person may want of a card. */
 export interface Wish {
+  /** The kind of decision that it would answer. */
+  readonly when: string;
   /** Where the card lies. */
   readonly zone: string;
   /** Whether it is somebody else's; `{own}` is then each own card in the zone. */

@@ -20,6 +20,7 @@ export * from './play.js';
 export * from './rules.js';
 export * from './run.js';
 export * from './see.js';
+export * from './similar-names.js';
 export * from './state.js';
 export * from './steps.js';
 export * from './notice.js';

@@ -3,9 +3,9 @@
  * `[{ "count": 3, "card": "Lantern Clerk" }]`. A line that cannot be read is reported by its
  * number, and all other lines still count: nothing is dropped silently.
  */
+import { similarNames } from '@scoresheet/rules-engine';
 import { CARDS } from '../cards/card-set.js';
 import type { CardEntry } from '../cards/card.js';
-import { nearestName } from './nearest-name.js';
 
 const MAX_COUNT = 30; // no deck has more cards (R-FUZ-78)
 const MAX_LINES = 1000;
@@ -101,7 +101,7 @@ function codesOf({ count, card }: Entry): readonly string[] | string {
   const word = String(card).trim().replace(/\s+/g, ' ').toLowerCase();
   const found = byWord.get(word);
   if (found) return Array.from({ length: Number(count) }, () => found.code);
-  const near = nearestName(
+  const [near] = similarNames(
     word,
     CARDS.map(({ name }) => name),
   );

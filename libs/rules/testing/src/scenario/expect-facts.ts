@@ -5,16 +5,34 @@ import { placeWords, printedName, seatName, type Table } from './names.js';
 
 /** Each item is a word (`knocked-out`) or `{ <word>: { <field>: <what it is> } }`. */
 export function factsProblems(table: Table, items: readonly unknown[]): readonly string[] {
+  const { found, missing } = factsFound(table, items);
+  const [first] = missing;
+  if (first === undefined) return [];
+  const after = items.findIndex((item) => said(item) === first) > 0 && found.length > 0;
+  return [`no fact ${first}${after ? ' after those before it' : ''}; there are: ${told(table)}`];
+}
+
+export interface FactsFound {
+  readonly found: readonly Fact[];
+  /** As they are written in the scenario. */
+  readonly missing: readonly string[];
+}
+
+/** Each is looked for behind the one found before it. */
+export function factsFound(table: Table, items: readonly unknown[]): FactsFound {
+  const found: Fact[] = [];
+  const missing: string[] = [];
   let from = table.laid;
   for (const item of items) {
-    const found = table.facts.findIndex((fact, index) => index >= from && fits(table, fact, item));
-    if (found < 0)
-      return [
-        `no fact ${said(item)}${from > table.laid ? ' after those before it' : ''}; there are: ${told(table)}`,
-      ];
-    from = found + 1;
+    const at = table.facts.findIndex((fact, index) => index >= from && fits(table, fact, item));
+    const fact = table.facts[at];
+    if (fact === undefined) missing.push(said(item));
+    else {
+      found.push(fact);
+      from = at + 1;
+    }
   }
-  return [];
+  return { found, missing };
 }
 
 export function noFactsProblems(table: Table, items: readonly unknown[]): readonly string[] {

@@ -11,7 +11,7 @@ import { factsProblems, noFactsProblems } from './expect-facts.js';
 import { partProblems } from './expect-table.js';
 import { sightProblems } from './expect-view.js';
 import { seatName, seatNamed, whoIs, type Table } from './names.js';
-import { optionSaid } from './phrases.js';
+import { offersOf, whyNot } from './offers.js';
 
 /** The table after the last action, and the refusal where that was not accepted. */
 export interface Ending {
@@ -101,16 +101,14 @@ function offeredProblems(table: Table, seat: Seat, expected: unknown): readonly 
   );
   const missing = [...wanted].filter((words) => !actual.has(words));
   const surplus = [...actual].filter((words) => !wanted.has(words));
+  const because = (words: string): string => {
+    const why = whyNot(table, seat, words);
+    return why === undefined ? words : `${words} (${why})`;
+  };
   return [
-    ...missing.map((words) => `not offered to ${seatName(table.game, seat)}: ${words}`),
+    ...missing.map((words) => `not offered to ${seatName(table.game, seat)}: ${because(words)}`),
     ...surplus.map((words) => `offered to ${seatName(table.game, seat)} as well: ${words}`),
   ];
-}
-
-function offersOf(table: Table, decision: Decision): readonly string[] {
-  const { options } = decision;
-  if (options.pick === 'number') return [`${options.min} to ${options.max}`];
-  return options.from.map((option) => optionSaid(table, decision, option));
 }
 
 function outcomeProblems({ game, state }: Table, expected: string): readonly string[] {

@@ -16,6 +16,7 @@ import {
 import { chanceScript, type ChanceScript } from './chance-script.js';
 import { readScenarios, type Scenario, type WhenLine } from './document.js';
 import { problemsWith } from './expect.js';
+import { failureOf, type ScenarioFailure } from './failure.js';
 import { layTable } from './lay-table.js';
 import { remember, whoIs, type Table } from './names.js';
 import { answerSaid } from './phrases.js';
@@ -30,33 +31,62 @@ export interface ScenarioResult {
   readonly passed: boolean;
   /** What is otherwise than expected, a sentence each; empty where it passed. */
   readonly problems: readonly string[];
+  /** Where it failed; absent where it passed, and where no table could be laid. */
+  readonly failure?: ScenarioFailure;
 }
 
 /** One result for each document of the text, whatever is wrong with it: nothing is thrown. */
 export function runScenarios(text: string, game: ScenarioGame): readonly ScenarioResult[] {
   return readScenarios(text).map((read) => {
     const { title, line } = read;
-    const problems = 'problem' in read ? [read.problem] : problemsOf(read, game);
-    const rules = 'problem' in read ? [] : read.rules;
-    return { title, rules, line, passed: problems.length === 0, problems };
+    if ('problem' in read) {
+      return { title, rules: [], line, passed: false, problems: [read.problem] };
+    }
+    const judged = judge(read, game);
+    return { title, rules: read.rules, line, passed: judged.problems.length === 0, ...judged };
   });
 }
 
-function problemsOf(scenario: Scenario, game: ScenarioGame): readonly string[] {
+function judge(
+  scenario: Scenario,
+  game: ScenarioGame,
+): Pick<ScenarioResult, 'problems' | 'failure'> {
+  let table: Table | undefined;
+  const problems = problemsOf(() => played(scenario, game, (laid) => (table = laid)));
+  if (problems.length === 0 || !table) return { problems };
+  const failure = shown(table, scenario);
+  return failure ? { problems, failure } : { problems };
+}
+
+/** Nothing where a mistake in the rules left a table that cannot be shown. */
+function shown(table: Table, scenario: Scenario): ScenarioFailure | undefined {
   try {
-    return played(scenario, game);
+    return failureOf(table, scenario);
+  } catch {
+    return undefined;
+  }
+}
+
+function problemsOf(play: () => readonly string[]): readonly string[] {
+  try {
+    return play();
   } catch (error) {
     return [(error as Error).message];
   }
 }
 
-function played(scenario: Scenario, game: ScenarioGame): readonly string[] {
+function played(
+  scenario: Scenario,
+  game: ScenarioGame,
+  onLaid: (table: Table) => void,
+): readonly string[] {
   let state: State | undefined;
   const chance = chanceScript(game, scenario.chance, () => state as State);
   const table = layTable(game, scenario.given, (laid) => {
     state = laid.state;
     return chance;
   });
+  onLaid(table);
   for (const [index, line] of scenario.when.entries()) {
     const refusal = acted(table, line, chance);
     const last = index === scenario.when.length - 1;

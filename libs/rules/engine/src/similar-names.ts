@@ -2,7 +2,7 @@
 const MOST_SUGGESTED = 3;
 
 /** Of all pairs of letters in two names, the part that both have. */
-const LEAST_ALIKE = 0.4;
+const LEAST_ALIKE = 0.55;
 
 /** The most alike first; none where nothing resembles it. */
 export function similarNames(typed: string, names: readonly string[]): readonly string[] {

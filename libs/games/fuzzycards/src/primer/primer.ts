@@ -1,0 +1,31 @@
+/** What a person who never saw Fuzzycards is told, page by page, and the words for the table. */
+import { DECISIONS } from './hints.js';
+import { ATTRIBUTES, COUNTERS, MARKS, STORIES, WISHES } from './table-words.js';
+import { cards } from './topics/cards.js';
+import { combat } from './topics/combat.js';
+import { firstGame } from './topics/first-game.js';
+import { keywords } from './topics/keywords.js';
+import { rules } from './topics/rules.js';
+import { turn } from './topics/turn.js';
+import { winning } from './topics/winning.js';
+
+export const PRIMER = {
+  /** By the word that asks for them, in the order in which they are best read. */
+  topics: {
+    rules,
+    turn,
+    combat,
+    cards,
+    keywords,
+    winning,
+    advice: firstGame,
+  },
+  /** Other words for the same pages. */
+  alsoCalled: { phases: 'turn', forces: 'combat', damage: 'combat', abilities: 'keywords' },
+  decisions: DECISIONS,
+  counters: COUNTERS,
+  marks: MARKS,
+  attributes: ATTRIBUTES,
+  stories: STORIES,
+  wishes: WISHES,
+};

@@ -1,0 +1,69 @@
+/**
+ * How a table of Fuzzycards is spoken of. `{}` stands for the number, `{field}` for what a fact
+ * names; where a list is given, the number says which. Empty words are not said at all.
+ */
+
+/** Counters and marks: as they stand at the table, and as it is told that they changed. */
+export const COUNTERS = {
+  turn: { shown: 'turn {}', told: 'turn {} begins' },
+  active: { shown: "seat {}'s turn", told: '' },
+  phase: {
+    shown: ['', 'Genesis', 'Decode', 'Activate', 'Settle', 'Validate', 'Exodus'],
+    told: '',
+  },
+  first: { shown: '', told: '' },
+  life: { shown: 'Life {}', told: 'Life is now {}' },
+  energy: { shown: 'Energy {}', told: 'Energy is now {}' },
+  total: { shown: 'dealt {} of 589', told: 'has now dealt {} of 589' },
+  drawFailed: { shown: '', told: 'must draw from an empty Scroll' },
+};
+
+export const MARKS = {
+  damage: { shown: '{} damage', told: '' },
+  fresh: { shown: 'new', told: '' },
+  attacked: { shown: 'has attacked', told: '' },
+  unveiled: { shown: '', told: '' },
+  struck: { shown: '', told: '' },
+  used: { shown: 'ability used', told: '' },
+};
+
+/** Attributes that matter at the table, besides the values. */
+export const ATTRIBUTES = ['force'];
+
+/** Of several forms the first one counts whose fields the fact has. */
+export const STORIES = {
+  'genesis-flip-won': ['seat {seat} wins the flip'],
+  'hand-redrawn': ['seat {seat} shuffles the hand back and draws anew'],
+  'card-played': ['seat {seat} plays {face}'],
+  entered: [''],
+  'ability-used': ['seat {seat} uses {card}'],
+  settled: [''],
+  'attack-declared': [''],
+  'attack-dodged': ['{card} steps back over the bridge: the attack is over'],
+  'attack-lost': ['the attack of {attacker} comes to nothing'],
+  shielded: ['the Shield of {card} stops {amount} damage'],
+  'card-hit': ['{card} takes {amount} damage from {source}', '{card} takes {amount} damage'],
+  'life-hit': [
+    'seat {seat} takes {amount} damage from {source}',
+    'seat {seat} takes {amount} damage',
+  ],
+  'damage-dealt': [''],
+  felled: [''],
+  healed: ['{card} heals {amount}'],
+  'knocked-out': ['{face} is knocked out'],
+  returned: ['{card} goes back to the hand of seat {seat}'],
+  'hand-trimmed': ['seat {seat} discards {count}'],
+  'prophecy-fulfilled': ['seat {seat} has dealt exactly {total} damage'],
+};
+
+/** What a person may want of a card that lies there, for "why not". */
+export const WISHES = [
+  { when: 'activate', zone: 'hand', says: 'play it', id: 'play {card}' },
+  { when: 'activate', zone: 'field', says: 'use its ability', id: 'use {card} 0' },
+  { when: 'settle', zone: 'field', says: 'move it', id: 'settle {card}' },
+  { when: 'validate', zone: 'field', says: 'attack Life with it', id: 'attack {card} life' },
+  {
+    ...{ when: 'validate', zone: 'field', against: true },
+    ...{ says: 'attack it with {own}', id: 'attack {own} {card}' },
+  },
+];

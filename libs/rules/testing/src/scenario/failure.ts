@@ -1,0 +1,47 @@
+/** Where a scenario failed: the table, the facts, and what was offered, for whoever mends it. */
+import { decisions, view, type Fact, type TableView } from '@scoresheet/rules-engine';
+import type { Scenario } from './document.js';
+import { asList, asWords } from './document.js';
+import { factsFound } from './expect-facts.js';
+import { offersOf } from './offers.js';
+import { seatName, type Table } from './names.js';
+
+export interface ScenarioFailure {
+  /** All of the table, as a judge sees it. */
+  readonly table: TableView;
+  /** What became true since the table was laid, in order. */
+  readonly facts: readonly TestedFact[];
+  /** Facts that `then` names and that never came. */
+  readonly missingFacts: readonly string[];
+  /** What the rules wait for, in the words of `when`. */
+  readonly offered: readonly { readonly seat: string; readonly says: readonly string[] }[];
+}
+
+export interface TestedFact {
+  readonly fact: Fact;
+  /** Whether `then` wants it, rules it out, or does not speak of it. */
+  readonly is: 'expected' | 'unwanted' | 'unnamed';
+}
+
+export function failureOf(table: Table, { then }: Scenario): ScenarioFailure {
+  const lines = then.map((item) => (typeof item === 'string' ? {} : asWords(item, "'then'")));
+  const wanted = factsFound(
+    table,
+    lines.flatMap((line) => asList(line['facts'])),
+  );
+  const unwanted = lines
+    .flatMap((line) => asList(line['no facts']))
+    .flatMap((item) => factsFound(table, [item]).found);
+  return {
+    table: view(table, 'house'),
+    facts: table.facts.slice(table.laid).map((fact) => {
+      if (unwanted.includes(fact)) return { fact, is: 'unwanted' };
+      return { fact, is: wanted.found.includes(fact) ? 'expected' : 'unnamed' };
+    }),
+    missingFacts: wanted.missing,
+    offered: decisions(table).map((decision) => ({
+      seat: seatName(table.game, decision.seat),
+      says: offersOf(table, decision),
+    })),
+  };
+}
