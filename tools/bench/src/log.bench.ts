@@ -15,7 +15,7 @@ import { matchWorker } from '@scoresheet/services-match';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import { Bench } from 'tinybench';
 import { INSTALLATION_KEY, offlineMatch, sha256 } from './offline-matches.js';
-import { against, rowOf, type Row } from './report.js';
+import { compare, rowOf, together, type Figures } from './report.js';
 
 const PARTITIONS = 4;
 const AT_ONCE = [1, 16, 256] as const;
@@ -28,19 +28,24 @@ const RAW_TOPIC = 'bench.raw';
 
 export async function logBench(
   matchesAtOnce: readonly number[] = AT_ONCE,
-): Promise<readonly Row[]> {
+  commands = COMMANDS,
+): Promise<Figures> {
   const postgres = await throwawayPostgres();
   try {
-    const rows: Row[] = [];
-    for (const atOnce of matchesAtOnce) rows.push(...(await measure(postgres, atOnce)));
-    return rows;
+    const figures: Figures[] = [];
+    for (const atOnce of matchesAtOnce) figures.push(await measure(postgres, atOnce, commands));
+    return together(figures);
   } finally {
     await postgres.dispose();
   }
 }
 
-async function measure(postgres: ThrowawayPostgres, atOnce: number): Promise<readonly Row[]> {
-  const prefilled = prefill(atOnce);
+async function measure(
+  postgres: ThrowawayPostgres,
+  atOnce: number,
+  total: number,
+): Promise<Figures> {
+  const prefilled = prefill(atOnce, total);
   const worked = `commands to admitted events, ${atOnce} at once`;
   const raw = `raw append of the same bytes, ${atOnce} at once`;
   const bench = new Bench({ iterations: RUNS, time: 0, warmup: false });
@@ -58,7 +63,8 @@ async function measure(postgres: ThrowawayPostgres, atOnce: number): Promise<rea
   await bench.run();
   const measured = { of: 'Fuzzycards events on PostgreSQL', things: prefilled.total };
   const base = rowOf(bench, { bench: raw, ...measured });
-  return [base, against(rowOf(bench, { bench: worked, ...measured }), base)];
+  const row = rowOf(bench, { bench: worked, ...measured });
+  return { rows: [base, row], comparisons: [compare(row, base)] };
 }
 
 const openLog = async (postgres: ThrowawayPostgres): Promise<EventLog> =>
@@ -76,7 +82,7 @@ interface Prefilled {
 }
 
 /** Commands of so many matches in turn; a match that is over makes room for the next. */
-function prefill(atOnce: number): Prefilled {
+function prefill(atOnce: number, enough: number): Prefilled {
   const byPartition = (): Message[][] => Array.from({ length: PARTITIONS }, () => []);
   const commands = byPartition();
   const events = byPartition();
@@ -84,7 +90,7 @@ function prefill(atOnce: number): Prefilled {
   let total = 0;
   const begin = () => offlineMatch((started += 1));
   const running = Array.from({ length: atOnce }, begin);
-  for (let turn = 0; total < COMMANDS; turn = (turn + 1) % atOnce) {
+  for (let turn = 0; total < enough; turn = (turn + 1) % atOnce) {
     const next = running[turn]?.next();
     if (next?.done !== false) {
       running[turn] = begin();

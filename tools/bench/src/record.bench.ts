@@ -1,39 +1,59 @@
-/** Fuzzycards on one core: actions run, seen by each audience, sealed, chained and hashed. */
+/**
+ * Fuzzycards on one core: actions run, seen by each audience, sealed, chained and hashed; and in
+ * the same rounds the verification of the same matches, which does all of that again and compares.
+ */
 import { matchRefolder } from '@scoresheet/domain-match';
-import { exportRecord, verifyExport, encodeUtf8 } from '@scoresheet/domain-record';
+import { encodeUtf8, exportRecord, verifyExport } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
-import { Bench } from 'tinybench';
+import { interleave, type Rounds, type Task } from './interleave.js';
 import { offlineMatch, sha256 } from './offline-matches.js';
-import { against, rowOf, type Row } from './report.js';
+import { compare, rateRow, type Figures, type Row } from './report.js';
 
 const MATCHES = 20;
-const RECORDED = 'run, seal, chain, hash';
-const VERIFIED = 'verify an export';
+const ROUNDS: Rounds = { rounds: 10, warmUp: 3 };
+const OF = 'Fuzzycards actions, one core';
 
-export async function recordBench(): Promise<readonly Row[]> {
-  const exports = Array.from({ length: MATCHES }, (_, number) => exportOf(number));
-  const things = exports.reduce((sum, { events }) => sum + events, 0);
-  const bench = new Bench({ iterations: 10, time: 0, warmupIterations: 3 });
-  bench.add(RECORDED, () => {
-    for (let number = 0; number < MATCHES; number += 1) exhaust(offlineMatch(number));
-  });
-  bench.add(VERIFIED, () => {
-    for (const { bytes } of exports) {
-      const { verdict } = verifyExport(bytes, matchRefolder({ rulesOf, sha256 }), sha256);
-      if (verdict !== 'EXACT') throw new Error(`a bench record is ${verdict}`);
-    }
-  });
-  await bench.run();
-  const of = 'Fuzzycards actions, one core';
-  const recorded = rowOf(bench, { bench: RECORDED, of, things });
-  return [recorded, against(rowOf(bench, { bench: VERIFIED, of, things }), recorded)];
+export async function recordBench(rounds = ROUNDS, matches = MATCHES): Promise<Figures> {
+  const numbers = Array.from({ length: matches }, (_, number) => number);
+  const rates = await interleave([recording(numbers), verifying(numbers)], rounds);
+  const [recorded, verified] = [
+    { bench: 'record: run, seal, chain, hash', goal: '30,000' },
+    { bench: 'record: verify an export' },
+  ].map(({ bench, ...goal }, index) => ({
+    ...rateRow(bench, OF, rates[index] as (typeof rates)[number]),
+    ...goal,
+  })) as [Row, Row];
+  return {
+    rows: [recorded, verified],
+    comparisons: [compare(verified, recorded, 'at least 1.2')],
+  };
 }
 
-function exhaust(events: Generator<unknown>): void {
-  while (events.next().done !== true);
+/** Random legal answers from an empty table to the end of each match. */
+const recording = (numbers: readonly number[]): Task => ({
+  name: 'recording',
+  prepare: () => () => numbers.reduce((events, number) => events + lengthOf(number), 0),
+});
+
+function lengthOf(number: number): number {
+  let events = 0;
+  for (const match = offlineMatch(number); match.next().done !== true;) events += 1;
+  return events;
 }
 
-function exportOf(number: number): { readonly bytes: Uint8Array; readonly events: number } {
-  const events = [...offlineMatch(number)].map(({ bytes }) => bytes);
-  return { bytes: encodeUtf8(exportRecord(events, sha256)), events: events.length };
+/** Parses, walks the chain, decides and folds again, compares what each audience was shown. */
+function verifying(numbers: readonly number[]): Task {
+  const exports = numbers.map((number) => [...offlineMatch(number)].map(({ bytes }) => bytes));
+  const files = exports.map((events) => encodeUtf8(exportRecord(events, sha256)));
+  const events = exports.reduce((sum, { length }) => sum + length, 0);
+  return {
+    name: 'verifying',
+    prepare: () => () => {
+      for (const bytes of files) {
+        const { verdict } = verifyExport(bytes, matchRefolder({ rulesOf, sha256 }), sha256);
+        if (verdict !== 'EXACT') throw new Error(`a bench record is ${verdict}`);
+      }
+      return events;
+    },
+  };
 }

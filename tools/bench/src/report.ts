@@ -1,16 +1,39 @@
 /** What a bench says: a table for people and JSON for whoever compares runs. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { cpus, totalmem } from 'node:os';
+import { dirname } from 'node:path';
 import type { Bench } from 'tinybench';
+import type { Rate, Spread } from './interleave.js';
+
+export type Unit = 'a second' | 'bytes' | 'ms';
 
 export interface Row {
   readonly bench: string;
-  /** Things done in a second, in the median run. */
-  readonly perSecond: number;
   readonly of: string;
-  /** Share of the row that it is measured against, in the same run. */
-  readonly ratio?: number;
-  readonly against?: string;
+  /** Of the median run. */
+  readonly figure: number;
+  readonly unit: Unit;
+  /** The least and the most of the other runs. */
+  readonly range?: readonly [number, number];
+  /** The same for a second of time on the cores, in which other processes have no part. */
+  readonly cpuFigure?: number;
+  /** What the figure is meant to reach. */
+  readonly goal?: string;
+}
+
+/** A row as a multiple of another one of the same run. */
+export interface Comparison {
+  readonly bench: string;
+  readonly to: string;
+  readonly ratio: number;
+  /** The same by time on the cores. */
+  readonly cpuRatio?: number;
+  readonly goal?: string;
+}
+
+export interface Figures {
+  readonly rows: readonly Row[];
+  readonly comparisons: readonly Comparison[];
 }
 
 export interface Measured {
@@ -27,26 +50,67 @@ export function rowOf(bench: Bench, { bench: name, of, things }: Measured): Row 
     const error = result?.state === 'errored' ? result.error : undefined;
     throw new Error(`the bench '${name}' did not complete`, { cause: error });
   }
-  return { bench: name, of, perSecond: Math.round((things * 1_000) / result.latency.p50) };
+  const figure = Math.round((things * 1_000) / result.latency.p50);
+  return { bench: name, of, figure, unit: 'a second' };
 }
 
-export function against(row: Row, base: Row): Row {
-  const ratio = Math.round((100 * row.perSecond) / base.perSecond) / 100;
-  return { ...row, ratio, against: base.bench };
+export const rateRow = (bench: string, of: string, { wall, cpu }: Rate): Row => ({
+  ...spreadRow({ bench, of, unit: 'a second' }, wall),
+  cpuFigure: Math.round(cpu.median),
+});
+
+export const spreadRow = (
+  named: Pick<Row, 'bench' | 'of' | 'unit'>,
+  { median, least, most }: Spread,
+): Row => ({
+  ...named,
+  figure: Math.round(median),
+  range: [Math.round(least), Math.round(most)],
+});
+
+export function compare(row: Row, to: Row, goal?: string): Comparison {
+  const cpu =
+    row.cpuFigure === undefined || to.cpuFigure === undefined
+      ? {}
+      : { cpuRatio: shareOf(row.cpuFigure, to.cpuFigure) };
+  return {
+    ...{ bench: row.bench, to: to.bench, ratio: shareOf(row.figure, to.figure) },
+    ...{ ...cpu, ...(goal === undefined ? {} : { goal }) },
+  };
 }
 
-export async function report(rows: readonly Row[], file: string): Promise<void> {
-  console.table(
-    rows.map(({ bench, perSecond, of, ratio, against: base }) => ({
-      bench,
-      'per second': perSecond.toLocaleString('en'),
-      of,
-      ratio: ratio === undefined ? '' : `${ratio} of ${base}`,
-    })),
-  );
-  const machine = { node: process.version, cpu: cpus()[0]?.model ?? '', cores: cpus().length };
-  const text = JSON.stringify({ date: new Date().toISOString(), machine, rows }, null, 2);
-  await mkdir(new URL('.', `file://${file}`), { recursive: true });
-  await writeFile(file, `${text}\n`);
+const shareOf = (figure: number, base: number): number => Math.round((100 * figure) / base) / 100;
+
+export function together(all: readonly Figures[]): Figures {
+  return {
+    rows: all.flatMap(({ rows }) => rows),
+    comparisons: all.flatMap(({ comparisons }) => comparisons),
+  };
+}
+
+export async function report({ rows, comparisons }: Figures, file: string): Promise<void> {
+  const machine = {
+    node: process.version,
+    cpu: cpus()[0]?.model ?? '',
+    cores: cpus().length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+  };
+  const date = new Date().toISOString();
+  const { node, cpu, cores, memoryGiB } = machine;
+  console.log(`${date}, Node ${node}, ${cpu}, ${cores} cores, ${memoryGiB} GiB`);
+  console.table(rows.map(tableRow));
+  if (comparisons.length > 0) console.table(comparisons);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify({ date, machine, rows, comparisons }, null, 2)}\n`);
   console.log(`JSON: ${file}`);
+}
+
+function tableRow({ bench, of, unit, range, figure, cpuFigure, goal = '' }: Row): object {
+  const shown = (value: number | undefined): string => value?.toLocaleString('en') ?? '';
+  return {
+    ...{ bench, of, figure: `${shown(figure)} ${unit}` },
+    range: range ? `${shown(range[0])} to ${shown(range[1])}` : '',
+    'a second of CPU': shown(cpuFigure),
+    goal,
+  };
 }

@@ -1,0 +1,33 @@
+/** Every bench by its name, in the order in which `npm run bench` measures. */
+import { logBench } from './log.bench.js';
+import { memoryBench } from './memory/memory.bench.js';
+import { recordBench } from './record.bench.js';
+import type { Figures } from './report.js';
+import { startBench } from './start/start.bench.js';
+import { toyBench } from './toy/toy.bench.js';
+
+const BENCHES: ReadonlyMap<string, () => Promise<Figures>> = new Map([
+  ['toy', () => toyBench()],
+  ['record', () => recordBench()],
+  ['log', () => logBench()],
+  ['memory', memoryBench],
+  ['start', startBench],
+]);
+
+/** What is wrong with the names, in words; undefined where each is the name of a bench. */
+export function unknownBench(names: readonly string[]): string | undefined {
+  const unknown = names.find((name) => !BENCHES.has(name));
+  if (unknown === undefined) return undefined;
+  return `There is no bench '${unknown}'. There are: ${[...BENCHES.keys()].join(', ')}.`;
+}
+
+/** Those that are named, or all where none is. */
+export async function measure(names: readonly string[]): Promise<readonly Figures[]> {
+  const figures: Figures[] = [];
+  for (const [name, bench] of BENCHES) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`Measuring: ${name} ...`);
+    figures.push(await bench());
+  }
+  return figures;
+}

@@ -1,0 +1,14 @@
+/** A process that holds as many matches as it is told, and says what they take. */
+import { holding } from './held-matches.js';
+
+export interface Told {
+  readonly events: number;
+  /** In the order of the arguments. */
+  readonly bytes: readonly number[];
+}
+
+const { gc } = globalThis;
+if (!gc || !process.send) throw new Error('memory.bench.ts starts this with --expose-gc');
+const { events, bytesOf } = holding(gc);
+const told: Told = { events, bytes: process.argv.slice(2).map((count) => bytesOf(Number(count))) };
+process.send(told);
