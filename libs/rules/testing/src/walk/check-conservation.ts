@@ -1,27 +1,47 @@
 /** No card comes or goes but by `stocked`, and every card lies exactly where it says. */
-import { cardsIn, holderOf, type Card, type Counters, type State } from '@scoresheet/rules-engine';
+import {
+  cardsIn,
+  holderOf,
+  type Card,
+  type Counters,
+  type Fact,
+  type State,
+} from '@scoresheet/rules-engine';
 import type { Check } from './checks.js';
 
 export const checkConservation: Check = ({ seed, number, before, facts, after, rules }) => {
   const problem =
-    cardsProblem(
-      before,
-      after,
-      facts.flatMap((fact) => (fact.kind === 'stocked' ? facesOf(fact) : [])),
-    ) ??
+    cardsProblem(before, after, facts) ??
     placesProblem(after, Object.keys(rules.zones)) ??
     numbersProblem(after);
   if (problem) throw new Error(`seed ${seed}, action ${number}: ${problem}`);
 };
 
-const facesOf = ({ owner, faces }: { owner: number; faces: readonly string[] }): string[] =>
-  faces.map((face) => `${face} of ${owner}`);
-
-function cardsProblem(before: State, after: State, stocked: string[]): string | undefined {
+/** Between two states lie only the cards that the facts between them stocked. */
+export function cardsProblem(
+  before: State,
+  after: State,
+  facts: readonly Fact[],
+): string | undefined {
+  const stocked = facts.flatMap((fact) =>
+    fact.kind === 'stocked' ? fact.faces.map((face) => `${face} of ${fact.owner}`) : [],
+  );
   const names = ({ cards }: State): string[] =>
     Object.values(cards).map(({ face, owner }) => `${face} of ${owner}`);
   const expected = [...names(before), ...stocked].sort().join();
   return names(after).sort().join() === expected ? undefined : 'cards appeared or vanished';
+}
+
+/** As many cards listed as there are, each in the place where it says it is: cheap, and enough. */
+export function listingProblem({ places, cards }: State): string | undefined {
+  let listed = 0;
+  for (const at in places) {
+    for (const id of places[at] ?? []) {
+      if (cards[id]?.place !== at) return `${id} is listed at ${at}, where it is not`;
+      listed += 1;
+    }
+  }
+  return listed === Object.keys(cards).length ? undefined : 'a card lies nowhere or twice';
 }
 
 function placesProblem(state: State, zones: readonly string[]): string | undefined {

@@ -2,6 +2,7 @@ import { cardOf, cardsIn, place, type State } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { checkConservation } from './check-conservation.js';
 import { checkNoIdLeaks } from './check-ids.js';
+import { checkNoNegatives } from './check-negatives.js';
 import {
   checkDecidedAgain,
   checkOptionsAccepted,
@@ -19,6 +20,7 @@ const CHECKS: readonly Check[] = [
   checkOptionsAccepted,
   checkPerturbedRefused,
   checkConservation,
+  checkNoNegatives,
   checkNoIdLeaks,
 ];
 
@@ -101,6 +103,18 @@ describe('a planted fault is caught', () => {
   it('where a counter is no whole number', () => {
     const plant: Plant = { afterAnswer: ({ state }) => void (state.table['half'] = 0.5) };
     expect(walk(checkConservation, plant)).toThrow(/no whole number/);
+  });
+
+  it.each<[string, Plant['afterAnswer']]>([
+    ['of the table', ({ state }) => void (state.table['debt'] = -1)],
+    ['of a seat', ({ state }) => void Object.assign(state.players[2] ?? {}, { debt: -1 })],
+    [
+      'on a card',
+      ({ state }) =>
+        void Object.assign(state.cards[topOfHand(state, 1)]?.marks ?? {}, { debt: -1 }),
+    ],
+  ])('where a count %s falls below 0', (_, afterAnswer) => {
+    expect(walk(checkNoNegatives, { afterAnswer } as Plant)).toThrow(/'debt' counts -1/);
   });
 
   it('where the id of a hidden card is told to all', () => {

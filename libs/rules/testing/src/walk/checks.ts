@@ -5,14 +5,14 @@ import {
   decisions,
   evolve,
   recordedChance,
+  run,
   same,
-  type Action,
   type Choice,
-  type Decision,
   type Options,
   type State,
 } from '@scoresheet/rules-engine';
 import { seededChance, seededNumbers } from '../chance/seeded-chance.js';
+import { perturbed } from './perturbed.js';
 import { randomChoice } from './random-choice.js';
 import { carryOut, type WalkStep } from './random-walk.js';
 
@@ -70,45 +70,16 @@ function someChoices(options: Options, below: (bound: number) => number): readon
 
 /** What is not offered is refused, names a rule, and changes nothing. */
 export const checkPerturbedRefused: Check = (step) => {
-  const { rules, after } = step;
-  const untouched = copy(after);
-  for (const decision of decisions({ rules, state: after })) {
-    for (const action of perturbed(decision, after.seats)) {
-      const ran = decide({ rules, state: after }, action, seededChance(0));
-      if (!('refusal' in ran))
-        fail(step, `accepted without being offered: ${JSON.stringify(action)}`);
-      if (!ran.refusal.rule || !ran.refusal.says) fail(step, 'a refusal names a rule and says why');
-      if (!same(ran.state, untouched)) fail(step, 'a refused action changed the state');
-    }
+  const { rules, after, action } = step;
+  const state = copy(after);
+  const answered = 'choice' in action ? action : undefined;
+  for (const wrong of perturbed(after, decisions({ rules, state: after }), answered)) {
+    const ran = run({ rules, state }, wrong, seededChance(0));
+    if (!('refusal' in ran)) fail(step, `accepted without being offered: ${JSON.stringify(wrong)}`);
+    if (!ran.refusal.rule || !ran.refusal.says) fail(step, 'a refusal names a rule and says why');
   }
+  if (!same(state, after)) fail(step, 'a refused action changed the state');
 };
-
-function perturbed({ id, seat, options }: Decision, seats: number): readonly Action[] {
-  const some = randomChoice(options, () => 0);
-  const actions: Action[] = perturbedChoices(options).map((choice) => ({
-    seat,
-    decision: id,
-    choice,
-  }));
-  for (let other = 1; other <= seats; other += 1) {
-    if (other !== seat) actions.push({ seat: other, decision: id, choice: some });
-  }
-  return [...actions, { seat, decision: `${id}0`, choice: some }];
-}
-
-function perturbedChoices(options: Options): readonly Choice[] {
-  const nonsense = ['no such option', ['no such option'], -1_000_000, 0.5] as const;
-  if (options.pick === 'number') return [...nonsense, options.min - 1, options.max + 1];
-  const ids = options.from.map(({ id }) => id);
-  const [first] = ids;
-  const choices: Choice[] = [...nonsense, [...ids, ...ids, 'x']];
-  if (first === undefined) return choices;
-  choices.push([first, first], `${first} `);
-  if (options.pick === 'one') choices.push([first]);
-  else choices.push(first);
-  if (options.pick === 'some' && options.min > 0) choices.push([]);
-  return choices;
-}
 
 /** The path of the first difference, or undefined where there is none. */
 export function firstDifference(a: unknown, b: unknown, path = 'the state'): string | undefined {

@@ -28,6 +28,8 @@ interface TurnFrame extends Frame {
 export interface Plant {
   /** Runs after each answer, in the rules. */
   readonly afterAnswer?: (play: Play, seat: Seat) => void;
+  /** Runs at the end of the setup, in the rules. */
+  readonly setup?: (play: Play) => void;
   readonly rules?: Partial<Rules>;
   readonly step?: Partial<Step<TurnFrame>>;
 }
@@ -95,6 +97,7 @@ export const planted = (plant: Plant = {}): Rules => ({
       draw(play, place('deck', seat), place('hand', seat), 3);
     }
     push(play, { kind: 'turn', seat: 1 } as TurnFrame);
+    plant.setup?.(play);
   },
   refuse: () => ({ rule: 'P-1', says: 'Not offered.' }),
   ...plant.rules,

@@ -29,6 +29,10 @@ export interface Walk {
   /** One in so many answers a seat leaves instead, for games that go on without it. */
   readonly leaving?: number;
   readonly onStep?: (step: WalkStep) => void;
+  /** Which steps `onStep` is shown; all where it is left out. Each costs a copy of the state. */
+  readonly shows?: (number: number) => boolean;
+  /** The facts of every step, whether it is shown or not, and the state that they led to. */
+  readonly onFacts?: (facts: readonly Fact[], state: State) => void;
 }
 
 /** The setup or one accepted action: the states around it, its facts. Checks change nothing. */
@@ -55,20 +59,23 @@ export interface Walked {
 }
 
 export function randomWalk(walk: Walk): Walked {
-  const { rules, seating, seed, maxActions, leaving = 0, onStep } = walk;
+  const { rules, seating, seed, maxActions, leaving = 0, onStep, shows } = walk;
   const chance = seededChance(seed);
   const below = seededNumbers(~seed);
   const state = emptyTable(rules, seating);
   const facts: Fact[] = [];
   const deeds: Deed[] = [];
   for (let number = 0; number <= maxActions && state.outcome === null; number += 1) {
-    const before = onStep ? copy(state) : state;
+    const shown = onStep !== undefined && (shows?.(number) ?? true);
+    const before = shown ? copy(state) : state;
     const action = number === 0 ? { sets: seating } : randomDeed({ rules, state }, leaving, below);
     const written = carryOut({ rules, state }, action, chance);
     invariant(written, `seed ${seed}: the offered ${JSON.stringify(action)} is refused`);
     facts.push(...written);
     deeds.push(action);
-    onStep?.({ rules, seed, seating, number, before, action, facts: written, after: state });
+    walk.onFacts?.(written, state);
+    if (!shown) continue;
+    onStep({ rules, seed, seating, number, before, action, facts: written, after: state });
   }
   return { state, facts, actions: deeds.slice(1) };
 }

@@ -1,0 +1,129 @@
+/**
+ * Game after game with random answers, for as many actions as are wanted. After every action the
+ * facts alone give the state, every card lies where it is listed, and nothing counts below 0; the
+ * dear checks look at a sample of the actions. Every game has an end.
+ */
+import {
+  emptyTable,
+  evolve,
+  invariant,
+  same,
+  type Fact,
+  type Rules,
+  type Seating,
+  type State,
+} from '@scoresheet/rules-engine';
+import { seededNumbers } from '../chance/seeded-chance.js';
+import { cardsProblem, checkConservation, listingProblem } from './check-conservation.js';
+import { checkNoIdLeaks } from './check-ids.js';
+import { checkNoNegatives, negativeProblem } from './check-negatives.js';
+import {
+  checkDecidedAgain,
+  checkOptionsAccepted,
+  checkPerturbedRefused,
+  checkRefold,
+  firstDifference,
+  type Check,
+} from './checks.js';
+import { randomWalk } from './random-walk.js';
+
+export interface LongWalk {
+  readonly rules: Rules;
+  /** Who plays with what in the game of that seed; always the same. */
+  readonly seatingOf: (seed: number) => Seating;
+  /** The first game's seed; those that follow have the next ones. */
+  readonly seed: number;
+  /** The last game begins before so many actions. */
+  readonly actions: number;
+  /** A game without an end after so many actions counts as endless. */
+  readonly longestGame: number;
+  /** One action in so many is shown to the dear checks. */
+  readonly sampleEvery: number;
+  readonly onFacts?: (facts: readonly Fact[]) => void;
+}
+
+export interface GameWalked {
+  readonly seed: number;
+  readonly actions: number;
+  /** How many of them the dear checks saw. */
+  readonly sampled: number;
+  readonly reason: string;
+}
+
+/** A broken law; the seed and its seating play up to it again. */
+export class WalkFailed extends Error {
+  constructor(
+    readonly seed: number,
+    readonly seating: Seating,
+    cause: unknown,
+  ) {
+    super(`seed ${seed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** All that is known to hold after every action of every game. */
+export const ALL_CHECKS: readonly Check[] = [
+  checkRefold,
+  checkDecidedAgain,
+  checkOptionsAccepted,
+  checkPerturbedRefused,
+  checkConservation,
+  checkNoNegatives,
+  checkNoIdLeaks,
+];
+
+/** Tells the numbers that choose the sample from those that choose the answers. */
+const SAMPLES = 0x5a3b1e;
+
+/** Yields every game that has ended well; throws `WalkFailed` at the first that has not. */
+export function* longWalk(walk: LongWalk): Generator<GameWalked> {
+  let actions = 0;
+  for (let { seed } = walk; actions < walk.actions; seed += 1) {
+    const seating = walk.seatingOf(seed);
+    try {
+      const game = walkGame(walk, seed, seating);
+      actions += game.actions;
+      yield game;
+    } catch (error) {
+      throw new WalkFailed(seed, seating, error);
+    }
+  }
+}
+
+function walkGame(walk: LongWalk, seed: number, seating: Seating): GameWalked {
+  const { rules, longestGame, sampleEvery } = walk;
+  const below = seededNumbers(seed ^ SAMPLES);
+  const laws = lawsOfEveryAction(rules, seating);
+  let sampled = 0;
+  const { state, facts, actions } = randomWalk({
+    ...{ rules, seating, seed, maxActions: longestGame },
+    shows: () => below(sampleEvery) === 0,
+    onStep(step) {
+      sampled += 1;
+      for (const check of ALL_CHECKS) check(step);
+    },
+    onFacts(written, after) {
+      walk.onFacts?.(written);
+      laws(written, after);
+    },
+  });
+  const problem = cardsProblem(emptyTable(rules, seating), state, facts);
+  invariant(!problem, problem ?? '');
+  invariant(state.outcome, `no end after ${longestGame} actions`);
+  return { seed, actions: actions.length, sampled, reason: state.outcome.reason };
+}
+
+/** What is cheap enough to look at every time; keeps a state that is folded from the facts alone. */
+function lawsOfEveryAction(rules: Rules, seating: Seating) {
+  const folded = emptyTable(rules, seating);
+  let number = -1;
+  return (facts: readonly Fact[], after: State): void => {
+    number += 1;
+    for (const fact of JSON.parse(JSON.stringify(facts)) as Fact[]) evolve(folded, fact);
+    const problem =
+      (same(folded, after) ? undefined : firstDifference(folded, after, 'folded, the state')) ??
+      listingProblem(after) ??
+      negativeProblem(after);
+    if (problem) throw new Error(`action ${number}: ${problem}`);
+  };
+}

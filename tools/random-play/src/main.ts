@@ -1,0 +1,94 @@
+/**
+ * `npm run walk -- --game fuzzycards --actions 10000000`: plays at random and checks the laws of
+ * every game. Stops at the first that is broken and keeps its game as a fixture; `--resume` goes on
+ * where the last walk was interrupted.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { WalkFailed } from '@scoresheet/rules-testing';
+import { keepFixture } from './fixtures.js';
+import { emptyTally, neverPlayed, tallyLines, type Tally } from './tally.js';
+import { walk } from './walk.js';
+import { WALKED_GAMES, type WalkedGame } from './walked-games.js';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const REPORT_EVERY_MS = 30_000;
+
+interface Wish {
+  readonly name: string;
+  readonly game: WalkedGame;
+  readonly actions: number;
+  readonly sampleEvery: number;
+  readonly tally: Tally;
+}
+
+function readWish(): Wish {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: 'fuzzycards' },
+      actions: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+      'sample-every': { type: 'string', default: '100' },
+      resume: { type: 'boolean', default: false },
+    },
+  });
+  const game = Object.hasOwn(WALKED_GAMES, values.game) ? WALKED_GAMES[values.game] : undefined;
+  if (!game) throw new Error(`There is no game '${values.game}'; walked are ${gameNames()}.`);
+  const actions = wholeNumber('actions', values.actions);
+  const sampleEvery = wholeNumber('sample-every', values['sample-every']);
+  const seed = wholeNumber('seed', values.seed);
+  const tally = (values.resume ? keptTally(values.game) : undefined) ?? emptyTally(seed);
+  return { name: values.game, game, actions, sampleEvery, tally };
+}
+
+const gameNames = (): string => Object.keys(WALKED_GAMES).join(', ');
+
+function wholeNumber(option: string, text: string): number {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw new Error(`--${option} is a whole number from 1 on, not '${text}'.`);
+}
+
+const tallyFile = (game: string): string => join(ROOT, 'reports', `walk-${game}.json`);
+
+function keptTally(game: string): Tally | undefined {
+  const file = tallyFile(game);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tally) : undefined;
+}
+
+function keepTally(game: string, tally: Tally): void {
+  const file = tallyFile(game);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(tally));
+}
+
+function walkAll({ name, game, actions, sampleEvery, tally }: Wish): void {
+  const start = { at: performance.now(), actions: tally.actions };
+  let reportedAt = start.at;
+  for (const { nextSeed } of walk(game, tally, { actions, sampleEvery })) {
+    const now = performance.now();
+    if (now - reportedAt < REPORT_EVERY_MS) continue;
+    reportedAt = now;
+    keepTally(name, tally);
+    const pace = Math.round(((tally.actions - start.actions) / (now - start.at)) * 1_000);
+    console.log(`${tally.actions} of ${actions} actions, ${pace} a second, next seed ${nextSeed}`);
+  }
+  keepTally(name, tally);
+  console.log(tallyLines(game, tally).join('\n'));
+  if (neverPlayed(game, tally).length > 0) process.exitCode = 1;
+}
+
+try {
+  const wish = readWish();
+  try {
+    walkAll(wish);
+  } catch (error) {
+    if (!(error instanceof WalkFailed)) throw error;
+    const file = relative(ROOT, keepFixture(wish.name, error));
+    console.error(`${error.message}\nkept as ${file}: commit it with what mends it`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { emptyTally, neverPlayed, type Tally } from './tally.js';
+import { walk } from './walk.js';
+import { WALKED_GAMES, type WalkedGame } from './walked-games.js';
+
+const ACTIONS = 100_000;
+const SAMPLE_EVERY = 100;
+
+function walked(game: WalkedGame): Tally {
+  const tally = emptyTally(1);
+  for (const { actions } of walk(game, tally, { actions: ACTIONS, sampleEvery: SAMPLE_EVERY })) {
+    if (actions > ACTIONS) break;
+  }
+  return tally;
+}
+
+describe.each(Object.entries(WALKED_GAMES))('100,000 random actions of %s', (_, game) => {
+  it(
+    'keep the laws of every game, reach every card and every option, and every game ends',
+    { timeout: 180_000 },
+    () => {
+      const tally = walked(game);
+      expect(tally.actions).toBeGreaterThanOrEqual(ACTIONS);
+      expect(tally.sampled).toBeGreaterThan(ACTIONS / SAMPLE_EVERY / 2);
+      expect(neverPlayed(game, tally)).toEqual([]);
+      expect(optionsTaken(game, tally.games)).toEqual(game.rules.options);
+    },
+  );
+});
+
+/** By option the values that the tables of the first so many seeds take, in the ruleset's order. */
+function optionsTaken(
+  { rules, tableOf }: WalkedGame,
+  games: number,
+): WalkedGame['rules']['options'] {
+  const tables = Array.from({ length: games }, (_, index) => tableOf(index + 1));
+  const taken = (name: string, value: unknown): boolean =>
+    tables.some(({ options }) => options[name] === value);
+  return Object.fromEntries(
+    Object.entries(rules.options).map(([name, values]) => [
+      name,
+      values.filter((value) => taken(name, value)),
+    ]),
+  );
+}
