@@ -1,4 +1,15 @@
 export { PartitionProjector, type ProjectorSources } from './partition-projector.js';
 export type { ProjectorOptions } from './projector-options.js';
 export { ProjectorModule } from './projector.module.js';
-export { rebuildMatches, type MatchDifference, type RebuildSources } from './rebuild-matches.js';
+export {
+  MAX_DIFFERENCES_SHOWN,
+  type MatchComparison,
+  type MatchDifference,
+} from './compare-matches.js';
+export {
+  rebuildMatches,
+  type RebuildOptions,
+  type RebuildProgress,
+  type RebuildReport,
+  type RebuildSources,
+} from './rebuild-matches.js';

@@ -4,13 +4,14 @@ import {
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { BookmarkMismatch, postgresArchive } from '@scoresheet/services-archive';
-import { matchQueries } from '@scoresheet/services-read-models';
+import { areMatchRowsCurrent, matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PartitionProjector } from './partition-projector.js';
-import { rebuildMatches } from './rebuild-matches.js';
+import { ProjectorService } from './projector.service.js';
+import { rebuildMatches, type RebuildProgress } from './rebuild-matches.js';
 import {
   interleaved,
   PARTITIONS,
@@ -89,12 +90,14 @@ async function append(events: readonly WrittenEvent[]): Promise<void> {
     await log.append({ topic: TOPIC, partition }, [message]);
 }
 
+const end = (partition: number) => log.end({ topic: TOPIC, partition });
+
 async function projectedToEnd(): Promise<void> {
   const archive = postgresArchive(database, TOPIC);
   for (let partition = 0; partition < PARTITIONS; partition += 1) {
-    const end = await log.end({ topic: TOPIC, partition });
+    const last = await end(partition);
     const next = async () => (await archive.position(partition))?.next ?? 0;
-    while ((await next().catch(() => 0)) < end) await pause(10);
+    while ((await next().catch(() => 0)) < last) await pause(10);
   }
 }
 
@@ -120,7 +123,8 @@ async function expectProjected(all: readonly (readonly WrittenEvent[])[]): Promi
     'select count(*) from scoresheet.archived_event',
   );
   expect(Number(rows?.count)).toBe(all.flat().length);
-  expect(await rebuildMatches({ log, database, topic: TOPIC })).toEqual([]);
+  const comparison = await rebuildMatches({ log, database, topic: TOPIC }, { compareOnly: true });
+  expect(comparison).toMatchObject({ matches: all.length, differing: 0, differences: [] });
 }
 
 describe('a projector', () => {
@@ -221,20 +225,68 @@ describe('a rebuild', () => {
     await database.query(`update scoresheet.match set event_count = 99 where id = 'm-1'`);
     await database.query(`delete from scoresheet.match where id = 'm-2'`);
     await database.query(
-      `insert into scoresheet.match select 'm-ghost', game, status, suspended, seats, created_at_ms,
-         updated_at_ms, event_count, result from scoresheet.match where id = 'm-0'`,
+      `insert into scoresheet.match
+       select (jsonb_populate_record(match, '{"id": "m-ghost"}')).* from scoresheet.match
+       where id = 'm-0'`,
     );
 
     const appending = append(interleaved(all.slice(3)));
-    const differences = await rebuildMatches({ log, database, topic: TOPIC });
+    const sources = { log, database, topic: TOPIC };
+    const compared = await rebuildMatches(sources, { compareOnly: true });
+    const { differing, differences } = await rebuildMatches(sources);
 
+    expect(compared.differing).toBe(3);
+    expect(differing).toBe(3);
     expect(differences).toMatchObject([
-      { id: 'm-1', live: { eventCount: 99 }, rebuilt: { eventCount: all[1]?.length } },
+      {
+        id: 'm-1',
+        live: { eventCount: 99 },
+        rebuilt: { eventCount: all[1]?.length },
+        fields: ['eventCount'],
+      },
       { id: 'm-2', live: undefined, rebuilt: { id: 'm-2' } },
       { id: 'm-ghost', live: { id: 'm-ghost' }, rebuilt: undefined },
     ]);
     await appending;
     await projectedToEnd();
+    await expectProjected(all);
+  });
+
+  it('says how far it has come, and gives up when told', async () => {
+    startProjector();
+    await append(interleaved(matches(3)));
+    await projectedToEnd();
+    const sources = { log, database, topic: TOPIC };
+
+    const told: RebuildProgress[] = [];
+    const { entries } = await rebuildMatches(sources, { onProgress: (one) => told.push(one) });
+    const total = (await end(0)) + (await end(1));
+    expect(told.at(-1)).toEqual({ read: total, total });
+    expect(entries).toBe(total);
+    const stopped = AbortSignal.abort(new Error('enough'));
+    await expect(rebuildMatches(sources, { stopped })).rejects.toThrow('enough');
+    expect(await rebuildMatches(sources)).toMatchObject({ differing: 0 });
+  });
+
+  it('is made before anything else where another version has written the rows', async () => {
+    const all = matches(3);
+    const first = startProjector();
+    await append(interleaved(all));
+    await projectedToEnd();
+    await first.stop();
+    await database.query(`update scoresheet.match set ruleset = '', ended_at_ms = null`);
+    expect(await areMatchRowsCurrent(database)).toBe(false);
+
+    const service = new ProjectorService({
+      ...{ log: log.openAnother(), database },
+      onFatal: (error) => {
+        throw error;
+      },
+    });
+    service.onApplicationBootstrap();
+    await vi.waitFor(async () => expect(await areMatchRowsCurrent(database)).toBe(true));
+    expect(await matchQueries(database).match('m-0')).toMatchObject({ ruleset: 'fuzzycards/1' });
+    await service.beforeApplicationShutdown();
     await expectProjected(all);
   });
 });

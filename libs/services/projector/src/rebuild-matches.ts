@@ -4,9 +4,14 @@
  */
 import type { EventLog, Offset } from '@scoresheet/event-log-port';
 import { archiveOf, postgresArchive, projectionPosition } from '@scoresheet/services-archive';
-import { MATCH_COLUMNS, matchRowOf, type MatchRow } from '@scoresheet/services-read-models';
+import { noteMatchRowsVersion } from '@scoresheet/services-read-models';
 import { PartitionAdmission } from '@scoresheet/services-tail';
 import type { DataSource, EntityManager } from 'typeorm';
+import {
+  compareMatches,
+  replaceDifferingMatches,
+  type MatchComparison,
+} from './compare-matches.js';
 import { matchRows, type MatchRows } from './match-rows.js';
 import { publicOf } from './public-of.js';
 
@@ -17,21 +22,41 @@ const REBUILD_LOCK = 5_267_003;
 export interface RebuildSources {
   readonly log: EventLog;
   readonly database: DataSource;
+  /** The topic of the matches' events. */
   readonly topic: string;
 }
 
-/** A match whose live row is not what its events make of it; undefined: there is no such row. */
-export interface MatchDifference {
-  readonly id: string;
-  readonly live: MatchRow | undefined;
-  readonly rebuilt: MatchRow | undefined;
+export interface RebuildOptions {
+  /** Told after each piece of the log that was read. */
+  readonly onProgress?: (progress: RebuildProgress) => void;
+  /** Live rows stay as they are, whatever differs. */
+  readonly compareOnly?: boolean;
+  /** Gives up, with the signal's reason; live rows stay as they are. */
+  readonly stopped?: AbortSignal;
+}
+
+/** In entries of the log, over all partitions. `total` grows while projectors go on. */
+export interface RebuildProgress {
+  readonly read: number;
+  readonly total: number;
+}
+
+/** Nothing differs when the live rows are what the events make of them. */
+export interface RebuildReport extends MatchComparison {
+  /** Entries that were read, events and others. */
+  readonly entries: number;
+  /** Matches that the log holds. */
+  readonly matches: number;
 }
 
 /**
- * The differences that were found and are no more. Projectors may run meanwhile; they are held up
- * only while the last entries are caught up with. Nobody sees a table that is half built.
+ * Rebuilds, compares and, unless told otherwise, mends. Projectors may run meanwhile; they are held
+ * up only while the last entries are caught up with. Nobody sees a table that is half built.
  */
-export async function rebuildMatches(sources: RebuildSources): Promise<readonly MatchDifference[]> {
+export async function rebuildMatches(
+  sources: RebuildSources,
+  options: RebuildOptions = {},
+): Promise<RebuildReport> {
   const runner = sources.database.createQueryRunner();
   await runner.connect();
   try {
@@ -40,11 +65,9 @@ export async function rebuildMatches(sources: RebuildSources): Promise<readonly 
     await runner.query(
       'create unlogged table scoresheet.match_rebuild (like scoresheet.match including indexes)',
     );
-    const partitions = partitionsOf(sources);
-    for (const partition of partitions) await catchUp(sources, runner.manager, partition);
-    return await sources.database.transaction((manager) =>
-      switchOver(sources, manager, partitions),
-    );
+    const rebuild = newRebuild(sources, options);
+    await catchUp(rebuild, runner.manager);
+    return await sources.database.transaction((manager) => switchOver(rebuild, manager));
   } finally {
     await runner.query('drop table if exists scoresheet.match_rebuild');
     await runner.query('select pg_advisory_unlock($1)', [REBUILD_LOCK]);
@@ -52,85 +75,88 @@ export async function rebuildMatches(sources: RebuildSources): Promise<readonly 
   }
 }
 
+interface Rebuild {
+  readonly sources: RebuildSources;
+  readonly options: RebuildOptions;
+  readonly partitions: readonly PartitionRebuild[];
+}
+
 interface PartitionRebuild {
   readonly partition: number;
   readonly admission: PartitionAdmission;
   readonly rows: MatchRows;
   next: Offset;
+  /** The live position. */
+  end: Offset;
 }
 
-function partitionsOf({ log, database, topic }: RebuildSources): readonly PartitionRebuild[] {
+function newRebuild(sources: RebuildSources, options: RebuildOptions): Rebuild {
+  const { log, database, topic } = sources;
   const archive = postgresArchive(database, topic);
-  return Array.from({ length: log.partitions }, (_, partition) => ({
+  const partitions = Array.from({ length: log.partitions }, (_, partition) => ({
     partition,
     admission: new PartitionAdmission({ partition, partitions: log.partitions }, archive),
     rows: matchRows('match_rebuild'),
     next: 0,
+    end: 0,
   }));
+  return { sources, options, partitions };
 }
 
-/** Up to the live position as it is now. */
-async function catchUp(
+/** Up to the live positions as they are now. */
+async function catchUp(rebuild: Rebuild, manager: EntityManager): Promise<void> {
+  const { sources, options, partitions } = rebuild;
+  for (const each of partitions) {
+    const of = { projection: archiveOf(sources.topic), partition: each.partition };
+    each.end = (await projectionPosition(manager, of))?.next ?? 0;
+  }
+  for (const each of partitions) {
+    while (each.next < each.end) {
+      options.stopped?.throwIfAborted();
+      await projectMore(sources, manager, each);
+      options.onProgress?.(progressOf(rebuild));
+    }
+  }
+}
+
+async function projectMore(
   { log, topic }: RebuildSources,
   manager: EntityManager,
   rebuild: PartitionRebuild,
 ): Promise<void> {
-  const { partition, admission, rows } = rebuild;
-  const live = await projectionPosition(manager, { projection: archiveOf(topic), partition });
-  const end = live?.next ?? 0;
-  while (rebuild.next < end) {
-    const limit = Math.min(READ_AT_ONCE, end - rebuild.next);
-    const entries = await log.read({ topic, partition }, rebuild.next, limit);
-    const events = await admission.admit(entries);
-    await rows.project(
-      manager,
-      events.map((event) => ({ header: event.header, public: publicOf(event) })),
-    );
-    rebuild.next = (entries.at(-1)?.offset ?? rebuild.next) + 1;
-    admission.sweep(rebuild.next);
-  }
+  const { partition, admission, rows, next, end } = rebuild;
+  const entries = await log.read({ topic, partition }, next, Math.min(READ_AT_ONCE, end - next));
+  const events = await admission.admit(entries);
+  await rows.project(
+    manager,
+    events.map((event) => ({ header: event.header, public: publicOf(event) })),
+  );
+  rebuild.next = (entries.at(-1)?.offset ?? next) + 1;
+  admission.sweep(rebuild.next);
 }
 
+const progressOf = ({ partitions }: Rebuild): RebuildProgress => ({
+  read: partitions.reduce((sum, { next }) => sum + next, 0),
+  total: partitions.reduce((sum, { end }) => sum + end, 0),
+});
+
 /** In one transaction; nobody moves a position while it runs. */
-async function switchOver(
-  sources: RebuildSources,
-  manager: EntityManager,
-  partitions: readonly PartitionRebuild[],
-): Promise<readonly MatchDifference[]> {
+async function switchOver(rebuild: Rebuild, manager: EntityManager): Promise<RebuildReport> {
+  const { sources, options } = rebuild;
   await manager.query(
     `select 1 from scoresheet.projection_position where projection = $1
      order by partition for update`,
     [archiveOf(sources.topic)],
   );
-  for (const partition of partitions) await catchUp(sources, manager, partition);
-  const differences = await compare(manager);
-  const ids = differences.map(({ id }) => id);
-  await manager.query('delete from scoresheet.match where id = any($1)', [ids]);
-  await manager.query(
-    'insert into scoresheet.match select * from scoresheet.match_rebuild where id = any($1)',
-    [ids],
+  await catchUp(rebuild, manager);
+  const comparison = await compareMatches(manager);
+  if (options.compareOnly !== true) {
+    await replaceDifferingMatches(manager);
+    await noteMatchRowsVersion(manager);
+  }
+  const [rebuilt] = await manager.query<{ count: string }[]>(
+    'select count(*) from scoresheet.match_rebuild',
   );
-  return differences;
-}
-
-async function compare(manager: EntityManager): Promise<readonly MatchDifference[]> {
-  const differing = await manager.query<{ id: string }[]>(
-    `select coalesce(live.id, rebuilt.id) as id
-     from scoresheet.match live full join scoresheet.match_rebuild rebuilt using (id)
-     where live is distinct from rebuilt order by 1`,
-  );
-  const ids = differing.map(({ id }) => id);
-  const [live, rebuilt] = [
-    await rowsById(manager, 'match', ids),
-    await rowsById(manager, 'match_rebuild', ids),
-  ];
-  return ids.map((id) => ({ id, live: live.get(id), rebuilt: rebuilt.get(id) }));
-}
-
-async function rowsById(manager: EntityManager, table: string, ids: readonly string[]) {
-  const rows = await manager.query<Parameters<typeof matchRowOf>[0][]>(
-    `select ${MATCH_COLUMNS} from scoresheet.${table} where id = any($1)`,
-    [ids],
-  );
-  return new Map<string, MatchRow>(rows.map((row) => [row.id, matchRowOf(row)]));
+  const entries = progressOf(rebuild).read;
+  return { entries, matches: Number(rebuilt?.count), ...comparison };
 }

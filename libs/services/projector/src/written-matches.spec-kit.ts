@@ -15,8 +15,10 @@ export interface WrittenEvent {
 
 type Fact = { readonly kind: string; readonly [field: string]: Json };
 
+const TERMS = { game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2 };
+
 const FACTS: readonly (readonly [type: string, ...Fact[]])[] = [
-  ['match-created', { kind: 'match-created', game: 'fuzzycards', seats: 2 }],
+  ['match-created', { kind: 'match-created', ...TERMS }],
   ['seat-taken', { kind: 'seat-taken', seat: 1, actor: 'a-1' }],
   ['seat-taken', { kind: 'seat-taken', seat: 2, actor: 'a-2' }],
   ['seat-readied', { kind: 'seat-readied', seat: 1 }],

@@ -1,19 +1,19 @@
 export { MatchEntity } from './match.entity.js';
+export type { MatchFilter, TimeRange } from './match-filter.js';
+export { placeOf, type MatchOrder, type MatchPlace } from './match-order.js';
 export { projectMatch, type ProjectedEvent } from './match-projection.js';
 export {
   MAX_MATCHES_AT_ONCE,
+  MAX_MATCHES_COUNTED,
   matchQueries,
-  type MatchCursor,
   type MatchesAsked,
   type MatchesPage,
+  type MatchList,
   type MatchQueries,
 } from './match-queries.js';
 export type { MatchResult, MatchRow, MatchRowStatus, MatchSeatRow } from './match-row.js';
-export {
-  loadMatchRows,
-  MATCH_COLUMNS,
-  matchRowOf,
-  saveMatchRows,
-  type MatchTable,
-} from './match-table.js';
+export { areMatchRowsCurrent, noteMatchRowsVersion } from './match-rows-version.js';
+export { loadMatchRows, saveMatchRows, type MatchTable } from './match-table.js';
 export { Match1795000000002 } from './migrations/0002-match.js';
+export { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
+export { ReadModelEntity } from './read-model.entity.js';

@@ -12,7 +12,8 @@ const event = (seq: number, type: string, ...facts: Json[]): ProjectedEvent => (
 const rowAfter = (...events: readonly ProjectedEvent[]): MatchRow | undefined =>
   events.reduce<MatchRow | undefined>(projectMatch, undefined);
 
-const created = event(0, 'match-created', { kind: 'match-created', game: 'fuzzycards', seats: 2 });
+const terms = { game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2 };
+const created = event(0, 'match-created', { kind: 'match-created', ...terms });
 const taken = (seq: number, seat: number) =>
   event(seq, 'seat-taken', { kind: 'seat-taken', seat, actor: `a-${seat}`, cards: 30 });
 const readied = (seq: number, seat: number, ...more: Json[]) =>
@@ -27,11 +28,13 @@ describe('the row of a match', () => {
     expect(rowAfter(created)).toEqual({
       id: 'm-1',
       game: 'fuzzycards',
+      ruleset: 'fuzzycards/1',
       status: 'open',
       suspended: false,
       seats: [1, 2].map((seat) => ({ seat, actor: null, ready: false })),
       createdAtMs: 1_000,
       updatedAtMs: 1_000,
+      endedAtMs: null,
       eventCount: 1,
       result: null,
     });
@@ -59,6 +62,7 @@ describe('the row of a match', () => {
     const all = [...lobby, readied(4, 1, begun), event(5, type, moved, ended)];
     expect(rowAfter(...all)).toMatchObject({
       status: 'over',
+      endedAtMs: 1_005,
       result: { places: [[2], [1]], reason: 'life-lost' },
     });
   });

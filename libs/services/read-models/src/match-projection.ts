@@ -26,7 +26,12 @@ const result = z.object({ places: z.array(z.array(seat)), reason: z.string() });
 
 /** The facts that change a row. All others are the game's own and tell the lists nothing. */
 const tellingFact = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('match-created'), game: z.string(), seats: z.int().positive() }),
+  z.object({
+    kind: z.literal('match-created'),
+    game: z.string(),
+    ruleset: z.string(),
+    seats: z.int().positive(),
+  }),
   z.object({ kind: z.literal('seat-taken'), seat, actor: z.string() }),
   z.object({ kind: z.literal('seat-readied'), seat }),
   z.object({ kind: z.literal('game-begun') }),
@@ -44,7 +49,7 @@ function tell(row: MatchRow, { header, public: line }: ProjectedEvent): MatchRow
   for (const fact of facts as readonly Json[]) {
     if (!isTelling(fact)) continue;
     const { data } = tellingFact.safeParse(fact);
-    told = data === undefined ? undefined : tellFact(told, data);
+    told = data === undefined ? undefined : tellFact(told, data, header.at);
     if (told === undefined) return undefined;
   }
   return told.game === '' ? undefined : told;
@@ -58,10 +63,10 @@ const isTelling = (fact: Json): boolean =>
   fact !== null &&
   TELLING.includes((fact as JsonObject)['kind'] as string);
 
-function tellFact(row: MatchRow, fact: TellingFact): MatchRow | undefined {
+function tellFact(row: MatchRow, fact: TellingFact, at: number): MatchRow | undefined {
   switch (fact.kind) {
     case 'match-created':
-      return row.game === '' ? created(row, fact.game, fact.seats) : undefined;
+      return row.game === '' ? created(row, fact) : undefined;
     case 'seat-taken':
       return withSeat(row, fact.seat, { actor: fact.actor });
     case 'seat-readied':
@@ -69,13 +74,16 @@ function tellFact(row: MatchRow, fact: TellingFact): MatchRow | undefined {
     case 'game-begun':
       return { ...row, status: 'running' };
     case 'ended':
-      return { ...row, status: 'over', result: fact.outcome };
+      return { ...row, status: 'over', result: fact.outcome, endedAtMs: at };
   }
 }
 
-const created = (row: MatchRow, game: string, seats: number): MatchRow => ({
+type Created = Extract<TellingFact, { kind: 'match-created' }>;
+
+const created = (row: MatchRow, { game, ruleset, seats }: Created): MatchRow => ({
   ...row,
   game,
+  ruleset,
   seats: Array.from({ length: seats }, (_, i) => ({ seat: i + 1, actor: null, ready: false })),
 });
 
@@ -93,11 +101,13 @@ function withSeat(
 const newRow = (record: string, at: number): MatchRow => ({
   id: record,
   game: '',
+  ruleset: '',
   status: 'open',
   suspended: false,
   seats: [],
   createdAtMs: at,
   updatedAtMs: at,
+  endedAtMs: null,
   eventCount: 0,
   result: null,
 });

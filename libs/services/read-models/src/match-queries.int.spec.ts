@@ -4,26 +4,56 @@ import {
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MatchFilter } from './match-filter.js';
+import { placeOf, type MatchOrder } from './match-order.js';
 import { MAX_MATCHES_AT_ONCE, matchQueries, type MatchesAsked } from './match-queries.js';
-import type { MatchRow } from './match-row.js';
+import type { MatchRow, MatchRowStatus } from './match-row.js';
 import { saveMatchRows } from './match-table.js';
 import { MatchEntity } from './match.entity.js';
 import { Match1795000000002 } from './migrations/0002-match.js';
+import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
+
+const NEWEST: MatchOrder = { by: 'created', newestFirst: true };
+const ORDERS: readonly MatchOrder[] = [
+  NEWEST,
+  { by: 'created', newestFirst: false },
+  { by: 'ended', newestFirst: true },
+  { by: 'ended', newestFirst: false },
+];
+const START_MS = 1_700_000_000_000;
+const STATUSES: readonly MatchRowStatus[] = ['open', 'running', 'over'];
 
 let postgres: ThrowawayPostgres;
 let database: DataSource;
 
-const row = (i: number): MatchRow => ({
-  id: `m-${i}`,
-  game: i % 5 === 0 ? 'buddies' : 'fuzzycards',
-  status: i % 2 === 0 ? 'over' : 'running',
-  suspended: false,
-  seats: [{ seat: 1, actor: `a-${i}`, ready: true }],
-  createdAtMs: 1_700_000_000_000 + Math.floor(i / 3), // three at a time
-  updatedAtMs: 1_700_000_000_900,
-  eventCount: i,
-  result: i % 2 === 0 ? { places: [[1]], reason: 'conceded' } : null,
+function row(i: number): MatchRow {
+  const status = STATUSES[i % 3] as MatchRowStatus;
+  const isOver = status === 'over';
+  const second = status === 'open' && i % 2 === 0 ? null : `a-${i % 7}`;
+  return {
+    id: `m-${i}`,
+    game: i % 5 === 0 ? 'buddies' : 'fuzzycards',
+    ruleset: i % 5 === 0 ? 'buddies/1' : `fuzzycards/${1 + (i % 2)}`,
+    status,
+    suspended: false,
+    seats: [
+      { seat: 1, actor: `a-${i % 11}`, ready: true },
+      { seat: 2, actor: second, ready: false },
+    ],
+    createdAtMs: START_MS + Math.floor(i / 4), // four at a time
+    updatedAtMs: START_MS + 900,
+    endedAtMs: isOver ? START_MS + 500 - Math.floor(i / 6) : null,
+    eventCount: i,
+    result: isOver ? resultOf(i) : null,
+  };
+}
+
+const resultOf = (i: number) => ({
+  places: i % 7 === 0 ? [] : i % 4 === 0 ? [[1, 2]] : [[1 + (i % 2)], [2 - (i % 2)]],
+  reason: i % 2 === 0 ? 'conceded' : 'life-lost',
 });
+
+const ROWS = Array.from({ length: 150 }, (_, i) => row(i));
 
 beforeAll(async () => {
   postgres = await throwawayPostgres();
@@ -31,53 +61,148 @@ beforeAll(async () => {
     type: 'postgres',
     url: await postgres.createDatabase(),
     entities: [MatchEntity],
-    migrations: [Match1795000000002],
+    migrations: [Match1795000000002, MatchLists1795000000005],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();
-  await saveMatchRows(
-    database.manager,
-    Array.from({ length: 150 }, (_, i) => row(i)),
-  );
+  await saveMatchRows(database.manager, ROWS);
 });
 afterAll(async () => {
   await database?.destroy();
   await postgres?.dispose();
 });
 
-async function allPages(asked: MatchesAsked): Promise<readonly string[]> {
-  const { matches, hasMore } = await matchQueries(database).matches(asked);
-  const ids = matches.map(({ id }) => id);
-  const after = matches.at(-1);
-  return hasMore && after ? [...ids, ...(await allPages({ ...asked, after }))] : ids;
+const idsOf = (rows: readonly MatchRow[]) => rows.map(({ id }) => id);
+
+const asked = (over: Partial<MatchesAsked>): MatchesAsked => ({
+  ...{ filter: {}, order: NEWEST, take: 'first', size: 20 },
+  ...over,
+});
+
+/** Page after page, from the list's start or from its end, put together in the list's order. */
+async function allPages(of: MatchesAsked): Promise<readonly string[]> {
+  const { matches, hasMore } = await matchQueries(database).matches(of);
+  const last = of.take === 'first' ? matches.at(-1) : matches[0];
+  const ids = idsOf(matches);
+  if (!hasMore || last === undefined) return ids;
+  const place = placeOf(last, of.order);
+  if (place === undefined) throw new Error('a listed match has a place');
+  if (of.take === 'first') return [...ids, ...(await allPages({ ...of, after: place }))];
+  return [...(await allPages({ ...of, before: place })), ...ids];
 }
 
-describe('questions about matches', () => {
-  it('give one match as it was written, or none', async () => {
+/** What a list holds, said once more in other words. */
+function expected(holds: (row: MatchRow) => boolean, order: MatchOrder = NEWEST) {
+  const place = (one: MatchRow) => placeOf(one, order);
+  const sign = order.newestFirst ? -1 : 1;
+  const found = ROWS.filter((one) => holds(one) && place(one) !== undefined);
+  return found.sort((a, b) => {
+    const times = (place(a)?.timeMs ?? 0) - (place(b)?.timeMs ?? 0);
+    return sign * (times === 0 ? (a.id < b.id ? -1 : 1) : times);
+  });
+}
+
+const isWonBy =
+  (actor: string) =>
+  ({ seats, result }: MatchRow) => {
+    const [first = []] = result?.places ?? [];
+    return first.length === 1 && seats.some((s) => s.seat === first[0] && s.actor === actor);
+  };
+const isFree = ({ status, seats }: MatchRow) =>
+  status === 'open' && seats.some(({ actor }) => actor === null);
+
+const FILTERS: readonly (readonly [string, MatchFilter, (row: MatchRow) => boolean])[] = [
+  ['nothing', {}, () => true],
+  ['a status', { status: ['over'] }, (r) => r.status === 'over'],
+  ['one of two', { status: ['over', 'open'] }, (r) => r.status !== 'running'],
+  ['no status', { status: [] }, () => false],
+  ['a game', { game: 'buddies' }, (r) => r.game === 'buddies'],
+  ['a ruleset', { ruleset: 'fuzzycards/2' }, (r) => r.ruleset === 'fuzzycards/2'],
+  ['a player', { player: 'a-3' }, (r) => r.seats.some(({ actor }) => actor === 'a-3')],
+  ['a free seat', { seatFree: true }, isFree],
+  ['no free seat', { seatFree: false }, (r) => !isFree(r)],
+  [
+    'times of creation, ends included',
+    { created: { fromMs: START_MS + 3, toMs: START_MS + 8 } },
+    (r) => r.createdAtMs >= START_MS + 3 && r.createdAtMs <= START_MS + 8,
+  ],
+  [
+    'an end since',
+    { ended: { fromMs: START_MS + 490 } },
+    (r) => r.endedAtMs !== null && r.endedAtMs >= START_MS + 490,
+  ],
+  ['any end', { ended: {} }, (r) => r.endedAtMs !== null],
+  ['a reason', { reason: 'conceded' }, (r) => r.result?.reason === 'conceded'],
+  ['places', { decided: true }, ({ result }) => (result?.places ?? []).length > 0],
+  ['no places', { decided: false }, ({ result }) => result?.places.length === 0],
+  ['a winner', { winner: 'a-3' }, isWonBy('a-3')],
+  [
+    'all at once',
+    { status: ['over'], game: 'fuzzycards', player: 'a-3', reason: 'life-lost', ended: {} },
+    (r) =>
+      r.game === 'fuzzycards' &&
+      r.seats.some(({ actor }) => actor === 'a-3') &&
+      r.result?.reason === 'life-lost',
+  ],
+];
+
+describe('One match', () => {
+  it('is given as it was written, or none', async () => {
     expect(await matchQueries(database).match('m-10')).toEqual(row(10));
     expect(await matchQueries(database).match('m-none')).toBeUndefined();
   });
+});
 
-  it.each([1, 7, 50])(
-    'list all, the newest first, %s at a time, without gap or repeat',
-    async (first) => {
-      const ids = await allPages({ first });
-      expect(ids).toHaveLength(150);
-      expect(new Set(ids).size).toBe(150);
-      const times = ids.map((id) => row(Number(id.slice(2))).createdAtMs);
-      expect(times).toEqual([...times].sort((a, b) => b - a));
+describe('A list of matches', () => {
+  it.each([1, 7, 50].flatMap((size) => ORDERS.map((order) => [size, order] as const)))(
+    'has no gap and no repeat, %s at a time, from either end (%j)',
+    async (size, order) => {
+      const all = idsOf(expected(() => true, order));
+      expect(await allPages(asked({ size, order, take: 'first' }))).toEqual(all);
+      expect(await allPages(asked({ size, order, take: 'last' }))).toEqual(all);
     },
   );
 
-  it('list those of a game or in a status', async () => {
-    const ids = await allPages({ first: 9, game: 'buddies', status: 'running' });
-    const expected = Array.from({ length: 150 }, (_, i) => i).filter((i) => i % 10 === 5);
-    expect(new Set(ids)).toEqual(new Set(expected.map((i) => `m-${i}`)));
+  it.each(FILTERS)('can be narrowed to %s', async (_, filter, holds) => {
+    for (const order of ORDERS) {
+      const all = idsOf(expected(holds, order));
+      expect(await allPages(asked({ filter, order, size: 9 }))).toEqual(all);
+      expect(await matchQueries(database).count({ filter, order })).toBe(all.length);
+    }
   });
 
-  it('never give more at once than the limit', async () => {
-    const { matches, hasMore } = await matchQueries(database).matches({ first: 1_000 });
+  it('knows whether there is anything on either side of a place, the place included', async () => {
+    const filter: MatchFilter = { status: ['over'] };
+    for (const order of ORDERS) {
+      const all = expected(({ status }) => status === 'over', order);
+      const list = { filter, order };
+      const place = (one: MatchRow | undefined) => placeOf(one as MatchRow, order) ?? never();
+      const first = place(all[0]);
+      const beforeAll = { ...first, timeMs: first.timeMs + (order.newestFirst ? 1 : -1) };
+      const queries = matchQueries(database);
+      expect(await queries.hasMatchFrom(list, 'before', first)).toBe(true);
+      expect(await queries.hasMatchFrom(list, 'before', beforeAll)).toBe(false);
+      expect(await queries.hasMatchFrom(list, 'after', place(all.at(-1)))).toBe(true);
+      expect(await queries.hasMatchFrom(list, 'after', beforeAll)).toBe(true);
+    }
+  });
+
+  it('gives what lies between two places', async () => {
+    const all = expected(() => true);
+    const [after, before] = [all[9], all[20]].map((one) => placeOf(one as MatchRow, NEWEST));
+    const between = { ...(after && { after }), ...(before && { before }) };
+    const page = await matchQueries(database).matches(asked({ ...between, size: 100 }));
+    expect(idsOf(page.matches)).toEqual(idsOf(all.slice(10, 20)));
+    expect(page.hasMore).toBe(false);
+  });
+
+  it('never gives more at once than the limit', async () => {
+    const { matches, hasMore } = await matchQueries(database).matches(asked({ size: 1_000 }));
     expect(matches).toHaveLength(MAX_MATCHES_AT_ONCE);
     expect(hasMore).toBe(true);
   });
 });
+
+const never = (): never => {
+  throw new Error('a listed match has a place');
+};

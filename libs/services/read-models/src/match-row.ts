@@ -19,6 +19,8 @@ export interface MatchRow {
   readonly id: string;
   /** The game's word; empty when event 0 cannot be read. */
   readonly game: string;
+  /** Id and version of the rules, `fuzzycards/1`; empty when event 0 cannot be read. */
+  readonly ruleset: string;
   readonly status: MatchRowStatus;
   /** An event of it makes no sense to this version: its row stands still, its events are archived. */
   readonly suspended: boolean;
@@ -26,6 +28,8 @@ export interface MatchRow {
   /** Official times of the first and the last event, in milliseconds since the epoch. */
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
+  /** Official time of the event that made a result of it; null: there is none. */
+  readonly endedAtMs: number | null;
   readonly eventCount: number;
   readonly result: MatchResult | null;
 }

@@ -10,12 +10,23 @@ const wholeNumber = {
 @Entity({ name: 'match', schema: 'scoresheet' })
 @Index('match_newest', ['createdAtMs', 'id'])
 @Index('match_by_status', ['status', 'createdAtMs', 'id'])
+@Index('match_by_game', ['game', 'createdAtMs', 'id'])
+@Index('match_by_ruleset', ['ruleset', 'createdAtMs', 'id'])
+@Index('match_ended', ['endedAtMs', 'id'], { where: 'ended_at_ms is not null' })
+// Of kinds that a decorator cannot say; they stand in the migration.
+@Index('match_by_player', { synchronize: false })
+@Index('match_with_free_seat', { synchronize: false })
+@Index('match_by_reason', { synchronize: false })
+@Index('match_undecided', { synchronize: false })
 export class MatchEntity implements MatchRow {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'match_pkey' })
   readonly id!: string;
 
   @Column({ type: 'text' })
   readonly game!: string;
+
+  @Column({ type: 'text', default: '' })
+  readonly ruleset!: string;
 
   @Column({ type: 'text' })
   readonly status!: MatchRowStatus;
@@ -32,9 +43,16 @@ export class MatchEntity implements MatchRow {
   @Column({ type: 'bigint', name: 'updated_at_ms', transformer: wholeNumber })
   readonly updatedAtMs!: number;
 
+  @Column({ type: 'bigint', name: 'ended_at_ms', nullable: true, transformer: wholeNumber })
+  readonly endedAtMs!: number | null;
+
   @Column({ type: 'integer', name: 'event_count' })
   readonly eventCount!: number;
 
   @Column({ type: 'jsonb', nullable: true })
   readonly result!: MatchResult | null;
+
+  /** Who sits there, for the index; written from the seats, and read by nobody. */
+  @Column({ type: 'text', array: true, default: [], select: false })
+  readonly players?: readonly string[];
 }

@@ -6,7 +6,12 @@ import {
   ProjectionPositionEntity,
   WorkerPositionEntity,
 } from '@scoresheet/services-archive';
-import { Match1795000000002, MatchEntity } from '@scoresheet/services-read-models';
+import {
+  Match1795000000002,
+  MatchEntity,
+  MatchLists1795000000005,
+  ReadModelEntity,
+} from '@scoresheet/services-read-models';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { InstallationEntity } from './installation.entity.js';
@@ -30,12 +35,14 @@ export const createDataSource = (url: string): DataSource =>
       InstallationEntity,
       MatchEntity,
       ProjectionPositionEntity,
+      ReadModelEntity,
       WorkerPositionEntity,
     ],
     migrations: [
       Archive1795000000001,
       Match1795000000002,
       Installation1795000000003,
+      MatchLists1795000000005,
       Accounts1795000000010,
     ],
     migrationsTableName: 'migration',

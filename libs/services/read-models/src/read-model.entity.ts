@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** By which version of its projection the rows of a read model were made. */
+@Entity({ name: 'read_model', schema: 'scoresheet' })
+export class ReadModelEntity {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'read_model_pkey' })
+  readonly name!: string;
+
+  @Column({ type: 'integer' })
+  readonly version!: number;
+}
