@@ -9,8 +9,8 @@ export interface ApiOptions {
   readonly log: EventLog;
   /** The archive of `match.events`. */
   readonly archive: ArchiveReader;
-  /** The list of matches, a moment behind the log. */
-  readonly matches: Pick<MatchQueries, 'matches'>;
+  /** The lists of matches, a moment behind the log. */
+  readonly matches: Pick<MatchQueries, 'matches' | 'hasMatchFrom' | 'count'>;
   /** Rules and hashing; the api only reads, so it needs no secrets of matches. */
   readonly environment: Pick<MatchEnvironment, 'rulesOf' | 'sha256'>;
   /** Games by the word that `createMatch` is given. */

@@ -50,6 +50,12 @@ export interface StartOptions extends Partial<ApiOptions> {
 export const newLog = (): MemoryLog =>
   memoryLog({ topics: Object.values(TOPICS), partitions: PARTITIONS });
 
+const NO_MATCHES: ApiOptions['matches'] = {
+  matches: () => Promise.resolve({ matches: [], hasMore: false }),
+  hasMatchFrom: () => Promise.resolve(false),
+  count: () => Promise.resolve(0),
+};
+
 export async function startApi(over: StartOptions = {}): Promise<TestApi> {
   const { installationKey = new Uint8Array(randomBytes(32)), log = newLog() } = over;
   const environment: MatchEnvironment = {
@@ -60,7 +66,7 @@ export async function startApi(over: StartOptions = {}): Promise<TestApi> {
   const options: ApiOptions = {
     log,
     archive: memoryArchive(),
-    matches: { matches: () => Promise.resolve({ matches: [], hasMore: false }) },
+    matches: NO_MATCHES,
     environment,
     games: GAMES,
     installationKey,

@@ -28,7 +28,11 @@ class ServerModule {
           ...shared,
           environment: { rulesOf, sha256 },
           games: GAMES,
-          matches: { matches: () => Promise.resolve({ matches: [], hasMore: false }) },
+          matches: {
+            matches: () => Promise.resolve({ matches: [], hasMore: false }),
+            hasMatchFrom: () => Promise.resolve(false),
+            count: () => Promise.resolve(0),
+          },
         }),
       ],
     };

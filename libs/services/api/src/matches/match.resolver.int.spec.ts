@@ -14,8 +14,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writePosition } from '../position-token.js';
 import { append, newLog, playedMatch, startApi, take, type TestApi } from '../api.spec-kit.js';
 
-const LIST = `query($first: Int!, $after: String, $status: MatchStatus, $game: String) {
-  matches(first: $first, after: $after, status: $status, game: $game) {
+const LIST = `query($first: Int!, $after: String, $filter: MatchFilterInput) {
+  matches(first: $first, after: $after, filter: $filter) {
     edges { cursor node { id status eventCount } }
     pageInfo { hasNextPage endCursor }
   }
@@ -90,11 +90,11 @@ describe('The list of matches', () => {
   });
 
   it('can be narrowed to a status or a game', async () => {
-    const over = await list({ first: 100, status: 'OVER' });
+    const over = await list({ first: 100, filter: { status: ['OVER'] } });
     expect(over.edges.map(({ node }) => node.status)).toEqual(['OVER', 'OVER']);
-    expect((await list({ first: 100, status: 'OPEN' })).edges.length).toBe(2);
-    expect((await list({ first: 100, game: 'fuzzycards' })).edges.length).toBe(6);
-    expect((await list({ first: 100, game: 'chess' })).edges).toEqual([]);
+    expect((await list({ first: 100, filter: { status: 'OPEN' } })).edges.length).toBe(2);
+    expect((await list({ first: 100, filter: { game: 'fuzzycards' } })).edges.length).toBe(6);
+    expect((await list({ first: 100, filter: { game: 'chess' } })).edges).toEqual([]);
   });
 });
 

@@ -1,0 +1,70 @@
+/** A page of a list of matches, as everybody may know them. */
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { MatchStatus, ResultType, SeatType } from '../matches/match.type.js';
+import { PageInfoType } from './page-info.type.js';
+
+@ObjectType('MatchSummary', { description: 'A match in a list.' })
+export class MatchSummaryType {
+  @Field(() => ID)
+  readonly id!: string;
+
+  @Field()
+  readonly game!: string;
+
+  @Field({ description: 'Id and version of its rules; empty when they cannot be read.' })
+  readonly ruleset!: string;
+
+  @Field(() => MatchStatus)
+  readonly status!: MatchStatus;
+
+  @Field({ description: 'It stands still until staff have looked at it.' })
+  readonly suspended!: boolean;
+
+  @Field(() => [SeatType])
+  readonly seats!: readonly SeatType[];
+
+  @Field(() => SeatType, { nullable: true, description: 'The seat with the first place alone.' })
+  readonly winner!: SeatType | null;
+
+  @Field(() => Float, { description: 'Milliseconds since the epoch.' })
+  readonly createdAt!: number;
+
+  @Field(() => Float, { description: 'Milliseconds since the epoch.' })
+  readonly updatedAt!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Milliseconds since the epoch.' })
+  readonly endedAt!: number | null;
+
+  @Field(() => Int)
+  readonly eventCount!: number;
+
+  @Field(() => ResultType, { nullable: true })
+  readonly result!: ResultType | null;
+}
+
+@ObjectType('MatchEdge')
+export class MatchEdgeType {
+  @Field({ description: 'Its place in the list, for `after` and `before`.' })
+  readonly cursor!: string;
+
+  @Field(() => MatchSummaryType)
+  readonly node!: MatchSummaryType;
+}
+
+@ObjectType('MatchConnection')
+export class MatchConnectionType {
+  @Field(() => [MatchEdgeType])
+  readonly edges!: readonly MatchEdgeType[];
+
+  @Field(() => [MatchSummaryType], { description: 'The same without cursors.' })
+  readonly nodes!: readonly MatchSummaryType[];
+
+  @Field(() => PageInfoType)
+  readonly pageInfo!: PageInfoType;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Matches in the whole list; null when they are too many to be counted.',
+  })
+  readonly totalCount!: Promise<number | null>;
+}

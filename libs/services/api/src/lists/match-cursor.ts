@@ -1,0 +1,39 @@
+/**
+ * Cursors of match lists: a place in a list of one order, which means nothing to a client. It stays
+ * good when the filter changes or the match at it leaves the list.
+ */
+import type { MatchOrder, MatchPlace } from '@scoresheet/services-read-models';
+import { z } from 'zod';
+import { clientError } from '../transport/masked-error.js';
+
+const cursorSchema = z.tuple([z.enum(['created', 'ended']), z.int(), z.string().max(64)]);
+
+export const writeCursor = ({ by }: MatchOrder, { timeMs, id }: MatchPlace): string =>
+  Buffer.from(JSON.stringify([by, timeMs, id])).toString('base64url');
+
+/** Refuses what is no cursor, and one of a list in another order, where it would be no place. */
+export function readCursor(name: string, cursor: string, order: MatchOrder): MatchPlace {
+  const parsed = cursorSchema.safeParse(jsonOf(cursor));
+  if (!parsed.success) {
+    throw clientError(
+      'BAD_USER_INPUT',
+      `\`${name}\` is no cursor of a match list: use the cursor of an edge as it was given.`,
+    );
+  }
+  const [by, timeMs, id] = parsed.data;
+  if (by !== order.by) {
+    throw clientError(
+      'BAD_USER_INPUT',
+      `\`${name}\` belongs to a list in another order: begin this one without a cursor.`,
+    );
+  }
+  return { timeMs, id };
+}
+
+function jsonOf(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+/** What a list of matches is asked for, as the Relay connection specification has it. */
+import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { MatchStatus } from '../matches/match.type.js';
+
+@InputType({ description: 'Both ends belong to it. In milliseconds since the epoch.' })
+export class TimeRange {
+  @Field(() => Float, { nullable: true, description: 'Open where absent.' })
+  readonly from?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Open where absent.' })
+  readonly to?: number | null;
+}
+
+@InputType({ description: 'How a match has ended.' })
+export class ResultFilter {
+  @Field(() => String, { nullable: true, description: 'As `Result.reason` says it.' })
+  readonly reason?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who has the first place alone; `me` is whoever asks.',
+  })
+  readonly winner?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether there are places: not so where it was abandoned or called off.',
+  })
+  readonly decided?: boolean | null;
+}
+
+@InputType({ description: 'All parts that are given must hold.' })
+export class MatchFilterInput {
+  @Field(() => [MatchStatus], { nullable: true, description: 'One of these.' })
+  readonly status?: readonly MatchStatus[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Id of a game, such as `fuzzycards`.' })
+  readonly game?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'With its version, such as `fuzzycards/1`.' })
+  readonly ruleset?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Somebody who has a seat; `me` is whoever asks.',
+  })
+  readonly player?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether somebody can still sit down.' })
+  readonly seatFree?: boolean | null;
+
+  @Field(() => TimeRange, { nullable: true })
+  readonly created?: TimeRange | null;
+
+  @Field(() => TimeRange, { nullable: true, description: 'Only of matches that have ended.' })
+  readonly ended?: TimeRange | null;
+
+  @Field(() => ResultFilter, { nullable: true, description: 'Only of matches that have ended.' })
+  readonly result?: ResultFilter | null;
+}
+
+export enum MatchOrderField {
+  CREATED_AT = 'created',
+  ENDED_AT = 'ended',
+}
+registerEnumType(MatchOrderField, {
+  name: 'MatchOrderField',
+  description: 'ENDED_AT lists only matches that have ended.',
+});
+
+export enum OrderDirection {
+  ASC = 'oldest-first',
+  DESC = 'newest-first',
+}
+registerEnumType(OrderDirection, {
+  name: 'OrderDirection',
+  description: 'ASC: the oldest first. DESC: the newest first.',
+});
+
+@InputType()
+export class MatchOrderInput {
+  @Field(() => MatchOrderField)
+  readonly field!: MatchOrderField;
+
+  @Field(() => OrderDirection)
+  readonly direction!: OrderDirection;
+}
+
+@ArgsType()
+export class MatchListArgs {
+  @Field(() => Int, { nullable: true, description: 'How many from the start; 20 by default.' })
+  readonly first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
+  readonly after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many from the end.' })
+  readonly last?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
+  readonly before?: string | null;
+
+  @Field(() => MatchFilterInput, { nullable: true })
+  readonly filter?: MatchFilterInput | null;
+
+  @Field(() => MatchOrderInput, { nullable: true, description: 'The newest first by default.' })
+  readonly orderBy?: MatchOrderInput | null;
+
+  @Field(() => [String], { defaultValue: [], description: 'Tokens of events to wait for.' })
+  readonly afterTokens!: readonly string[];
+}

@@ -1,0 +1,106 @@
+/** From the arguments of a list to the question; what makes no sense is refused with words. */
+import type { Identity } from '@scoresheet/services-accounts';
+import {
+  MAX_MATCHES_AT_ONCE,
+  type MatchesAsked,
+  type MatchFilter,
+  type MatchOrder,
+  type TimeRange,
+} from '@scoresheet/services-read-models';
+import { clientError } from '../transport/masked-error.js';
+import { readCursor } from './match-cursor.js';
+import {
+  OrderDirection,
+  type MatchFilterInput,
+  type MatchListArgs,
+  type MatchOrderInput,
+  type ResultFilter,
+  type TimeRange as TimeRangeInput,
+} from './match-list.args.js';
+
+export const DEFAULT_PAGE_SIZE = 20;
+/** Stands for whoever asks. */
+const ME = 'me';
+
+export function matchesAsked(args: MatchListArgs, asker: Identity | undefined): MatchesAsked {
+  const { after, before } = args;
+  const order = orderOf(args.orderBy);
+  return {
+    filter: filterOf(args.filter, asker),
+    order,
+    ...(after == null ? {} : { after: readCursor('after', after, order) }),
+    ...(before == null ? {} : { before: readCursor('before', before, order) }),
+    ...sizeOf(args),
+  };
+}
+
+const orderOf = (order: MatchOrderInput | null | undefined): MatchOrder =>
+  order == null
+    ? { by: 'created', newestFirst: true }
+    : { by: order.field, newestFirst: order.direction === OrderDirection.DESC };
+
+function sizeOf({ first, last }: MatchListArgs): Pick<MatchesAsked, 'take' | 'size'> {
+  if (first != null && last != null) {
+    throw badInput('Ask for the `first` matches or for the `last` ones, not for both.');
+  }
+  const take = last == null ? 'first' : 'last';
+  const size = last ?? first ?? DEFAULT_PAGE_SIZE;
+  if (size < 0 || size > MAX_MATCHES_AT_ONCE) {
+    const on = take === 'first' ? 'after` its `endCursor' : 'before` its `startCursor';
+    throw badInput(
+      `\`${take}\` is 0 to ${MAX_MATCHES_AT_ONCE}. For more, ask for the next page: \`${on}\`.`,
+    );
+  }
+  return { take, size };
+}
+
+function filterOf(
+  input: MatchFilterInput | null | undefined,
+  asker: Identity | undefined,
+): MatchFilter {
+  const { status, game, ruleset, player, seatFree, created, ended, result } = input ?? {};
+  return {
+    ...(status == null ? {} : { status }),
+    ...(game == null ? {} : { game }),
+    ...(ruleset == null ? {} : { ruleset }),
+    ...(player == null ? {} : { player: whoIs(player, asker) }),
+    ...(seatFree == null ? {} : { seatFree }),
+    ...(created == null ? {} : { created: rangeOf('created', created) }),
+    ...(ended == null ? {} : { ended: rangeOf('ended', ended) }),
+    ...resultOf(result, asker),
+  };
+}
+
+function resultOf(
+  input: ResultFilter | null | undefined,
+  asker: Identity | undefined,
+): Pick<MatchFilter, 'reason' | 'winner' | 'decided' | 'ended'> {
+  const { reason, winner, decided } = input ?? {};
+  return {
+    ...(reason == null ? {} : { reason }),
+    ...(winner == null ? {} : { winner: whoIs(winner, asker) }),
+    ...(decided == null ? {} : { decided }),
+  };
+}
+
+function whoIs(player: string, asker: Identity | undefined): string {
+  if (player !== ME) return player;
+  if (asker === undefined) {
+    throw clientError('UNAUTHENTICATED', 'Sign in first: without a token nobody is `me`.');
+  }
+  return asker.accountId;
+}
+
+function rangeOf(name: string, { from, to }: TimeRangeInput): TimeRange {
+  for (const ms of [from, to]) {
+    if (ms != null && !Number.isSafeInteger(ms)) {
+      throw badInput(`\`${name}\` is in whole milliseconds since the epoch, not ${ms}.`);
+    }
+  }
+  if (from != null && to != null && from > to) {
+    throw badInput(`\`${name}\` ends before it begins: exchange \`from\` and \`to\`.`);
+  }
+  return { ...(from == null ? {} : { fromMs: from }), ...(to == null ? {} : { toMs: to }) };
+}
+
+const badInput = (words: string) => clientError('BAD_USER_INPUT', words);

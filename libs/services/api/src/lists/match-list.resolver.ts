@@ -1,0 +1,30 @@
+/** Lists of matches, page by page, in either direction. */
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { Identity } from '@scoresheet/services-accounts';
+import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { ReadYourWrites } from '../read-your-writes.service.js';
+import { Asker } from '../transport/request-context.js';
+import { matchConnection } from './match-connection.js';
+import { MatchConnectionType } from './match-connection.type.js';
+import { MatchListArgs } from './match-list.args.js';
+import { matchesAsked } from './match-list.request.js';
+
+@Resolver()
+export class MatchListResolver {
+  constructor(
+    @Inject(ReadYourWrites) private readonly writes: ReadYourWrites,
+    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+  ) {}
+
+  @Query(() => MatchConnectionType, { description: 'A moment behind the log.' })
+  async matches(
+    @Args() args: MatchListArgs,
+    @Asker() asker: Identity | undefined,
+  ): Promise<MatchConnectionType> {
+    const asked = matchesAsked(args, asker);
+    await this.writes.projected(args.afterTokens);
+    const { matches } = this.options;
+    return matchConnection(matches, asked, await matches.matches(asked));
+  }
+}
