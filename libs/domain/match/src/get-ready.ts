@@ -35,6 +35,8 @@ function beginGame(deciding: Deciding, state: MatchState): readonly (LobbyFact |
     options: state.terms.options,
   };
   const { state: table, facts } = begin(rules, seating, deciding.source.chance);
+  const begun: LobbyFact = { kind: 'game-begun' };
+  evolveMatch(state, begun);
   state.table = table;
-  return [{ kind: 'game-begun' }, ...facts];
+  return [begun, ...facts];
 }
