@@ -12,6 +12,7 @@ import { MAX_TRIGGERS, TIMING_RULES } from './combat/timings.js';
 import { CARD_WORDS } from './effects/card-words.js';
 import { FILTERS } from './effects/filters.js';
 import { EFFECT_HAPPENINGS } from './effects/happenings.js';
+import { searchStep } from './effects/search.js';
 import { VERBS } from './effects/verbs.js';
 import { check } from './endings.js';
 import { bearerOf, controllerOf, ZONES } from './field.js';
@@ -65,6 +66,8 @@ export const fuzzycards: Rules = {
     healed: ['card', 'amount'],
     'knocked-out': ['card', 'face', 'seat'],
     returned: ['card', 'seat'],
+    'control-taken': ['card', 'seat'],
+    'scroll-searched': ['seat', 'taken'],
     'hand-trimmed': ['seat', 'count'],
     'prophecy-fulfilled': ['seat', 'total'],
   },
@@ -83,6 +86,7 @@ export const fuzzycards: Rules = {
     exodus,
     attack,
     'carry-out': carryOut,
+    search: searchStep,
   },
 
   faces: FACES,

@@ -64,8 +64,17 @@ export function lasting(reading: Reading, card: Card, what: string): number {
   for (const id of cardsIn(reading.state, relicsOn(card.id))) {
     sum += baseValue(card, faceOfCard(reading, cardOf(reading.state, id)), what);
   }
+  return sum + fromPassives(reading, card, what);
+}
+
+/** What a card costs now: as printed, changed by Passives; never below 0 (A-FUZ-39, A-FUZ-52). */
+export const costOf = (reading: Reading, card: Card): number =>
+  Math.max(0, faceOfCard(reading, card).cost + fromPassives(reading, card, 'cost'));
+
+function fromPassives(reading: Reading, card: Card, what: string): number {
   const sources = passivesOn(reading.rules, what);
-  if (sources.size === 0) return sum;
+  if (sources.size === 0) return 0;
+  let sum = 0;
   for (const seat of seatsOf(reading.state)) {
     for (const id of cardsIn(reading.state, field(seat))) {
       for (const source of [id, ...cardsIn(reading.state, relicsOn(id))]) {

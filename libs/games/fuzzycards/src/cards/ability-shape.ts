@@ -3,11 +3,20 @@
  *
  * Decisions: A-FUZ-27 (an effect says how long it lasts), A-FUZ-73 (costs).
  */
-import { FILTERS } from '../effects/filters.js';
 import { VERBS } from '../effects/verbs.js';
-import { FORCES, KEYWORDS, TIMINGS, TYPES } from './card.js';
+import { TIMINGS } from './card.js';
 import {
-  bool,
+  amount,
+  condition,
+  DURATIONS,
+  MOST,
+  ROWS,
+  selector,
+  sought,
+  VALUES,
+  WHO,
+} from './selector-shape.js';
+import {
   integer,
   isRecord,
   listOf,
@@ -20,17 +29,6 @@ import {
   type Words,
 } from './shape.js';
 
-const MOST = 99; // more than any amount, number of targets or price in the game
-
-/** What an effect changes on a card: its stats, its keywords. */
-export const VALUES = ['atk', 'def', 'hp', ...KEYWORDS] as const;
-export const SIDES = ['yours', 'theirs'] as const;
-export const ROWS = ['altar', 'vault'] as const;
-/** Zones in which a card may look for others; the field where it names none. */
-export const SEEN_ZONES = ['field', 'hand', 'discard'] as const;
-export const WHO = ['you', 'opponent', 'each'] as const;
-export const DURATIONS = ['turn', 'your-next-turn', 'leaves'] as const;
-export const COUNTERS = ['life', 'energy', 'total'] as const;
 /**
  * Cards that an effect can name without choosing them: itself, the card that it attacks, the Hero
  * of an Equip Relic. A card that was knocked out is another object in the discard pile (A-FUZ-68),
@@ -50,42 +48,6 @@ function namesKnown(timing: unknown): readonly string[] {
   }
 }
 
-const FILTER_SHAPES: Readonly<Record<string, Shape>> = {
-  side: oneOf('side', SIDES),
-  type: oneOf('type', TYPES),
-  force: oneOf('Force', FORCES),
-  row: oneOf('row', ROWS),
-  keyword: oneOf('keyword', KEYWORDS),
-  other: bool,
-  bearer: bool,
-  damaged: bool,
-  hpAtMost: integer(0, MOST),
-  costAtMost: integer(0, MOST),
-  ownedBy: oneOf('owner', ['you', 'opponent']),
-};
-
-const selector: Shape = object({
-  'zone?': oneOf('zone', SEEN_ZONES),
-  ...Object.fromEntries(
-    Object.keys(FILTERS).map((filter) => [`${filter}?`, FILTER_SHAPES[filter] ?? text]),
-  ),
-});
-
-const bounds = object({
-  'count?': selector,
-  'counter?': oneOf('counter', COUNTERS),
-  'of?': oneOf('seat', ['you', 'opponent']),
-  'atLeast?': integer(0, 999),
-  'atMost?': integer(0, 999),
-});
-
-/** Bounds without anything to count would hold always, or never. */
-const condition: Shape = (value, path) => {
-  const wrong = bounds(value, path);
-  if (wrong.length > 0 || !isRecord(value) || 'count' in value || 'counter' in value) return wrong;
-  return [{ path, says: "a condition needs a 'count' or a 'counter'" }];
-};
-
 const choice = object({
   name: text,
   from: selector,
@@ -101,16 +63,6 @@ const choosing: Shape = (value, path) => {
   }
   return [{ path: `${path}.min`, says: "'min' may not be more than 'max'" }];
 };
-
-/** A number, a count of cards, or a value of a named card. */
-const amount =
-  (names: readonly string[]): Shape =>
-  (value, path) => {
-    if (!isRecord(value)) return integer(-MOST, MOST)(value, path);
-    return 'count' in value
-      ? object({ count: selector, 'times?': integer(-MOST, MOST) })(value, path)
-      : object({ value: oneOf('value', VALUES), of: oneOf('name', names) })(value, path);
-  };
 
 const cardsOf =
   (names: readonly string[]): Shape =>
@@ -136,6 +88,9 @@ function wordsOfVerbs(names: readonly string[]): { readonly [verb: string]: Word
     destroy: { to },
     return: { to },
     shift: { to, row: oneOf('row', ROWS) },
+    deploy: { to },
+    'take-control': { to },
+    search: { 'for?': sought },
     'gain-energy': whoAmount,
     'lose-energy': whoAmount,
   };
@@ -153,8 +108,8 @@ const instruction =
   };
 
 /**
- * Which words go with which timing. What a player starts at will (Events, Activate) is asked
- * neither whether it may nor whether a condition holds, and only there something is paid.
+ * Which words go with which timing. What a player starts at will (Events, Activate) is not asked
+ * once more whether it may; only what is used is paid for (an Event by its cost).
  */
 function wordsOfTiming(timing: unknown, names: readonly string[]): Words {
   const does = listOf(instruction(names));
@@ -163,13 +118,21 @@ function wordsOfTiming(timing: unknown, names: readonly string[]): Words {
     case 'passive':
       return { 'when?': condition, does: emptyList, lasting: listOf(lastingOf(names)) };
     case 'event':
-      return { 'choose?': choose, does };
+      return { 'may?': alreadySaid, 'when?': condition, 'choose?': choose, does };
     case 'activate':
-      return { 'cost?': price, 'choose?': choose, does };
+      return {
+        ...{ 'may?': alreadySaid, 'when?': condition },
+        ...{ 'cost?': price, 'choose?': choose, does },
+      };
     default:
       return { 'may?': only(true), 'when?': condition, 'choose?': choose, does };
   }
 }
+
+/** Said by playing the card or using the ability. */
+const alreadySaid: Shape = (_, path) => [
+  { path, says: "'may' means nothing here: nobody has to play an Event or use an ability" },
+];
 
 const price = object({ 'energy?': integer(1, 5), 'life?': integer(1, 32) });
 

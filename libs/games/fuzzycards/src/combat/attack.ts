@@ -20,6 +20,7 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { check } from '../endings.js';
 import { controllerOf, isFielded, openSlots, opponentOf, rowOf, type Row } from '../field.js';
 import { keyword } from '../values.js';
 import { attackDamage, directDamage, type Damage } from './damage.js';
@@ -73,7 +74,8 @@ export const attack: Step<AttackFrame> = {
     const slot = openSlots(play.state, opponentOf(frame.seat), 'vault')[0] as number;
     reslot(play, frame.target, slot);
     tell(play, 'attack-dodged', { card: frame.target });
-    frame.stage = 'over';
+    check(play); // what a row gives its cards ends with the move (A-FUZ-46)
+    frame.stage = 'follow';
   },
 };
 

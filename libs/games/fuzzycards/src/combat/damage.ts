@@ -11,6 +11,7 @@ import {
   seatCounter,
   setCounter,
   tell,
+  valueOf,
   type CardId,
   type Happening,
   type HappeningRule,
@@ -70,17 +71,35 @@ function deal(play: Play, damage: Damage): void {
   let dealt = 0;
   let pierced = 0;
   for (const { card, amount } of damage.hits) {
-    const taken = strike(play, damage, card, amount);
+    const taken = strike(play, damage, card, raisedOrLowered(play, damage, amount, card));
     dealt += taken.absorbed;
     if (damage.way === 'attack') pierced += taken.beyond;
   }
-  const life = pierced > 0 ? [{ seat: opponentOf(damage.by), amount: pierced }] : damage.life;
-  for (const hit of life) dealt += strikeLife(play, damage, hit);
+  if (pierced > 0) dealt += strikeLife(play, damage, opponentOf(damage.by), pierced);
+  for (const { seat, amount } of damage.life) {
+    dealt += strikeLife(play, damage, seat, raisedOrLowered(play, damage, amount));
+  }
   drain(play, damage, dealt);
   if (dealt > 0) {
     const { by, source, way } = damage;
     tell(play, 'damage-dealt', { by, source, way, amount: dealt });
   }
+}
+
+/**
+ * What raises and what lowers damage comes after the formula and before the Shield (A-FUZ-53): of
+ * the card that deals it, and of the card that takes it. Where nothing is dealt nothing is raised.
+ */
+function raisedOrLowered(
+  reading: Reading,
+  { source }: Damage,
+  amount: number,
+  card: CardId | null = null,
+): number {
+  if (amount <= 0) return 0;
+  const changeOf = (id: CardId | null, what: 'deals' | 'takes'): number =>
+    id !== null && reading.state.cards[id] ? valueOf(reading, id, what) : 0;
+  return Math.max(0, amount + changeOf(source, 'deals') + changeOf(card, 'takes'));
 }
 
 interface Taken {
@@ -113,7 +132,7 @@ const isShielded = (play: Play, card: CardId): boolean =>
 
 const killerOf = ({ source, way }: Damage): CardId | null => (way === 'burn' ? null : source);
 
-function strikeLife(play: Play, damage: Damage, { seat, amount }: LifeHit): number {
+function strikeLife(play: Play, damage: Damage, seat: Seat, amount: number): number {
   if (amount <= 0) return 0;
   setCounter(play, seat, 'life', seatCounter(play.state, seat, 'life') - amount);
   tell(play, 'life-hit', { seat, source: damage.source, amount });

@@ -1,6 +1,7 @@
 import { sayCard, type Ability, type CardFace, type Selector } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
-import { COUNTERS, DURATIONS, OWN_NAMES, SEEN_ZONES, VALUES } from '../cards/ability-shape.js';
+import { OWN_NAMES } from '../cards/ability-shape.js';
+import { COUNTERS, DURATIONS, SEEN_ZONES, VALUES } from '../cards/selector-shape.js';
 import { TIMINGS } from '../cards/card.js';
 import { fuzzycards } from '../game.js';
 import { CARD_WORDS } from './card-words.js';

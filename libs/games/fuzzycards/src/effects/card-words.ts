@@ -56,12 +56,19 @@ const FILTERS: { readonly [filter: string]: FilterWords } = {
 const ZONES = {
   field: (whose: string) => (whose ? `on ${whose} side of the field` : 'on the field'),
   hand: (whose: string) => `in ${whose || 'a'} hand`,
+  relics: (whose: string) => `on ${whose || 'any'} side`,
   discard: (whose: string) => `in ${whose || 'a'} discard pile`,
 };
 
 const signed = (by: string): string => (by.startsWith('-') ? by : `+${by}`);
 
 const stat = (name: string): ValueWords => ({ name, change: (by) => `${signed(by)} ${name}` });
+
+/** "+2 to damage dealt". */
+const toDamage = (name: string): ValueWords => ({
+  name,
+  change: (by) => `${signed(by)} to ${name}`,
+});
 
 /** Burn alone has a number; it is said however often a card has got it (R-FUZ-62). */
 const keyword = (word: Keyword): ValueWords => {
@@ -81,6 +88,9 @@ export const CARD_WORDS: CardWords = {
     atk: stat('ATK'),
     def: stat('DEF'),
     hp: stat('HP'),
+    deals: toDamage('damage dealt'),
+    takes: toDamage('damage taken'),
+    cost: stat('cost'),
     ...Object.fromEntries(KEYWORDS.map((word) => [word, keyword(word)])),
   },
   counters: { energy: 'Energy', life: 'Life', total: 'total damage' },

@@ -52,7 +52,11 @@ export const EFFECT_HAPPENINGS: { readonly [kind: string]: HappeningRule } = {
     resolve(play, happening) {
       const { cards, by } = happening as Fields<{ cards: CardId[]; by: CardId | null }>;
       for (const card of cards) tellDestroyed(play, card, by);
-      for (const card of cards) leaveField(play, card, discard(cardOf(play.state, card).owner));
+      // A Relic among them may be gone with its Hero.
+      for (const id of cards) {
+        const card = play.state.cards[id];
+        if (card) leaveField(play, id, discard(card.owner));
+      }
     },
   },
 };

@@ -50,6 +50,10 @@ export const VERB_WORDS: { readonly [verb: string]: VerbWords } = {
   return: ({ to }) => order(`return ${to.object} to ${owners(to)}`),
   shift: ({ to, instruction: { row } }) =>
     order(`move ${to.object} to the ${row === 'altar' ? 'Altar' : 'Vault'}`),
+  deploy: ({ to }) => order(`put ${to.object} on your side of the field`),
+  'take-control': ({ to }) => order(`take control of ${to.object}`),
+  search: ({ sought }) =>
+    order(`search your Scroll for ${sought || 'a card'}, take it to your hand and shuffle`),
   'gain-energy': seatDoes('gain', 'gains', (number) => `${number} Energy`),
   'lose-energy': seatDoes('lose', 'loses', (number) => `${number} Energy`),
 };

@@ -2,21 +2,20 @@
  * What an instruction of a card can do. A verb that may bring a card or a player to 0 lets it
  * happen, so that it is checked before the next instruction (A-FUZ-58).
  *
- * Decisions: A-FUZ-23, A-FUZ-41, A-FUZ-49 to 52, A-FUZ-57, A-FUZ-59, A-FUZ-63, A-FUZ-66, A-FUZ-68.
+ * What moves cards stands in `moving-verbs.ts`.
+ *
+ * Decisions: A-FUZ-23, A-FUZ-41, A-FUZ-49 to 52, A-FUZ-59, A-FUZ-63.
  */
 import {
   abilityOf,
   amountOf,
   cardOf,
   cardsIn,
-  cardsMeant,
   happen,
   mark,
   markOf,
   move,
   pickByChance,
-  reslot,
-  seatsOf,
   tell,
   type CardId,
   type Effect,
@@ -26,32 +25,13 @@ import {
   type Verb,
 } from '@scoresheet/rules-engine';
 import type { Damage } from '../combat/damage.js';
-import { leaveField } from '../endings.js';
-import {
-  bearerOf,
-  controllerOf,
-  discard,
-  hand,
-  isFielded,
-  openSlots,
-  opponentOf,
-  scroll,
-  type Row,
-} from '../field.js';
-import { faceOfCard } from '../values.js';
+import { check } from '../endings.js';
+import { bearerOf, discard, hand, scroll } from '../field.js';
 import { gainEnergy } from '../turn/genesis.js';
-
-/** Seats that an instruction means by `who`; its controller where it says nothing. */
-function seatsMeant(play: Play, { controller }: Effect, { who }: Instruction): readonly Seat[] {
-  switch (who) {
-    case 'opponent':
-      return [opponentOf(controller)];
-    case 'each':
-      return seatsOf(play.state);
-    default:
-      return [controller];
-  }
-}
+import { faceOfCard } from '../values.js';
+import { fieldedMeant, seatsMeant } from './meant.js';
+import { deploy, destroy, returnToHand, shift, takeControl } from './moving-verbs.js';
+import { search } from './search.js';
 
 type Struck = Partial<Pick<Damage, 'hits' | 'life'>>;
 
@@ -61,11 +41,6 @@ function abilityDamage(play: Play, effect: Effect, { hits = [], life = [] }: Str
   const source = timing === 'event' ? null : (bearerOf(play, effect.card) ?? null);
   const way = timing === 'on-hit' ? 'on-hit' : 'ability';
   return { kind: 'damage', by: effect.controller, source, way, hits, life };
-}
-
-/** Cards on the field among those that are meant: others cannot be damaged, healed or moved. */
-function fieldedMeant(play: Play, effect: Effect, instruction: Instruction): readonly CardId[] {
-  return cardsMeant(play, instruction, effect).filter((id) => isFielded(cardOf(play.state, id)));
 }
 
 function damage(play: Play, effect: Effect, instruction: Instruction): void {
@@ -126,6 +101,7 @@ function discardAtRandom(play: Play, effect: Effect, instruction: Instruction): 
       move(play, cards[pickByChance(play, cards.length)] as CardId, discard(seat));
     }
   }
+  check(play);
 }
 
 /** The words of a card for how long something lasts; every Silence names one (A-FUZ-27). */
@@ -144,31 +120,6 @@ function give(play: Play, effect: Effect, instruction: Instruction): void {
 
 const silence: Verb = (play, effect, instruction) =>
   give(play, effect, { ...instruction, what: 'silenced', by: 1 });
-
-function destroy(play: Play, effect: Effect, instruction: Instruction): void {
-  const cards = cardsMeant(play, instruction, effect);
-  if (cards.length === 0) return;
-  const by =
-    abilityOf(play, effect).timing === 'event' ? null : (bearerOf(play, effect.card) ?? null);
-  happen(play, { kind: 'destruction', cards, by });
-}
-
-function returnToHand(play: Play, effect: Effect, instruction: Instruction): void {
-  for (const id of cardsMeant(play, instruction, effect)) {
-    const card = cardOf(play.state, id);
-    tell(play, 'returned', { card: id, seat: card.owner });
-    leaveField(play, id, hand(card.owner));
-  }
-}
-
-/** Changes the row where it has room; changing rows is not entering (A-FUZ-66). */
-function shift(play: Play, effect: Effect, instruction: Instruction): void {
-  for (const id of fieldedMeant(play, effect, instruction)) {
-    const seat = controllerOf(play.state, cardOf(play.state, id));
-    const slot = openSlots(play.state, seat, instruction['row'] as Row)[0];
-    if (slot !== undefined) reslot(play, id, slot);
-  }
-}
 
 function changeEnergy(sign: 1 | -1): Verb {
   return (play, effect, instruction) => {
@@ -190,6 +141,9 @@ export const VERBS: { readonly [verb: string]: Verb } = {
   destroy,
   return: returnToHand,
   shift,
+  deploy,
+  'take-control': takeControl,
+  search,
   'gain-energy': changeEnergy(1),
   'lose-energy': changeEnergy(-1),
 };

@@ -3,11 +3,13 @@
  * (rules/testing says what each table means).
  */
 import {
+  invariant,
   push,
   setCounter,
   type CardId,
   type Play,
   type Reading,
+  type Rules,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { READY_DECKS } from '../decks/ready-decks.js';
@@ -18,18 +20,26 @@ import { mulliganFrame } from '../setup/mulligan.js';
 import { openingFrame, type OpeningFrame } from '../setup/opening.js';
 import { PHASES, turnFrame, type Phase, type PhaseFrame } from '../turn/turn.js';
 import { hpLeft, keyword } from '../values.js';
-import { KEYWORDS } from '../cards/card.js';
+import { KEYWORDS, faceOf } from '../cards/card.js';
+import { readCardFile } from '../cards/read-card-file.js';
+import trialCards from './trial.cards.json' with { type: 'json' };
 
 const POSITIONS = [...SLOTS.altar, ...SLOTS.vault];
 const spoken = (slot: number): string => slotName(slot).replace('-', ' ');
 const perPosition = <T>(value: (slot: number) => T): { readonly [words: string]: T } =>
   Object.fromEntries(POSITIONS.map((slot) => [spoken(slot), value(slot)]));
 
+/** What cards call those that they choose. */
+const TARGET_NAMES = ['foe', 'ally', 'lost'];
+
 const atTarget = (says: string, id: string) =>
-  ['foe', 'ally', 'lost'].map((name) => ({
+  TARGET_NAMES.map((name) => ({
     says: `${says} at {target}`,
     id: `${id} ${name}={target}`,
   }));
+
+const atNobody = (says: string, id: string) =>
+  TARGET_NAMES.map((name) => ({ says: `${says} at nobody`, id: `${id} ${name}=none` }));
 
 const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
   'HP left': hpLeft,
@@ -41,8 +51,21 @@ const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => nu
   ),
 };
 
+/** Cards that do what none of a set does yet, so that every rule can be shown on a table. */
+function withTrialCards(): Rules {
+  const { file, problems } = readCardFile(trialCards);
+  invariant(file, `a trial card is wrong: ${JSON.stringify(problems)}`);
+  const trial = Object.fromEntries(file.cards.map((card) => [card.code, faceOf(card)]));
+  return { ...fuzzycards, faces: { ...fuzzycards.faces, ...trial } };
+}
+
+/** Cards in a Scroll are named as they are printed: nobody can tell one from another. */
+const CODES = Object.fromEntries(
+  Object.values(fuzzycards.faces).map(({ name, code }) => [name, code]),
+);
+
 export const scenarioGame = {
-  rules: fuzzycards,
+  rules: withTrialCards(),
   seats: ['south', 'north'],
   filler: 'gen-128',
   places: perPosition((slot) => ({ zone: 'field', slot })),
@@ -67,14 +90,16 @@ export const scenarioGame = {
   waits: { 'choice of turn order': 'turn-order' },
   phrases: [
     { says: 'ends the phase', id: 'end' },
+    ...atNobody('plays {card}', 'play {card}'),
+    ...atNobody('uses {card}', 'use {card} 0'),
+    ...atTarget('plays {card}', 'play {card}'),
+    { says: 'plays {card} with {ally} at {foe}', id: 'play {card} ally={ally} foe={foe}' },
     {
       says: 'plays {card} to {position}',
       id: 'play {card} {position}',
       words: perPosition(slotName),
     },
     { says: 'plays {card} on {hero}', id: 'play {card} {hero}' },
-    ...atTarget('plays {card}', 'play {card}'),
-    { says: 'plays {card} with {ally} at {foe}', id: 'play {card} ally={ally} foe={foe}' },
     { says: 'plays {card}', id: 'play {card}' },
     ...atTarget('uses {card}', 'use {card} 0'),
     ...atTarget('uses {card} secondly', 'use {card} 1'),
@@ -89,6 +114,8 @@ export const scenarioGame = {
     { says: 'redraws', id: 'redraw' },
     { says: 'goes first', id: 'first' },
     { says: 'goes second', id: 'second' },
+    { says: 'takes {face}', id: 'take {face}', words: CODES },
+    { says: 'takes nothing', id: 'nothing', when: ['search'] },
     { says: 'says yes', id: 'yes' },
     { says: 'says no', id: 'no' },
     { says: 'discards {cards...}', id: '{cards}', when: ['discard'] },

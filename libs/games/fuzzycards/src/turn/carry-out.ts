@@ -1,11 +1,13 @@
 /**
- * An Event or a used ability is carried out: first all it says, then the Event is discarded, then
- * what it set off has its turn.
+ * An Event or a used ability is carried out: first all it says, if its condition holds, then the
+ * Event is discarded, then what it set off has its turn.
  *
- * Decisions: A-FUZ-60, A-FUZ-64.
+ * Decisions: A-FUZ-60, A-FUZ-63, A-FUZ-64.
  */
 import {
+  abilityOf,
   effectFrame,
+  holds,
   move,
   push,
   resolveTriggers,
@@ -39,7 +41,9 @@ export const carryOut: Step<CarryOutFrame> = {
     switch (frame.stage) {
       case 'effect':
         frame.stage = 'discard';
-        push(play, effectFrame(frame, frame.chosen));
+        if (holds(play, abilityOf(play, frame).when, frame)) {
+          push(play, effectFrame(frame, frame.chosen));
+        }
         return 'on';
       case 'discard':
         frame.stage = 'over';

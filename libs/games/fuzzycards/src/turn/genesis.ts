@@ -1,12 +1,13 @@
 /**
  * I. Genesis: the marks of the turn before are wiped, the turn player gains one Energy.
  *
- * Rules: R-FUZ-23, R-FUZ-37, R-FUZ-38; decisions A-FUZ-12, A-FUZ-52.
+ * Rules: R-FUZ-23, R-FUZ-37, R-FUZ-38; decisions A-FUZ-12, A-FUZ-46, A-FUZ-52.
  */
 import {
   cardsIn,
   endModifiers,
   mark,
+  resolveTriggers,
   seatCounter,
   seatsOf,
   setCounter,
@@ -14,6 +15,7 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { check } from '../endings.js';
 import { field, relicsOn } from '../field.js';
 import type { PhaseFrame } from './turn.js';
 
@@ -26,9 +28,14 @@ export const genesis: Step<PhaseFrame> = {
   open: ['seat'],
 
   proceed(play, { seat }) {
+    const changes = play.state.modifiers.length;
     endModifiers(play, `turn-of-${seat}`);
     for (const side of seatsOf(play.state)) wipeMarks(play, side);
     gainEnergy(play, seat, 1);
+    if (play.state.modifiers.length < changes) {
+      check(play);
+      resolveTriggers(play);
+    }
     return 'done';
   },
 };

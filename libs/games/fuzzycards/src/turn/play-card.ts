@@ -22,6 +22,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
+import { check } from '../endings.js';
 import { carryOutFrame } from './carry-out.js';
 import {
   cardsOnField,
@@ -32,7 +33,7 @@ import {
   slotName,
   slotNamed,
 } from '../field.js';
-import { faceOfCard } from '../values.js';
+import { costOf, faceOfCard } from '../values.js';
 import { targetings, targetsNamed } from './targetings.js';
 
 export const energyOf = ({ state }: Reading, seat: Seat): number =>
@@ -42,8 +43,7 @@ export const isEvent = ({ type }: CardFace): boolean => type === 'event';
 
 /** Every way in which a card in hand may be played now. */
 export function waysToPlay(reading: Reading, seat: Seat, card: Card): readonly Option[] {
-  const face = faceOfCard(reading, card);
-  if (face.cost > energyOf(reading, seat)) return [];
+  if (costOf(reading, card) > energyOf(reading, seat)) return [];
   return placesFor(reading, seat, card).map((words) => ({
     id: `play ${card.id}${words === '' ? '' : ` ${words}`}`,
     card: card.id,
@@ -85,17 +85,20 @@ const eventAbility = (face: CardFace) =>
   face.abilities[eventIndex(face)] ?? { timing: 'event', does: [] };
 
 export function playCard(play: Play, seat: Seat, id: CardId, words: readonly string[]): void {
-  const face = faceOfCard(play, cardOf(play.state, id));
-  setCounter(play, seat, 'energy', energyOf(play, seat) - face.cost);
+  const card = cardOf(play.state, id);
+  const face = faceOfCard(play, card);
+  setCounter(play, seat, 'energy', energyOf(play, seat) - costOf(play, card));
   tell(play, 'card-played', { seat, face: face.code });
   switch (face.type) {
     case 'event':
       return playEvent(play, seat, id, words);
     case 'equip-relic':
-      return enter(play, id, relicsOn(words[0] as CardId), 0);
+      enter(play, id, relicsOn(words[0] as CardId), 0);
+      break;
     default:
-      return enter(play, id, field(seat), slotNamed(words[0] as string) as number);
+      enter(play, id, field(seat), slotNamed(words[0] as string) as number);
   }
+  resolveTriggers(play);
 }
 
 /** Puts a card on the field: it is fresh, and its On Deploy abilities are set off (R-FUZ-66). */
@@ -103,7 +106,7 @@ export function enter(play: Play, card: CardId, to: Place, slot: number): void {
   const id = move(play, card, to, { slot });
   if (slot > 0) mark(play, id, 'fresh', 1);
   tell(play, 'entered', { card: id });
-  resolveTriggers(play);
+  check(play);
 }
 
 /** An Event lies open and out of reach while it resolves (A-FUZ-64). */

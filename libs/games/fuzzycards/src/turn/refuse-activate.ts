@@ -12,7 +12,7 @@ import {
 import { hiddenFrom } from '../combat/refuse-attack.js';
 import { bearerOf, controllerOf, hand, isFielded, rowOfSlot, slotNamed } from '../field.js';
 import { no } from '../refusal.js';
-import { faceOfCard, hasAbilities } from '../values.js';
+import { costOf, faceOfCard, hasAbilities } from '../values.js';
 import { rowToEnter } from './play-card.js';
 import { canPay, wasUsed } from './use-ability.js';
 
@@ -27,8 +27,9 @@ export function refusePlay(
   if (!card) return no('R-FUZ-40', 'You hold no such card.');
   const face = faceOfCard(reading, card);
   const energy = seatCounter(state, seat, 'energy');
-  if (face.cost > energy) {
-    return no('R-FUZ-40', `${face.name} costs ${face.cost} Energy and you have ${energy}.`);
+  const cost = costOf(reading, card);
+  if (cost > energy) {
+    return no('R-FUZ-40', `${face.name} costs ${cost} Energy and you have ${energy}.`);
   }
   switch (face.type) {
     case 'hero':

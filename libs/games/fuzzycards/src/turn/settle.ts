@@ -1,11 +1,12 @@
 /**
  * IV. Settle: any number of own cards change rows at once, as long as each row holds them.
  *
- * Rules: R-FUZ-33, R-FUZ-42 to 44; decisions A-FUZ-15, A-FUZ-65.
+ * Rules: R-FUZ-33, R-FUZ-42 to 44; decisions A-FUZ-15, A-FUZ-46, A-FUZ-65.
  */
 import {
   cardOf,
   reslot,
+  resolveTriggers,
   tell,
   type Card,
   type CardId,
@@ -15,6 +16,7 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { check } from '../endings.js';
 import { cardsOnField, ROW_SLOTS, rowOf, SLOTS } from '../field.js';
 import type { PhaseFrame } from './turn.js';
 
@@ -71,4 +73,6 @@ function rearrange(play: Play, seat: Seat, ids: readonly CardId[]): void {
   }
   for (const [id, slot] of goals) reslot(play, id, slot);
   tell(play, 'settled', { seat, cards: ids });
+  check(play); // a bonus of the row that was left may have kept a card alive (A-FUZ-46)
+  resolveTriggers(play);
 }

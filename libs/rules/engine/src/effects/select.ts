@@ -2,7 +2,15 @@
 import { invariant } from '../invariant.js';
 import { valueOf } from '../modifiers.js';
 import type { Reading } from '../rules.js';
-import { cardOf, cardsIn, place, seatCounter, type Card, type CardId } from '../state.js';
+import {
+  cardOf,
+  cardsIn,
+  place,
+  seatCounter,
+  type Card,
+  type CardId,
+  type Place,
+} from '../state.js';
 import type {
   Amount,
   Choosing,
@@ -13,15 +21,23 @@ import type {
   Standpoint,
 } from './vocabulary.js';
 
-/** Cards that fit every filter, in a fixed order: by seat, then as they lie there. */
+/**
+ * Cards that fit every filter, in a fixed order: by seat, then as they lie there; those that lie
+ * with cards at the table (equipment) in the order of these.
+ */
 export function select(reading: Reading, selector: Selector, from: Standpoint): readonly CardId[] {
   const { state, rules } = reading;
   const zone = (selector['zone'] as string | undefined) ?? rules.tableZone;
   const found: CardId[] = [];
-  for (let holder = 0; holder <= state.seats; holder += 1) {
-    for (const id of cardsIn(state, place(zone, holder))) {
+  const search = (at: Place): void => {
+    for (const id of cardsIn(state, at)) {
       if (fits(reading, cardOf(state, id), selector, from)) found.push(id);
     }
+  };
+  for (let seat = 0; seat <= state.seats; seat += 1) search(place(zone, seat));
+  if (zone === rules.tableZone) return found;
+  for (let seat = 0; seat <= state.seats; seat += 1) {
+    for (const id of cardsIn(state, place(rules.tableZone, seat))) search(place(zone, id));
   }
   return found;
 }

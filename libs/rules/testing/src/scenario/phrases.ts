@@ -149,6 +149,7 @@ export function optionSaid(table: Table, { kind }: Decision, option: Option): st
     const pattern = phrase.id.split(BLANK_APART).map(escaped).join('(\\S+)');
     const found = new RegExp(`^${pattern}$`).exec(option.id);
     if (!found || phrase.id === '{number}') continue;
+    if (!isAbout(phrase, found.slice(1))) continue;
     const blanks = new Map(names.map((name, index) => [name, found[index + 1] ?? '']));
     const isList = phrase.says.includes('...}');
     const shown = isList ? phrase.id.replaceAll('...}', '}') : phrase.says;
@@ -156,6 +157,10 @@ export function optionSaid(table: Table, { kind }: Decision, option: Option): st
   }
   return option.id;
 }
+
+/** A phrase with words of its own is about them: "to altar 1" is not said of a card. */
+const isAbout = ({ words }: Phrase, meant: readonly string[]): boolean =>
+  words === undefined || meant.some((each) => Object.values(words).includes(each));
 
 function said(table: Table, { words }: Phrase, meant: string): string {
   for (const [text, id] of Object.entries(words ?? {})) if (id === meant) return text;

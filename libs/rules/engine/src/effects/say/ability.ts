@@ -50,7 +50,14 @@ function bound(clauses: readonly Clause[], speaking: Speaking): string {
   const word = does.length > 0 ? 'if' : 'while';
   const before = conditions.length > 0 ? `${word} ${conditions.join(' and ')}, ` : '';
   const you = may && isOrder ? 'you may ' : '';
-  return `${before}${you}${clauses.map(textOf).join(', then ')}`;
+  return `${before}${you}${clauses.map(inTurn).join(', then ')}`;
+}
+
+/** After a statement about somebody else an order says whom it means. */
+function inTurn(clause: Clause, index: number, clauses: readonly Clause[]): string {
+  const follows = clauses[index - 1];
+  const unclear = follows !== undefined && 'statement' in follows && 'order' in clause;
+  return unclear ? `you ${textOf(clause)}` : textOf(clause);
 }
 
 const textOf = (clause: Clause): string => ('order' in clause ? clause.order : clause.statement);

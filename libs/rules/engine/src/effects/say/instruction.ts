@@ -1,5 +1,6 @@
 /** One instruction as a clause of a sentence, with its duration. */
-import type { Amount, Instruction } from '../vocabulary.js';
+import type { Amount, Instruction, Selector } from '../vocabulary.js';
+import { anyOf, groupOf } from './cards.js';
 import { wordsFor } from './look-up.js';
 import { sayAmount } from './numbers.js';
 import { referTo, type Speaking } from './references.js';
@@ -12,13 +13,18 @@ export function sayInstruction(instruction: Instruction, speaking: Speaking): Cl
   const to = referTo(instruction.to, speaking);
   const change =
     typeof what === 'string' ? wordsFor(words.values, 'value', what).change(number) : '';
-  const clause = wordsFor(words.verbs, 'verb', verb)({ instruction, number, to, change });
+  const sought = typeof instruction['for'] === 'object' ? seek(instruction, speaking) : '';
+  const said = { instruction, number, to, change, sought };
+  const clause = wordsFor(words.verbs, 'verb', verb)(said);
   const lasts = typeof until === 'string' ? wordsFor(words.durations, 'duration', until) : '';
   const tail = `${each}${lasts && ` ${lasts}`}${where}`;
   return 'order' in clause
     ? { order: clause.order + tail }
     : { statement: clause.statement + tail };
 }
+
+const seek = ({ for: wanted }: Instruction, { words, face }: Speaking): string =>
+  anyOf(groupOf(words, wanted as Selector, face));
 
 /** A change that names no number is one by 1; any other amount that is not there is 0. */
 function amountSaid({ amount, by, what }: Instruction): Amount {

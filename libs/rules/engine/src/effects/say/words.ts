@@ -80,6 +80,8 @@ export interface InstructionSaid {
   readonly to: Reference;
   /** The changed value with the number: "+2 ATK". */
   readonly change: string;
+  /** One of the cards that the instruction looks for by `for`: "a Hero"; empty where it has none. */
+  readonly sought: string;
 }
 
 /** Cards as an instruction speaks of them: "it" after a choice, or "each enemy Hero". */
