@@ -2,6 +2,7 @@
  * Who stands on the Altar: enough to attack, something that holds the line in the other's turn,
  * and in the Vault what is dear and hurt (R-FUZ-35, R-FUZ-42).
  */
+import { tableCounter } from '@scoresheet/rules-engine';
 import { readyAttackers } from '../combat/targets.js';
 import { STAY } from '../turn/settle.js';
 import { lookAhead, wordsOf, type Thought } from './look-ahead.js';
@@ -16,5 +17,7 @@ function words(thought: Thought): string {
   const [verb, ...movers] = wordsOf(thought);
   const deed =
     verb === STAY ? 'leaves the rows as they are' : `changes the row of ${namesOf(before, movers)}`;
-  return withOutcome(deed, [`${readyAttackers(after, seat).length} may attack`]);
+  const isOwnTurn = tableCounter(after.state, 'active') === seat;
+  const attackers = isOwnTurn ? readyAttackers(after, seat).length : 0;
+  return withOutcome(deed, [`${attackers || 'nobody'} may attack`]);
 }
