@@ -10,7 +10,7 @@ export interface AccountName {
 }
 
 /** No character that cannot be seen, and no two marks in a row, which only imitate another name. */
-const WORDS = /^[\p{L}\p{N}]\p{M}*(?:[ ._'-]?[\p{L}\p{N}]\p{M}*)*$/u;
+const WORDS = /^[\p{L}\p{N}]\p{M}*(?:(?:\.? |[._'-])?[\p{L}\p{N}]\p{M}*)*$/u;
 
 /** Scripts with letters that look alike: "аda" with a Cyrillic "а" is not to pass for "ada". */
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];

@@ -1,0 +1,105 @@
+/** Accounts as a service has them, on a PostgreSQL of their own and with a clock to set. */
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { DataSource } from 'typeorm';
+import { isRefusal, type AccountRefusal } from './account-refusal.js';
+import { AccountsModule } from './accounts.module.js';
+import { AccountsService } from './accounts.service.js';
+import { Authenticator } from './authenticator.service.js';
+import { ErasureService } from './erasure.service.js';
+import type { Identity } from './identity.js';
+import { RoleService } from './roles/role.service.js';
+import { SessionService } from './sessions/session.service.js';
+import { ACCOUNT_ENTITIES, Accounts1795000000010 } from './store/index.js';
+import { TokenService } from './token.service.js';
+
+export const PASSWORD = 'seven green lanterns';
+
+export interface TestAccounts {
+  readonly accounts: AccountsService;
+  readonly authenticator: Authenticator;
+  readonly erasure: ErasureService;
+  readonly roles: RoleService;
+  readonly sessions: SessionService;
+  readonly tokens: TokenService;
+}
+
+export interface TestHouse extends TestAccounts {
+  readonly database: DataSource;
+  /** Lets time pass, without anybody waiting. */
+  pass(ms: number): void;
+  /** Another process over the same database and key. */
+  another(): Promise<TestAccounts>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<TestHouse> {
+  const postgres = await throwawayPostgres();
+  const database = await openAccounts(await postgres.createDatabase());
+  const installationKey = new Uint8Array(randomBytes(32));
+  let passedMs = 0;
+  const now = () => Date.now() + passedMs;
+  const another = () => startAccounts(AccountsModule.register({ installationKey, database, now }));
+  return {
+    ...(await another()),
+    ...{ database, another },
+    pass: (ms) => void (passedMs += ms),
+    async close() {
+      await database.destroy();
+      await postgres.dispose();
+    },
+  };
+}
+
+async function openAccounts(url: string): Promise<DataSource> {
+  const database = await new DataSource({
+    type: 'postgres',
+    url,
+    entities: [...ACCOUNT_ENTITIES],
+    migrations: [Accounts1795000000010],
+  }).initialize();
+  await database.query('create schema scoresheet');
+  await database.runMigrations();
+  return database;
+}
+
+async function startAccounts(
+  module: ReturnType<typeof AccountsModule.register>,
+): Promise<TestAccounts> {
+  const context = await NestFactory.createApplicationContext(module, { logger: false });
+  return {
+    accounts: context.get(AccountsService),
+    authenticator: context.get(Authenticator),
+    erasure: context.get(ErasureService),
+    roles: context.get(RoleService),
+    sessions: context.get(SessionService),
+    tokens: context.get(TokenService),
+  };
+}
+
+/** The answer of something that must not be refused. */
+export function granted<T>(answer: T | AccountRefusal): T {
+  if (isRefusal(answer)) throw new Error(`refused: ${answer.refused}`);
+  return answer;
+}
+
+/** The code of something that must be refused. */
+export function codeOf(answer: unknown): string {
+  if (isRefusal(answer)) return answer.refused;
+  throw new Error('was not refused');
+}
+
+/** Who a token stands for, or why for nobody. */
+export async function viewerOf(of: TestAccounts, token: string): Promise<Identity | string> {
+  const answer = await of.authenticator.authenticate(token);
+  return answer.valid ? answer.viewer : answer.reason;
+}
+
+let registered = 0;
+
+/** A name that nobody has. */
+export const newName = (): string => `Player ${(registered += 1)}`;
+
+export const OPERATOR: Identity = { accountId: 'installation-key', roles: ['operator'] };

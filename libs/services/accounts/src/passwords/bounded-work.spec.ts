@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { boundedWork } from './bounded-work.js';
+
+/** Work that ends when it is told, and knows how much of it ran at once. */
+function bench() {
+  const ends: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  return {
+    work: async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+      return 'done';
+    },
+    endOne: () => ends.shift()?.(),
+    most: () => most,
+    waiting: () => ends.length,
+  };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('Bounded work', () => {
+  it('runs so much at once, lets the next ones wait, and turns away the rest', async () => {
+    const { run } = boundedWork({ atOnce: 2, waiting: 3 });
+    const { work, endOne, most } = bench();
+    const asked = Array.from({ length: 7 }, () => run(work));
+    const turnedAway = await Promise.all(asked.slice(5));
+    expect(turnedAway).toEqual([undefined, undefined]);
+    for (let i = 0; i < 5; i += 1) {
+      await turn();
+      endOne();
+    }
+    expect(await Promise.all(asked.slice(0, 5))).toEqual(Array(5).fill('done'));
+    expect(most()).toBe(2);
+  });
+
+  it('has room again after work that failed', async () => {
+    const { run } = boundedWork({ atOnce: 1, waiting: 0 });
+    await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await run(() => Promise.resolve('next'))).toBe('next');
+  });
+
+  it('comes in the order in which it was asked', async () => {
+    const { run } = boundedWork({ atOnce: 1, waiting: 9 });
+    const order: number[] = [];
+    const note = (i: number) => run(async () => void order.push(i));
+    await Promise.all([note(1), note(2), note(3), note(4)]);
+    expect(order).toEqual([1, 2, 3, 4]);
+  });
+});
