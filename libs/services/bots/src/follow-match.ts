@@ -1,6 +1,7 @@
 /** A subscription that survives its server: it goes on after the last event that it has seen. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
+import type { TableView } from '@scoresheet/rules-engine';
 import type { GraphQLFormattedError } from 'graphql';
 import { CloseCode, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -13,15 +14,6 @@ import {
 } from './api-client.js';
 import type { ApiAddress } from './api-client.js';
 import { FOLLOW } from './operations.js';
-import type { Offer } from './random-choice.js';
-
-export interface Decision {
-  readonly id: string;
-  readonly seat: number;
-  readonly kind: string;
-  /** Only for the seat that is asked. */
-  readonly options: Offer | null;
-}
 
 export type MatchStatus = 'OPEN' | 'RUNNING' | 'OVER';
 
@@ -29,7 +21,8 @@ export type MatchStatus = 'OPEN' | 'RUNNING' | 'OVER';
 export interface Situation {
   readonly seq: number;
   readonly status: MatchStatus;
-  readonly decisions: readonly Decision[];
+  /** As the seat sees it, with its open decision; null before the game begins. */
+  readonly table: TableView | null;
 }
 
 export interface MatchMessage extends Situation {

@@ -4,7 +4,7 @@
 const SITUATION = `
   seq
   status
-  decisions { id seat kind options { pick from { id } min max } }
+  table
 `;
 
 const OUTCOME = `
@@ -26,7 +26,7 @@ export const MATCH = `
 
 export const FOLLOW = `
   subscription Follow($match: ID!, $from: Int!) {
-    matchEvents(match: $match, from: $from) { ${SITUATION} type at commandId action facts }
+    matchEvents(match: $match, from: $from, table: true) { ${SITUATION} type at commandId action facts }
   }`;
 
 export const CREATE_MATCH = `

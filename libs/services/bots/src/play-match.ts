@@ -1,6 +1,7 @@
 /** A whole match among bots over the public api. */
 import { setMaxListeners } from 'node:events';
 import { ApiError, ask, type ApiAddress } from './api-client.js';
+import type { BotKind } from './bot-kind.js';
 import { CREATE_MATCH, GAMES, SIGN_IN } from './operations.js';
 import { drawFrom } from './random-choice.js';
 import { playSeat, type AcceptedCommand } from './seat-bot.js';
@@ -18,6 +19,8 @@ export interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
   readonly seed: string;
   /** The first that the server knows where absent. */
   readonly game?: string;
+  /** Who plays, by seat; seats that are not named play `heuristic`. */
+  readonly bots?: readonly BotKind[];
   /** A table that was set before: it is played on from where it stands. */
   readonly table?: BotTable;
   /** The table is set: whoever wants to play it on after a restart keeps it now. */
@@ -56,6 +59,7 @@ export async function playMatch(options: PlayMatchOptions): Promise<PlayedMatch>
       playSeat({
         address: { ...options, token },
         ...{ actor, match: table.match, seat: index + 1, seed: table.seed, onAccepted },
+        kind: options.bots?.[index] ?? 'heuristic',
         deck: deckFor(game, table.seed, index + 1),
         thinkMs: options.thinkMs ?? 0,
       }),

@@ -1,18 +1,9 @@
 /** A random answer to a decision. The same seed and decision give the same answer, always. */
 import { createHash } from 'node:crypto';
-
-/** What may be answered, as the api's `Options` give it. */
-export interface Offer {
-  readonly pick: 'ONE' | 'SOME' | 'ORDER' | 'NUMBER';
-  readonly from: readonly { readonly id: string }[] | null;
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
-export type Choice = string | readonly string[] | number;
+import type { Choice, Options } from '@scoresheet/rules-engine';
 
 /** A whole number from 0 to `below` - 1. */
-type Draw = (below: number) => number;
+export type Draw = (below: number) => number;
 
 /**
  * Chance that depends on nothing but names, so that a bot which was killed and sends its command
@@ -30,19 +21,16 @@ export function drawFrom(...names: readonly string[]): Draw {
   };
 }
 
-export function chooseAtRandom(offer: Offer, draw: Draw): Choice {
-  const ids = (offer.from ?? []).map(({ id }) => id);
-  const min = offer.min ?? 0;
-  const max = offer.max ?? ids.length;
-  switch (offer.pick) {
-    case 'ONE':
+export function chooseAtRandom(options: Options, draw: Draw): Choice {
+  if (options.pick === 'number') return options.min + draw(options.max - options.min + 1);
+  const ids = options.from.map(({ id }) => id);
+  switch (options.pick) {
+    case 'one':
       return ids[draw(ids.length)] as string;
-    case 'ORDER':
+    case 'order':
       return shuffled(ids, draw);
-    case 'SOME':
-      return shuffled(ids, draw).slice(0, min + draw(max - min + 1));
-    case 'NUMBER':
-      return min + draw(max - min + 1);
+    case 'some':
+      return shuffled(ids, draw).slice(0, options.min + draw(options.max - options.min + 1));
   }
 }
 

@@ -1,12 +1,14 @@
 /**
- * One seat of a match, played at random: takes the seat, readies, answers its decisions. It keeps
+ * One seat of a match, played by a bot: takes the seat, readies, answers its decisions. It keeps
  * nothing that the server does not know, so it can be killed and started again at any moment.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TableView } from '@scoresheet/rules-engine';
 import { ApiError, ask, type ApiAddress } from './api-client.js';
-import { followMatch, type Decision, type Situation } from './follow-match.js';
+import { choose, questionTo, type BotKind, type Question } from './bot-kind.js';
+import { followMatch, type Situation } from './follow-match.js';
 import { ACT, GET_READY, MATCH, TAKE_SEAT } from './operations.js';
-import { chooseAtRandom, drawFrom } from './random-choice.js';
+import { drawFrom } from './random-choice.js';
 
 /** An accepted command: what a test compares with the record. */
 export interface AcceptedCommand {
@@ -23,6 +25,7 @@ export interface SeatBotOptions {
   readonly match: string;
   readonly seat: number;
   readonly deck: readonly string[];
+  readonly kind: BotKind;
   /** Chance of all answers; the same seed answers the same. */
   readonly seed: string;
   /** A pause before each answer, for those who watch. */
@@ -52,10 +55,11 @@ export async function playSeat(options: SeatBotOptions): Promise<number> {
   const messages = followMatch(options.address, options.match, situation.seq + 1);
   try {
     while (situation.status !== 'OVER') {
-      const decision = situation.decisions.find(({ seat }) => seat === options.seat);
+      const { table } = situation;
+      const question = questionTo(table, options.seat);
       // While another seat thinks, one's own answer may not have arrived yet.
-      if (decision !== undefined && decision.id !== answered) await answer(options, decision);
-      answered = decision?.id ?? answered;
+      if (table && question && question.id !== answered) await answer(options, table, question);
+      answered = question?.id ?? answered;
       const next = await messages.next();
       if (next.done) throw new ApiError(`Match ${options.match} ended without a result.`);
       situation = next.value;
@@ -101,17 +105,17 @@ async function look({ address, match }: SeatBotOptions, after: readonly string[]
   return found.match;
 }
 
-async function answer(options: SeatBotOptions, { id, options: offer }: Decision): Promise<void> {
-  const { match, seed, thinkMs = 0, address } = options;
-  if (offer === null) {
-    throw new ApiError(
-      `Seat ${options.seat} of match ${match} is asked ${id}, but offered nothing.`,
-    );
-  }
+async function answer(
+  options: SeatBotOptions,
+  table: TableView,
+  question: Question,
+): Promise<void> {
+  const { match, seat, kind, seed, thinkMs = 0, address } = options;
   if (thinkMs > 0) {
     await sleep(thinkMs, undefined, address.signal ? { signal: address.signal } : {});
   }
-  const choice = chooseAtRandom(offer, drawFrom(seed, id));
+  const { id } = question;
+  const choice = choose(kind, { seat, table }, question, drawFrom(seed, id));
   await send(options, {
     commandId: `answer-${id}`,
     mutation: ACT,
