@@ -39,8 +39,6 @@ import { targetings, targetsNamed } from './targetings.js';
 export const energyOf = ({ state }: Reading, seat: Seat): number =>
   seatCounter(state, seat, 'energy');
 
-export const isEvent = ({ type }: CardFace): boolean => type === 'event';
-
 /** Every way in which a card in hand may be played now. */
 export function waysToPlay(reading: Reading, seat: Seat, card: Card): readonly Option[] {
   if (costOf(reading, card) > energyOf(reading, seat)) return [];
