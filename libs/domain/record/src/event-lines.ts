@@ -88,7 +88,8 @@ function writeFacts(facts: readonly Json[], known: FactTexts): string {
   return `[${texts}]`;
 }
 
-function linesOf(parts: Parts, saltFor: (audience: Audience) => string): readonly Line[] {
+/** The lines of the parts, in line order; parts that equal the public one get none. */
+export function linesOf(parts: Parts, saltFor: (audience: Audience) => string): readonly Line[] {
   const known: FactTexts = new Map();
   const publicText = writePart(parts.public, known);
   const lines: Line[] = [['public', publicText]];

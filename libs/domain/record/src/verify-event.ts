@@ -16,12 +16,12 @@ export interface Walk {
 }
 
 /** The same state twice, reached by deciding and by folding: neither ever sees the other's. */
-interface States<S> {
+export interface States<S> {
   readonly decided: S;
   readonly folded: S;
 }
 
-function bothStates<S>(
+export function bothStates<S>(
   rules: Refolder<S>,
   first: HouseEvent,
 ): States<S> | { readonly missing: readonly string[] } {

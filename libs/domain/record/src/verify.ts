@@ -8,6 +8,7 @@ import { readExport, type Broken, type RecordExport, type RecordedEvent } from '
 import type { Refolder } from './refolder.js';
 import type { Sha256 } from './sha256.js';
 import { startWalk, type Walk } from './verify-event.js';
+import { writtenAgain } from './written-again.js';
 
 /** What was needed and is not there. */
 export interface Missing {
@@ -44,6 +45,8 @@ export interface Verified {
 
 /** Total: any bytes have a verdict. */
 export function verifyExport<S>(bytes: Uint8Array, rules: Refolder<S>, sha256: Sha256): Verdict {
+  const exact = writtenAgain(bytes, rules, sha256);
+  if (exact) return { verdict: 'EXACT', ...exact };
   const read = readExport(bytes, sha256);
   return read.ok ? verifyRecord(read.value, rules) : { verdict: 'BROKEN', ...read.broken };
 }

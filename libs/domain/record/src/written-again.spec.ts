@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { diceAndHands, play } from './dice-and-hands.spec-kit.js';
+import { bytesOf, forged, TURNS, withFact } from './forgery.spec-kit.js';
+import { nodeSha256 } from './sha256.spec-kit.js';
+import { exportRecord, type Discloses } from './write-export.js';
+import { writtenAgain } from './written-again.js';
+
+const everything: Discloses = () => true;
+
+const fileOf = (events: ReturnType<typeof play>, discloses = everything): string =>
+  exportRecord(bytesOf(events), nodeSha256, discloses);
+
+const again = (file: string) => writtenAgain(Buffer.from(file), diceAndHands, nodeSha256);
+
+describe('A record that is played and written again', () => {
+  it('comes out the same when it is honest', () => {
+    const match = play(TURNS);
+    const { header, head } = match.at(-1)!;
+    const { record } = header;
+    expect(again(fileOf(match))).toEqual({ record, events: TURNS + 1, hash: head.hash });
+  });
+
+  it('is left to the closer look when anything is withheld', () => {
+    expect(again(fileOf(play(TURNS), (audience) => audience !== 'seat1'))).toBeUndefined();
+  });
+
+  it('is left to the closer look when a well-chained line lies', () => {
+    const lie = forged(1, ({ part }) => ({ part: withFact(part, 0, { card: 9 }) }));
+    expect(again(fileOf(lie))).toBeUndefined();
+  });
+
+  it('is left to the closer look at every changed byte', () => {
+    const file = fileOf(play(2));
+    for (let at = 0; at < file.length; at += 1) {
+      const changed = file[at] === 'x' ? 'y' : 'x';
+      expect(again(file.slice(0, at) + changed + file.slice(at + 1)), `byte ${at}`).toBeUndefined();
+    }
+  });
+
+  it('is left to the closer look when a line is missing or too many', () => {
+    const lines = fileOf(play(2)).split('\n');
+    for (let at = 0; at < lines.length; at += 1) {
+      expect(again(lines.toSpliced(at, 1).join('\n')), `without ${at}`).toBeUndefined();
+      expect(again(lines.toSpliced(at, 0, '').join('\n')), `more at ${at}`).toBeUndefined();
+    }
+  });
+
+  it('is left to the closer look when time runs back', () => {
+    const late = forged(4, ({ at }) => ({ at: at - 3_600_000 }));
+    expect(again(fileOf(late))).toBeUndefined();
+  });
+
+  it('answers for bytes of any kind', () => {
+    for (const bytes of ['', '\n', '{}', '[]', 'null\nnull\n', '\u0000']) {
+      expect(again(bytes)).toBeUndefined();
+    }
+    expect(writtenAgain(Buffer.from([0xff, 0xfe]), diceAndHands, nodeSha256)).toBeUndefined();
+  });
+});
