@@ -4,6 +4,7 @@ import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { MatchQueries } from '@scoresheet/services-read-models';
 import type { DataSource } from 'typeorm';
+import type { Clock } from './clock.js';
 
 export interface ApiOptions {
   readonly log: EventLog;
@@ -23,6 +24,8 @@ export interface ApiOptions {
   readonly onFatal: (error: Error) => void;
   /** Origins of pages, beside our own, that may open a socket: `https://example.org`. */
   readonly allowedOrigins?: readonly string[];
+  /** The system's where absent. */
+  readonly clock?: Clock;
   /** Named limits, shorter where a test wants to see them pass. */
   readonly commandDeadlineMs?: number;
   readonly subscriberQueueLimit?: number;

@@ -9,6 +9,7 @@ import { API_OPTIONS, type ApiOptions } from './api-options.js';
 import { CommandDesk } from './commands/command-desk.service.js';
 import { MatchFeeds } from './events/match-feeds.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
+import { SeenMatches } from './matches/seen-matches.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
 import { RESOLVERS } from './resolvers.js';
 import { maskError } from './transport/masked-error.js';
@@ -26,6 +27,7 @@ export class ApiModule {
       providers: [
         { provide: API_OPTIONS, useValue: options },
         MatchTails,
+        SeenMatches,
         MatchFeeds,
         ReadYourWrites,
         CommandDesk,

@@ -1,25 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { readPosition, writePosition } from './position-token.js';
+import { PositionTokens } from './position-token.js';
 
 const LOG = { logId: 'this-log', partitions: 4 };
 const POSITION = { logId: 'this-log', topic: 'match.events', partition: 3, next: 17 };
+const tokens = new PositionTokens(new Uint8Array(32).fill(5));
 
 describe('A position token', () => {
-  it('is read as it was written', () => {
-    expect(readPosition(writePosition(POSITION), LOG)).toEqual(POSITION);
+  it('is read as it was written, by every process that has the key', () => {
+    const token = tokens.write(POSITION);
+    const elsewhere = new PositionTokens(new Uint8Array(32).fill(5));
+    expect(elsewhere.read(token, LOG)).toEqual(POSITION);
+    expect(elsewhere.write(POSITION)).toBe(token);
   });
 
-  it.each(['', 'x', 'e30', Buffer.from('["a","b",-1,0]').toString('base64url')])(
-    'that nobody gave (%j) is refused with words',
-    (token) => {
-      expect(() => readPosition(token, LOG)).toThrow('no position token');
-    },
-  );
+  it('tells nobody the place that it is of', () => {
+    const text = Buffer.from(tokens.write(POSITION), 'base64url').toString('latin1');
+    expect(text).not.toContain('this-log');
+    expect(tokens.write({ ...POSITION, next: 18 })).not.toBe(tokens.write(POSITION));
+  });
+
+  it.each([
+    ...['', 'x', 'e30', Buffer.from('["this-log","match.events",3,17]').toString('base64url')],
+    new PositionTokens(new Uint8Array(32).fill(6)).write(POSITION),
+  ])('that nobody gave (%j) is refused with words', (token) => {
+    expect(() => tokens.read(token, LOG)).toThrow('no position token');
+  });
+
+  it('with one byte changed is refused', () => {
+    const bytes = Buffer.from(tokens.write(POSITION), 'base64url');
+    for (const at of bytes.keys()) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (bytes[at] as number) ^ 1;
+      expect(() => tokens.read(changed.toString('base64url'), LOG), `byte ${at}`).toThrow(
+        'no position token',
+      );
+    }
+  });
 
   it('of another log is refused: nobody could ever reach it', () => {
-    const other = writePosition({ ...POSITION, logId: 'other-log' });
-    expect(() => readPosition(other, LOG)).toThrow('another installation');
-    const beyond = writePosition({ ...POSITION, partition: 4 });
-    expect(() => readPosition(beyond, LOG)).toThrow('another installation');
+    const other = tokens.write({ ...POSITION, logId: 'other-log' });
+    expect(() => tokens.read(other, LOG)).toThrow('another installation');
+    const beyond = tokens.write({ ...POSITION, partition: 4 });
+    expect(() => tokens.read(beyond, LOG)).toThrow('another installation');
   });
 });

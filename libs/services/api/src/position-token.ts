@@ -1,7 +1,9 @@
 /**
- * Tokens for reading one's own writes: a place in the log, which means nothing to a client. A
- * query that is given one waits until this process has read that far.
+ * Tokens for reading one's own writes: a place in the log, sealed. A query that is given one waits
+ * until this process has read that far. Nobody can open or make one: places in the log would tell
+ * how much happens in matches of which the public may not know yet.
  */
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import { z } from 'zod';
 import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
 import { clientError } from './transport/masked-error.js';
@@ -14,29 +16,61 @@ export interface LogPosition extends PartitionRef {
 
 const positionSchema = z.tuple([z.string(), z.string(), z.int().min(0), z.int().min(0)]);
 
-export const writePosition = ({ logId, topic, partition, next }: LogPosition): string =>
-  Buffer.from(JSON.stringify([logId, topic, partition, next])).toString('base64url');
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** One label for each use of the installation's key: no derived key tells anything of another. */
+const SEAL_LABEL = 'scoresheet position token 1 seal';
+const NONCE_LABEL = 'scoresheet position token 1 nonce';
 
-/** Refuses what is no token, and one of another log, for which nobody could ever wait. */
-export function readPosition(
-  token: string,
-  log: { logId: string; partitions: number },
-): LogPosition {
-  const position = positionSchema.safeParse(jsonOf(token));
-  if (!position.success) {
-    throw clientError('BAD_USER_INPUT', 'This is no position token; use one as it was given.');
+export class PositionTokens {
+  readonly #sealKey: Uint8Array;
+  readonly #nonceKey: Uint8Array;
+
+  constructor(installationKey: Uint8Array) {
+    this.#sealKey = derived(installationKey, SEAL_LABEL);
+    this.#nonceKey = derived(installationKey, NONCE_LABEL);
   }
-  const [logId, topic, partition, next] = position.data;
-  if (logId !== log.logId || partition >= log.partitions) {
-    throw clientError('BAD_USER_INPUT', 'This position token belongs to another installation.');
+
+  /** The same place is the same token, whichever process writes it. */
+  write({ logId, topic, partition, next }: LogPosition): string {
+    const text = JSON.stringify([logId, topic, partition, next]);
+    // A nonce that follows from the text is never used for two texts.
+    const whole = createHmac('sha256', this.#nonceKey).update(text).digest();
+    const nonce = whole.subarray(0, NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.#sealKey, nonce);
+    const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url');
   }
-  return { logId, topic, partition, next };
+
+  /** Refuses what is no token, and one of another log, for which nobody could ever wait. */
+  read(token: string, log: { logId: string; partitions: number }): LogPosition {
+    const position = positionSchema.safeParse(this.opened(token));
+    if (!position.success) {
+      throw clientError('BAD_USER_INPUT', 'This is no position token; use one as it was given.');
+    }
+    const [logId, topic, partition, next] = position.data;
+    if (logId !== log.logId || partition >= log.partitions) {
+      throw clientError('BAD_USER_INPUT', 'This position token belongs to another installation.');
+    }
+    return { logId, topic, partition, next };
+  }
+
+  private opened(token: string): unknown {
+    const bytes = Buffer.from(token, 'base64url');
+    if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv(CIPHER, this.#sealKey, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    try {
+      const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8');
+      return JSON.parse(text + decipher.final('utf8'));
+    } catch {
+      return undefined; // changed on the way, or sealed with another key
+    }
+  }
 }
 
-function jsonOf(token: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
+const derived = (installationKey: Uint8Array, label: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', installationKey, '', label, KEY_BYTES));

@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { API_OPTIONS, type ApiOptions } from './api-options.js';
 import { MatchTails } from './matches/match-tails.service.js';
-import { readPosition, type LogPosition } from './position-token.js';
+import type { LogPosition } from './position-token.js';
 import { clientError } from './transport/masked-error.js';
 import { withDeadline } from './with-deadline.js';
 
@@ -47,7 +47,7 @@ export class ReadYourWrites {
     if (tokens.length > MAX_TOKENS) {
       throw clientError('BAD_USER_INPUT', `Send at most ${MAX_TOKENS} tokens: the latest ones.`);
     }
-    const positions = tokens.map((token) => readPosition(token, this.options.log));
+    const positions = tokens.map((token) => this.tails.positionOf(token));
     for (const position of positions) await this.checkEnd(position);
     return positions;
   }

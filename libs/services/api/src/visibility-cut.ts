@@ -4,6 +4,9 @@
  */
 import {
   audienceOf,
+  delayedOf,
+  isReleased,
+  isWithoutDelay,
   viewerOf,
   viewMatch,
   type MatchState,
@@ -20,6 +23,8 @@ export interface VisibilityCut {
   readonly viewer: Viewer;
   /** The record's word for the same. */
   readonly audience: Audience;
+  /** The viewer is held behind, as event 0 says; seats and staff never are. */
+  readonly isDelayed: boolean;
 }
 
 /**
@@ -29,13 +34,33 @@ export interface VisibilityCut {
  */
 export function cutOf(state: MatchState, asker: Identity | undefined): VisibilityCut {
   const viewer = asker === undefined ? 'public' : viewerFor(state, asker);
-  return { viewer, audience: audienceOf(viewer) };
+  const isDelayed = viewer === 'public' && !isWithoutDelay(state.terms.spectatorDelay);
+  return { viewer, audience: audienceOf(viewer), isDelayed };
 }
 
 function viewerFor(state: MatchState, { accountId, roles }: Identity): Viewer {
   const seen = viewerOf(state, accountId, 'player');
   const isStaff = roles.includes('judge') || roles.includes('operator');
   return seen === 'public' && isStaff ? viewerOf(state, accountId, 'judge') : seen;
+}
+
+/** What is known of a match now, to find out what of it the viewer may know. */
+export interface Sight {
+  /** With all its events. */
+  readonly state: MatchState;
+  readonly cut: VisibilityCut;
+  readonly nowMs: number;
+}
+
+/** Of events that follow one another those that the viewer may know of: all before the first not. */
+export function seenEvents(
+  events: readonly AdmittedEvent[],
+  { state, cut, nowMs }: Sight,
+): readonly AdmittedEvent[] {
+  if (!cut.isDelayed) return events;
+  const delayed = delayedOf(state);
+  const held = events.findIndex(({ header }) => !isReleased(header, delayed, nowMs));
+  return held === -1 ? events : events.slice(0, held);
 }
 
 /** What the viewer may know of an event; who has no part of their own knows the public one. */

@@ -119,9 +119,7 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
     const { outcome } = answer;
     switch (outcome.outcome) {
       case 'duplicate':
-        // The worker has admitted the event; accepted means that this process has, too.
-        await this.tails.atEnd(record);
-        return new Accepted({ match: record, seq: outcome.seq, token: this.tails.tokenOf(record) });
+        return this.accepted(record, outcome.seq);
       case 'refused':
         return new Refused(outcome);
       case 'command-id-reused':
@@ -131,6 +129,19 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
       case 'internal-error':
         throw new InternalFailure(outcome.reference, `command ${commandId} of ${record}`);
     }
+  }
+
+  /** The worker has admitted the event; accepted means that this process has, too. */
+  private async accepted(record: string, seq: number): Promise<Accepted> {
+    await this.tails.atEnd(record);
+    const [event] = await this.tails.history(record, seq, 1);
+    if (event === undefined)
+      throw new Error(`event ${seq} of ${record} was admitted, but not here`);
+    return new Accepted({
+      match: record,
+      seq,
+      token: this.tails.tokenOf(record, event.offset + 1),
+    });
   }
 }
 

@@ -15,11 +15,11 @@ import {
 import { exportRecord } from '@scoresheet/domain-record';
 import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { MatchTails } from '../matches/match-tails.service.js';
+import { SeenMatches } from '../matches/seen-matches.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { clientError } from '../transport/masked-error.js';
 import { Asker, type RequestContext } from '../transport/request-context.js';
-import { cutOf, discloses } from '../visibility-cut.js';
+import { discloses } from '../visibility-cut.js';
 import { matchEventType, MatchEventType, MatchMessageType } from './match-event.type.js';
 import { MatchFeeds } from './match-feeds.service.js';
 
@@ -70,7 +70,7 @@ class FollowArgs {
 @Resolver()
 export class EventResolver {
   constructor(
-    @Inject(MatchTails) private readonly tails: MatchTails,
+    @Inject(SeenMatches) private readonly matches: SeenMatches,
     @Inject(ReadYourWrites) private readonly writes: ReadYourWrites,
     @Inject(MatchFeeds) private readonly feeds: MatchFeeds,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
@@ -83,9 +83,9 @@ export class EventResolver {
   ): Promise<EventPageType> {
     notNegative({ from, first });
     await this.writes.read(after);
-    const cut = cutOf(await this.tails.stateOf(match), asker);
     const size = Math.min(first, MAX_EVENTS_AT_ONCE);
-    const read = await this.tails.history(match, from, size + 1); // one more tells if there is one
+    const asked = { from, atMost: size + 1 }; // one more tells if there is one
+    const { events: read, cut } = await this.matches.events(match, asker, asked);
     const page = read.slice(0, size);
     return {
       events: page.map((event) => matchEventType(event, cut)),
@@ -105,11 +105,10 @@ export class EventResolver {
     @Asker() asker: Identity | undefined,
   ): Promise<string> {
     await this.writes.read(after);
-    const cut = cutOf(await this.tails.stateOf(id), asker);
-    const history = await this.tails.history(id);
+    const { events, cut } = await this.matches.events(id, asker);
     const { sha256 } = this.options.environment;
     return exportRecord(
-      history.map(({ bytes }) => bytes),
+      events.map(({ bytes }) => bytes),
       sha256,
       discloses(cut),
     );

@@ -48,7 +48,7 @@ function follower(actor?: string, withTable = false): TestFollower {
   };
 }
 
-const next = () => EVENTS[feed.seq + 1] as AdmittedEvent;
+const next = () => EVENTS[feed.state.seq + 1] as AdmittedEvent;
 
 describe('The feed of a match', () => {
   it('makes one message for each audience, and gives the same to all who belong to it', () => {
@@ -81,9 +81,9 @@ describe('The feed of a match', () => {
     feed.leave(leaving);
     feed.take(next());
     expect([staying.taken.length, leaving.taken.length]).toEqual([1, 0]);
-    expect(feed.isEmpty).toBe(false);
+    expect(feed.followers.size).toBe(1);
     feed.leave(staying);
-    expect(feed.isEmpty).toBe(true);
+    expect(feed.followers.size).toBe(0);
   });
 
   it('lets everybody go when an event cannot be folded', () => {
@@ -93,6 +93,6 @@ describe('The feed of a match', () => {
     const event = { ...senseless, header: { ...senseless.header, seq: 99 } };
     feed.take(event);
     expect([watching.taken.length, watching.failed.length]).toEqual([0, 1]);
-    expect(feed.isEmpty).toBe(true);
+    expect(feed.followers.size).toBe(0);
   });
 });

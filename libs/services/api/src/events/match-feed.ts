@@ -26,9 +26,9 @@ export type MessageOf = (
 ) => MatchMessageType;
 
 export interface MatchFeed {
-  /** The last event that followers who join now will not get. */
-  readonly seq: number;
-  readonly isEmpty: boolean;
+  /** As of the last event, which followers who join now will not get. To be read at once. */
+  readonly state: MatchState;
+  readonly followers: ReadonlySet<Follower>;
   join(follower: Follower): void;
   leave(follower: Follower): void;
   /** The next event; one that the state knows already is passed over. */
@@ -55,12 +55,8 @@ export function matchFeed(
   }
 
   return {
-    get seq() {
-      return state.seq;
-    },
-    get isEmpty() {
-      return followers.size === 0;
-    },
+    state,
+    followers,
     join: (follower) => void followers.add(follower),
     leave: (follower) => void followers.delete(follower),
     take(event) {

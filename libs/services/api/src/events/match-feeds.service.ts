@@ -2,18 +2,20 @@
  * Following a match: what has happened from a sequence number on, then what happens, without a gap
  * or a repeat, and each event with the situation right after it.
  */
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { SUBSCRIBER_QUEUE_LIMIT } from '@scoresheet/contracts-graphql';
 import type { MatchState } from '@scoresheet/domain-match';
 import type { Identity } from '@scoresheet/services-accounts';
 import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { systemClock } from '../clock.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { clientError } from '../transport/masked-error.js';
 import { cutOf } from '../visibility-cut.js';
 import { boundedQueue, type BoundedQueue } from './bounded-queue.js';
 import { matchMessageType, type MatchMessageType } from './match-event.type.js';
-import { matchFeed, type Follower, type MatchFeed, type MessageOf } from './match-feed.js';
+import type { Follower, MessageOf } from './match-feed.js';
+import { matchStage, type MatchStage } from './match-stage.js';
 
 export interface Following {
   readonly match: string;
@@ -25,9 +27,9 @@ export interface Following {
 }
 
 @Injectable()
-export class MatchFeeds implements OnModuleInit {
-  /** Open feeds, and events that came while theirs was opening. */
-  private readonly feeds = new Map<string, MatchFeed>();
+export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
+  /** Matches that somebody follows, and events that came while theirs was opening. */
+  private readonly stages = new Map<string, MatchStage>();
   private readonly opening = new Map<string, { early: AdmittedEvent[]; done: Promise<void> }>();
 
   constructor(
@@ -39,17 +41,22 @@ export class MatchFeeds implements OnModuleInit {
     this.tails.onAdmitted((event) => {
       const { record } = event.header;
       this.opening.get(record)?.early.push(event);
-      this.feeds.get(record)?.take(event);
+      this.stages.get(record)?.take(event);
     });
+  }
+
+  onApplicationShutdown(): void {
+    for (const stage of this.stages.values()) stage.close();
   }
 
   /** Refuses a match that is unknown or suspended. */
   async follow(following: Following): Promise<AsyncIterableIterator<MatchMessageType>> {
     const { match, asker, withTable } = following;
     await this.tails.stateOf(match);
-    // Found and joined in one turn: in between, its last follower could leave, and the feed with it.
-    while (!this.feeds.has(match)) await this.opened(match);
-    const feed = this.feeds.get(match) as MatchFeed;
+    // Found and joined in one turn: in between, its last follower could leave, and the stage with it.
+    while (!this.stages.has(match)) await this.opened(match);
+    const stage = this.stages.get(match) as MatchStage;
+    const feed = stage.feedFor(asker);
     const queue = boundedQueue<MatchMessageType>(
       this.options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT,
     );
@@ -64,10 +71,10 @@ export class MatchFeeds implements OnModuleInit {
       fail: () => queue.fail(clientError('SUSPENDED', 'This match is suspended.')),
     };
     const stop = () => {
-      this.leave(match, feed, follower);
+      this.leave(match, stage, follower);
       queue.end();
     };
-    const joinedAt = feed.seq;
+    const joinedAt = feed.state.seq;
     feed.join(follower);
     return stoppable(this.messages(following, joinedAt, queue), stop);
   }
@@ -98,12 +105,12 @@ export class MatchFeeds implements OnModuleInit {
     const early: AdmittedEvent[] = [];
     const open = async (): Promise<void> => {
       try {
-        let state: MatchState | undefined;
-        for (const event of await this.tails.history(match)) state = this.folded(state, event);
-        if (state === undefined) throw new Error(`match ${match} has a state, but no events`);
-        const feed = matchFeed(state, this.tails.folder, this.messageOf);
-        for (const event of early) feed.take(event);
-        this.feeds.set(match, feed);
+        const { messageOf } = this;
+        const { folder } = this.tails;
+        const { clock = systemClock } = this.options;
+        const stage = matchStage(await this.tails.history(match), { folder, messageOf, clock });
+        for (const event of early) stage.take(event);
+        this.stages.set(match, stage);
       } finally {
         this.opening.delete(match);
       }
@@ -113,9 +120,11 @@ export class MatchFeeds implements OnModuleInit {
     return done;
   }
 
-  private leave(match: string, feed: MatchFeed, follower: Follower): void {
-    feed.leave(follower);
-    if (feed.isEmpty && this.feeds.get(match) === feed) this.feeds.delete(match);
+  private leave(match: string, stage: MatchStage, follower: Follower): void {
+    stage.leave(follower);
+    if (!stage.isEmpty || this.stages.get(match) !== stage) return;
+    this.stages.delete(match);
+    stage.close();
   }
 
   private folded(state: MatchState | undefined, event: AdmittedEvent): MatchState {

@@ -18,7 +18,7 @@ import {
   type Suspension,
 } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { writePosition } from '../position-token.js';
+import { PositionTokens, type LogPosition } from '../position-token.js';
 import { traced } from '../traced.js';
 import { clientError } from '../transport/masked-error.js';
 
@@ -26,10 +26,12 @@ import { clientError } from '../transport/masked-error.js';
 export class MatchTails implements OnModuleInit, OnApplicationShutdown {
   readonly folder: Folder<MatchState>;
   private readonly logger = new Logger('Api');
+  private readonly tokens: PositionTokens;
   private readonly tails: readonly RecordTail<MatchState>[];
 
   constructor(@Inject(API_OPTIONS) private readonly options: ApiOptions) {
-    const { log, archive, environment } = options;
+    const { log, archive, environment, installationKey } = options;
+    this.tokens = new PositionTokens(installationKey);
     this.folder = {
       fold: (state, event) => foldMatch(state, event, environment.sha256),
       isOver: (state) => statusOf(state) === 'over',
@@ -92,15 +94,20 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     return this.tailOf(record).atEnd();
   }
 
-  /** A token for whoever wants to read what is read by now of this record's partition. */
-  tokenOf(record: string, next?: Offset): string {
+  /** A token for whoever wants to read up to this offset of the record's partition. */
+  tokenOf(record: string, next: Offset): string {
     const partition = this.partitionOf(record);
-    return writePosition({
+    return this.tokens.write({
       logId: this.options.log.logId,
       topic: TOPICS.matchEvents,
       partition,
-      next: next ?? this.next(partition),
+      next,
     });
+  }
+
+  /** The place that a token is of; refuses what is no token of this installation. */
+  positionOf(token: string): LogPosition {
+    return this.tokens.read(token, this.options.log);
   }
 
   /** This process has read everything before it. */

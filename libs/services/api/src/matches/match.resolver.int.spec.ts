@@ -11,7 +11,7 @@ import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writePosition } from '../position-token.js';
+import { PositionTokens } from '../position-token.js';
 import { append, newLog, playedMatch, startApi, take, type TestApi } from '../api.spec-kit.js';
 
 const LIST = `query($first: Int!, $after: String, $filter: MatchFilterInput) {
@@ -132,11 +132,12 @@ describe("Reading one's own writes", () => {
   it('refuses a token of a place that the log does not have', async () => {
     const next = 1_000_000;
     const of = { logId: log.logId, topic: 'match.events', partition: 0, next };
+    const tokens = new PositionTokens(api.options.installationKey);
     const ask = (tokens: readonly string[]) =>
       api.ask('query($t: [String!]!) { match(id: "m", after: $t) { seq } }', { t: tokens });
-    const { errors } = await ask([writePosition(of)]);
+    const { errors } = await ask([tokens.write(of)]);
     expect(errors?.[0]?.message).toContain('no position token');
-    const many = await ask(Array.from({ length: 33 }, () => writePosition({ ...of, next: 0 })));
+    const many = await ask(Array.from({ length: 33 }, () => tokens.write({ ...of, next: 0 })));
     expect(many.errors?.[0]?.message).toContain('at most 32 tokens');
   });
 });

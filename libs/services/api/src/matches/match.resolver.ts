@@ -5,14 +5,14 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { Asker } from '../transport/request-context.js';
-import { cutOf, seenMatch } from '../visibility-cut.js';
-import { MatchTails } from './match-tails.service.js';
+import { seenMatch } from '../visibility-cut.js';
 import { matchType, MatchType } from './match.type.js';
+import { SeenMatches } from './seen-matches.service.js';
 
 @Resolver()
 export class MatchResolver {
   constructor(
-    @Inject(MatchTails) private readonly tails: MatchTails,
+    @Inject(SeenMatches) private readonly seen: SeenMatches,
     @Inject(ReadYourWrites) private readonly writes: ReadYourWrites,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
@@ -29,9 +29,9 @@ export class MatchResolver {
     @Asker() asker: Identity | undefined,
   ): Promise<MatchType | null> {
     await this.writes.read(after);
-    const state = await this.tails.findState(id);
-    if (state === undefined) return null;
-    const cut = cutOf(state, asker);
+    const seen = await this.seen.find(id, asker);
+    if (seen === undefined) return null;
+    const { state, cut } = seen;
     const ownSeat = typeof cut.viewer === 'number' ? cut.viewer : null;
     return matchType(seenMatch(state, cut, this.options.environment), ownSeat);
   }

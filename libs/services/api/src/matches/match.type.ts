@@ -7,11 +7,14 @@ import { decisionType, DecisionType } from './decision.type.js';
 export enum MatchStatus {
   OPEN = 'open',
   RUNNING = 'running',
+  PAUSED = 'paused',
   OVER = 'over',
 }
 registerEnumType(MatchStatus, {
   name: 'MatchStatus',
-  description: 'OPEN: seats are taken. RUNNING: the game is played. OVER: there is a result.',
+  description:
+    'OPEN: seats are taken. RUNNING: the game is played. PAUSED: nobody acts until ' +
+    'staff let it go on. OVER: nothing more can happen.',
 });
 
 @ObjectType('Seat')
@@ -26,9 +29,18 @@ export class SeatType {
   readonly ready!: boolean;
 }
 
+@ObjectType('MatchSeat', { description: 'A seat, and what judges have said about it.' })
+export class MatchSeatType extends SeatType {
+  @Field(() => Int, { description: 'How often a judge has warned it.' })
+  readonly warnings!: number;
+}
+
 @ObjectType('Result')
 export class ResultType {
-  @Field(() => [[Int]], { description: 'Seats by place, the winner first; a draw shares a place.' })
+  @Field(() => [[Int]], {
+    description:
+      'Seats by place, the winner first; a draw shares a place. Empty: there is no result.',
+  })
   readonly places!: readonly (readonly number[])[];
 
   @Field({ description: 'A kebab-case fact: how it ended.' })
@@ -49,8 +61,8 @@ export class MatchType {
   @Field(() => Int, { description: 'The last event that this answer knows of.' })
   readonly seq!: number;
 
-  @Field(() => [SeatType])
-  readonly seats!: readonly SeatType[];
+  @Field(() => [MatchSeatType])
+  readonly seats!: readonly MatchSeatType[];
 
   @Field(() => Int, { nullable: true, description: 'The seat of whoever asks.' })
   readonly ownSeat!: number | null;

@@ -1,0 +1,19 @@
+/** The time of this process: what is held back is let out by it. */
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Calls `act` once, after `ms` milliseconds; returns how to call it off. */
+  after(ms: number, act: () => void): () => void;
+}
+
+/** The longest that a timer of Node waits; whoever waits longer looks at the clock in between. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, act) {
+    const timer = setTimeout(act, Math.min(Math.max(ms, 1), MAX_TIMER_MS)).unref();
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,89 @@
+/**
+ * A match and its two audiences: those who see it live, and the public, which event 0 may hold
+ * behind. Who sits down while watching is taken from the one to the other.
+ */
+import { delayedOf, isWithoutDelay, type MatchState } from '@scoresheet/domain-match';
+import type { Identity } from '@scoresheet/services-accounts';
+import { houseOf, type AdmittedEvent, type Folder } from '@scoresheet/services-tail';
+import type { Clock } from '../clock.js';
+import { cutOf, seenEvents } from '../visibility-cut.js';
+import { matchFeed, type Follower, type MatchFeed, type MessageOf } from './match-feed.js';
+import { releaseGate } from './release-gate.js';
+
+export interface MatchStage {
+  readonly isEmpty: boolean;
+  /** The feed that somebody follows who joins now. */
+  feedFor(asker: Identity | undefined): MatchFeed;
+  leave(follower: Follower): void;
+  /** The next event; one that is known already is passed over. */
+  take(event: AdmittedEvent): void;
+  /** To be called when nobody is left. */
+  close(): void;
+}
+
+export interface StageOptions {
+  readonly folder: Folder<MatchState>;
+  readonly messageOf: MessageOf;
+  readonly clock: Clock;
+}
+
+/** `history` holds all events of the match so far, event 0 at least. */
+export function matchStage(
+  history: readonly AdmittedEvent[],
+  { folder, messageOf, clock }: StageOptions,
+): MatchStage {
+  const live = matchFeed(foldAll(history, folder), folder, messageOf);
+  const { state } = live;
+  const isHeldBack = !isWithoutDelay(state.terms.spectatorDelay);
+  const late = isHeldBack ? lateFeed() : live;
+  const gate = releaseGate(clock, (event) => {
+    late.take(event);
+    takeSeatedToLive();
+  });
+  if (isHeldBack) {
+    const held = history.slice(late.state.seq + 1);
+    for (const event of held) gate.hold(event, delayedOf(state));
+  }
+
+  function lateFeed(): MatchFeed {
+    const cut = cutOf(state, undefined);
+    const seen = seenEvents(history, { state, cut, nowMs: clock.now() });
+    return matchFeed(foldAll(seen, folder), folder, messageOf);
+  }
+
+  /** The lobby is never held back, so whoever has just sat down misses nothing by it. */
+  function takeSeatedToLive(): void {
+    if (late.state.begunSeq !== null) return;
+    for (const follower of late.followers) {
+      if (cutOf(late.state, follower.asker).isDelayed) continue;
+      late.leave(follower);
+      live.join(follower);
+    }
+  }
+
+  return {
+    get isEmpty() {
+      return live.followers.size + late.followers.size === 0;
+    },
+    feedFor: (asker) => (cutOf(state, asker).isDelayed ? late : live),
+    leave(follower) {
+      live.leave(follower);
+      late.leave(follower);
+    },
+    take(event) {
+      if (event.head.seq !== state.seq + 1) return;
+      live.take(event);
+      if (isHeldBack) gate.hold(event, delayedOf(state));
+    },
+    close: () => gate.stop(),
+  };
+}
+
+function foldAll(events: readonly AdmittedEvent[], folder: Folder<MatchState>): MatchState {
+  let state: MatchState | undefined;
+  for (const event of events) {
+    state = folder.fold(state, { header: event.header, house: houseOf(event) });
+  }
+  if (state === undefined) throw new Error('a match that is followed has no events');
+  return state;
+}
