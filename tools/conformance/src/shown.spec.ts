@@ -5,7 +5,9 @@ const SPEC = 'libs/games/chess/src/clock.spec.ts';
 const sections = [
   { title: 'Moves', rules: [{ id: 'R-CHS-01', says: 'White begins.', grade: 'certain' as const }] },
 ];
-const shows = (...rules: string[]): Shown => ({ file: 'moves', title: 'T', rules, passed: true });
+const shows = (...rules: string[]): Shown => ({
+  ...{ file: 'moves', title: 'T', rules, passed: true, saysOffers: true },
+});
 
 function problems(scenarios: readonly Shown[], explanations: Explanations): readonly string[] {
   const met = meet(sections, scenarios, explanations);
@@ -34,6 +36,14 @@ describe('Citations', () => {
     expect(problems([shows('R-CHS-01')], explanations)).toEqual([
       'R-CHS-01 has a scenario: its explanation is stale, take it out',
     ]);
+  });
+
+  it('want one scenario of each rule to say all that is offered', () => {
+    const silent = { ...shows('R-CHS-01'), saysOffers: false };
+    expect(problems([silent], {})).toEqual([
+      'R-CHS-01 has no scenario that says all that is offered',
+    ]);
+    expect(problems([silent, shows('R-CHS-01')], {})).toEqual([]);
   });
 
   it('of a spec count only where the spec names exactly that rule', () => {

@@ -7,6 +7,8 @@ export interface Shown {
   readonly title: string;
   readonly rules: readonly string[];
   readonly passed: boolean;
+  /** Whether it says all that is offered at the moment that matters. */
+  readonly saysOffers: boolean;
 }
 
 /** Why a row has no scenario. A `spec` is named by its path from the root and names the row. */
@@ -68,8 +70,13 @@ function problemsOf(
   { id, scenarios, explanation }: MetRule,
   specText: (path: string) => string | undefined,
 ): readonly string[] {
-  if (scenarios.length > 0)
-    return explanation ? [`${id} has a scenario: its explanation is stale, take it out`] : [];
+  if (scenarios.length > 0) {
+    const complete = scenarios.some(({ saysOffers }) => saysOffers);
+    return [
+      ...(explanation ? [`${id} has a scenario: its explanation is stale, take it out`] : []),
+      ...(complete ? [] : [`${id} has no scenario that says all that is offered`]),
+    ];
+  }
   if (!explanation) return [`${id} has neither a scenario nor an explanation`];
   if (explanation.kind !== 'spec') return [];
   const names = new RegExp(`\\b${id}\\b`).test(specText(explanation.spec) ?? '');

@@ -14,7 +14,7 @@ import {
 const CONCEDE = { type: 'concede' } as const;
 
 describe('concede', () => {
-  it('given a running match, when a seat gives up, then the other has won', () => {
+  it('given a running match, when a seat gives up, then the other has won (A-FUZ-80)', () => {
     const scene = runningMatch();
     answer(scene, 'ann');
     expect(scene.send('ann', CONCEDE)).toMatchObject({

@@ -1,4 +1,4 @@
-/** The set Genesis against the rules of sets: R-FUZ-01, 03, 12, 16 to 18; A-FUZ-27, 45, 72. */
+/** The set Genesis against the rules of sets: R-FUZ-01, 03, 12, 16 to 18, 87; A-FUZ-27, 45, 72. */
 import type { Ability, Instruction } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from './card-set.js';
@@ -22,6 +22,10 @@ const ofRarity = (rarity: Rarity): readonly CardEntry[] =>
 const HEROES = ofType('hero');
 
 const abilitiesOf = ({ abilities = [] }: CardEntry): readonly Ability[] => abilities;
+/** Keywords, instructions, and values that are changed for as long as the card stands. */
+const weightOf = (card: CardEntry): number =>
+  Object.keys(card.keywords ?? {}).length +
+  abilitiesOf(card).reduce((sum, { does, lasting = [] }) => sum + does.length + lasting.length, 0);
 const instructionsOf = (card: CardEntry): readonly Instruction[] =>
   abilitiesOf(card).flatMap(({ does }) => does);
 
@@ -138,6 +142,28 @@ describe('Abilities', () => {
     const ways = ['may', 'when', 'cost', 'choose', 'lasting', 'count', 'times', 'value', 'counter'];
     expect(ways.filter((way) => !all.includes(`"${way}":`))).toEqual([]);
     for (const verb of ['energy', 'life']) expect(all).toMatch(`"cost":{"${verb}"`);
+  });
+
+  it.each<[Rarity, number, number]>([
+    ['uncommon', 1, 2],
+    ['rare', 1, 2],
+    ['epic', 1, 3],
+    ['legendary', 2, 3],
+  ])('of a Hero that is %s are at least %i and at most %i (R-FUZ-87)', (rarity, least, most) => {
+    for (const hero of HEROES.filter((card) => card.rarity === rarity)) {
+      const count = Object.keys(hero.keywords ?? {}).length + abilitiesOf(hero).length;
+      expect(count, hero.name).toBeGreaterThanOrEqual(least);
+      expect(count, hero.name).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('weigh the more the rarer the Hero is (R-FUZ-87)', () => {
+    const weights = RARITIES.map((rarity) => {
+      const heroes = HEROES.filter((card) => card.rarity === rarity);
+      return heroes.reduce((sum, hero) => sum + weightOf(hero), 0) / heroes.length;
+    });
+    expect([...weights].sort((a, b) => a - b)).toEqual(weights);
+    expect(weights[0]).toBe(0);
   });
 
   it('of two Heroes are not the same', () => {

@@ -59,6 +59,16 @@ function withTrialCards(): Rules {
   return { ...fuzzycards, faces: { ...fuzzycards.faces, ...trial } };
 }
 
+/** `moves A`, `moves A and B`, `moves A, B and C`. */
+function moves(count: number) {
+  const blanks = Array.from({ length: count }, (_, index) => `{card${index + 1}}`);
+  const before = blanks.slice(0, -1).join(', ');
+  return {
+    says: `moves ${before && `${before} and `}${blanks.at(-1)}`,
+    id: `settle ${blanks.join(' ')}`,
+  };
+}
+
 /** Cards in a Scroll are named as they are printed: nobody can tell one from another. */
 const CODES = Object.fromEntries(
   Object.values(fuzzycards.faces).map(({ name, code }) => [name, code]),
@@ -107,8 +117,7 @@ export const scenarioGame = {
     { says: 'attacks life with {card}', id: 'attack {card} life' },
     { says: 'attacks {target} with {card}', id: 'attack {card} {target}' },
     { says: 'stays', id: 'stay' },
-    { says: 'moves {card} and {other}', id: 'settle {card} {other}' },
-    { says: 'moves {card}', id: 'settle {card}' },
+    ...[1, 2, 3, 4, 5, 6].map(moves),
     { says: 'crosses the bridge', id: 'bridge' },
     { says: 'keeps', id: 'keep' },
     { says: 'redraws', id: 'redraw' },

@@ -17,6 +17,8 @@ export interface WhenLine {
   /** What a seat does, in a judge's words. */
   readonly does: string;
   readonly chance: readonly unknown[];
+  /** Everything that the seat may answer at that moment; absent where the scenario is silent. */
+  readonly offered?: unknown;
 }
 
 export interface Words {
@@ -74,11 +76,14 @@ function scenarioOf(document: Document, line: number): Scenario {
 
 function whenLine(item: unknown): WhenLine {
   if (typeof item === 'string') return { does: item, chance: [] };
-  const { do: does, chance } = asWords(item, "a line of 'when'");
-  if (typeof does !== 'string') {
-    throw new Error("a line of 'when' is a sentence, or { do: a sentence, chance: [...] }");
+  const { do: does, chance, ...more } = asWords(item, "a line of 'when'");
+  const [unknown] = Object.keys(more).filter((word) => word !== 'offered');
+  if (typeof does !== 'string' || unknown !== undefined) {
+    throw new Error(
+      "a line of 'when' is a sentence, or { do: a sentence, chance: [...], offered: [...] }",
+    );
   }
-  return { does, chance: asList(chance) };
+  return { ...more, does, chance: asList(chance) };
 }
 
 /** A single thing may stand without brackets. */

@@ -91,7 +91,7 @@ function decisionWords({ game }: Table, { kind, seat }: Decision): string {
 }
 
 /** All that is offered, in any order; copies of a card in one hand are said once. */
-function offeredProblems(table: Table, seat: Seat, expected: unknown): readonly string[] {
+export function offeredProblems(table: Table, seat: Seat, expected: unknown): readonly string[] {
   const own = decisions(table).filter((decision) => decision.seat === seat);
   const actual = new Set(own.flatMap((decision) => offersOf(table, decision)));
   const wanted = new Set(

@@ -164,7 +164,10 @@ const isAbout = ({ words }: Phrase, meant: readonly string[]): boolean =>
 
 function said(table: Table, { words }: Phrase, meant: string): string {
   for (const [text, id] of Object.entries(words ?? {})) if (id === meant) return text;
-  if (table.state.cards[meant]) return cardWords(table, meant);
+  const cards = meant.split(',');
+  if (cards.every((id) => table.state.cards[id])) {
+    return cards.map((id) => cardWords(table, id)).join(' and ');
+  }
   const isSeat = /^\d+$/.test(meant) && Number(meant) <= table.state.seats;
   return isSeat ? seatName(table.game, Number(meant)) : meant;
 }

@@ -33,7 +33,7 @@ then:
 ---
 scenario: The second one
 given: { waiting for: main phase of north }
-then: { turn player: north }
+then: { offered to south: nothing }
 `;
     expect(run(text)).toEqual([
       {
@@ -41,9 +41,17 @@ then: { turn player: north }
         rules: ['TOY-7'],
         line: 2,
         passed: true,
+        saysOffers: false,
         problems: [],
       },
-      { title: 'The second one', rules: [], line: 19, passed: true, problems: [] },
+      {
+        title: 'The second one',
+        rules: [],
+        line: 19,
+        passed: true,
+        saysOffers: true,
+        problems: [],
+      },
     ]);
   });
 
@@ -69,6 +77,22 @@ then:
       'there is a fact entered',
       "the outcome is 'none', expected 'north wins by life-lost'",
     ]);
+  });
+
+  it('may say all that is offered before a line is answered', () => {
+    const chooses = (offered: string) =>
+      problems(`${GIVEN}
+when:
+  - south plays spark
+  - { do: south chooses drummer, offered: ${offered} }
+then: []`);
+    expect(chooses('[chooses drummer, chooses plain]')).toEqual([]);
+    expect(chooses('chooses drummer')).toEqual([
+      "before 'south chooses drummer' offered to south as well: chooses plain",
+    ]);
+    expect(problems(`${GIVEN}\nwhen: { do: south passes, maybe: 1 }\nthen: []`)[0]).toContain(
+      "a line of 'when' is a sentence",
+    );
   });
 
   it('is a problem of its own where it is no scenario', () => {

@@ -11,11 +11,12 @@ import {
   same,
   type Chance,
   type Refusal,
+  type Seat,
   type State,
 } from '@scoresheet/rules-engine';
 import { chanceScript, type ChanceScript } from './chance-script.js';
 import { readScenarios, type Scenario, type WhenLine } from './document.js';
-import { problemsWith } from './expect.js';
+import { offeredProblems, problemsWith } from './expect.js';
 import { failureOf, type ScenarioFailure } from './failure.js';
 import { layTable } from './lay-table.js';
 import { remember, whoIs, type Table } from './names.js';
@@ -29,6 +30,8 @@ export interface ScenarioResult {
   /** Where it begins in the text, from 1. */
   readonly line: number;
   readonly passed: boolean;
+  /** Whether it says all that a seat is offered, at one moment at least. */
+  readonly saysOffers: boolean;
   /** What is otherwise than expected, a sentence each; empty where it passed. */
   readonly problems: readonly string[];
   /** Where it failed; absent where it passed, and where no table could be laid. */
@@ -40,12 +43,18 @@ export function runScenarios(text: string, game: ScenarioGame): readonly Scenari
   return readScenarios(text).map((read) => {
     const { title, line } = read;
     if ('problem' in read) {
-      return { title, rules: [], line, passed: false, problems: [read.problem] };
+      const problems = [read.problem];
+      return { title, rules: [], line, passed: false, saysOffers: false, problems };
     }
     const judged = judge(read, game);
-    return { title, rules: read.rules, line, passed: judged.problems.length === 0, ...judged };
+    const passed = judged.problems.length === 0;
+    return { title, rules: read.rules, line, passed, saysOffers: saysOffers(read), ...judged };
   });
 }
+
+const saysOffers = ({ when, then }: Scenario): boolean =>
+  when.some(({ offered }) => offered !== undefined) ||
+  then.some((item) => Object.keys(item).some((words) => words.startsWith('offered to ')));
 
 function judge(
   scenario: Scenario,
@@ -88,6 +97,8 @@ function played(
   });
   onLaid(table);
   for (const [index, line] of scenario.when.entries()) {
+    const otherwise = offersProblems(table, line);
+    if (otherwise.length > 0) return otherwise;
     const refusal = acted(table, line, chance);
     const last = index === scenario.when.length - 1;
     if (refusal && !last)
@@ -107,15 +118,28 @@ function finish(
   return [...problemsWith(ending, then), ...unused, ...refoldProblems(ending.table)];
 }
 
+/** What the seat of the line is offered before it answers, where the scenario says it. */
+function offersProblems(table: Table, { does, offered }: WhenLine): readonly string[] {
+  if (offered === undefined) return [];
+  return offeredProblems(table, actor(table, does), offered).map(
+    (problem) => `before '${does}' ${problem}`,
+  );
+}
+
+function actor({ game }: Table, does: string): Seat {
+  const seat = whoIs(game, does.split(' ')[0] ?? '');
+  if (seat === undefined) throw new Error(`'${does}' does not begin with a seat's name`);
+  return seat;
+}
+
 /** One line of `when`; gives the refusal where the rules forbid it. */
 function acted(
   table: Table,
   { does, chance: said }: WhenLine,
   chance: ChanceScript,
 ): Refusal | undefined {
-  const [, who = '', words = ''] = /^(\S+) (.+)$/.exec(does) ?? [];
-  const seat = whoIs(table.game, who);
-  if (seat === undefined) throw new Error(`'${does}' does not begin with a seat's name`);
+  const seat = actor(table, does);
+  const words = does.slice(does.indexOf(' ') + 1);
   const { decision, choice } = answerSaid(table, seat, words, decisions(table));
   chance.add(said);
   Object.assign(table.state, JSON.parse(JSON.stringify(table.state)));
