@@ -70,12 +70,12 @@ const FACT_DEPTH = 2;
 
 /** `canonicalJson(part)`, with each fact that several audiences know written only once. */
 function writePart(part: Part, known: FactTexts): string {
-  const members = Object.keys(part).sort();
-  const texts = members.map((name) => {
+  let members = '';
+  for (const name of Object.keys(part).sort()) {
     const text = name === 'facts' ? writeFacts(part.facts, known) : canonicalJson(part[name], 1);
-    return `${canonicalJson(name)}:${text}`;
-  });
-  return `{${texts.join(',')}}`;
+    members += `${members === '' ? '' : ','}${canonicalJson(name)}:${text}`;
+  }
+  return `{${members}}`;
 }
 
 function writeFacts(facts: readonly Json[], known: FactTexts): string {

@@ -75,12 +75,14 @@ function fromPassives(reading: Reading, card: Card, what: string): number {
   const sources = passivesOn(reading.rules, what);
   if (sources.size === 0) return 0;
   let sum = 0;
+  const add = (source: CardId): void => {
+    const isSource = sources.has(cardOf(reading.state, source).face);
+    if (isSource) sum += fromPassive(reading, card, what, source);
+  };
   for (const seat of seatsOf(reading.state)) {
     for (const id of cardsIn(reading.state, field(seat))) {
-      for (const source of [id, ...cardsIn(reading.state, relicsOn(id))]) {
-        if (!sources.has(cardOf(reading.state, source).face)) continue;
-        sum += fromPassive(reading, card, what, source);
-      }
+      add(id);
+      cardsIn(reading.state, relicsOn(id)).forEach(add);
     }
   }
   return sum;

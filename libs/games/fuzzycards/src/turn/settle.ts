@@ -8,7 +8,6 @@ import {
   reslot,
   resolveTriggers,
   tell,
-  type Card,
   type CardId,
   type Option,
   type Play,
@@ -44,18 +43,17 @@ function rearrangements(state: State, seat: Seat): readonly Option[] {
   const cards = cardsOnField(state, seat);
   const options: Option[] = [];
   for (let set = 0; set < 1 << cards.length; set += 1) {
-    const movers = cards.filter((_, index) => set & (1 << index));
-    if (fits(cards, movers)) options.push({ id: idOf(movers) });
+    let movers = '';
+    let altar = 0;
+    cards.forEach((card, index) => {
+      const moves = (set & (1 << index)) !== 0;
+      if (moves) movers += ` ${card.id}`;
+      if (moves !== (rowOf(card) === 'altar')) altar += 1;
+    });
+    const fits = altar <= ROW_SLOTS && cards.length - altar <= ROW_SLOTS;
+    if (fits) options.push({ id: movers === '' ? STAY : `settle${movers}` });
   }
   return options;
-}
-
-const idOf = (movers: readonly Card[]): string =>
-  movers.length === 0 ? STAY : ['settle', ...movers.map(({ id }) => id)].join(' ');
-
-function fits(cards: readonly Card[], movers: readonly Card[]): boolean {
-  const altar = cards.filter((card) => (rowOf(card) === 'altar') !== movers.includes(card)).length;
-  return altar <= ROW_SLOTS && cards.length - altar <= ROW_SLOTS;
 }
 
 /** Who stays keeps the position; movers fill the open ones in the order of their old (A-FUZ-65). */
