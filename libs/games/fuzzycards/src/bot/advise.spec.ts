@@ -38,7 +38,7 @@ function playWithAdvice(seed: number, look: Look): State {
   return state;
 }
 
-const SEEDS = [1, 6, 11, 13];
+const SEEDS = [1, 11];
 
 describe('Advice', () => {
   it('is given for every decision, and all of it may be done', () => {

@@ -8,7 +8,9 @@ import {
   tableCounter,
   type Reading,
   type Seat,
+  type State,
 } from '@scoresheet/rules-engine';
+import { PHASES } from '../turn/turn.js';
 import { hand, opponentOf, scroll } from '../field.js';
 import { assault, lifeWorth, strongest } from './battle.js';
 import { fightersOf, worthAt, type Fighter } from './fighter.js';
@@ -67,25 +69,28 @@ function battles(
   theirs: readonly Fighter[],
 ): number {
   const { state } = reading;
-  const other = opponentOf(seat);
-  const ownLife = seatCounter(state, seat, 'life');
+  const lifeOf = (side: Seat): number => seatCounter(state, side, 'life');
+  const ownSide = { life: lifeOf(seat), fighters: own };
   if (tableCounter(state, 'active') !== seat) {
-    return -REPLY * assault(strongest(theirs), { life: ownLife, fighters: own }).gain;
+    return -REPLY * assault(strongest(theirs.filter(({ ready }) => ready)), ownSide).gain;
   }
-  const line = arranged(reading, own);
-  const attack = assault(
-    line.filter(({ onAltar, ready }) => onAltar && ready),
-    { life: seatCounter(state, other, 'life'), fighters: theirs },
-  );
-  const reply = assault(strongest(attack.left.fighters), { life: ownLife, fighters: line });
+  const line = arranged(state, own);
+  const attackers = line.filter(({ onAltar, ready }) => onAltar && ready);
+  const attack = assault(phaseOf(state) > VALIDATE ? [] : attackers, {
+    life: lifeOf(opponentOf(seat)),
+    fighters: theirs,
+  });
+  const reply = assault(strongest(attack.left.fighters), { ...ownSide, fighters: line });
+  // The other draws and gains Energy before it replies; where it has, that is in its belongings.
   return attack.gain - REPLY * reply.gain - PER_ENERGY - PER_CARD_IN_HAND;
 }
 
+const VALIDATE = PHASES.indexOf('validate') + 1;
+const phaseOf = (state: State): number => tableCounter(state, 'phase');
+
 /** Before Settle the strongest that may attack are thought of as standing on the Altar. */
-function arranged({ state }: Reading, own: readonly Fighter[]): readonly Fighter[] {
-  const isSettled = tableCounter(state, 'phase') >= VALIDATE;
-  if (isSettled) return own;
+function arranged(state: State, own: readonly Fighter[]): readonly Fighter[] {
+  if (phaseOf(state) >= VALIDATE) return own;
   const front = strongest(own.filter(({ ready }) => ready));
   return own.map((each) => ({ ...each, onAltar: front.includes(each) }));
 }
-const VALIDATE = 5;
