@@ -58,8 +58,8 @@ describe('scoresheet verify', () => {
 
   it('says which file is not there', () => {
     const { status, stderr } = scoresheet('verify', 'nowhere.jsonl');
-    expect(status).toBe(1);
-    expect(stderr).toContain("there is no file 'nowhere.jsonl'");
+    expect(status).toBe(2);
+    expect(stderr).toContain('there is no file "nowhere.jsonl"');
   });
 });
 
@@ -90,8 +90,8 @@ then:
 
 describe('scoresheet export', () => {
   it('says that no server answers', () => {
-    const { status, stderr } = scoresheet('export', 'm-1', '--url', 'http://127.0.0.1:9');
-    expect(status).toBe(1);
+    const { status, stderr } = scoresheet('export', 'm-1', '--server', 'http://127.0.0.1:9');
+    expect(status).toBe(2);
     expect(stderr).toContain('Is the server running');
   });
 });
@@ -117,8 +117,8 @@ describe('scoresheet cards', () => {
 
   it('suggests the name that was meant', () => {
     const { status, stderr } = scoresheet('cards', 'Faling Paino');
-    expect(status).toBe(1);
-    expect(stderr).toContain("there is no card 'Faling Paino'. Is Falling Piano");
+    expect(status).toBe(2);
+    expect(stderr).toContain('there is no card "Faling Paino". Is "Falling Piano"');
   });
 });
 
@@ -144,8 +144,8 @@ describe('scoresheet deck check', () => {
 
   it('says which file is not there', () => {
     const { status, stderr } = scoresheet('deck', 'check', 'nowhere.txt');
-    expect(status).toBe(1);
-    expect(stderr).toContain("there is no file 'nowhere.txt'");
+    expect(status).toBe(2);
+    expect(stderr).toContain('there is no file "nowhere.txt"');
   });
 });
 

@@ -1,31 +1,10 @@
-/** The command line, a file for each command. Exit code 0 means success, only. */
-import { Command } from 'commander';
-import { cardsCommand } from './commands/cards.js';
-import { deckCommand } from './commands/deck.js';
-import { exportCommand } from './commands/export.js';
-import { playCommand } from './commands/play.js';
-import { replayCommand } from './commands/replay.js';
-import { scenarioCommand } from './commands/scenario.js';
-import { simulateCommand } from './commands/simulate.js';
-import { verifyCommand } from './commands/verify.js';
+/** The command line; `docs/command-line.md` tells people what each command prints. */
+import { runProgram } from './program/run-program.js';
 
-const program = new Command('scoresheet')
-  .description('Card-game matches on a record that anybody can verify.')
-  .version('0.1.0')
-  .showHelpAfterError('(scoresheet --help shows every command)')
-  .showSuggestionAfterError()
-  .addCommand(playCommand)
-  .addCommand(simulateCommand)
-  .addCommand(verifyCommand)
-  .addCommand(exportCommand)
-  .addCommand(replayCommand)
-  .addCommand(scenarioCommand)
-  .addCommand(cardsCommand)
-  .addCommand(deckCommand);
+// Whoever reads our output may have seen enough of it (`scoresheet cards | head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  console.error(`scoresheet: ${(error as Error).message}`);
-  process.exitCode = 1;
-}
+process.exitCode = await runProgram(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { GAMES, type CatalogEntry } from '@scoresheet/games-catalog';
 import { describe, expect, it } from 'vitest';
-import { TERMINAL_COLUMNS } from '../wrap.js';
+import { TERMINAL_COLUMNS } from '../program/wrap.js';
 import { describeCard } from './describe-card.js';
 import { findCards, type FoundCard } from './find-cards.js';
 

@@ -1,5 +1,5 @@
 /** A card in lines for a terminal: name, what it is, what it says. */
-import { wrap } from '../wrap.js';
+import { wrap } from '../program/wrap.js';
 import type { FoundCard } from './find-cards.js';
 
 export function describeCard(card: FoundCard): readonly string[] {

@@ -41,10 +41,10 @@ describe('Cards are found', () => {
 
 describe('Where no card is found, a person is told', () => {
   it.each<[CardWishes, string]>([
-    [{ name: 'lantren clerk' }, "there is no card 'lantren clerk'. Is Lantern Clerk"],
-    [{ name: 'qqq' }, "there is no card 'qqq'."],
-    [{ force: 'might' }, "no card has the force 'might'; there are: power, clarity"],
-    [{ cost: 'three' }, "no card has the cost 'three'; there are: 1,"],
+    [{ name: 'lantren clerk' }, 'there is no card "lantren clerk". Is "Lantern Clerk"'],
+    [{ name: 'qqq' }, 'there is no card "qqq".'],
+    [{ force: 'might' }, 'no card has the force "might"; there are: power, clarity'],
+    [{ cost: 'three' }, 'no card has the cost "three"; there are: 1,'],
     [{ name: 'Lantern Clerk', type: 'event' }, 'no card is all of this; leave out an option.'],
   ])('%j', (wishes, words) => {
     expect(() => found(wishes)).toThrow(words);

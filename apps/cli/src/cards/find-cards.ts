@@ -1,7 +1,7 @@
 /** Finds cards of a game by what a person says about them. */
 import type { CatalogEntry } from '@scoresheet/games-catalog';
-import { cardText, type CardFace } from '@scoresheet/rules-engine';
-import { similarNames } from '../similar-names.js';
+import { cardText, similarNames, type CardFace } from '@scoresheet/rules-engine';
+import { Fault, meant } from '../program/fault.js';
 
 /** What the card has to be; what is not said may be anything. */
 export interface CardWishes {
@@ -46,7 +46,7 @@ export function findCards(game: CatalogEntry, wishes: CardWishes): readonly Foun
     cards = cards.filter((card) => isSaid(wanted, ATTRIBUTES[attribute](card)));
   }
   if (wishes.name !== undefined) cards = named(wishes.name, cards, cardsOf(game));
-  if (cards.length === 0) throw new Error('no card is all of this; leave out an option.');
+  if (cards.length === 0) throw noSuchCard('no card is all of this; leave out an option.');
   return cards;
 }
 
@@ -71,7 +71,7 @@ const isSaid = (wanted: string, value: string): boolean =>
 function checkKnown(attribute: Attribute, wanted: string, cards: readonly FoundCard[]): void {
   const known = [...new Set(cards.map(ATTRIBUTES[attribute]))].filter(Boolean);
   if (known.some((value) => isSaid(wanted, value))) return;
-  throw new Error(`no card has the ${attribute} '${wanted}'; there are: ${known.join(', ')}.`);
+  throw noSuchCard(`no card has the ${attribute} "${wanted}"; there are: ${known.join(', ')}.`);
 }
 
 function named(
@@ -87,6 +87,7 @@ function named(
     wanted,
     all.map(({ name }) => name),
   );
-  const hint = similar.length > 0 ? ` Is ${similar.join(' or ')} meant?` : '';
-  throw new Error(`there is no card '${wanted}'.${hint}`);
+  throw noSuchCard(`there is no card "${wanted}".${meant(similar)}`);
 }
+
+const noSuchCard = (message: string): Fault => new Fault('no-such-card', message);

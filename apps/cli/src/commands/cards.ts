@@ -1,34 +1,35 @@
 /** `scoresheet cards [NAME]`: browses the cards of a game, with what they say. */
-import { GAMES, type CatalogEntry } from '@scoresheet/games-catalog';
-import { Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { describeCard } from '../cards/describe-card.js';
 import { findCards, type CardWishes, type FoundCard } from '../cards/find-cards.js';
+import { gameNamed, gameOption } from '../program/options.js';
 
 interface Options extends Omit<CardWishes, 'name'> {
   readonly game: string;
   readonly json?: boolean;
 }
 
-export const cardsCommand = new Command('cards')
-  .description('browse the cards of a game, with their text')
-  .argument('[name...]', 'a code, or a part of the name')
-  .addOption(
-    new Option('--game <game>', 'whose cards').choices(Object.keys(GAMES)).default('fuzzycards'),
-  )
-  .option('--set <set>', 'only cards of this set')
-  .option('--force <force>', 'only cards of this Force')
-  .option('--type <type>', 'only cards of this type')
-  .option('--rarity <rarity>', 'only cards of this rarity')
-  .option('--cost <cost>', 'only cards that cost so much')
-  .option('--json', 'print one JSON object for each card')
-  .action((words: string[], { game, json, ...wishes }: Options) => {
-    const entry = GAMES[game] as CatalogEntry;
-    const name = words.join(' ');
-    const cards = findCards(entry, { ...wishes, ...(name === '' ? {} : { name }) });
-    if (json) return cards.forEach(printJson);
-    for (const card of cards) console.log(`${describeCard(card).join('\n')}\n`);
-    console.log(`${cards.length} of ${Object.keys(entry.rules.faces).length} cards`);
-  });
+export function cardsCommand(command: Command): void {
+  command
+    .argument('[name...]', 'a code, or a part of the name')
+    .addOption(gameOption('whose cards'))
+    .option('--set <set>', 'only cards of this set')
+    .option('--force <force>', 'only cards of this Force')
+    .option('--type <type>', 'only cards of this type')
+    .option('--rarity <rarity>', 'only cards of this rarity')
+    .option('--cost <cost>', 'only cards that cost so much')
+    .option('--json', 'print one JSON object for each card')
+    .action(browse);
+}
+
+function browse(words: readonly string[], { game, json, ...wishes }: Options): void {
+  const entry = gameNamed(game);
+  const name = words.join(' ');
+  const cards = findCards(entry, { ...wishes, ...(name === '' ? {} : { name }) });
+  if (json) return cards.forEach(printJson);
+  for (const card of cards) console.log(`${describeCard(card).join('\n')}\n`);
+  console.log(`${cards.length} of ${Object.keys(entry.rules.faces).length} cards`);
+}
 
 /** Everything that can be read off the card, for programs. */
 function printJson({ set, code, name, type, cost, stats, ...rest }: FoundCard): void {

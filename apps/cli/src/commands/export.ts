@@ -1,16 +1,39 @@
 /** `scoresheet export ID`: writes a match's record as a file. */
-import { Command } from 'commander';
-import type { ExportOptions } from '../export-match.js';
+import type { Command } from 'commander';
+import { writeFile } from 'node:fs/promises';
+import { Fault } from '../program/fault.js';
+import { fetchExport } from '../server/fetch-export.js';
 
-export const exportCommand = new Command('export')
-  .description("write a match's record, to be verified anywhere")
-  .argument('<id>', 'the match')
-  .option('--url <url>', 'address of the server (default: this machine, SCORESHEET_PORT)')
-  .option('--token <token>', 'who asks (default: the house, by the key in SCORESHEET_DATA)')
-  .option('--out <file>', 'where to (default: <id>.jsonl)')
-  .option('--json', 'print one JSON object about the file')
-  .action(async (id: string, options: ExportOptions) => {
-    // The services are slow to load, and no other command needs them.
-    const { exportMatch } = await import('../export-match.js');
-    await exportMatch(id, options);
+interface Options {
+  readonly server?: string;
+  readonly token?: string;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+export function exportCommand(command: Command): void {
+  command
+    .argument('<id>', 'the match')
+    .option('--server <url>', 'where the match is (default: this machine, SCORESHEET_PORT)')
+    .option('--token <token>', 'who asks (default: the house, by the key in SCORESHEET_DATA)')
+    .option('--out <file>', 'where to (default: <id>.jsonl)')
+    .option('--json', 'print one JSON object about the file')
+    .action(exportMatch);
+}
+
+async function exportMatch(id: string, { server, token, out, json }: Options): Promise<void> {
+  const text = await fetchExport(id, {
+    ...(server === undefined ? {} : { url: server }),
+    ...(token === undefined ? {} : { token }),
   });
+  const file = out ?? `${id}.jsonl`;
+  await writeFile(file, text).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Fault('unwritable-file', `"${file}" cannot be written (${code}); name another.`);
+  });
+  const lines = text.split('\n').length - 1;
+  console.log(
+    json
+      ? JSON.stringify({ match: id, file, lines, bytes: Buffer.byteLength(text) })
+      : `${file}: ${lines} lines. Check it with:\n  npx scoresheet verify ${file}`,
+  );
+}

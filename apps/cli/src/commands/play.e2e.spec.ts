@@ -47,13 +47,13 @@ describe('scoresheet play', () => {
 
   it('says how to go on when the input ends before the game', () => {
     const { status, stderr } = typedInto(['play', '--seed', '3'], ['1']);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toContain('start again with --seed 3');
   });
 
   it('names the ready decks when it is asked for another', () => {
     const { status, stderr } = scoresheet('play', '--deck', 'nobody');
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toContain(GAMES['fuzzycards']?.readyDecks[0]?.name);
   });
 });

@@ -18,8 +18,8 @@ describe('scoresheet replay', () => {
     await writeFile(pathOf('replayed.jsonl'), text);
     await writeFile(pathOf('torn.jsonl'), text.slice(0, -9));
     const torn = scoresheet('replay', 'torn.jsonl');
-    expect([torn.status, torn.stderr]).toEqual([1, expect.stringContaining('BROKEN at line')]);
+    expect([torn.status, torn.stderr]).toEqual([2, expect.stringContaining('BROKEN at line')]);
     const beyond = scoresheet('replay', 'replayed.jsonl', '--from', '9999');
-    expect([beyond.status, beyond.stderr]).toEqual([1, expect.stringContaining('events 0 to')]);
+    expect([beyond.status, beyond.stderr]).toEqual([2, expect.stringContaining('events 0 to')]);
   });
 });

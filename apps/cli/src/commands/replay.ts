@@ -1,34 +1,34 @@
-/** `scoresheet replay FILE`: what happened in a recorded match, event by event, with the table. */
+/** `scoresheet replay FILE|ID`: what happened in a match, event by event, with the table. */
 import { viewerOfAudience } from '@scoresheet/domain-match';
-import {
-  isAudience,
-  readExport,
-  type Audience,
-  type RecordExport,
-} from '@scoresheet/domain-record';
-import { Command, InvalidArgumentError } from 'commander';
-import { readNamedFile } from '../read-file.js';
-import { replayRecord, type ReplayedEvent } from '../replay/replay-record.js';
-import { sha256 } from '../sha256.js';
-import { drawTable } from '../table/draw-table.js';
-import type { GameWords } from '../table/game-words.js';
-import { wholeNumber } from '../whole-number.js';
+import { isAudience, type Audience, type RecordExport } from '@scoresheet/domain-record';
+import { InvalidArgumentError, type Command } from 'commander';
+import { Fault } from '../program/fault.js';
+import { wholeNumber } from '../program/whole-number.js';
+import { findRecord, type RecordSource } from '../replay/find-record.js';
+import { describeEvent } from '../replay/describe-event.js';
+import { replayRecord } from '../replay/replay-record.js';
+import { stepThrough } from '../replay/step-through.js';
 
-interface Options {
+interface Options extends RecordSource {
   readonly as?: Audience;
-  readonly from: number;
-  readonly to: number;
+  readonly from?: number;
+  readonly to?: number;
+  readonly step?: boolean;
   readonly json?: boolean;
 }
 
-export const replayCommand = new Command('replay')
-  .description('show a recorded match event by event, with the table after each')
-  .argument('<file>', 'an export as written by "scoresheet export"')
-  .option('--as <audience>', 'seat1, public or judge (default: all that the file tells)', audience)
-  .option('--from <seq>', 'the first event to show', wholeNumber, 0)
-  .option('--to <seq>', 'the last event to show', wholeNumber, Number.MAX_SAFE_INTEGER)
-  .option('--json', 'print one JSON object for each event')
-  .action(replay);
+export function replayCommand(command: Command): void {
+  command
+    .argument('<file or id>', 'an export, or the id of a match on a running server')
+    .option('--as <audience>', 'seat1, public, judge (default: all that is told)', audience)
+    .option('--from <seq>', 'the first event to show', wholeNumber)
+    .option('--to <seq>', 'the last event to show', wholeNumber)
+    .option('--no-step', 'print all events at once, also at a terminal')
+    .option('--server <url>', 'where the match is (default: this machine)')
+    .option('--token <token>', 'who asks the server (default: this installation itself)')
+    .option('--json', 'print one JSON object for each event')
+    .action(replay);
+}
 
 function audience(text: string): Audience {
   if (text === 'judge') return 'house';
@@ -36,36 +36,28 @@ function audience(text: string): Audience {
   throw new InvalidArgumentError('It is "judge", "public", or a seat as "seat1".');
 }
 
-async function replay(file: string, { as, from, to, json }: Options): Promise<void> {
-  const recorded = await readRecord(file);
+async function replay(what: string, options: Options): Promise<void> {
+  const { as, from = 0, to = Number.MAX_SAFE_INTEGER, step, json } = options;
+  const recorded = await findRecord(what, options);
   const last = recorded.events.length - 1;
   if (from > to || from > last) {
-    throw new Error(`${file} has the events 0 to ${last}; there is none from ${from} on.`);
+    const asked = from > to ? 'none' : `none from ${from} on`;
+    throw new Fault('no-such-event', `${what} has the events 0 to ${last}; there is ${asked}.`);
   }
   const seenBy = as ?? (recorded.events.some(isHouseWithheld) ? 'public' : 'house');
   const { words, events } = replayRecord(recorded, seenBy);
+  const viewer = viewerOfAudience(seenBy);
+  const isAtTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  if (step !== false && !json && isAtTerminal) {
+    return stepThrough([...events], { from, to }, (event) => describeEvent(words, event, viewer));
+  }
   for (const event of events) {
     if (event.seq > to) break;
     if (event.seq < from) continue;
     if (json) console.log(JSON.stringify(event));
-    else print(words, event, seenBy);
+    else console.log(`${describeEvent(words, event, viewer).join('\n')}\n`);
   }
 }
 
 const isHouseWithheld = ({ withheld }: RecordExport['events'][number]): boolean =>
   withheld.includes('house');
-
-async function readRecord(file: string): Promise<RecordExport> {
-  const read = readExport(await readNamedFile(file), sha256);
-  if (read.ok) return read.value;
-  const { line, byte, reason } = read.broken;
-  throw new Error(`${file} is BROKEN at line ${line} (byte ${byte}): ${reason}.`);
-}
-
-function print(words: GameWords, event: ReplayedEvent, seenBy: Audience): void {
-  const { seq, type, says, table, missing } = event;
-  const lines = [`=== event ${seq}: ${type}`, ...says];
-  if (missing.length > 0) lines.push(`  (the file withholds the lines of: ${missing.join(', ')})`);
-  if (table) lines.push('', ...drawTable(words, table, viewerOfAudience(seenBy)));
-  console.log(`${lines.join('\n')}\n`);
-}

@@ -4,12 +4,12 @@
  */
 import { playOffline, type MatchState } from '@scoresheet/domain-match';
 import type { Head } from '@scoresheet/domain-record';
-import { GAMES } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
-import { Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { decksFor, offlineEnvironment } from '../offline-environment.js';
-import { progressBar } from '../progress-bar.js';
-import { MAX_NUMBER, wholeNumber } from '../whole-number.js';
+import { gameOption } from '../program/options.js';
+import { progressBar } from '../program/progress-bar.js';
+import { MAX_NUMBER, wholeNumber } from '../program/whole-number.js';
 
 interface Options {
   readonly game: string;
@@ -18,18 +18,17 @@ interface Options {
   readonly json?: boolean;
 }
 
-export const simulateCommand = new Command('simulate')
-  .description('play matches at random and print the hash of each record')
-  .addOption(
-    new Option('--game <game>', 'what is played').choices(Object.keys(GAMES)).default('fuzzycards'),
-  )
-  .option('--matches <number>', 'how many', wholeNumber, 10)
-  .option('--seed <number>', 'what decides all chance and every choice', wholeNumber, 1)
-  .option('--json', 'print one JSON object for each match')
-  .action(simulate);
+export function simulateCommand(command: Command): void {
+  command
+    .addOption(gameOption('what is played'))
+    .option('--matches <number>', 'how many', wholeNumber, 10)
+    .option('--seed <number>', 'what decides all chance and every choice', wholeNumber, 1)
+    .option('--json', 'print one JSON object for each match')
+    .action(simulate);
+}
 
 function simulate({ game, matches, seed, json }: Options): void {
-  const bar = progressBar(matches, 'matches');
+  const bar = progressBar('matches');
   let events = 0;
   const began = performance.now();
   for (let number = 1; number <= matches; number += 1) {
@@ -37,11 +36,11 @@ function simulate({ game, matches, seed, json }: Options): void {
     events += played.head.seq + 1;
     bar.clear();
     print(played, json === true);
-    bar.show(number);
+    bar.show(number, matches);
   }
   bar.clear();
   const seconds = (performance.now() - began) / 1_000;
-  console.error(`${events} events in ${seconds.toFixed(1)} s`);
+  if (!json) console.error(`${events} events in ${seconds.toFixed(1)} s`);
 }
 
 interface Played {

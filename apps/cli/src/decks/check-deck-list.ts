@@ -1,5 +1,5 @@
 /** Checks a deck as somebody wrote it down: can every line be read, and may it be played? */
-import type { CatalogEntry } from '@scoresheet/games-catalog';
+import type { CatalogEntry, MatchOptions } from '@scoresheet/games-catalog';
 
 export interface DeckVerdict {
   readonly cards: number;
@@ -16,10 +16,14 @@ export interface DeckProblem {
 }
 
 /** `text` is a list of `3 Name`, or a JSON list of `{ "count": 3, "card": "Name" }`. */
-export function checkDeckList(game: CatalogEntry, text: string): DeckVerdict {
+export function checkDeckList(
+  game: CatalogEntry,
+  text: string,
+  options: MatchOptions = {},
+): DeckVerdict {
   const { cards, problems } = readDeck(game, text);
   const unread = problems.map(({ line, says }) => (line === 0 ? { says } : { line, says }));
-  const forbidden = cards.length > 0 ? game.checkDeck(cards) : [];
+  const forbidden = cards.length > 0 ? game.checkDeck(cards, options) : [];
   const all = [...unread, ...forbidden];
   if (cards.length === 0 && all.length === 0) all.push({ says: 'The list has no cards.' });
   return { cards: cards.length, playable: all.length === 0, problems: all };

@@ -1,33 +1,48 @@
-/** The decks of a game at the terminal: the one that was named first, ready ones for the others. */
-import { GAMES, type CatalogEntry } from '@scoresheet/games-catalog';
+/** The decks of a game at the terminal: those that were named, ready ones for the others. */
+import type { CatalogEntry } from '@scoresheet/games-catalog';
+import { similarNames } from '@scoresheet/rules-engine';
 import { checkDeckList, describeDeckVerdict, readDeck } from '../decks/check-deck-list.js';
 import { decksFor } from '../offline-environment.js';
-import { readNamedFile } from '../read-file.js';
+import { Fault, meant } from '../program/fault.js';
+import { gameNamed } from '../program/options.js';
+import { readNamedFile } from '../program/read-file.js';
 
 type Deck = readonly string[];
 
-/** `named` is the name of a ready deck or a file; without it chance gives both. */
+/** `named` has the name of a ready deck or a file for each seat; chance gives the others. */
 export async function chooseDecks(
   game: string,
-  named: string | undefined,
+  named: readonly (string | undefined)[],
   seed: number,
 ): Promise<readonly Deck[]> {
-  const [first = [], ...others] = decksFor(game, seed);
-  return [named === undefined ? first : await findDeck(game, named), ...others];
+  const dealt = decksFor(game, seed);
+  return Promise.all(
+    dealt.map((deck, at) => {
+      const name = named[at];
+      return name === undefined ? deck : findDeck(gameNamed(game), name);
+    }),
+  );
 }
 
-async function findDeck(game: string, named: string): Promise<Deck> {
-  const entry = GAMES[game] as CatalogEntry;
-  const { readyDecks } = entry;
-  const ready = readyDecks.find(({ name }) => name.toLowerCase() === named.toLowerCase());
+async function findDeck(game: CatalogEntry, named: string): Promise<Deck> {
+  const ready = game.readyDecks.find(({ name }) => name.toLowerCase() === named.toLowerCase());
   if (ready) return ready.cards;
-  const names = readyDecks.map(({ name }) => name).join(', ');
-  const text = (
-    await readNamedFile(named).catch((error: unknown) => {
-      throw new Error(`${(error as Error).message} Ready decks are: ${names}.`);
-    })
-  ).toString('utf8');
-  const verdict = checkDeckList(entry, text);
-  if (!verdict.playable) throw new Error(`${named}: ${describeDeckVerdict(verdict)}`);
-  return readDeck(entry, text).cards;
+  const text = (await readDeckFile(game, named)).toString('utf8');
+  const verdict = checkDeckList(game, text);
+  if (verdict.playable) return readDeck(game, text).cards;
+  throw new Fault('unplayable-deck', `${named}: ${describeDeckVerdict(verdict)}`);
+}
+
+async function readDeckFile({ readyDecks }: CatalogEntry, named: string): Promise<Buffer> {
+  try {
+    return await readNamedFile(named);
+  } catch (error) {
+    if (!(error instanceof Fault) || error.code !== 'no-such-file') throw error;
+    const names = readyDecks.map(({ name }) => name);
+    const hint = meant(similarNames(named, names));
+    throw new Fault(
+      'no-such-deck',
+      `there is no ready deck and no file "${named}".${hint} Ready decks: ${names.join(', ')}.`,
+    );
+  }
 }

@@ -1,21 +1,82 @@
-/** What can be typed while a game is on. */
-import { wrap } from '../wrap.js';
+/** What a person at the table can ask for: what to type, and the pages of the game's primer. */
+import { similarNames } from '@scoresheet/rules-engine';
+import type { Primer, Topic } from '@scoresheet/games-catalog';
+import { wrap } from '../program/wrap.js';
+import type { GameWords } from '../table/game-words.js';
 
-const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
-  ['3', 'answers with option 3; several numbers ("1 3") where several are asked for'],
-  ['?', 'shows this'],
-  ['table', 'draws the table and the options again'],
-  ['text NAME', 'shows what a card says; a part of its name is enough'],
-  ['why WORDS', 'says which rule forbids what is not offered, as "why play NAME"'],
+export const TYPED: readonly (readonly [typed: string, does: string])[] = [
+  ['3', 'answers with option 3; "1 3" where several are asked for; words do as well'],
+  ['help', 'shows this; "help rules", "help turn" and so on explain the game'],
+  ['hint', 'says what the open decision is about'],
+  ['advice', 'says what the bot would do in your place'],
+  ['look', 'draws the table and the options again'],
+  ['look NAME', 'shows what a card says; a part of its name is enough'],
+  ['why NAME', 'says why a card cannot be played, moved or attack; "why" asks for all'],
   ['log', 'tells what happened lately'],
-  ['save FILE', 'writes the record, once the game is over; "scoresheet verify FILE" checks it'],
+  ['save FILE', 'writes the record, once the game is over'],
+  ['undo', 'does not exist: what is on the record stays there'],
   ['concede', 'gives the game up'],
   ['quit', 'leaves without an end'],
 ];
 
-export const helpFor = (game: string): readonly string[] => [
-  'You answer one decision after another by its number; only what the rules allow',
-  'is offered. Your side of the table is the lower one. The rules stand in',
-  `docs/rules/${game}.md. You can type:`,
-  ...COMMANDS.flatMap(([typed, does]) => wrap(`${typed.padEnd(11)} ${does}`, '  ')),
+/** Widths of the first column of rows. */
+const TYPED_COLUMNS = 11;
+const WORD_COLUMNS = 13;
+
+/** `about` is empty for the overview. */
+export function helpFor(words: GameWords, about = ''): readonly string[] {
+  const { topics, alsoCalled } = words.primer;
+  if (about === '') return overview(words);
+  const asked = about.toLowerCase();
+  const topic = topics[alsoCalled[asked] ?? asked];
+  if (topic) return topicLines(topic);
+  const [similar] = similarNames(asked, [...Object.keys(topics), ...Object.keys(alsoCalled)]);
+  const hint = similar === undefined ? '' : ` Is "help ${similar}" meant?`;
+  return [`There is no help about "${about}".${hint}`, ...topicList(words.primer)];
+}
+
+export const welcome = ({ title, primer }: GameWords): readonly string[] => [
+  ...wrap(
+    `Welcome to ${title}. You answer one decision after another; only what the rules allow is offered. Your side of the table is the lower one.`,
+    '',
+    '',
+  ),
+  '',
+  ...topicList(primer),
+  'Type "help" for all that you can type.',
 ];
+
+const overview = ({ primer }: GameWords): readonly string[] => [
+  'You can type:',
+  ...TYPED.flatMap((row) => rowLines(row, TYPED_COLUMNS)),
+  '',
+  ...topicList(primer),
+  'A star after a name means that the card has an ability: "look NAME" shows it.',
+];
+
+const topicList = ({ topics }: Primer): readonly string[] => [
+  'The game explained:',
+  ...Object.entries(topics).flatMap(([word, { title }]) =>
+    rowLines([`help ${word}`, title], WORD_COLUMNS + 2),
+  ),
+];
+
+const topicLines = ({ title, says }: Topic): readonly string[] => [
+  title,
+  '-'.repeat(title.length),
+  ...says.flatMap((part) =>
+    typeof part === 'string'
+      ? [...wrap(part, '', ''), '']
+      : [...part.flatMap((row) => rowLines(row, WORD_COLUMNS)), ''],
+  ),
+];
+
+/** The meaning stands in a column of its own. */
+const rowLines = (
+  [word = '', ...meaning]: readonly string[],
+  columns: number,
+): readonly string[] => {
+  const indent = ' '.repeat(columns + 2);
+  const [first = '', ...more] = wrap(meaning.join(' '), indent, indent);
+  return [`  ${word.padEnd(columns)}${first.slice(columns + 2)}`, ...more];
+};

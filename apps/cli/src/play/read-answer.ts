@@ -1,11 +1,14 @@
-/** What somebody typed as an answer to a decision. */
+/** What somebody typed as an answer to a decision: numbers of options, or words of one. */
 import type { Choice, Options } from '@scoresheet/rules-engine';
 import { howToAnswer } from '../table/draw-decision.js';
 
 /** The choice that is meant, or what is wrong with it in words. */
 export type ReadAnswer = { readonly choice: Choice } | { readonly problem: string };
 
-export function readAnswer(options: Options, typed: string): ReadAnswer {
+/** `says` are the options in words, in their order. */
+export function readAnswer(options: Options, says: readonly string[], typed: string): ReadAnswer {
+  const isNumbers = /^(none|[\d\s,.]+)$/.test(typed);
+  if (!isNumbers && options.pick !== 'number') return readWords(options, says, typed);
   const numbers = typed === 'none' ? [] : typed.split(/[\s,]+/).map(Number);
   const [first = NaN] = numbers;
   if (numbers.some((number) => !Number.isSafeInteger(number))) return fault(options, typed);
@@ -20,6 +23,27 @@ export function readAnswer(options: Options, typed: string): ReadAnswer {
   return { choice: options.pick === 'one' ? (known[0] as string) : known };
 }
 
+/** "attack life heron": the option that has all these words, and the fewest others. */
+function readWords(
+  options: Exclude<Options, { pick: 'number' }>,
+  says: readonly string[],
+  typed: string,
+): ReadAnswer {
+  const asked = typed.toLowerCase().split(/\s+/);
+  const fitting = says
+    .map((each, index) => ({ index, words: each.toLowerCase().split(/[\s,()]+/) }))
+    .filter(({ words }) => asked.every((word) => words.some((each) => each.startsWith(word))))
+    .sort((a, b) => a.words.length - b.words.length);
+  const [best, next] = fitting;
+  if (!best || !fitsInNumber(options, 1)) return fault(options, typed);
+  if (next?.words.length !== best.words.length) {
+    const { id = '' } = options.from[best.index] ?? {};
+    return { choice: options.pick === 'one' ? id : [id] };
+  }
+  const numbers = fitting.map(({ index }) => index + 1).sort((a, b) => a - b);
+  return { problem: `"${typed}" may mean ${numbers.join(', ')}. Type one of the numbers.` };
+}
+
 function fitsInNumber(options: Exclude<Options, { pick: 'number' }>, count: number): boolean {
   switch (options.pick) {
     case 'one':
@@ -32,5 +56,5 @@ function fitsInNumber(options: Exclude<Options, { pick: 'number' }>, count: numb
 }
 
 const fault = (options: Options, typed: string): ReadAnswer => ({
-  problem: `"${typed}" is no answer. ${howToAnswer(options)} "?" shows all that you can type.`,
+  problem: `"${typed}" is no answer. ${howToAnswer(options)} "help" shows all that you can type.`,
 });

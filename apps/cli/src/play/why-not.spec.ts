@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DecisionView } from '@scoresheet/rules-engine';
 import { decksFor, offlineEnvironment } from '../offline-environment.js';
 import { beginMatch, type TerminalMatch } from './terminal-match.js';
 import { whyNot } from './why-not.js';
@@ -28,15 +29,39 @@ describe('why not', () => {
       .map(({ face = '' }) => rules.faces[face])
       .find((face) => (face?.cost ?? 0) > 1);
     const before = match.exported();
-    expect(whyNot(match, open, `play ${dear?.name ?? ''}`)).toMatch(/costs \d .* \(R-FUZ-40\)$/);
-    expect(whyNot(match, open, 'attack everybody')).toContain('(R-FUZ-36)');
+    const why = (said: string): string => whyNot(match, open, said).join(' ');
+    expect(why(`play ${dear?.name ?? ''}`)).toMatch(/costs \d .* \(R-FUZ-40\)$/);
+    expect(why(dear?.name.toLowerCase() ?? '')).toMatch(/play it: .* costs \d .* \(R-FUZ-40\)/);
+    expect(why('attack everybody')).toContain('(R-FUZ-36)');
     expect(match.exported()).toBe(before);
+  });
+
+  it('is told of every card in hand, where none is named', () => {
+    const match = inFirstTurn();
+    const open = openIn(match);
+    const { count = 0 } = match.seen(open.seat).seats[open.seat - 1]?.zones['hand'] ?? {};
+    const told = whyNot(match, open, '').filter((line) => line.startsWith('  play it: '));
+    expect(told).toHaveLength(count);
   });
 
   it('says the number of what is offered', () => {
     const match = inFirstTurn();
-    const open = match.waitsFor();
-    if (!open) throw new Error('the first turn asks nothing');
-    expect(whyNot(match, open, 'end')).toMatch(/^That is offered: it is number \d+\.$/);
+    const [told] = whyNot(match, openIn(match), 'end');
+    expect(told).toMatch(/^that is offered, as number \d+\.$/);
+  });
+
+  it('suggests the card that was meant', () => {
+    const match = inFirstTurn();
+    const open = openIn(match);
+    const { cards = [] } = match.seen(open.seat).seats[open.seat - 1]?.zones['hand'] ?? {};
+    const { name = '' } = match.words.rules.faces[cards[0]?.face ?? ''] ?? {};
+    const told = whyNot(match, open, `${name}x`).join(' ').replace(/ +/g, ' ');
+    expect(told).toContain(`Is "${name}" meant?`);
   });
 });
+
+function openIn(match: TerminalMatch): DecisionView {
+  const open = match.waitsFor();
+  if (!open) throw new Error('nothing is asked');
+  return open;
+}

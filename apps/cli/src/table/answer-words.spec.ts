@@ -29,8 +29,8 @@ describe('options in words', () => {
   });
 
   it('name every card where the game has no phrase for it', () => {
-    expect(optionWords(words, 'settle', 'settle c4 c12 c4', NAMES)).toBe(
-      'settle Verdict Heron (altar 1), Red Ink Notary (vault 1), Verdict Heron (altar 1)',
+    expect(optionWords(words, 'settle', 'dance c4 c12 c4', NAMES)).toBe(
+      'dance Verdict Heron (altar 1), Red Ink Notary (vault 1), Verdict Heron (altar 1)',
     );
     expect(optionWords(words, 'activate', 'play hand1-3 foes=c9,c4', NAMES)).toBe(
       'play Falling Piano, foes: Customs Falcon (seat 2, altar 2) and Verdict Heron (altar 1)',

@@ -1,28 +1,36 @@
 /** The open decision, its options numbered in plain words. */
 import type { DecisionView, Options } from '@scoresheet/rules-engine';
-import { wrap, wrapLine } from '../wrap.js';
+import { TERMINAL_COLUMNS, wrap } from '../program/wrap.js';
 import { optionWords } from './answer-words.js';
 import type { CardNames } from './card-names.js';
-import type { GameWords } from './game-words.js';
+import { capital, seatWords, type GameWords } from './game-words.js';
 
 export function drawDecision(
   words: GameWords,
   { seat, kind, options }: DecisionView,
-  names: CardNames,
+  says: readonly string[],
 ): readonly string[] {
-  if (!options) return [`Seat ${seat} decides: ${kind}.`];
-  const title = `Seat ${seat}, you decide: ${kind.replaceAll('-', ' ')}. ${howToAnswer(options)}`;
-  if (options.pick === 'number') return wrap(title, '');
-  const lines = options.from.flatMap(({ id }, index) =>
-    wrapLine(`${String(index + 1).padStart(4)}  ${optionWords(words, kind, id, names)}`),
-  );
-  return [...wrap(title, ''), ...lines];
+  const who = capital(seatWords(words, seat));
+  const title = words.primer.decisions[kind]?.title ?? kind.replaceAll('-', ' ');
+  if (!options) return wrap(`${who} decides: ${title}.`, '');
+  const asked = /[?!.]$/.test(title) ? title : `${title}.`;
+  return [...wrap(`${who}: ${asked} ${howToAnswer(options)}`, ''), ...numbered(says)];
 }
+
+/** Every option as it is said; none for a number. */
+export const optionsInWords = (
+  words: GameWords,
+  { kind, options }: DecisionView,
+  names: CardNames,
+): readonly string[] =>
+  options && options.pick !== 'number'
+    ? options.from.map(({ id }) => optionWords(words, kind, id, names))
+    : [];
 
 export function howToAnswer(options: Options): string {
   switch (options.pick) {
     case 'one':
-      return 'Type the number of one.';
+      return 'Type a number.';
     case 'order':
       return 'Type all numbers in the order that you want, as "2 1 3".';
     case 'number':
@@ -33,6 +41,45 @@ export function howToAnswer(options: Options): string {
 }
 
 function howToAnswerSome(min: number, max: number): string {
+  if (min === 1 && max === 1) return 'Type a number.';
   const count = min === max ? `exactly ${min}` : `${min} to ${max}`;
   return `Type the numbers of ${count}, as "1 3"${min === 0 ? ', or "none"' : ''}.`;
+}
+
+interface Group {
+  /** Words that all of them begin with, or empty. */
+  readonly stem: string;
+  readonly items: { readonly number: number; readonly says: string }[];
+}
+
+/** Options that differ in where or at what they are done stand side by side. */
+function numbered(says: readonly string[]): readonly string[] {
+  const groups: Group[] = [];
+  for (const [index, each] of says.entries()) {
+    const [, stem = '', rest = each] = /^(.+ (?:to|at|on|with)) (.+?)$/.exec(each) ?? [];
+    const last = groups.at(-1);
+    const item = { number: index + 1, says: rest };
+    if (last && stem !== '' && last.stem === stem) last.items.push(item);
+    else groups.push({ stem, items: [item] });
+  }
+  return groups.flatMap(groupLines);
+}
+
+function groupLines({ stem, items }: Group): readonly string[] {
+  const [first] = items;
+  if (items.length > 1 || !first) return [`      ${stem}`, ...sideBySide(items)];
+  const says = stem === '' ? first.says : `${stem} ${first.says}`;
+  return wrap(says, `${String(first.number).padStart(4)}  `, ' '.repeat(8));
+}
+
+function sideBySide(items: Group['items']): readonly string[] {
+  const cells = items.map(({ number, says }) => `${String(number).padStart(4)}  ${says}`);
+  const width = Math.max(...cells.map((cell) => cell.length)) + 1;
+  const inRow = Math.max(1, Math.floor(TERMINAL_COLUMNS / width));
+  const rows: string[] = [];
+  for (let at = 0; at < cells.length; at += inRow) {
+    const row = cells.slice(at, at + inRow).map((cell) => cell.padEnd(width));
+    rows.push(row.join('').trimEnd());
+  }
+  return rows;
 }

@@ -2,7 +2,7 @@ import { offlineEnvironment, decksFor } from '../offline-environment.js';
 import { beginMatch, type TerminalMatch } from '../play/terminal-match.js';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';
-import { drawDecision } from './draw-decision.js';
+import { drawDecision, optionsInWords } from './draw-decision.js';
 import { drawTable } from './draw-table.js';
 import { placedNames } from './card-names.js';
 
@@ -32,7 +32,8 @@ describe('the table at a terminal', () => {
     for (const match of played(5)) {
       const open = match.waitsFor();
       const names = placedNames(match.words, match.seen(1), 1);
-      const decision = open ? drawDecision(match.words, open, names) : [];
+      const says = open ? optionsInWords(match.words, open, names) : [];
+      const decision = open ? drawDecision(match.words, open, says) : [];
       const lines = [...drawn(match, 1), ...decision, ...(match.heard(1).at(-1) ?? [])];
       expect(lines.filter((line) => line.length > COLUMNS || line.includes('\n'))).toEqual([]);
     }
@@ -42,8 +43,8 @@ describe('the table at a terminal', () => {
     const [match] = [...played(5)].slice(-1);
     const sides = [1, 2].map((seat) => drawn(match as TerminalMatch, seat));
     for (const [at, lines] of sides.entries()) {
-      expect(lines[0]).toMatch(new RegExp(`^Seat ${2 - at} \\| .*life`));
-      expect(lines.at(-1)).toMatch(new RegExp(`^Seat ${at + 1} \\(you\\) \\| .*life`));
+      expect(lines[0]).toMatch(new RegExp(`^Seat ${2 - at} \\| .*Life`));
+      expect(lines.at(-1)).toMatch(new RegExp(`^Seat ${at + 1} \\(you\\) \\| .*Life`));
       const middle = lines.findIndex((line) => line.startsWith('--- Fuzzycards'));
       const order = (rows: readonly string[]) =>
         rows.flatMap((row) => /^ {2}(altar|vault) \d/.exec(row)?.[1] ?? []);

@@ -2,11 +2,29 @@
  * The table in lines of at most 80 columns, from a view alone: who looks sits below, the others
  * above with their rows turned round, as two people see each other.
  */
-import type { CardView, PileView, SeatView, TableView, Viewer } from '@scoresheet/rules-engine';
-import { TERMINAL_COLUMNS, wrap, wrapLine } from '../wrap.js';
-import { faceOf, statWords, type GameWords, type Position } from './game-words.js';
+import type {
+  CardFace,
+  CardView,
+  PileView,
+  SeatView,
+  TableView,
+  Viewer,
+} from '@scoresheet/rules-engine';
+import { TERMINAL_COLUMNS, wrap, wrapLine } from '../program/wrap.js';
+import {
+  attributeWords,
+  capital,
+  faceOf,
+  keywordWords,
+  seatWords,
+  shownNumber,
+  statWords,
+  type GameWords,
+  type Position,
+} from './game-words.js';
 
-const NAME_COLUMNS = 30;
+const NAME_COLUMNS = 29;
+const ATTRIBUTE_COLUMNS = 10;
 
 export function drawTable(words: GameWords, table: TableView, viewer: Viewer): readonly string[] {
   const sides = completed(words, table);
@@ -40,25 +58,22 @@ function drawSide(
   { seat, counters, zones }: SeatView,
   viewer: Viewer,
 ): readonly (readonly string[])[] {
-  const who = seat === viewer ? `Seat ${seat} (you)` : `Seat ${seat}`;
+  const who = capital(seatWords(words, seat)) + (seat === viewer ? ' (you)' : '');
   return [
-    wrap([who, ...countersOf(counters)].join(' | '), ''),
+    wrap([who, ...countersOf(words, counters)].join(' | '), ''),
     drawPiles(words, zones),
     drawHeld(words, zones),
     ...drawPositions(words, zones),
   ];
 }
 
-const countersOf = (counters: SeatView['counters']): readonly string[] =>
-  Object.entries(counters).map(([what, value]) => `${spoken(what)} ${value}`);
+const countersOf = ({ primer }: GameWords, counters: SeatView['counters']): readonly string[] =>
+  Object.entries(counters)
+    .map(([what, value]) => shownNumber(primer.counters[what], what, value))
+    .filter((said) => said !== '');
 
-/** `drawFailed` as "draw failed". */
-const spoken = (what: string): string =>
-  what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-function middle({ title }: GameWords, table: TableView): string {
-  const underway = table.underway.map((frame) => (frame as { kind: string }).kind).join(' > ');
-  const says = [title, ...countersOf(table.counters), ...(underway === '' ? [] : [underway])];
+function middle(words: GameWords, { counters }: TableView): string {
+  const says = [words.title, ...countersOf(words, counters)];
   return `--- ${says.join(' | ')} `.slice(0, TERMINAL_COLUMNS).padEnd(TERMINAL_COLUMNS, '-');
 }
 
@@ -96,10 +111,21 @@ function drawHeld(words: GameWords, zones: SeatView['zones']): readonly string[]
 function heldLine(words: GameWords, { face }: CardView): readonly string[] {
   const printed = faceOf(words, face);
   if (!printed) return ['    a card face down'];
-  const { name, cost, type, stats } = printed;
-  const what = [`cost ${cost}`, type.replaceAll('-', ' '), statWords(stats)];
-  return wrapLine(`    ${name.padEnd(NAME_COLUMNS)} ${what.join('  ')}`.trimEnd());
+  const { cost, type, stats } = printed;
+  const isBorne = words.rules.cardWords?.bearerOf?.(printed) !== undefined;
+  const what = [
+    ...[`cost ${cost}`, type.replaceAll('-', ' ')],
+    attributeWords(words, printed).join(' ').padEnd(ATTRIBUTE_COLUMNS),
+    ...(isBorne ? [] : [statWords(stats)]),
+    keywordWords(printed).join(', '),
+  ];
+  const says = what.filter((each) => each !== '').join('  ');
+  return wrapLine(`    ${nameOnTable(printed).padEnd(NAME_COLUMNS)} ${says}`);
 }
+
+/** The star says that there is more to read on the card. */
+const nameOnTable = ({ name, abilities }: CardFace): string =>
+  abilities.length > 0 ? `${name}*` : name;
 
 /** The back row of a side first, so that fronts meet in the middle once one side is turned. */
 function drawPositions(words: GameWords, zones: SeatView['zones']): readonly (readonly string[])[] {
@@ -116,13 +142,21 @@ function drawPosition(
 ): readonly string[] {
   const card = cards.find((each) => each.slot === slot);
   if (!card) return [`  ${where.padEnd(8)} .`];
-  const name = faceOf(words, card.face)?.name ?? 'a card face down';
-  const marks = Object.entries(card.marks ?? {}).filter(([, value]) => value !== 0);
-  const marked = marks.map(([mark, value]) => (value === 1 ? mark : `${mark} ${value}`));
+  const face = faceOf(words, card.face);
+  const name = face ? nameOnTable(face) : 'a card face down';
+  const attributes = face ? attributeWords(words, face).join(' ') : '';
   const start = `  ${where.padEnd(8)} ${name.padEnd(NAME_COLUMNS)}`;
-  const line = `${start} ${statWords(card.values ?? {})}  ${marked.join(', ')}`.trimEnd();
-  return [...wrapLine(line), ...drawAttached(words, card)];
+  const stats = `${attributes.padEnd(ATTRIBUTE_COLUMNS)} ${statWords(card.values ?? {})}`;
+  const marks = [...marksOf(words, card), ...(face ? keywordWords(face) : [])];
+  const line = `${start} ${stats}  ${marks.join(', ')}`;
+  return [...wrapLine(line.trimEnd()), ...drawAttached(words, card)];
 }
+
+const marksOf = ({ primer }: GameWords, { marks = {} }: CardView): readonly string[] =>
+  Object.entries(marks)
+    .filter(([, value]) => value !== 0)
+    .map(([mark, value]) => shownNumber(primer.marks[mark], mark, value))
+    .filter((said) => said !== '');
 
 function drawAttached(words: GameWords, card: CardView): readonly string[] {
   return Object.entries(card.with ?? {})

@@ -24,17 +24,40 @@ describe('an event in words', () => {
     const action = { type: 'act', seat: 2, asked: 'mulligan' };
     const drawn = { kind: 'moved', slot: 0, from: 'scroll@2', to: 'hand@2' };
     expect(eventWords(words, { action, facts: [drawn, drawn] }, new Map())).toEqual([
-      'Seat 2 answers "mulligan".',
+      'Seat 2 answers the mulligan.',
       '  - a card: from scroll of seat 2 to hand of seat 2 (2 times)',
     ]);
   });
 
   it('tells where a counter stops that runs on at once', () => {
     const action = { type: 'get-ready', seat: 2 };
-    const phase = (to: number) => ({ kind: 'counted', seat: 0, what: 'phase', to });
-    expect(eventWords(words, { action, facts: [phase(1), phase(2)] }, new Map())).toEqual([
+    const life = (to: number) => ({ kind: 'counted', seat: 1, what: 'life', to });
+    expect(eventWords(words, { action, facts: [life(30), life(28)] }, new Map())).toEqual([
       'Seat 2 is ready.',
-      '  - phase is now 2',
+      '  - seat 1: Life is now 28',
+    ]);
+  });
+
+  it('tells what happened as the game tells it, and leaves out what says nothing', () => {
+    const action = { type: 'get-ready', seat: 2 };
+    const names = new Map([['c1', 'Stork']]);
+    const hit = { kind: 'happened', what: 'card-hit', card: 'c1', amount: 3 };
+    const facts = [
+      { ...hit, source: null },
+      { ...hit, source: 'c1' },
+    ];
+    const told = [...facts, { kind: 'counted', seat: 0, what: 'phase', to: 2 }];
+    expect(eventWords(words, { action, facts: told }, names).slice(1)).toEqual([
+      '  - Stork takes 3 damage',
+      '  - Stork takes 3 damage from Stork',
+    ]);
+  });
+
+  it('has plain words for a story that the game does not tell', () => {
+    const action = { type: 'get-ready', seat: 2 };
+    const facts = [{ kind: 'happened', what: 'dance-danced', seat: 1, cards: ['c1'] }];
+    expect(eventWords(words, { action, facts }, new Map()).slice(1)).toEqual([
+      '  - dance danced: seat 1, cards c1',
     ]);
   });
 });

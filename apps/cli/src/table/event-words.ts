@@ -1,7 +1,7 @@
 /** An event in words: who did what, and below it what became true, as one audience knows it. */
 import type { JsonObject, Part } from '@scoresheet/domain-record';
 import type { CardId } from '@scoresheet/rules-engine';
-import { wrapLine } from '../wrap.js';
+import { wrapLine } from '../program/wrap.js';
 import { answerWords } from './answer-words.js';
 import type { CardNames } from './card-names.js';
 import { factWords } from './fact-words.js';
@@ -13,15 +13,23 @@ export function eventWords(
   part: Part,
   names: Map<CardId, string>,
 ): readonly string[] {
-  const facts = part.facts as readonly JsonObject[];
-  for (const fact of facts) learn(words, fact, names);
+  const told = factsWords(words, part.facts as readonly JsonObject[], names);
+  return [
+    ...wrapLine(actionWords(words, part.action as JsonObject, names)),
+    ...told.flatMap((line) => wrapLine(`  - ${line}`)),
+  ];
+}
+
+function factsWords(
+  words: GameWords,
+  facts: readonly JsonObject[],
+  names: Map<CardId, string>,
+): readonly string[] {
+  for (const fact of facts) learnName(words, fact, names);
   const told = facts
     .filter((fact, index) => !isPassedBy(fact, facts[index + 1]))
     .flatMap((fact) => factWords(words, fact, names) ?? []);
-  return [
-    ...wrapLine(actionWords(words, part.action as JsonObject, names)),
-    ...withoutRepeats(told).flatMap((line) => wrapLine(`  - ${line}`)),
-  ];
+  return withoutRepeats(told);
 }
 
 /** A counter that runs on at once (phases without a decision) is told by where it stops. */
@@ -41,12 +49,13 @@ function withoutRepeats(lines: readonly string[]): readonly string[] {
   return runs.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`));
 }
 
-function learn(words: GameWords, fact: JsonObject, known: Map<CardId, string>): void {
+/** A card that moves into the open is known from then on by its ids before and after. */
+export function learnName(words: GameWords, fact: JsonObject, names: Map<CardId, string>): void {
   if (fact['kind'] !== 'moved') return;
   const { card, as, face } = fact;
-  const name = faceOf(words, String(face))?.name ?? known.get(String(card));
+  const name = faceOf(words, String(face))?.name ?? names.get(String(card));
   if (name === undefined) return;
-  for (const id of [card, as]) if (typeof id === 'string') known.set(id, name);
+  for (const id of [card, as]) if (typeof id === 'string') names.set(id, name);
 }
 
 function actionWords(words: GameWords, action: JsonObject, names: CardNames): string {
@@ -77,7 +86,7 @@ function answered(words: GameWords, { asked, choice }: JsonObject, names: CardNa
     case 'object':
       return `chooses ${namesOf(choice as readonly string[], names)} (${kind})`;
     default:
-      return `answers "${kind}"`;
+      return words.primer.decisions[kind]?.hidden ?? `answers "${kind}"`;
   }
 }
 

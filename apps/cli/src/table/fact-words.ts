@@ -2,15 +2,15 @@
 import type { Json, JsonObject } from '@scoresheet/domain-record';
 import { holderOf, zoneOf, type Outcome } from '@scoresheet/rules-engine';
 import type { CardNames } from './card-names.js';
-import { faceOf, positionWords, type GameWords } from './game-words.js';
+import { faceOf, positionWords, seatWords, toldNumber, type GameWords } from './game-words.js';
 
 export function factWords(
   words: GameWords,
   fact: JsonObject,
   names: CardNames,
 ): string | undefined {
-  const say = FACTS[String(fact['kind'])];
-  return say?.({ words, fact, names });
+  const said = FACTS[String(fact['kind'])]?.({ words, fact, names });
+  return said === '' ? undefined : said;
 }
 
 interface Told {
@@ -19,22 +19,25 @@ interface Told {
   readonly names: CardNames;
 }
 
-/** What is left out repeats another fact, or is bookkeeping of the rules. */
+/** What is left out, or empty, repeats another fact or is bookkeeping of the rules. */
 const FACTS: { readonly [kind: string]: (told: Told) => string } = {
-  stocked: ({ fact }) => {
+  stocked: ({ words, fact }) => {
     const { faces, count } = fact;
-    return `${placeWords(fact['to'])} gets ${Array.isArray(faces) ? faces.length : text(count)} cards`;
+    return `${placeWords(words, fact['to'])} gets ${Array.isArray(faces) ? faces.length : text(count)} cards`;
   },
   moved,
-  shuffled: ({ fact }) => `${placeWords(fact['place'])} is shuffled`,
+  shuffled: ({ words, fact }) => `${placeWords(words, fact['place'])} is shuffled`,
   rolled: ({ fact }) => `a die of ${text(fact['sides'])} shows ${text(fact['shown'])}`,
-  counted: ({ fact }) => {
-    const { seat, what, to } = fact;
-    return `${seat === 0 ? '' : `seat ${text(seat)}: `}${text(what)} is now ${text(to)}`;
+  counted: ({ words, fact }) => {
+    const what = text(fact['what']);
+    const said = toldNumber(words.primer.counters[what], what, Number(fact['to']));
+    const isOfSeat = said !== '' && fact['seat'] !== 0;
+    return isOfSeat ? `${seatWords(words, Number(fact['seat']))}: ${said}` : said;
   },
   marked: (told) => {
-    const { mark, to } = told.fact;
-    return `${cardWords(told)}: ${to === 0 ? `no longer ${text(mark)}` : `${text(mark)} ${text(to)}`}`;
+    const mark = text(told.fact['mark']);
+    const said = toldNumber(told.words.primer.marks[mark], mark, Number(told.fact['to']));
+    return said === '' ? '' : `${cardWords(told)}: ${said}`;
   },
   slotted: (told) => `${cardWords(told)} goes to ${slotWords(told)}`,
   modified: ({ fact, names }) => {
@@ -46,7 +49,7 @@ const FACTS: { readonly [kind: string]: (told: Told) => string } = {
   shown: ({ words, fact }) => {
     const faces = Array.isArray(fact['faces']) ? fact['faces'] : [];
     const known = faces.map((face) => faceOf(words, text(face))?.name ?? text(face));
-    return `${placeWords(fact['place'])} shows ${known.join(', ') || `${text(fact['count'])} cards`}`;
+    return `${placeWords(words, fact['place'])} shows ${known.join(', ') || `${text(fact['count'])} cards`}`;
   },
   ruled: ({ fact }) => `ruled: ${text(fact['option'])} is ${text(fact['value'])}`,
   ended: ({ fact }) => outcomeWords(fact['outcome'] as unknown as Outcome),
@@ -69,9 +72,10 @@ function cardWords({ words, fact, names }: Told): string {
 }
 
 function moved(told: Told): string {
-  const { from, to, slot } = told.fact;
-  const where = slot === 0 ? placeWords(to) : `${slotWords(told)} (${placeWords(to)})`;
-  return `${cardWords(told)}: from ${placeWords(from)} to ${where}`;
+  const { words, fact } = told;
+  const to = placeWords(words, fact['to']);
+  const where = fact['slot'] === 0 ? to : `${slotWords(told)} (${to})`;
+  return `${cardWords(told)}: from ${placeWords(words, fact['from'])} to ${where}`;
 }
 
 function slotWords({ words, fact }: Told): string {
@@ -80,23 +84,39 @@ function slotWords({ words, fact }: Told): string {
 }
 
 /** `hand@1` as "hand of seat 1", `relics@c4` as "relics". */
-function placeWords(at: Json | undefined): string {
+function placeWords(words: GameWords, at: Json | undefined): string {
   const holder = holderOf(text(at));
   const isSeat = /^[1-9]\d*$/.test(holder);
-  return isSeat ? `${zoneOf(text(at))} of seat ${holder}` : zoneOf(text(at));
+  return isSeat ? `${zoneOf(text(at))} of ${seatWords(words, Number(holder))}` : zoneOf(text(at));
 }
 
+/** In the game's words where it has some for what the viewer knows of the fact. */
+function happened(told: Told): string {
+  const what = text(told.fact['what']);
+  const forms = told.words.primer.stories[what] ?? [];
+  const form = forms.find((each) => blanksOf(each).every((field) => isKnown(told.fact[field])));
+  if (form === undefined) return plainly(told, what);
+  return form.replace(BLANK, (_, field: string) => fieldWords(told, told.fact[field] ?? ''));
+}
+
+const BLANK = /\{(\w+)\}/g;
+const blanksOf = (form: string): readonly string[] =>
+  [...form.matchAll(BLANK)].map(([, field = '']) => field);
+
+const isKnown = (value: Json | undefined): boolean =>
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+
 /** "card hit: card Mole, source Stork, amount 3". */
-function happened({ words, fact, names }: Told): string {
-  const { what } = fact;
-  const nameOf = (value: Json): string =>
-    names.get(text(value)) ?? faceOf(words, text(value))?.name ?? text(value);
-  const said = Object.entries(fact)
-    .filter(([field]) => field !== 'kind' && field !== 'what')
-    .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
-    .map(([field, value]) => {
-      const many: readonly Json[] = Array.isArray(value) ? value : [value as Json];
-      return `${field} ${many.map(nameOf).join(' and ')}`;
-    });
-  return [text(what).replaceAll('-', ' '), said.join(', ')].filter(Boolean).join(': ');
+function plainly(told: Told, what: string): string {
+  const said = Object.entries(told.fact)
+    .filter(([field, value]) => field !== 'kind' && field !== 'what' && isKnown(value))
+    .map(([field, value]) => `${field} ${fieldWords(told, value as Json)}`);
+  return [what.replaceAll('-', ' '), said.join(', ')].filter(Boolean).join(': ');
+}
+
+function fieldWords({ words, names }: Told, value: Json): string {
+  const many: readonly Json[] = Array.isArray(value) ? value : [value];
+  return many
+    .map((each) => names.get(text(each)) ?? faceOf(words, text(each))?.name ?? text(each))
+    .join(' and ');
 }

@@ -1,15 +1,19 @@
-/** How a game is spoken of at a terminal: its printed cards, and a judge's words for the rest. */
-import { GAMES, SCENARIO_GAMES, type CatalogEntry } from '@scoresheet/games-catalog';
-import type { CardFace, Rules } from '@scoresheet/rules-engine';
+/** How a game is spoken of at a terminal: its printed cards, and its own words for the rest. */
+import { SCENARIO_GAMES, type NumberWords, type Primer } from '@scoresheet/games-catalog';
+import type { CardFace, Rules, Seat } from '@scoresheet/rules-engine';
 import type { Phrase, ScenarioGame } from '@scoresheet/rules-testing';
+import { gameNamed } from '../program/options.js';
 
 export interface GameWords {
   readonly title: string;
   readonly rules: Rules;
+  readonly primer: Primer;
   /** Positions of a zone by what they are called: `altar 1`. */
   readonly positions: readonly Position[];
   /** How answers are said. */
   readonly phrases: readonly Phrase[];
+  /** Names of the seats, where they have names besides their numbers. */
+  readonly seats?: readonly string[];
 }
 
 export interface Position {
@@ -20,18 +24,23 @@ export interface Position {
 
 /** `game` as in the catalog; a game without words of its own is told by its options' ids. */
 export function gameWords(game: string): GameWords {
-  const { title, rules } = GAMES[game] as CatalogEntry;
+  const { title, rules, primer } = gameNamed(game);
   const spoken = (SCENARIO_GAMES as { readonly [game: string]: ScenarioGame })[game];
   const places = Object.entries(spoken?.places ?? {});
   return {
-    title,
-    rules,
+    ...{ title, rules, primer },
     positions: places.flatMap(([words, { zone, slot }]) =>
       slot === undefined ? [] : [{ words, zone, slot }],
     ),
     phrases: spoken?.phrases ?? [],
   };
 }
+
+/** "seat 1", or by its name in a scenario. */
+export const seatWords = ({ seats }: GameWords, seat: Seat): string =>
+  seats?.[seat - 1] ?? `seat ${seat}`;
+
+export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 export const positionWords = ({ positions }: GameWords, zone: string, slot: number): string =>
   positions.find((each) => each.zone === zone && each.slot === slot)?.words ?? `${zone} ${slot}`;
@@ -44,3 +53,29 @@ export const statWords = (stats: { readonly [stat: string]: number }): string =>
   Object.entries(stats)
     .map(([stat, value]) => `${stat.toUpperCase()} ${value}`)
     .join('  ');
+
+/** `guard`, `burn 2`. */
+export const keywordWords = ({ keywords }: CardFace): readonly string[] =>
+  Object.entries(keywords).map(([keyword, value]) => numbered(keyword, value));
+
+/** What the printed card has that matters at the table, besides its values. */
+export const attributeWords = ({ primer }: GameWords, { words }: CardFace): readonly string[] =>
+  primer.attributes.flatMap((name) => words[name] ?? []);
+
+/** A counter or mark that stands at the table; empty where the game does not speak of it. */
+export function shownNumber(words: NumberWords | undefined, name: string, value: number): string {
+  if (words === undefined) return `${spoken(name)} ${value}`;
+  return typeof words.shown === 'string' ? filled(words.shown, value) : (words.shown[value] ?? '');
+}
+
+/** The same where it has changed. */
+export const toldNumber = (words: NumberWords | undefined, name: string, value: number): string =>
+  words === undefined ? `${spoken(name)} is now ${value}` : filled(words.told, value);
+
+const filled = (form: string, value: number): string => form.replace('{}', `${value}`);
+
+const numbered = (what: string, value: number): string => (value === 1 ? what : `${what} ${value}`);
+
+/** `drawFailed` as "draw failed". */
+const spoken = (what: string): string =>
+  what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

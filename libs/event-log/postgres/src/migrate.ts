@@ -5,6 +5,9 @@ import { log } from './migrations/0001-log.js';
 /** In their order, for ever: a version once shipped is never changed, a new one is added. */
 const MIGRATIONS: readonly string[] = [log];
 
+/** The version of the tables that this program writes. */
+export const LOG_TABLES_VERSION = MIGRATIONS.length;
+
 /**
  * Brings the schema `scoresheet_log` to this version, within a transaction in which no other
  * process does the same (see `foundLog`).

@@ -16,7 +16,7 @@ import type { Logger } from './logger.js';
 import { postgresCheckpoints } from './postgres-checkpoints.js';
 
 /** Of every topic, for the life of an installation. */
-const PARTITIONS = 4;
+export const PARTITIONS = 4;
 
 export interface Foundation {
   readonly log: EventLog;

@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres({
     throw error;
   }
   return {
-    url: `postgres://${SUPERUSER}:${encodeURIComponent(access.password)}@127.0.0.1:${port}/${DATABASE}`,
+    url: urlOfEmbedded(access.password, port),
     port,
     adopted: wasRunning,
     lost: lock.lost.then(
@@ -62,6 +62,10 @@ export async function startEmbeddedPostgres({
     stop: () => stop(cluster, lock),
   };
 }
+
+/** With the password: never to be logged. */
+export const urlOfEmbedded = (password: string, port: number): string =>
+  `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
 
 async function prepare(dataFolder: string): Promise<Cluster> {
   await mkdir(dataFolder, { recursive: true });

@@ -1,6 +1,6 @@
 /** A progress bar on the terminal; silent where nobody watches, so that pipes stay clean. */
 export interface ProgressBar {
-  show(done: number): void;
+  show(done: number, total: number): void;
   /** Takes the bar off the line before something is printed there. */
   clear(): void;
 }
@@ -8,13 +8,13 @@ export interface ProgressBar {
 const WIDTH = 30;
 const REDRAW_MS = 100;
 
-export function progressBar(total: number, what: string): ProgressBar {
+export function progressBar(what: string): ProgressBar {
   const { stderr } = process;
   if (!stderr.isTTY) return { show: () => undefined, clear: () => undefined };
   let drawnAt = 0;
   let drawn = false;
   return {
-    show(done) {
+    show(done, total) {
       const now = performance.now();
       if (now - drawnAt < REDRAW_MS && done < total) return;
       drawnAt = now;

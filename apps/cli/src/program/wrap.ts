@@ -1,16 +1,15 @@
 /** Breaks text into lines that a terminal of the usual width shows whole. */
 export const TERMINAL_COLUMNS = 80;
 
-/** Lines of `text` between words; each begins with `indent`, all but the first deeper. */
-export function wrap(text: string, indent: string): readonly string[] {
+/** Lines of `text` between words; the first begins with `indent`, all others with `then`. */
+export function wrap(text: string, indent: string, then = `${indent}  `): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
-    const margin = lines.length === 0 ? indent : `${indent}  `;
-    const longer = line === '' ? margin + word : `${line} ${word}`;
+    const longer = line === '' ? (lines.length === 0 ? indent : then) + word : `${line} ${word}`;
     if (line !== '' && longer.length > TERMINAL_COLUMNS) {
       lines.push(line);
-      line = `${indent}  ${word}`;
+      line = then + word;
     } else {
       line = longer;
     }

@@ -1,0 +1,67 @@
+/** Every command by its name; its options and its work stand in the file that is loaded. */
+import type { Command } from 'commander';
+
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  /** Adds arguments, options and the action. */
+  load(): Promise<(command: Command) => void>;
+}
+
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'play',
+    summary: 'play a game at this terminal, against a bot or another person',
+    load: async () => (await import('./play.js')).playCommand,
+  },
+  {
+    name: 'cards',
+    summary: 'browse the cards of a game, with their text',
+    load: async () => (await import('./cards.js')).cardsCommand,
+  },
+  {
+    name: 'deck',
+    summary: 'look after decks, as lists in files',
+    load: async () => (await import('./deck.js')).deckCommand,
+  },
+  {
+    name: 'simulate',
+    summary: 'play matches at random and print the hash of each record',
+    load: async () => (await import('./simulate.js')).simulateCommand,
+  },
+  {
+    name: 'export',
+    summary: "write a match's record, to be verified anywhere",
+    load: async () => (await import('./export.js')).exportCommand,
+  },
+  {
+    name: 'verify',
+    summary: 'verify exported records offline: every line, every decision, every view',
+    load: async () => (await import('./verify.js')).verifyCommand,
+  },
+  {
+    name: 'replay',
+    summary: 'show a recorded match event by event, with the table after each',
+    load: async () => (await import('./replay.js')).replayCommand,
+  },
+  {
+    name: 'scenario',
+    summary: 'run rule scenarios written in YAML',
+    load: async () => (await import('./scenario.js')).scenarioCommand,
+  },
+  {
+    name: 'role',
+    summary: 'say who may do what: the first operator is made here',
+    load: async () => (await import('./role.js')).roleCommand,
+  },
+  {
+    name: 'rebuild',
+    summary: 'build the read models anew from the log, compare, and put right what differs',
+    load: async () => (await import('./rebuild.js')).rebuildCommand,
+  },
+  {
+    name: 'doctor',
+    summary: 'say what is wrong with an installation and how to mend it',
+    load: async () => (await import('./doctor.js')).doctorCommand,
+  },
+];

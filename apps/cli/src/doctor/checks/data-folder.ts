@@ -1,0 +1,47 @@
+import type { Check } from '../check.js';
+import { note, wrong } from '../finding.js';
+
+const MB = 1024 * 1024;
+/** PostgreSQL stops when it cannot write; a day of a busy tournament fits into this. */
+export const LEAST_FREE_BYTES = 512 * MB;
+
+/** The data folder is there, can be written to, and has room. */
+export const dataFolder: Check = async ({ probes, config: { dataFolder: path } }) => {
+  const folder = await probes.folder(path);
+  if (folder.is === 'missing') {
+    return [
+      note(
+        `There is no data folder ${path}.`,
+        'Nothing has been started here yet.',
+        'Run "npm start", which makes it; or name another one in SCORESHEET_DATA.',
+      ),
+    ];
+  }
+  if (folder.is === 'no folder') {
+    return [
+      wrong(
+        `${path} is no folder.`,
+        'Key, log and database have no place.',
+        'Name a folder in SCORESHEET_DATA, or move that file away.',
+      ),
+    ];
+  }
+  return [
+    ...(folder.writable ? [] : [notWritable(path)]),
+    ...(folder.freeBytes < LEAST_FREE_BYTES ? [almostFull(path, folder.freeBytes)] : []),
+  ];
+};
+
+const notWritable = (path: string) =>
+  wrong(
+    `The data folder ${path} cannot be written to.`,
+    'Neither the key nor the database can be kept there.',
+    `Give it to whoever runs Scoresheet: chown -R "$USER" ${path}`,
+  );
+
+const almostFull = (path: string, freeBytes: number) =>
+  wrong(
+    `Only ${Math.floor(freeBytes / MB)} MB are free where ${path} is.`,
+    'With a full disk no action is accepted any more; what was accepted stays.',
+    'Make room, or move the data folder to a larger disk while nothing runs.',
+  );

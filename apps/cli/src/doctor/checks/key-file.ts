@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Check } from '../check.js';
+import { wrong } from '../finding.js';
+
+const OTHERS = 0o077;
+
+/** The installation's key is whole, nobody else's to read, and the one of this database. */
+export const keyFile: Check = async ({ probes, config, database }) => {
+  const path = join(config.dataFolder, 'installation.key');
+  const key = await probes.keyFile(path);
+  const isNeeded = database.is === 'there' && database.keyFits !== undefined;
+  if (key.is === 'missing') return isNeeded ? [lost(path)] : [];
+  if ((key.mode & OTHERS) !== 0) return [readable(path, key.mode)];
+  if (!key.holdsKey) return [damaged(path)];
+  return database.is === 'there' && database.keyFits === false ? [another(path)] : [];
+};
+
+const NEEDED = 'All chance and all salts come from it: without it live matches cannot go on.';
+
+const lost = (path: string) =>
+  wrong(`There is no ${path}.`, NEEDED, 'Put it back from a copy before you start anything.');
+
+const readable = (path: string, mode: number) =>
+  wrong(
+    `Others may read ${path} (mode ${mode.toString(8)}).`,
+    'Whoever has the key can foretell every deck.',
+    `chmod 600 ${path}`,
+  );
+
+const damaged = (path: string) =>
+  wrong(`${path} holds no key.`, NEEDED, 'Put the right file back from a copy.');
+
+const another = (path: string) =>
+  wrong(
+    `${path} is not the key with which the matches in the database were begun.`,
+    NEEDED,
+    'Put the right file back from a copy; if there is none, start with a new database.',
+  );

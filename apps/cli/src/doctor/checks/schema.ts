@@ -1,0 +1,27 @@
+import type { Check } from '../check.js';
+import { note, wrong } from '../finding.js';
+
+/** The tables are those of this program. */
+export const schema: Check = ({ database }) => {
+  if (database.is !== 'there') return [];
+  const { logVersion, knownLogVersion, pending, unknown } = database;
+  const newer = (logVersion ?? 0) > knownLogVersion || unknown.length > 0;
+  if (newer) {
+    return [
+      wrong(
+        `The database's tables are newer than this program${unknown.length > 0 ? ` (${unknown.join(', ')})` : ''}.`,
+        'It would read and write them wrongly, and so it does not start.',
+        'Start the newer Scoresheet that was here before; tables are never taken back.',
+      ),
+    ];
+  }
+  const older = logVersion === undefined || logVersion < knownLogVersion || pending.length > 0;
+  if (!older) return [];
+  return [
+    note(
+      `The database's tables are older than this program${pending.length > 0 ? ` (${pending.length} steps)` : ''}.`,
+      'They are brought up to date at the next start.',
+      'Make a copy of the data first if you may want to go back to the older program.',
+    ),
+  ];
+};

@@ -1,0 +1,19 @@
+import type { Check } from '../check.js';
+import { wrong } from '../finding.js';
+
+const NAMED = 3;
+
+/** No match stands still because of an error of ours. */
+export const suspendedMatches: Check = ({ database }) => {
+  if (database.is !== 'there' || database.suspended.length === 0) return [];
+  const { suspended } = database;
+  const some = suspended.slice(0, NAMED).join(', ');
+  const more = suspended.length > NAMED ? ` and ${suspended.length - NAMED} more` : '';
+  return [
+    wrong(
+      `${suspended.length} matches are suspended: ${some}${more}.`,
+      'They stand still until somebody has looked at them; their neighbours go on.',
+      'Look for the reference in log/scoresheet.log, export the match, and restart after a mend.',
+    ),
+  ];
+};

@@ -1,0 +1,56 @@
+/** What the checks ask about a machine. Nothing that is asked changes anything there. */
+import type { Config } from '@scoresheet/services-runtime';
+
+export interface Probes {
+  /** `20.19.0`. */
+  readonly nodeVersion: string;
+  /** What the environment says, or what is wrong with it. */
+  settings(): Config | { readonly problems: readonly string[] };
+  folder(path: string): Promise<FolderState>;
+  keyFile(path: string): Promise<KeyFileState>;
+  /** Who answers at an address. */
+  port(host: string, port: number): Promise<'nobody' | 'scoresheet' | 'somebody else'>;
+  database(config: Config): Promise<DatabaseState>;
+}
+
+export type FolderState =
+  | { readonly is: 'missing' }
+  | { readonly is: 'no folder' }
+  | { readonly is: 'there'; readonly writable: boolean; readonly freeBytes: number };
+
+export type KeyFileState =
+  | { readonly is: 'missing' }
+  /** `mode` has the permission bits alone. */
+  | { readonly is: 'there'; readonly mode: number; readonly holdsKey: boolean };
+
+export type DatabaseState =
+  | { readonly is: 'absent' }
+  | { readonly is: 'unreachable'; readonly says: string }
+  | ({ readonly is: 'there' } & ReadDatabase);
+
+export interface ReadDatabase {
+  /** Of the log's tables; undefined: there are none. */
+  readonly logVersion: number | undefined;
+  readonly knownLogVersion: number;
+  readonly logId: string | undefined;
+  /** Migrations of the services' tables that this program has and the database has not. */
+  readonly pending: readonly string[];
+  /** The other way round: a newer program was here. */
+  readonly unknown: readonly string[];
+  /** Undefined where the database is not tied to a key yet. */
+  readonly keyFits: boolean | undefined;
+  readonly readers: readonly ReaderPosition[];
+  /** Ids of matches that stand still. */
+  readonly suspended: readonly string[];
+}
+
+/** How far a projector or a worker has come in a partition. */
+export interface ReaderPosition {
+  readonly who: 'projector' | 'worker';
+  readonly topic: string;
+  readonly partition: number;
+  readonly logId: string;
+  readonly next: number;
+  /** The end of the partition; undefined: the log has no such partition. */
+  readonly end: number | undefined;
+}

@@ -1,0 +1,55 @@
+/** What keeps a command from doing its work, in words for the person who typed it. */
+
+/** Stands in the JSON of a failure, for programs; a code never changes its meaning. */
+export const FAULT_CODES = [
+  'usage',
+  'no-such-file',
+  'unreadable-file',
+  'unwritable-file',
+  'no-such-game',
+  'no-such-card',
+  'no-such-deck',
+  'unplayable-deck',
+  'no-such-match',
+  'no-such-event',
+  'no-such-account',
+  'broken-record',
+  'unknown-rules',
+  'input-ended',
+  'bad-settings',
+  'no-answer',
+  'refused',
+  'internal-error',
+] as const;
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+/** The message says what is wrong and what to do; it ends the command. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+
+  constructor(
+    readonly code: FaultCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What a shell is told. */
+export const EXIT = {
+  /** It was done, and what was asked is so. */
+  success: 0,
+  /** It was done, and the answer is no: a record that diverges, a deck that may not be played. */
+  no: 1,
+  /** It could not be done: mistyped, no such file, nobody answers. */
+  fault: 2,
+  /** A mistake of ours. */
+  bug: 3,
+} as const;
+
+/** " Is this or that meant?", or nothing where no name resembles what was typed. */
+export function meant(similar: readonly string[]): string {
+  return similar.length === 0
+    ? ''
+    : ` Is ${similar.map((name) => `"${name}"`).join(' or ')} meant?`;
+}

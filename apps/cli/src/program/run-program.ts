@@ -1,0 +1,55 @@
+/**
+ * Runs what was typed. Of all commands only the one that was named is loaded, so that each starts
+ * as fast as what it needs itself.
+ */
+import { Command, CommanderError } from 'commander';
+import { COMMANDS } from '../commands/index.js';
+import { EXIT, Fault } from './fault.js';
+
+/** `args` is what stands behind the program's name. Gives the exit code. */
+export async function runProgram(args: readonly string[]): Promise<number> {
+  const json = args.includes('--json');
+  process.exitCode = EXIT.success;
+  try {
+    const program = await programFor(args, json);
+    await program.parseAsync(args, { from: 'user' });
+    return process.exitCode;
+  } catch (error) {
+    return fail(error, json);
+  }
+}
+
+async function programFor(args: readonly string[], json: boolean): Promise<Command> {
+  const program = new Command('scoresheet')
+    .description('Card-game matches on a record that anybody can verify.')
+    .version('0.1.0')
+    .showHelpAfterError('(scoresheet --help shows every command)')
+    .exitOverride()
+    // A program that reads our output gets the same words as an object.
+    .configureOutput(json ? { writeErr: () => undefined } : {});
+  for (const { name, summary, load } of COMMANDS) {
+    const command = program.command(name).description(summary);
+    if (args.includes(name)) (await load())(command);
+  }
+  return program;
+}
+
+function fail(error: unknown, json: boolean): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return EXIT.success;
+    if (json) tellAsJson('usage', error.message.replace(/^error: /, ''));
+    return EXIT.fault;
+  }
+  const { message } = error as Error;
+  if (error instanceof Fault) {
+    if (json) tellAsJson(error.code, message);
+    else console.error(`scoresheet: ${message}`);
+    return EXIT.fault;
+  }
+  if (json) tellAsJson('internal-error', message);
+  else console.error(`scoresheet: a mistake of ours, please report it.\n${(error as Error).stack}`);
+  return EXIT.bug;
+}
+
+const tellAsJson = (code: string, message: string): void =>
+  console.log(JSON.stringify({ error: { code, message } }));

@@ -1,0 +1,20 @@
+/** An event of a replay in lines for a terminal: what happened, then the table. */
+import type { Viewer } from '@scoresheet/rules-engine';
+import { wrap } from '../program/wrap.js';
+import { drawTable } from '../table/draw-table.js';
+import type { GameWords } from '../table/game-words.js';
+import type { ReplayedEvent } from './replay-record.js';
+
+export function describeEvent(
+  words: GameWords,
+  { seq, type, says, table, missing }: ReplayedEvent,
+  viewer: Viewer,
+): readonly string[] {
+  const withheld = `(the file withholds the lines of: ${missing.join(', ')})`;
+  return [
+    `=== event ${seq}: ${type}`,
+    ...says,
+    ...(missing.length > 0 ? wrap(withheld, '  ') : []),
+    ...(table ? ['', ...drawTable(words, table, viewer)] : []),
+  ];
+}

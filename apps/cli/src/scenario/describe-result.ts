@@ -1,0 +1,58 @@
+/** A scenario's result in lines for a terminal; one that failed shows where, and all that was so. */
+import type { JsonObject } from '@scoresheet/domain-record';
+import type { ScenarioFailure, ScenarioResult, TestedFact } from '@scoresheet/rules-testing';
+import { wrap, wrapLine } from '../program/wrap.js';
+import { printedNames } from '../table/card-names.js';
+import { drawTable } from '../table/draw-table.js';
+import { learnName } from '../table/event-words.js';
+import { factWords } from '../table/fact-words.js';
+import type { GameWords } from '../table/game-words.js';
+
+export function describeResult(
+  words: GameWords,
+  file: string,
+  { title, line, passed, problems, failure }: ScenarioResult,
+): readonly string[] {
+  if (passed) return wrap(`passed  ${title}`, '');
+  return [
+    ...wrap(`FAILED  ${title}`, ''),
+    ...wrap(`${file}:${line}`, '    '),
+    ...problems.flatMap((problem) => wrap(problem, '    ')),
+    ...(failure ? describeFailure(words, failure) : []),
+    '',
+  ];
+}
+
+function describeFailure(words: GameWords, failure: ScenarioFailure): readonly string[] {
+  const { table, facts, missingFacts, offered } = failure;
+  return [
+    '',
+    ...drawTable(words, table, 'house').map((line) => line.trimEnd()),
+    '',
+    'What happened (= as expected, ! not to happen, + expected and missing):',
+    ...factLines(words, failure, facts),
+    ...missingFacts.flatMap((fact) => wrap(`+ ${fact}`, '  ')),
+    ...(facts.length + missingFacts.length === 0 ? ['    nothing'] : []),
+    ...offered.flatMap(({ seat, says }) => wrap(`Offered to ${seat}: ${says.join(', ')}`, '')),
+  ];
+}
+
+const MARKS: Readonly<Record<TestedFact['is'], string>> = {
+  expected: '=',
+  unwanted: '!',
+  unnamed: ' ',
+};
+
+function factLines(
+  words: GameWords,
+  { table }: ScenarioFailure,
+  facts: readonly TestedFact[],
+): readonly string[] {
+  const names = new Map(printedNames(words, table));
+  const told = facts.map(({ fact, is }) => ({ fact: fact as unknown as JsonObject, is }));
+  for (const { fact } of told) learnName(words, fact, names);
+  return told.flatMap(({ fact, is }) => {
+    const says = factWords(words, fact, names);
+    return says === undefined ? [] : wrapLine(`  ${MARKS[is]} ${says}`);
+  });
+}

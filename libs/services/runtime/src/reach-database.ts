@@ -1,0 +1,39 @@
+/** The database of an installation for a command that works beside it, whether it runs or not. */
+import { join } from 'node:path';
+import type { Config } from './config.js';
+import { readAccess } from './embedded/cluster.js';
+import { startEmbeddedPostgres, urlOfEmbedded } from './embedded/embedded-postgres.js';
+import { FolderInUse } from './embedded/folder-lock.js';
+
+export interface ReachedDatabase {
+  /** With the password: never to be shown. */
+  readonly url: string;
+  /** It was there already: a running Scoresheet has it, or it is a server of its own. */
+  readonly wasRunning: boolean;
+  /** Stops what was started for this command, and nothing else. */
+  close(): Promise<void>;
+}
+
+/** Rejects with words for people, as `startEmbeddedPostgres` does. */
+export async function reachDatabase({ database, dataFolder }: Config): Promise<ReachedDatabase> {
+  if (database.kind === 'postgres') return running(database.url);
+  const { port } = database;
+  try {
+    const started = await startEmbeddedPostgres({
+      dataFolder,
+      ...(port === undefined ? {} : { port }),
+    });
+    return { url: started.url, wasRunning: false, close: () => started.stop() };
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const access = await readAccess(join(dataFolder, 'postgres'));
+    if (access.port === undefined) throw error;
+    return running(urlOfEmbedded(access.password, access.port));
+  }
+}
+
+const running = (url: string): ReachedDatabase => ({
+  url,
+  wasRunning: true,
+  close: () => Promise.resolve(),
+});
