@@ -3,8 +3,10 @@
  * can import, so they are required.
  */
 import { createRequire } from 'node:module';
+import type * as ClientModule from 'boardgame.io/dist/types/packages/client.js';
 import type * as Internal from 'boardgame.io/dist/types/packages/internal.js';
 import type * as MasterModule from 'boardgame.io/dist/types/packages/master.js';
+import type * as Multiplayer from 'boardgame.io/dist/types/packages/multiplayer.js';
 import type { Sync } from 'boardgame.io/dist/types/src/server/db/base.js';
 import type { Game } from 'boardgame.io/dist/types/src/types.js';
 
@@ -15,6 +17,10 @@ const require = createRequire(import.meta.url);
 
 export const { CreateGameReducer, InitializeGame, createMatch, getFilterPlayerView } =
   require('boardgame.io/internal') as typeof Internal;
+
+export const { Client } = require('boardgame.io/client') as typeof ClientModule;
+
+export const { Local } = require('boardgame.io/multiplayer') as typeof Multiplayer;
 
 export const { Master } = require('boardgame.io/master') as typeof MasterModule;
 

@@ -12,7 +12,6 @@ import {
   type Deal,
   type DuelViewer,
   type Fighter,
-  type Pile,
   type Shown,
 } from './duel.js';
 
@@ -20,9 +19,10 @@ interface Side {
   life: number;
   energy: number;
   readonly deck: string[];
-  readonly hand: string[];
-  readonly field: Fighter[];
-  readonly trash: string[];
+  // Values: a changed one takes the place of the old, which views may go on holding.
+  hand: readonly string[];
+  field: readonly Fighter[];
+  trash: readonly string[];
 }
 
 export interface Table {
@@ -102,23 +102,28 @@ export function evolve(table: Table, fact: Fact): void {
     case 'turn-began':
       Object.assign(table, { turn: table.turn + 1, active: fact.seat });
       side.energy = ENERGY_A_TURN;
-      for (const fighter of side.field) fighter.rested = 0;
-      if (fact.face !== undefined) side.hand.push(side.deck.pop() as string);
+      side.field = side.field.map((fighter) => ({ ...fighter, rested: 0 }));
+      if (fact.face !== undefined) side.hand = [...side.hand, side.deck.pop() as string];
       return;
     case 'unit-played': {
-      const [face = ''] = side.hand.splice(fact.hand, 1);
+      const face = side.hand[fact.hand] as string;
+      side.hand = side.hand.toSpliced(fact.hand, 1);
       side.energy -= unitOf(face).cost;
-      side.field.push({ face, damage: 0, rested: 1 });
+      side.field = [...side.field, { face, damage: 0, rested: 1 }];
       return;
     }
     case 'unit-rested':
-      fighterAt(side, fact.unit).rested = 1;
+      side.field = side.field.with(fact.unit, { ...fighterAt(side, fact.unit), rested: 1 });
       return;
     case 'unit-hurt':
-      fighterAt(side, fact.unit).damage = fact.damage;
+      side.field = side.field.with(fact.unit, {
+        ...fighterAt(side, fact.unit),
+        damage: fact.damage,
+      });
       return;
     case 'unit-fell':
-      side.trash.push(...side.field.splice(fact.unit, 1).map(({ face }) => face));
+      side.trash = [...side.trash, fighterAt(side, fact.unit).face];
+      side.field = side.field.toSpliced(fact.unit, 1);
       return;
     case 'life-lost':
       side.life = fact.life;
@@ -130,16 +135,18 @@ export function evolve(table: Table, fact: Fact): void {
 
 const fighterAt = ({ field }: Side, unit: number): Fighter => field[unit] as Fighter;
 
-/** What a viewer may know of the table, as a copy. */
+/** What a viewer may know of the table. */
 export const view = ({ sides, ...open }: Table, viewer: DuelViewer | 'house'): Shown => ({
   ...open,
   sides: sides.map((side, index) => {
-    const whole = (pile: readonly string[]): Pile => (viewer === 'house' ? [...pile] : pile.length);
+    const isOwn = viewer === 'house' || viewer === index + 1;
     return {
-      ...{ life: side.life, energy: side.energy, deck: whole(side.deck) },
-      hand: viewer === index + 1 ? [...side.hand] : whole(side.hand),
-      field: side.field.map((fighter) => ({ ...fighter })),
-      trash: [...side.trash],
+      life: side.life,
+      energy: side.energy,
+      deck: viewer === 'house' ? [...side.deck] : side.deck.length,
+      hand: isOwn ? side.hand : side.hand.length,
+      field: side.field,
+      trash: side.trash,
     };
   }),
 });

@@ -6,6 +6,7 @@
 import type { Contestant, Duel } from './contestant.js';
 import type { Shown } from './duel.js';
 import { duelGame, seatOf, type Enumerated, type Table } from './boardgame-io-game.js';
+import { enumerate, optionOf, wordsOf } from './boardgame-io-options.js';
 import {
   CreateGameReducer,
   createMatch,
@@ -30,19 +31,6 @@ function actionOf(option: Enumerated, playerID: string): Action {
   return 'event' in option
     ? { type: 'GAME_EVENT', payload: { ...sender, type: option.event, args: [] } }
     : { type: 'MAKE_MOVE', payload: { ...sender, type: option.move, args: [...option.args] } };
-}
-
-const enumerate = (state: State<Table>): readonly Enumerated[] =>
-  (duelGame.ai?.enumerate(state.G, state.ctx, state.ctx.currentPlayer) ?? []) as Enumerated[];
-
-const wordsOf = (option: Enumerated): string =>
-  'event' in option ? 'end-turn' : [option.move, ...option.args].join(' ');
-
-function optionOf(words: string): Enumerated {
-  const [verb, card, target] = words.split(' ');
-  if (verb === 'end-turn') return { event: 'endTurn' };
-  if (verb === 'play') return { move: 'play', args: [Number(card)] };
-  return { move: 'attack', args: [Number(card), target === 'life' ? target : Number(target)] };
 }
 
 /** How an action is carried out: true when the state has gone on. */

@@ -5,9 +5,10 @@ import { dealOf, type Contestant, type Duel } from './contestant.js';
 import { DUEL_VIEWERS } from './duel.js';
 import { byHandSealed, byHandShortest } from './by-hand.js';
 import { onBareReducer, onBoardgameIo } from './on-boardgame-io.js';
+import { onBoardgameIoClients } from './on-boardgame-io-clients.js';
 import { onScoresheet } from './on-scoresheet.js';
 
-const OTHERS = [onBoardgameIo, onBareReducer, byHandShortest, byHandSealed];
+const OTHERS = [onBoardgameIo, onBoardgameIoClients, onBareReducer, byHandShortest, byHandSealed];
 const SEEDS = [1, 2, 3];
 
 const begun = async (contestant: Contestant, seed: number): Promise<Duel> =>

@@ -8,6 +8,7 @@ import { compare, rateRow, type Figures, type Row } from '../report.js';
 import { byHandSealed, byHandShortest } from './by-hand.js';
 import { dealOf, playOut, type Contestant, type Duel } from './contestant.js';
 import { onBareReducer, onBoardgameIo } from './on-boardgame-io.js';
+import { onBoardgameIoClients } from './on-boardgame-io-clients.js';
 import { onScoresheet } from './on-scoresheet.js';
 
 /** Duels of one round of one contestant. */
@@ -23,6 +24,7 @@ interface Peer {
 
 const PEERS: readonly Peer[] = [
   { contestant: onBoardgameIo, goal: 'at least 10' },
+  { contestant: onBoardgameIoClients },
   { contestant: onBareReducer },
   { contestant: byHandShortest, goal: 'at least 0.4' },
   { contestant: byHandSealed },
