@@ -15,9 +15,12 @@ export interface IssuedToken extends Bearer, SignedToken {}
 export const signInGuest = (tokens: TokenService, role: GuestRole): Promise<IssuedToken> =>
   issue(tokens, { actor: newActor(), role }, GUEST_TOKEN_VALID_MS);
 
+/** The actor of whoever has the key of the installation and says no name. */
+export const KEY_HOLDER = 'installation-key';
+
 export interface LocalToken {
   readonly role: Role;
-  /** Somebody who is known already; a new actor where there is none. */
+  /** `KEY_HOLDER` where absent. */
   readonly actor?: string;
   readonly validForMs?: number;
 }
@@ -28,7 +31,7 @@ export interface LocalToken {
  */
 export const issueLocalToken = (
   installationKey: Uint8Array,
-  { role, actor = newActor(), validForMs = LOCAL_TOKEN_VALID_MS }: LocalToken,
+  { role, actor = KEY_HOLDER, validForMs = LOCAL_TOKEN_VALID_MS }: LocalToken,
 ): Promise<IssuedToken> => issue(new TokenService(installationKey), { actor, role }, validForMs);
 
 const issue = async (

@@ -11,6 +11,7 @@ export { Authenticator, type Authenticated } from './authenticator.service.js';
 export {
   GUEST_TOKEN_VALID_MS,
   issueLocalToken,
+  KEY_HOLDER,
   LOCAL_TOKEN_VALID_MS,
   signInGuest,
   type GuestRole,
