@@ -16,6 +16,7 @@ import {
 } from '@scoresheet/domain-match';
 import type { Audience, Discloses, JsonObject } from '@scoresheet/domain-record';
 import type { Identity } from '@scoresheet/services-accounts';
+import type { MatchSight } from '@scoresheet/services-read-models';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
 
 export interface VisibilityCut {
@@ -40,8 +41,16 @@ export function cutOf(state: MatchState, asker: Identity | undefined): Visibilit
 
 function viewerFor(state: MatchState, { accountId, roles }: Identity): Viewer {
   const seen = viewerOf(state, accountId, 'player');
-  const isStaff = roles.includes('judge') || roles.includes('operator');
-  return seen === 'public' && isStaff ? viewerOf(state, accountId, 'judge') : seen;
+  return seen === 'public' && isStaff(roles) ? viewerOf(state, accountId, 'judge') : seen;
+}
+
+const isStaff = (roles: Identity['roles']): boolean =>
+  roles.includes('judge') || roles.includes('operator');
+
+/** The same for lists: their rows are cut where they are found, by the same rule of the domain. */
+export function listSight(asker: Identity | undefined, nowMs: number): MatchSight {
+  if (asker === undefined) return { isStaff: false, nowMs };
+  return { isStaff: isStaff(asker.roles), actor: asker.accountId, nowMs };
 }
 
 /** What is known of a match now, to find out what of it the viewer may know. */

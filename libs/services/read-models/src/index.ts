@@ -12,6 +12,7 @@ export {
   type MatchQueries,
 } from './match-queries.js';
 export type { MatchResult, MatchRow, MatchRowStatus, MatchSeatRow } from './match-row.js';
+export type { MatchSight } from './match-sight.js';
 export { areMatchRowsCurrent, noteMatchRowsVersion } from './match-rows-version.js';
 export { loadMatchRows, saveMatchRows, type MatchTable } from './match-table.js';
 export { Match1795000000002 } from './migrations/0002-match.js';

@@ -1,7 +1,6 @@
 /** Which matches a list holds: the parts of a filter that are there must all hold. */
-import type { SelectQueryBuilder } from 'typeorm';
-import type { MatchEntity } from './match.entity.js';
 import type { MatchRowStatus } from './match-row.js';
+import type { Bind } from './sql.js';
 
 /** Both ends belong to it; an end that is absent is open. In milliseconds since the epoch. */
 export interface TimeRange {
@@ -29,43 +28,41 @@ export interface MatchFilter {
   readonly decided?: boolean;
 }
 
-// In the words of the partial index, so that the planner knows it again.
-const SEAT_FREE = `(match.status = 'open' and match.seats @> '[{"actor": null}]')`;
+// In the words of the partial indexes, so that the planner knows them again.
+const SEAT_FREE = `(status = 'open' and seats @> '[{"actor": null}]')`;
+const UNDECIDED = `result -> 'places' = '[]'`;
+const DECIDED = `result -> 'places' <> '[]'`;
 
-const DECIDED = `match.result -> 'places' <> '[]'`;
-const UNDECIDED = `match.result -> 'places' = '[]'`;
-
-const WINNER = `match.players @> array[:winner] and exists (
-  select from jsonb_array_elements(match.seats) as seat
-  where seat ->> 'actor' = :winner
-    and match.result -> 'places' -> 0 = jsonb_build_array(seat -> 'seat'))`;
-
-export function narrow(query: SelectQueryBuilder<MatchEntity>, filter: MatchFilter): void {
-  const { status, game, ruleset, player, seatFree, created, ended, reason, winner, decided } =
-    filter;
-  if (status !== undefined) query.andWhere('match.status = any(:status)', { status });
-  if (game !== undefined) query.andWhere('match.game = :game', { game });
-  if (ruleset !== undefined) query.andWhere('match.ruleset = :ruleset', { ruleset });
-  if (player !== undefined) query.andWhere('match.players @> array[:player]', { player });
-  if (seatFree !== undefined) query.andWhere(seatFree ? SEAT_FREE : `not ${SEAT_FREE}`);
-  within(query, 'createdAtMs', created);
-  within(query, 'endedAtMs', ended);
-  if (reason !== undefined) {
-    query.andWhere(`match.result is not null and match.result ->> 'reason' = :reason`, { reason });
-  }
-  if (decided !== undefined) query.andWhere(decided ? DECIDED : UNDECIDED);
-  if (winner !== undefined) query.andWhere(WINNER, { winner });
+/** As conditions on the columns of a row. */
+export function conditionsOf(filter: MatchFilter, bind: Bind): readonly string[] {
+  const { status, game, ruleset, player, seatFree, created, ended } = filter;
+  const { reason, winner, decided } = filter;
+  return [
+    status && `status = any(${bind(status)})`,
+    game !== undefined && `game = ${bind(game)}`,
+    ruleset !== undefined && `ruleset = ${bind(ruleset)}`,
+    player !== undefined && `players @> array[${bind(player)}]`,
+    seatFree !== undefined && (seatFree ? SEAT_FREE : `not ${SEAT_FREE}`),
+    ...within('created_at_ms', created, bind),
+    ...within('ended_at_ms', ended, bind),
+    reason !== undefined && `result is not null and result ->> 'reason' = ${bind(reason)}`,
+    winner !== undefined && hasWon(bind(winner)),
+    decided !== undefined && (decided ? DECIDED : UNDECIDED),
+  ].filter((condition) => typeof condition === 'string');
 }
 
-function within(
-  query: SelectQueryBuilder<MatchEntity>,
-  time: 'createdAtMs' | 'endedAtMs',
-  range: TimeRange | undefined,
-): void {
-  if (range === undefined) return;
+const hasWon = (winner: string): string =>
+  `players @> array[${winner}] and exists (
+     select from jsonb_array_elements(seats) as seat
+     where seat ->> 'actor' = ${winner}
+       and result -> 'places' -> 0 = jsonb_build_array(seat -> 'seat'))`;
+
+function within(column: string, range: TimeRange | undefined, bind: Bind): readonly string[] {
+  if (range === undefined) return [];
   const { fromMs, toMs } = range;
-  query.andWhere(`match.${time} is not null`);
-  if (fromMs !== undefined)
-    query.andWhere(`match.${time} >= :${time}From`, { [`${time}From`]: fromMs });
-  if (toMs !== undefined) query.andWhere(`match.${time} <= :${time}To`, { [`${time}To`]: toMs });
+  return [
+    `${column} is not null`,
+    ...(fromMs === undefined ? [] : [`${column} >= ${bind(fromMs)}`]),
+    ...(toMs === undefined ? [] : [`${column} <= ${bind(toMs)}`]),
+  ];
 }

@@ -2,9 +2,8 @@
  * The order of a list, and places in it. A place is the order's time and the match's id, so that a
  * page is found by an index, wherever in the list it lies.
  */
-import type { SelectQueryBuilder } from 'typeorm';
-import type { MatchEntity } from './match.entity.js';
 import type { MatchRow } from './match-row.js';
+import type { Bind } from './sql.js';
 
 /** By `ended`, only matches that have ended are listed. */
 export interface MatchOrder {
@@ -17,41 +16,43 @@ export interface MatchPlace {
   readonly id: string;
 }
 
-/** A part of the list, beside a place that itself belongs to it or not. */
+/** A part of the list, on one side of a place that itself belongs to it or not. */
 export interface MatchBound {
   readonly side: 'before' | 'after';
   readonly place: MatchPlace;
   readonly inclusive: boolean;
 }
 
-const COLUMNS = { created: 'createdAtMs', ended: 'endedAtMs' } as const;
+const COLUMNS = { created: 'created_at_ms', ended: 'ended_at_ms' } as const;
+const FIELDS = { created: 'createdAtMs', ended: 'endedAtMs' } as const;
 
 /** Undefined: the match is in no list of this order. */
 export function placeOf(row: MatchRow, { by }: MatchOrder): MatchPlace | undefined {
-  const timeMs = row[COLUMNS[by]];
+  const timeMs = row[FIELDS[by]];
   return timeMs === null ? undefined : { timeMs, id: row.id };
 }
 
-export function inOrder(
-  query: SelectQueryBuilder<MatchEntity>,
-  { by, newestFirst }: MatchOrder,
-): void {
-  const direction = newestFirst ? 'DESC' : 'ASC';
-  const time = `match.${COLUMNS[by]}`;
-  if (by === 'ended') query.andWhere(`${time} is not null`);
-  query.orderBy(time, direction).addOrderBy('match.id', direction);
+export const turned = (order: MatchOrder): MatchOrder => ({
+  ...order,
+  newestFirst: !order.newestFirst,
+});
+
+/** As the rest of a statement after `order by`. */
+export function orderOf({ by, newestFirst }: MatchOrder): string {
+  const direction = newestFirst ? 'desc' : 'asc';
+  return `${COLUMNS[by]} ${direction}, id ${direction}`;
 }
 
-export function bounded(
-  query: SelectQueryBuilder<MatchEntity>,
+/** As conditions on the columns of a row. */
+export function boundsOf(
   { by, newestFirst }: MatchOrder,
-  { side, place, inclusive }: MatchBound,
-): void {
-  const isOlder = (side === 'after') === newestFirst;
-  const sign = `${isOlder ? '<' : '>'}${inclusive ? '=' : ''}`;
-  const { timeMs, id } = place;
-  query.andWhere(`(match.${COLUMNS[by]}, match.id) ${sign} (:${side}Time, :${side}Id)`, {
-    [`${side}Time`]: timeMs,
-    [`${side}Id`]: id,
+  bounds: readonly MatchBound[],
+  bind: Bind,
+): readonly string[] {
+  const conditions = bounds.map(({ side, place, inclusive }) => {
+    const isOlder = (side === 'after') === newestFirst;
+    const sign = `${isOlder ? '<' : '>'}${inclusive ? '=' : ''}`;
+    return `(${COLUMNS[by]}, id) ${sign} (${bind(place.timeMs)}, ${bind(place.id)})`;
   });
+  return by === 'ended' ? [`${COLUMNS.ended} is not null`, ...conditions] : conditions;
 }

@@ -31,12 +31,16 @@ describe('the row of a match', () => {
       ruleset: 'fuzzycards/1',
       status: 'open',
       suspended: false,
-      seats: [1, 2].map((seat) => ({ seat, actor: null, ready: false })),
+      seats: [1, 2].map((seat) => ({ seat, actor: null, ready: false, warnings: 0 })),
       createdAtMs: 1_000,
       updatedAtMs: 1_000,
       endedAtMs: null,
       eventCount: 1,
       result: null,
+      begunSeq: null,
+      spectatorDelay: { events: 0, seconds: 0 },
+      past: [],
+      heldUntilMs: null,
     });
   });
 

@@ -5,6 +5,7 @@
 import { MATCH_EVENT_TYPES } from '@scoresheet/contracts-messages';
 import type { Header, Json, JsonObject } from '@scoresheet/domain-record';
 import { z } from 'zod';
+import { heldBack } from './held-back.js';
 import type { MatchRow, MatchSeatRow } from './match-row.js';
 
 export interface ProjectedEvent {
@@ -17,8 +18,9 @@ export interface ProjectedEvent {
 export function projectMatch(row: MatchRow | undefined, event: ProjectedEvent): MatchRow {
   const { record, seq, at } = event.header;
   const before = row ?? newRow(record, at);
-  const after = before.suspended ? before : tell(before, event);
-  return { ...(after ?? { ...before, suspended: true }), updatedAtMs: at, eventCount: seq + 1 };
+  const told = before.suspended ? before : tell(before, event);
+  const after = told ?? { ...before, suspended: true };
+  return heldBack(before, { ...after, updatedAtMs: at, eventCount: seq + 1 });
 }
 
 const seat = z.int().positive();
@@ -31,15 +33,25 @@ const tellingFact = z.discriminatedUnion('kind', [
     game: z.string(),
     ruleset: z.string(),
     seats: z.int().positive(),
+    spectatorDelay: z
+      .object({ events: z.int().min(0), seconds: z.int().min(0) })
+      .default({ events: 0, seconds: 0 }),
   }),
   z.object({ kind: z.literal('seat-taken'), seat, actor: z.string() }),
   z.object({ kind: z.literal('seat-readied'), seat }),
   z.object({ kind: z.literal('game-begun') }),
+  z.object({ kind: z.literal('match-paused') }),
+  z.object({ kind: z.literal('match-resumed') }),
+  z.object({ kind: z.literal('seat-warned'), seat }),
+  // By a ruling or by the clock; a game that ran then ends with the same outcome.
+  z.object({ kind: z.enum(['match-ended', 'match-abandoned']), outcome: result }),
   z.object({ kind: z.literal('ended'), outcome: result }),
 ]);
 type TellingFact = z.infer<typeof tellingFact>;
 
-const TELLING: readonly string[] = tellingFact.options.map(({ shape }) => shape.kind.value);
+const TELLING: readonly string[] = tellingFact.options.flatMap(
+  ({ shape }) => [...shape.kind._zod.values] as string[],
+);
 
 /** Undefined: the event makes no sense. */
 function tell(row: MatchRow, { header, public: line }: ProjectedEvent): MatchRow | undefined {
@@ -49,7 +61,7 @@ function tell(row: MatchRow, { header, public: line }: ProjectedEvent): MatchRow
   for (const fact of facts as readonly Json[]) {
     if (!isTelling(fact)) continue;
     const { data } = tellingFact.safeParse(fact);
-    told = data === undefined ? undefined : tellFact(told, data, header.at);
+    told = data === undefined ? undefined : tellFact(told, data, header);
     if (told === undefined) return undefined;
   }
   return told.game === '' ? undefined : told;
@@ -63,7 +75,11 @@ const isTelling = (fact: Json): boolean =>
   fact !== null &&
   TELLING.includes((fact as JsonObject)['kind'] as string);
 
-function tellFact(row: MatchRow, fact: TellingFact, at: number): MatchRow | undefined {
+function tellFact(
+  row: MatchRow,
+  fact: TellingFact,
+  { seq, at }: ProjectedEvent['header'],
+): MatchRow | undefined {
   switch (fact.kind) {
     case 'match-created':
       return row.game === '' ? created(row, fact) : undefined;
@@ -71,8 +87,16 @@ function tellFact(row: MatchRow, fact: TellingFact, at: number): MatchRow | unde
       return withSeat(row, fact.seat, { actor: fact.actor });
     case 'seat-readied':
       return withSeat(row, fact.seat, { ready: true });
+    case 'seat-warned':
+      return warned(row, fact.seat);
     case 'game-begun':
+      return { ...row, status: 'running', begunSeq: seq };
+    case 'match-resumed':
       return { ...row, status: 'running' };
+    case 'match-paused':
+      return { ...row, status: 'paused' };
+    case 'match-ended':
+    case 'match-abandoned':
     case 'ended':
       return { ...row, status: 'over', result: fact.outcome, endedAtMs: at };
   }
@@ -80,12 +104,16 @@ function tellFact(row: MatchRow, fact: TellingFact, at: number): MatchRow | unde
 
 type Created = Extract<TellingFact, { kind: 'match-created' }>;
 
-const created = (row: MatchRow, { game, ruleset, seats }: Created): MatchRow => ({
-  ...row,
-  game,
-  ruleset,
-  seats: Array.from({ length: seats }, (_, i) => ({ seat: i + 1, actor: null, ready: false })),
-});
+function created(row: MatchRow, { game, ruleset, seats, spectatorDelay }: Created): MatchRow {
+  const empty = { actor: null, ready: false, warnings: 0 };
+  const all = Array.from({ length: seats }, (_, i) => ({ seat: i + 1, ...empty }));
+  return { ...row, game, ruleset, seats: all, spectatorDelay };
+}
+
+function warned(row: MatchRow, seat: number): MatchRow | undefined {
+  const warnings = row.seats.find((one) => one.seat === seat)?.warnings ?? 0;
+  return withSeat(row, seat, { warnings: warnings + 1 });
+}
 
 function withSeat(
   row: MatchRow,
@@ -110,4 +138,8 @@ const newRow = (record: string, at: number): MatchRow => ({
   endedAtMs: null,
   eventCount: 0,
   result: null,
+  begunSeq: null,
+  spectatorDelay: { events: 0, seconds: 0 },
+  past: [],
+  heldUntilMs: null,
 });

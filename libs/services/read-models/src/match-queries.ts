@@ -1,21 +1,25 @@
 /** Questions about matches: one, or a page of a list of them. */
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
-import { narrow, type MatchFilter } from './match-filter.js';
-import {
-  bounded,
-  inOrder,
-  type MatchBound,
-  type MatchOrder,
-  type MatchPlace,
-} from './match-order.js';
+import type { DataSource } from 'typeorm';
+import { conditionsOf, type MatchFilter } from './match-filter.js';
+import { boundsOf, orderOf, turned } from './match-order.js';
+import type { MatchBound, MatchOrder, MatchPlace } from './match-order.js';
 import type { MatchRow } from './match-row.js';
-import { MatchEntity } from './match.entity.js';
+import { sourcesFor, type MatchSight, type MatchSource } from './match-sight.js';
+import {
+  loadMatchRows,
+  MATCH_COLUMNS,
+  matchRowOf,
+  STORED_COLUMNS,
+  type StoredRow,
+} from './match-table.js';
+import { binding } from './sql.js';
 
 export const MAX_MATCHES_AT_ONCE = 100;
 /** Beyond it nobody counts: the figure would cost more than it tells. */
 export const MAX_MATCHES_COUNTED = 10_000;
 
 export interface MatchList {
+  readonly sight: MatchSight;
   readonly filter: MatchFilter;
   readonly order: MatchOrder;
 }
@@ -38,6 +42,7 @@ export interface MatchesPage {
 }
 
 export interface MatchQueries {
+  /** As it is, whoever asks. */
   match(id: string): Promise<MatchRow | undefined>;
   matches(asked: MatchesAsked): Promise<MatchesPage>;
   /** Whether the list has a match on this side of a place, or at it. */
@@ -47,23 +52,18 @@ export interface MatchQueries {
 }
 
 export function matchQueries(database: DataSource): MatchQueries {
-  const rows = () => database.getRepository(MatchEntity);
-  const listed = ({ filter, order }: MatchList) => {
-    const query = rows().createQueryBuilder('match');
-    narrow(query, filter);
-    inOrder(query, order);
-    return query;
-  };
+  const ask = <Row>({ sql, values }: Statement) => database.query<Row[]>(sql, [...values]);
   return {
-    match: async (id) => (await rows().findOneBy({ id })) ?? undefined,
+    match: async (id) => (await loadMatchRows(database.manager, [id]))[0],
 
-    async matches({ filter, order, after, before, take, size }) {
-      const limit = Math.min(Math.max(size, 0), MAX_MATCHES_AT_ONCE);
-      const query = listed({ filter, order: take === 'first' ? order : turned(order) });
-      if (after) bounded(query, order, { side: 'after', place: after, inclusive: false });
-      if (before) bounded(query, order, { side: 'before', place: before, inclusive: false });
-      const found = await query.limit(limit + 1).getMany();
-      const matches = found.slice(0, limit);
+    async matches(asked) {
+      const { order, take } = asked;
+      const limit = Math.min(Math.max(asked.size, 0), MAX_MATCHES_AT_ONCE);
+      const fromThatEnd = take === 'first' ? order : turned(order);
+      const found = await ask<StoredRow>(
+        statement({ ...asked, order: fromThatEnd }, boundsAsked(asked), limit + 1),
+      );
+      const matches = found.slice(0, limit).map(matchRowOf);
       return {
         matches: take === 'first' ? matches : matches.reverse(),
         hasMore: found.length > limit,
@@ -71,35 +71,59 @@ export function matchQueries(database: DataSource): MatchQueries {
     },
 
     async hasMatchFrom(list, side, place) {
-      const query = listed({ ...list, order: nearestFirst(list.order, side) });
-      bounded(query, list.order, { side, place, inclusive: true });
-      return (await idsOf(query, 1)).length > 0;
+      const order = side === 'after' ? list.order : turned(list.order);
+      const bound: MatchBound = { side: 'after', place, inclusive: true };
+      return (await ask(statement({ ...list, order }, [bound], 1))).length > 0;
     },
 
     async count(list) {
-      const found = await database.query<{ count: string }[]>(
-        ...counting(
-          listed(list)
-            .select('match.id')
-            .orderBy()
-            .limit(MAX_MATCHES_COUNTED + 1),
-        ),
-      );
-      const count = Number(found[0]?.count);
+      const [counted] = await ask<{ count: string }>(countStatement(list));
+      const count = Number(counted?.count);
       return count > MAX_MATCHES_COUNTED ? undefined : count;
     },
   };
 }
 
-const turned = (order: MatchOrder): MatchOrder => ({ ...order, newestFirst: !order.newestFirst });
+/** As bounds of the list in the direction in which it is read. */
+function boundsAsked({ after, before, take }: MatchesAsked): readonly MatchBound[] {
+  const [start, end] = take === 'first' ? [after, before] : [before, after];
+  return [
+    ...(start ? [{ side: 'after', place: start, inclusive: false } as const] : []),
+    ...(end ? [{ side: 'before', place: end, inclusive: false } as const] : []),
+  ];
+}
 
-const nearestFirst = (order: MatchOrder, side: MatchBound['side']): MatchOrder =>
-  side === 'after' ? order : turned(order);
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
 
-const idsOf = (query: SelectQueryBuilder<MatchEntity>, limit: number) =>
-  query.select('match.id', 'id').limit(limit).getRawMany<{ id: string }>();
+/** The first rows of a list. Each source gives its own first ones, by whichever index is best. */
+export function statement(
+  { sight, filter, order }: MatchList,
+  bounds: readonly MatchBound[],
+  limit: number,
+): Statement {
+  const { bind, values } = binding();
+  const conditions = [...conditionsOf(filter, bind), ...boundsOf(order, bounds, bind)];
+  const first = `order by ${orderOf(order)} limit ${bind(limit)}`;
+  const rows = sourcesFor(sight, bind)
+    .map((source) => `(select ${STORED_COLUMNS} from ${narrowed(source, conditions)} ${first})`)
+    .join(' union all ');
+  return { sql: `select ${MATCH_COLUMNS} from (${rows}) as match ${first}`, values };
+}
 
-function counting(query: SelectQueryBuilder<MatchEntity>): [sql: string, parameters: unknown[]] {
-  const [sql, parameters] = query.getQueryAndParameters();
-  return [`select count(*) from (${sql}) as counted`, parameters];
+function countStatement({ sight, filter, order }: MatchList): Statement {
+  const { bind, values } = binding();
+  const conditions = [...conditionsOf(filter, bind), ...boundsOf(order, [], bind)];
+  const limit = `limit ${bind(MAX_MATCHES_COUNTED + 1)}`;
+  const rows = sourcesFor(sight, bind)
+    .map((source) => `(select 1 from ${narrowed(source, conditions)} ${limit})`)
+    .join(' union all ');
+  return { sql: `select count(*) from (${rows}) as match`, values };
+}
+
+function narrowed({ from, where }: MatchSource, conditions: readonly string[]): string {
+  const all = [...where, ...conditions];
+  return all.length === 0 ? from : `${from} where ${all.join(' and ')}`;
 }

@@ -5,14 +5,21 @@ import type { MatchRow } from './match-row.js';
 /** The live table, and the one beside it in which a rebuild grows. */
 export type MatchTable = 'match' | 'match_rebuild';
 
-type StoredRow = Omit<MatchRow, 'createdAtMs' | 'updatedAtMs' | 'endedAtMs'> & {
-  readonly createdAtMs: string;
-  readonly updatedAtMs: string;
-  readonly endedAtMs: string | null;
-};
+/** The driver gives `bigint` as text, because not all of them are safe integers. Ours are. */
+type Time = 'createdAtMs' | 'updatedAtMs' | 'endedAtMs' | 'heldUntilMs';
 
-const COLUMNS = `id, game, ruleset, status, suspended, seats, created_at_ms as "createdAtMs",
-  updated_at_ms as "updatedAtMs", ended_at_ms as "endedAtMs", event_count as "eventCount", result`;
+export type StoredRow = Omit<MatchRow, Time> & { readonly [time in Time]: string | null };
+
+/** Names of the columns that hold a row, without those that only an index needs. */
+export const STORED_COLUMNS = `id, game, ruleset, status, suspended, seats, created_at_ms,
+  updated_at_ms, ended_at_ms, event_count, result, begun_seq, spectator_delay, past, held_until_ms`;
+
+/** The same columns by the names of the row's fields. */
+export const MATCH_COLUMNS = `id, game, ruleset, status, suspended, seats,
+  created_at_ms as "createdAtMs", updated_at_ms as "updatedAtMs", ended_at_ms as "endedAtMs",
+  event_count as "eventCount", result, begun_seq as "begunSeq",
+  spectator_delay as "spectatorDelay", past,
+  held_until_ms as "heldUntilMs"`;
 
 export async function loadMatchRows(
   manager: EntityManager,
@@ -21,10 +28,10 @@ export async function loadMatchRows(
 ): Promise<readonly MatchRow[]> {
   if (ids.length === 0) return [];
   const rows = await manager.query<StoredRow[]>(
-    `select ${COLUMNS} from scoresheet.${table} where id = any($1)`,
+    `select ${MATCH_COLUMNS} from scoresheet.${table} where id = any($1)`,
     [ids],
   );
-  return rows.map(rowOf);
+  return rows.map(matchRowOf);
 }
 
 export async function saveMatchRows(
@@ -34,26 +41,32 @@ export async function saveMatchRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   await manager.query(
-    `insert into scoresheet.${table} (id, game, ruleset, status, suspended, seats,
-       created_at_ms, updated_at_ms, ended_at_ms, event_count, result, players)
+    `insert into scoresheet.${table} (${STORED_COLUMNS}, players)
      select row.*, array(
        select seat ->> 'actor' from jsonb_array_elements(row.seats) as seat
        where seat ->> 'actor' is not null)
      from jsonb_to_recordset($1::jsonb) as row(id text, game text, ruleset text, status text,
        suspended boolean, seats jsonb, "createdAtMs" bigint, "updatedAtMs" bigint,
-       "endedAtMs" bigint, "eventCount" integer, result jsonb)
+       "endedAtMs" bigint, "eventCount" integer, result jsonb,
+       "begunSeq" integer, "spectatorDelay" jsonb, past jsonb, "heldUntilMs" bigint)
      on conflict (id) do update set
        game = excluded.game, ruleset = excluded.ruleset, status = excluded.status,
        suspended = excluded.suspended, seats = excluded.seats,
        updated_at_ms = excluded.updated_at_ms, ended_at_ms = excluded.ended_at_ms,
-       event_count = excluded.event_count, result = excluded.result, players = excluded.players`,
+       event_count = excluded.event_count, result = excluded.result,
+       begun_seq = excluded.begun_seq, spectator_delay = excluded.spectator_delay, past = excluded.past,
+       held_until_ms = excluded.held_until_ms, players = excluded.players`,
     [JSON.stringify(rows)],
   );
 }
 
-const rowOf = (stored: StoredRow): MatchRow => ({
-  ...stored,
-  createdAtMs: Number(stored.createdAtMs),
-  updatedAtMs: Number(stored.updatedAtMs),
-  endedAtMs: stored.endedAtMs === null ? null : Number(stored.endedAtMs),
-});
+export function matchRowOf(stored: StoredRow): MatchRow {
+  const { createdAtMs, updatedAtMs, endedAtMs, heldUntilMs } = stored;
+  return {
+    ...stored,
+    createdAtMs: Number(createdAtMs),
+    updatedAtMs: Number(updatedAtMs),
+    endedAtMs: endedAtMs === null ? null : Number(endedAtMs),
+    heldUntilMs: heldUntilMs === null ? null : Number(heldUntilMs),
+  };
+}

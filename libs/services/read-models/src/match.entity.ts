@@ -1,5 +1,12 @@
+import type { SpectatorDelay } from '@scoresheet/contracts-messages';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { MatchResult, MatchRow, MatchRowStatus, MatchSeatRow } from './match-row.js';
+import type {
+  MatchResult,
+  MatchRow,
+  MatchRowStatus,
+  MatchSeatRow,
+  PastStanding,
+} from './match-row.js';
 
 const wholeNumber = {
   from: (stored: string | null) => (stored === null ? null : Number(stored)),
@@ -13,6 +20,7 @@ const wholeNumber = {
 @Index('match_by_game', ['game', 'createdAtMs', 'id'])
 @Index('match_by_ruleset', ['ruleset', 'createdAtMs', 'id'])
 @Index('match_ended', ['endedAtMs', 'id'], { where: 'ended_at_ms is not null' })
+@Index('match_held', ['heldUntilMs'], { where: 'held_until_ms is not null' })
 // Of kinds that a decorator cannot say; they stand in the migration.
 @Index('match_by_player', { synchronize: false })
 @Index('match_with_free_seat', { synchronize: false })
@@ -51,6 +59,18 @@ export class MatchEntity implements MatchRow {
 
   @Column({ type: 'jsonb', nullable: true })
   readonly result!: MatchResult | null;
+
+  @Column({ type: 'integer', name: 'begun_seq', nullable: true })
+  readonly begunSeq!: number | null;
+
+  @Column({ type: 'jsonb', name: 'spectator_delay', default: { events: 0, seconds: 0 } })
+  readonly spectatorDelay!: SpectatorDelay;
+
+  @Column({ type: 'jsonb', default: [] })
+  readonly past!: readonly PastStanding[];
+
+  @Column({ type: 'bigint', name: 'held_until_ms', nullable: true, transformer: wholeNumber })
+  readonly heldUntilMs!: number | null;
 
   /** Who sits there, for the index; written from the seats, and read by nobody. */
   @Column({ type: 'text', array: true, default: [], select: false })

@@ -60,14 +60,14 @@ function pageInfo(
 }
 
 function summary(row: MatchRow): MatchSummaryType {
-  const { createdAtMs, updatedAtMs, endedAtMs, status, ...rest } = row;
+  const { id, game, ruleset, suspended, seats, eventCount, result } = row;
   return {
-    ...rest,
-    status: status as MatchStatus,
+    ...{ id, game, ruleset, suspended, seats, eventCount, result },
+    status: row.status as MatchStatus,
     winner: winnerOf(row),
-    createdAt: createdAtMs,
-    updatedAt: updatedAtMs,
-    endedAt: endedAtMs,
+    createdAt: row.createdAtMs,
+    updatedAt: row.updatedAtMs,
+    endedAt: row.endedAtMs,
   };
 }
 

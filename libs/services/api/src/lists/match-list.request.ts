@@ -8,6 +8,7 @@ import {
   type TimeRange,
 } from '@scoresheet/services-read-models';
 import { clientError } from '../transport/masked-error.js';
+import { listSight } from '../visibility-cut.js';
 import { readCursor } from './match-cursor.js';
 import {
   OrderDirection,
@@ -22,10 +23,15 @@ export const DEFAULT_PAGE_SIZE = 20;
 /** Stands for whoever asks. */
 const ME = 'me';
 
-export function matchesAsked(args: MatchListArgs, asker: Identity | undefined): MatchesAsked {
+export function matchesAsked(
+  args: MatchListArgs,
+  asker: Identity | undefined,
+  nowMs: number,
+): MatchesAsked {
   const { after, before } = args;
   const order = orderOf(args.orderBy);
   return {
+    sight: listSight(asker, nowMs),
     filter: filterOf(args.filter, asker),
     order,
     ...(after == null ? {} : { after: readCursor('after', after, order) }),

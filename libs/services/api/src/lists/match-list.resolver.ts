@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { systemClock } from '../clock.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { Asker } from '../transport/request-context.js';
 import { matchConnection } from './match-connection.js';
@@ -22,9 +23,9 @@ export class MatchListResolver {
     @Args() args: MatchListArgs,
     @Asker() asker: Identity | undefined,
   ): Promise<MatchConnectionType> {
-    const asked = matchesAsked(args, asker);
     await this.writes.projected(args.afterTokens);
-    const { matches } = this.options;
+    const { matches, clock = systemClock } = this.options;
+    const asked = matchesAsked(args, asker, clock.now());
     return matchConnection(matches, asked, await matches.matches(asked));
   }
 }

@@ -15,13 +15,19 @@ export class MatchLists1795000000005 implements MigrationInterface {
         constraint read_model_pkey primary key (name)
       );
       alter table scoresheet.match
-        add column ruleset     text   not null default '',
-        add column ended_at_ms bigint,
-        add column players     text[] not null default '{}';
+        add column ruleset         text not null default '',
+        add column ended_at_ms     bigint,
+        add column begun_seq       integer,
+        add column spectator_delay jsonb not null default '{"events":0,"seconds":0}',
+        add column past            jsonb not null default '[]',
+        add column held_until_ms   bigint,
+        add column players         text[] not null default '{}';
       create index match_by_game on scoresheet.match (game, created_at_ms, id);
       create index match_by_ruleset on scoresheet.match (ruleset, created_at_ms, id);
       create index match_ended on scoresheet.match (ended_at_ms, id)
         where ended_at_ms is not null;
+      create index match_held on scoresheet.match (held_until_ms)
+        where held_until_ms is not null;
       create index match_by_player on scoresheet.match using gin (players);
       create index match_with_free_seat on scoresheet.match (created_at_ms, id)
         where status = 'open' and seats @> '[{"actor": null}]';
@@ -33,10 +39,13 @@ export class MatchLists1795000000005 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      drop index scoresheet.match_undecided, scoresheet.match_by_reason, scoresheet.match_with_free_seat,
-                 scoresheet.match_by_player, scoresheet.match_ended,
+      drop index scoresheet.match_undecided, scoresheet.match_by_reason,
+                 scoresheet.match_with_free_seat, scoresheet.match_by_player,
+                 scoresheet.match_held, scoresheet.match_ended,
                  scoresheet.match_by_ruleset, scoresheet.match_by_game;
-      alter table scoresheet.match drop column players, drop column ended_at_ms, drop column ruleset;
+      alter table scoresheet.match drop column players, drop column held_until_ms,
+        drop column past, drop column spectator_delay, drop column begun_seq,
+        drop column ended_at_ms, drop column ruleset;
       drop table scoresheet.read_model`);
   }
 }

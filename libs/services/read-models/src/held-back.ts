@@ -1,0 +1,64 @@
+/**
+ * What the public may know by now of a match with a spectator delay. A row keeps how its match stood
+ * at each event that changed more than a count, from the last one on that is public for certain:
+ * so what is shown follows from the row and the time alone (`match-sight.ts`).
+ */
+import { releaseTimeOf, type Delayed } from '@scoresheet/domain-match';
+import { NOT_YET_MS, type MatchRow, type MatchStanding, type PastStanding } from './match-row.js';
+
+/** The row after an event, with what of its past is still shown to somebody. */
+export function heldBack(before: MatchRow, after: MatchRow): MatchRow {
+  const { events, seconds } = after.spectatorDelay;
+  if (events === 0 && seconds === 0) return after;
+  const standings = hasChanged(before, after) ? [...before.past, standingOf(after)] : before.past;
+  const past = standings.map((one) => ({ ...one, shownFromMs: releaseMs(one, after) }));
+  const shown = past.filter((one) => isShown(one, after.updatedAtMs)).at(-1);
+  return {
+    ...after,
+    past: shown === undefined ? past : past.slice(past.indexOf(shown)),
+    heldUntilMs: heldUntilMs(after),
+  };
+}
+
+const isShown = ({ shownFromMs }: PastStanding, nowMs: number): boolean =>
+  shownFromMs !== null && shownFromMs <= nowMs;
+
+const hasChanged = (before: MatchStanding, after: MatchStanding): boolean =>
+  before.eventCount === 0 ||
+  (['status', 'suspended', 'seats', 'result'] as const).some(
+    (name) => before[name] !== after[name],
+  );
+
+/** Null: further events decide. */
+function releaseMs(standing: MatchStanding, now: MatchRow): number | null {
+  const releaseTimeMs = releaseTimeOf(lastOf(standing), delayedOf(now));
+  return releaseTimeMs === Infinity ? null : releaseTimeMs;
+}
+
+function heldUntilMs(row: MatchRow): number | null {
+  const releaseTimeMs = releaseMs(row, row);
+  return releaseTimeMs === 0 ? null : (releaseTimeMs ?? NOT_YET_MS);
+}
+
+const lastOf = ({ eventCount, updatedAtMs }: MatchStanding) => ({
+  seq: eventCount - 1,
+  at: updatedAtMs,
+});
+
+const delayedOf = (row: MatchRow): Delayed => ({
+  delay: row.spectatorDelay,
+  begunSeq: row.begunSeq,
+  head: lastOf(row),
+  isOver: row.status === 'over',
+});
+
+const standingOf = (row: MatchStanding): PastStanding => ({
+  status: row.status,
+  suspended: row.suspended,
+  seats: row.seats,
+  updatedAtMs: row.updatedAtMs,
+  endedAtMs: row.endedAtMs,
+  eventCount: row.eventCount,
+  result: row.result,
+  shownFromMs: null,
+});
