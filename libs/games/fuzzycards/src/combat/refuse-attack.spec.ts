@@ -82,8 +82,8 @@ const ATTACKERS: readonly Case[] = [
       },
     },
     attacker: 'Gatecrash Goat',
-    rule: 'R-FUZ-65',
-    says: 'The card is silenced and has lost its Rush.',
+    rule: 'R-FUZ-41',
+    says: 'The card is silenced: without its Rush it does not attack this turn.',
   },
   {
     when: 'the card with Rush has attacked in the turn it was played',
@@ -193,23 +193,22 @@ describe('An attack that is not offered', () => {
 });
 
 describe('What is hidden from a seat', () => {
-  const play = laidTable({
-    south: { field: { 'vault-1': 'Tuba Recruit', 'altar-1': 'Almanac Thief' } },
-    north: { field: OGRE, hand: ['Moth of Maybe'] },
-  });
-  const hidden = (name: string) => hiddenFrom(play, 1, play.state.cards[idOf(play, name)]);
+  const hiddenFromSeat = (seat: number, name: string) => {
+    const play = laidTable({
+      south: { field: { 'vault-1': 'Tuba Recruit', 'altar-1': 'Almanac Thief' } },
+      north: { field: OGRE, hand: ['Moth of Maybe'] },
+    });
+    return hiddenFrom(play, seat, play.state.cards[idOf(play, name)])?.rule;
+  };
 
   it('is none of its own cards, nor what stands open, nor what is not on the field', () => {
-    expect(hidden('Tuba Recruit')).toBeUndefined();
-    expect(hidden('Almanac Thief')).toBeUndefined();
-    expect(hidden('Doorstep Ogre')).toBeUndefined();
-    expect(hidden('Moth of Maybe')).toBeUndefined();
-    expect(hiddenFrom(play, 1, undefined)).toBeUndefined();
+    const names = ['Tuba Recruit', 'Almanac Thief', 'Doorstep Ogre', 'Moth of Maybe'];
+    expect(names.map((name) => hiddenFromSeat(1, name))).toEqual(names.map(() => undefined));
+    expect(hiddenFrom(laidTable({}), 1, undefined)).toBeUndefined();
   });
 
   it('is a card in Stealth and one in a closed Vault, to the other seat', () => {
-    const from = (name: string) => hiddenFrom(play, 2, play.state.cards[idOf(play, name)])?.rule;
-    expect(from('Almanac Thief')).toBe('R-FUZ-55');
-    expect(from('Tuba Recruit')).toBe('R-FUZ-35');
+    expect(hiddenFromSeat(2, 'Almanac Thief')).toBe('R-FUZ-55');
+    expect(hiddenFromSeat(2, 'Tuba Recruit')).toBe('R-FUZ-35');
   });
 });
