@@ -10,6 +10,7 @@ export { matchAggregate } from './match-aggregate.js';
 export type { MatchCreated, MatchFact, RecordedFact } from './match-facts.js';
 export * from './match-state.js';
 export { cardsHashOf, findPinnedRules, pinnedRules, type RulesSource } from './pinned-rules.js';
+export { reasonDigestOf, type SaltedReason } from './reason.js';
 export { matchRefolder, type Refolded } from './refolder.js';
 export { matchSecretBytes, matchSecretOf, type MatchSecret } from './secret.js';
 export { partsOf } from './parts.js';

@@ -27,6 +27,8 @@ describe('viewMatch', () => {
       ],
       table: null,
       result: null,
+      spectatorDelay: { events: 0, seconds: 0 },
+      abandonAfterMs: 24 * 60 * 60 * 1_000,
     });
   });
 

@@ -1,5 +1,5 @@
 /** The match as one viewer may know it. */
-import type { Role } from '@scoresheet/contracts-messages';
+import type { Role, SpectatorDelay } from '@scoresheet/contracts-messages';
 import {
   view,
   type Outcome,
@@ -28,7 +28,10 @@ export interface MatchView {
   readonly seats: readonly SeatSummary[];
   /** With the open decisions, and their options where they are the viewer's; null in the lobby. */
   readonly table: TableView | null;
+  /** No places: it ended without a result. */
   readonly result: Outcome | null;
+  readonly spectatorDelay: SpectatorDelay;
+  readonly abandonAfterMs: number;
 }
 
 /**
@@ -52,5 +55,7 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
     seats: seats.map(({ seat, actor, ready, warnings }) => ({ seat, actor, ready, warnings })),
     table: table && view({ rules: pinnedRules(source, terms).rules, state: table }, viewer),
     result: resultOf(state),
+    spectatorDelay: terms.spectatorDelay,
+    abandonAfterMs: terms.abandonAfterMs,
   };
 }

@@ -3,6 +3,7 @@ import type { GameEntry, MatchEnvironment } from '@scoresheet/domain-match';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { MatchQueries } from '@scoresheet/services-read-models';
+import type { RulingReasons } from '@scoresheet/services-rulings';
 import type { DataSource } from 'typeorm';
 import type { Clock } from './clock.js';
 
@@ -24,6 +25,8 @@ export interface ApiOptions {
   readonly onFatal: (error: Error) => void;
   /** Origins of pages, beside our own, that may open a socket: `https://example.org`. */
   readonly allowedOrigins?: readonly string[];
+  /** Reasons of rulings; in the database where absent, in memory where there is none. */
+  readonly reasons?: RulingReasons;
   /** The system's where absent. */
   readonly clock?: Clock;
   /** Named limits, shorter where a test wants to see them pass. */

@@ -11,6 +11,9 @@ import { MatchFeeds } from './events/match-feeds.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
+import { ReasonLoader } from './rulings/reason-loader.service.js';
+import { RulingDesk } from './rulings/ruling-desk.service.js';
+import { rulingReasons } from './rulings/ruling-reasons.provider.js';
 import { RESOLVERS } from './resolvers.js';
 import { maskError } from './transport/masked-error.js';
 import { MAX_QUERY_TOKENS, QUERY_LIMITS } from './transport/query-limits.js';
@@ -31,6 +34,9 @@ export class ApiModule {
         MatchFeeds,
         ReadYourWrites,
         CommandDesk,
+        rulingReasons(options),
+        RulingDesk,
+        ReasonLoader,
         SubscriptionSocket,
         ...RESOLVERS,
       ],

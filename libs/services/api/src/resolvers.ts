@@ -9,6 +9,8 @@ import { EventResolver } from './events/event.resolver.js';
 import { GameResolver } from './games/game.resolver.js';
 import { MatchListResolver } from './lists/match-list.resolver.js';
 import { MatchResolver } from './matches/match.resolver.js';
+import { EventReasonResolver, MessageReasonResolver } from './rulings/event-reason.resolver.js';
+import { RulingResolver } from './rulings/ruling.resolver.js';
 import { ServiceResolver } from './service/service.resolver.js';
 
 export const RESOLVERS = [
@@ -23,4 +25,7 @@ export const RESOLVERS = [
   MatchListResolver,
   EventResolver,
   CommandResolver,
+  RulingResolver,
+  EventReasonResolver,
+  MessageReasonResolver,
 ];

@@ -12,6 +12,7 @@ import {
   MatchLists1795000000005,
   ReadModelEntity,
 } from '@scoresheet/services-read-models';
+import { RulingReason1795000000006, RulingReasonEntity } from '@scoresheet/services-rulings';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { InstallationEntity } from './installation.entity.js';
@@ -36,6 +37,7 @@ export const createDataSource = (url: string): DataSource =>
       MatchEntity,
       ProjectionPositionEntity,
       ReadModelEntity,
+      RulingReasonEntity,
       WorkerPositionEntity,
     ],
     migrations: [
@@ -43,6 +45,7 @@ export const createDataSource = (url: string): DataSource =>
       Match1795000000002,
       Installation1795000000003,
       MatchLists1795000000005,
+      RulingReason1795000000006,
       Accounts1795000000010,
     ],
     migrationsTableName: 'migration',

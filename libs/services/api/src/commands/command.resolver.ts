@@ -1,20 +1,25 @@
 /** The commands of a match, as mutations. The actor is the token's; the rest is checked here. */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Field, Float, ID, InputType, Int } from '@nestjs/graphql';
+import { Mutation, Resolver } from '@nestjs/graphql';
 import { recordIdOf } from '@scoresheet/domain-record';
 import type { Choice } from '@scoresheet/rules-engine';
 import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { ChoiceScalar, JsonScalar } from '../scalars.js';
 import { Commander } from '../transport/request-context.js';
+import { CommandArgs, MatchCommandArgs } from './command-args.js';
 import { CommandDesk } from './command-desk.service.js';
 import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
 import { stamped } from './stamped.js';
 
-@ArgsType()
-class CommandArgs {
-  @Field(() => ID, { description: 'Your choice; the same id again is the same command again.' })
-  readonly commandId!: string;
+@InputType({ description: 'An event is public when both have gone by.' })
+class SpectatorDelayInput {
+  @Field(() => Int, { defaultValue: 0, description: 'How many events have to follow it.' })
+  readonly events!: number;
+
+  @Field(() => Int, { defaultValue: 0 })
+  readonly seconds!: number;
 }
 
 @ArgsType()
@@ -27,12 +32,18 @@ class CreateMatchArgs extends CommandArgs {
 
   @Field(() => JsonScalar, { nullable: true, description: 'An object; see `Game.options`.' })
   readonly options?: unknown;
-}
 
-@ArgsType()
-class MatchCommandArgs extends CommandArgs {
-  @Field(() => ID)
-  readonly match!: string;
+  @Field(() => SpectatorDelayInput, {
+    nullable: true,
+    description: 'How far the public is held behind once the game has begun; not at all if absent.',
+  })
+  readonly spectatorDelay?: SpectatorDelayInput | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Milliseconds without an event after which the match is closed; a day if absent.',
+  })
+  readonly abandonAfterMs?: number | null;
 }
 
 @ArgsType()
@@ -68,14 +79,16 @@ export class CommandResolver {
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Opens a match.' })
   createMatch(
-    @Args() { seats, options, ...rest }: CreateMatchArgs,
+    @Args() asked: CreateMatchArgs,
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
     const { accountId: actor } = identity;
+    const { commandId } = asked;
     const { sha256 } = this.options.environment;
-    const record = recordIdOf({ kind: 'match', actor, commandId: rest.commandId }, sha256);
-    const given = { ...(seats == null ? {} : { seats }), ...(options == null ? {} : { options }) };
-    return this.send({ type: 'create-match', record, ...rest, ...given }, identity);
+    const record = recordIdOf({ kind: 'match', actor, commandId }, sha256);
+    const given = Object.entries(asked).filter(([, value]) => value != null);
+    const sent = { type: 'create-match', record, ...Object.fromEntries(given) };
+    return this.desk.send(stamped(sent, identity, 'player', 'organiser', 'judge'));
   }
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Sits down with a deck.' })

@@ -1,5 +1,5 @@
 /** A match as one viewer may see it. */
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { MatchView } from '@scoresheet/domain-match';
 import { JsonScalar } from '../scalars.js';
 import { decisionType, DecisionType } from './decision.type.js';
@@ -27,10 +27,7 @@ export class SeatType {
 
   @Field()
   readonly ready!: boolean;
-}
 
-@ObjectType('MatchSeat', { description: 'A seat, and what judges have said about it.' })
-export class MatchSeatType extends SeatType {
   @Field(() => Int, { description: 'How often a judge has warned it.' })
   readonly warnings!: number;
 }
@@ -47,6 +44,15 @@ export class ResultType {
   readonly reason!: string;
 }
 
+@ObjectType('SpectatorDelay')
+export class SpectatorDelayType {
+  @Field(() => Int)
+  readonly events!: number;
+
+  @Field(() => Int)
+  readonly seconds!: number;
+}
+
 @ObjectType('Match')
 export class MatchType {
   @Field(() => ID)
@@ -61,8 +67,8 @@ export class MatchType {
   @Field(() => Int, { description: 'The last event that this answer knows of.' })
   readonly seq!: number;
 
-  @Field(() => [MatchSeatType])
-  readonly seats!: readonly MatchSeatType[];
+  @Field(() => [SeatType])
+  readonly seats!: readonly SeatType[];
 
   @Field(() => Int, { nullable: true, description: 'The seat of whoever asks.' })
   readonly ownSeat!: number | null;
@@ -76,12 +82,19 @@ export class MatchType {
   @Field(() => [DecisionType], { description: 'What the rules wait for.' })
   readonly decisions!: readonly DecisionType[];
 
+  @Field(() => SpectatorDelayType, { description: 'How far the public is held behind.' })
+  readonly spectatorDelay!: SpectatorDelayType;
+
+  @Field(() => Float, { description: 'Milliseconds without an event that close the match.' })
+  readonly abandonAfterMs!: number;
+
   @Field(() => ResultType, { nullable: true })
   readonly result!: ResultType | null;
 }
 
 export function matchType(view: MatchView, ownSeat: number | null): MatchType {
   const { record, game, status, seq, seats, table, result } = view;
+  const { spectatorDelay, abandonAfterMs } = view;
   return {
     id: record,
     game,
@@ -92,5 +105,7 @@ export function matchType(view: MatchView, ownSeat: number | null): MatchType {
     table,
     decisions: (table?.decisions ?? []).map(decisionType),
     result,
+    spectatorDelay,
+    abandonAfterMs,
   };
 }

@@ -1,0 +1,110 @@
+/** A match of Fuzzycards that is played over the api, by whoever a spec sends. */
+import { newActor } from '@scoresheet/services-accounts';
+import { expect } from 'vitest';
+import type { TestApi } from './api.spec-kit.js';
+
+const OUTCOME = `{
+  __typename
+  ... on Accepted { match seq token }
+  ... on Refused { code rule says }
+  ... on Conflict { says }
+  ... on Pending { commandId says }
+}`;
+
+export interface SentOutcome {
+  readonly __typename: 'Accepted' | 'Refused' | 'Conflict' | 'Pending';
+  readonly match: string;
+  readonly seq: number;
+  readonly token: string;
+  readonly code?: string;
+  readonly rule?: string | null;
+  readonly says?: string;
+}
+
+export interface OpenDecision {
+  readonly id: string;
+  /** An option that the seat may choose. */
+  readonly choice: string;
+  /** Whose decision it is, and whose it is not. */
+  readonly asked: string;
+  readonly other: string;
+}
+
+export interface PlayedTable {
+  readonly match: string;
+  /** Tokens of the two seats. */
+  readonly seats: readonly [string, string];
+  /** Reads what is sealed so far. */
+  readonly after: string;
+}
+
+/** A mutation by its name and arguments; `commandId` is new where it is not among them. */
+export async function send(
+  api: TestApi,
+  token: string,
+  command: string,
+  commandId: string = newActor(),
+): Promise<SentOutcome> {
+  const named = command.replace('(', `(commandId: "${commandId}", `);
+  const { data, errors } = await api.ask(`mutation { ${named} ${OUTCOME} }`, {}, token);
+  expect(errors).toBeUndefined();
+  return Object.values(data ?? {})[0] as SentOutcome;
+}
+
+export async function fuzzycardsDeck(api: TestApi): Promise<readonly string[]> {
+  const { data } = await api.ask('{ games { id decks { cards } } }');
+  const games = data?.['games'] as { id: string; decks: { cards: string[] }[] }[];
+  return games.find(({ id }) => id === 'fuzzycards')?.decks[0]?.cards ?? [];
+}
+
+/** An open match, nobody seated; `settings` are further arguments of `createMatch`. */
+export const openTable = async (api: TestApi, token: string, settings = ''): Promise<string> =>
+  (await send(api, token, `createMatch(game: "fuzzycards" ${settings})`)).match;
+
+/** Two new players, and the game has begun: event 4 is the last one. */
+export async function runningTable(api: TestApi, settings = ''): Promise<PlayedTable> {
+  const seats = [await api.tokenOf(newActor()), await api.tokenOf(newActor())] as const;
+  const match = await openTable(api, seats[0], settings);
+  const deck = JSON.stringify(await fuzzycardsDeck(api));
+  for (const [at, token] of seats.entries()) {
+    const sitting = `seat: ${at + 1}, expectedSeq: ${at}, deck: ${deck}`;
+    await send(api, token, `takeSeat(match: "${match}", ${sitting})`);
+  }
+  await send(api, seats[0], `getReady(match: "${match}", expectedSeq: 2)`);
+  const { token } = await send(api, seats[1], `getReady(match: "${match}", expectedSeq: 3)`);
+  return { match, seats, after: token };
+}
+
+interface Looked {
+  readonly status: string;
+  readonly seq: number;
+  readonly decisions: readonly {
+    readonly id: string;
+    readonly options: { readonly from: readonly { readonly id: string }[] } | null;
+  }[];
+}
+
+export async function look(api: TestApi, match: string, token?: string): Promise<Looked> {
+  const query = `{ match(id: "${match}") { status seq decisions { id options { from { id } } } } }`;
+  return (await api.ask(query, {}, token)).data?.['match'] as Looked;
+}
+
+/** The first open decision. */
+export async function openDecision(
+  api: TestApi,
+  { match, seats }: PlayedTable,
+): Promise<OpenDecision> {
+  const views = await Promise.all(seats.map((token) => look(api, match, token)));
+  const at = views.findIndex(({ decisions }) => decisions[0]?.options != null);
+  const [decision] = views[at]?.decisions ?? [];
+  const choice = decision?.options?.from[0]?.id ?? '';
+  const [asked, other] = at === 0 ? seats : [seats[1], seats[0]];
+  return { id: decision?.id ?? '', choice, asked, other };
+}
+
+/** Answers whatever is open, once; gives what came of it. */
+export async function answer(api: TestApi, table: PlayedTable): Promise<SentOutcome> {
+  const { id, choice, asked } = await openDecision(api, table);
+  const said = `decision: "${id}", choice: "${choice}"`;
+  return send(api, asked, `act(match: "${table.match}", ${said})`);
+}

@@ -1,0 +1,69 @@
+/** The reason beside the event of a ruling, and how it is erased. */
+import { Inject } from '@nestjs/common';
+import { Args, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Identity } from '@scoresheet/services-accounts';
+import type { ReasonKey, RulingReasons } from '@scoresheet/services-rulings';
+import { MatchEventType, MatchMessageType } from '../events/match-event.type.js';
+import { SeenMatches } from '../matches/seen-matches.service.js';
+import { clientError } from '../transport/masked-error.js';
+import { Commander } from '../transport/request-context.js';
+import { seenPart } from '../visibility-cut.js';
+import { ReasonLoader } from './reason-loader.service.js';
+import { RulingReasonType } from './ruling-reason.type.js';
+import { RULING_REASONS } from './ruling-reasons.provider.js';
+
+const REASON = {
+  nullable: true,
+  description: 'Of a ruling; null where no reason was given, and for all other events.',
+};
+
+@Resolver(() => MatchEventType)
+export class EventReasonResolver {
+  constructor(
+    @Inject(ReasonLoader) private readonly loader: ReasonLoader,
+    @Inject(SeenMatches) private readonly matches: SeenMatches,
+    @Inject(RULING_REASONS) private readonly reasons: RulingReasons,
+  ) {}
+
+  @ResolveField(() => RulingReasonType, REASON)
+  reason(@Parent() event: MatchEventType): Promise<RulingReasonType> | null {
+    return reasonOf(event, this.loader);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Operators erase the reason of an event for good. False: there was none.',
+  })
+  async eraseReason(
+    @Args('match', { type: () => ID }) match: string,
+    @Args('seq', { type: () => Int }) seq: number,
+    @Commander() identity: Identity,
+  ): Promise<boolean> {
+    if (!identity.roles.includes('operator')) {
+      throw clientError('FORBIDDEN', 'Only operators erase, and this account is none.');
+    }
+    const { events, cut } = await this.matches.events(match, identity, { from: seq, atMost: 1 });
+    const [event] = events;
+    const key = event && reasonKeyOf(match, seenPart(event, cut)['action']);
+    return key === undefined ? false : this.reasons.erase(key);
+  }
+}
+
+@Resolver(() => MatchMessageType)
+export class MessageReasonResolver {
+  constructor(@Inject(ReasonLoader) private readonly loader: ReasonLoader) {}
+
+  @ResolveField(() => RulingReasonType, REASON)
+  reason(@Parent() message: MatchMessageType): Promise<RulingReasonType> | null {
+    return reasonOf(message, this.loader);
+  }
+}
+
+function reasonOf(event: MatchEventType, loader: ReasonLoader): Promise<RulingReasonType> | null {
+  const key = reasonKeyOf(event.match, event.action);
+  return key === undefined ? null : loader.load(key);
+}
+
+function reasonKeyOf(record: string, action: unknown): ReasonKey | undefined {
+  const { reasonDigest } = (action ?? {}) as { readonly reasonDigest?: unknown };
+  return typeof reasonDigest === 'string' ? { record, digest: reasonDigest } : undefined;
+}

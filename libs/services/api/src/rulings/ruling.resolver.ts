@@ -1,0 +1,75 @@
+/** What judges and organisers decide about a match, as mutations. */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, Int, Mutation, registerEnumType, Resolver } from '@nestjs/graphql';
+import type { RuledResult } from '@scoresheet/contracts-messages';
+import type { Identity } from '@scoresheet/services-accounts';
+import { MatchCommandArgs } from '../commands/command-args.js';
+import { CommandOutcomeUnion, type CommandOutcome } from '../commands/command-outcome.js';
+import { Commander } from '../transport/request-context.js';
+import { RulingDesk } from './ruling-desk.service.js';
+
+enum Ruled {
+  WIN = 'win',
+  DRAW = 'draw',
+  NO_RESULT = 'no-result',
+}
+registerEnumType(Ruled, { name: 'RuledResult', description: 'How a ruling ends a match.' });
+
+const REASON = 'Words for everybody who sees the event. They can be erased; the event stays.';
+
+@ArgsType()
+class HaltArgs extends MatchCommandArgs {
+  @Field(() => String, { nullable: true, description: REASON })
+  readonly reason?: string | null;
+}
+
+@ArgsType()
+class EndMatchArgs extends MatchCommandArgs {
+  @Field(() => Ruled, { description: 'Organisers may end a match without a result, and no more.' })
+  readonly result!: RuledResult;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that has won: for a win, and only then.',
+  })
+  readonly winner?: number | null;
+
+  @Field({ description: REASON })
+  readonly reason!: string;
+}
+
+@ArgsType()
+class WarnSeatArgs extends MatchCommandArgs {
+  @Field(() => Int)
+  readonly seat!: number;
+
+  @Field({ description: REASON })
+  readonly reason!: string;
+}
+
+@Resolver()
+export class RulingResolver {
+  constructor(@Inject(RulingDesk) private readonly desk: RulingDesk) {}
+
+  @Mutation(() => CommandOutcomeUnion, {
+    description: 'Stops a match: decisions stay open, and nobody answers them. Seats may concede.',
+  })
+  pauseMatch(@Args() args: HaltArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
+    return this.desk.rule({ type: 'pause-match', ...args }, identity, 'judge', 'organiser');
+  }
+
+  @Mutation(() => CommandOutcomeUnion, { description: 'Lets a match go on as it stood.' })
+  resumeMatch(@Args() args: HaltArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
+    return this.desk.rule({ type: 'resume-match', ...args }, identity, 'judge', 'organiser');
+  }
+
+  @Mutation(() => CommandOutcomeUnion, { description: 'Ends a match by a ruling.' })
+  endMatch(@Args() args: EndMatchArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
+    return this.desk.rule({ type: 'end-match', ...args }, identity, 'judge', 'organiser');
+  }
+
+  @Mutation(() => CommandOutcomeUnion, { description: 'Warns a seat; the match goes on.' })
+  warnSeat(@Args() args: WarnSeatArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
+    return this.desk.rule({ type: 'warn-seat', ...args }, identity, 'judge');
+  }
+}

@@ -1,0 +1,18 @@
+import { reasonDigestOf } from '@scoresheet/domain-match';
+import type { Sha256 } from '@scoresheet/domain-record';
+import type { FoundReason } from './ruling-reasons.js';
+
+export const SALT_BYTES = 32;
+
+export interface KeptReason {
+  readonly digest: string;
+  /** Null, as the text is, once it is erased. */
+  readonly salt: string | null;
+  readonly body: string | null;
+}
+
+export function foundReason({ digest, salt, body }: KeptReason, sha256: Sha256): FoundReason {
+  if (salt === null || body === null) return { is: 'erased' };
+  const fits = reasonDigestOf({ text: body, salt }, sha256) === digest;
+  return fits ? { is: 'kept', text: body, salt } : { is: 'altered' };
+}
