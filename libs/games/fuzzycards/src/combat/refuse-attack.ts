@@ -20,7 +20,7 @@ function refuseAttacker(reading: Reading, card: Card): Refusal | undefined {
   if (rowOf(card) === 'vault') return no('R-FUZ-35', 'Cards in the Vault do not attack.');
   if (markOf(card, 'fresh') > 0 && keyword(reading, card.id, 'rush') === 0) {
     return isSilenced(reading, card.id) && faceOfCard(reading, card).keywords['rush']
-      ? no('R-FUZ-65', 'The card is silenced and has lost its Rush.')
+      ? no('R-FUZ-41', 'The card is silenced: without its Rush it does not attack this turn.')
       : no('R-FUZ-41', 'A Hero without Rush does not attack in the turn it is played.');
   }
   if (markOf(card, 'attacked') > 0) return no('R-FUZ-45', 'Each card attacks once in a turn.');
@@ -48,7 +48,7 @@ function refuseLife(reading: Reading, seat: Seat): Refusal {
     : no('R-FUZ-46', 'Life can be attacked only when the Altar before it is empty.');
 }
 
-/** A card of the opponent that may not be chosen; undefined where it may. */
+/** A card of the opponent that may not be attacked or chosen; undefined where it may. */
 export function hiddenFrom(
   reading: Reading,
   seat: Seat,

@@ -1,4 +1,13 @@
-import { decisions, emptyTable, push, resume, setCounter, stock } from '@scoresheet/rules-engine';
+import {
+  cardsIn,
+  decisions,
+  emptyTable,
+  push,
+  resume,
+  setCounter,
+  stock,
+  type Reading,
+} from '@scoresheet/rules-engine';
 import { scriptedChance } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';
 import { hand } from '../field.js';
@@ -7,8 +16,8 @@ import { MAX_ACTS_PER_PHASE, type ActivateFrame } from './activate.js';
 
 const MARGIN_NOTES = 'gen-131';
 
-/** What South is offered with an Event in hand, after so many cards and abilities. */
-function offeredAfter(acts: number): number {
+/** South has an Event in hand and has played and used so much already. */
+function tableAfter(acts: number): Reading {
   const state = emptyTable(fuzzycards, { seats: 2, options: {} });
   const chance = scriptedChance();
   const play = { rules: fuzzycards, state, chance, facts: [], floor: 0 };
@@ -17,13 +26,27 @@ function offeredAfter(acts: number): number {
   const frame: ActivateFrame = { kind: 'activate', seat: 1, acts };
   push(play, frame);
   resume(play, chance);
-  const [decision] = decisions(play);
+  return play;
+}
+
+function offered(reading: Reading): number {
+  const [decision] = decisions(reading);
   return decision?.options.pick === 'one' ? decision.options.from.length : 0;
 }
 
 describe('The Activate phase (A-FUZ-79)', () => {
   it('offers another card before the limit of one phase, and at the limit only its end', () => {
-    expect(offeredAfter(MAX_ACTS_PER_PHASE - 1)).toBe(2);
-    expect(offeredAfter(MAX_ACTS_PER_PHASE)).toBe(1);
+    expect(offered(tableAfter(MAX_ACTS_PER_PHASE - 1))).toBe(2);
+    expect(offered(tableAfter(MAX_ACTS_PER_PHASE))).toBe(1);
+  });
+
+  it('names the limit to who would go on', () => {
+    const reading = tableAfter(MAX_ACTS_PER_PHASE);
+    const [decision] = decisions(reading);
+    const [card] = cardsIn(reading.state, hand(1));
+    expect(fuzzycards.refuse(reading, 1, decision, `play ${card}`)).toEqual({
+      rule: 'A-FUZ-79',
+      says: 'After 200 cards and abilities the phase only ends.',
+    });
   });
 });

@@ -33,7 +33,7 @@ export function refusePlay(
   }
   switch (face.type) {
     case 'hero':
-      return refuseHero(face.keywords['rush'] ? 'altar' : rowToEnter(face), words[0]);
+      return refuseHero(rowToEnter(face), words[0]);
     case 'equip-relic':
       return refuseEquip(reading, seat, words[0]);
     case 'field-relic':
@@ -48,7 +48,8 @@ function refuseHero(row: 'altar' | 'vault', word: string | undefined): Refusal {
   if (slot !== undefined && rowOfSlot(slot) !== row) {
     return no('R-FUZ-30', 'A Hero enters the Vault; one with Rush enters the Altar.');
   }
-  return no('A-FUZ-14', `The Hero enters the ${row} and needs an open position there.`);
+  const name = row === 'altar' ? 'Altar' : 'Vault';
+  return no('A-FUZ-14', `This Hero enters the ${name} and needs an open position there.`);
 }
 
 function refuseEquip(reading: Reading, seat: Seat, word: string | undefined): Refusal {
@@ -86,9 +87,24 @@ export function refuseUse(
 
 /** The first named target that an effect of this seat may not choose. */
 function refuseTarget(reading: Reading, seat: Seat, words: readonly string[]): Refusal {
-  for (const id of words.flatMap((word) => (word.split('=')[1] ?? '').split(','))) {
-    const refusal = hiddenFrom(reading, seat, reading.state.cards[id]);
+  const named = words.flatMap((word) => (word.split('=')[1] ?? '').split(','));
+  return (
+    refuseChosen(reading, seat, named) ??
+    no('A-FUZ-63', 'Name every target that the text asks for; only legal ones are offered.')
+  );
+}
+
+/** A Relic is as safe as its Hero, unless the match protects from attacks alone (A-FUZ-49). */
+export function refuseChosen(
+  reading: Reading,
+  seat: Seat,
+  ids: readonly string[],
+): Refusal | undefined {
+  if (reading.state.options['protection'] === 'attacks') return undefined;
+  for (const id of ids) {
+    const bearer = reading.state.cards[id] && reading.state.cards[bearerOf(reading, id) ?? ''];
+    const refusal = bearer && hiddenFrom(reading, seat, bearer);
     if (refusal) return refusal;
   }
-  return no('A-FUZ-63', 'Name every target that the text asks for; only legal ones are offered.');
+  return undefined;
 }
