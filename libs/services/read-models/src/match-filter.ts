@@ -33,22 +33,30 @@ const SEAT_FREE = `(status = 'open' and seats @> '[{"actor": null}]')`;
 const UNDECIDED = `result -> 'places' = '[]'`;
 const DECIDED = `result -> 'places' <> '[]'`;
 
-/** As conditions on the columns of a row. */
+/** As conditions on the columns of a row; `false` where no match can hold them all. */
 export function conditionsOf(filter: MatchFilter, bind: Bind): readonly string[] {
-  const { status, game, ruleset, player, seatFree, created, ended } = filter;
-  const { reason, winner, decided } = filter;
+  const { game, ruleset, player, seatFree, created, ended, reason, winner, decided } = filter;
   return [
-    status && `status = any(${bind(status)})`,
+    ...withStatus(filter, bind),
     game !== undefined && `game = ${bind(game)}`,
     ruleset !== undefined && `ruleset = ${bind(ruleset)}`,
     player !== undefined && `players @> array[${bind(player)}]`,
     seatFree !== undefined && (seatFree ? SEAT_FREE : `not ${SEAT_FREE}`),
     ...within('created_at_ms', created, bind),
     ...within('ended_at_ms', ended, bind),
-    reason !== undefined && `result is not null and result ->> 'reason' = ${bind(reason)}`,
+    reason !== undefined && `reason = ${bind(reason)}`,
     winner !== undefined && hasWon(bind(winner)),
     decided !== undefined && (decided ? DECIDED : UNDECIDED),
   ].filter((condition) => typeof condition === 'string');
+}
+
+/** The planner does not know that what has a result is over, and would look at all to find none. */
+function withStatus(filter: MatchFilter, bind: Bind): readonly string[] {
+  const { status, ended, reason, winner, decided } = filter;
+  if (status === undefined) return [];
+  const isEnded = [ended, reason, winner, decided].some((part) => part !== undefined);
+  const possible = isEnded ? status.filter((one) => one === 'over') : status;
+  return possible.length === 0 ? ['false'] : [`status = any(${bind(possible)})`];
 }
 
 const hasWon = (winner: string): string =>

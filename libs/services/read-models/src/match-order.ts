@@ -49,10 +49,9 @@ export function boundsOf(
   bounds: readonly MatchBound[],
   bind: Bind,
 ): readonly string[] {
-  const conditions = bounds.map(({ side, place, inclusive }) => {
+  return bounds.map(({ side, place, inclusive }) => {
     const isOlder = (side === 'after') === newestFirst;
     const sign = `${isOlder ? '<' : '>'}${inclusive ? '=' : ''}`;
     return `(${COLUMNS[by]}, id) ${sign} (${bind(place.timeMs)}, ${bind(place.id)})`;
   });
-  return by === 'ended' ? [`${COLUMNS.ended} is not null`, ...conditions] : conditions;
 }

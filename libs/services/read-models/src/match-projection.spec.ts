@@ -72,6 +72,41 @@ describe('the row of a match', () => {
   });
 });
 
+describe('rulings', () => {
+  const running = [...lobby, readied(4, 1, begun)];
+  const paused = event(5, 'match-paused', { kind: 'match-paused' });
+
+  it('pause a match and let it go on', () => {
+    expect(rowAfter(...running, paused)).toMatchObject({ status: 'paused', begunSeq: 4 });
+    const resumed = event(6, 'match-resumed', { kind: 'match-resumed' });
+    expect(rowAfter(...running, paused, resumed)).toMatchObject({ status: 'running' });
+  });
+
+  it('warn a seat, again and again', () => {
+    const warned = (seq: number) => event(seq, 'seat-warned', { kind: 'seat-warned', seat: 2 });
+    expect(rowAfter(...running, warned(5), warned(6))).toMatchObject({
+      status: 'running',
+      seats: [
+        { seat: 1, warnings: 0 },
+        { seat: 2, warnings: 2 },
+      ],
+    });
+  });
+
+  it('end a match, in which a game that ran ends the same way', () => {
+    const outcome = { places: [[1], [2]], reason: 'ruled' };
+    const ruled = { kind: 'match-ended', outcome };
+    const all = [...running, paused, event(6, 'match-ended', ruled, { kind: 'ended', outcome })];
+    expect(rowAfter(...all)).toMatchObject({ status: 'over', result: outcome, endedAtMs: 1_006 });
+  });
+
+  it('close a match that was left in the lobby, without a result', () => {
+    const outcome = { places: [], reason: 'abandoned' };
+    const left = event(4, 'match-abandoned', { kind: 'match-abandoned', outcome });
+    expect(rowAfter(...lobby, left)).toMatchObject({ status: 'over', result: outcome });
+  });
+});
+
 describe('an event that makes no sense', () => {
   it.each([
     ['of an unknown type', event(1, 'match-blessed', moved)],

@@ -105,7 +105,10 @@ export function statement(
   limit: number,
 ): Statement {
   const { bind, values } = binding();
-  const conditions = [...conditionsOf(filter, bind), ...boundsOf(order, bounds, bind)];
+  const conditions = [
+    ...conditionsOf(holding(filter, order), bind),
+    ...boundsOf(order, bounds, bind),
+  ];
   const first = `order by ${orderOf(order)} limit ${bind(limit)}`;
   const rows = sourcesFor(sight, bind)
     .map((source) => `(select ${STORED_COLUMNS} from ${narrowed(source, conditions)} ${first})`)
@@ -113,15 +116,19 @@ export function statement(
   return { sql: `select ${MATCH_COLUMNS} from (${rows}) as match ${first}`, values };
 }
 
-function countStatement({ sight, filter, order }: MatchList): Statement {
+export function countStatement({ sight, filter, order }: MatchList): Statement {
   const { bind, values } = binding();
-  const conditions = [...conditionsOf(filter, bind), ...boundsOf(order, [], bind)];
+  const conditions = [...conditionsOf(holding(filter, order), bind), ...boundsOf(order, [], bind)];
   const limit = `limit ${bind(MAX_MATCHES_COUNTED + 1)}`;
   const rows = sourcesFor(sight, bind)
     .map((source) => `(select 1 from ${narrowed(source, conditions)} ${limit})`)
     .join(' union all ');
   return { sql: `select count(*) from (${rows}) as match`, values };
 }
+
+/** In the order of their ends only matches are listed that have one. */
+const holding = (filter: MatchFilter, { by }: MatchOrder): MatchFilter =>
+  by === 'ended' ? { ended: {}, ...filter } : filter;
 
 function narrowed({ from, where }: MatchSource, conditions: readonly string[]): string {
   const all = [...where, ...conditions];

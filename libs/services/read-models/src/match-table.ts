@@ -41,8 +41,8 @@ export async function saveMatchRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   await manager.query(
-    `insert into scoresheet.${table} (${STORED_COLUMNS}, players)
-     select row.*, array(
+    `insert into scoresheet.${table} (${STORED_COLUMNS}, reason, players)
+     select row.*, row.result ->> 'reason', array(
        select seat ->> 'actor' from jsonb_array_elements(row.seats) as seat
        where seat ->> 'actor' is not null)
      from jsonb_to_recordset($1::jsonb) as row(id text, game text, ruleset text, status text,
@@ -55,7 +55,8 @@ export async function saveMatchRows(
        updated_at_ms = excluded.updated_at_ms, ended_at_ms = excluded.ended_at_ms,
        event_count = excluded.event_count, result = excluded.result,
        begun_seq = excluded.begun_seq, spectator_delay = excluded.spectator_delay, past = excluded.past,
-       held_until_ms = excluded.held_until_ms, players = excluded.players`,
+       held_until_ms = excluded.held_until_ms, reason = excluded.reason,
+       players = excluded.players`,
     [JSON.stringify(rows)],
   );
 }

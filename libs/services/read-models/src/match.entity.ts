@@ -20,11 +20,11 @@ const wholeNumber = {
 @Index('match_by_game', ['game', 'createdAtMs', 'id'])
 @Index('match_by_ruleset', ['ruleset', 'createdAtMs', 'id'])
 @Index('match_ended', ['endedAtMs', 'id'], { where: 'ended_at_ms is not null' })
+@Index('match_by_reason', ['reason', 'createdAtMs', 'id'], { where: 'reason is not null' })
 @Index('match_held', ['heldUntilMs'], { where: 'held_until_ms is not null' })
 // Of kinds that a decorator cannot say; they stand in the migration.
 @Index('match_by_player', { synchronize: false })
 @Index('match_with_free_seat', { synchronize: false })
-@Index('match_by_reason', { synchronize: false })
 @Index('match_undecided', { synchronize: false })
 export class MatchEntity implements MatchRow {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'match_pkey' })
@@ -72,7 +72,11 @@ export class MatchEntity implements MatchRow {
   @Column({ type: 'bigint', name: 'held_until_ms', nullable: true, transformer: wholeNumber })
   readonly heldUntilMs!: number | null;
 
-  /** Who sits there, for the index; written from the seats, and read by nobody. */
+  /** From the result, for the index alone. */
+  @Column({ type: 'text', nullable: true, select: false })
+  readonly reason?: string | null;
+
+  /** From the seats, for the index alone: who sits there. */
   @Column({ type: 'text', array: true, default: [], select: false })
   readonly players?: readonly string[];
 }

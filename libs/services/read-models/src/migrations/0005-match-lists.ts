@@ -21,6 +21,7 @@ export class MatchLists1795000000005 implements MigrationInterface {
         add column spectator_delay jsonb not null default '{"events":0,"seconds":0}',
         add column past            jsonb not null default '[]',
         add column held_until_ms   bigint,
+        add column reason          text,
         add column players         text[] not null default '{}';
       create index match_by_game on scoresheet.match (game, created_at_ms, id);
       create index match_by_ruleset on scoresheet.match (ruleset, created_at_ms, id);
@@ -31,8 +32,8 @@ export class MatchLists1795000000005 implements MigrationInterface {
       create index match_by_player on scoresheet.match using gin (players);
       create index match_with_free_seat on scoresheet.match (created_at_ms, id)
         where status = 'open' and seats @> '[{"actor": null}]';
-      create index match_by_reason on scoresheet.match ((result ->> 'reason'), created_at_ms, id)
-        where result is not null;
+      create index match_by_reason on scoresheet.match (reason, created_at_ms, id)
+        where reason is not null;
       create index match_undecided on scoresheet.match (created_at_ms, id)
         where result -> 'places' = '[]'`);
   }
@@ -43,7 +44,7 @@ export class MatchLists1795000000005 implements MigrationInterface {
                  scoresheet.match_with_free_seat, scoresheet.match_by_player,
                  scoresheet.match_held, scoresheet.match_ended,
                  scoresheet.match_by_ruleset, scoresheet.match_by_game;
-      alter table scoresheet.match drop column players, drop column held_until_ms,
+      alter table scoresheet.match drop column players, drop column reason, drop column held_until_ms,
         drop column past, drop column spectator_delay, drop column begun_seq,
         drop column ended_at_ms, drop column ruleset;
       drop table scoresheet.read_model`);
