@@ -1,4 +1,10 @@
 /** Turns the commands of matches into events, by the rules of the catalog's games. */
+export {
+  abandonClock,
+  type AbandonClock,
+  type DueMatch,
+  type DueMatches,
+} from './abandon-clock.js';
 export { MatchServiceModule } from './match-service.module.js';
 export type { MatchServiceOptions } from './match-service-options.js';
 export { MATCH_WORKER_TOPICS, matchesOf, matchWorker, type MatchWorker } from './match-worker.js';

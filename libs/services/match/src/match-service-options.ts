@@ -1,6 +1,7 @@
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { Checkpoints } from '@scoresheet/services-worker';
+import type { DueMatches } from './abandon-clock.js';
 
 export const MATCH_SERVICE_OPTIONS = Symbol('MATCH_SERVICE_OPTIONS');
 
@@ -11,6 +12,8 @@ export interface MatchServiceOptions {
   readonly checkpoints: Checkpoints;
   /** The secrets of all matches are derived from it. */
   readonly installationKey: Uint8Array;
+  /** Where the clock finds matches that were left; without it none is closed by this process. */
+  readonly due?: DueMatches;
   /** The log or the archive is not the one known from before; the message says what to do. */
   readonly onFatal: (error: Error) => void;
 }

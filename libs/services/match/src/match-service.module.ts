@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AbandonClockService } from './abandon-clock.service.js';
 import { MATCH_SERVICE_OPTIONS, type MatchServiceOptions } from './match-service-options.js';
 import { MatchService } from './match.service.js';
 
@@ -7,7 +8,11 @@ export class MatchServiceModule {
   static register(options: MatchServiceOptions): DynamicModule {
     return {
       module: MatchServiceModule,
-      providers: [{ provide: MATCH_SERVICE_OPTIONS, useValue: options }, MatchService],
+      providers: [
+        { provide: MATCH_SERVICE_OPTIONS, useValue: options },
+        MatchService,
+        AbandonClockService,
+      ],
       exports: [MatchService],
     };
   }

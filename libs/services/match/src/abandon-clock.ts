@@ -1,0 +1,86 @@
+/**
+ * The clock of matches: looks for those in which nothing has happened for their time, and says so
+ * by a command. It decides nothing. The decider accepts the command only if the record agrees, so
+ * that any number of clocks may run, and one that goes wrong closes nothing too early.
+ */
+import { encodeCommand, TOPICS, type AbandonMatch } from '@scoresheet/contracts-messages';
+import { partitionOf } from '@scoresheet/domain-record';
+import type { EventLog } from '@scoresheet/event-log-port';
+import { sha256 } from '@scoresheet/services-tail';
+
+/** A match that was left, as far as a projection knows. */
+export interface DueMatch {
+  readonly record: string;
+  /** The last event. */
+  readonly seq: number;
+}
+
+/** Where the clock looks. What it finds may be out of date: the decider knows better. */
+export interface DueMatches {
+  /** Open and running matches whose time is up at `nowMs`, those that wait longest first. */
+  due(nowMs: number, atMost: number): Promise<readonly DueMatch[]>;
+}
+
+export interface AbandonClockOptions {
+  readonly log: EventLog;
+  readonly due: DueMatches;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+export interface AbandonClock {
+  /** One look. Resolves when the commands are in the log. */
+  look(): Promise<void>;
+}
+
+/** The actor of the clock's commands. Accounts have longer names. */
+export const CLOCK_ACTOR = 'clock';
+export const DUE_AT_ONCE = 200;
+/** A command whose event is not projected by then is sent anew. */
+export const SAY_AGAIN_AFTER_MS = 60_000;
+
+interface Said {
+  readonly times: number;
+  readonly atMs: number;
+}
+
+export function abandonClock({ log, due, now }: AbandonClockOptions): AbandonClock {
+  let said = new Map<string, Said>();
+
+  async function say(match: DueMatch, times: number): Promise<void> {
+    const { record } = match;
+    const partition = partitionOf(record, log.partitions, sha256);
+    const value = encodeCommand(abandonCommand(match, times));
+    await log.append({ topic: TOPICS.matchCommands, partition }, [{ key: record, value }]);
+  }
+
+  return {
+    async look() {
+      const nowMs = now();
+      const before = said;
+      said = new Map();
+      for (const match of await due.due(nowMs, DUE_AT_ONCE)) {
+        const key = `${match.record}/${match.seq}`;
+        let last = before.get(key);
+        if (last === undefined || nowMs >= last.atMs + SAY_AGAIN_AFTER_MS) {
+          last = { times: (last?.times ?? 0) + 1, atMs: nowMs };
+          await say(match, last.times);
+        }
+        said.set(key, last);
+      }
+    },
+  };
+}
+
+/**
+ * Two clocks that find the same say the same, so that one of the two commands is the other's
+ * repetition. One that is said anew has a new id: what was refused stays refused.
+ */
+const abandonCommand = ({ record, seq }: DueMatch, times: number): AbandonMatch => ({
+  type: 'abandon-match',
+  commandId: `abandon-${seq}-${times}`,
+  record,
+  actor: CLOCK_ACTOR,
+  role: 'clock',
+  expectedSeq: seq,
+});
