@@ -34,7 +34,7 @@ export function scenarioCommand(command: Command): void {
 }
 
 async function runFiles(files: readonly string[], { game, failing, json }: Options): Promise<void> {
-  const words = gameWords(game);
+  const words = { ...gameWords(game), seats: SCENARIO_GAMES[game].seats };
   const results: ScenarioResult[] = [];
   for (const file of files) {
     const text = (await readNamedFile(file)).toString('utf8');

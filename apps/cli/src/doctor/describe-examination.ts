@@ -15,8 +15,9 @@ export function describeExaminations(all: readonly Examination[]): readonly stri
   ];
 }
 
-function describeExamination({ check, findings }: Examination): readonly string[] {
+function describeExamination({ check, looked, findings }: Examination): readonly string[] {
   const name = check.replaceAll('-', ' ');
+  if (!looked) return [`  -      ${name} (cannot be looked at)`];
   if (findings.length === 0) return [`  ok     ${name}`];
   return findings.flatMap((finding) => describeFinding(name, finding));
 }

@@ -12,26 +12,41 @@ import { suspendedMatches } from './checks/suspended-matches.js';
 import { wrong, type Finding } from './finding.js';
 import type { Probes } from './probes.js';
 
-export const CHECKS: { readonly [name: string]: Check } = {
-  ...{ 'node-version': nodeVersion, 'data-folder': dataFolder, 'key-file': keyFile },
-  ...{ 'api-port': apiPort, database, schema, 'log-identity': logIdentity },
-  ...{ 'projector-lag': projectorLag, 'suspended-matches': suspendedMatches },
+const CHECKS: { readonly [name: string]: Check } = {
+  'node-version': nodeVersion,
+  'data-folder': dataFolder,
+  'key-file': keyFile,
+  'api-port': apiPort,
+  database,
 };
 
-/** What one check found: nothing where all is well. */
+/** These look into the database, where there is one. */
+const CHECKS_INSIDE: { readonly [name: string]: Check } = {
+  schema,
+  'log-identity': logIdentity,
+  'projector-lag': projectorLag,
+  'suspended-matches': suspendedMatches,
+};
+
+/** What one check found: nothing where all is well, or where it could not look. */
 export interface Examination {
   readonly check: string;
+  readonly looked: boolean;
   readonly findings: readonly Finding[];
 }
 
 export async function examine(probes: Probes): Promise<readonly Examination[]> {
   const config = probes.settings();
-  if ('problems' in config)
-    return [{ check: 'settings', findings: config.problems.map(badSetting) }];
+  if ('problems' in config) {
+    return [{ check: 'settings', looked: true, findings: config.problems.map(badSetting) }];
+  }
   const found = await probes.database(config);
-  const examinations: Examination[] = [{ check: 'settings', findings: [] }];
-  for (const [check, look] of Object.entries(CHECKS)) {
-    examinations.push({ check, findings: await look({ probes, config, database: found }) });
+  const isThere = found.is === 'there';
+  const examinations: Examination[] = [{ check: 'settings', looked: true, findings: [] }];
+  for (const [check, look] of Object.entries({ ...CHECKS, ...CHECKS_INSIDE })) {
+    const looked = isThere || !Object.hasOwn(CHECKS_INSIDE, check);
+    const findings = looked ? await look({ probes, config, database: found }) : [];
+    examinations.push({ check, looked, findings });
   }
   return examinations;
 }

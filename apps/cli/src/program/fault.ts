@@ -12,6 +12,7 @@ export const FAULT_CODES = [
   'unplayable-deck',
   'no-such-match',
   'no-such-event',
+  'no-installation',
   'no-such-account',
   'broken-record',
   'unknown-rules',

@@ -5,6 +5,7 @@
 import { Command, CommanderError } from 'commander';
 import { COMMANDS } from '../commands/index.js';
 import { EXIT, Fault } from './fault.js';
+import { wrapLine } from './wrap.js';
 
 /** `args` is what stands behind the program's name. Gives the exit code. */
 export async function runProgram(args: readonly string[]): Promise<number> {
@@ -37,13 +38,13 @@ async function programFor(args: readonly string[], json: boolean): Promise<Comma
 function fail(error: unknown, json: boolean): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return EXIT.success;
-    if (json) tellAsJson('usage', error.message.replace(/^error: /, ''));
+    if (json) tellAsJson('usage', error.message.replace(/^error: /, '').replaceAll('\n', ' '));
     return EXIT.fault;
   }
   const { message } = error as Error;
   if (error instanceof Fault) {
     if (json) tellAsJson(error.code, message);
-    else console.error(`scoresheet: ${message}`);
+    else console.error(inLines(`scoresheet: ${message}`));
     return EXIT.fault;
   }
   if (json) tellAsJson('internal-error', message);
@@ -53,3 +54,5 @@ function fail(error: unknown, json: boolean): number {
 
 const tellAsJson = (code: string, message: string): void =>
   console.log(JSON.stringify({ error: { code, message } }));
+
+const inLines = (message: string): string => message.split('\n').flatMap(wrapLine).join('\n');

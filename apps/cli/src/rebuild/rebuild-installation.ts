@@ -7,22 +7,33 @@ import {
   type RebuildReport,
 } from '@scoresheet/services-projector';
 import { openDatabase, PARTITIONS, reachDatabase } from '@scoresheet/services-runtime';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from '../program/fault.js';
 import { settingsOf } from '../server/settings.js';
 
 export async function rebuildInstallation(options: RebuildOptions): Promise<RebuildReport> {
-  const reached = await reachDatabase(settingsOf(process.env));
+  const config = settingsOf(process.env);
+  const { database, dataFolder } = config;
+  if (database.kind === 'embedded' && !existsSync(join(dataFolder, 'postgres'))) {
+    throw new Fault(
+      'no-installation',
+      `there is no installation in ${dataFolder}. Name its folder in SCORESHEET_DATA.`,
+    );
+  }
+  const reached = await reachDatabase(config);
   try {
-    const database = await openDatabase(reached.url);
+    const source = await openDatabase(reached.url);
     const log = await openPostgresLog({
       connectionString: reached.url,
       topics: Object.values(TOPICS),
       partitions: PARTITIONS,
     });
     try {
-      return await rebuildMatches({ log, database, topic: TOPICS.matchEvents }, options);
+      return await rebuildMatches({ log, database: source, topic: TOPICS.matchEvents }, options);
     } finally {
       await log.close();
-      await database.destroy();
+      await source.destroy();
     }
   } finally {
     await reached.close();

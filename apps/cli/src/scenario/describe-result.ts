@@ -25,14 +25,16 @@ export function describeResult(
 
 function describeFailure(words: GameWords, failure: ScenarioFailure): readonly string[] {
   const { table, facts, missingFacts, offered } = failure;
+  const told = [
+    ...factLines(words, failure, facts),
+    ...missingFacts.flatMap((fact) => wrap(`+ ${fact}`, '  ')),
+  ];
   return [
     '',
     ...drawTable(words, table, 'house').map((line) => line.trimEnd()),
     '',
     'What happened (= as expected, ! not to happen, + expected and missing):',
-    ...factLines(words, failure, facts),
-    ...missingFacts.flatMap((fact) => wrap(`+ ${fact}`, '  ')),
-    ...(facts.length + missingFacts.length === 0 ? ['    nothing'] : []),
+    ...(told.length === 0 ? ['    nothing'] : told),
     ...offered.flatMap(({ seat, says }) => wrap(`Offered to ${seat}: ${says.join(', ')}`, '')),
   ];
 }

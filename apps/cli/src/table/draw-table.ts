@@ -96,7 +96,18 @@ function pileWords(words: GameWords, zone: string, pile: PileView): string {
   const names = isHeld(words, zone, pile)
     ? []
     : (pile.cards ?? []).flatMap(({ face }) => faceOf(words, face)?.name ?? []);
-  return `${zone} ${pile.count}${names.length === 0 ? '' : `: ${names.join(', ')}`}`;
+  return `${zone} ${pile.count}${names.length === 0 ? '' : `: ${inRuns(names).join(', ')}`}`;
+}
+
+/** Neighbours of one name are told once, with their number; the order stays. */
+function inRuns(names: readonly string[]): readonly string[] {
+  const runs: { name: string; times: number }[] = [];
+  for (const name of names) {
+    const last = runs.at(-1);
+    if (last?.name === name) last.times += 1;
+    else runs.push({ name, times: 1 });
+  }
+  return runs.map(({ name, times }) => (times === 1 ? name : `${times} ${name}`));
 }
 
 function drawHeld(words: GameWords, zones: SeatView['zones']): readonly string[] {

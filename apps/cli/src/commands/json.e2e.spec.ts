@@ -1,0 +1,98 @@
+/** `--json` everywhere: objects on the standard output, errors too, and nothing else anywhere. */
+import { writeFile } from 'node:fs/promises';
+import { GAMES } from '@scoresheet/games-catalog';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { commandLine, exportOf } from '../command-line.spec-kit.js';
+import { FAULT_CODES } from '../program/fault.js';
+import { COMMANDS } from './index.js';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const { scoresheet, typedInto, pathOf } = commandLine();
+
+beforeAll(async () => {
+  const [ready] = GAMES['fuzzycards']?.readyDecks ?? [];
+  await writeFile(pathOf('match.jsonl'), exportOf(1));
+  await writeFile(pathOf('deck.txt'), (ready?.cards ?? []).map((code) => `1 ${code}\n`).join(''));
+  await writeFile(
+    pathOf('rules.yaml'),
+    'scenario: Energy\ngiven: { waiting for: activate of south }\nthen: { south: { energy: 3 } }\n',
+  );
+});
+
+const objects = (text: string): readonly Record<string, unknown>[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** What each command gives, by the fields of its objects. */
+const GOOD: Readonly<Record<string, { args: readonly string[]; fields: readonly string[] }>> = {
+  play: { args: ['play', '--seed', '3', '--json'], fields: ['says'] },
+  cards: { args: ['cards', 'piano', '--json'], fields: ['code', 'name', 'text'] },
+  deck: { args: ['deck', 'check', 'deck.txt', '--json'], fields: ['file', 'playable', 'problems'] },
+  simulate: {
+    args: ['simulate', '--matches', '1', '--json'],
+    fields: ['record', 'hash', 'result'],
+  },
+  verify: { args: ['verify', 'match.jsonl', '--json'], fields: ['file', 'verdict', 'hash'] },
+  replay: {
+    args: ['replay', 'match.jsonl', '--to', '3', '--json'],
+    fields: ['seq', 'type', 'says'],
+  },
+  scenario: { args: ['scenario', 'rules.yaml', '--json'], fields: ['file', 'title', 'passed'] },
+  doctor: { args: ['doctor', '--json'], fields: ['check', 'looked', 'findings'] },
+};
+
+/** What cannot be done, and the code that says so. */
+const BAD: Readonly<Record<string, { args: readonly string[]; code: string }>> = {
+  play: { args: ['play', '--deck', 'Rush Houre', '--json'], code: 'no-such-deck' },
+  cards: { args: ['cards', 'zzzz', '--json'], code: 'no-such-card' },
+  deck: { args: ['deck', 'check', 'nowhere.txt', '--json'], code: 'no-such-file' },
+  simulate: { args: ['simulate', '--matches', 'many', '--json'], code: 'usage' },
+  export: {
+    args: ['export', 'm-1', '--server', 'http://127.0.0.1:9', '--json'],
+    code: 'no-answer',
+  },
+  verify: { args: ['verify', 'nowhere.jsonl', '--json'], code: 'no-such-file' },
+  replay: { args: ['replay', 'match.jsonl', '--from', '9999', '--json'], code: 'no-such-event' },
+  scenario: { args: ['scenario', '.', '--json'], code: 'unreadable-file' },
+  rebuild: { args: ['rebuild', '--json'], code: 'no-installation' },
+  role: { args: ['role', 'lst', 'ann', '--json'], code: 'usage' },
+  doctor: { args: ['doctor', 'please', '--json'], code: 'usage' },
+};
+
+describe('scoresheet --json', () => {
+  it.each(Object.entries(GOOD))('%s gives objects and nothing else', (_, { args, fields }) => {
+    const { status, stdout, stderr } = typedInto(args, ['quit']);
+    expect([status, stderr]).toEqual([0, '']);
+    const given = objects(stdout);
+    expect(given.length).toBeGreaterThan(0);
+    expect(Object.keys(given[0] ?? {})).toEqual(expect.arrayContaining([...fields]));
+  });
+
+  it.each(Object.entries(BAD))('%s gives an error as an object', (_, { args, code }) => {
+    const { status, stdout, stderr } = scoresheet(...args);
+    expect([status, stderr]).toEqual([2, '']);
+    const [{ error } = {}, ...more] = objects(stdout).filter((each) => 'error' in each);
+    expect(more).toEqual([]);
+    expect(error).toEqual({ code, message: expect.stringMatching(/\S/) });
+    expect(FAULT_CODES).toContain(code);
+  });
+
+  it('is tried with every command there is', () => {
+    const names = COMMANDS.map(({ name }) => name).sort();
+    expect(Object.keys(BAD).sort()).toEqual(names);
+    // These need a server that runs.
+    expect([...Object.keys(GOOD), 'export', 'rebuild', 'role'].sort()).toEqual(names);
+  });
+
+  it.each([
+    ['verfy', 'Did you mean verify?'],
+    ['', 'scoresheet'],
+  ])('a mistyped command ("%s") is an error of usage', (typed) => {
+    const { status, stdout } = scoresheet(...[typed].filter(Boolean), '--json');
+    expect(status).toBe(2);
+    expect(objects(stdout)).toMatchObject([{ error: { code: 'usage' } }]);
+  });
+});

@@ -1,0 +1,109 @@
+/** The doctor at a real installation, broken in one way after another. */
+import { TOPICS } from '@scoresheet/contracts-messages';
+import { openPostgresLog } from '@scoresheet/event-log-postgres';
+import {
+  throwawayPostgres,
+  type ThrowawayPostgres,
+} from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { installationKey, openDatabase, PARTITIONS } from '@scoresheet/services-runtime';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { examine, type Examination } from './examine.js';
+import { machineProbes } from './machine-probes.js';
+
+let postgres: ThrowawayPostgres;
+let folder: string;
+let url: string;
+let database: DataSource;
+
+beforeAll(async () => {
+  postgres = await throwawayPostgres();
+});
+afterAll(() => postgres.dispose());
+
+/** As after a first start. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scoresheet-doctor-'));
+  await installationKey(join(folder, 'installation.key'));
+  url = await postgres.createDatabase();
+  database = await openDatabase(url);
+  const topics = Object.values(TOPICS);
+  const log = await openPostgresLog({ connectionString: url, topics, partitions: PARTITIONS });
+  await log.close();
+});
+afterEach(async () => {
+  await database.destroy();
+  await rm(folder, { recursive: true });
+});
+
+const examined = (env: Readonly<Record<string, string>> = {}): Promise<readonly Examination[]> =>
+  examine(
+    machineProbes({
+      SCORESHEET_DATA: folder,
+      SCORESHEET_PORT: '0',
+      DATABASE_URL: url,
+      ...env,
+    }),
+  );
+
+/** Names of the checks that found something wrong. */
+const wrongs = (all: readonly Examination[]): readonly string[] =>
+  all.filter(({ findings }) => findings.some(({ grade }) => grade === 'wrong')).map((e) => e.check);
+
+const position = (logId: string, next: number) =>
+  database.query(
+    `insert into scoresheet.projection_position (projection, partition, log_id, next_offset)
+     values ($1, 0, $2, $3)`,
+    [`archive of ${TOPICS.matchEvents}`, logId, next],
+  );
+
+const ownLogId = async (): Promise<string> => {
+  const [row] = await database.query<{ id: string }[]>(
+    'select log_id::text as id from scoresheet_log.log',
+  );
+  return row?.id ?? '';
+};
+
+it('finds nothing wrong with an installation that is well', async () => {
+  await position(await ownLogId(), 0);
+  const all = await examined();
+  expect(all.flatMap(({ findings }) => findings)).toEqual([]);
+  expect(all.every(({ looked }) => looked)).toBe(true);
+});
+
+it('finds everything that is broken at once, and changes nothing', async () => {
+  await chmod(join(folder, 'installation.key'), 0o644);
+  await position(await ownLogId(), 12);
+  await database.query(`insert into scoresheet.migration (timestamp, name) values (1, 'Later1')`);
+  expect(wrongs(await examined())).toEqual(['key-file', 'schema', 'log-identity']);
+  expect(wrongs(await examined())).toEqual(['key-file', 'schema', 'log-identity']);
+});
+
+it('finds the log of another installation', async () => {
+  await position('00000000-0000-0000-0000-000000000000', 0);
+  expect(wrongs(await examined())).toEqual(['log-identity']);
+});
+
+it('finds a database that does not answer, and says so in words', async () => {
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
+  const all = await examined(env);
+  expect(wrongs(all)).toEqual(['database']);
+  const { what = '' } = all.flatMap(({ findings }) => findings)[0] ?? {};
+  expect(what).toMatch(/^PostgreSQL cannot be used: .*ECONNREFUSED/);
+});
+
+it('finds another program on the port', async () => {
+  const server = createServer((socket) => socket.on('error', () => undefined).end('no api\n'));
+  const port = await new Promise<number>((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  expect(wrongs(await examined({ SCORESHEET_PORT: `${port}` }))).toEqual(['api-port']);
+  server.close();
+});

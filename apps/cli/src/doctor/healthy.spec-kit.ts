@@ -1,0 +1,47 @@
+/** A machine on which nothing is wrong, for specs that break one thing of it. */
+import type { Config } from '@scoresheet/services-runtime';
+import type { Check, Examined } from './check.js';
+import type { Finding } from './finding.js';
+import type { DatabaseState, Probes, ReadDatabase, ReaderPosition } from './probes.js';
+
+export const CONFIG: Config = {
+  dataFolder: '/data',
+  host: '127.0.0.1',
+  port: 4000,
+  botMatches: 0,
+  logLevel: 'info',
+  database: { kind: 'embedded' },
+};
+
+const GB = 1024 ** 3;
+
+export const healthyProbes = (broken: Partial<Probes> = {}): Probes => ({
+  nodeVersion: '20.19.0',
+  settings: () => CONFIG,
+  folder: async () => ({ is: 'there', writable: true, freeBytes: 10 * GB }),
+  keyFile: async () => ({ is: 'there', mode: 0o600, holdsKey: true }),
+  port: async () => 'nobody',
+  database: async () => healthyDatabase(),
+  ...broken,
+});
+
+export const reader = (changed: Partial<ReaderPosition> = {}): ReaderPosition => ({
+  ...{ who: 'projector', topic: 'match.events', partition: 0, logId: 'log-1', next: 7, end: 7 },
+  ...changed,
+});
+
+export const healthyDatabase = (changed: Partial<ReadDatabase> = {}): DatabaseState => ({
+  is: 'there',
+  ...{ logVersion: 1, knownLogVersion: 1, logId: 'log-1', pending: [], unknown: [] },
+  ...{ keyFits: true, readers: [reader()], suspended: [] },
+  ...changed,
+});
+
+/** What a check finds on a machine that is healthy besides what is broken of it. */
+export async function found(
+  check: Check,
+  { probes, ...rest }: Partial<Omit<Examined, 'probes'>> & { probes?: Partial<Probes> } = {},
+): Promise<readonly Finding[]> {
+  const examined = { config: CONFIG, database: healthyDatabase(), ...rest };
+  return check({ ...examined, probes: healthyProbes(probes) });
+}
