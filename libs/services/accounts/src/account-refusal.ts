@@ -14,6 +14,8 @@ const SAYS = {
   'password-wrong': 'That is not the password of this account. Type it again.',
   'sign-in-failed': 'Name and password do not belong together. Check both and try again.',
   'too-many-sign-ins': 'Too many people sign in at this moment. Try again in a few seconds.',
+  'too-many-tries':
+    'Too many wrong passwords for this name. Wait a quarter of an hour; who is signed in stays so.',
   'device-not-allowed': 'The name of a device is one line of at most 64 characters.',
   'refresh-token-unknown': 'This refresh token was not given out here. Sign in again.',
   'refresh-token-reused':

@@ -15,6 +15,8 @@ import { AccountsDatabase } from './store/accounts-database.js';
 /** What stands in the place of a name that was erased. */
 export const ERASED_NAME = 'erased player';
 const MAX_DEVICE_LENGTH = 64;
+/** The key of nobody: no name has it. */
+const NO_NAME = '';
 
 export interface Credentials {
   readonly name: string;
@@ -52,8 +54,11 @@ export class AccountsService {
   async signIn(given: Credentials): Promise<OpenSession | AccountRefusal> {
     const device = readDevice(given.device);
     if (isRefusal(device)) return device;
-    const account = await this.byName(given.name);
-    const matches = await this.passwords.matches(account?.passwordHash ?? null, given.password);
+    const name = readName(given.name);
+    const nameKey = isRefusal(name) ? NO_NAME : name.key;
+    const account = await this.rows.findOneBy(AccountEntity, { nameKey });
+    const known = { nameKey, hash: account?.passwordHash ?? null };
+    const matches = await this.passwords.matches(known, given.password);
     if (isRefusal(matches)) return matches;
     if (!matches || !account?.passwordHash) return refusal('sign-in-failed');
     const passwordHash = await this.renewed(account.id, account.passwordHash, given.password);
@@ -80,7 +85,8 @@ export class AccountsService {
   async withPassword(asker: Identity, password: string): Promise<AccountEntity | AccountRefusal> {
     const account = await this.byId(asker.accountId);
     if (account === undefined) return refusal('no-account');
-    const matches = await this.passwords.matches(account.passwordHash, password);
+    const known = { nameKey: account.nameKey ?? NO_NAME, hash: account.passwordHash };
+    const matches = await this.passwords.matches(known, password);
     if (isRefusal(matches)) return matches;
     return matches ? account : refusal('password-wrong');
   }

@@ -23,6 +23,7 @@ describe('the log', () => {
     const [line] = linesOf((logger) =>
       logger.info({
         token: 'S3CRET',
+        open: { accessToken: 'S3CRET', refreshToken: 'S3CRET' },
         command: { deck: ['S3CRET'], payload: { choice: 'S3CRET', event: { facts: ['S3CRET'] } } },
         request: { headers: { authorization: 'Bearer S3CRET' } },
         database: { url: 'postgres://me:S3CRET@db' },

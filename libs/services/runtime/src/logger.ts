@@ -13,7 +13,18 @@ export type { Logger } from 'pino';
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 const SECRETS = [
-  ...['password', 'secret', 'token', 'accessToken', 'key', 'seed', 'salt', 'salts', 'url'],
+  ...[
+    'password',
+    'secret',
+    'token',
+    'accessToken',
+    'refreshToken',
+    'key',
+    'seed',
+    'salt',
+    'salts',
+    'url',
+  ],
   ...['authorization', 'cookie', 'deck', 'hand', 'choice', 'parts', 'facts', 'house', 'variables'],
   ...['query', 'parameters', 'detail', 'value', 'bytes'],
 ];

@@ -1,8 +1,14 @@
 import { hash } from 'argon2';
 import { describe, expect, it } from 'vitest';
 import { ARGON2_PARAMETERS, PasswordService } from './password.service.js';
+import { WRONG_TRIES_ALLOWED } from './wrong-tries.js';
 
-const passwords = new PasswordService();
+const passwords = new PasswordService(Date.now);
+
+/** Each on an account of its own, so that wrong ones do not add up. */
+let accounts = 0;
+const matches = (hash: string | null, password: string) =>
+  passwords.matches({ nameKey: `name ${(accounts += 1)}`, hash }, password);
 
 /** Milliseconds that each kind of work took, the median of rounds by turns. */
 async function timesOf(works: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> {
@@ -28,17 +34,17 @@ describe('A password', () => {
 
   it('matches itself and nothing else', async () => {
     const hashed = (await passwords.hash('caf\u00e9 noir')) as string;
-    expect(await passwords.matches(hashed, 'cafe\u0301 noir')).toBe(true);
-    expect(await passwords.matches(hashed, 'cafe noir')).toBe(false);
-    expect(await passwords.matches(hashed, 'x'.repeat(10_000))).toBe(false);
+    expect(await matches(hashed, 'cafe\u0301 noir')).toBe(true);
+    expect(await matches(hashed, 'cafe noir')).toBe(false);
+    expect(await matches(hashed, 'x'.repeat(10_000))).toBe(false);
   });
 
   it('of nobody never matches, and costs as much as a wrong one of somebody', async () => {
     const hashed = (await passwords.hash('seven lanterns')) as string;
-    expect(await passwords.matches(null, 'seven lanterns')).toBe(false);
+    expect(await matches(null, 'seven lanterns')).toBe(false);
     const [wrong = 0, unknown = 0] = await timesOf([
-      () => passwords.matches(hashed, 'wrong'),
-      () => passwords.matches(null, 'wrong'),
+      () => matches(hashed, 'wrong'),
+      () => matches(null, 'wrong'),
     ]);
     expect(unknown).toBeGreaterThan(wrong / 4);
     expect(unknown).toBeLessThan(wrong * 4);
@@ -50,9 +56,22 @@ describe('A password', () => {
     expect(passwords.isOutdated(weak)).toBe(true);
   });
 
+  it('of one name is tried so often and no more, and the right one counts as none', async () => {
+    const hash = (await passwords.hash('seven lanterns')) as string;
+    const known = { nameKey: 'guessed at', hash };
+    const guess = () => passwords.matches(known, 'wrong');
+    await Promise.all(Array.from({ length: WRONG_TRIES_ALLOWED - 1 }, guess));
+    expect(await passwords.matches(known, 'seven lanterns')).toBe(true);
+    await Promise.all(Array.from({ length: WRONG_TRIES_ALLOWED }, guess));
+    expect(await passwords.matches(known, 'seven lanterns')).toMatchObject({
+      refused: 'too-many-tries',
+    });
+    expect(await passwords.matches({ ...known, nameKey: 'other' }, 'seven lanterns')).toBe(true);
+  });
+
   it('is refused with words, and without work, when very many come at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 80 }, () => passwords.matches(null, 'seven lanterns')),
+      Array.from({ length: 80 }, () => matches(null, 'seven lanterns')),
     );
     const refused = answers.filter((answer) => typeof answer === 'object');
     expect(refused.length).toBeGreaterThan(0);

@@ -1,11 +1,13 @@
 /** Passwords as Argon2id hashes, with a bound on the work that strangers can cause. */
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { argon2id, hash, needsRehash, verify } from 'argon2';
+import { Inject, Injectable } from '@nestjs/common';
+import { argon2id, hash as argon2, needsRehash, verify } from 'argon2';
 import { refusal, type AccountRefusal } from '../account-refusal.js';
+import { CLOCK, type Clock } from '../clock.js';
 import { boundedWork } from './bounded-work.js';
 import { PASSWORD_LENGTH } from './limits.js';
 import { normalPassword } from './password-rules.js';
+import { wrongTries, type WrongTries } from './wrong-tries.js';
 
 /** The OWASP Password Storage Cheat Sheet's first choice: 19 MiB, two passes, one lane. */
 export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -15,11 +17,23 @@ const HASHES_AT_ONCE = 2;
 /** A tenth of a second each at worst: who comes after them is asked to come back. */
 const HASHES_WAITING = 64;
 
+/** What is known of the account that a password is tried on. */
+export interface Known {
+  readonly nameKey: string;
+  /** Null where there is no such account. */
+  readonly hash: string | null;
+}
+
 @Injectable()
 export class PasswordService {
   private readonly work = boundedWork({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
   /** Nobody's password: compared with where there is no account, so that both take equally long. */
   private decoy: Promise<string> | undefined;
+  private readonly tries: WrongTries;
+
+  constructor(@Inject(CLOCK) now: Clock) {
+    this.tries = wrongTries(now);
+  }
 
   async hash(password: string): Promise<string | AccountRefusal> {
     const hashed = await this.work.run(() => digestOf(normalPassword(password)));
@@ -27,12 +41,18 @@ export class PasswordService {
   }
 
   /** Takes the same time with a hash and without one; never true without one. */
-  async matches(known: string | null, password: string): Promise<boolean | AccountRefusal> {
+  async matches({ nameKey, hash }: Known, password: string): Promise<boolean | AccountRefusal> {
     const decoy = await (this.decoy ??= digestOf(randomBytes(32).toString('hex')));
     // Nobody's password is that long, and hashing what a stranger makes long is work for nothing.
     const given = [...password].length > 2 * PASSWORD_LENGTH.max ? '' : normalPassword(password);
-    const matches = await this.work.run(() => verify(known ?? decoy, given));
-    return matches === undefined ? refusal('too-many-sign-ins') : matches && known !== null;
+    const answer = await this.work.run(async () => {
+      if (this.tries.isTooMany(nameKey)) return refusal('too-many-tries');
+      this.tries.note(nameKey); // before it is known to be wrong: others may run beside it
+      if (!(await verify(hash ?? decoy, given)) || hash === null) return false;
+      this.tries.forget(nameKey);
+      return true;
+    });
+    return answer ?? refusal('too-many-sign-ins');
   }
 
   /** Whether the hash was made with other parameters than today's. */
@@ -42,4 +62,4 @@ export class PasswordService {
 }
 
 const digestOf = (password: string): Promise<string> =>
-  hash(password, { type: argon2id, ...ARGON2_PARAMETERS });
+  argon2(password, { type: argon2id, ...ARGON2_PARAMETERS });

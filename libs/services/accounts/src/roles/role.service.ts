@@ -1,6 +1,6 @@
 /** Who may do what. Operators give and take roles, and every grant is kept. */
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { refusal, type AccountRefusal } from '../account-refusal.js';
 import { CLOCK, type Clock } from '../clock.js';
 import type { Identity, Role } from '../identity.js';
@@ -45,6 +45,20 @@ export class RoleService {
       order: { id: 'ASC' },
     });
     return grants.map(({ role }) => role);
+  }
+
+  /** By account id; who has none, guests too, is not in the answer. One question for all. */
+  async rolesOfAll(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly Role[]>> {
+    const roles = new Map<string, Role[]>();
+    if (accountIds.length === 0 || !this.database.isThere) return roles;
+    const grants = await this.database.manager.find(RoleGrantEntity, {
+      where: { accountId: In([...accountIds]), revokedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+    for (const { accountId, role } of grants) {
+      roles.set(accountId, [...(roles.get(accountId) ?? []), role]);
+    }
+    return roles;
   }
 
   /** Every grant that there ever was, the first one first. */
