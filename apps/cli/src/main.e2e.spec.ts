@@ -28,6 +28,14 @@ describe('scoresheet simulate', () => {
     expect(simulate('8')).not.toBe(first);
   });
 
+  it('counts the wins of one bot against another', () => {
+    const bots = ['simulate', '--bots', 'heuristic,random', '--matches', '2'];
+    const { status, stdout } = scoresheet(...bots);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/2 games: \d won[^]*win rate/)]);
+    const counted = JSON.parse(scoresheet(...bots, '--json').stdout) as unknown;
+    expect(counted).toMatchObject({ bots: ['heuristic', 'random'], games: 2 });
+  });
+
   it('names the games it knows when it is asked for another', () => {
     const { status, stderr } = scoresheet('simulate', '--game', 'chess');
     expect(status).not.toBe(0);

@@ -1,20 +1,25 @@
 /**
  * `scoresheet simulate`: whole matches on their records without any service. The seed decides
- * everything, so the same seed prints the same hashes on every machine.
+ * everything, so the same seed prints the same hashes on every machine. With `--bots` two kinds of
+ * bots meet instead, and it is counted which of them wins.
  */
 import { playOffline, type MatchState } from '@scoresheet/domain-match';
 import type { Head } from '@scoresheet/domain-record';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
+import type { BotKind } from '@scoresheet/services-bots';
 import type { Command } from 'commander';
 import { decksFor, offlineEnvironment } from '../offline-environment.js';
 import { gameOption } from '../program/options.js';
 import { progressBar } from '../program/progress-bar.js';
 import { MAX_NUMBER, wholeNumber } from '../program/whole-number.js';
+import { botContest } from '../simulate/bot-contest.js';
+import { parseBots } from '../simulate/parse-bots.js';
 
 interface Options {
   readonly game: string;
   readonly matches: number;
   readonly seed: number;
+  readonly bots?: readonly [BotKind, BotKind];
   readonly json?: boolean;
 }
 
@@ -23,11 +28,13 @@ export function simulateCommand(command: Command): void {
     .addOption(gameOption('what is played'))
     .option('--matches <number>', 'how many', wholeNumber, 10)
     .option('--seed <number>', 'what decides all chance and every choice', wholeNumber, 1)
-    .option('--json', 'print one JSON object for each match')
+    .option('--bots <two>', 'count wins instead: heuristic,random', parseBots)
+    .option('--json', 'print one JSON object for each match, or for all that bots played')
     .action(simulate);
 }
 
-function simulate({ game, matches, seed, json }: Options): void {
+function simulate({ game, matches, seed, bots, json = false }: Options): void {
+  if (bots) return botContest({ game, bots, games: matches, seed, json });
   const bar = progressBar('matches');
   let events = 0;
   const began = performance.now();
@@ -35,7 +42,7 @@ function simulate({ game, matches, seed, json }: Options): void {
     const played = playMatch(game, seed, number);
     events += played.head.seq + 1;
     bar.clear();
-    print(played, json === true);
+    print(played, json);
     bar.show(number, matches);
   }
   bar.clear();
