@@ -13,6 +13,7 @@ import {
   checkPerturbedRefused,
   checkRefold,
   randomWalk,
+  twinDecks,
   twinWorlds,
   type Twins,
 } from '@scoresheet/rules-testing';
@@ -125,6 +126,38 @@ describe('Who may not know a card learns nothing of it', () => {
       { numRuns: 120 },
     );
     expect(differing / pairs).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('from the setup on: the flip, the opening hands, the mulligan and the first turns', () => {
+    let pairs = 0;
+    let differing = 0;
+    const flips = fc.integer({ min: 4, max: 40 });
+    fc.assert(
+      fc.property(seeds, viewers, flips, (seed, viewer, script) => {
+        const { rules, seating } = twins(fuzzycards, seed, viewer, 0);
+        const report = twinDecks({ rules, seating, seed, viewer, script });
+        pairs += 1;
+        if (report.differ && report.compared >= 4) differing += 1;
+      }),
+      { numRuns: 120 },
+    );
+    expect(differing / pairs).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each([1, 2] as const)('a leak by a setup step to seat %i is caught', (viewer) => {
+    const leaky = withStep('mulligan', offersWhatTheOtherHolds);
+    const pairs = [1, 2, 3, 4, 5, 6].map((seed) => () => {
+      const { rules, seating } = twins(leaky, seed, viewer, 0);
+      return twinDecks({ rules, seating, seed, viewer, script: 6 });
+    });
+    const caught = pairs.filter((pair) => {
+      try {
+        return pair().compared < 0;
+      } catch (error) {
+        return /apart by its (view|facts)/.test((error as Error).message);
+      }
+    });
+    expect(caught.length).toBeGreaterThan(0);
   });
 
   const leaks: readonly (readonly [string, Rules])[] = [

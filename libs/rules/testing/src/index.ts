@@ -12,3 +12,4 @@ export * from './walk/long-walk.js';
 export * from './walk/random-choice.js';
 export * from './walk/random-walk.js';
 export * from './walk/twin-worlds.js';
+export * from './walk/unseen-cards.js';

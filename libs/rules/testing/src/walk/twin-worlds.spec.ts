@@ -8,7 +8,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { note, planted, SEATING, type Plant } from './planted.spec-kit.js';
-import { twinWorlds, type TwinReport } from './twin-worlds.js';
+import { twinDecks, twinWorlds, type TwinReport } from './twin-worlds.js';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -95,5 +95,30 @@ describe('a planted leak is caught', () => {
       },
     });
     expect(leak).toThrow(/by a refusal/);
+  });
+});
+
+describe('two worlds that part before the setup', () => {
+  const fromTheSetup = (plant: Plant = {}, script = 6) =>
+    SEEDS.map((seed) =>
+      twinDecks({ rules: planted(plant), seating: SEATING, viewer: 1, seed, script }),
+    );
+
+  it('really differ, and are compared to the end', () => {
+    const reports = fromTheSetup();
+    expect(reports.every(({ differ }) => differ)).toBe(true);
+    expect(reports.every(({ compared }) => compared === 6)).toBe(true);
+  });
+
+  it('are told apart where the setup itself tells of a hidden card', () => {
+    const plant: Plant = { setup: (play) => note(play, `face ${heldBy(play.state, 2)}`) };
+    expect(() => fromTheSetup(plant)).toThrow(/after the setup: 1 can tell .* by its facts/);
+  });
+
+  it('are told apart where the first refusal tells of a hidden card', () => {
+    const plant: Plant = {
+      rules: { refuse: ({ state }) => ({ rule: 'P-1', says: `Not ${heldBy(state, 2)}.` }) },
+    };
+    expect(() => fromTheSetup(plant)).toThrow(/after 1 answers .* by a refusal/);
   });
 });

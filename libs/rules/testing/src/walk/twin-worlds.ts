@@ -7,13 +7,17 @@
 import {
   copy,
   decisions,
+  emptyTable,
   run,
   seeAll,
   seesFaces,
+  setUp,
   view,
   type Action,
   type CardId,
+  type Decision,
   type Fact,
+  type Reading,
   type Rules,
   type Seating,
   type State,
@@ -22,6 +26,7 @@ import {
 import { seededChance, seededNumbers } from '../chance/seeded-chance.js';
 import { mixed } from './random-choice.js';
 import { randomWalk } from './random-walk.js';
+import { remixed, unseenCards, unseenOfDecks } from './unseen-cards.js';
 
 export interface Twins {
   readonly rules: Rules;
@@ -78,23 +83,9 @@ interface Hiding {
 
 /** Cards that the viewer does not see now and is shown by none of the facts to come. */
 function hiddenFor({ rules, state, viewer, facts }: Hiding): readonly CardId[] {
-  const first = new Map<CardId, CardId>();
   const at = new Map(Object.values(state.cards).map(({ id, place }) => [id, place]));
-  const seen = new Set<CardId>();
-  for (const fact of facts) {
-    if (fact.kind === 'moved') {
-      const start = first.get(fact.card) ?? fact.card;
-      first.set(fact.as, start);
-      at.set(start, fact.to);
-      if (seesFaces(rules, fact.to, viewer)) seen.add(start);
-    }
-    if (fact.kind === 'shown' && (fact.seat === 0 || fact.seat === viewer)) {
-      for (const [start, place] of at) if (place === fact.place) seen.add(start);
-    }
-  }
-  return Object.values(state.cards)
-    .filter(({ id, place }) => !seen.has(id) && !seesFaces(rules, place, viewer))
-    .map(({ id }) => id);
+  const unseen = unseenCards({ rules, viewer, at, facts });
+  return Object.keys(state.cards).filter((id) => unseen.has(id));
 }
 
 function mixFaces(state: State, hidden: readonly CardId[], seed: number): void {
@@ -111,6 +102,39 @@ function mixFaces(state: State, hidden: readonly CardId[], seed: number): void {
       if (card) state.cards[id] = { ...card, face: faces[index] as string };
     });
   }
+}
+
+/**
+ * The same from before the setup on: the other seats sit down with decks in which all cards that
+ * the viewer never sees have changed places. So the flip, the opening hands and the mulligan are
+ * compared as well.
+ */
+export function twinDecks(twins: Omit<Twins, 'before'>): TwinReport {
+  const { rules, seating, seed, script } = twins;
+  const walked = randomWalk({ rules, seating, seed, maxActions: script });
+  const answers = walked.actions.filter((deed): deed is Action => 'choice' in deed);
+  const other = { ...seating, decks: decksUnlike({ ...twins, facts: walked.facts }) };
+  const differs = seating.decks.some((deck, seat) => deck.join() !== other.decks[seat]?.join());
+  const all = { ...twins, before: 0 };
+  const [one, two] = [seating, other].map((seats) => {
+    const state = emptyTable(rules, seats);
+    return { state, facts: setUp({ rules, state }, seats, seededChance(seed)) };
+  });
+  if (!one || !two) return { differ: false, compared: 0 };
+  compareSights(all, [one.state, two.state], 'after the setup', [one.facts, two.facts]);
+  return { differ: differs, compared: compareAll(all, [one.state, two.state], answers) };
+}
+
+/** A viewer knows in which order its own deck was brought; nobody knows it of the others'. */
+function decksUnlike(
+  twins: Omit<Twins, 'before'> & { readonly facts: readonly Fact[] },
+): Seating['decks'] {
+  const { seating, viewer, seed } = twins;
+  const below = seededNumbers(seed ^ 0x5ca1ab1e);
+  const unseen = unseenOfDecks(twins);
+  return seating.decks.map((deck, seat) =>
+    seat === viewer ? deck : remixed(deck, unseen.get(seat) ?? [], (faces) => mixed(faces, below)),
+  );
 }
 
 /**
@@ -140,22 +164,50 @@ function compareAll(
   return script.length;
 }
 
-/** Answers that nobody offers must be refused alike; a viewer may try them as often as it likes. */
+/**
+ * Answers that nobody offers must be refused alike, and "why not?" is no other question: a viewer
+ * may try every card that it sees, and every id that it can guess, as often as it likes.
+ */
 function compareRefusals(twins: Twins, worlds: readonly [State, State], where: string): void {
   const { rules, viewer } = twins;
   if (typeof viewer !== 'number') return;
   const own = decisions({ rules, state: worlds[0] }).find(({ seat }) => seat === viewer);
-  const hidden = Object.values(worlds[0].cards).filter(
-    ({ place }) => !seesFaces(rules, place, viewer),
-  );
-  const guesses = ['no such option', ...hidden.slice(0, 2).map(({ id }) => `play ${id}`)];
-  for (const choice of guesses) {
+  for (const choice of ['no such option', ...guesses(twins, worlds[0], own)]) {
     const action = { seat: viewer, decision: own?.id ?? 'none', choice };
-    const answers = worlds.map((state) =>
-      run({ rules, state: copy(state) }, action, seededChance(0)),
-    );
-    if (differ(answers[0], answers[1])) throw leak(twins, where, 'a refusal');
+    const [one, other] = worlds.map((state) => refusalOf({ rules, state }, action));
+    if (differ(one, other)) throw leak(twins, where, 'a refusal');
   }
+}
+
+/** What is asked about: words that were offered, with other cards in them. */
+function guesses(
+  { rules, viewer }: Twins,
+  { cards }: State,
+  own: Decision | undefined,
+): readonly string[] {
+  const offered = own?.options.pick === 'number' ? [] : (own?.options.from ?? []);
+  const verbs = new Set(['play', 'use', 'attack', ...offered.map(({ id }) => id.split(' ')[0])]);
+  const seen = Object.values(cards).filter(({ place }) => seesFaces(rules, place, viewer));
+  const hidden = Object.values(cards).filter(({ place }) => !seesFaces(rules, place, viewer));
+  const asked = [...seen.slice(-GUESSES), ...hidden.slice(0, GUESSES), ...hidden.slice(-GUESSES)];
+  return asked.flatMap(({ id }) =>
+    [...verbs].map((verb) => `${verb} ${id} ${hidden[0]?.id ?? ''}`),
+  );
+}
+
+/** So many cards of each kind are asked about. */
+const GUESSES = 3;
+
+/** A refused answer changes nothing; one that is accepted after all is played on a copy. */
+function refusalOf(reading: Reading, action: Action): unknown {
+  const offered = decisions(reading).some(
+    ({ id, seat, options }) =>
+      id === action.decision &&
+      seat === action.seat &&
+      options.pick !== 'number' &&
+      options.from.some((option) => option.id === action.choice),
+  );
+  return offered ? 'offered' : run(reading, action, seededChance(0));
 }
 
 function compareSights(

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { node24, ROOT } from './node-24.js';
+
+const MATCHES = join(ROOT, 'tools', 'node-versions', 'dist', 'main.js');
+const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+
+/** All pure rooms; what they compute may not depend on the machine. */
+const PURE_ROOMS = ['libs/rules', 'libs/games', 'libs/domain', 'libs/event-log/memory'];
+
+const MINUTES = 60_000;
+
+let newer = '';
+let folder = '';
+beforeAll(() => {
+  newer = node24();
+  folder = mkdtempSync(join(tmpdir(), 'scoresheet-node-'));
+}, 5 * MINUTES);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(node: string, args: readonly string[]) {
+  // Vitest would take itself for one of its own workers.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|TINYPOOL|NODE_OPTIONS)/.test(name)),
+  );
+  return spawnSync(node, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}
+
+describe('Node 24 beside the Node that runs the tests', () => {
+  it('is Node 24', () => {
+    const { stdout } = run(newer, ['--version']);
+    expect(stdout).toMatch(/^v24\./);
+  });
+
+  it('plays the same matches to the same bytes', { timeout: 2 * MINUTES }, () => {
+    const [older, other] = [run(process.execPath, [MATCHES]), run(newer, [MATCHES])];
+    expect([older.status, other.status], older.stderr + other.stderr).toEqual([0, 0]);
+    expect(older.stdout.trim().split('\n').length).toBeGreaterThanOrEqual(10);
+    for (const line of older.stdout.trim().split('\n')) {
+      expect(JSON.parse(line)).toMatchObject({ verdict: 'EXACT' });
+    }
+    expect(other.stdout).toBe(older.stdout);
+  });
+
+  it(
+    'passes the specs of all pure rooms, golden records among them',
+    { timeout: 10 * MINUTES },
+    () => {
+      const report = join(folder, 'pure.json');
+      const options = ['--reporter=json', `--outputFile=${report}`, '--maxWorkers=1'];
+      const { status, stderr } = run(newer, [VITEST, 'run', ...PURE_ROOMS, ...options]);
+      expect(status, stderr).toBe(0);
+      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+        numPassedTests: number;
+        numFailedTests: number;
+      };
+      expect(numFailedTests).toBe(0);
+      expect(numPassedTests).toBeGreaterThan(1_000);
+    },
+  );
+});
