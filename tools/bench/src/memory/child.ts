@@ -3,12 +3,11 @@ import { holding } from './held-matches.js';
 
 export interface Told {
   readonly events: number;
-  /** In the order of the arguments. */
-  readonly bytes: readonly number[];
+  readonly bytes: number;
 }
 
 const { gc } = globalThis;
 if (!gc || !process.send) throw new Error('memory.bench.ts starts this with --expose-gc');
 const { events, bytesOf } = holding(gc);
-const told: Told = { events, bytes: process.argv.slice(2).map((count) => bytesOf(Number(count))) };
+const told: Told = { events, bytes: bytesOf(Number(process.argv[2])) };
 process.send(told);
