@@ -41,9 +41,11 @@ export function targetsNamed(words: readonly string[]): Record<string, readonly 
 }
 
 function subsets(ids: readonly CardId[], { min, max }: Choosing): readonly (readonly CardId[])[] {
+  const fits = (set: readonly CardId[]): boolean => set.length >= min;
   let sets: (readonly CardId[])[] = [[]];
   for (const id of ids) {
+    if (sets.filter(fits).length >= MAX_TARGETINGS) break; // what comes after would be cut off
     sets = [...sets, ...sets.filter((set) => set.length < max).map((set) => [...set, id])];
   }
-  return sets.filter((set) => set.length >= min);
+  return sets.filter(fits);
 }
