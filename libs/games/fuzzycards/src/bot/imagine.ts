@@ -1,14 +1,15 @@
 /**
  * A state that looks to a seat like the one it sees: blank cards lie where it sees none, so that
- * the rules themselves can tell what an answer would bring about. What no view shows is taken as
- * usual: the match's options have their defaults, and what was given to a card for a time counts
- * as far as it changes a shown value.
+ * the rules themselves can tell what an answer would bring about. What was given to a card for a
+ * time is in no view; it counts as far as it changes a shown value.
  */
 import {
   copy,
+  decisions,
   emptyTable,
   idFamily,
   place,
+  same,
   seatsOf,
   valueOf,
   type CardFace,
@@ -23,7 +24,7 @@ import {
   type State,
 } from '@scoresheet/rules-engine';
 import { fuzzycards } from '../game.js';
-import type { Seen } from './seen.js';
+import type { Question, Seen } from './seen.js';
 
 /** What an unseen card is taken for: nothing that could be played. */
 export const BLANK = 'blank';
@@ -52,8 +53,28 @@ const IMAGINED: Rules = {
 /** Ids of cards that exist in thought alone begin here: none of the table's is as high. */
 const IMAGINED_IDS_FROM = 1_000_000;
 
-export function imagine({ table }: Seen): Reading {
-  const state = emptyTable(IMAGINED, { seats: table.seats.length, options: {} });
+/**
+ * The same, with the holes in the rules read as this match reads them. No view says how; but what
+ * is offered tells, where it matters.
+ */
+export function imagineOffering(seen: Seen, { options }: Question): Reading {
+  for (const read of READINGS) {
+    const reading = imagine(seen, read);
+    if (decisions(reading).some((decision) => same(decision.options, options))) return reading;
+  }
+  return imagine(seen);
+}
+
+/** The usual reading first, then all that differ from it in one option. */
+const READINGS: readonly State['options'][] = [
+  {},
+  ...Object.entries(fuzzycards.options).flatMap(([name, [, ...others]]) =>
+    others.map((value) => ({ [name]: value })),
+  ),
+];
+
+export function imagine({ table }: Seen, options: State['options'] = {}): Reading {
+  const state = emptyTable(IMAGINED, { seats: table.seats.length, options });
   Object.assign(state.table, table.counters);
   for (const { seat, counters, zones } of table.seats) {
     state.players[seat] = { ...counters };

@@ -15,6 +15,7 @@ import {
   type Play,
   type Reading,
   type Seat,
+  type State,
 } from '@scoresheet/rules-engine';
 import { scriptedChance } from '@scoresheet/rules-testing';
 import { CARDS } from '../cards/card-set.js';
@@ -49,6 +50,8 @@ export interface Given {
   readonly phase: Phase | Frame;
   readonly south?: Side;
   readonly north?: Side;
+  /** How the match reads holes in the rules, where not as usual. */
+  readonly options?: State['options'];
 }
 
 const USUAL = { life: 33, energy: 3, scroll: 20 };
@@ -59,8 +62,8 @@ export const codeOf = (name: string): string => {
   return code;
 };
 
-export function tableOf({ phase, south = {}, north = {} }: Given): Reading {
-  const state = emptyTable(fuzzycards, { seats: 2, options: {} });
+export function tableOf({ phase, south = {}, north = {}, options = {} }: Given): Reading {
+  const state = emptyTable(fuzzycards, { seats: 2, options });
   const chance = scriptedChance();
   const play: Play = { rules: fuzzycards, state, chance, facts: [], floor: 0 };
   setCounter(play, 0, 'turn', 3);

@@ -51,4 +51,14 @@ describe('Advice for an attack', () => {
     });
     expect(says[0]).toContain('attacks The Unbudging Duke');
   });
+
+  it('goes past Stealth where the match lets it (A-FUZ-19)', () => {
+    const given = {
+      phase: 'validate',
+      south: { altar: [BRUISER] },
+      north: { altar: ['Hush Weasel'] },
+    } as const;
+    const options = { stealthWall: 'open' };
+    expect(advised({ ...given, options })).toEqual([`attacks Life with ${BRUISER}: 6 go through`]);
+  });
 });
