@@ -3,7 +3,7 @@ import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule } from '@scoresheet/services-api';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { ProjectorModule } from '@scoresheet/services-projector';
-import { matchQueries } from '@scoresheet/services-read-models';
+import { dueMatches, matchQueries } from '@scoresheet/services-read-models';
 import type { Foundation } from '@scoresheet/services-runtime';
 import { sha256 } from '@scoresheet/services-tail';
 
@@ -13,11 +13,12 @@ export class StandaloneModule {
   /** `onFatal`: a service has found that nothing can go on; the message says what to do. */
   static on(foundation: Foundation, onFatal: (error: Error) => void): DynamicModule {
     const matches = matchQueries(foundation.database);
+    const due = dueMatches(foundation.database);
     const environment = { rulesOf, sha256 };
     return {
       module: StandaloneModule,
       imports: [
-        MatchServiceModule.register({ ...foundation, onFatal }),
+        MatchServiceModule.register({ ...foundation, due, onFatal }),
         ProjectorModule.register({ ...foundation, onFatal }),
         ApiModule.register({ ...foundation, matches, environment, games: GAMES, onFatal }),
       ],

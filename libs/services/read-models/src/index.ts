@@ -1,3 +1,4 @@
+export { dueMatches, type DueMatchQueries, type DueMatchRow } from './due-matches.js';
 export { MatchEntity } from './match.entity.js';
 export type { MatchFilter, TimeRange } from './match-filter.js';
 export { placeOf, type MatchOrder, type MatchPlace } from './match-order.js';
@@ -17,4 +18,5 @@ export { areMatchRowsCurrent, noteMatchRowsVersion } from './match-rows-version.
 export { loadMatchRows, saveMatchRows, type MatchTable } from './match-table.js';
 export { Match1795000000002 } from './migrations/0002-match.js';
 export { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
+export { MatchDue1795000000007 } from './migrations/0007-match-due.js';
 export { ReadModelEntity } from './read-model.entity.js';

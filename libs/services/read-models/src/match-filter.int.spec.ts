@@ -12,6 +12,7 @@ import type { MatchSight } from './match-sight.js';
 import { MatchEntity } from './match.entity.js';
 import { Match1795000000002 } from './migrations/0002-match.js';
 import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
+import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
 
 const MATCHES = 100_000;
 /** Rows of the table that a page may cost, whatever the filter; an index entry costs less. */
@@ -62,7 +63,7 @@ beforeAll(async () => {
     type: 'postgres',
     url: await postgres.createDatabase(),
     entities: [MatchEntity],
-    migrations: [Match1795000000002, MatchLists1795000000005],
+    migrations: [Match1795000000002, MatchLists1795000000005, MatchDue1795000000007],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();

@@ -37,6 +37,7 @@ describe('the row of a match', () => {
       endedAtMs: null,
       eventCount: 1,
       result: null,
+      abandonAfterMs: 86_400_000,
       begunSeq: null,
       spectatorDelay: { events: 0, seconds: 0 },
       past: [],

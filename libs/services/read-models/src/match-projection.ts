@@ -2,7 +2,7 @@
  * From the events of a match to its row, by what everybody may know of them alone. Pure and
  * total: an event that makes no sense suspends its match and leaves all others as they are.
  */
-import { MATCH_EVENT_TYPES } from '@scoresheet/contracts-messages';
+import { DEFAULT_ABANDON_AFTER_MS, MATCH_EVENT_TYPES } from '@scoresheet/contracts-messages';
 import type { Header, Json, JsonObject } from '@scoresheet/domain-record';
 import { z } from 'zod';
 import { heldBack } from './held-back.js';
@@ -33,6 +33,7 @@ const tellingFact = z.discriminatedUnion('kind', [
     game: z.string(),
     ruleset: z.string(),
     seats: z.int().positive(),
+    abandonAfterMs: z.int().positive().default(DEFAULT_ABANDON_AFTER_MS),
     spectatorDelay: z
       .object({ events: z.int().min(0), seconds: z.int().min(0) })
       .default({ events: 0, seconds: 0 }),
@@ -104,10 +105,11 @@ function tellFact(
 
 type Created = Extract<TellingFact, { kind: 'match-created' }>;
 
-function created(row: MatchRow, { game, ruleset, seats, spectatorDelay }: Created): MatchRow {
+function created(row: MatchRow, { game, ruleset, seats, ...terms }: Created): MatchRow {
+  const { abandonAfterMs, spectatorDelay } = terms;
   const empty = { actor: null, ready: false, warnings: 0 };
   const all = Array.from({ length: seats }, (_, i) => ({ seat: i + 1, ...empty }));
-  return { ...row, game, ruleset, seats: all, spectatorDelay };
+  return { ...row, game, ruleset, seats: all, abandonAfterMs, spectatorDelay };
 }
 
 function warned(row: MatchRow, seat: number): MatchRow | undefined {
@@ -138,6 +140,7 @@ const newRow = (record: string, at: number): MatchRow => ({
   endedAtMs: null,
   eventCount: 0,
   result: null,
+  abandonAfterMs: DEFAULT_ABANDON_AFTER_MS,
   begunSeq: null,
   spectatorDelay: { events: 0, seconds: 0 },
   past: [],

@@ -13,6 +13,7 @@ import { saveMatchRows } from './match-table.js';
 import { MatchEntity } from './match.entity.js';
 import { Match1795000000002 } from './migrations/0002-match.js';
 import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
+import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
 
 const STAFF: MatchSight = { isStaff: true, nowMs: 0 };
 const STRANGER: MatchSight = { isStaff: false, nowMs: 0 };
@@ -48,6 +49,7 @@ function row(i: number): MatchRow {
     endedAtMs: isOver ? START_MS + 500 - Math.floor(i / 6) : null,
     eventCount: i,
     result: isOver ? resultOf(i) : null,
+    abandonAfterMs: 86_400_000,
     begunSeq: null,
     spectatorDelay: { events: 0, seconds: 0 },
     past: [],
@@ -68,7 +70,7 @@ beforeAll(async () => {
     type: 'postgres',
     url: await postgres.createDatabase(),
     entities: [MatchEntity],
-    migrations: [Match1795000000002, MatchLists1795000000005],
+    migrations: [Match1795000000002, MatchLists1795000000005, MatchDue1795000000007],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();

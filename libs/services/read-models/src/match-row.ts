@@ -47,6 +47,8 @@ export interface MatchRow extends MatchStanding {
   readonly ruleset: string;
   /** Official time of event 0, in milliseconds since the epoch. */
   readonly createdAtMs: number;
+  /** So long without an event, and the clock closes the match. */
+  readonly abandonAfterMs: number;
   /** The event that began the game; null: none has. */
   readonly begunSeq: number | null;
   /** How far the public is held behind, as event 0 says. */

@@ -14,6 +14,7 @@ import { saveMatchRows } from './match-table.js';
 import { MatchEntity } from './match.entity.js';
 import { Match1795000000002 } from './migrations/0002-match.js';
 import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
+import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
 
 const MATCHES = 90; // all on one page
 const SEED = 20_140_301;
@@ -28,7 +29,7 @@ beforeAll(async () => {
     type: 'postgres',
     url: await postgres.createDatabase(),
     entities: [MatchEntity],
-    migrations: [Match1795000000002, MatchLists1795000000005],
+    migrations: [Match1795000000002, MatchLists1795000000005, MatchDue1795000000007],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();

@@ -6,18 +6,20 @@ import type { MatchRow } from './match-row.js';
 export type MatchTable = 'match' | 'match_rebuild';
 
 /** The driver gives `bigint` as text, because not all of them are safe integers. Ours are. */
-type Time = 'createdAtMs' | 'updatedAtMs' | 'endedAtMs' | 'heldUntilMs';
+type Time = 'createdAtMs' | 'updatedAtMs' | 'endedAtMs' | 'abandonAfterMs' | 'heldUntilMs';
 
 export type StoredRow = Omit<MatchRow, Time> & { readonly [time in Time]: string | null };
 
 /** Names of the columns that hold a row, without those that only an index needs. */
 export const STORED_COLUMNS = `id, game, ruleset, status, suspended, seats, created_at_ms,
-  updated_at_ms, ended_at_ms, event_count, result, begun_seq, spectator_delay, past, held_until_ms`;
+  updated_at_ms, ended_at_ms, event_count, result, abandon_after_ms, begun_seq, spectator_delay,
+  past, held_until_ms`;
 
 /** The same columns by the names of the row's fields. */
 export const MATCH_COLUMNS = `id, game, ruleset, status, suspended, seats,
   created_at_ms as "createdAtMs", updated_at_ms as "updatedAtMs", ended_at_ms as "endedAtMs",
-  event_count as "eventCount", result, begun_seq as "begunSeq",
+  event_count as "eventCount", result, abandon_after_ms as "abandonAfterMs",
+  begun_seq as "begunSeq",
   spectator_delay as "spectatorDelay", past,
   held_until_ms as "heldUntilMs"`;
 
@@ -47,13 +49,14 @@ export async function saveMatchRows(
        where seat ->> 'actor' is not null)
      from jsonb_to_recordset($1::jsonb) as row(id text, game text, ruleset text, status text,
        suspended boolean, seats jsonb, "createdAtMs" bigint, "updatedAtMs" bigint,
-       "endedAtMs" bigint, "eventCount" integer, result jsonb,
+       "endedAtMs" bigint, "eventCount" integer, result jsonb, "abandonAfterMs" bigint,
        "begunSeq" integer, "spectatorDelay" jsonb, past jsonb, "heldUntilMs" bigint)
      on conflict (id) do update set
        game = excluded.game, ruleset = excluded.ruleset, status = excluded.status,
        suspended = excluded.suspended, seats = excluded.seats,
        updated_at_ms = excluded.updated_at_ms, ended_at_ms = excluded.ended_at_ms,
        event_count = excluded.event_count, result = excluded.result,
+       abandon_after_ms = excluded.abandon_after_ms,
        begun_seq = excluded.begun_seq, spectator_delay = excluded.spectator_delay, past = excluded.past,
        held_until_ms = excluded.held_until_ms, reason = excluded.reason,
        players = excluded.players`,
@@ -62,11 +65,12 @@ export async function saveMatchRows(
 }
 
 export function matchRowOf(stored: StoredRow): MatchRow {
-  const { createdAtMs, updatedAtMs, endedAtMs, heldUntilMs } = stored;
+  const { createdAtMs, updatedAtMs, endedAtMs, abandonAfterMs, heldUntilMs } = stored;
   return {
     ...stored,
     createdAtMs: Number(createdAtMs),
     updatedAtMs: Number(updatedAtMs),
+    abandonAfterMs: Number(abandonAfterMs),
     endedAtMs: endedAtMs === null ? null : Number(endedAtMs),
     heldUntilMs: heldUntilMs === null ? null : Number(heldUntilMs),
   };

@@ -1,4 +1,4 @@
-import type { SpectatorDelay } from '@scoresheet/contracts-messages';
+import { DEFAULT_ABANDON_AFTER_MS, type SpectatorDelay } from '@scoresheet/contracts-messages';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type {
   MatchResult,
@@ -26,6 +26,7 @@ const wholeNumber = {
 @Index('match_by_player', { synchronize: false })
 @Index('match_with_free_seat', { synchronize: false })
 @Index('match_undecided', { synchronize: false })
+@Index('match_due', { synchronize: false })
 export class MatchEntity implements MatchRow {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'match_pkey' })
   readonly id!: string;
@@ -59,6 +60,14 @@ export class MatchEntity implements MatchRow {
 
   @Column({ type: 'jsonb', nullable: true })
   readonly result!: MatchResult | null;
+
+  @Column({
+    type: 'bigint',
+    name: 'abandon_after_ms',
+    default: DEFAULT_ABANDON_AFTER_MS,
+    transformer: wholeNumber,
+  })
+  readonly abandonAfterMs!: number;
 
   @Column({ type: 'integer', name: 'begun_seq', nullable: true })
   readonly begunSeq!: number | null;

@@ -8,6 +8,7 @@ import {
 } from '@scoresheet/services-archive';
 import {
   Match1795000000002,
+  MatchDue1795000000007,
   MatchEntity,
   MatchLists1795000000005,
   ReadModelEntity,
@@ -46,6 +47,7 @@ export const createDataSource = (url: string): DataSource =>
       Installation1795000000003,
       MatchLists1795000000005,
       RulingReason1795000000006,
+      MatchDue1795000000007,
       Accounts1795000000010,
     ],
     migrationsTableName: 'migration',
