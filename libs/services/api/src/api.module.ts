@@ -5,6 +5,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { AccountsModule, Authenticator } from '@scoresheet/services-accounts';
+import { AccountLoader } from './accounts/account-loader.service.js';
 import { API_OPTIONS, type ApiOptions } from './api-options.js';
 import { CommandDesk } from './commands/command-desk.service.js';
 import { MatchFeeds } from './events/match-feeds.service.js';
@@ -33,6 +34,7 @@ export class ApiModule {
         SeenMatches,
         MatchFeeds,
         ReadYourWrites,
+        AccountLoader,
         CommandDesk,
         rulingReasons(options),
         RulingDesk,

@@ -9,6 +9,8 @@ import { EventResolver } from './events/event.resolver.js';
 import { GameResolver } from './games/game.resolver.js';
 import { MatchListResolver } from './lists/match-list.resolver.js';
 import { MatchResolver } from './matches/match.resolver.js';
+import { SeatResolver } from './matches/seat.resolver.js';
+import { NodeResolver } from './node/node.resolver.js';
 import { EventReasonResolver, MessageReasonResolver } from './rulings/event-reason.resolver.js';
 import { RulingResolver } from './rulings/ruling.resolver.js';
 import { ServiceResolver } from './service/service.resolver.js';
@@ -22,7 +24,9 @@ export const RESOLVERS = [
   ServiceResolver,
   GameResolver,
   MatchResolver,
+  SeatResolver,
   MatchListResolver,
+  NodeResolver,
   EventResolver,
   CommandResolver,
   RulingResolver,

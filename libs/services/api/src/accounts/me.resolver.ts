@@ -1,7 +1,8 @@
 /** Who asks, and who somebody is. */
 import { Inject } from '@nestjs/common';
-import { Args, Field, ID, ObjectType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
+import { Args, Field, ObjectType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
 import { AccountsService, RoleService, type Identity } from '@scoresheet/services-accounts';
+import { NodeType } from '../node/node.type.js';
 import { Asker } from '../transport/request-context.js';
 
 export enum RoleName {
@@ -13,17 +14,20 @@ export enum RoleName {
 }
 registerEnumType(RoleName, { name: 'Role', description: 'What an account may do.' });
 
-@ObjectType('Account')
-export class AccountType {
-  @Field(() => ID, { description: 'Who it is in every record.' })
-  readonly id!: string;
-
+@ObjectType('Account', {
+  implements: () => [NodeType],
+  description: 'Somebody, by the id that stands for them in every record.',
+})
+export class AccountType extends NodeType {
   @Field(() => String, { nullable: true, description: 'Null for a guest.' })
-  readonly name!: string | null;
+  readonly name!: Lookup<string | null>;
 
   @Field(() => [RoleName])
-  readonly roles!: readonly `${RoleName}`[];
+  readonly roles!: Lookup<readonly `${RoleName}`[]>;
 }
+
+/** Known already, or to be looked up once it is asked for. */
+type Lookup<T> = T | Promise<T>;
 
 @Resolver()
 export class MeResolver {

@@ -1,6 +1,7 @@
 /** A match as one viewer may see it. */
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { MatchView } from '@scoresheet/domain-match';
+import { NodeType } from '../node/node.type.js';
 import { JsonScalar } from '../scalars.js';
 import { decisionType, DecisionType } from './decision.type.js';
 
@@ -53,11 +54,8 @@ export class SpectatorDelayType {
   readonly seconds!: number;
 }
 
-@ObjectType('Match')
-export class MatchType {
-  @Field(() => ID)
-  readonly id!: string;
-
+@ObjectType('Match', { implements: () => [NodeType] })
+export class MatchType extends NodeType {
   @Field()
   readonly game!: string;
 

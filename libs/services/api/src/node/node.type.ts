@@ -1,0 +1,11 @@
+/** Whatever can be found by its id alone. */
+import { Field, ID, InterfaceType } from '@nestjs/graphql';
+
+@InterfaceType('Node', {
+  description: 'Whatever can be found by its id alone. No two things have the same one.',
+  resolveType: (node: object) => ('seats' in node ? 'Match' : 'Account'),
+})
+export abstract class NodeType {
+  @Field(() => ID)
+  readonly id!: string;
+}
