@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTable, runningTable, send } from '../played-table.spec-kit.js';
 import { startWithAccounts, type AccountsApi } from './accounts.spec-kit.js';
 
 let api: AccountsApi;
@@ -65,3 +66,43 @@ describe('Roles over the api', () => {
     });
   });
 });
+
+describe('An account that is player and judge', () => {
+  const pause = (match: string, token: string) =>
+    send(api, token, `pauseMatch(match: "${match}", reason: "A phone rang.")`);
+
+  const rolesIn = async (match: string) => {
+    const query = `{ events(match: "${match}", first: 500) { events { type action } } }`;
+    const { data } = await api.ask(query, {}, api.operator);
+    const { events } = data?.['events'] as { events: { type: string; action: Action }[] };
+    return new Map(events.map(({ type, action }) => [type, [action.actor, action.role]]));
+  };
+
+  it('rules at the tables of others as a judge, and opens its own as a player', async () => {
+    const both = await api.register();
+    await grant(both.account, 'JUDGE', api.operator);
+    const { match } = await runningTable(api);
+    expect(await pause(match, both.accessToken)).toMatchObject({ __typename: 'Accepted' });
+    expect((await rolesIn(match)).get('match-paused')).toEqual([both.account, 'judge']);
+    const own = await openTable(api, both.accessToken);
+    expect((await rolesIn(own)).get('match-created')).toEqual([both.account, 'player']);
+  });
+
+  it('rules no more from the moment on that the role is taken', async () => {
+    const { account, accessToken } = await api.register();
+    await grant(account, 'JUDGE', api.operator);
+    const { match } = await runningTable(api);
+    await api.send(`revokeRole(account: "${account}", role: JUDGE)`, api.operator);
+    const { errors } = await api.ask(
+      `mutation { pauseMatch(commandId: "p", match: "${match}") { __typename } }`,
+      {},
+      accessToken,
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
+
+interface Action {
+  readonly actor: string;
+  readonly role: string;
+}
