@@ -24,6 +24,7 @@ function knocking(): { play: Parameters<typeof tell>[0]; asked: string[]; looked
   const rules: Rules = toy({
     id: 'knocking/1',
     zones: { field: { faces: 'all', ids: 'all' } },
+    setup: () => undefined,
     stories: { knock: ['who'], ring: ['who'], nap: ['who'] },
     faces: facesOf(printed('door', 'thing', { abilities: [ability] })),
     timings: [timing('knock'), timing('ring')],
