@@ -149,6 +149,14 @@ describe('The sessions of an account', () => {
     expect(await lives(first)).toBe(false);
   });
 
+  it('are opened at once on many devices, and none beyond the limit', async () => {
+    const name = newName();
+    const { accountId } = await register(name);
+    const signIn = () => house.accounts.signIn({ name, password: PASSWORD });
+    (await Promise.all(Array.from({ length: MAX_SESSIONS + 4 }, signIn))).forEach(granted);
+    expect(await house.sessions.of(accountId)).toHaveLength(MAX_SESSIONS);
+  });
+
   it('leave nothing behind once they have expired', async () => {
     const name = newName();
     const first = await register(name);

@@ -45,8 +45,11 @@ export interface NewPassword {
   readonly keep: string | undefined;
 }
 
-/** Keeps a password from changing, and the account from being erased, while a session opens. */
-const ACCOUNT_LOCK = { mode: 'pessimistic_read' } as const;
+/**
+ * Sign-ins of one account come one by one, and none while its password changes or it is erased: a
+ * session that was opened with the old password would outlive it.
+ */
+const ACCOUNT_LOCK = { mode: 'pessimistic_write' } as const;
 
 @Injectable()
 export class SessionService {
