@@ -23,7 +23,7 @@ export function commandLine() {
 
   /** Runs the command with these lines on its input. */
   function typedInto(args: readonly string[], lines: readonly string[]) {
-    const env = { ...process.env, SCORESHEET_DATA: folder };
+    const env = { ...process.env, SCORESHEET_DATA: folder, XDG_CONFIG_HOME: folder };
     const input = lines.map((line) => `${line}\n`).join('');
     const options = { encoding: 'utf8', env, cwd: folder, input } as const;
     return spawnSync(process.execPath, [BIN, ...args], options);

@@ -15,17 +15,14 @@ export function exportCommand(command: Command): void {
   command
     .argument('<id>', 'the match')
     .option('--server <url>', 'where the match is (default: this machine, SCORESHEET_PORT)')
-    .option('--token <token>', 'who asks (default: the house, by the key in SCORESHEET_DATA)')
+    .option('--token <token>', 'who asks (default: who is signed in, else this installation)')
     .option('--out <file>', 'where to (default: <id>.jsonl)')
     .option('--json', 'print one JSON object about the file')
     .action(exportMatch);
 }
 
 async function exportMatch(id: string, { server, token, out, json }: Options): Promise<void> {
-  const text = await fetchExport(id, {
-    ...(server === undefined ? {} : { url: server }),
-    ...(token === undefined ? {} : { token }),
-  });
+  const text = await fetchExport(id, { server, token });
   const file = out ?? `${id}.jsonl`;
   await writeFile(file, text).catch(({ code }: NodeJS.ErrnoException) => {
     throw new Fault('unwritable-file', `"${file}" cannot be written (${code}); name another.`);

@@ -30,6 +30,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./simulate.js')).simulateCommand,
   },
   {
+    name: 'sign-in',
+    summary: 'sign in to a server with an account',
+    load: async () => (await import('./sign-in.js')).signInCommand,
+  },
+  {
+    name: 'sign-out',
+    summary: 'end the session',
+    load: async () => (await import('./sign-out.js')).signOutCommand,
+  },
+  {
     name: 'export',
     summary: "write a match's record, to be verified anywhere",
     load: async () => (await import('./export.js')).exportCommand,

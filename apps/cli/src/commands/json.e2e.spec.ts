@@ -41,6 +41,7 @@ const GOOD: Readonly<Record<string, { args: readonly string[]; fields: readonly 
     fields: ['seq', 'type', 'says'],
   },
   scenario: { args: ['scenario', 'rules.yaml', '--json'], fields: ['file', 'title', 'passed'] },
+  'sign-out': { args: ['sign-out', '--json'], fields: ['server', 'name'] },
   doctor: { args: ['doctor', '--json'], fields: ['check', 'looked', 'findings'] },
 };
 
@@ -58,6 +59,11 @@ const BAD: Readonly<Record<string, { args: readonly string[]; code: string }>> =
   replay: { args: ['replay', 'match.jsonl', '--from', '9999', '--json'], code: 'no-such-event' },
   scenario: { args: ['scenario', '.', '--json'], code: 'unreadable-file' },
   rebuild: { args: ['rebuild', '--json'], code: 'no-installation' },
+  'sign-in': {
+    args: ['sign-in', 'ann', '--server', 'http://127.0.0.1:9', '--json'],
+    code: 'input-ended',
+  },
+  'sign-out': { args: ['sign-out', 'now', '--json'], code: 'usage' },
   role: { args: ['role', 'lst', 'ann', '--json'], code: 'usage' },
   doctor: { args: ['doctor', 'please', '--json'], code: 'usage' },
 };
@@ -84,7 +90,7 @@ describe('scoresheet --json', () => {
     const names = COMMANDS.map(({ name }) => name).sort();
     expect(Object.keys(BAD).sort()).toEqual(names);
     // These need a server that runs.
-    expect([...Object.keys(GOOD), 'export', 'rebuild', 'role'].sort()).toEqual(names);
+    expect([...Object.keys(GOOD), 'export', 'rebuild', 'role', 'sign-in'].sort()).toEqual(names);
   });
 
   it.each([

@@ -25,7 +25,7 @@ export function replayCommand(command: Command): void {
     .option('--to <seq>', 'the last event to show', wholeNumber)
     .option('--no-step', 'print all events at once, also at a terminal')
     .option('--server <url>', 'where the match is (default: this machine)')
-    .option('--token <token>', 'who asks the server (default: this installation itself)')
+    .option('--token <token>', 'who asks (default: who is signed in, else this installation)')
     .option('--json', 'print one JSON object for each event')
     .action(replay);
 }

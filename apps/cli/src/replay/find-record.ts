@@ -24,9 +24,6 @@ export async function findRecord(what: string, source: RecordSource): Promise<Re
 async function bytesOf(what: string, { server, token }: RecordSource): Promise<Uint8Array> {
   if (existsSync(what) || !MATCH_ID.test(what)) return readNamedFile(what);
   const { fetchExport } = await import('../server/fetch-export.js');
-  const text = await fetchExport(what, {
-    ...(server === undefined ? {} : { url: server }),
-    ...(token === undefined ? {} : { token }),
-  });
+  const text = await fetchExport(what, { server, token });
   return new TextEncoder().encode(text);
 }

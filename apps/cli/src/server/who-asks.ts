@@ -1,0 +1,37 @@
+/** As whom a command asks a server. */
+import type { Server } from './ask-server.js';
+import { houseToken } from './house-token.js';
+import { settingsOf } from './settings.js';
+import { accessTokenFor } from './sign-in.js';
+
+export interface ServerOptions {
+  /** Absent: this machine, as the settings say. */
+  readonly server?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+/**
+ * By the token that was given; else as the account that is signed in there; else, at the server of
+ * this machine, as the house, whose proof is the installation's key; else as the public.
+ */
+export async function whoAsks({ server, token }: ServerOptions): Promise<Server> {
+  const url = addressOf(server);
+  const known = token ?? (await accessTokenFor(url)) ?? (await houseTokenAt(url));
+  return known === undefined ? { url } : { url, token: known };
+}
+
+const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** What proves to be the house is for no stranger's ears. */
+async function houseTokenAt(url: string): Promise<string | undefined> {
+  const isHere = url === addressOf(undefined) || THIS_MACHINE.includes(hostOf(url));
+  return isHere ? houseToken() : undefined;
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
+
+export function addressOf(server: string | undefined): string {
+  if (server !== undefined) return server.replace(/\/+$/, '');
+  const { host, port } = settingsOf(process.env);
+  return `http://${host}:${port}`;
+}
