@@ -1,0 +1,140 @@
+/**
+ * Whoever may not know a card reads the same bytes in a world where it is another card: by every
+ * query, subscription, export, list and refusal, and in the services' own log.
+ */
+import { Logger } from '@nestjs/common';
+import { matchSecretOf, type MatchEnvironment } from '@scoresheet/domain-match';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import {
+  cardsIn,
+  end,
+  place,
+  tell,
+  type Play,
+  type Rules,
+  type State,
+  type Step,
+} from '@scoresheet/rules-engine';
+import { sha256 } from '@scoresheet/services-tail';
+import { describe, expect, it, vi } from 'vitest';
+import { CHANNELS, saidIn, TWIN_KEY, type Channel } from './channels.spec-kit.js';
+import { twinMatches, type TwinMatches } from './twin-matches.spec-kit.js';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const environment: MatchEnvironment = {
+  rulesOf,
+  sha256,
+  secretOf: (record) => matchSecretOf(TWIN_KEY, record, sha256),
+};
+
+const VIEWERS = [1, 2, 'public'] as const;
+/** From the first event of the game, over the flip and the mulligan, into the turns. */
+const LENGTHS = [5, 7, 9, 14, 30, 60];
+
+const pairs = (count: number): readonly TwinMatches[] =>
+  Array.from({ length: count }, (_, index) =>
+    twinMatches(environment, {
+      seed: index + 1,
+      viewer: VIEWERS[index % VIEWERS.length] ?? 'public',
+      events: LENGTHS[Math.floor(index / VIEWERS.length) % LENGTHS.length] ?? 60,
+    }),
+  );
+
+/** Channels by which somebody could tell the two worlds apart. */
+async function leaksOf(twins: readonly TwinMatches[]): Promise<readonly Channel[]> {
+  const [one, other] = [await saidIn(0, twins), await saidIn(1, twins)];
+  for (const channel of CHANNELS) expect(one[channel], `${channel} says something`).not.toBe('');
+  return CHANNELS.filter((channel) => one[channel] !== other[channel]);
+}
+
+/** Runs with rules that are changed in one place, for the api, the workers and the records. */
+async function planted<T>(change: (rules: Rules) => Partial<Rules>, run: () => Promise<T>) {
+  const entry = GAMES['fuzzycards'] as { rules: Rules };
+  const { rules } = entry;
+  try {
+    entry.rules = { ...rules, ...change(rules) };
+    return await run();
+  } finally {
+    entry.rules = rules;
+  }
+}
+
+/** Something that no single viewer may know: which cards the two hands hold first. */
+const secretOf = (state: State): string =>
+  [1, 2].map((seat) => state.cards[cardsIn(state, place('hand', seat))[0] ?? '']?.face).join();
+
+const asNumber = (words: string): number =>
+  [...words].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+const refusing =
+  (refuse: (state: State) => string) =>
+  (rules: Rules): Partial<Rules> => ({
+    refuse: (...asked: Parameters<Rules['refuse']>) => ({
+      ...rules.refuse(...asked),
+      says: refuse(asked[0].state),
+    }),
+  });
+
+const LEAKS: readonly (readonly [Channel, (rules: Rules) => Partial<Rules>])[] = [
+  ['view', () => ({ shownValues: ['spied'], lasting: ({ state }) => asNumber(secretOf(state)) })],
+  ['events', tellsTheSecret],
+  ['subscription', tellsTheSecret],
+  ['export', tellsTheSecret],
+  ['refusals', refusing((state) => `They hold ${secretOf(state)}.`)],
+  ['list', endsWithTheSecret],
+  [
+    'log',
+    refusing((state) => {
+      new Logger('Rules').verbose(secretOf(state));
+      return 'No.';
+    }),
+  ],
+];
+
+function tellsTheSecret({ steps, stories }: Rules): Partial<Rules> {
+  const genesis = steps['genesis'] as Step;
+  const proceed: Step['proceed'] = (play, frame) => {
+    tell(play, 'peeked', { secret: secretOf(play.state) });
+    return genesis.proceed(play, frame);
+  };
+  return {
+    stories: { ...stories, peeked: ['secret'] },
+    steps: { ...steps, genesis: { ...genesis, proceed } },
+  };
+}
+
+function endsWithTheSecret({ check }: Rules): Partial<Rules> {
+  return {
+    check(play: Play) {
+      check(play);
+      const isLate = (play.state.table['turn'] ?? 0) > 2;
+      const reason = `${secretOf(play.state).length > 0 ? secretOf(play.state) : 'none'}`;
+      if (isLate && play.state.outcome === null) end(play, { places: [[1], [2]], reason });
+    },
+  };
+}
+
+describe('Two worlds that differ in what the viewer may not know', () => {
+  it('are the same by every channel, from the setup on', async () => {
+    const twins = pairs(18);
+    const differing = twins.filter(({ differ }) => differ).length;
+    expect(differing / twins.length).toBeGreaterThanOrEqual(0.9);
+    expect(await leaksOf(twins)).toEqual([]);
+  });
+
+  it('are the same to whoever meets a bug whose message names a hidden card', async () => {
+    const breaks = refusing((state) => {
+      throw new Error(`cannot refuse, they hold ${secretOf(state)}`);
+    });
+    const twins = pairs(6);
+    expect(await planted(breaks, () => leaksOf(twins))).toEqual([]);
+    const { refusals, log } = await planted(breaks, () => saidIn(0, twins));
+    expect(refusals).toContain('INTERNAL_SERVER_ERROR');
+    expect(log).toContain('eference <reference>');
+  });
+
+  it.each(LEAKS)('are told apart where a leak is planted in the %s', async (channel, leak) => {
+    expect(await planted(leak, () => leaksOf(pairs(18).slice(-6)))).toContain(channel);
+  });
+});

@@ -1,0 +1,110 @@
+/**
+ * Twin matches: two records of one id, alike in all that a viewer may know, and unlike in the decks
+ * of the others, wherever a card stays hidden from that viewer to the end.
+ */
+import { offlineTable, type MatchEnvironment, type OfflineEvent } from '@scoresheet/domain-match';
+import type { SealedEvent } from '@scoresheet/domain-record';
+import { GAMES } from '@scoresheet/games-catalog';
+import { decisions, type Decision, type Fact, type Viewer } from '@scoresheet/rules-engine';
+import {
+  mixed,
+  randomChoice,
+  remixed,
+  seededNumbers,
+  unseenOfDecks,
+} from '@scoresheet/rules-testing';
+
+export interface TwinMatches {
+  readonly viewer: Viewer;
+  /** Of the actors: `NAME-seat1`. */
+  readonly name: string;
+  readonly record: string;
+  readonly worlds: readonly [readonly SealedEvent[], readonly SealedEvent[]];
+  readonly differ: boolean;
+}
+
+export interface TwinsWanted {
+  readonly seed: number;
+  readonly viewer: Viewer;
+  /** At least so many events, of which the lobby has five; then up to a decision of the viewer. */
+  readonly events: number;
+}
+
+type Decks = readonly (readonly string[])[];
+
+export function twinMatches(environment: MatchEnvironment, wanted: TwinsWanted): TwinMatches {
+  const { seed, viewer } = wanted;
+  const name = `twin-${seed}`;
+  const game = { rules: GAMES['fuzzycards']!.rules, ready: GAMES['fuzzycards']!.readyDecks };
+  const decks = [seed, seed >> 2].map((at) => game.ready[at % game.ready.length]?.cards ?? []);
+  const one = played(environment, { name, decks, ...wanted });
+  const facts = one.flatMap(
+    ({ parts }) => (parts.house ?? parts.public).facts as unknown as Fact[],
+  );
+  const unseen = unseenOfDecks({ rules: game.rules, viewer, facts });
+  const below = seededNumbers(~seed);
+  const others = decks.map((deck, index) =>
+    index + 1 === viewer
+      ? deck
+      : remixed(deck, unseen.get(index + 1) ?? [], (faces) => mixed(faces, below)),
+  );
+  const other = replayed(environment, { name, decks: others, commands: one });
+  return {
+    ...{ viewer, name, record: one[0]?.header.record ?? '' },
+    worlds: [one.slice(0, other.length), other],
+    differ: other.length === one.length && decks.join('|') !== others.join('|'),
+  };
+}
+
+function played(
+  environment: MatchEnvironment,
+  { name, decks, seed, viewer, events }: TwinsWanted & { name: string; decks: Decks },
+): readonly OfflineEvent[] {
+  const table = offlineTable(environment, { name, game: 'fuzzycards', decks });
+  const below = seededNumbers(seed);
+  const sent: OfflineEvent[] = [];
+  const isAsked = (): boolean =>
+    viewer === 'public' || openDecision(table.state()?.table).seat === viewer;
+  while (!table.isOver() && (sent.length < events || !isAsked())) {
+    const seating = table.seating();
+    const event = table.send(seating ?? answerOf(openDecision(table.state()?.table), below));
+    if ('outcome' in event) throw new Error(`${name}: ${JSON.stringify(event)}`);
+    sent.push(event);
+  }
+  return sent;
+}
+
+function openDecision(
+  state: Parameters<typeof decisions>[0]['state'] | null | undefined,
+): Decision {
+  const rules = GAMES['fuzzycards']!.rules;
+  const [decision] = state ? decisions({ rules, state }) : [];
+  if (!decision) throw new Error('a match that goes on waits for somebody');
+  return decision;
+}
+
+function answerOf({ id, seat, options }: Decision, below: (bound: number) => number) {
+  const choice = randomChoice(options, below);
+  const plain = typeof choice === 'object' ? [...choice] : choice;
+  return { seat, says: { type: 'act', decision: id, choice: plain } } as const;
+}
+
+/** The same commands, but for the decks; up to the first that is not accepted alike. */
+function replayed(
+  environment: MatchEnvironment,
+  again: { name: string; decks: Decks; commands: readonly OfflineEvent[] },
+): readonly OfflineEvent[] {
+  const { name, decks, commands } = again;
+  const table = offlineTable(environment, { name, game: 'fuzzycards', decks });
+  const sent: OfflineEvent[] = [];
+  for (const { command } of commands) {
+    const { commandId: _, record: __, actor, role: ___, ...says } = command;
+    const seat = Number(actor.slice(-1));
+    const taken =
+      says.type === 'take-seat' ? { ...says, deck: [...(decks[seat - 1] ?? [])] } : says;
+    const event = table.send({ seat, says: taken as Parameters<typeof table.send>[0]['says'] });
+    if ('outcome' in event) break;
+    sent.push(event);
+  }
+  return sent;
+}
