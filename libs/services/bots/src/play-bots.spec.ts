@@ -17,9 +17,9 @@ describe('Bot against bot', () => {
     games = play({ games: 4 * EVERY_PAIR });
   });
 
-  it('the heuristic one wins nine in ten games against the random one', () => {
+  it('the heuristic one wins nineteen in twenty games against the random one', () => {
     // The seed is fixed, so chance cannot fail this; a heuristic that has lost its way does.
-    expect(tallyOf(games).winRate).toBeGreaterThanOrEqual(0.9);
+    expect(tallyOf(games).winRate).toBeGreaterThanOrEqual(0.95);
   });
 
   it('plays in pairs: the same decks, the other seat', () => {

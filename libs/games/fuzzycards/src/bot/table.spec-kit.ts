@@ -10,7 +10,6 @@ import {
   setCounter,
   stock,
   view,
-  type Choice,
   type Frame,
   type Play,
   type Reading,
@@ -46,10 +45,12 @@ export interface Side {
 }
 
 export interface Given {
-  /** The question that South, seat 1, is asked. */
+  /** The phase that is played, or the frame that works inside Validate. */
   readonly phase: Phase | Frame;
   readonly south?: Side;
   readonly north?: Side;
+  /** Whose turn it is: South's where absent. */
+  readonly turnOf?: Seat;
   /** How the match reads holes in the rules, where not as usual. */
   readonly options?: State['options'];
 }
@@ -62,22 +63,21 @@ export const codeOf = (name: string): string => {
   return code;
 };
 
-export function tableOf({ phase, south = {}, north = {}, options = {} }: Given): Reading {
+export function tableOf(given: Given): Reading {
+  const { phase, south = {}, north = {}, turnOf = 1, options = {} } = given;
   const state = emptyTable(fuzzycards, { seats: 2, options });
   const chance = scriptedChance();
   const play: Play = { rules: fuzzycards, state, chance, facts: [], floor: 0 };
   setCounter(play, 0, 'turn', 3);
-  setCounter(play, 0, 'active', 1);
+  setCounter(play, 0, 'active', turnOf);
   layOut(play, 1, { ...USUAL, ...south });
   layOut(play, 2, { ...USUAL, ...north });
-  if (typeof phase === 'string') {
-    setCounter(play, 0, 'phase', PHASES.indexOf(phase) + 1);
-    push(play, turnFrame(1, PHASES.indexOf(phase) + 1));
-    push(play, { kind: phase, seat: 1 } as PhaseFrame);
-  } else {
-    push(play, turnFrame(1, PHASES.length));
-    push(play, phase);
-  }
+  const kind = typeof phase === 'string' ? phase : 'validate';
+  const number = PHASES.indexOf(kind) + 1;
+  setCounter(play, 0, 'phase', number);
+  push(play, turnFrame(turnOf, number));
+  push(play, { kind, seat: turnOf } as PhaseFrame);
+  if (typeof phase !== 'string') push(play, phase);
   resume(play, chance);
   return play;
 }
@@ -113,9 +113,6 @@ export const seenBy = (seat: Seat, reading: Reading): Seen => ({
   table: JSON.parse(JSON.stringify(view(reading, seat))) as Seen['table'],
 });
 
-/** The best choices of South, in words. */
+/** The best choices of South, seat 1, in words. */
 export const advised = (given: Given): readonly string[] =>
   advise(seenBy(1, tableOf(given))).map(({ says }) => says);
-
-export const chosen = (given: Given): readonly Choice[] =>
-  advise(seenBy(1, tableOf(given))).map(({ choice }) => choice);
