@@ -87,7 +87,7 @@ describe('The api over HTTP', () => {
 
   it.each([
     ['{ match(id: "m", after: ["x"]) { id } }', 'no position token'],
-    ['{ matches(first: 0) { edges { cursor } } }', '1 or more'],
+    ['{ matches(first: -1) { edges { cursor } } }', '0 to 100'],
     ['{ matches(after: "x") { edges { cursor } } }', 'no cursor'],
     [
       'mutation { act(commandId: "c", match: "m", decision: "d", choice: 1.5) { __typename } }',
