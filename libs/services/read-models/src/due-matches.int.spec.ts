@@ -1,35 +1,18 @@
-import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueMatches } from './due-matches.js';
 import { projectMatch, type ProjectedEvent } from './match-projection.js';
 import type { MatchRow } from './match-row.js';
 import { saveMatchRows } from './match-table.js';
-import { MatchEntity } from './match.entity.js';
-import { Match1795000000002 } from './migrations/0002-match.js';
-import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
-import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
+import { matchesDatabase, type MatchesDatabase } from './matches-database.spec-kit.js';
 
-let postgres: ThrowawayPostgres;
+let postgres: MatchesDatabase;
 let database: DataSource;
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
-  database = await new DataSource({
-    type: 'postgres',
-    url: await postgres.createDatabase(),
-    entities: [MatchEntity],
-    migrations: [Match1795000000002, MatchLists1795000000005, MatchDue1795000000007],
-  }).initialize();
-  await database.query('create schema scoresheet');
-  await database.runMigrations();
+  postgres = await matchesDatabase();
+  database = await postgres.open();
 });
-afterAll(async () => {
-  await database?.destroy();
-  await postgres?.dispose();
-});
+afterAll(() => postgres?.dispose());
 
 const TERMS = { game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2 };
 

@@ -12,7 +12,7 @@ export interface DueMatchQueries {
   due(nowMs: number, atMost: number): Promise<readonly DueMatchRow[]>;
 }
 
-// The condition is word for word the one of the index `match_due`.
+// The first condition is word for word the one of the index `match_live`: all that go on are read.
 const DUE = `
   select id as record, event_count - 1 as seq from scoresheet.match
   where status in ('open', 'running') and not suspended

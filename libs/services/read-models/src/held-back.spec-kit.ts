@@ -1,4 +1,5 @@
 /** Matches with a spectator delay, as events that come at random times. */
+import { isReleased, type Delayed } from '@scoresheet/domain-match';
 import type { Json } from '@scoresheet/domain-record';
 import fc from 'fast-check';
 import { projectMatch, type ProjectedEvent } from './match-projection.js';
@@ -11,6 +12,8 @@ export interface DelayedMatch {
   readonly spectatorDelay: { readonly events: number; readonly seconds: number };
   readonly events: readonly ProjectedEvent[];
 }
+
+const START_MS = 1_000_000;
 
 const LOBBY: readonly (readonly Fact[])[] = [
   [{ kind: 'seat-taken', seat: 1, actor: 'a-1' }],
@@ -34,33 +37,92 @@ const DURING: readonly (readonly Fact[])[] = [
   [{ kind: 'seat-warned', seat: 1 }],
 ];
 
+const facts = fc
+  .tuple(fc.array(fc.constantFrom(...DURING), { maxLength: 12 }), fc.constantFrom(...ENDS))
+  .map(([during, end]) => [...LOBBY, ...during, end]);
+
+const spectatorDelay = fc.record({
+  events: fc.integer({ min: 0, max: 6 }),
+  seconds: fc.integer({ min: 0, max: 4 }),
+});
+
 /** One that has come some way: into the lobby, into the game, or to its end. */
 export const delayedMatch: fc.Arbitrary<DelayedMatch> = fc
   .record({
-    id: fc.uuid(),
-    spectatorDelay: fc.record({
-      events: fc.integer({ min: 0, max: 6 }),
-      seconds: fc.integer({ min: 0, max: 4 }),
-    }),
-    during: fc.array(fc.constantFrom(...DURING), { maxLength: 12 }),
-    end: fc.constantFrom(...ENDS),
+    ...{ id: fc.uuid(), spectatorDelay, facts },
     length: fc.noBias(fc.integer({ min: 1, max: 18 })),
     pausesMs: fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 18, maxLength: 18 }),
   })
-  .map(({ id, spectatorDelay, during, end, length, pausesMs }) => {
-    const created: Fact = {
-      ...{ kind: 'match-created', game: 'fuzzycards', ruleset: 'fuzzycards/1' },
-      ...{ seats: 2, spectatorDelay },
-    };
-    const facts = [[created], ...LOBBY, ...during, end].slice(0, length);
-    let at = 1_000_000;
-    const events = facts.map((some, seq): ProjectedEvent => {
-      at += pausesMs[seq] ?? 0;
-      const header = { record: id, seq, type: 'decision-answered', at };
-      return { header, public: { action: {}, facts: [...some] } };
-    });
-    return { id, spectatorDelay, events };
+  .map(({ id, spectatorDelay, facts, length, pausesMs }) => {
+    const terms = { game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2, spectatorDelay };
+    const created: Fact = { kind: 'match-created', ...terms };
+    const all = [[created], ...facts].slice(0, length);
+    return { id, spectatorDelay, events: written(id, [], all, pausesMs) };
   });
+
+function written(
+  id: string,
+  before: readonly ProjectedEvent[],
+  facts: readonly (readonly Fact[])[],
+  pausesMs: readonly number[],
+): readonly ProjectedEvent[] {
+  let at = before.at(-1)?.header.at ?? START_MS;
+  const later = facts.map((some, index): ProjectedEvent => {
+    at += pausesMs[index] ?? 0;
+    const seq = before.length + index;
+    const header = { record: id, seq, type: 'decision-answered', at };
+    return { header, public: { action: {}, facts: [...some] } };
+  });
+  return [...before, ...later];
+}
+
+export interface Twins {
+  readonly worlds: readonly [DelayedMatch, DelayedMatch];
+  readonly nowMs: number;
+}
+
+/** Two that are alike in all that the public may know at a time, and go on unlike each other. */
+export const twinMatches: fc.Arbitrary<Twins> = fc
+  .record({
+    ...{ match: delayedMatch, agoMs: fc.integer({ min: 0, max: 6_000 }) },
+    later: fc.tuple(
+      fc.array(fc.constantFrom(...DURING), { maxLength: 8 }),
+      fc.option(fc.constantFrom(...ENDS)),
+    ),
+    pausesMs: fc.array(fc.integer({ min: 0, max: 2_000 }), { minLength: 9, maxLength: 9 }),
+  })
+  .map(({ match, agoMs, later: [during, end], pausesMs }): Twins => {
+    const nowMs = lastOf(match.events).at + agoMs;
+    const known = releasedEvents(match, nowMs);
+    const events = written(match.id, known, [...during, ...(end ? [end] : [])], pausesMs);
+    return { worlds: [match, { ...match, events }], nowMs };
+  })
+  .filter(({ worlds: [one, other], nowMs }) => {
+    const known = [one, other].map((match) => releasedEvents(match, nowMs).length);
+    const isUnlike = JSON.stringify(one) !== JSON.stringify(other);
+    return isUnlike && known[0] === known[1] && known[0] !== 0 && lastOf(other.events).at <= nowMs;
+  });
+
+export const lastOf = (events: readonly ProjectedEvent[]) => {
+  const { seq, at } = (events.at(-1) as ProjectedEvent).header;
+  return { seq, at };
+};
+
+/** The events that the domain's rule lets the public know of. */
+export function releasedEvents({ events, spectatorDelay }: DelayedMatch, nowMs: number) {
+  const row = rowAfter(events) as MatchRow;
+  const delayed: Delayed = {
+    delay: spectatorDelay,
+    begunSeq: row.begunSeq,
+    head: lastOf(events),
+    isOver: row.status === 'over',
+  };
+  return events.filter(({ header }) => isReleased(header, delayed, nowMs));
+}
+
+/** The same, earlier or later. */
+export const shiftedBy = (ms: number, events: readonly ProjectedEvent[]) =>
+  events.map((event) => ({ ...event, header: { ...event.header, at: event.header.at + ms } }));
 
 export const rowAfter = (events: readonly ProjectedEvent[]): MatchRow | undefined =>
   events.reduce<MatchRow | undefined>(projectMatch, undefined);

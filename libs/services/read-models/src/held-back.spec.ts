@@ -1,26 +1,7 @@
-import { isReleased, type Delayed } from '@scoresheet/domain-match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delayedMatch, publicRow, rowAfter, type DelayedMatch } from './held-back.spec-kit.js';
-import type { ProjectedEvent } from './match-projection.js';
+import { delayedMatch, lastOf, publicRow, releasedEvents, rowAfter } from './held-back.spec-kit.js';
 import { NOT_YET_MS, type MatchRow } from './match-row.js';
-
-const lastOf = (events: readonly ProjectedEvent[]) => {
-  const { seq, at } = (events.at(-1) as ProjectedEvent).header;
-  return { seq, at };
-};
-
-/** The events that the domain's rule lets the public know of. */
-function releasedEvents({ events, spectatorDelay }: DelayedMatch, nowMs: number) {
-  const row = rowAfter(events) as MatchRow;
-  const delayed: Delayed = {
-    delay: spectatorDelay,
-    begunSeq: row.begunSeq,
-    head: lastOf(events),
-    isOver: row.status === 'over',
-  };
-  return events.filter(({ header }) => isReleased(header, delayed, nowMs));
-}
 
 const seen = (row: MatchRow | undefined) =>
   row && {

@@ -35,9 +35,14 @@ function releaseMs(standing: MatchStanding, now: MatchRow): number | null {
   return releaseTimeMs === Infinity ? null : releaseTimeMs;
 }
 
+/**
+ * While the game goes on, the public sees a standing even if all events are shown by now: were it
+ * the row itself, its count of events would tell that nothing is held back at the moment.
+ */
 function heldUntilMs(row: MatchRow): number | null {
+  if (row.status === 'running' || row.status === 'paused') return NOT_YET_MS;
   const releaseTimeMs = releaseMs(row, row);
-  return releaseTimeMs === 0 ? null : (releaseTimeMs ?? NOT_YET_MS);
+  return releaseTimeMs === 0 ? null : releaseTimeMs;
 }
 
 const lastOf = ({ eventCount, updatedAtMs }: MatchStanding) => ({

@@ -1,18 +1,11 @@
 /** What the database does for a list among 100,000 matches: as plans, because times vary. */
-import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MatchFilter } from './match-filter.js';
 import type { MatchBound, MatchOrder } from './match-order.js';
 import { countStatement, statement, type MatchList, type Statement } from './match-queries.js';
 import type { MatchSight } from './match-sight.js';
-import { MatchEntity } from './match.entity.js';
-import { Match1795000000002 } from './migrations/0002-match.js';
-import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
-import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
+import { matchesDatabase, type MatchesDatabase } from './matches-database.spec-kit.js';
 
 const MATCHES = 100_000;
 /** Rows of the table that a page may cost, whatever the filter; an index entry costs less. */
@@ -21,7 +14,7 @@ const START_MS = 1_700_000_000_000;
 /** The last of them began a while ago. */
 const NOW_MS = START_MS + MATCHES * 1_000;
 
-let postgres: ThrowawayPostgres;
+let postgres: MatchesDatabase;
 let database: DataSource;
 
 /**
@@ -58,22 +51,12 @@ const FILL = `
     from generate_series(1::bigint, ${MATCHES}) as i) as given`;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
-  database = await new DataSource({
-    type: 'postgres',
-    url: await postgres.createDatabase(),
-    entities: [MatchEntity],
-    migrations: [Match1795000000002, MatchLists1795000000005, MatchDue1795000000007],
-  }).initialize();
-  await database.query('create schema scoresheet');
-  await database.runMigrations();
+  postgres = await matchesDatabase();
+  database = await postgres.open();
   await database.query(FILL);
   await database.query('vacuum analyze scoresheet.match');
 });
-afterAll(async () => {
-  await database?.destroy();
-  await postgres?.dispose();
-});
+afterAll(() => postgres?.dispose());
 
 interface PlanNode {
   readonly 'Node Type': string;

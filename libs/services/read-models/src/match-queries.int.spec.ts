@@ -1,8 +1,4 @@
-import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MatchFilter } from './match-filter.js';
 import { placeOf, type MatchOrder } from './match-order.js';
@@ -10,10 +6,7 @@ import { MAX_MATCHES_AT_ONCE, matchQueries, type MatchesAsked } from './match-qu
 import type { MatchRow, MatchRowStatus } from './match-row.js';
 import type { MatchSight } from './match-sight.js';
 import { saveMatchRows } from './match-table.js';
-import { MatchEntity } from './match.entity.js';
-import { Match1795000000002 } from './migrations/0002-match.js';
-import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
-import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
+import { matchesDatabase, type MatchesDatabase } from './matches-database.spec-kit.js';
 
 const STAFF: MatchSight = { isStaff: true, nowMs: 0 };
 const STRANGER: MatchSight = { isStaff: false, nowMs: 0 };
@@ -27,7 +20,7 @@ const ORDERS: readonly MatchOrder[] = [
 const START_MS = 1_700_000_000_000;
 const STATUSES: readonly MatchRowStatus[] = ['open', 'running', 'over'];
 
-let postgres: ThrowawayPostgres;
+let postgres: MatchesDatabase;
 let database: DataSource;
 
 function row(i: number): MatchRow {
@@ -65,21 +58,11 @@ const resultOf = (i: number) => ({
 const ROWS = Array.from({ length: 150 }, (_, i) => row(i));
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
-  database = await new DataSource({
-    type: 'postgres',
-    url: await postgres.createDatabase(),
-    entities: [MatchEntity],
-    migrations: [Match1795000000002, MatchLists1795000000005, MatchDue1795000000007],
-  }).initialize();
-  await database.query('create schema scoresheet');
-  await database.runMigrations();
+  postgres = await matchesDatabase();
+  database = await postgres.open();
   await saveMatchRows(database.manager, ROWS);
 });
-afterAll(async () => {
-  await database?.destroy();
-  await postgres?.dispose();
-});
+afterAll(() => postgres?.dispose());
 
 const idsOf = (rows: readonly MatchRow[]) => rows.map(({ id }) => id);
 

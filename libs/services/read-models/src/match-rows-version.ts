@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { ReadModelEntity } from './read-model.entity.js';
 
 /** One more for every change after which the same events give another row. */
-export const MATCH_ROWS_VERSION = 3;
+export const MATCH_ROWS_VERSION = 4;
 
 const NAME = 'match';
 

@@ -1,46 +1,46 @@
-import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
 import fc from 'fast-check';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { delayedMatch, publicRow, rowAfter } from './held-back.spec-kit.js';
+import {
+  delayedMatch,
+  publicRow,
+  rowAfter,
+  shiftedBy,
+  twinMatches,
+  type DelayedMatch,
+} from './held-back.spec-kit.js';
 import type { MatchFilter } from './match-filter.js';
+import { placeOf } from './match-order.js';
 import { matchQueries, type MatchList } from './match-queries.js';
 import type { MatchRow } from './match-row.js';
 import type { MatchSight } from './match-sight.js';
 import { saveMatchRows } from './match-table.js';
-import { MatchEntity } from './match.entity.js';
-import { Match1795000000002 } from './migrations/0002-match.js';
-import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
-import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
+import { matchesDatabase, type MatchesDatabase } from './matches-database.spec-kit.js';
 
 const MATCHES = 90; // all on one page
+const FILTERS: readonly MatchFilter[] = [
+  {},
+  ...(['open', 'running', 'paused', 'over'] as const).map((status) => ({ status: [status] })),
+  { player: 'a-1' },
+  { winner: 'a-2' },
+  { seatFree: true },
+  { reason: 'abandoned' },
+  { decided: true },
+];
 const SEED = 20_140_301;
 
-let postgres: ThrowawayPostgres;
+let postgres: MatchesDatabase;
 let database: DataSource;
 let rows: readonly MatchRow[];
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
-  database = await new DataSource({
-    type: 'postgres',
-    url: await postgres.createDatabase(),
-    entities: [MatchEntity],
-    migrations: [Match1795000000002, MatchLists1795000000005, MatchDue1795000000007],
-  }).initialize();
-  await database.query('create schema scoresheet');
-  await database.runMigrations();
+  postgres = await matchesDatabase();
+  database = await postgres.open();
   const matches = fc.sample(delayedMatch, { numRuns: MATCHES, seed: SEED });
   rows = matches.map(({ events }) => rowAfter(events) as MatchRow);
   await saveMatchRows(database.manager, rows);
 });
-afterAll(async () => {
-  await database?.destroy();
-  await postgres?.dispose();
-});
+afterAll(() => postgres?.dispose());
 
 async function listed(sight: MatchSight, filter: MatchFilter = {}): Promise<readonly MatchRow[]> {
   const list: MatchList = { sight, filter, order: { by: 'created', newestFirst: true } };
@@ -50,11 +50,27 @@ async function listed(sight: MatchSight, filter: MatchFilter = {}): Promise<read
   return matches;
 }
 
+/** All that a client can get out of the lists of one world. */
+async function listBytes(of: DataSource, sight: MatchSight): Promise<string> {
+  const queries = matchQueries(of);
+  const seen: unknown[] = [];
+  for (const by of ['created', 'ended'] as const) {
+    for (const filter of FILTERS) {
+      const list: MatchList = { sight, filter, order: { by, newestFirst: true } };
+      const { matches, hasMore } = await queries.matches({ ...list, take: 'first', size: 100 });
+      const places = matches.flatMap((row) => placeOf(row, list.order) ?? []);
+      const more = places.slice(0, 3).map((place) => queries.hasMatchFrom(list, 'after', place));
+      seen.push(matches.map(shape), hasMore, await queries.count(list), await Promise.all(more));
+    }
+  }
+  return JSON.stringify(seen);
+}
+
 const byId = (list: readonly (MatchRow | undefined)[]) =>
   new Map(list.flatMap((row) => (row ? [[row.id, shape(row)] as const] : [])));
 
 /** What a client could be told of. */
-const shape = ({ past: _past, heldUntilMs: _heldUntilMs, ...row }: MatchRow) => ({ ...row });
+const shape = ({ past: _, heldUntilMs: __, begunSeq: ___, ...row }: MatchRow) => ({ ...row });
 
 const timesOfInterest = () => {
   const last = rows.map(({ updatedAtMs }) => updatedAtMs);
@@ -102,5 +118,30 @@ describe('Nothing is held back', () => {
     expect(byId(await listed(sight, { player: 'a-1' }))).toEqual(byId(own));
     const strangers = { isStaff: false, actor: 'a-9', nowMs: 0 };
     expect(byId(await listed(strangers))).toEqual(byId(publicRows(0)));
+  });
+});
+
+describe('Two worlds that differ only in what is held back', () => {
+  const NOW_MS = 2_000_000;
+  const TWINS = 60;
+  const worlds = () =>
+    Promise.all(
+      [0, 1].map((world) => {
+        const twins = fc.sample(twinMatches, { numRuns: TWINS, seed: SEED });
+        const rows = twins.map(({ worlds, nowMs }) =>
+          rowAfter(shiftedBy(NOW_MS - nowMs, (worlds[world] as DelayedMatch).events)),
+        );
+        return postgres.open(rows.flatMap((row) => row ?? []));
+      }),
+    );
+
+  it('give the public equal bytes, and staff others', async () => {
+    const [one, other] = (await worlds()) as [DataSource, DataSource];
+    for (const sight of [{}, { actor: 'a-9' }].map((who) => ({ isStaff: false, ...who }))) {
+      const seen = await listBytes(one, { ...sight, nowMs: NOW_MS });
+      expect((await listBytes(other, { ...sight, nowMs: NOW_MS })) === seen).toBe(true);
+    }
+    const staff = { isStaff: true, nowMs: NOW_MS };
+    expect((await listBytes(other, staff)) === (await listBytes(one, staff))).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ const wholeNumber = {
 @Index('match_by_player', { synchronize: false })
 @Index('match_with_free_seat', { synchronize: false })
 @Index('match_undecided', { synchronize: false })
-@Index('match_due', { synchronize: false })
+@Index('match_live', { synchronize: false })
 export class MatchEntity implements MatchRow {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'match_pkey' })
   readonly id!: string;
