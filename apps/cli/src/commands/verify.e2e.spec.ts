@@ -28,8 +28,8 @@ function resealed(change: (parts: Parts, seq: number) => Parts): readonly Uint8A
     const { record, seq, type, at, commandId } = header;
     const open = Object.fromEntries(
       Object.entries(parts).map(([audience, line]) => {
-        const { salt: _, ...part } = { ...line };
-        return [audience, part as Part];
+        const part = Object.entries(line).filter(([field]) => field !== 'salt');
+        return [audience, Object.fromEntries(part) as unknown as Part];
       }),
     ) as unknown as Parts;
     const draft = { record, type, at, commandId, parts: change(open, seq) };

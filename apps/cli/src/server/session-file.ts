@@ -49,10 +49,10 @@ export async function saveSession(
   url: string,
   session: Session | undefined,
 ): Promise<void> {
-  const { [url]: _replaced, ...others } = await loadSessions(file);
+  const kept = Object.entries(await loadSessions(file)).filter(([server]) => server !== url);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
-  const all = session ? { ...others, [url]: session } : others;
+  const all = Object.fromEntries(session ? [...kept, [url, session] as const] : kept);
   await writeFile(draft, `${JSON.stringify(all)}\n`, { mode: 0o600 });
   await rename(draft, file);
 }

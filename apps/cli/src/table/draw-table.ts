@@ -39,10 +39,11 @@ export function drawTable(words: GameWords, table: TableView, viewer: Viewer): r
 }
 
 /** A counter that only one seat has stands at 0 for the others; empty positions are drawn too. */
-function completed({ positions }: GameWords, { seats, shared }: TableView): readonly SeatView[] {
-  const zeros = Object.fromEntries(
-    seats.flatMap(({ counters }) => Object.keys(counters).map((what) => [what, 0])),
-  );
+function completed(words: GameWords, { seats, shared }: TableView): readonly SeatView[] {
+  const { positions, primer } = words;
+  const always = Object.keys(primer.counters).filter((what) => primer.counters[what]?.always);
+  const known = seats.flatMap(({ counters }) => Object.keys(counters));
+  const zeros = Object.fromEntries([...known, ...always].map((what) => [what, 0]));
   const empty: Record<string, PileView> = {};
   for (const { zone } of positions) if (!shared[zone]) empty[zone] = { count: 0, cards: [] };
   return seats.map(({ seat, counters, zones }) => ({
@@ -131,7 +132,7 @@ function heldLine(words: GameWords, { face }: CardView): readonly string[] {
     keywordWords(printed).join(', '),
   ];
   const says = what.filter((each) => each !== '').join('  ');
-  return wrapLine(`    ${nameOnTable(printed).padEnd(NAME_COLUMNS)} ${says}`);
+  return wrapLine(`    ${nameOnTable(printed).padEnd(NAME_COLUMNS)} ${says}`.trimEnd());
 }
 
 /** The star says that there is more to read on the card. */

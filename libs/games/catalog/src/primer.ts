@@ -34,6 +34,8 @@ export interface DecisionWords {
 export interface NumberWords {
   readonly shown: string | readonly string[];
   readonly told: string;
+  /** A counter of every seat that is shown at 0 as well. */
+  readonly always?: boolean;
 }
 
 /** Something that a person may want of a card. */

@@ -13,7 +13,7 @@ export const COUNTERS = {
   },
   first: { shown: '', told: '' },
   life: { shown: 'Life {}', told: 'Life is now {}' },
-  energy: { shown: 'Energy {}', told: 'Energy is now {}' },
+  energy: { shown: 'Energy {}', told: 'Energy is now {}', always: true },
   total: { shown: 'dealt {} of 589', told: 'has now dealt {} of 589' },
   drawFailed: { shown: '', told: 'must draw from an empty Scroll' },
 };
