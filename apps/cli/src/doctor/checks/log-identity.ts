@@ -13,19 +13,19 @@ export const logIdentity: Check = ({ database }) => {
   return [...(strangers.length > 0 ? [otherLog(strangers, logId)] : []), ...beyond.map(pastEnd)];
 };
 
-const TODO = 'Put the right log back from a copy of the same time; or empty the services’ tables.';
+const MEND = 'Put the right log back from a copy of the same time; or empty the services’ tables.';
 const MATTERS = 'Going on would mix two histories, and so nothing starts.';
 
 const otherLog = (strangers: readonly ReaderPosition[], logId: string): Finding =>
   wrong(
     `The log is ${logId}, but ${strangers.length} readers have read ${strangers[0]?.logId}.`,
     MATTERS,
-    TODO,
+    MEND,
   );
 
 const pastEnd = ({ who, topic, partition, next, end = 0 }: ReaderPosition): Finding =>
   wrong(
     `The ${who} of ${topic}, partition ${partition}, has read up to ${next}; the log ends at ${end}.`,
     `Entries are missing. ${MATTERS}`,
-    TODO,
+    MEND,
   );
