@@ -18,9 +18,9 @@ describe('A card in a battle', () => {
 
   it('is ready unless it is fresh or has attacked; with Rush it always was (R-FUZ-41, 45)', () => {
     expect(fighterOf('Moth of Maybe').ready).toBe(true);
-    expect(fighterOf({ card: 'Moth of Maybe', attacked: 1 }).ready).toBe(false);
-    expect(fighterOf({ card: 'Moth of Maybe', fresh: 1 }).ready).toBe(false);
-    expect(fighterOf({ card: 'Gatecrash Goat', fresh: 1 }).ready).toBe(true);
+    expect(fighterOf({ card: 'Moth of Maybe', marks: { attacked: 1 } }).ready).toBe(false);
+    expect(fighterOf({ card: 'Moth of Maybe', marks: { fresh: 1 } }).ready).toBe(false);
+    expect(fighterOf({ card: 'Gatecrash Goat', marks: { fresh: 1 } }).ready).toBe(true);
     expect(fighterOf('Scarecrow Sentry').ready).toBe(false);
   });
 

@@ -17,14 +17,18 @@ describe('A table is the better for a seat', () => {
 
   it('when who stands on the Altar may attack', () => {
     const ready = worth({ altar: ['Moth of Maybe', 'Barnacle Monk'] }, {}, 'validate');
-    const tired = { card: 'Moth of Maybe', attacked: 1 };
+    const tired = { card: 'Moth of Maybe', marks: { attacked: 1 } };
     expect(ready).toBeGreaterThan(worth({ altar: [tired, 'Barnacle Monk'] }, {}, 'validate'));
   });
 
   it('when a Guard takes the blows for what is dear (R-FUZ-54)', () => {
-    const dear = { card: 'Orchard Giantess', attacked: 1, damage: 10 };
+    const dear = { card: 'Orchard Giantess', marks: { attacked: 1, damage: 10 } };
     const behind = (card: string): number =>
-      worth({ altar: [dear, { card, attacked: 1 }] }, { altar: ['Thunder Cobbler'] }, 'validate');
+      worth(
+        { altar: [dear, { card, marks: { attacked: 1 } }] },
+        { altar: ['Thunder Cobbler'] },
+        'validate',
+      );
     expect(behind('Bridge Toll Badger')).toBeGreaterThan(behind('Fortune Biscuit Baker') + 5);
   });
 });

@@ -33,7 +33,9 @@ describe('What comes of a choice, in words', () => {
   });
 
   it('stops where the phase does: what the turn brings of itself is no outcome', () => {
-    const south = { altar: [{ card: 'Candle Wick Jinx', attacked: 1 }, 'Moth of Maybe'] };
+    const south = {
+      altar: [{ card: 'Candle Wick Jinx', marks: { attacked: 1 } }, 'Moth of Maybe'],
+    };
     const words = told({ phase: 'validate', south }, 'attack');
     expect(words).toEqual(['6 go through']);
   });

@@ -14,7 +14,9 @@ describe('Advice for Settle', () => {
   it('keeps a hurt card that may not attack out of reach (R-FUZ-44)', () => {
     const says = advised({
       phase: 'settle',
-      south: { altar: ['Barnacle Monk', { card: 'Orchard Giantess', fresh: 1, damage: 10 }] },
+      south: {
+        altar: ['Barnacle Monk', { card: 'Orchard Giantess', marks: { fresh: 1, damage: 10 } }],
+      },
       north: { altar: ['Thunder Cobbler'] },
     });
     expect(says).toEqual(['changes the row of Orchard Giantess: 1 may attack']);
@@ -23,7 +25,7 @@ describe('Advice for Settle', () => {
   it('puts somebody before a Life that the next blow would end (R-FUZ-46)', () => {
     const says = advised({
       phase: 'settle',
-      south: { life: 5, vault: [{ card: 'Barnacle Monk', fresh: 1 }] },
+      south: { life: 5, vault: [{ card: 'Barnacle Monk', marks: { fresh: 1 } }] },
       north: { altar: ['Orchard Giantess'] },
     });
     expect(says).toEqual(['changes the row of Barnacle Monk: nobody may attack']);

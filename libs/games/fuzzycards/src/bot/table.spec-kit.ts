@@ -1,14 +1,10 @@
-/** Tables for the specs of advice: cards by name where they lie, and the question that is open. */
+/** Tables for the specs of advice: cards by name in their rows, and the question that is open. */
 import {
   cardsIn,
-  emptyTable,
-  invariant,
-  mark,
-  move,
+  place,
   push,
   resume,
   setCounter,
-  stock,
   view,
   type Frame,
   type Play,
@@ -16,31 +12,20 @@ import {
   type Seat,
   type State,
 } from '@scoresheet/rules-engine';
-import { scriptedChance } from '@scoresheet/rules-testing';
-import { CARDS } from '../cards/card-set.js';
-import { field, hand, relicsOn, scroll, SLOTS } from '../field.js';
-import { fuzzycards } from '../game.js';
+import { slotName, SLOTS, type Row } from '../field.js';
+import { laidTable, type LaidCard, type Side as LaidSide } from '../laid-table.spec-kit.js';
 import { PHASES, turnFrame, type Phase, type PhaseFrame } from '../turn/turn.js';
 import { advise } from './advise.js';
 import type { Seen } from './seen.js';
 
 /** A card by its name, or with what has happened to it. */
-export type Laid =
-  | string
-  | {
-      readonly card: string;
-      readonly relics?: readonly string[];
-      readonly [mark: string]: unknown;
-    };
+export type Laid = string | LaidCard;
 
-export interface Side {
-  readonly life?: number;
-  readonly energy?: number;
+export interface Side extends Omit<LaidSide, 'field'> {
   readonly total?: number;
   readonly altar?: readonly Laid[];
   readonly vault?: readonly Laid[];
-  readonly hand?: readonly string[];
-  /** How many cards the Scroll has. */
+  /** How many cards the Scroll has; 20 where absent. */
   readonly scroll?: number;
 }
 
@@ -55,56 +40,38 @@ export interface Given {
   readonly options?: State['options'];
 }
 
-const USUAL = { life: 33, energy: 3, scroll: 20 };
-
-export const codeOf = (name: string): string => {
-  const code = CARDS.find((card) => card.name === name)?.code;
-  invariant(code, `no card is called ${name}`);
-  return code;
-};
-
 export function tableOf(given: Given): Reading {
   const { phase, south = {}, north = {}, turnOf = 1, options = {} } = given;
-  const state = emptyTable(fuzzycards, { seats: 2, options });
-  const chance = scriptedChance();
-  const play: Play = { rules: fuzzycards, state, chance, facts: [], floor: 0 };
-  setCounter(play, 0, 'turn', 3);
-  setCounter(play, 0, 'active', turnOf);
-  layOut(play, 1, { ...USUAL, ...south });
-  layOut(play, 2, { ...USUAL, ...north });
+  const play = laidTable({ south: laid(south), north: laid(north), options });
   const kind = typeof phase === 'string' ? phase : 'validate';
   const number = PHASES.indexOf(kind) + 1;
+  setCounter(play, 0, 'turn', 3);
+  setCounter(play, 0, 'active', turnOf);
   setCounter(play, 0, 'phase', number);
+  count(play, 1, south);
+  count(play, 2, north);
   push(play, turnFrame(turnOf, number));
   push(play, { kind, seat: turnOf } as PhaseFrame);
   if (typeof phase !== 'string') push(play, phase);
-  resume(play, chance);
+  resume(play, play.chance);
   return play;
 }
 
-function layOut(play: Play, seat: Seat, side: Side): void {
-  for (const what of ['life', 'energy', 'total'] as const) {
-    setCounter(play, seat, what, side[what] ?? 0);
-  }
-  for (const row of ['altar', 'vault'] as const) {
-    side[row]?.forEach((laid, index) => lay(play, seat, laid, SLOTS[row][index] ?? 0));
-  }
-  stock(play, hand(seat), seat, (side.hand ?? []).map(codeOf));
-  const filler = Array.from({ length: side.scroll ?? 0 }, () => codeOf('Slow Snail Scholar'));
-  stock(play, scroll(seat), seat, filler);
-}
+const laid = ({ energy = 3, altar = [], vault = [], ...side }: Side): LaidSide => ({
+  ...side,
+  energy,
+  field: { ...row('altar', altar), ...row('vault', vault) },
+});
 
-function lay(play: Play, seat: Seat, laid: Laid, slot: number): void {
-  const { card, relics = [], ...marks } = typeof laid === 'string' ? { card: laid } : laid;
-  const id = bring(play, seat, card);
-  const hero = move(play, id, field(seat), { slot });
-  for (const relic of relics) move(play, bring(play, seat, relic), relicsOn(hero));
-  for (const [name, to] of Object.entries(marks)) mark(play, hero, name, Number(to));
-}
+const row = (name: Row, cards: readonly Laid[]): LaidSide['field'] =>
+  Object.fromEntries(cards.map((card, index) => [slotName(SLOTS[name][index] ?? 0), card]));
 
-function bring(play: Play, seat: Seat, name: string): string {
-  stock(play, hand(seat), seat, [codeOf(name)]);
-  return cardsIn(play.state, hand(seat)).at(-1) as string;
+function count(play: Play, seat: Seat, { total = 0, scroll = 20 }: Side): void {
+  setCounter(play, seat, 'total', total);
+  const { state } = play;
+  const at = place('scroll', seat);
+  for (const id of cardsIn(state, at).slice(scroll)) delete state.cards[id];
+  state.places[at] = cardsIn(state, at).slice(0, scroll);
 }
 
 /** What the seat gets of it from the api: its view, through JSON. */

@@ -1,19 +1,19 @@
 import { effectFrame, type Frame } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
-import { advised, codeOf, tableOf, type Side } from './table.spec-kit.js';
+import { advised, tableOf, type Side } from './table.spec-kit.js';
 
 /** South's first card has set its ability off. */
-function setOff(card: string, south: Side, north: Side): readonly string[] {
+function setOff(south: Side, north: Side): readonly string[] {
   const { state } = tableOf({ phase: 'validate', south, north });
-  const id = state.places['field@1']?.[0] as string;
-  const frame = effectFrame({ card: id, face: codeOf(card), ability: 0, controller: 1 });
+  const id = state.places['field@1']?.[0] ?? '';
+  const face = state.cards[id]?.face ?? '';
+  const frame = effectFrame({ card: id, face, ability: 0, controller: 1 });
   return advised({ phase: frame as Frame, south, north });
 }
 
 describe('Advice for targets (A-FUZ-63)', () => {
   it('sends the best of the others back (R-FUZ-66)', () => {
     const says = setOff(
-      'Vesper of the Day After',
       { altar: ['Vesper of the Day After'] },
       { altar: ['Barnacle Monk', 'Orchard Giantess'] },
     );
@@ -21,11 +21,7 @@ describe('Advice for targets (A-FUZ-63)', () => {
   });
 
   it('lets an ability be that would only cost tempo', () => {
-    const says = setOff(
-      'Coat Check Phantom',
-      { altar: ['Coat Check Phantom', 'The Honest Mirror'] },
-      {},
-    );
+    const says = setOff({ altar: ['Coat Check Phantom', 'The Honest Mirror'] }, {});
     expect(says).toEqual(['lets it be']);
   });
 });

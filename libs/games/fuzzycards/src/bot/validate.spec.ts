@@ -17,10 +17,11 @@ describe('Advice for an attack', () => {
     const says = advised({
       phase: 'validate',
       south: { altar: [BRUISER] },
-      north: { altar: ['Bridge Toll Badger', { card: 'Moth of Maybe', damage: 3 }] },
+      north: { altar: ['Mule Sergeant', { card: 'Moth of Maybe', marks: { damage: 3 } }] },
     });
-    expect(says).toHaveLength(1);
-    expect(says[0]).toMatch(/^attacks Bridge Toll Badger|Moth of Maybe falls/);
+    expect(says).toEqual([
+      `attacks Moth of Maybe with ${BRUISER}: Moth of Maybe falls, 2 go through`,
+    ]);
   });
 
   it('counts the Force in (R-FUZ-19)', () => {
