@@ -30,6 +30,7 @@ const lasting = z.strictObject({ on: selector, what: value, by: amount }).meta({
 const price = z.strictObject({
   energy: upTo(5, 1).optional().describe('Energy to pay.'),
   life: upTo(32, 1).optional().describe('Life to give; at least 1 is left.'),
+  hp: upTo(MOST, 1).optional().describe('HP of the card (of an Equip Relic: its Hero) to give.'),
 });
 
 const timed = <const T extends string>(name: T, description: string) =>
@@ -54,6 +55,7 @@ export const ability = z
       timing: timed('activate', 'Used in the Activate phase, once a turn.'),
       when,
       cost: price.optional().describe('What is paid for it.'),
+      again: z.literal(true).optional().describe('May be used any number of times a turn.'),
       choose,
       does,
     }),

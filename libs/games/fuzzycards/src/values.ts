@@ -18,6 +18,7 @@ import {
   type Effect,
   type Reading,
   type Rules,
+  type Seat,
 } from '@scoresheet/rules-engine';
 import { bearerOf, controllerOf, field, isFielded, relicsOn } from './field.js';
 import type { Keyword } from './cards/card.js';
@@ -71,7 +72,8 @@ export function lasting(reading: Reading, card: Card, what: string): number {
 export const costOf = (reading: Reading, card: Card): number =>
   Math.max(0, faceOfCard(reading, card).cost + fromPassives(reading, card, 'cost'));
 
-function fromPassives(reading: Reading, card: Card, what: string): number {
+/** What Passives add, those of one seat where it is named. */
+export function fromPassives(reading: Reading, card: Card, what: string, of?: Seat): number {
   const sources = passivesOn(reading.rules, what);
   if (sources.size === 0) return 0;
   let sum = 0;
@@ -79,7 +81,7 @@ function fromPassives(reading: Reading, card: Card, what: string): number {
     const isSource = sources.has(cardOf(reading.state, source).face);
     if (isSource) sum += fromPassive(reading, card, what, source);
   };
-  for (const seat of seatsOf(reading.state)) {
+  for (const seat of of === undefined ? seatsOf(reading.state) : [of]) {
     for (const id of cardsIn(reading.state, field(seat))) {
       add(id);
       cardsIn(reading.state, relicsOn(id)).forEach(add);

@@ -130,7 +130,7 @@ function wordsOfTiming(timing: unknown, names: readonly string[]): Words {
     case 'activate':
       return {
         ...{ 'may?': alreadySaid, 'when?': condition },
-        ...{ 'cost?': price, 'choose?': choose, does },
+        ...{ 'cost?': price, 'again?': only(true), 'choose?': choose, does },
       };
     default:
       return { 'may?': only(true), 'when?': condition, 'choose?': choose, does };
@@ -142,7 +142,11 @@ const alreadySaid: Shape = (_, path) => [
   { path, says: "'may' means nothing here: nobody has to play an Event or use an ability" },
 ];
 
-const price = object({ 'energy?': integer(1, 5), 'life?': integer(1, 32) });
+const price = object({
+  'energy?': integer(1, 5),
+  'life?': integer(1, 32),
+  'hp?': integer(1, MOST),
+});
 
 const lastingOf = (names: readonly string[]): Shape =>
   object({ on: selector, what: oneOf('value', VALUES), by: amount(names) });

@@ -12,6 +12,7 @@ import {
   reslot,
   resolveTriggers,
   tell,
+  valueOf,
   type CardId,
   type Frame,
   type Next,
@@ -82,7 +83,8 @@ export const attack: Step<AttackFrame> = {
 function declare(play: Play, frame: AttackFrame): Next {
   const { attacker, target, seat } = frame;
   mark(play, attacker, 'attacked', 1);
-  if (keyword(play, attacker, 'stealth') > 0) mark(play, attacker, 'unveiled', 1);
+  // Who attacks while silenced is seen as well (A-FUZ-22).
+  if (valueOf(play, attacker, 'stealth') > 0) mark(play, attacker, 'unveiled', 1);
   tell(play, 'attack-declared', { seat, attacker, target });
   frame.stage = 'dodge';
   resolveTriggers(play);

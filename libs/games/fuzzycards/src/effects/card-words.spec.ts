@@ -118,6 +118,16 @@ describe('Cards say', () => {
       },
     ],
     [
+      'On Deploy: If you have at least 9 Energy, your opponent draws 1 card, then you draw 2 cards.',
+      {
+        ...{ timing: 'on-deploy', when: { counter: 'energy', atLeast: 9 } },
+        does: [
+          { verb: 'draw', who: 'opponent', amount: 1 },
+          { verb: 'draw', amount: 2 },
+        ],
+      },
+    ],
+    [
       'On KO: Your opponent loses 1 Energy. Each player draws 2 cards. Lose 3 Life.',
       {
         timing: 'on-ko',

@@ -80,7 +80,12 @@ const keyword = (word: Keyword): ValueWords => {
 export const CARD_WORDS: CardWords = {
   card: ['card', 'cards'],
   timings: TIMINGS,
-  costs: { energy: (paid) => `${paid} Energy`, life: (paid) => `${paid} Life` },
+  costs: {
+    energy: (paid) => `${paid} Energy`,
+    life: (paid) => `${paid} Life`,
+    hp: (paid) => `${paid} HP`,
+  },
+  again: 'any number of times a turn',
   filters: FILTERS,
   zones: ZONES,
   named: { self: thisCard, bearer },

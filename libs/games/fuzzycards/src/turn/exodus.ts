@@ -22,7 +22,7 @@ import {
 import type { Damage } from '../combat/damage.js';
 import { check } from '../endings.js';
 import { cardsOnField, controllerOf, discard, hand, opponentOf } from '../field.js';
-import { keyword } from '../values.js';
+import { fromPassives, keyword } from '../values.js';
 import type { PhaseFrame } from './turn.js';
 
 export const HAND_LIMIT = 7; // R-FUZ-47
@@ -97,10 +97,11 @@ function endTurn(play: Play, frame: ExodusFrame): Next {
 /** Burn that was given counts for the giver while the card is the opponent's (A-FUZ-74). */
 function burnOf(reading: Reading, card: CardId): Damage {
   const { state } = reading;
-  const opponent: Seat = opponentOf(controllerOf(state, cardOf(state, card)));
+  const burning = cardOf(state, card);
+  const opponent: Seat = opponentOf(controllerOf(state, burning));
   const given = state.modifiers
     .filter((m) => m.card === card && m.what === 'burn' && m.giver === opponent)
-    .reduce((sum, { by }) => sum + by, 0);
+    .reduce((sum, { by }) => sum + by, fromPassives(reading, burning, 'burn', opponent));
   const amount = keyword(reading, card, 'burn');
   const hits = [{ card, amount }];
   return { kind: 'damage', by: opponent, source: null, way: 'burn', counts: given, hits, life: [] };

@@ -210,7 +210,7 @@ const USES: readonly Case[] = [
     table: { south: { life: 2, energy: 0, field: { 'altar-1': 'Bonfire Matron' } } },
     words: '{Bonfire Matron} 0',
     rule: 'A-FUZ-73',
-    says: 'Life is paid whole, and at least 1 has to be left.',
+    says: 'Life and HP are paid whole, and at least 1 has to be left.',
   },
   {
     when: 'no target is named, whatever its Energy, which is just enough',

@@ -79,8 +79,8 @@ export function refuseUse(
   const { energy = 0 } = ability.cost ?? {};
   const left = seatCounter(reading.state, seat, 'energy');
   if (energy > left) return no('R-FUZ-40', `That costs ${energy} Energy and you have ${left}.`);
-  if (!canPay(reading, seat, ability)) {
-    return no('A-FUZ-73', 'Life is paid whole, and at least 1 has to be left.');
+  if (!canPay(reading, card, ability)) {
+    return no('A-FUZ-73', 'Life and HP are paid whole, and at least 1 has to be left.');
   }
   return refuseTarget(reading, seat, words);
 }

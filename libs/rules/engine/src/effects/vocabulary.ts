@@ -26,6 +26,8 @@ export interface Ability {
   readonly when?: Condition;
   /** What its controller gives up; the game knows the words (`energy`). */
   readonly cost?: { readonly [part: string]: number };
+  /** May be used again in the same turn, in a game that allows each ability once. */
+  readonly again?: true;
   readonly choose?: readonly Choosing[];
   readonly does: readonly Instruction[];
   /** A lasting effect: values of cards that it changes while it stands. */

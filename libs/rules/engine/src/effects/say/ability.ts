@@ -23,10 +23,12 @@ export function sayAbility(words: CardWords, face: CardFace, ability: Ability): 
 }
 
 /** "Activate (1 Energy):". */
-function sayLead({ words, ability: { timing, cost = {} } }: Speaking): readonly string[] {
+function sayLead({ words, ability }: Speaking): readonly string[] {
+  const { timing, cost = {}, again } = ability;
   const { label } = wordsFor(words.timings, 'timing', timing);
   const parts = Object.entries(cost);
-  const paid = parts.map(([part, count]) => wordsFor(words.costs, 'cost', part)(count)).join(', ');
+  const said = parts.map(([part, count]) => wordsFor(words.costs, 'cost', part)(count));
+  const paid = [...said, ...(again && words.again ? [words.again] : [])].join(', ');
   const lead = [label, paid && `(${paid})`].filter(Boolean).join(' ');
   return lead === '' ? [] : [`${lead}:`];
 }

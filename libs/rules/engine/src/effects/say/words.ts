@@ -17,6 +17,8 @@ export interface CardWords {
   readonly timings: Table<TimingWords>;
   /** Parts of a cost, with what is paid. */
   readonly costs: Table<(paid: number) => string>;
+  /** Of an ability that may be used again: "any number of times a turn". */
+  readonly again?: string;
   /** In the order in which their words stand in a sentence. */
   readonly filters: Table<FilterWords>;
   /** Where cards lie that are not on the table; `whose` is empty where it may be anybody's. */

@@ -1,0 +1,30 @@
+import { sayCard } from '@scoresheet/rules-engine';
+import { expect, it } from 'vitest';
+import { CARD_WORDS } from '../effects/card-words.js';
+import { scenarioGame } from './scenario-game.js';
+
+const FACES = Object.values(scenarioGame.rules.faces);
+
+it.each([
+  ['Change of Heart', 'Choose an enemy card. Take control of it.'],
+  ['Padded Screen', 'Passive: Your Heroes have -3 to damage taken.'],
+  ['Knuckle Polish', 'Passive: Its Hero has +2 to damage dealt.'],
+  ['Side Door', 'Choose a Hero in your discard pile. Put it on your side of the field.'],
+  [
+    'Lost Property Clerk',
+    'On Deploy: Search your Scroll for a Hero with a cost of at most 1, take it to your hand and ' +
+      'shuffle.',
+  ],
+  ['Rummage', 'Search your Scroll for a card, take it to your hand and shuffle.'],
+  ['Last Umbrella', 'If you have at most 10 Life, gain 6 Life.'],
+  [
+    'Fair Weather Engineer',
+    "Activate (1 Energy): If there are no enemy Heroes, deal 2 damage to your opponent's Life.",
+  ],
+  ['Coat Hook', "Choose an Equip Relic on your opponent's side. Destroy it."],
+  ['Bargain Bell', 'Passive: All Heroes in your hand have -2 cost.'],
+  ['Candle at Both Ends', 'Activate (3 HP, any number of times a turn): Gain 1 Energy.'],
+])('%s says: %s', (name, text) => {
+  const face = FACES.find((each) => each.name === name);
+  expect(face && sayCard(CARD_WORDS, face)).toEqual([text]);
+});
