@@ -13,7 +13,7 @@ import { onScoresheet } from './on-scoresheet.js';
 
 /** Duels of one round of one contestant. */
 const DUELS = 20;
-const ROUNDS: Rounds = { rounds: 12, warmUp: 4 };
+const ROUNDS: Rounds = { rounds: 15, warmUp: 10 };
 const OF = 'actions of the toy duel, one core';
 
 interface Peer {
