@@ -9,7 +9,13 @@ const MATCHES = join(ROOT, 'tools', 'node-versions', 'dist', 'main.js');
 const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 
 /** All pure rooms; what they compute may not depend on the machine. */
-const PURE_ROOMS = ['libs/rules', 'libs/games', 'libs/domain', 'libs/event-log/memory'];
+const PURE_ROOMS = [
+  'libs/rules',
+  'libs/games',
+  'libs/domain',
+  'libs/event-log/memory',
+  'tools/golden-records',
+];
 
 const MINUTES = 60_000;
 

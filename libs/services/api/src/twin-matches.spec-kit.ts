@@ -89,6 +89,11 @@ function answerOf({ id, seat, options }: Decision, below: (bound: number) => num
   return { seat, says: { type: 'act', decision: id, choice: plain } } as const;
 }
 
+type Saying = Parameters<ReturnType<typeof offlineTable>['send']>[0]['says'];
+
+/** What a command has of its sender, and the table knows itself. */
+const SENDER: readonly string[] = ['commandId', 'record', 'actor', 'role'];
+
 /** The same commands, but for the decks; up to the first that is not accepted alike. */
 function replayed(
   environment: MatchEnvironment,
@@ -98,11 +103,10 @@ function replayed(
   const table = offlineTable(environment, { name, game: 'fuzzycards', decks });
   const sent: OfflineEvent[] = [];
   for (const { command } of commands) {
-    const { commandId: _, record: __, actor, role: ___, ...says } = command;
-    const seat = Number(actor.slice(-1));
-    const taken =
-      says.type === 'take-seat' ? { ...says, deck: [...(decks[seat - 1] ?? [])] } : says;
-    const event = table.send({ seat, says: taken as Parameters<typeof table.send>[0]['says'] });
+    const seat = Number(command.actor.slice(-1));
+    const said = Object.entries(command).filter(([name]) => !SENDER.includes(name));
+    const deck = command.type === 'take-seat' ? { deck: [...(decks[seat - 1] ?? [])] } : {};
+    const event = table.send({ seat, says: { ...Object.fromEntries(said), ...deck } as Saying });
     if ('outcome' in event) break;
     sent.push(event);
   }

@@ -1,0 +1,60 @@
+/**
+ * Golden records: matches that are over, kept under their game for ever. A change of the rules by
+ * which one of them would be decided otherwise is a new version of the ruleset, never a new golden.
+ */
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const GAMES_FOLDER = join(import.meta.dirname, '..', '..', '..', 'libs', 'games');
+const INDEX = 'goldens.json';
+const SUFFIX = '.jsonl';
+
+/** What a golden came to when it was kept. */
+export interface KeptGolden {
+  readonly shows: string;
+  /** Hash of the last event, which holds all before it. */
+  readonly hash: string;
+  readonly events: number;
+  /** SHA-256 of the file. */
+  readonly file: string;
+}
+
+export type KeptGoldens = Readonly<Record<string, KeptGolden>>;
+
+const folderOf = (game: string): string => join(GAMES_FOLDER, game, 'goldens');
+const fileOf = (game: string, name: string): string => join(folderOf(game), `${name}${SUFFIX}`);
+
+export const sha256Of = (bytes: Uint8Array | string): string => hash('sha256', bytes, 'hex');
+
+export function keptGoldens(game: string): KeptGoldens {
+  const file = join(folderOf(game), INDEX);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptGoldens) : {};
+}
+
+export const readGolden = (game: string, name: string): Uint8Array =>
+  readFileSync(fileOf(game, name));
+
+/** Names of all files that lie there, listed or not. */
+export const goldenFiles = (game: string): readonly string[] =>
+  existsSync(folderOf(game))
+    ? readdirSync(folderOf(game))
+        .filter((file) => file.endsWith(SUFFIX))
+        .map((file) => file.slice(0, -SUFFIX.length))
+    : [];
+
+/** Throws where there is one of that name: what is kept is never written again. */
+export function keepGolden(game: string, name: string, text: string, golden: KeptGolden): string {
+  const kept = keptGoldens(game);
+  const file = fileOf(game, name);
+  if (name in kept || existsSync(file)) {
+    throw new Error(
+      `The golden ${name} is kept already. What would be otherwise is a new version.`,
+    );
+  }
+  mkdirSync(folderOf(game), { recursive: true });
+  writeFileSync(file, text, { flag: 'wx' });
+  const index = JSON.stringify({ ...kept, [name]: golden }, null, 2);
+  writeFileSync(join(folderOf(game), INDEX), `${index}\n`);
+  return file;
+}
