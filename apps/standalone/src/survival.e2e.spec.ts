@@ -140,7 +140,8 @@ describe('after five kills of the whole process', () => {
   });
 
   it('the read models equal a rebuild', async () => {
-    expect(await rebuildMatches({ ...foundation, topic: TOPICS.matchEvents })).toEqual([]);
+    const sources = { ...foundation, topic: TOPICS.matchEvents };
+    expect(await rebuildMatches(sources, { compareOnly: true })).toMatchObject({ differing: 0 });
   });
 
   it('spectators who came back each time saw each event once, in order', () => {

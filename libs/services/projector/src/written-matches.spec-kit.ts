@@ -15,7 +15,10 @@ export interface WrittenEvent {
 
 type Fact = { readonly kind: string; readonly [field: string]: Json };
 
-const TERMS = { game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2 };
+const TERMS = {
+  ...{ game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2 },
+  spectatorDelay: { events: 3, seconds: 1 },
+};
 
 const FACTS: readonly (readonly [type: string, ...Fact[]])[] = [
   ['match-created', { kind: 'match-created', ...TERMS }],
@@ -26,11 +29,22 @@ const FACTS: readonly (readonly [type: string, ...Fact[]])[] = [
 ];
 const ENDED: Fact = { kind: 'ended', outcome: { places: [[1], [2]], reason: 'life-lost' } };
 
-/** A match of `length` events; it is over after the last one when `length` is above 5. */
+const PLAYED: readonly (readonly [type: string, ...Fact[]])[] = [
+  ['decision-answered', { kind: 'moved', card: 'c-1' }],
+  ['match-paused', { kind: 'match-paused' }],
+  ['seat-warned', { kind: 'seat-warned', seat: 2 }],
+  ['match-resumed', { kind: 'match-resumed' }],
+];
+
+/**
+ * A match of `length` events; it is over after the last one when `length` is above 5. The public is
+ * held behind it by 3 events and a second.
+ */
 export function writtenMatch(record: string, length: number): readonly WrittenEvent[] {
   let head: Head | undefined;
   return Array.from({ length }, (_, seq) => {
-    const [type, ...facts] = FACTS[seq] ?? ['decision-answered', { kind: 'moved', card: `${seq}` }];
+    const played = PLAYED[(seq - FACTS.length) % PLAYED.length] ?? ['decision-answered'];
+    const [type, ...facts] = FACTS[seq] ?? played;
     if (seq >= FACTS.length && seq === length - 1) facts.push(ENDED);
     const event = writtenEvent(record, head, type, facts);
     head = { seq, hash: event.hash };
