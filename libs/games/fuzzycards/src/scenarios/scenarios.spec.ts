@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runScenarios } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';
+import { fuzzycards } from '../game.js';
 import { scenarioGame } from './scenario-game.js';
 
 const folder = new URL('.', import.meta.url);
@@ -12,6 +13,20 @@ describe.each(files)('Fuzzycards: %s', (file) => {
   it.each(scenarios.map((text) => [titleOf(text), text] as const))('%s', (_, text) => {
     const problems = runScenarios(text, scenarioGame).map((result) => result.problems);
     expect(problems).toEqual([[]]);
+  });
+});
+
+/** A matter of decks, before any table: `decks/deck-check.spec.ts`. */
+const NOT_AT_THE_TABLE = ['legendaryTotal'];
+
+describe('Every reading of a hole in the rules that a match may choose', () => {
+  const all = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n---\n');
+  const others = Object.entries(fuzzycards.options)
+    .filter(([name]) => !NOT_AT_THE_TABLE.includes(name))
+    .flatMap(([name, [, ...values]]) => values.map((value) => `${name}: ${String(value)}`));
+
+  it.each(others)('is shown: %s', (choice) => {
+    expect(all).toContain(`options: { ${choice} }`);
   });
 });
 
