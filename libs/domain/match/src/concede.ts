@@ -1,5 +1,5 @@
 /**
- * A seat gives the match up, at any time while it runs. Where the game says how it goes on without
+ * A seat gives the match up, at any time while it runs (A-FUZ-80 asks it of Fuzzycards). Where the game says how it goes on without
  * a seat, it does; else the match is over and the others have won.
  */
 import type { Concede } from '@scoresheet/contracts-messages';
@@ -17,7 +17,8 @@ export function concede(deciding: Deciding, state: MatchState, command: Concede)
   if (isNo(own)) return own;
   const { table } = own;
   const { seat } = own.seat;
-  if (own.seat.conceded) return refused('already-conceded', 'You have given this match up.');
+  if (own.seat.conceded)
+    return refused('already-conceded', 'You have given this match up: it goes on without you.');
   const conceded: LobbyFact = { kind: 'seat-conceded', seat };
   evolveMatch(state, conceded);
   return {

@@ -15,7 +15,8 @@ export function getReady(deciding: Deciding, state: MatchState, command: GetRead
   const refusal = lobbyRefusal(state, command);
   if (refusal) return refusal;
   const { seat } = own;
-  if (own.ready) return refused('already-ready', 'You have said that you are ready.');
+  if (own.ready)
+    return refused('already-ready', 'You have said that you are ready: wait for the others.');
   const readied: LobbyFact = { kind: 'seat-readied', seat };
   evolveMatch(state, readied);
   const begun = state.seats.every(({ ready }) => ready) ? beginGame(deciding, state) : [];

@@ -20,14 +20,14 @@ export const isNo = <T extends object>(
   found: T | Refused | Conflict,
 ): found is Refused | Conflict => 'outcome' in found;
 
-export const MATCH_UNKNOWN = refused('unknown-match', 'There is no such match.');
+export const MATCH_UNKNOWN = refused('unknown-match', 'There is no such match: check its id.');
 
-export const MATCH_OVER = refused('match-over', 'The match is over.');
+export const MATCH_OVER = refused('match-over', 'The match is over: nothing more happens in it.');
 export const PAUSED = refused(
   'match-paused',
   'A judge has paused the match: its decisions stay open, wait until it is resumed.',
 );
-const NOT_SEATED = refused('not-seated', 'You have no seat in this match.');
+const NOT_SEATED = refused('not-seated', 'You have no seat in this match: only its seats do this.');
 
 export const roleRefusal = ({ role }: Command): Refused | undefined =>
   role === 'player'
@@ -59,7 +59,10 @@ export function seqRefusal(
   { expectedSeq }: { readonly expectedSeq: number },
 ): Refused | Conflict | undefined {
   if (expectedSeq > state.seq) {
-    return refused('unknown-seq', `The match has no event ${expectedSeq} yet.`);
+    return refused(
+      'unknown-seq',
+      `The match has no event ${expectedSeq} yet: name the last one you know.`,
+    );
   }
   if (expectedSeq === state.seq) return undefined;
   return conflict(`The match has gone on to event ${state.seq}: look again, then decide anew.`);
@@ -79,6 +82,10 @@ export function seatInGame(
   if (isNo(seat)) return seat;
   const { table, closed } = state;
   if (closed !== null || table?.outcome) return MATCH_OVER;
-  if (table === null) return refused('match-not-running', 'The match has not begun yet.');
+  if (table === null)
+    return refused(
+      'match-not-running',
+      'The match has not begun yet: take a seat, get ready, wait.',
+    );
   return { seat, table };
 }

@@ -11,8 +11,14 @@ const NOT_BEGUN = refused(
   'match-not-running',
   'The match has not begun: there is nothing to pause.',
 );
-const PAUSED_ALREADY = refused('match-paused', 'The match is paused already.');
-const NOT_PAUSED = refused('match-not-paused', 'The match is not paused.');
+const PAUSED_ALREADY = refused(
+  'match-paused',
+  'The match is paused already: it waits to be resumed.',
+);
+const NOT_PAUSED = refused(
+  'match-not-paused',
+  'The match is not paused: there is nothing to resume.',
+);
 
 export function pauseMatch(state: MatchState, command: PauseMatch): Judged {
   const refusal = staffRefusal(state, command);

@@ -3,7 +3,7 @@ import type { TakeSeat } from '@scoresheet/contracts-messages';
 import { actionOf } from './action.js';
 import { refused, type Refused } from './aggregate.js';
 import type { Deciding } from './environment.js';
-import type { GameEntry } from './game-entry.js';
+import type { GameEntry, MatchOptions } from './game-entry.js';
 import { lobbyRefusal, roleRefusal, type Judged } from './judged.js';
 import { evolveMatch, type SeatTaken } from './match-facts.js';
 import { seatOf, type MatchState } from './match-state.js';
@@ -15,7 +15,7 @@ export function takeSeat(deciding: Deciding, state: MatchState, command: TakeSea
     roleRefusal(command) ??
     lobbyRefusal(state, command) ??
     seatRefusal(state, command) ??
-    deckRefusal(pinnedRules(deciding, state.terms), deck);
+    deckRefusal(pinnedRules(deciding, state.terms), deck, state.terms.options);
   if (refusal) return refusal;
   const taken: SeatTaken = { kind: 'seat-taken', seat, actor, deck };
   evolveMatch(state, taken);
@@ -28,18 +28,24 @@ export function seatRefusal(state: MatchState, { actor, seat }: TakeSeat): Refus
     return refused('unknown-seat', `This match has ${state.seats.length} seats, and no ${seat}.`);
   }
   const own = seatOf(state, actor);
-  if (own) return refused('already-seated', `You sit at seat ${own.seat} already.`);
-  return wanted.actor === null ? undefined : refused('seat-held', `Seat ${seat} is taken.`);
+  if (own) return refused('already-seated', `You sit at seat ${own.seat} already: nobody has two.`);
+  return wanted.actor === null
+    ? undefined
+    : refused('seat-held', `Seat ${seat} is taken: choose a free one.`);
 }
 
-function deckRefusal(entry: GameEntry, deck: readonly string[]): Refused | undefined {
+function deckRefusal(
+  entry: GameEntry,
+  deck: readonly string[],
+  options: MatchOptions,
+): Refused | undefined {
   const { faces } = entry.rules;
   // Own fields only: `constructor` is no card.
   const unknown = [...new Set(deck)].filter((code) => !Object.hasOwn(faces, code));
   if (unknown.length > 0) {
     return refused('deck-refused', `${entry.title} has no card ${unknown.join(', ')}.`);
   }
-  const problems = entry.checkDeck(deck);
+  const problems = entry.checkDeck(deck, options);
   const [first] = problems;
   if (!first) return undefined;
   const says = problems.map((problem) => `${problem.says} (${problem.rule})`).join(' ');

@@ -23,6 +23,7 @@ export interface SentOutcome {
 
 export interface OpenDecision {
   readonly id: string;
+  readonly kind: string;
   /** An option that the seat may choose. */
   readonly choice: string;
   /** Whose decision it is, and whose it is not. */
@@ -80,12 +81,13 @@ interface Looked {
   readonly seq: number;
   readonly decisions: readonly {
     readonly id: string;
+    readonly kind: string;
     readonly options: { readonly from: readonly { readonly id: string }[] } | null;
   }[];
 }
 
 export async function look(api: TestApi, match: string, token?: string): Promise<Looked> {
-  const query = `{ match(id: "${match}") { status seq decisions { id options { from { id } } } } }`;
+  const query = `{ match(id: "${match}") { status seq decisions { id kind options { from { id } } } } }`;
   return (await api.ask(query, {}, token)).data?.['match'] as Looked;
 }
 
@@ -99,7 +101,7 @@ export async function openDecision(
   const [decision] = views[at]?.decisions ?? [];
   const choice = decision?.options?.from[0]?.id ?? '';
   const [asked, other] = at === 0 ? seats : [seats[1], seats[0]];
-  return { id: decision?.id ?? '', choice, asked, other };
+  return { id: decision?.id ?? '', kind: decision?.kind ?? '', choice, asked, other };
 }
 
 /** Answers whatever is open, once; gives what came of it. */

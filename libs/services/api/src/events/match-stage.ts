@@ -28,38 +28,16 @@ export interface StageOptions {
 }
 
 /** `history` holds all events of the match so far, event 0 at least. */
-export function matchStage(
-  history: readonly AdmittedEvent[],
-  { folder, messageOf, clock }: StageOptions,
-): MatchStage {
-  const live = matchFeed(foldAll(history, folder), folder, messageOf);
+export function matchStage(history: readonly AdmittedEvent[], options: StageOptions): MatchStage {
+  const live = feedOf(history, options);
   const { state } = live;
   const isHeldBack = !isWithoutDelay(state.terms.spectatorDelay);
-  const late = isHeldBack ? lateFeed() : live;
-  const gate = releaseGate(clock, (event) => {
+  const late = isHeldBack ? feedOf(publicPart(history, state, options.clock), options) : live;
+  const gate = releaseGate(options.clock, (event) => {
     late.take(event);
-    takeSeatedToLive();
+    moveSeated(late, live);
   });
-  if (isHeldBack) {
-    const held = history.slice(late.state.seq + 1);
-    for (const event of held) gate.hold(event, delayedOf(state));
-  }
-
-  function lateFeed(): MatchFeed {
-    const cut = cutOf(state, undefined);
-    const seen = seenEvents(history, { state, cut, nowMs: clock.now() });
-    return matchFeed(foldAll(seen, folder), folder, messageOf);
-  }
-
-  /** The lobby is never held back, so whoever has just sat down misses nothing by it. */
-  function takeSeatedToLive(): void {
-    if (late.state.begunSeq !== null) return;
-    for (const follower of late.followers) {
-      if (cutOf(late.state, follower.asker).isDelayed) continue;
-      late.leave(follower);
-      live.join(follower);
-    }
-  }
+  for (const event of history.slice(late.state.seq + 1)) gate.hold(event, delayedOf(state));
 
   return {
     get isEmpty() {
@@ -77,6 +55,26 @@ export function matchStage(
     },
     close: () => gate.stop(),
   };
+}
+
+const feedOf = (events: readonly AdmittedEvent[], { folder, messageOf }: StageOptions): MatchFeed =>
+  matchFeed(foldAll(events, folder), folder, messageOf);
+
+const publicPart = (
+  history: readonly AdmittedEvent[],
+  state: MatchState,
+  clock: Clock,
+): readonly AdmittedEvent[] =>
+  seenEvents(history, { state, cut: cutOf(state, undefined), nowMs: clock.now() });
+
+/** The lobby is never held back, so whoever has just sat down misses nothing by it. */
+function moveSeated(late: MatchFeed, live: MatchFeed): void {
+  if (late.state.begunSeq !== null) return;
+  for (const follower of late.followers) {
+    if (cutOf(late.state, follower.asker).isDelayed) continue;
+    late.leave(follower);
+    live.join(follower);
+  }
 }
 
 function foldAll(events: readonly AdmittedEvent[], folder: Folder<MatchState>): MatchState {
