@@ -1,6 +1,7 @@
 /** The rows of the matches that are being played, so that not every batch reads them again. */
 import {
   loadMatchRows,
+  matchRowRebuilds,
   projectMatch,
   saveMatchRows,
   type MatchRow,
@@ -19,6 +20,14 @@ export interface MatchRows {
 
 export function matchRows(table: MatchTable = 'match'): MatchRows {
   const kept = new Map<string, MatchRow>();
+  let rebuilds: number | undefined;
+
+  /** Within the transaction that has moved the position, so that no rebuild comes in between. */
+  async function forgetOfOldRebuild(manager: EntityManager): Promise<void> {
+    const now = await matchRowRebuilds(manager);
+    if (now !== rebuilds) kept.clear();
+    rebuilds = now;
+  }
 
   async function fetchMissing(manager: EntityManager, records: Iterable<string>): Promise<void> {
     const missing = [...records].filter((record) => !kept.has(record));
@@ -28,6 +37,7 @@ export function matchRows(table: MatchTable = 'match'): MatchRows {
   return {
     async project(manager, events) {
       if (kept.size > MAX_KEPT_ROWS) kept.clear();
+      if (events.length > 0) await forgetOfOldRebuild(manager);
       const changed = new Set(events.map(({ header }) => header.record));
       await fetchMissing(manager, changed);
       for (const event of events) {

@@ -252,6 +252,24 @@ describe('a rebuild', () => {
     await expectProjected(all);
   });
 
+  it('is not undone by a projector that remembers the rows of before', async () => {
+    const match = [...writtenMatch('m-long', 12)];
+    await append(match.slice(0, 7));
+    await startProjector().asked(1);
+    await projectedToEnd();
+    await Promise.all(projectors.map((projector) => projector.stop()));
+    await database.query(`update scoresheet.match set game = 'chess'`);
+    startProjector();
+    await append(match.slice(7, 9));
+    await projectedToEnd();
+    expect(await matchQueries(database).match('m-long')).toMatchObject({ game: 'chess' });
+
+    expect(await rebuildMatches({ log, database, topic: TOPIC })).toMatchObject({ differing: 1 });
+    await append(match.slice(9));
+    await projectedToEnd();
+    await expectProjected([match]);
+  });
+
   it('says how far it has come, and gives up when told', async () => {
     startProjector();
     await append(interleaved(matches(3)));

@@ -4,7 +4,7 @@
  */
 import type { EventLog, Offset } from '@scoresheet/event-log-port';
 import { archiveOf, postgresArchive, projectionPosition } from '@scoresheet/services-archive';
-import { noteMatchRowsVersion } from '@scoresheet/services-read-models';
+import { noteMatchRowsRebuilt } from '@scoresheet/services-read-models';
 import { PartitionAdmission } from '@scoresheet/services-tail';
 import type { DataSource, EntityManager } from 'typeorm';
 import {
@@ -152,7 +152,7 @@ async function switchOver(rebuild: Rebuild, manager: EntityManager): Promise<Reb
   const comparison = await compareMatches(manager);
   if (options.compareOnly !== true) {
     await replaceDifferingMatches(manager);
-    await noteMatchRowsVersion(manager);
+    await noteMatchRowsRebuilt(manager);
   }
   const [rebuilt] = await manager.query<{ count: string }[]>(
     'select count(*) from scoresheet.match_rebuild',

@@ -14,7 +14,11 @@ export {
 } from './match-queries.js';
 export type { MatchResult, MatchRow, MatchRowStatus, MatchSeatRow } from './match-row.js';
 export type { MatchSight } from './match-sight.js';
-export { areMatchRowsCurrent, noteMatchRowsVersion } from './match-rows-version.js';
+export {
+  areMatchRowsCurrent,
+  matchRowRebuilds,
+  noteMatchRowsRebuilt,
+} from './match-rows-version.js';
 export { loadMatchRows, saveMatchRows, type MatchTable } from './match-table.js';
 export { Match1795000000002 } from './migrations/0002-match.js';
 export { MatchLists1795000000005 } from './migrations/0005-match-lists.js';

@@ -15,6 +15,17 @@ export async function areMatchRowsCurrent(database: DataSource): Promise<boolean
   return model?.version === MATCH_ROWS_VERSION;
 }
 
-export async function noteMatchRowsVersion(manager: EntityManager): Promise<void> {
-  await manager.getRepository(ReadModelEntity).save({ name: NAME, version: MATCH_ROWS_VERSION });
+/** How often the rows were rebuilt: what a projector remembers from before is worthless after. */
+export async function matchRowRebuilds(manager: EntityManager): Promise<number> {
+  const model = await manager.getRepository(ReadModelEntity).findOneBy({ name: NAME });
+  return model?.rebuilds ?? 0;
+}
+
+export async function noteMatchRowsRebuilt(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `insert into scoresheet.read_model (name, version, rebuilds) values ($1, $2, 1)
+     on conflict (name) do update set version = excluded.version,
+       rebuilds = read_model.rebuilds + 1`,
+    [NAME, MATCH_ROWS_VERSION],
+  );
 }

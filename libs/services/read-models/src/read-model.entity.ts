@@ -8,4 +8,8 @@ export class ReadModelEntity {
 
   @Column({ type: 'integer' })
   readonly version!: number;
+
+  /** How often they were made anew. Whoever remembers rows of before another one forgets them. */
+  @Column({ type: 'integer' })
+  readonly rebuilds!: number;
 }

@@ -10,8 +10,9 @@ export class MatchLists1795000000005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table scoresheet.read_model (
-        name    text    not null,
-        version integer not null,
+        name     text    not null,
+        version  integer not null,
+        rebuilds integer not null,
         constraint read_model_pkey primary key (name)
       );
       alter table scoresheet.match
