@@ -3,7 +3,7 @@ import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
 import { GAMES } from '@scoresheet/games-catalog';
 import { describe, expect, it } from 'vitest';
 import { GOLDEN_MATCHES, playGolden } from './golden-matches.js';
-import { environment, sha256 } from './recorded-match.js';
+import { environment, recordedMatch, sha256 } from './recorded-match.js';
 
 describe('What golden records are made of', () => {
   it.each(Object.entries(GOLDEN_MATCHES))(
@@ -23,5 +23,23 @@ describe('What golden records are made of', () => {
       const shown = new Set(played.map((given) => given[option] ?? usual));
       for (const value of [usual, ...others]) expect(shown, option).toContain(value);
     }
+  });
+});
+
+describe('A match with an option that decks depend on', () => {
+  it('refuses a deck that only a match without it allows (A-FUZ-35)', () => {
+    const seat = { actor: 'anna', role: 'player' } as const;
+    const game = GAMES['fuzzycards'];
+    const isLegendary = (code: string) => game?.rules.faces[code]?.words['rarity'] === 'legendary';
+    const legendaries = Object.keys(game?.rules.faces ?? {}).filter(isLegendary);
+    const others = game?.readyDecks[0]?.cards.filter((code) => !isLegendary(code)) ?? [];
+    const deck = [...legendaries.slice(0, 2), ...others.slice(0, 28)];
+    const seated = (options: Record<string, boolean>) => () => {
+      const match = recordedMatch('decks', seat);
+      match.send(seat, { type: 'create-match', game: 'fuzzycards', options });
+      match.send(seat, { type: 'take-seat', seat: 1, deck, expectedSeq: 0 });
+    };
+    expect(seated({})).not.toThrow();
+    expect(seated({ legendaryTotal: true })).toThrow('A-FUZ-35');
   });
 });

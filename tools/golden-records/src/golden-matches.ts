@@ -90,7 +90,7 @@ export function playGolden(name: string, golden: GoldenMatch): string {
   const create = { type: 'create-match', game: 'fuzzycards', seats: 2 } as const;
   match.send(seatOf(1), options === undefined ? create : { ...create, options: plain(options) });
   for (const seat of [1, 2]) {
-    const deck = deckFor(seed + seat, options?.['legendaryTotal'] === true);
+    const deck = deckFor(seed + seat);
     match.send(seatOf(seat), { type: 'take-seat', seat, deck, expectedSeq: match.seq() });
   }
   for (const seat of [1, 2]) {
@@ -117,16 +117,7 @@ function answer(match: RecordedMatch, seed: number, answers: number): void {
   }
 }
 
-function deckFor(number: number, oneLegendary: boolean): string[] {
-  const game = GAMES['fuzzycards'];
-  const decks = (game?.readyDecks ?? []).map(({ cards }) => cards);
-  const deck = [...(decks[number % decks.length] ?? [])];
-  if (!oneLegendary || !game) return deck;
-  const isLegendary = (code: string) => game.rules.faces[code]?.words['rarity'] === 'legendary';
-  const first = deck.find(isLegendary);
-  const spare = deck.filter((code) => isLegendary(code) && code !== first);
-  const others = Object.values(game.rules.faces)
-    .filter(({ code, type }) => type === 'hero' && !isLegendary(code) && !deck.includes(code))
-    .map(({ code }) => code);
-  return deck.map((code) => (spare.includes(code) ? (others.pop() ?? code) : code));
+function deckFor(number: number): string[] {
+  const decks = GAMES['fuzzycards']?.readyDecks ?? [];
+  return [...(decks[number % decks.length]?.cards ?? [])];
 }

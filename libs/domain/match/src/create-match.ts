@@ -5,15 +5,13 @@ import type { Json, Rules } from '@scoresheet/rules-engine';
 import { actionOf } from './action.js';
 import { refused, type Refused } from './aggregate.js';
 import type { Deciding } from './environment.js';
-import type { GameEntry } from './game-entry.js';
+import type { GameEntry, MatchOptions } from './game-entry.js';
 import type { Judged } from './judged.js';
 import { openMatch, type MatchCreated } from './match-facts.js';
 import type { MatchState } from './match-state.js';
 import { cardsHashOf } from './pinned-rules.js';
 
 const NO_DELAY = { events: 0, seconds: 0 };
-
-type MatchOptions = { readonly [name: string]: Json };
 
 export function createMatch(
   deciding: Deciding,
@@ -28,7 +26,8 @@ export function createMatch(
   if (command.role === 'clock') return refused('wrong-role', 'The clock opens no match.');
   if (state) return refused('match-exists', 'This match exists already.');
   const entry = rulesOf(game);
-  if (!entry) return refused('unknown-game', `There is no game called '${game}'.`);
+  if (!entry)
+    return refused('unknown-game', `There is no game called '${game}': choose one of the catalog.`);
   const { rules } = entry;
   const { seats = rules.minSeats, options = {} } = command;
   const refusal = seatsRefusal(entry, seats) ?? optionsRefusal(entry, options);

@@ -1,5 +1,5 @@
 /** What the catalog says about a game, as a match needs it. */
-import type { Refusal, Rules } from '@scoresheet/rules-engine';
+import type { Json, Refusal, Rules } from '@scoresheet/rules-engine';
 
 export interface ReadyDeck {
   readonly name: string;
@@ -7,11 +7,17 @@ export interface ReadyDeck {
   readonly cards: readonly string[];
 }
 
+/** How a match reads the holes in the rules, by the name of each option. */
+export type MatchOptions = { readonly [name: string]: Json };
+
 export interface GameEntry {
   readonly title: string;
   readonly rules: Rules;
-  /** Everything that is wrong with a deck of known cards; nothing for a deck that may be played. */
-  checkDeck(codes: readonly string[]): readonly Refusal[];
+  /**
+   * Everything that is wrong with a deck of known cards in a match with these options; nothing for
+   * a deck that may be played.
+   */
+  checkDeck(codes: readonly string[], options: MatchOptions): readonly Refusal[];
   readonly readyDecks: readonly ReadyDeck[];
 }
 
