@@ -2,6 +2,7 @@
  * Figures that may be compared: in each round every task has its turn, beginning with another one
  * each time, so that whatever else the machine does meets all of them alike.
  */
+import { collectGarbage } from './collect-garbage.js';
 
 export interface Task {
   readonly name: string;
@@ -59,6 +60,7 @@ export async function interleave(
 }
 
 async function timed(run: Timed): Promise<{ readonly wall: number; readonly cpu: number }> {
+  collectGarbage(); // or each would clear away what the one before it left
   const before = process.cpuUsage();
   const began = performance.now();
   const done = run();

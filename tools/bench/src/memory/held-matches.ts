@@ -4,6 +4,7 @@
  */
 import { matchAggregate, type MatchState } from '@scoresheet/domain-match';
 import { admit, type Head, type JsonObject } from '@scoresheet/domain-record';
+import { collectGarbage } from '../collect-garbage.js';
 import { environment, offlineMatch, sha256 } from '../offline-matches.js';
 
 const WHOLE_LOG = { partition: 0, partitions: 1 };
@@ -24,13 +25,12 @@ export interface Holding {
   bytesOf(matches: number): number;
 }
 
-/** `collect` collects garbage: a process of its own has it by `node --expose-gc`. */
-export function holding(collect: () => void, played = PLAYED): Holding {
+export function holding(played = PLAYED): Holding {
   const halves = Array.from({ length: played }, (_, number) => halfOf(number));
   const events = halves.reduce((sum, { length }) => sum + length, 0) / played;
   const hold = holder();
   const heldBytes = (): number => {
-    collect();
+    collectGarbage();
     return process.memoryUsage().heapUsed;
   };
   for (const half of halves) hold(half); // compiles what the first would otherwise be charged for

@@ -19,7 +19,7 @@ export async function memoryBench(): Promise<Figures> {
 }
 
 async function askChild(matches: number): Promise<Told> {
-  const child = fork(CHILD, [`${matches}`], { execArgv: ['--expose-gc'] });
+  const child = fork(CHILD, [`${matches}`]);
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the process that holds matches ended with code ${code} and said nothing`);
   });

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import type * as ClientModule from 'boardgame.io/dist/types/packages/client.js';
 import type * as Internal from 'boardgame.io/dist/types/packages/internal.js';
 import type * as MasterModule from 'boardgame.io/dist/types/packages/master.js';
-import type * as Multiplayer from 'boardgame.io/dist/types/packages/multiplayer.js';
+import type * as MultiplayerModule from 'boardgame.io/dist/types/packages/multiplayer.js';
 import type { Sync } from 'boardgame.io/dist/types/src/server/db/base.js';
 import type { Game } from 'boardgame.io/dist/types/src/types.js';
 
@@ -19,8 +19,6 @@ export const { CreateGameReducer, InitializeGame, createMatch, getFilterPlayerVi
   require('boardgame.io/internal') as typeof Internal;
 
 export const { Client } = require('boardgame.io/client') as typeof ClientModule;
-
-export const { Local } = require('boardgame.io/multiplayer') as typeof Multiplayer;
 
 export const { Master } = require('boardgame.io/master') as typeof MasterModule;
 
@@ -43,4 +41,35 @@ export function memoryStorage(): Sync {
     Storage = db.constructor as new () => Sync;
   }
   return new Storage();
+}
+
+type Multiplayer = ReturnType<(typeof MultiplayerModule)['Local']>;
+type TransportOptions = Parameters<Multiplayer>[0];
+type LocalTransport = ReturnType<Multiplayer>;
+type LocalMaster = LocalTransport['master'];
+
+interface LocalClasses {
+  readonly Transport: new (options: TransportOptions & { master: LocalMaster }) => LocalTransport;
+  readonly Master: new (options: { game: Game }) => LocalMaster;
+}
+
+let classes: LocalClasses | undefined;
+
+/** What `Local()` gives, but for the master, which `Local` would keep for as long as we live. */
+export function localMatch(game: Game): { multiplayer: Multiplayer; master: LocalMaster } {
+  classes ??= localClasses();
+  const { Transport, Master: OneMaster } = classes;
+  const master = new OneMaster({ game });
+  return { master, multiplayer: (options) => new Transport({ ...options, master }) };
+}
+
+function localClasses(): LocalClasses {
+  const { Local } = require('boardgame.io/multiplayer') as typeof MultiplayerModule;
+  const game: Game = {};
+  const options = { game, gameKey: game, transportDataCallback: () => undefined };
+  const transport = Local()(options as unknown as TransportOptions);
+  return {
+    Transport: transport.constructor as LocalClasses['Transport'],
+    Master: transport.master.constructor as LocalClasses['Master'],
+  };
 }

@@ -7,16 +7,15 @@
 import type { Contestant, Duel } from './contestant.js';
 import { duelGame, seatOf, type Enumerated, type Table } from './boardgame-io-game.js';
 import { enumerate, optionOf, wordsOf } from './boardgame-io-options.js';
-import { Client, Local, type Game, type State } from './boardgame-io.js';
+import { Client, localMatch, type Game, type State } from './boardgame-io.js';
 import type { Deal, Shown } from './duel.js';
 
 type OneClient = ReturnType<typeof Client<Table>>;
-type LocalTransport = ReturnType<ReturnType<typeof Local>>;
 
 /** In the order of the viewers; without an id it is a spectator. */
 const PLAYERS = [{ playerID: '0' }, { playerID: '1' }, {}] as const;
 
-/** A game of its own for each duel: the local transport keeps one master for each game. */
+/** The master lays the table when the first client comes, and asks nobody how. */
 const gameDealt = (deal: Deal): Game<Table> => ({
   ...(duelGame as Game<Table>),
   setup: (context) => duelGame.setup?.(context, deal) as Table,
@@ -31,11 +30,8 @@ export const onBoardgameIoClients: Contestant = {
   name: 'boardgame.io, its master and three clients',
 
   begin(deal, matchID): Duel {
-    let transport: LocalTransport | undefined;
-    const connect = Local();
-    const multiplayer = (options: Parameters<typeof connect>[0]): LocalTransport =>
-      (transport = connect(options));
     const game = gameDealt(deal);
+    const { multiplayer, master } = localMatch(game);
     const clients = PLAYERS.map((player) =>
       Client<Table>({ game, numPlayers: 2, matchID, multiplayer, debug: false, ...player }),
     );
@@ -54,7 +50,7 @@ export const onBoardgameIoClients: Contestant = {
       return states[2]?._stateID !== before;
     }
     const masterState = (): State<Table> => {
-      const storage = transport?.master.storageAPI as { fetch(id: string, what: object): object };
+      const storage = master.storageAPI as { fetch(id: string, what: object): object };
       return (storage.fetch(matchID, { state: true }) as { state: State<Table> }).state;
     };
     return {
