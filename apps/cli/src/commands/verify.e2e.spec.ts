@@ -28,7 +28,7 @@ function resealed(change: (parts: Parts, seq: number) => Parts): readonly Uint8A
     const { record, seq, type, at, commandId } = header;
     const open = Object.fromEntries(
       Object.entries(parts).map(([audience, line]) => {
-        const part = Object.entries(line).filter(([field]) => field !== 'salt');
+        const part = Object.entries(line ?? {}).filter(([field]) => field !== 'salt');
         return [audience, Object.fromEntries(part) as unknown as Part];
       }),
     ) as unknown as Parts;

@@ -1,8 +1,8 @@
 /** What can be asked at the table without answering. */
-import type { Seat } from '@scoresheet/rules-engine';
+import { similarNames, type Seat } from '@scoresheet/rules-engine';
 import { describeCard } from '../cards/describe-card.js';
 import { findCards } from '../cards/find-cards.js';
-import { Fault } from '../program/fault.js';
+import { Fault, meant } from '../program/fault.js';
 import { gameNamed } from '../program/options.js';
 import { wrap } from '../program/wrap.js';
 import { placedNames } from '../table/card-names.js';
@@ -36,6 +36,13 @@ export function command(asked: Asked, typed: string): readonly string[] | undefi
   const [word = '', ...rest] = typed.split(/\s+/);
   const known = word.toLowerCase();
   return Object.hasOwn(COMMANDS, known) ? COMMANDS[known]?.(asked, rest.join(' ')) : undefined;
+}
+
+/** For a word that is neither an answer nor a command. */
+export function commandMeant(typed: string): string {
+  const [word = ''] = typed.split(/\s+/);
+  const words = [...Object.keys(COMMANDS), 'quit', 'concede'];
+  return meant(similarNames(word, words).slice(0, 1));
 }
 
 function cardTextOf(game: string, name: string): readonly string[] {

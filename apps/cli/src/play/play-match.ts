@@ -1,5 +1,6 @@
 /** A whole game at one terminal: two people in turn, or one against a bot. */
 import type { Seat } from '@scoresheet/rules-engine';
+import { wrap } from '../program/wrap.js';
 import { drawTable } from '../table/draw-table.js';
 import { outcomeWords } from '../table/fact-words.js';
 import { botAnswers, type Bot } from './bots.js';
@@ -60,7 +61,11 @@ function tellNews({ match, terminal }: Sitting, seat: Seat, person: Person): voi
 async function finish({ match, terminal }: Sitting, seat: Seat): Promise<TurnEnd> {
   const table = match.seen(seat);
   terminal.print(['', ...drawTable(match.words, table, seat), '']);
-  if (table.outcome) terminal.print([`At the end ${outcomeWords(table.outcome)}.`]);
+  if (table.outcome) {
+    const meaning = match.words.primer.endings[table.outcome.reason];
+    const because = meaning === undefined ? '' : `: ${meaning}`;
+    terminal.print(wrap(`At the end ${outcomeWords(table.outcome)}${because}.`, ''));
+  }
   terminal.print(['"save FILE" writes the record; "quit" leaves.']);
   for (;;) {
     const typed = await terminal.ask('> ');

@@ -4,7 +4,7 @@ import { placedNames } from '../table/card-names.js';
 import { drawDecision, optionsInWords } from '../table/draw-decision.js';
 import { drawTable } from '../table/draw-table.js';
 import { wrap } from '../program/wrap.js';
-import { command } from './commands.js';
+import { command, commandMeant } from './commands.js';
 import { readAnswer } from './read-answer.js';
 import type { Terminal } from './terminal.js';
 import type { TerminalMatch } from './terminal-match.js';
@@ -59,7 +59,7 @@ function answer({ match, terminal, open }: Turn, typed: string): 'given' | 'aske
   if (!open.options) return 'asked-again';
   const read = readAnswer(open.options, optionWords(match, open), typed);
   if ('problem' in read) {
-    terminal.print(wrap(read.problem, ''));
+    terminal.print(wrap(`${read.problem}${commandMeant(typed)}`, ''));
     return 'asked-again';
   }
   const choice = typeof read.choice === 'object' ? [...read.choice] : read.choice;

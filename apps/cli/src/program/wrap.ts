@@ -8,13 +8,13 @@ export function wrap(text: string, indent: string, then = `${indent}  `): readon
   for (const word of text.split(' ')) {
     const longer = line === '' ? (lines.length === 0 ? indent : then) + word : `${line} ${word}`;
     if (line !== '' && longer.length > TERMINAL_COLUMNS) {
-      lines.push(line);
+      lines.push(line.trimEnd());
       line = then + word;
     } else {
       line = longer;
     }
   }
-  return [...lines, line];
+  return [...lines, line.trimEnd()];
 }
 
 /** The same for a line that brings its own indent. */

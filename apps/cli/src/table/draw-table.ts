@@ -2,29 +2,17 @@
  * The table in lines of at most 80 columns, from a view alone: who looks sits below, the others
  * above with their rows turned round, as two people see each other.
  */
-import type {
-  CardFace,
-  CardView,
-  PileView,
-  SeatView,
-  TableView,
-  Viewer,
-} from '@scoresheet/rules-engine';
-import { TERMINAL_COLUMNS, wrap, wrapLine } from '../program/wrap.js';
+import type { CardView, PileView, SeatView, TableView, Viewer } from '@scoresheet/rules-engine';
+import { TERMINAL_COLUMNS, wrap } from '../program/wrap.js';
+import { drawHeldCard, drawPlacedCard } from './draw-card.js';
 import {
-  attributeWords,
   capital,
   faceOf,
-  keywordWords,
   seatWords,
   shownNumber,
-  statWords,
   type GameWords,
   type Position,
 } from './game-words.js';
-
-const NAME_COLUMNS = 29;
-const ATTRIBUTE_COLUMNS = 10;
 
 export function drawTable(words: GameWords, table: TableView, viewer: Viewer): readonly string[] {
   const sides = completed(words, table);
@@ -116,28 +104,9 @@ function drawHeld(words: GameWords, zones: SeatView['zones']): readonly string[]
     .filter(([zone, pile]) => isHeld(words, zone, pile))
     .flatMap(([zone, { cards = [] }]) => [
       `  ${zone}:`,
-      ...cards.flatMap((card) => heldLine(words, card)),
+      ...cards.flatMap((card) => drawHeldCard(words, card)),
     ]);
 }
-
-function heldLine(words: GameWords, { face }: CardView): readonly string[] {
-  const printed = faceOf(words, face);
-  if (!printed) return ['    a card face down'];
-  const { cost, type, stats } = printed;
-  const isBorne = words.rules.cardWords?.bearerOf?.(printed) !== undefined;
-  const what = [
-    ...[`cost ${cost}`, type.replaceAll('-', ' ')],
-    attributeWords(words, printed).join(' ').padEnd(ATTRIBUTE_COLUMNS),
-    ...(isBorne ? [] : [statWords(stats)]),
-    keywordWords(printed).join(', '),
-  ];
-  const says = what.filter((each) => each !== '').join('  ');
-  return wrapLine(`    ${nameOnTable(printed).padEnd(NAME_COLUMNS)} ${says}`.trimEnd());
-}
-
-/** The star says that there is more to read on the card. */
-const nameOnTable = ({ name, abilities }: CardFace): string =>
-  abilities.length > 0 ? `${name}*` : name;
 
 /** The back row of a side first, so that fronts meet in the middle once one side is turned. */
 function drawPositions(words: GameWords, zones: SeatView['zones']): readonly (readonly string[])[] {
@@ -154,21 +123,8 @@ function drawPosition(
 ): readonly string[] {
   const card = cards.find((each) => each.slot === slot);
   if (!card) return [`  ${where.padEnd(8)} .`];
-  const face = faceOf(words, card.face);
-  const name = face ? nameOnTable(face) : 'a card face down';
-  const attributes = face ? attributeWords(words, face).join(' ') : '';
-  const start = `  ${where.padEnd(8)} ${name.padEnd(NAME_COLUMNS)}`;
-  const stats = `${attributes.padEnd(ATTRIBUTE_COLUMNS)} ${statWords(card.values ?? {})}`;
-  const marks = [...marksOf(words, card), ...(face ? keywordWords(face) : [])];
-  const line = `${start} ${stats}  ${marks.join(', ')}`;
-  return [...wrapLine(line.trimEnd()), ...drawAttached(words, card)];
+  return [...drawPlacedCard(words, where, card), ...drawAttached(words, card)];
 }
-
-const marksOf = ({ primer }: GameWords, { marks = {} }: CardView): readonly string[] =>
-  Object.entries(marks)
-    .filter(([, value]) => value !== 0)
-    .map(([mark, value]) => shownNumber(primer.marks[mark], mark, value))
-    .filter((said) => said !== '');
 
 function drawAttached(words: GameWords, card: CardView): readonly string[] {
   return Object.entries(card.with ?? {})

@@ -14,6 +14,8 @@ export interface Primer {
   /** Forms of what happened, such as `{card} heals {amount}`; empty ones are not told. */
   readonly stories: { readonly [what: string]: readonly string[] };
   readonly wishes: readonly Wish[];
+  /** What each way to end a game means: `liquidation`. */
+  readonly endings: { readonly [reason: string]: string };
 }
 
 export interface Topic {

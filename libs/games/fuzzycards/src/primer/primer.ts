@@ -1,6 +1,6 @@
 /** What a person who never saw Fuzzycards is told, page by page, and the words for the table. */
 import { DECISIONS } from './hints.js';
-import { ATTRIBUTES, COUNTERS, MARKS, STORIES, WISHES } from './table-words.js';
+import { ATTRIBUTES, COUNTERS, ENDINGS, MARKS, STORIES, WISHES } from './table-words.js';
 import { cards } from './topics/cards.js';
 import { combat } from './topics/combat.js';
 import { firstGame } from './topics/first-game.js';
@@ -28,4 +28,5 @@ export const PRIMER = {
   attributes: ATTRIBUTES,
   stories: STORIES,
   wishes: WISHES,
+  endings: ENDINGS,
 };

@@ -67,3 +67,13 @@ export const WISHES = [
     ...{ says: 'attack it with {own}', id: 'attack {own} {card}' },
   },
 ];
+
+/** What each way to end a game means (R-FUZ-73 to 75; decisions A-FUZ-79, A-FUZ-80). */
+export const ENDINGS = {
+  liquidation: 'no Life was left',
+  'scroll-out': 'there was no card left to draw',
+  'prophecy-fulfilled': 'all damage that was dealt adds up to 589',
+  conceded: 'the other player gave up',
+  'draw-by-turn-limit': 'the game took too many turns',
+  'draw-by-loop': 'effects set each other off without an end',
+};

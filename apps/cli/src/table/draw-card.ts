@@ -1,0 +1,58 @@
+/** One card in a line or two: in a hand, or at its position. */
+import type { CardFace, CardView } from '@scoresheet/rules-engine';
+import { TERMINAL_COLUMNS, wrapLine } from '../program/wrap.js';
+import {
+  attributeWords,
+  faceOf,
+  keywordWords,
+  shownNumber,
+  statWords,
+  type GameWords,
+} from './game-words.js';
+
+const NAME_COLUMNS = 29;
+const ATTRIBUTE_COLUMNS = 10;
+
+/** As its holder sees it, with its price. */
+export function drawHeldCard(words: GameWords, { face }: CardView): readonly string[] {
+  const printed = faceOf(words, face);
+  if (!printed) return ['    a card face down'];
+  const { cost, type, stats } = printed;
+  const isBorne = words.rules.cardWords?.bearerOf?.(printed) !== undefined;
+  const attributes = attributeWords(words, printed).join(' ').padEnd(ATTRIBUTE_COLUMNS);
+  const what = [
+    `cost ${cost}`,
+    `${type.replaceAll('-', ' ')} ${attributes}`,
+    ...(isBorne ? [] : [statWords(stats)]),
+  ];
+  const start = `    ${nameOnTable(printed).padEnd(NAME_COLUMNS)} ${what.join('  ')}`;
+  return withWords(start, keywordWords(printed));
+}
+
+/** As it stands at a position, with what is so of it now. */
+export function drawPlacedCard(words: GameWords, where: string, card: CardView): readonly string[] {
+  const face = faceOf(words, card.face);
+  const name = face ? nameOnTable(face) : 'a card face down';
+  const attributes = face ? attributeWords(words, face).join(' ') : '';
+  const start = `  ${where.padEnd(8)} ${name.padEnd(NAME_COLUMNS)}`;
+  const stats = `${attributes.padEnd(ATTRIBUTE_COLUMNS)} ${statWords(card.values ?? {})}`;
+  const keywords = face ? keywordWords(face) : [];
+  return withWords(`${start} ${stats}`, [...marksOf(words, card), ...keywords]);
+}
+
+/** Words that do not fit behind a card stand below it, all of them. */
+function withWords(start: string, words: readonly string[]): readonly string[] {
+  const line = `${start}  ${words.join(', ')}`.trimEnd();
+  if (line.length <= TERMINAL_COLUMNS) return [line];
+  return [...wrapLine(start.trimEnd()), `      ${words.join(', ')}`.trimEnd()].filter(Boolean);
+}
+
+/** The star says that there is more to read on the card. */
+const nameOnTable = ({ name, abilities }: CardFace): string =>
+  abilities.length > 0 ? `${name}*` : name;
+
+const marksOf = ({ primer }: GameWords, { marks = {} }: CardView): readonly string[] =>
+  Object.entries(marks)
+    .filter(([, value]) => value !== 0)
+    .map(([mark, value]) => shownNumber(primer.marks[mark], mark, value))
+    .filter((said) => said !== '');
