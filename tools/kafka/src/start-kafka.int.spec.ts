@@ -1,0 +1,64 @@
+import { Kafka, logLevel, type Admin } from 'kafkajs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startKafka, type KafkaCluster } from './start-kafka.js';
+import { whyNoKafka } from './why-no-kafka.js';
+
+const missing = await whyNoKafka();
+
+describe.skipIf(missing !== undefined)(`A broker of one's own ${missing ?? ''}`, () => {
+  let kafka: KafkaCluster;
+  beforeAll(async () => {
+    kafka = await startKafka();
+  });
+  afterAll(() => kafka.stop());
+
+  it('has a leader for a topic from the first moment', async () => {
+    const topics = await asked(kafka, async (admin) => {
+      await admin.createTopics({ topics: [{ topic: 'a', numPartitions: 2 }] });
+      return (await admin.fetchTopicMetadata({ topics: ['a'] })).topics;
+    });
+    expect(topics[0]?.partitions.map(({ leader }) => leader)).toEqual([1, 1]);
+  });
+
+  it('keeps its topics when it is killed and started again, at the same address', async () => {
+    await asked(kafka, (admin) => admin.createTopics({ topics: [{ topic: 'kept' }] }));
+    await kafka.kill(0);
+    expect(kafka.pid(0)).toBeUndefined();
+    await expect(asked(kafka, (admin) => admin.listTopics())).rejects.toThrow('ECONNREFUSED');
+    await kafka.restart(0);
+    expect(await asked(kafka, (admin) => admin.listTopics())).toContain('kept');
+  });
+
+  it('answers nothing while it is paused, and goes on after it', async () => {
+    const answer = asked(kafka, async (admin) => {
+      await kafka.pause(0);
+      const listed = admin.listTopics();
+      await kafka.resume(0);
+      return listed;
+    });
+    expect(await answer).toContain('kept');
+  });
+
+  it('leaves no process behind, not even a paused one', async () => {
+    await kafka.pause(0);
+    const pid = kafka.pid(0) ?? 0;
+    await kafka.stop();
+    await kafka.stop(); // harmless
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    await expect(asked(kafka, (admin) => admin.listTopics())).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+async function asked<T>(
+  { brokers }: KafkaCluster,
+  question: (admin: Admin) => Promise<T>,
+): Promise<T> {
+  const silent = { logLevel: logLevel.NOTHING, retry: { retries: 0 } };
+  const admin = new Kafka({ brokers: [...brokers], ...silent }).admin();
+  try {
+    await admin.connect();
+    return await question(admin);
+  } finally {
+    await admin.disconnect();
+  }
+}
