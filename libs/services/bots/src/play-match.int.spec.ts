@@ -71,6 +71,38 @@ describe('Bots', { timeout: 120_000 }, () => {
     expect(won).toBeGreaterThanOrEqual(2);
   });
 
+  it('wait while a judge has paused their match, and play on when it is resumed', async () => {
+    const judge = { url: server.url, token: await server.tokenOf('judge') };
+    const ruled: Promise<unknown>[] = [];
+    let table: BotTable | undefined;
+    let answers = 0;
+    const rule = (what: string, round: number) =>
+      ask(
+        judge,
+        `mutation { ${what}(commandId: "${what}-${round}", match: "${table?.match}") {
+        __typename ... on Refused { says }
+      } }`,
+      );
+    const played = await playMatch({
+      url: server.url,
+      seed: 'paused',
+      onTable: (set) => void (table = set),
+      onAccepted: () => {
+        answers += 1;
+        if (answers % 25 !== 0) return;
+        const round = answers;
+        ruled.push(rule('pauseMatch', round).then(() => rule('resumeMatch', round)));
+      },
+    });
+    await Promise.all(ruled);
+    const types = (await watched(played.table.match)).map(({ type }) => type);
+    const of = (wanted: string) => types.filter((type) => type === wanted).length;
+    expect(of('match-paused')).toBeGreaterThan(1);
+    expect(of('match-resumed')).toBe(of('match-paused'));
+    const rulings = of('match-paused') + of('match-resumed');
+    expect(types.length).toBe(inOrder(played.accepted).length + rulings);
+  });
+
   it('and a spectator lose nothing when the server goes away again and again', async () => {
     const restarts: Promise<void>[] = [];
     let table: BotTable | undefined;

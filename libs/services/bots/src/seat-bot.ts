@@ -55,11 +55,12 @@ export async function playSeat(options: SeatBotOptions): Promise<number> {
   const messages = followMatch(options.address, options.match, situation.seq + 1);
   try {
     while (situation.status !== 'OVER') {
-      const { table } = situation;
+      const { table, status } = situation;
       const question = questionTo(table, options.seat);
       // While another seat thinks, one's own answer may not have arrived yet.
-      if (table && question && question.id !== answered) await answer(options, table, question);
-      answered = question?.id ?? answered;
+      if (status === 'RUNNING' && table && question && question.id !== answered) {
+        if (await answer(options, table, question)) answered = question.id;
+      }
       const next = await messages.next();
       if (next.done) throw new ApiError(`Match ${options.match} ended without a result.`);
       situation = next.value;
@@ -74,6 +75,7 @@ export async function playSeat(options: SeatBotOptions): Promise<number> {
 async function sitDown(options: SeatBotOptions): Promise<Lobby> {
   for (let after: readonly string[] = []; ;) {
     const lobby = await look(options, after);
+    if (lobby.status === 'OVER') return lobby; // it was left, or called off
     const command = lobbyCommand(options, lobby);
     if (command === undefined) return lobby;
     const outcome = await send(options, command);
@@ -105,22 +107,24 @@ async function look({ address, match }: SeatBotOptions, after: readonly string[]
   return found.match;
 }
 
+/** False: a judge was faster, and the question waits until the match goes on. */
 async function answer(
   options: SeatBotOptions,
   table: TableView,
   question: Question,
-): Promise<void> {
+): Promise<boolean> {
   const { match, seat, kind, seed, thinkMs = 0, address } = options;
   if (thinkMs > 0) {
     await sleep(thinkMs, undefined, address.signal ? { signal: address.signal } : {});
   }
   const { id } = question;
   const choice = choose(kind, { seat, table }, question, drawFrom(seed, id));
-  await send(options, {
+  const outcome = await send(options, {
     commandId: `answer-${id}`,
     mutation: ACT,
     variables: { match, decision: id, choice },
   });
+  return outcome.__typename !== 'Refused' || outcome.code !== 'match-paused';
 }
 
 /** Sends until something is known. A conflict is no error: what comes next will tell. */
@@ -139,7 +143,7 @@ async function send(options: SeatBotOptions, command: Command): Promise<Outcome>
       case 'Pending':
         continue;
       case 'Refused':
-        if (outcome.code === 'match-over') return outcome;
+        if (outcome.code === 'match-over' || outcome.code === 'match-paused') return outcome;
         throw new ApiError(`${commandId} of match ${match}: ${outcome.code}: ${outcome.says}`);
     }
   }

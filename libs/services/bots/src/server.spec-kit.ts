@@ -7,6 +7,7 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
+import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { sha256 } from '@scoresheet/services-tail';
@@ -41,6 +42,7 @@ class ServerModule {
 
 export interface TestServer {
   readonly url: string;
+  tokenOf(role: Role): Promise<string>;
   /** The process ends and another one begins, at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -62,6 +64,7 @@ export async function startServer(): Promise<TestServer> {
   const url = await app.getUrl();
   return {
     url,
+    tokenOf: async (role) => (await issueLocalToken(installationKey, { role })).token,
     async restart() {
       await app.close();
       app = await start(Number(new URL(url).port));
