@@ -60,4 +60,15 @@ describe('an event in words', () => {
       '  - dance danced: seat 1, cards c1',
     ]);
   });
+
+  it.each([
+    [{ type: 'pause-match' }, 'A judge pauses the match.'],
+    [{ type: 'resume-match' }, 'A judge lets the match go on.'],
+    [{ type: 'warn-seat', seat: 2 }, 'A judge warns seat 2.'],
+    [{ type: 'end-match', result: 'win', winner: 1 }, 'A judge ends the match: seat 1 wins.'],
+    [{ type: 'end-match', result: 'no-result' }, 'A judge ends the match: no result.'],
+    [{ type: 'abandon-match' }, 'Nobody has acted for too long: the match is closed.'],
+  ])('tells a ruling as it is: %j', (action, says) => {
+    expect(eventWords(words, { action, facts: [] }, new Map())).toEqual([says]);
+  });
 });

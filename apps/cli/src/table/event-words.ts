@@ -71,10 +71,25 @@ function actionWords(words: GameWords, action: JsonObject, names: CardNames): st
       return `${who} gives the match up.`;
     case 'act':
       return `${who} ${answered(words, action, names)}.`;
+    case 'pause-match':
+      return 'A judge pauses the match.';
+    case 'resume-match':
+      return 'A judge lets the match go on.';
+    case 'warn-seat':
+      return `A judge warns ${who.toLowerCase()}.`;
+    case 'end-match':
+      return `A judge ends the match: ${endWords(action)}.`;
+    case 'abandon-match':
+      return 'Nobody has acted for too long: the match is closed.';
     default:
       return String(action['type']);
   }
 }
+
+const endWords = ({ result, winner }: JsonObject): string =>
+  winner === undefined || winner === null
+    ? String(result).replaceAll('-', ' ')
+    : `seat ${String(winner)} wins`;
 
 function answered(words: GameWords, { asked, choice }: JsonObject, names: CardNames): string {
   const kind = String(asked);
