@@ -85,9 +85,12 @@ describe('a card on the field', () => {
     modify(play, 'c1', { what: 'power', by: 1, until: 'turn', giver: 1 });
   });
 
-  it('shows position, marks, and values as they are now', () => {
+  it('shows position, marks, values as they are now, and what was given for a time', () => {
     expect(zones(2)?.['field']?.cards).toEqual([
-      { id: 'c1', face: 'bear', slot: 3, marks: { damage: 2 }, values: { power: 5 } },
+      {
+        ...{ id: 'c1', face: 'bear', slot: 3, marks: { damage: 2 }, values: { power: 5 } },
+        changes: [{ what: 'power', by: 1, until: 'turn', giver: 1 }],
+      },
     ]);
   });
 
@@ -98,6 +101,11 @@ describe('a card on the field', () => {
 });
 
 describe('the table', () => {
+  it('shows how the holes in the rules are read', () => {
+    const read = { ...play, state: { ...play.state, options: { wall: 'open' } } };
+    expect(view(read, 2).options).toEqual({ wall: 'open' });
+  });
+
   it('shows open counters only', () => {
     expect(view(play, 2).seats[0]?.counters).toEqual({ life: 9 });
     expect(view(play, 2).counters).toEqual({});

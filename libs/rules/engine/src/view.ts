@@ -13,9 +13,11 @@ import {
   seatsOf,
   type CardId,
   type Counters,
+  type Modifier,
   type Outcome,
   type Place,
   type Seat,
+  type State,
 } from './state.js';
 
 export interface CardView {
@@ -27,9 +29,13 @@ export interface CardView {
   readonly marks?: Readonly<Counters>;
   /** Values as they are now (`Rules.shownValues`). */
   readonly values?: Readonly<Counters>;
+  /** What was given to it or taken from it for a time, oldest first; absent for nothing. */
+  readonly changes?: readonly ChangeView[];
   /** Cards attached to it or lying under it, by zone. */
   readonly with?: Readonly<Record<string, PileView>>;
 }
+
+export type ChangeView = Omit<Modifier, 'id' | 'card'>;
 
 export interface PileView {
   readonly count: number;
@@ -53,6 +59,8 @@ export interface SeatView {
 
 export interface TableView {
   readonly ruleset: string;
+  /** How the holes in the rules are read now. */
+  readonly options: { readonly [name: string]: Json };
   readonly counters: Readonly<Counters>;
   readonly seats: readonly SeatView[];
   readonly shared: Readonly<Record<string, PileView>>;
@@ -66,6 +74,7 @@ export function view(reading: Reading, viewer: Viewer): TableView {
   const { state } = reading;
   return {
     ruleset: state.ruleset,
+    options: state.options,
     counters: openCounters(reading, state.table, viewer),
     seats: seatsOf(state).map((seat) => ({
       seat,
@@ -119,6 +128,7 @@ function pile(reading: Reading, at: Place, viewer: Viewer): PileView {
 function cardView(reading: Reading, id: CardId, viewer: Viewer): CardView {
   const card = cardOf(reading.state, id);
   const values = reading.rules.shownValues.map((what) => [what, valueOf(reading, id, what)]);
+  const changes = changesOf(reading.state, id);
   const attached = zonesOf(reading, id, viewer);
   return {
     id,
@@ -126,6 +136,15 @@ function cardView(reading: Reading, id: CardId, viewer: Viewer): CardView {
     ...(card.slot === 0 ? {} : { slot: card.slot }),
     ...(Object.keys(card.marks).length === 0 ? {} : { marks: { ...card.marks } }),
     ...(values.length === 0 ? {} : { values: Object.fromEntries(values) as Counters }),
+    ...(changes.length === 0 ? {} : { changes }),
     ...(Object.keys(attached).length === 0 ? {} : { with: attached }),
   };
 }
+
+const changesOf = ({ modifiers }: State, changed: CardId): readonly ChangeView[] =>
+  modifiers
+    .filter(({ card }) => card === changed)
+    .map(({ what, by, sets, until, giver }) => ({
+      ...{ what, by, until, giver },
+      ...(sets ? { sets } : {}),
+    }));
