@@ -1,7 +1,8 @@
 /**
  * `npm run walk -- --game fuzzycards --actions 10000000`: plays at random and checks the laws of
- * every game. Stops at the first that is broken and keeps its game as a fixture; `--resume` goes on
- * where the last walk was interrupted.
+ * every game. Stops at the first that is broken and keeps its game as a fixture. `--resume` goes on
+ * where the last walk from the same `--seed` was interrupted; walks from seeds far apart may share
+ * the work of several cores.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -17,6 +18,7 @@ const REPORT_EVERY_MS = 30_000;
 
 interface Wish {
   readonly name: string;
+  readonly seed: number;
   readonly game: WalkedGame;
   readonly actions: number;
   readonly sampleEvery: number;
@@ -38,8 +40,8 @@ function readWish(): Wish {
   const actions = wholeNumber('actions', values.actions);
   const sampleEvery = wholeNumber('sample-every', values['sample-every']);
   const seed = wholeNumber('seed', values.seed);
-  const tally = (values.resume ? keptTally(values.game) : undefined) ?? emptyTally(seed);
-  return { name: values.game, game, actions, sampleEvery, tally };
+  const tally = (values.resume ? keptTally(values.game, seed) : undefined) ?? emptyTally(seed);
+  return { name: values.game, seed, game, actions, sampleEvery, tally };
 }
 
 const gameNames = (): string => Object.keys(WALKED_GAMES).join(', ');
@@ -49,31 +51,33 @@ function wholeNumber(option: string, text: string): number {
   throw new Error(`--${option} is a whole number from 1 on, not '${text}'.`);
 }
 
-const tallyFile = (game: string): string => join(ROOT, 'reports', `walk-${game}.json`);
+const tallyFile = (game: string, seed: number): string =>
+  join(ROOT, 'reports', `walk-${game}-${seed}.json`);
 
-function keptTally(game: string): Tally | undefined {
-  const file = tallyFile(game);
+function keptTally(game: string, seed: number): Tally | undefined {
+  const file = tallyFile(game, seed);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tally) : undefined;
 }
 
-function keepTally(game: string, tally: Tally): void {
-  const file = tallyFile(game);
+function keepTally({ name, seed, tally }: Wish): void {
+  const file = tallyFile(name, seed);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(tally));
 }
 
-function walkAll({ name, game, actions, sampleEvery, tally }: Wish): void {
+function walkAll(wish: Wish): void {
+  const { game, actions, sampleEvery, tally } = wish;
   const start = { at: performance.now(), actions: tally.actions };
   let reportedAt = start.at;
   for (const { nextSeed } of walk(game, tally, { actions, sampleEvery })) {
     const now = performance.now();
     if (now - reportedAt < REPORT_EVERY_MS) continue;
     reportedAt = now;
-    keepTally(name, tally);
+    keepTally(wish);
     const pace = Math.round(((tally.actions - start.actions) / (now - start.at)) * 1_000);
     console.log(`${tally.actions} of ${actions} actions, ${pace} a second, next seed ${nextSeed}`);
   }
-  keepTally(name, tally);
+  keepTally(wish);
   console.log(tallyLines(game, tally).join('\n'));
   if (neverPlayed(game, tally).length > 0) process.exitCode = 1;
 }

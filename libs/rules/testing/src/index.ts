@@ -5,6 +5,7 @@ export type { ScenarioFailure, TestedFact } from './scenario/failure.js';
 export * from './scenario/run-scenarios.js';
 export * from './scenario/scenario-game.js';
 export * from './walk/check-conservation.js';
+export * from './walk/check-hidden.js';
 export * from './walk/check-ids.js';
 export * from './walk/check-negatives.js';
 export * from './walk/checks.js';

@@ -1,6 +1,7 @@
 import { cardOf, cardsIn, place, type State } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { checkConservation } from './check-conservation.js';
+import { checkHiddenLikeAbsent } from './check-hidden.js';
 import { checkNoIdLeaks } from './check-ids.js';
 import { checkNoNegatives } from './check-negatives.js';
 import {
@@ -22,6 +23,7 @@ const CHECKS: readonly Check[] = [
   checkConservation,
   checkNoNegatives,
   checkNoIdLeaks,
+  checkHiddenLikeAbsent,
 ];
 
 const walk = (check: Check, plant?: Plant) => () =>
@@ -115,6 +117,18 @@ describe('a planted fault is caught', () => {
     ],
   ])('where a count %s falls below 0', (_, afterAnswer) => {
     expect(walk(checkNoNegatives, { afterAnswer } as Plant)).toThrow(/'debt' counts -1/);
+  });
+
+  it('where a hidden card is refused in other words than one that nobody has', () => {
+    const plant: Plant = {
+      rules: {
+        refuse: ({ state }, _seat, _asked, choice) => {
+          const [, id = ''] = String(choice).split(' ');
+          return { rule: 'P-1', says: state.cards[id] ? 'Not yours.' : 'No such card.' };
+        },
+      },
+    };
+    expect(walk(checkHiddenLikeAbsent, plant)).toThrow(/is told from a card of nobody/);
   });
 
   it('where the id of a hidden card is told to all', () => {

@@ -15,6 +15,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { seededNumbers } from '../chance/seeded-chance.js';
 import { cardsProblem, checkConservation, listingProblem } from './check-conservation.js';
+import { checkHiddenLikeAbsent } from './check-hidden.js';
 import { checkNoIdLeaks } from './check-ids.js';
 import { checkNoNegatives, negativeProblem } from './check-negatives.js';
 import {
@@ -70,6 +71,7 @@ export const ALL_CHECKS: readonly Check[] = [
   checkConservation,
   checkNoNegatives,
   checkNoIdLeaks,
+  checkHiddenLikeAbsent,
 ];
 
 /** Tells the numbers that choose the sample from those that choose the answers. */
