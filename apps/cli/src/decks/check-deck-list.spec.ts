@@ -47,4 +47,17 @@ describe('A deck that may not be played', () => {
     expect(problems[0]?.says).toContain(says);
     expect(describeDeckVerdict({ cards: 0, playable, problems })).toContain(`\n  ${says}`);
   });
+
+  it('is one with two Legendaries, where the match allows one in all (A-FUZ-35)', () => {
+    const legendaries = Object.values(game.rules.faces)
+      .filter(({ words }) => words['rarity'] === 'legendary')
+      .slice(0, 2);
+    const others = ready.filter((code) => game.rules.faces[code]?.words['rarity'] !== 'legendary');
+    const codes = [...legendaries.map(({ code }) => code), ...others].slice(0, ready.length);
+    const ruled = checkDeckList(game, list(codes), { legendaryTotal: true });
+    expect(ruled.problems.map(({ rule }) => rule)).toContain('A-FUZ-35');
+    expect(checkDeckList(game, list(codes)).problems.map(({ rule }) => rule)).not.toContain(
+      'A-FUZ-35',
+    );
+  });
 });
