@@ -7,6 +7,7 @@
 import {
   cardsIn,
   end,
+  markOf,
   move,
   seatCounter,
   seatsOf,
@@ -18,7 +19,7 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { cardsOnField, controllerOf, discard, opponentOf, relicsOn } from './field.js';
-import { hasHp, hpLeft } from './values.js';
+import { hasHp, hpLeft, isChanged } from './values.js';
 
 export const PROPHECY = 589; // R-FUZ-75
 
@@ -34,11 +35,14 @@ export function check(play: Play): void {
   loseByLifeOrScroll(play);
 }
 
+/** Without damage a card is at 0 only where something takes HP from it, which is seldom so. */
 function cardsAtZero(play: Play): readonly Card[] {
+  const changed = isChanged(play, 'hp');
   const found: Card[] = [];
   for (const seat of seatsOf(play.state)) {
     for (const card of cardsOnField(play.state, seat)) {
-      if (hasHp(play, card) && hpLeft(play, card.id) <= 0) found.push(card);
+      const inDanger = changed || markOf(card, 'damage') > 0;
+      if (inDanger && hasHp(play, card) && hpLeft(play, card.id) <= 0) found.push(card);
     }
   }
   return found;

@@ -90,6 +90,18 @@ export function fromPassives(reading: Reading, card: Card, what: string, of?: Se
   return sum;
 }
 
+/** Whether anything on the field, or for a time, changes this value of any card. */
+export function isChanged({ rules, state }: Reading, what: string): boolean {
+  if (state.modifiers.some((modifier) => modifier.what === what)) return true;
+  const sources = passivesOn(rules, what);
+  const isSource = (id: CardId): boolean => sources.has(cardOf(state, id).face);
+  return seatsOf(state).some((seat) =>
+    cardsIn(state, field(seat)).some(
+      (id) => isSource(id) || cardsIn(state, relicsOn(id)).some(isSource),
+    ),
+  );
+}
+
 type Index = Map<string, ReadonlySet<string>>;
 const indexes = new WeakMap<Rules['faces'], Index>();
 
