@@ -21,7 +21,7 @@ const MIN_HEROES = 15;
 const MAX_COPIES = 3;
 
 const COSTS = [...new Set(CARDS.map(({ cost }) => cost))];
-const KINDS = [readyDeck, anyDeck, similarDeck, dearDeck];
+const KINDS = [readyDeck, anyDeck, similarDeck, dearDeck, dearDeck];
 
 export function fuzzycardsTable(seed: number): Seating {
   const below = seededNumbers(Math.imul(seed, 0x9e3779b1));
