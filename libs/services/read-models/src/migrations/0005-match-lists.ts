@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What the lists filter by. Rows that are there already get it when the projector next starts: the
- * version of their projection is another one, so it rebuilds them.
+ * version of their projection is another one, so it rebuilds them. Pages keep room, so that an event
+ * that changes no indexed column writes its row where it was, and no index.
  */
 export class MatchLists1795000000005 implements MigrationInterface {
   readonly name = 'MatchLists1795000000005';
@@ -24,6 +25,7 @@ export class MatchLists1795000000005 implements MigrationInterface {
         add column held_until_ms   bigint,
         add column reason          text,
         add column players         text[] not null default '{}';
+      alter table scoresheet.match set (fillfactor = 70);
       create index match_by_game on scoresheet.match (game, created_at_ms, id);
       create index match_by_ruleset on scoresheet.match (ruleset, created_at_ms, id);
       create index match_ended on scoresheet.match (ended_at_ms, id)
@@ -45,6 +47,7 @@ export class MatchLists1795000000005 implements MigrationInterface {
                  scoresheet.match_with_free_seat, scoresheet.match_by_player,
                  scoresheet.match_held, scoresheet.match_ended,
                  scoresheet.match_by_ruleset, scoresheet.match_by_game;
+      alter table scoresheet.match reset (fillfactor);
       alter table scoresheet.match drop column players, drop column reason, drop column held_until_ms,
         drop column past, drop column spectator_delay, drop column begun_seq,
         drop column ended_at_ms, drop column ruleset;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readCursor, writeCursor } from './match-cursor.js';
+
+const CREATED = { by: 'created', newestFirst: true } as const;
+const ENDED = { by: 'ended', newestFirst: true } as const;
+const PLACE = { timeMs: 1_700_000_000_000, id: 'm-1' };
+
+describe('A cursor', () => {
+  it('is read as it was written, in either direction of its order', () => {
+    const cursor = writeCursor(CREATED, PLACE);
+    expect(readCursor('after', cursor, CREATED)).toEqual(PLACE);
+    expect(readCursor('before', cursor, { ...CREATED, newestFirst: false })).toEqual(PLACE);
+  });
+
+  it.each(['', 'x', 'e30', Buffer.from('["created",1.5,"m-1"]').toString('base64url')])(
+    'that nobody gave (%j) is refused with words',
+    (cursor) => {
+      expect(() => readCursor('after', cursor, CREATED)).toThrow('`after` is no cursor');
+    },
+  );
+
+  it('of another order is refused: its time would be another one', () => {
+    const cursor = writeCursor(ENDED, PLACE);
+    expect(() => readCursor('before', cursor, CREATED)).toThrow('`before` belongs to a list');
+  });
+});
