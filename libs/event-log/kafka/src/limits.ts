@@ -27,8 +27,8 @@ export const LAST_PAUSE_MS = 500;
 
 /** How long a broker keeps a fetch that has nothing to give. */
 export const LONG_POLL_MS = 500;
-/** A consumer that has not even fetched nothing for so long is dead, whatever it says. */
-export const SILENCE_MS = 8_000;
+/** How often a reader to whom nothing comes asks whether there is something. */
+export const SILENCE_MS = 5_000;
 /** How long a consumer may take to join its group. */
 export const JOIN_MS = 15_000;
 /** After so long a broker forgets a consumer that left without a word. */

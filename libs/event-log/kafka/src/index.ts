@@ -1,0 +1,2 @@
+export { openKafkaLog, type KafkaLogOptions } from './open-kafka-log.js';
+export type { KafkaConnection, ScramAccount, TlsFiles } from './connection.js';

@@ -1,0 +1,131 @@
+import {
+  checkAppend,
+  checkFrom,
+  checkLimit,
+  checkPartition,
+  LogError,
+  type Consumption,
+  type Entry,
+  type EventLog,
+  type LogShape,
+  type Message,
+  type Offset,
+  type OnBatch,
+  type PartitionRef,
+  type Receipt,
+} from '@scoresheet/event-log-port';
+import type { Cluster } from './cluster.js';
+import { KafkaTail, type Bounds } from './kafka-tail.js';
+import { PartitionAppender } from './partition-appender.js';
+import { patiently, within } from './patience.js';
+
+export interface KafkaLogParts {
+  readonly logId: string;
+  readonly shape: LogShape;
+  readonly cluster: Cluster;
+  readonly nameOf: (topic: string) => string;
+  readonly deadlineMs: number;
+  readonly onTrouble: (error: LogError) => void;
+}
+
+export class KafkaLog implements EventLog {
+  readonly logId: string;
+  readonly partitions: number;
+  private readonly appenders = new Map<string, PartitionAppender>();
+  private readonly running = new Set<Consumption>();
+  private closed: Promise<void> | undefined;
+
+  constructor(private readonly parts: KafkaLogParts) {
+    this.logId = parts.logId;
+    this.partitions = parts.shape.partitions;
+  }
+
+  async append(to: PartitionRef, messages: readonly Message[]): Promise<Receipt> {
+    const place = this.placeOf(to);
+    checkAppend(messages);
+    return this.appenderOf(place).append(messages);
+  }
+
+  async read(of: PartitionRef, from: Offset, limit: number): Promise<readonly Entry[]> {
+    this.placeOf(of);
+    checkLimit(limit);
+    const { end } = await this.inTime(() => this.bounds(of));
+    checkFrom(of, from, end);
+    if (from === end) return [];
+    return this.firstEntries(of, from, limit);
+  }
+
+  async end(of: PartitionRef): Promise<Offset> {
+    this.placeOf(of);
+    const { end } = await this.inTime(() => this.bounds(of));
+    return end;
+  }
+
+  consume(of: PartitionRef, from: Offset, onBatch: OnBatch): Consumption {
+    const { cluster, onTrouble } = this.parts;
+    const tail = new KafkaTail({
+      ...{ of, from, onBatch, onTrouble },
+      bounds: () => this.bounds(of),
+      begin: (life) => cluster.begin(this.placeOf(of), life),
+    });
+    this.running.add(tail);
+    const forget = () => this.running.delete(tail);
+    tail.ended.then(forget, forget);
+    return tail;
+  }
+
+  close(): Promise<void> {
+    this.closed ??= this.finish();
+    return this.closed;
+  }
+
+  private async finish(): Promise<void> {
+    await Promise.all([...this.running].map((consumption) => consumption.stop()));
+    await Promise.all([...this.appenders.values()].map((appender) => appender.idle()));
+    await this.parts.cluster.close();
+  }
+
+  /** The partition on the cluster, once it is clear that the log is open and has it. */
+  private placeOf(of: PartitionRef): PartitionRef {
+    if (this.closed) throw new LogError('log-closed', 'This log was closed; open it again.');
+    checkPartition(of, this.parts.shape);
+    return { topic: this.parts.nameOf(of.topic), partition: of.partition };
+  }
+
+  private appenderOf(place: PartitionRef): PartitionAppender {
+    const name = `${place.topic}/${place.partition}`;
+    const known = this.appenders.get(name);
+    if (known !== undefined) return known;
+    const { cluster, deadlineMs, onTrouble } = this.parts;
+    const send = (messages: readonly Message[]) => cluster.send(place, messages);
+    const appender = new PartitionAppender({ send, deadlineMs, onTrouble });
+    this.appenders.set(name, appender);
+    return appender;
+  }
+
+  private async bounds(of: PartitionRef): Promise<Bounds> {
+    return this.parts.cluster.bounds(this.placeOf(of));
+  }
+
+  /** The library reads only as a consumer: so this is one that stops after its first batch. */
+  private async firstEntries(of: PartitionRef, from: Offset, limit: number): Promise<Entry[]> {
+    let first: readonly Entry[] = [];
+    const consumption = this.consume(of, from, (entries) => {
+      first = entries.slice(0, limit);
+      void consumption.stop();
+    });
+    try {
+      await within(this.parts.deadlineMs, consumption.ended);
+      if (first.length > 0) return [...first];
+      throw new LogError('log-closed', 'This log was closed while it was read.');
+    } finally {
+      await consumption.stop();
+    }
+  }
+
+  private async inTime<T>(attempt: () => Promise<T>): Promise<T> {
+    const { deadlineMs, onTrouble } = this.parts;
+    const until = AbortSignal.timeout(deadlineMs);
+    return patiently(attempt, { until, onTrouble });
+  }
+}

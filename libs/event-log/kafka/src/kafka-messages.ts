@@ -1,0 +1,42 @@
+/**
+ * Messages of the port as Kafka's, and back.
+ */
+import type { Entry, Message } from '@scoresheet/event-log-port';
+import type { IHeaders, KafkaMessage, Message as KafkaJsMessage } from 'kafkajs';
+
+export function toKafka({ key, value, headers }: Message): KafkaJsMessage {
+  return {
+    key: Buffer.from(key),
+    value: Buffer.from(value.buffer, value.byteOffset, value.length),
+    ...(headers && { headers: { ...headers } }),
+  };
+}
+
+/** Total: a foreign client may have written anything, and admission is what judges it. */
+export function toEntry({ offset, timestamp, key, value, headers }: KafkaMessage): Entry {
+  const bare = {
+    offset: Number(offset),
+    appendedAtMs: Number(timestamp),
+    key: textOf(key),
+    value: value === null ? new Uint8Array() : bytesOf(value),
+  };
+  if (headers === undefined || Object.keys(headers).length === 0) return bare;
+  return { ...bare, headers: textsOf(headers) };
+}
+
+function textsOf(headers: IHeaders): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]) => {
+    const last = Array.isArray(value) ? value.at(-1) : value;
+    return [name, textOf(last ?? null)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function textOf(text: Buffer | string | null): string {
+  return text === null ? '' : text.toString();
+}
+
+/** Without the class that only Node has. */
+function bytesOf(value: Buffer): Uint8Array {
+  return new Uint8Array(value.buffer, value.byteOffset, value.length);
+}

@@ -1,0 +1,154 @@
+/**
+ * A running reader of one partition, over as many lives of a consumer as it takes.
+ */
+import {
+  checkFrom,
+  LogError,
+  type Consumption,
+  type Offset,
+  type OnBatch,
+  type PartitionRef,
+} from '@scoresheet/event-log-port';
+import type { KafkaMessage } from 'kafkajs';
+import type { ConsumerLife, LifeOptions } from './consumer-life.js';
+import { toEntry } from './kafka-messages.js';
+import { FIRST_PAUSE_MS, SILENCE_MS } from './limits.js';
+import { longer, pauseUnless } from './patience.js';
+import { asLogError, isLasting } from './trouble.js';
+
+/** The first offset that a partition still has, and the one after its last. */
+export interface Bounds {
+  readonly low: Offset;
+  readonly end: Offset;
+}
+
+export interface TailOptions {
+  /** The partition as callers name it. */
+  readonly of: PartitionRef;
+  readonly from: Offset;
+  readonly onBatch: OnBatch;
+  /** Asks the cluster once. */
+  readonly bounds: () => Promise<Bounds>;
+  /** A new consumer, in a group of its own. */
+  readonly begin: (options: Pick<LifeOptions, 'from' | 'onMessages'>) => ConsumerLife;
+  readonly onTrouble: (error: LogError) => void;
+}
+
+export class KafkaTail implements Consumption {
+  readonly ended: Promise<void>;
+  private readonly stopping = new AbortController();
+  private next: Offset;
+  /** The batch in hand; of a life that is over, too. */
+  private inHand: Promise<void> = Promise.resolve();
+  private isBusy = false;
+
+  constructor(private readonly options: TailOptions) {
+    this.next = options.from;
+    this.ended = this.run();
+  }
+
+  stop(): Promise<void> {
+    this.stopping.abort();
+    return this.ended.catch(() => undefined); // the error is told by `ended`, not twice
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!signal.aborted) {
+      const before = this.next;
+      const reason = await this.liveOnce();
+      if (signal.aborted) return;
+      if (reason instanceof HandlerFailed) throw reason.cause;
+      const error = asLogError(reason);
+      if (isLasting(error)) throw error;
+      this.options.onTrouble(error);
+      pauseMs = this.next > before ? FIRST_PAUSE_MS : longer(pauseMs);
+      await pauseUnless(signal, pauseMs);
+    }
+  }
+
+  /** Reads until something fails, and gives the reason; none when it was told to stop. */
+  private async liveOnce(): Promise<unknown> {
+    const { signal } = this.stopping;
+    try {
+      await this.checkPlace();
+    } catch (error) {
+      return error;
+    }
+    if (signal.aborted) return undefined;
+    const life = this.options.begin({
+      from: () => this.next,
+      onMessages: (messages, end) => (this.inHand = this.take(messages, end)),
+    });
+    const onStop = () => life.end();
+    signal.addEventListener('abort', onStop);
+    const stopWatching = this.watch(life);
+    const reason = await life.over;
+    stopWatching();
+    signal.removeEventListener('abort', onStop);
+    await this.inHand.catch(() => undefined); // one batch at a time, over all lives
+    return reason;
+  }
+
+  private async take(messages: readonly KafkaMessage[], end: Offset): Promise<void> {
+    checkFrom(this.options.of, this.next, end); // a log that was cut has another history
+    const entries = messages.map(toEntry).filter(({ offset }) => offset >= this.next);
+    const [first] = entries;
+    const last = entries.at(-1);
+    if (first === undefined || last === undefined) return;
+    if (first.offset > this.next) await this.checkPlace();
+    if (this.stopping.signal.aborted) return;
+    this.isBusy = true;
+    try {
+      await this.options.onBatch(entries, Math.max(end, last.offset + 1));
+    } catch (cause) {
+      throw new HandlerFailed(cause);
+    } finally {
+      this.isBusy = false;
+    }
+    this.next = last.offset + 1;
+  }
+
+  /** Whether what comes next is still there, so that nothing is jumped over in silence. */
+  private async checkPlace(): Promise<Bounds> {
+    const { of, bounds } = this.options;
+    const { low, end } = await bounds();
+    checkFrom(of, this.next, end);
+    if (this.next >= low) return { low, end };
+    throw new LogError(
+      'log-mismatch',
+      `Topic "${of.topic}", partition ${of.partition} has lost its entries below ${low}, and ` +
+        `${this.next} was to be read next. Nothing may ever be removed from it: restore the topic.`,
+    );
+  }
+
+  /**
+   * Consumers of this library can die without a word, and one whose partition was cut and is empty
+   * waits for ever: now and then somebody else is asked whether there is something to read.
+   */
+  private watch(life: ConsumerLife): () => void {
+    let missed = -1;
+    const look = async () => {
+      const { next } = this;
+      const { end } = await this.checkPlace();
+      if (next !== this.next || this.isBusy || end === next) return;
+      if (missed === next) throw new LogError('log-unavailable', 'A consumer has gone silent.');
+      missed = next;
+    };
+    const timer = setInterval(() => {
+      look().catch((reason: unknown) => {
+        const error = asLogError(reason);
+        if (isLasting(error) || reason === error) life.end(error);
+      });
+    }, SILENCE_MS);
+    return () => clearInterval(timer);
+  }
+}
+
+/** What a handler threw: the end of the consumption, whatever it looks like. */
+class HandlerFailed extends Error {
+  constructor(override readonly cause: unknown) {
+    super('A handler of entries failed.');
+  }
+}
