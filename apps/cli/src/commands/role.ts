@@ -4,8 +4,9 @@ import { Fault } from '../program/fault.js';
 import { changeRole, findAccount, ROLES, type Account } from '../roles/roles-of-account.js';
 import type { Role, RoleChange } from '../roles/roles-of-account.js';
 import type { Server } from '../server/ask-server.js';
-import { houseToken } from '../server/house-token.js';
 import { settingsOf } from '../server/settings.js';
+import { accessTokenFor } from '../server/sign-in.js';
+import { addressOf, houseTokenAt } from '../server/who-asks.js';
 
 interface Options {
   readonly server?: string;
@@ -38,14 +39,16 @@ const withOptions = (command: Command): Command =>
     .option('--token <token>', 'an operator (default: the house, by the key in SCORESHEET_DATA)')
     .option('--json', 'print one JSON object about the account');
 
+/** The house comes before whoever is signed in, or nobody could make the first operator. */
 async function serverFor({ server, token }: Options): Promise<Server> {
-  const { host, port, dataFolder } = settingsOf(process.env);
-  const known = token ?? (await houseToken());
-  if (known !== undefined) return { url: server ?? `http://${host}:${port}`, token: known };
+  const url = addressOf(server);
+  const known = token ?? (await houseTokenAt(url)) ?? (await accessTokenFor(url));
+  if (known !== undefined) return { url, token: known };
+  const { dataFolder } = settingsOf(process.env);
   throw new Fault(
     'refused',
-    `${dataFolder} holds no key of an installation. Go to the machine of the server, say in ` +
-      'SCORESHEET_DATA where its data are, or give the token of an operator by --token.',
+    `${dataFolder} holds no key for ${url}. Go to the machine of the server and say in ` +
+      'SCORESHEET_DATA where its data are, sign in as an operator, or give a token by --token.',
   );
 }
 

@@ -22,8 +22,8 @@ export async function whoAsks({ server, token }: ServerOptions): Promise<Server>
 
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** What proves to be the house is for no stranger's ears. */
-async function houseTokenAt(url: string): Promise<string | undefined> {
+/** What proves to be the house is for no stranger's ears: only this machine's server is given it. */
+export async function houseTokenAt(url: string): Promise<string | undefined> {
   const isHere = url === addressOf(undefined) || THIS_MACHINE.includes(hostOf(url));
   return isHere ? houseToken() : undefined;
 }
