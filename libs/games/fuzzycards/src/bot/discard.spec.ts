@@ -5,7 +5,7 @@ import { advised } from './table.spec-kit.js';
 describe('Advice for the hand limit (R-FUZ-47)', () => {
   it('lets exactly the surplus go, and no Hero while there is a lesser card', () => {
     const heroes = ['Moth of Maybe', 'Hush Weasel', 'Barnacle Monk', 'Mule Sergeant'];
-    const others = ['Tin Pot Helmet', 'Soup Break', 'Margin Notes', 'Borrowed Battery'];
+    const others = ['Tin Pot Helmet', 'Soup Break', 'Margin Notes', 'Lemon Battery'];
     const [says = ''] = advised({
       phase: 'exodus',
       south: { hand: [...heroes, ...others, 'Old Mother Comet'] },

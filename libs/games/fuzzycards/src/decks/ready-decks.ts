@@ -53,7 +53,7 @@ const STONE_SOUP = `
   1 Blotting Leech
   2 Bulwark Tortoise
   1 Hundred-Year Doorman
-  1 Candle Surgeon
+  1 Teacup Surgeon
   1 Abbot of the Long Nap
   1 Mother of Battlements
   1 The Unbudging Duke
