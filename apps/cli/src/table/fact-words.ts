@@ -57,9 +57,12 @@ const FACTS: { readonly [kind: string]: (told: Told) => string } = {
 };
 
 export function outcomeWords({ places, reason }: Outcome): string {
-  const [winners = []] = places;
-  const who = places.length > 1 ? `seat ${winners.join(' and ')} wins` : 'a draw';
-  return `the game is over: ${who} (${reason.replaceAll('-', ' ')})`;
+  return `the game is over: ${placesWords(places)} (${reason.replaceAll('-', ' ')})`;
+}
+
+function placesWords([winners, ...others]: Outcome['places']): string {
+  if (winners === undefined) return 'no result';
+  return others.length > 0 ? `seat ${winners.join(' and ')} wins` : 'a draw';
 }
 
 const text = (value: Json | undefined): string =>
