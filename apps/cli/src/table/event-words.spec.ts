@@ -30,22 +30,13 @@ describe('an event in words', () => {
   });
 
   it.each([
-    [{ type: 'pause-match' }, 'The match is paused.'],
-    [{ type: 'resume-match' }, 'The match goes on.'],
-    [{ type: 'warn-seat', seat: 2 }, 'Seat 2 is warned.'],
-  ])('tells a ruling: %j', (action, said) => {
-    expect(eventWords(words, { action, facts: [] }, new Map())).toEqual([said]);
-  });
-
-  it.each([
     [[], 'no result'],
     [[[1, 2]], 'a draw'],
     [[[2], [1]], 'seat 2 wins'],
-  ])('tells how a ruling ends a match: places %j', (places, result) => {
+  ])('tells how a match ended whose places are %j', (places, result) => {
     const ended = { kind: 'ended', outcome: { places, reason: 'ruled' } };
-    expect(eventWords(words, { action: { type: 'end-match' }, facts: [ended] }, new Map())).toEqual(
-      ['A ruling ends the match.', `  - the game is over: ${result} (ruled)`],
-    );
+    const [, told] = eventWords(words, { action: { type: 'concede' }, facts: [ended] }, new Map());
+    expect(told).toBe(`  - the game is over: ${result} (ruled)`);
   });
 
   it('tells where a counter stops that runs on at once', () => {

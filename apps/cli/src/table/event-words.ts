@@ -81,16 +81,6 @@ function actionWords(words: GameWords, action: JsonObject, names: CardNames): st
       return `A judge ends the match: ${endWords(action)}.`;
     case 'abandon-match':
       return 'Nobody has acted for too long: the match is closed.';
-    case 'pause-match':
-      return 'The match is paused.';
-    case 'resume-match':
-      return 'The match goes on.';
-    case 'warn-seat':
-      return `${who} is warned.`;
-    case 'end-match':
-      return 'A ruling ends the match.';
-    case 'abandon-match':
-      return 'The match was left, and the clock closes it.';
     default:
       return String(action['type']);
   }
