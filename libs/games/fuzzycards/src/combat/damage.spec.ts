@@ -60,6 +60,12 @@ describe('Damage to cards', () => {
     expect(markOf(cardOf(play.state, idOf(play, 'Bulwark Tortoise')), 'struck')).toBe(0);
   });
 
+  it('is told in all where it is nothing to one card and something to another', () => {
+    const hits = { 'Bulwark Tortoise': 0, 'Patient Milestone': 3 };
+    const play = dealt(TWO_FOES, { source: 'Tuba Recruit', hits });
+    expect(told(play, 'damage-dealt')).toMatchObject([{ amount: 3 }]);
+  });
+
   it('that a Shield takes whole sets nothing off', () => {
     const play = dealt(TWO_FOES, { source: 'Tuba Recruit', hits: { 'Bulwark Tortoise': 4 } });
     expect(told(play).map(({ what }) => what)).toEqual(['shielded']);

@@ -128,6 +128,17 @@ const TARGETS: readonly Case[] = [
     says: 'Life can be attacked only when the Altar before it is empty.',
   },
   {
+    when: 'Life is behind one card in Stealth, which is no wall in this match, and one that is not',
+    table: {
+      south,
+      north: { field: { ...OGRE, 'altar-2': 'Hush Weasel' } },
+      options: { stealthWall: 'open' },
+    },
+    target: 'life',
+    rule: 'R-FUZ-46',
+    says: 'Life can be attacked only when the Altar before it is empty.',
+  },
+  {
     when: 'Life comes after the Vault in this match',
     table: {
       south,

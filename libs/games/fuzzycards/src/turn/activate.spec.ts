@@ -4,6 +4,8 @@ import {
   emptyTable,
   push,
   resume,
+  run,
+  see,
   setCounter,
   stock,
   type Reading,
@@ -12,6 +14,7 @@ import { scriptedChance } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';
 import { hand } from '../field.js';
 import { fuzzycards } from '../game.js';
+import { laidTable } from '../laid-table.spec-kit.js';
 import { MAX_ACTS_PER_PHASE, type ActivateFrame } from './activate.js';
 
 const MARGIN_NOTES = 'gen-131';
@@ -48,5 +51,22 @@ describe('The Activate phase (A-FUZ-79)', () => {
       rule: 'A-FUZ-79',
       says: 'After 200 cards and abilities the phase only ends.',
     });
+  });
+
+  it('counts what was done in it, for all to see', () => {
+    const play = laidTable({ south: { hand: ['Moth of Maybe', 'Margin Notes'] } });
+    const begun: ActivateFrame = { kind: 'activate', seat: 1 };
+    push(play, begun);
+    resume(play, play.chance);
+    for (const acts of [1, 2]) {
+      const [decision] = decisions(play);
+      const [option] = decision?.options.pick === 'one' ? decision.options.from : [];
+      const action = { seat: 1, decision: decision?.id ?? '', choice: option?.id ?? '' };
+      const ran = run(play, action, play.chance);
+      const paused = 'facts' in ran ? ran.facts.at(-1) : undefined;
+      expect(paused && see(play.rules, paused, 'public')).toMatchObject({
+        frames: [{ kind: 'activate', seat: 1, acts }],
+      });
+    }
   });
 });

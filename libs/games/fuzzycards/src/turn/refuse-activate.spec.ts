@@ -226,6 +226,17 @@ const USES: readonly Case[] = [
     rule: 'R-FUZ-35',
     says: 'The Vault is closed while cards stand on the Altar before it.',
   },
+  {
+    when: 'its target is in Stealth, which protects from attacks alone in this match',
+    table: {
+      south: { field: GIANTESS },
+      north: { field: { 'altar-1': 'Hush Weasel' } },
+      options: { protection: 'attacks' },
+    },
+    words: '{Orchard Giantess} 0 foes={Hush Weasel}',
+    rule: 'A-FUZ-63',
+    says: NAME_TARGETS,
+  },
 ];
 
 describe('A card that is not offered to be played', () => {

@@ -45,6 +45,14 @@ describe('An ability that is used', () => {
     expect(play.state.stack.at(-1)).toMatchObject({ kind: 'carry-out', chosen: { foe: [foe] } });
   });
 
+  it('is used up beside those that were used before it', () => {
+    const used = { card: 'Orchard Giantess', marks: { used: 2 } };
+    const play = laidTable({ ...GIANTESS, south: { field: { 'altar-1': used } } });
+    const card = idOf(play, 'Orchard Giantess');
+    useAbility(play, 1, card, ['0', `foe=${idOf(play, 'Doorstep Ogre')}`]);
+    expect(markOf(cardOf(play.state, card), 'used')).toBe(3);
+  });
+
   it('costs nothing that its text does not name', () => {
     const play = laidTable({ south: { field: { 'altar-1': 'Bonfire Matron' } } });
     useAbility(play, 1, idOf(play, 'Bonfire Matron'), ['0']);
