@@ -192,6 +192,26 @@ describe('verification of a match', () => {
     });
   });
 
+  it.each([
+    ['of a player', { role: 'player' }],
+    ['of a judge who sits at the table', { actor: 'ann' }],
+  ])('a ruling %s is DIVERGED, though its facts fit', (_, claimed) => {
+    const scene = runningMatch();
+    scene.send('jo', { type: 'pause-match' }, { role: 'judge' });
+    expect(verify(scene.exported()).verdict).toBe('EXACT');
+    const { seq } = scene.state();
+    const forged = forge(scene, (parts, at) => {
+      if (at !== seq) return parts;
+      const action = { ...(parts.public.action as object), ...claimed };
+      return { public: { ...parts.public, action } };
+    });
+    expect(verify(forged)).toMatchObject({
+      verdict: 'DIVERGED',
+      seq,
+      difference: { kind: 'refused' },
+    });
+  });
+
   it('an action that no command can have been is DIVERGED', () => {
     const forged = forge(played(), (parts, seq) =>
       seq === 5 ? { ...parts, house: { ...parts.house!, action: { type: 'dance' } } } : parts,
