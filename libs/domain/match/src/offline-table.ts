@@ -79,7 +79,7 @@ export function offlineTable(env: MatchEnvironment, match: OfflineSeating): Offl
     const draft = { record, type, at, commandId, parts };
     const sealed = sealEvent(draft, head, { saltOf, sha256: env.sha256 });
     head = sealed.head;
-    return { ...sealed, command, parts };
+    return { bytes: sealed.bytes, header: sealed.header, head, command, parts };
   }
 
   return {

@@ -8,11 +8,11 @@ import type { RecordedFact } from './match-facts.js';
 import { viewerOfAudience } from './match-state.js';
 
 /** Fields of an action that everybody may know; an answer's `choice` where it is `open`. */
-const OPEN_FIELDS = [
+const OPEN_FIELDS: ReadonlySet<string> = new Set([
   ...['type', 'actor', 'role', 'seat', 'game', 'seats', 'options', 'expectedSeq'],
   ...['abandonAfterMs', 'spectatorDelay', 'result', 'winner', 'reasonDigest'],
   ...['decision', 'asked', 'open'],
-];
+]);
 
 /** The part of `audience`, from the house's. */
 export function seeMatch(rules: Rules, house: Part, audience: Audience): Part {
@@ -26,14 +26,13 @@ export function seeMatch(rules: Rules, house: Part, audience: Audience): Part {
 export function seeAction(action: JsonObject, viewer: Viewer): JsonObject {
   if (action['seat'] === viewer) return action;
   const seen: Record<string, Json> = {};
-  for (const name of OPEN_FIELDS) copyField(action, seen, name);
-  if (action['open'] === true) copyField(action, seen, 'choice');
-  return seen;
-}
-
-function copyField(from: JsonObject, to: Record<string, Json>, name: string): void {
-  const value = from[name];
-  if (value !== undefined) to[name] = value;
+  let isWhole = true;
+  for (const name in action) {
+    const isOpen = OPEN_FIELDS.has(name) || (name === 'choice' && action['open'] === true);
+    if (isOpen) seen[name] = action[name] as Json;
+    else isWhole = false;
+  }
+  return isWhole ? action : seen;
 }
 
 /** Undefined where the viewer may know nothing of it. */

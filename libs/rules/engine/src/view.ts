@@ -9,8 +9,9 @@ import { seeFrame } from './see.js';
 import {
   cardOf,
   cardsIn,
-  place,
+  holderOf,
   seatsOf,
+  zoneOf,
   type CardId,
   type Counters,
   type Modifier,
@@ -72,16 +73,17 @@ export interface TableView {
 
 export function view(reading: Reading, viewer: Viewer): TableView {
   const { state } = reading;
+  const looking: Looking = { ...reading, viewer, held: heldBy(state) };
   return {
     ruleset: state.ruleset,
     options: state.options,
-    counters: openCounters(reading, state.table, viewer),
+    counters: openCounters(looking, state.table),
     seats: seatsOf(state).map((seat) => ({
       seat,
-      counters: openCounters(reading, state.players[seat] ?? {}, viewer),
-      zones: zonesOf(reading, seat, viewer),
+      counters: openCounters(looking, state.players[seat] ?? {}),
+      zones: zonesOf(looking, String(seat)) ?? {},
     })),
-    shared: zonesOf(reading, 0, viewer),
+    shared: zonesOf(looking, '0') ?? {},
     underway: state.stack.map((frame) => copy(seeFrame(reading.rules, frame, viewer))),
     decisions: decisionsFor(reading, viewer),
     outcome: state.outcome,
@@ -94,51 +96,72 @@ export function decisionsFor(reading: Reading, viewer: Viewer): readonly Decisio
   );
 }
 
-function openCounters({ rules }: Reading, counters: Counters, viewer: Viewer): Counters {
-  const open = Object.entries(counters).filter(
-    ([what]) => viewer === 'house' || rules.openCounters.includes(what),
-  );
-  return Object.fromEntries(open);
+interface Looking extends Reading {
+  readonly viewer: Viewer;
+  /** Places by whom or what they belong to: most cards hold none. */
+  readonly held: ReadonlyMap<string, readonly Place[]>;
 }
 
-function zonesOf(
-  reading: Reading,
-  holder: Seat | CardId,
-  viewer: Viewer,
-): Readonly<Record<string, PileView>> {
+function heldBy({ places }: State): ReadonlyMap<string, readonly Place[]> {
+  const held = new Map<string, Place[]>();
+  for (const at in places) {
+    const known = held.get(holderOf(at));
+    if (known) known.push(at);
+    else held.set(holderOf(at), [at]);
+  }
+  return held;
+}
+
+function openCounters({ rules, viewer }: Looking, counters: Counters): Counters {
+  const open: Counters = {};
+  for (const what in counters) {
+    const isOpen = viewer === 'house' || rules.openCounters.includes(what);
+    if (isOpen) open[what] = counters[what] as number;
+  }
+  return open;
+}
+
+/** In the order in which the rules name the zones; undefined where it holds none. */
+function zonesOf(looking: Looking, holder: string): Record<string, PileView> | undefined {
+  const held = looking.held.get(holder);
+  if (!held) return undefined;
   const zones: Record<string, PileView> = {};
-  for (const zone of Object.keys(reading.rules.zones)) {
-    const at = place(zone, holder);
-    if (reading.state.places[at]) zones[zone] = pile(reading, at, viewer);
+  for (const zone in looking.rules.zones) {
+    const at = held.find((each) => zoneOf(each) === zone);
+    if (at !== undefined) zones[zone] = pile(looking, at);
   }
   return zones;
 }
 
 /** Cards whose ids a viewer may not know are counted, never listed: their order would tell. */
-function pile(reading: Reading, at: Place, viewer: Viewer): PileView {
-  const ids = cardsIn(reading.state, at);
-  if (!seesIds(reading.rules, at, viewer)) return { count: ids.length };
-  const faces = seesFaces(reading.rules, at, viewer);
+function pile(looking: Looking, at: Place): PileView {
+  const ids = cardsIn(looking.state, at);
+  if (!seesIds(looking.rules, at, looking.viewer)) return { count: ids.length };
+  const faces = seesFaces(looking.rules, at, looking.viewer);
   return {
     count: ids.length,
-    cards: ids.map((id) => (faces ? cardView(reading, id, viewer) : { id })),
+    cards: ids.map((id) => (faces ? cardView(looking, id) : { id })),
   };
 }
 
-function cardView(reading: Reading, id: CardId, viewer: Viewer): CardView {
-  const card = cardOf(reading.state, id);
-  const values = reading.rules.shownValues.map((what) => [what, valueOf(reading, id, what)]);
-  const changes = changesOf(reading.state, id);
-  const attached = zonesOf(reading, id, viewer);
-  return {
-    id,
-    face: card.face,
-    ...(card.slot === 0 ? {} : { slot: card.slot }),
-    ...(Object.keys(card.marks).length === 0 ? {} : { marks: { ...card.marks } }),
-    ...(values.length === 0 ? {} : { values: Object.fromEntries(values) as Counters }),
-    ...(changes.length === 0 ? {} : { changes }),
-    ...(Object.keys(attached).length === 0 ? {} : { with: attached }),
-  };
+function cardView(looking: Looking, id: CardId): CardView {
+  const { state, rules } = looking;
+  const { face, slot, marks } = cardOf(state, id);
+  const seen: { -readonly [field in keyof CardView]: CardView[field] } = { id, face };
+  if (slot !== 0) seen.slot = slot;
+  if (Object.keys(marks).length > 0) seen.marks = { ...marks };
+  if (rules.shownValues.length > 0) seen.values = valuesOf(looking, id);
+  const changes = changesOf(state, id);
+  if (changes.length > 0) seen.changes = changes;
+  const attached = zonesOf(looking, id);
+  if (attached) seen.with = attached;
+  return seen;
+}
+
+function valuesOf(reading: Reading, id: CardId): Counters {
+  const values: Counters = {};
+  for (const what of reading.rules.shownValues) values[what] = valueOf(reading, id, what);
+  return values;
 }
 
 const changesOf = ({ modifiers }: State, changed: CardId): readonly ChangeView[] =>
