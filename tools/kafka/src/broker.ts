@@ -17,6 +17,7 @@ const run = promisify(execFile);
 /** Small, and quick to start: no optimising compiler for a broker that lives for minutes. */
 const JVM = ['-Xms128m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 const LAST_WORDS = 2_000;
+const STACK_LINE = /^\s+at .*\n/gm;
 
 export interface BrokerOptions extends NodePlan {
   readonly version: KafkaVersion;
@@ -85,7 +86,7 @@ export class Broker {
   /** What the broker said last, for whoever waits for it in vain. */
   async lastWords(): Promise<string> {
     const said = await readFile(this.file('server.log'), 'utf8').catch(() => '');
-    return said.slice(-LAST_WORDS);
+    return said.replaceAll(STACK_LINE, '').slice(-LAST_WORDS);
   }
 
   private async format(): Promise<void> {

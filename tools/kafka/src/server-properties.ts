@@ -26,6 +26,7 @@ export interface NodePlan {
 }
 
 export const HOST = '127.0.0.1';
+const SCRAM_LOGIN = 'org.apache.kafka.common.security.scram.ScramLoginModule required;';
 
 /** So many copies of a topic must have an append before it is acknowledged, of so many nodes. */
 export function leastInSync(nodes: number): number {
@@ -66,6 +67,8 @@ function listeners({ nodeId, nodes, keyStore }: NodePlan) {
     'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT,SASL_SSL:SASL_SSL',
     ...(keyStore && {
       'sasl.enabled.mechanisms': 'SCRAM-SHA-256,SCRAM-SHA-512',
+      'listener.name.sasl_ssl.scram-sha-256.sasl.jaas.config': SCRAM_LOGIN,
+      'listener.name.sasl_ssl.scram-sha-512.sasl.jaas.config': SCRAM_LOGIN,
       'ssl.keystore.type': 'PKCS12',
       'ssl.keystore.location': keyStore.file,
       'ssl.keystore.password': keyStore.password,

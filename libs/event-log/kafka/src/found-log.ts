@@ -6,10 +6,12 @@
  * names a topic that was created. Whoever comes at the same moment reads the same first line.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LogError, type LogShape, type Message } from '@scoresheet/event-log-port';
 import type { Admin } from 'kafkajs';
 import type { Cluster } from './cluster.js';
 import { describeTopics } from './describe-topics.js';
+import { LAST_PAUSE_MS } from './limits.js';
 import { readLines } from './read-lines.js';
 import { mismatches, newTopicSettings, type TopicPlan } from './topic-settings.js';
 
@@ -24,6 +26,7 @@ export interface FoundingOptions extends LogShape {
 /** The topic that says what the log is; no port's topic can have this name beside its own. */
 const ABOUT = 'scoresheet.log';
 const FORMAT = 'scoresheet-log/1';
+const ANSWERS_NEEDED = 4;
 /** A line that founds, as no name of a topic begins; only the first of them counts. */
 const FOUNDING_BEGINS = '{';
 
@@ -106,9 +109,14 @@ async function checkNoneVanished(
   { cluster, nameOf }: FoundingOptions,
   known: ReadonlySet<string>,
 ): Promise<void> {
-  const present = new Set(await cluster.ask((admin) => admin.listTopics()));
-  const vanished = [...known].map(nameOf).filter((name) => !present.has(name));
-  if (vanished.length === 0) return;
+  let vanished: string[] = [];
+  // A broker may hear of a topic a moment after others did, so one answer proves nothing.
+  for (let asked = 0; asked < ANSWERS_NEEDED; asked += 1) {
+    const present = new Set(await cluster.ask((admin) => admin.listTopics()));
+    vanished = [...known].map(nameOf).filter((name) => !present.has(name));
+    if (vanished.length === 0) return;
+    await pause(LAST_PAUSE_MS);
+  }
   throw new LogError(
     'log-mismatch',
     `This log had the topics ${vanished.join(', ')}, which are gone. ` +
