@@ -6,8 +6,8 @@ import { isAudience, type Audience } from './audience.js';
 import { canonicalJson, isJsonObject, parseCanonical, type Json } from './canonical-json.js';
 import { isHash } from './sha256.js';
 
-/** The word `draft` goes when the format is frozen. */
-export const FORMAT = 'scoresheet/1-draft';
+/** Frozen: what is written under this name is read in the same way for ever (docs/adr/0009). */
+export const FORMAT = 'scoresheet/1';
 
 /** `prev` of `seq` 0. There is no header before it, so there is no hash that could stand there. */
 export const NOTHING_BEFORE = '';

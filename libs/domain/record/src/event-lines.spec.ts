@@ -25,7 +25,7 @@ describe('The lines of an event', () => {
     ]);
     const [shown, house, seat2] = parts.map((line) => nodeSha256(line));
     expect(header).toBe(
-      `["scoresheet/1-draft","m-1",0,"","acted",5,"c",{"house":"${house}","public":"${shown}","seat2":"${seat2}"}]`,
+      `["scoresheet/1","m-1",0,"","acted",5,"c",{"house":"${house}","public":"${shown}","seat2":"${seat2}"}]`,
     );
   });
 

@@ -26,6 +26,6 @@ it('An outsider checks an export with a JSON parser and SHA-256 alone', () => {
     expect(following.sort()).toEqual(Object.values(hashes as object).sort());
   }
   const events = marks.length - 2;
-  expect(marks[0]).toMatchObject({ events, format: 'scoresheet/1-draft' });
+  expect(marks[0]).toMatchObject({ events, format: 'scoresheet/1' });
   expect(marks.at(-1)).toEqual({ events, hash: prev });
 });

@@ -30,8 +30,9 @@ describe('Verification of an honest record', () => {
     }
   });
 
-  it('finds the bytes of an old record as they were (bless: npx vitest run libs/domain/record -u)', async () => {
-    await expect(exportRecord(bytesOf(play(TURNS)), nodeSha256)).toMatchFileSnapshot(GOLDEN);
+  it('writes the bytes of an old record as they were, which nothing blesses anew', () => {
+    const old = readFileSync(new URL(GOLDEN, import.meta.url), 'utf8');
+    expect(exportRecord(bytesOf(play(TURNS)), nodeSha256)).toBe(old);
   });
 
   it('is EXACT for that old record, also with the hash of a browser', () => {

@@ -1,9 +1,9 @@
 /**
  * A record as a file: JSON Lines that anybody can check with a JSON parser and SHA-256.
  *
- *     {"check":…,"events":2,"format":"scoresheet/1-draft","record":"m-…"}
+ *     {"check":…,"events":2,"format":"scoresheet/1","record":"m-…"}
  *     {"check":…,"hash":…,"withheld":[]}       a mark, then the event's lines as they stand in the log
- *     ["scoresheet/1-draft","m-…",0,"",…]
+ *     ["scoresheet/1","m-…",0,"",…]
  *     {"action":…,"facts":[…]}
  *     {"action":…,"facts":[…],"salt":…}
  *     …

@@ -24,7 +24,7 @@ describe('The api over HTTP', () => {
   it('says what it is', async () => {
     const { data } = await api.ask('{ service { format partitions logId } games { id title } }');
     expect(data).toEqual({
-      service: { format: 'scoresheet/1-draft', partitions: 2, logId: api.log.logId },
+      service: { format: 'scoresheet/1', partitions: 2, logId: api.log.logId },
       games: [{ id: 'fuzzycards', title: 'Fuzzycards' }],
     });
   });
