@@ -51,7 +51,9 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
   );
 
   for (let sent = table.seating(); sent; sent = table.seating()) {
-    bytes.push(sendOrThrow(table, sent, seating.name).bytes);
+    const event = sendOrThrow(table, sent, seating.name);
+    bytes.push(event.bytes);
+    if (table.state()?.table) tell(event);
   }
 
   function seen(seat: Seat): TableView {
@@ -64,12 +66,16 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
     const event = table.send(sent);
     if ('outcome' in event) return event;
     bytes.push(event.bytes);
+    tell(event);
+    return event;
+  }
+
+  function tell({ parts }: OfflineEvent): void {
     for (const [seat, { names, lines }] of ears) {
       const audience: SeatAudience = `seat${seat}`;
       learnNames(names, words, seen(seat));
-      lines.push(eventWords(words, event.parts[audience] ?? event.parts.public, names));
+      lines.push(eventWords(words, parts[audience] ?? parts.public, names));
     }
-    return event;
   }
 
   return {

@@ -1,6 +1,7 @@
 /** One card in a line or two: in a hand, or at its position. */
 import type { CardFace, CardView } from '@scoresheet/rules-engine';
 import { TERMINAL_COLUMNS, wrapLine } from '../program/wrap.js';
+import { changeWords, isStopped } from './change-words.js';
 import {
   attributeWords,
   faceOf,
@@ -23,10 +24,10 @@ export function drawHeldCard(words: GameWords, { face }: CardView): readonly str
   const what = [
     `cost ${cost}`,
     `${type.replaceAll('-', ' ')} ${attributes}`,
-    ...(isBorne ? [] : [statWords(stats)]),
+    isBorne ? givenWords(printed) : statWords(stats),
   ];
   const start = `    ${nameOnTable(printed).padEnd(NAME_COLUMNS)} ${what.join('  ')}`;
-  return withWords(start, keywordWords(printed));
+  return withWords(start, isBorne ? [] : keywordWords(printed));
 }
 
 /** As it stands at a position, with what is so of it now. */
@@ -36,15 +37,24 @@ export function drawPlacedCard(words: GameWords, where: string, card: CardView):
   const attributes = face ? attributeWords(words, face).join(' ') : '';
   const start = `  ${where.padEnd(8)} ${name.padEnd(NAME_COLUMNS)}`;
   const stats = `${attributes.padEnd(ATTRIBUTE_COLUMNS)} ${statWords(card.values ?? {})}`;
-  const keywords = face ? keywordWords(face) : [];
-  return withWords(`${start} ${stats}`, [...marksOf(words, card), ...keywords]);
+  const { changes = [] } = card;
+  const keywords = face && !isStopped(words, changes) ? keywordWords(face) : [];
+  const given = changes.map((change) => changeWords(words, change));
+  return withWords(`${start} ${stats}`, [...marksOf(words, card), ...keywords, ...given]);
 }
+
+/** What a card that is borne gives to its bearer: "ATK +3, guard". */
+const givenWords = (face: CardFace): string =>
+  [
+    ...Object.entries(face.stats).map(([stat, value]) => `${stat.toUpperCase()} +${value}`),
+    ...keywordWords(face),
+  ].join(', ');
 
 /** Words that do not fit behind a card stand below it, all of them. */
 function withWords(start: string, words: readonly string[]): readonly string[] {
   const line = `${start}  ${words.join(', ')}`.trimEnd();
   if (line.length <= TERMINAL_COLUMNS) return [line];
-  return [...wrapLine(start.trimEnd()), `      ${words.join(', ')}`.trimEnd()].filter(Boolean);
+  return [...wrapLine(start.trimEnd()), ...wrapLine(`      ${words.join(', ')}`)].filter(Boolean);
 }
 
 /** The star says that there is more to read on the card. */
@@ -56,3 +66,9 @@ const marksOf = ({ primer }: GameWords, { marks = {} }: CardView): readonly stri
     .filter(([, value]) => value !== 0)
     .map(([mark, value]) => shownNumber(primer.marks[mark], mark, value))
     .filter((said) => said !== '');
+
+/** As it lies on its bearer. */
+export function borneWords(face: CardFace): string {
+  const given = givenWords(face);
+  return given === '' ? nameOnTable(face) : `${nameOnTable(face)}: ${given}`;
+}

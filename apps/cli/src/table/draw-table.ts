@@ -4,7 +4,7 @@
  */
 import type { CardView, PileView, SeatView, TableView, Viewer } from '@scoresheet/rules-engine';
 import { TERMINAL_COLUMNS, wrap } from '../program/wrap.js';
-import { drawHeldCard, drawPlacedCard } from './draw-card.js';
+import { borneWords, drawHeldCard, drawPlacedCard } from './draw-card.js';
 import {
   capital,
   faceOf,
@@ -21,6 +21,7 @@ export function drawTable(words: GameWords, table: TableView, viewer: Viewer): r
   return [
     ...others.flatMap((side) => [...drawSide(words, side, viewer)]),
     middle(words, table),
+    ...drawReadings(words, table),
     ...drawPiles(words, table.shared),
     ...(own ? [...drawSide(words, own, viewer)].reverse() : []),
   ].flat();
@@ -64,6 +65,17 @@ const countersOf = ({ primer }: GameWords, counters: SeatView['counters']): read
 function middle(words: GameWords, { counters }: TableView): string {
   const says = [words.title, ...countersOf(words, counters)];
   return `--- ${says.join(' | ')} `.slice(0, TERMINAL_COLUMNS).padEnd(TERMINAL_COLUMNS, '-');
+}
+
+/** Only what is read otherwise than usual: the first value of each option is the usual one. */
+function drawReadings({ rules, primer }: GameWords, { options }: TableView): readonly string[] {
+  const otherwise = Object.entries(options).filter(
+    ([name, value]) => rules.options[name]?.[0] !== value,
+  );
+  const said = otherwise.map(
+    ([name, value]) => primer.readings[name]?.[String(value)] ?? `${name} is ${String(value)}`,
+  );
+  return said.flatMap((line) => wrap(`In this match: ${line}`, '  '));
 }
 
 const hasPositions = ({ positions }: GameWords, zone: string): boolean =>
@@ -129,5 +141,11 @@ function drawPosition(
 function drawAttached(words: GameWords, card: CardView): readonly string[] {
   return Object.entries(card.with ?? {})
     .filter(([, { count }]) => count > 0)
-    .flatMap(([zone, pile]) => wrap(pileWords(words, zone, pile), '             '));
+    .flatMap(([, { cards = [] }]) =>
+      cards.flatMap(({ face }) => {
+        const borne = faceOf(words, face);
+        const says = borne ? borneWords(borne) : 'a card face down';
+        return wrap(`with ${says}`, '             ');
+      }),
+    );
 }

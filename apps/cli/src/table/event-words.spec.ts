@@ -15,7 +15,7 @@ describe('an event in words', () => {
     };
     expect(eventWords(words, { action, facts: [moved] }, names)).toEqual([
       'Seat 1 plays Falling Piano at Customs Falcon.',
-      '  - Falling Piano: from hand of seat 1 to discard of seat 1',
+      '  - seat 1 discards Falling Piano',
     ]);
     expect(names.get('c20')).toBe(PIANO.name);
   });
@@ -25,8 +25,45 @@ describe('an event in words', () => {
     const drawn = { kind: 'moved', slot: 0, from: 'scroll@2', to: 'hand@2' };
     expect(eventWords(words, { action, facts: [drawn, drawn] }, new Map())).toEqual([
       'Seat 2 answers the mulligan.',
-      '  - a card: from scroll of seat 2 to hand of seat 2 (2 times)',
+      '  - seat 2 draws a card (2 times)',
     ]);
+  });
+
+  it('tells a hidden answer by the story that it begins, where that is open', () => {
+    const action = { type: 'act', seat: 2, asked: 'activate' };
+    const played = { kind: 'happened', what: 'card-played', seat: 2, face: PIANO.code };
+    const hit = { kind: 'happened', what: 'life-hit', seat: 1, amount: 3, source: null };
+    const energy = { kind: 'counted', seat: 2, what: 'energy', to: 0 };
+    expect(eventWords(words, { action, facts: [energy, played, hit] }, new Map())).toEqual([
+      'Seat 2 plays Falling Piano.',
+      '  - seat 2: Energy is now 0',
+      '  - seat 1 takes 3 damage',
+    ]);
+    const [ends] = eventWords(words, { action, facts: [energy, hit] }, new Map());
+    expect(ends).toBe('Seat 2 ends the Activate phase.');
+  });
+
+  it('tells what was given for a time, and how long that lasts', () => {
+    const names = new Map([['c1', 'Stork']]);
+    const given = (what: string, by: number, until: string) =>
+      ({ kind: 'modified', modifier: { card: 'c1', what, by, until, giver: 1 } }) as const;
+    const facts = [
+      given('burn', 3, 'leaves'),
+      given('atk', -2, 'turn'),
+      given('silenced', 1, 'turn-of-2'),
+    ];
+    const action = { type: 'get-ready', seat: 2 };
+    expect(eventWords(words, { action, facts }, names).slice(1)).toEqual([
+      '  - Stork: burn 3 while it stands',
+      '  - Stork: ATK -2 this turn',
+      '  - Stork: silenced until the next turn of seat 2',
+    ]);
+  });
+
+  it('has words for everything that the rules tell', () => {
+    const { rules, primer } = words;
+    const untold = Object.keys(rules.stories).filter((what) => !primer.stories[what]);
+    expect(untold).toEqual([]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { wrapLine } from '../program/wrap.js';
 import { answerWords } from './answer-words.js';
 import type { CardNames } from './card-names.js';
 import { factWords } from './fact-words.js';
-import { faceOf, type GameWords } from './game-words.js';
+import { capital, faceOf, type GameWords } from './game-words.js';
 
 /** `names` as the audience knew them before; what the event discloses is added to them. */
 export function eventWords(
@@ -13,11 +13,26 @@ export function eventWords(
   part: Part,
   names: Map<CardId, string>,
 ): readonly string[] {
-  const told = factsWords(words, part.facts as readonly JsonObject[], names);
+  const facts = part.facts as readonly JsonObject[];
+  const action = part.action as JsonObject;
+  const told = factsWords(words, facts, names);
+  const own = ownStory(words, action, facts, names);
   return [
-    ...wrapLine(actionWords(words, part.action as JsonObject, names)),
-    ...told.flatMap((line) => wrapLine(`  - ${line}`)),
+    ...wrapLine(own ? `${capital(own)}.` : actionWords(words, action, names)),
+    ...told.filter((line) => line !== own).flatMap((line) => wrapLine(`  - ${line}`)),
   ];
+}
+
+/** Where an answer is hidden, the story that it begins says more of it than that. */
+function ownStory(
+  words: GameWords,
+  { type, seat, choice }: JsonObject,
+  facts: readonly JsonObject[],
+  names: CardNames,
+): string | undefined {
+  if (type !== 'act' || choice !== undefined) return undefined;
+  const first = facts.find(({ kind }) => kind === 'happened');
+  return first && first['seat'] === seat ? factWords(words, first, names) : undefined;
 }
 
 function factsWords(

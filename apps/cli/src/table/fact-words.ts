@@ -1,7 +1,8 @@
 /** One fact in words, as its viewer knows it; nothing for what people do not speak of. */
 import type { Json, JsonObject } from '@scoresheet/domain-record';
-import { holderOf, zoneOf, type Outcome } from '@scoresheet/rules-engine';
+import { holderOf, zoneOf, type Modifier, type Outcome } from '@scoresheet/rules-engine';
 import type { CardNames } from './card-names.js';
+import { changeWords } from './change-words.js';
 import { faceOf, positionWords, seatWords, toldNumber, type GameWords } from './game-words.js';
 
 export function factWords(
@@ -40,11 +41,9 @@ const FACTS: { readonly [kind: string]: (told: Told) => string } = {
     return said === '' ? '' : `${cardWords(told)}: ${said}`;
   },
   slotted: (told) => `${cardWords(told)} goes to ${slotWords(told)}`,
-  modified: ({ fact, names }) => {
-    const { card, what, by, sets, until } = fact['modifier'] as JsonObject;
-    const change =
-      sets === true ? `becomes ${text(by)}` : `${Number(by) < 0 ? '' : '+'}${text(by)}`;
-    return `${names.get(text(card)) ?? 'a card'}: ${text(what)} ${change} until ${text(until)}`;
+  modified: ({ words, fact, names }) => {
+    const change = fact['modifier'] as unknown as Modifier;
+    return `${names.get(change.card) ?? 'a card'}: ${changeWords(words, change)}`;
   },
   shown: ({ words, fact }) => {
     const faces = Array.isArray(fact['faces']) ? fact['faces'] : [];
@@ -75,8 +74,19 @@ function cardWords({ words, fact, names }: Told): string {
 }
 
 function moved(told: Told): string {
-  const { words, fact } = told;
+  const { words, fact, names } = told;
   const to = placeWords(words, fact['to']);
+  const [from, at] = [text(fact['from']), text(fact['to'])];
+  const form = words.primer.moves.find(
+    (each) => each.from === zoneOf(from) && each.to === zoneOf(at),
+  );
+  if (form) {
+    return form.says
+      .replace('{card}', cardWords(told))
+      .replace('{seat}', holderOf(at))
+      .replace('{holder}', names.get(holderOf(at)) ?? 'a card')
+      .replace('{where}', slotWords(told));
+  }
   const where = fact['slot'] === 0 ? to : `${slotWords(told)} (${to})`;
   return `${cardWords(told)}: from ${placeWords(words, fact['from'])} to ${where}`;
 }

@@ -56,7 +56,7 @@ export const statWords = (stats: { readonly [stat: string]: number }): string =>
 
 /** `guard`, `burn 2`. */
 export const keywordWords = ({ keywords }: CardFace): readonly string[] =>
-  Object.entries(keywords).map(([keyword, value]) => numbered(keyword, value));
+  Object.entries(keywords).map(([keyword, value]) => keywordNumber(keyword, value));
 
 /** What the printed card has that matters at the table, besides its values. */
 export const attributeWords = ({ primer }: GameWords, { words }: CardFace): readonly string[] =>
@@ -74,7 +74,8 @@ export const toldNumber = (words: NumberWords | undefined, name: string, value: 
 
 const filled = (form: string, value: number): string => form.replace('{}', `${value}`);
 
-const numbered = (what: string, value: number): string => (value === 1 ? what : `${what} ${value}`);
+export const keywordNumber = (what: string, value: number): string =>
+  value === 1 ? what : `${what} ${value}`;
 
 /** `drawFailed` as "draw failed". */
 const spoken = (what: string): string =>

@@ -3,7 +3,15 @@ import type { Choice, Json, Refusal, Rules, Seat, TableView } from '@scoresheet/
 import * as fuzzycards from '@scoresheet/games-fuzzycards';
 import type { Primer } from './primer.js';
 
-export type { DecisionWords, NumberWords, Primer, Topic, Wish } from './primer.js';
+export type {
+  ChangeWords,
+  DecisionWords,
+  MoveWords,
+  NumberWords,
+  Primer,
+  Topic,
+  Wish,
+} from './primer.js';
 
 export interface CatalogEntry {
   readonly title: string;

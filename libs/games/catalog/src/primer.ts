@@ -9,10 +9,18 @@ export interface Primer {
   /** Those that are not named are shown by their own names. */
   readonly counters: { readonly [counter: string]: NumberWords };
   readonly marks: { readonly [mark: string]: NumberWords };
+  /** What a card is given for a time, where it has words of its own: `silenced`. */
+  readonly changes: { readonly [what: string]: ChangeWords };
+  /** How long that lasts; `turn-of` is said of `turn-of-2`, with `{}` for the seat. */
+  readonly durations: { readonly [until: string]: string };
+  /** What an option of the match means where it is not set as usual. */
+  readonly readings: { readonly [option: string]: { readonly [value: string]: string } };
   /** Attributes of a card that matter at the table, besides its values. */
   readonly attributes: readonly string[];
   /** Forms of what happened, such as `{card} heals {amount}`; empty ones are not told. */
   readonly stories: { readonly [what: string]: readonly string[] };
+  /** How moves between two zones are told; where words are empty, something else tells of it. */
+  readonly moves: readonly MoveWords[];
   readonly wishes: readonly Wish[];
   /** What each way to end a game means: `liquidation`. */
   readonly endings: { readonly [reason: string]: string };
@@ -38,6 +46,19 @@ export interface NumberWords {
   readonly told: string;
   /** A counter of every seat that is shown at 0 as well. */
   readonly always?: boolean;
+}
+
+export interface ChangeWords {
+  readonly shown: string;
+  /** Whether the keywords of the card count for nothing meanwhile. */
+  readonly stopsKeywords?: boolean;
+}
+
+/** `{card}`, `{where}` it lies now, the `{seat}` it belongs to, the `{holder}` of what it is on. */
+export interface MoveWords {
+  readonly from: string;
+  readonly to: string;
+  readonly says: string;
 }
 
 /** Something that a person may want of a card. */

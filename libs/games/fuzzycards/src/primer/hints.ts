@@ -16,7 +16,7 @@ export const DECISIONS = {
   activate: {
     title: 'Activate: play cards, use abilities',
     hint: 'Cards cost Energy; new Heroes go to the Vault, the place there does not matter. "end the phase" goes on to moving and attacking; unspent Energy is kept (R-FUZ-30, R-FUZ-38, R-FUZ-40).',
-    hidden: 'goes on in the Activate phase',
+    hidden: 'ends the Activate phase',
   },
   settle: {
     title: 'Settle: who changes rows?',

@@ -1,6 +1,17 @@
 /** What a person who never saw Fuzzycards is told, page by page, and the words for the table. */
 import { DECISIONS } from './hints.js';
-import { ATTRIBUTES, COUNTERS, ENDINGS, MARKS, STORIES, WISHES } from './table-words.js';
+import {
+  ATTRIBUTES,
+  CHANGES,
+  COUNTERS,
+  DURATIONS,
+  ENDINGS,
+  MARKS,
+  MOVES,
+  READINGS,
+  STORIES,
+  WISHES,
+} from './table-words.js';
 import { cards } from './topics/cards.js';
 import { combat } from './topics/combat.js';
 import { firstGame } from './topics/first-game.js';
@@ -25,8 +36,12 @@ export const PRIMER = {
   decisions: DECISIONS,
   counters: COUNTERS,
   marks: MARKS,
+  changes: CHANGES,
+  durations: DURATIONS,
+  readings: READINGS,
   attributes: ATTRIBUTES,
   stories: STORIES,
+  moves: MOVES,
   wishes: WISHES,
   endings: ENDINGS,
 };

@@ -27,6 +27,30 @@ export const MARKS = {
   used: { shown: 'ability used', told: '' },
 };
 
+/** Silence is a change for a time (A-FUZ-27). */
+export const CHANGES = {
+  silenced: { shown: 'silenced', stopsKeywords: true },
+};
+
+export const DURATIONS = {
+  turn: 'this turn',
+  leaves: 'while it stands',
+  'turn-of': 'until the next turn of {}',
+};
+
+/** The readings besides those that are usual. */
+export const READINGS = {
+  emptyAltar: {
+    vaultFirst: 'behind an empty Altar the Vault is attacked before Life (A-FUZ-03)',
+    lifeOnly: 'behind an empty Altar only Life is attacked (A-FUZ-03)',
+  },
+  count589: { part: '589 is looked for after each part of an attack (A-FUZ-05)' },
+  stealthWall: { open: 'an Altar of nothing but Stealth counts as empty (A-FUZ-19)' },
+  mulliganKeepsSize: { true: 'a mulligan gives back as many cards as it takes (A-FUZ-32)' },
+  legendaryTotal: { true: 'a deck has one Legendary in all (A-FUZ-35)' },
+  protection: { attacks: 'Stealth and the Altar protect from attacks alone (A-FUZ-49)' },
+};
+
 /** Attributes that matter at the table, besides the values. */
 export const ATTRIBUTES = ['force'];
 
@@ -52,9 +76,26 @@ export const STORIES = {
   healed: ['{card} heals {amount}'],
   'knocked-out': ['{face} is knocked out'],
   returned: ['{card} goes back to the hand of seat {seat}'],
-  'hand-trimmed': ['seat {seat} discards {count}'],
+  'control-taken': ['seat {seat} takes {card} over'],
+  'scroll-searched': ['seat {seat} searches the Scroll'],
+  'hand-trimmed': [''],
   'prophecy-fulfilled': ['seat {seat} has dealt exactly {total} damage'],
 };
+
+export const MOVES = [
+  { from: 'scroll', to: 'hand', says: 'seat {seat} draws {card}' },
+  { from: 'hand', to: 'scroll', says: 'seat {seat} puts {card} back into the Scroll' },
+  { from: 'scroll', to: 'flip', says: 'seat {seat} reveals {card}' },
+  { from: 'flip', to: 'scroll', says: '' },
+  { from: 'hand', to: 'field', says: '{card} enters {where}' },
+  { from: 'hand', to: 'relics', says: '{card} goes on {holder}' },
+  { from: 'hand', to: 'resolving', says: '' },
+  { from: 'resolving', to: 'discard', says: '' },
+  { from: 'field', to: 'hand', says: '' },
+  { from: 'field', to: 'discard', says: '' },
+  { from: 'relics', to: 'discard', says: '{card} is lost with its Hero' },
+  { from: 'hand', to: 'discard', says: 'seat {seat} discards {card}' },
+];
 
 /** What a person may want of a card that lies there, for "why not". */
 export const WISHES = [

@@ -1,0 +1,70 @@
+import type { CardView } from '@scoresheet/rules-engine';
+import { describe, expect, it } from 'vitest';
+import { TERMINAL_COLUMNS } from '../program/wrap.js';
+import { drawHeldCard, drawPlacedCard } from './draw-card.js';
+import { drawTable } from './draw-table.js';
+import { gameWords } from './game-words.js';
+
+const words = gameWords('fuzzycards');
+const codeOf = (name: string): string =>
+  Object.keys(words.rules.faces).find((code) => words.rules.faces[code]?.name === name) ?? '';
+
+const GOAT: CardView = {
+  ...{ id: 'c1', face: codeOf('Gatecrash Goat'), slot: 1 },
+  values: { atk: 7, def: 4, hp: 6 },
+};
+const placed = (changes: CardView['changes'] = []): string =>
+  drawPlacedCard(words, 'altar 1', { ...GOAT, changes }).join(' ');
+
+describe('a card at the table', () => {
+  it('has its printed keywords', () => {
+    expect(placed()).toContain('rush');
+  });
+
+  it('shows what it was given for a time, and until when', () => {
+    const drawn = placed([
+      { what: 'guard', by: 1, until: 'turn-of-2', giver: 2 },
+      { what: 'atk', by: 2, until: 'turn', giver: 1 },
+    ]);
+    expect(drawn).toContain('rush, guard until the next turn of seat 2, ATK +2 this turn');
+  });
+
+  it('shows that it is silenced instead of keywords that count for nothing', () => {
+    const drawn = placed([{ what: 'silenced', by: 1, until: 'turn-of-1', giver: 2 }]);
+    expect(drawn).toContain('silenced until the next turn of seat 1');
+    expect(drawn).not.toContain('rush');
+  });
+
+  it('fits into the usual width whatever it was given', () => {
+    const given = { what: 'shield', by: 1, until: 'turn-of-2', giver: 2 } as const;
+    const lines = drawPlacedCard(words, 'altar 1', { ...GOAT, changes: [given, given, given] });
+    expect(lines.filter((line) => line.length > TERMINAL_COLUMNS)).toEqual([]);
+  });
+
+  it('says in the hand what a Relic gives to its Hero', () => {
+    const sledge = { face: codeOf('Sledge of Second Thoughts') };
+    expect(drawHeldCard(words, sledge).join(' ')).toMatch(/cost 1 {2}equip relic power +ATK \+3/);
+  });
+});
+
+describe('the table', () => {
+  const table = {
+    ...{ ruleset: 'fuzzycards/1', counters: {}, seats: [], shared: {}, underway: [] },
+    ...{ decisions: [], outcome: null },
+  };
+
+  it('says how the rules are read, where that is not as usual', () => {
+    const options = { emptyAltar: 'lifeOnly', count589: 'attack' };
+    expect(drawTable(words, { ...table, options }, 'public').slice(1)).toEqual([
+      '  In this match: behind an empty Altar only Life is attacked (A-FUZ-03)',
+    ]);
+  });
+
+  it('has words for each reading besides the usual one', () => {
+    for (const [name, [, ...others]] of Object.entries(words.rules.options)) {
+      for (const value of others) {
+        expect(words.primer.readings[name]?.[String(value)], name).toMatch(/A-FUZ-\d+/);
+      }
+    }
+  });
+});
