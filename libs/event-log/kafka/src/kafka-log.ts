@@ -63,14 +63,13 @@ export class KafkaLog implements EventLog {
 
   consume(of: PartitionRef, from: Offset, onBatch: OnBatch): Consumption {
     const { cluster, onTrouble } = this.parts;
-    const tail = new KafkaTail({
+    const tail: Consumption = new KafkaTail({
       ...{ of, from, onBatch, onTrouble },
       bounds: () => this.bounds(of),
       begin: (life) => cluster.begin(this.placeOf(of), life),
+      onEnd: () => this.running.delete(tail),
     });
     this.running.add(tail);
-    const forget = () => this.running.delete(tail);
-    tail.ended.then(forget, forget);
     return tail;
   }
 

@@ -12,7 +12,7 @@ import {
 import type { KafkaMessage } from 'kafkajs';
 import type { ConsumerLife, LifeOptions } from './consumer-life.js';
 import { toEntry } from './kafka-messages.js';
-import { FIRST_PAUSE_MS, SILENCE_MS } from './limits.js';
+import { FIRST_PAUSE_MS, LAST_PAUSE_MS, SILENCE_MS } from './limits.js';
 import { longer, pauseUnless } from './patience.js';
 import { asLogError, isLasting } from './trouble.js';
 
@@ -32,6 +32,7 @@ export interface TailOptions {
   /** A new consumer, in a group of its own. */
   readonly begin: (options: Pick<LifeOptions, 'from' | 'onMessages'>) => ConsumerLife;
   readonly onTrouble: (error: LogError) => void;
+  readonly onEnd: () => void;
 }
 
 export class KafkaTail implements Consumption {
@@ -44,7 +45,8 @@ export class KafkaTail implements Consumption {
 
   constructor(private readonly options: TailOptions) {
     this.next = options.from;
-    this.ended = this.run();
+    // Not by listening to `ended`: that nobody does must stay an unhandled rejection.
+    this.ended = this.run().finally(options.onEnd);
   }
 
   stop(): Promise<void> {
@@ -113,13 +115,19 @@ export class KafkaTail implements Consumption {
   /** Whether what comes next is still there, so that nothing is jumped over in silence. */
   private async checkPlace(): Promise<Bounds> {
     const { of, bounds } = this.options;
-    const { low, end } = await bounds();
-    checkFrom(of, this.next, end);
-    if (this.next >= low) return { low, end };
+    const { next } = this; // it may have moved when the answer comes
+    let { low, end } = await bounds();
+    if (next > end && next > this.options.from) {
+      // A leader that was replaced while it was paused may answer once more before it knows.
+      await pauseUnless(this.stopping.signal, LAST_PAUSE_MS);
+      ({ low, end } = await bounds());
+    }
+    checkFrom(of, next, end);
+    if (next >= low) return { low, end };
     throw new LogError(
       'log-mismatch',
       `Topic "${of.topic}", partition ${of.partition} has lost its entries below ${low}, and ` +
-        `${this.next} was to be read next. Nothing may ever be removed from it: restore the topic.`,
+        `${next} was to be read next. Nothing may ever be removed from it: restore the topic.`,
     );
   }
 
