@@ -38,6 +38,7 @@ export interface TerminalMatch {
 
 /** What one seat has heard, and the cards that it has come to know. */
 interface Ear {
+  readonly seat: Seat;
   readonly names: Map<CardId, string>;
   readonly lines: (readonly string[])[];
 }
@@ -46,14 +47,12 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
   const words = gameWords(seating.game);
   const table = offlineTable(env, seating);
   const bytes: Uint8Array[] = [];
-  const ears = new Map<Seat, Ear>(
-    seating.decks.map((_, at) => [at + 1, { names: new Map(), lines: [] }]),
-  );
+  const ears = seating.decks.map((_, at): Ear => ({ seat: at + 1, names: new Map(), lines: [] }));
 
   for (let sent = table.seating(); sent; sent = table.seating()) {
     const event = sendOrThrow(table, sent, seating.name);
     bytes.push(event.bytes);
-    if (table.state()?.table) tell(event);
+    if (table.state()?.table) for (const ear of ears) hear(words, ear, event, seen(ear.seat));
   }
 
   function seen(seat: Seat): TableView {
@@ -66,16 +65,8 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
     const event = table.send(sent);
     if ('outcome' in event) return event;
     bytes.push(event.bytes);
-    tell(event);
+    for (const ear of ears) hear(words, ear, event, seen(ear.seat));
     return event;
-  }
-
-  function tell({ parts }: OfflineEvent): void {
-    for (const [seat, { names, lines }] of ears) {
-      const audience: SeatAudience = `seat${seat}`;
-      learnNames(names, words, seen(seat));
-      lines.push(eventWords(words, parts[audience] ?? parts.public, names));
-    }
   }
 
   return {
@@ -87,7 +78,18 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
       return asked && seen(asked.seat).decisions.find(({ id }) => id === asked.id);
     },
     send,
-    heard: (seat) => ears.get(seat)?.lines ?? [],
+    heard: (seat) => ears[seat - 1]?.lines ?? [],
     exported: () => exportRecord(bytes, sha256),
   };
+}
+
+function hear(
+  words: GameWords,
+  { seat, names, lines }: Ear,
+  { parts }: OfflineEvent,
+  seen: TableView,
+): void {
+  const audience: SeatAudience = `seat${seat}`;
+  learnNames(names, words, seen);
+  lines.push(eventWords(words, parts[audience] ?? parts.public, names));
 }
