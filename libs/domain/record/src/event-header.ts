@@ -3,7 +3,8 @@
  * every line that follows. Its own hash is the event's hash.
  */
 import { isAudience, type Audience } from './audience.js';
-import { canonicalJson, isJsonObject, parseCanonical, type Json } from './canonical-json.js';
+import { canonicalJson, isJsonObject, parseCanonical } from './canonical-json.js';
+import type { Json, JsonObject } from './canonical-json.js';
 import { isHash } from './sha256.js';
 
 /** Frozen: what is written under this name is read in the same way for ever (docs/adr/0009). */
@@ -39,17 +40,19 @@ export type HeaderRefusal =
   | 'audience-unknown'
   | 'public-line-unnamed';
 
-export const writeHeader = (header: Header): string =>
-  canonicalJson([
-    FORMAT,
-    header.record,
-    header.seq,
-    header.prev,
-    header.type,
-    header.at,
-    header.commandId,
-    header.hashes,
-  ]);
+/** What a header's line holds, in order. */
+export const headerItems = (header: Header): Json => [
+  FORMAT,
+  header.record,
+  header.seq,
+  header.prev,
+  header.type,
+  header.at,
+  header.commandId,
+  header.hashes as JsonObject,
+];
+
+export const writeHeader = (header: Header): string => canonicalJson(headerItems(header));
 
 /** The header that a line holds, or why it holds none. Total: any text has an answer. */
 export function readHeader(line: string): Header | HeaderRefusal {

@@ -1,9 +1,8 @@
 /** What one audience may know of an event: the action and its facts. */
 import type { Audience, SeatAudience } from './audience.js';
-import { canonicalJson, isJsonObject, parseCanonical, type Json } from './canonical-json.js';
+import { isJsonObject, parseCanonical, type Json } from './canonical-json.js';
 import { equal } from './equal.js';
 import type { JsonObject } from './canonical-json.js';
-import { invariant } from './invariant.js';
 import { isHash } from './sha256.js';
 
 /** More members are allowed (the house's part may carry a fingerprint); `salt` is not. */
@@ -38,14 +37,6 @@ export function partsSeen(house: Part, seats: readonly SeatAudience[], see: See)
     if (!equal(seen, everybody)) parts[seat] = seen;
   }
   return parts;
-}
-
-/** The line of a part. `text` is the part's canonical form, `salt` 64 hex digits. */
-export function writeSealedLine(part: Part, text: string, salt: string): string {
-  invariant(isHash(salt), 'a salt is 32 bytes, as 64 lower-case hex digits');
-  // Keys usually sort before "salt", so it can be put at the end without writing all again.
-  const saltIsLast = Object.keys(part).every((key) => key < 'salt');
-  return saltIsLast ? `${text.slice(0, -1)},"salt":"${salt}"}` : canonicalJson({ ...part, salt });
 }
 
 export type PartRefusal = 'part-not-canonical' | 'part-no-object' | 'salt-missing' | 'salt-public';

@@ -1,5 +1,8 @@
 // Node and every browser have these two; the language's own type library does not name them.
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const TextEncoder: new () => {
+  encode(text: string): Uint8Array;
+  encodeInto(text: string, bytes: Uint8Array): { written: number };
+};
 declare const TextDecoder: new (
   label: 'utf-8',
   options: { fatal: boolean; ignoreBOM: boolean },
@@ -10,6 +13,10 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 export const encodeUtf8 = (text: string): Uint8Array => encoder.encode(text);
+
+/** Writes at the beginning of `bytes`; gives how many bytes the text took. */
+export const encodeUtf8Into = (text: string, bytes: Uint8Array): number =>
+  encoder.encodeInto(text, bytes).written;
 
 /** The text of valid UTF-8 (so that encoding it gives the same bytes again), else undefined. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {

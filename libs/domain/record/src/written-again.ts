@@ -7,8 +7,8 @@
 import { inLineOrder, type Audience } from './audience.js';
 import type { JsonObject } from './canonical-json.js';
 import { equal } from './equal.js';
-import { NOTHING_BEFORE, writeHeader, type Header } from './event-header.js';
-import { linesOf, MAX_EVENT_BYTES } from './event-lines.js';
+import { NOTHING_BEFORE, type Header } from './event-header.js';
+import { sealEvent } from './event-lines.js';
 import { isPart, partsSeen, type Part } from './event-part.js';
 import { writeHead, writeMark, writeTrailer } from './export-marks.js';
 import type { HouseEvent, Refolder } from './refolder.js';
@@ -78,27 +78,20 @@ type HeaderItems = [unknown, unknown, unknown, unknown, string, number, string, 
 function isNextEvent<S>(copy: Copy<S>, place: Place): boolean {
   const { lines, next, sha256 } = copy;
   const [, , , , type, at, commandId, named] = JSON.parse(lines[next] ?? '') as HeaderItems;
-  const audiences = inLineOrder(Object.keys(named) as Audience[]);
-  const own = lines.slice(next + 1, next + 1 + audiences.length);
-  if (at < copy.at || isLong(own)) return false;
+  if (at < copy.at) return false;
   copy.at = at;
-  const lineOf = (audience: Audience): string => own[audiences.indexOf(audience)] ?? '';
+  const audiences = inLineOrder(Object.keys(named) as Audience[]);
+  const lineOf = (audience: Audience): string =>
+    lines[next + 1 + audiences.indexOf(audience)] ?? '';
   const part = partIn(lineOf(audiences.includes('house') ? 'house' : 'public'));
-  const seen = playAgain(copy, { ...place, type, at, commandId, part });
-  if (seen === undefined) return false;
-  const again = linesOf(seen, (audience) => saltIn(lineOf(audience)));
-  const hashes: Partial<Record<Audience, string>> = {};
-  for (const [audience, line] of again) hashes[audience] = sha256(line);
-  return (
-    isNext(copy, writeHeader({ ...place, type, at, commandId, hashes })) &&
-    again.every(([, line]) => isNext(copy, line))
-  );
+  const { record, seq, prev } = place;
+  const parts = playAgain(copy, { record, seq, type, at, commandId, part });
+  if (parts === undefined) return false;
+  const head = seq === 0 ? undefined : { seq: seq - 1, hash: prev };
+  const saltOf = (_: number, audience: Audience): string => saltIn(lineOf(audience));
+  const { bytes } = sealEvent({ record, type, at, commandId, parts }, head, { saltOf, sha256 });
+  return (decodeUtf8(bytes)?.split('\n') ?? []).every((line) => isNext(copy, line));
 }
-
-// A character takes up to three bytes, and the header some: close to the limit, bytes have to be
-// counted.
-const isLong = (lines: readonly string[]): boolean =>
-  lines.reduce((sum, { length }) => sum + length, 0) > MAX_EVENT_BYTES / 4;
 
 /** The parts that the rules make of the recorded action; undefined where they refuse it. */
 function playAgain<S>(copy: Copy<S>, event: HouseEvent) {
@@ -123,7 +116,7 @@ const isAtRest = (part: Part): boolean => Object.keys(part).length > 2;
 const SALT_DIGITS = 64;
 const SALT_BEGINS = ',"salt":"';
 
-/** The salt of a line, if it is one that `writeSealedLine` wrote and nothing sorts behind it. */
+/** The salt of a line, if it is one that `sealEvent` wrote and nothing sorts behind it. */
 const saltIn = (line: string): string => line.slice(-SALT_DIGITS - 2, -2);
 
 /** A line without its salt. */
