@@ -62,7 +62,7 @@ const SPEC_NPM = [
  * @type {Record<string, string[]>}
  */
 const SPEC_USES = {
-  'event-log-adapter': ['tool'],
+  'event-log-adapter': ['tool', 'contracts'],
   game: ['rules-testing'],
   catalog: ['rules-testing'],
   domain: ['game', 'catalog', 'rules-testing', 'event-log-port', 'event-log-adapter'],
