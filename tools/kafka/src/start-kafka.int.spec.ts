@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { Kafka, logLevel, type Admin } from 'kafkajs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startKafka, type KafkaCluster } from './start-kafka.js';
@@ -37,6 +40,21 @@ describe.skipIf(missing !== undefined)(`A broker of one's own ${missing ?? ''}`,
       return listed;
     });
     expect(await answer).toContain('kept');
+  });
+
+  it('keeps its data from one life to the next where it has a folder', async () => {
+    const folder = relative('.', await mkdtemp(join(tmpdir(), 'scoresheet-kept-')));
+    try {
+      const first = await startKafka({ folder });
+      await asked(first, (admin) => admin.createTopics({ topics: [{ topic: 'kept' }] }));
+      await first.stop();
+      const second = await startKafka({ folder });
+      const topics = await asked(second, (admin) => admin.listTopics());
+      await second.stop();
+      expect(topics).toContain('kept');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('leaves no process behind, not even a paused one', async () => {

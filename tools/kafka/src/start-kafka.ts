@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Broker } from './broker.js';
 import { freePorts } from './free-ports.js';
 import { hireJanitor, type Janitor } from './janitor.js';
@@ -64,7 +64,7 @@ export async function startKafka(options: KafkaOptions = {}): Promise<KafkaClust
 }
 
 async function startOnce(options: KafkaOptions): Promise<KafkaCluster> {
-  const { folder: kept } = options;
+  const kept = options.folder && resolve(options.folder); // brokers work in folders of their own
   if (kept !== undefined) await mkdir(kept, { recursive: true });
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'scoresheet-kafka-')));
   const janitor = hireJanitor(folder, kept === undefined ? 'remove' : 'keep');
