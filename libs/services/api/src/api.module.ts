@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { AccountsModule, Authenticator } from '@scoresheet/services-accounts';
@@ -16,6 +17,7 @@ import { ReasonLoader } from './rulings/reason-loader.service.js';
 import { RulingDesk } from './rulings/ruling-desk.service.js';
 import { rulingReasons } from './rulings/ruling-reasons.provider.js';
 import { RESOLVERS } from './resolvers.js';
+import { ClientErrorFilter } from './transport/client-error.filter.js';
 import { maskError } from './transport/masked-error.js';
 import { MAX_QUERY_TOKENS, QUERY_LIMITS } from './transport/query-limits.js';
 import { identify, type RequestContext } from './transport/request-context.js';
@@ -40,6 +42,7 @@ export class ApiModule {
         RulingDesk,
         ReasonLoader,
         SubscriptionSocket,
+        { provide: APP_FILTER, useClass: ClientErrorFilter },
         ...RESOLVERS,
       ],
     };

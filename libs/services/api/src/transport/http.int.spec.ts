@@ -1,5 +1,6 @@
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../api.spec-kit.js';
 import { MAX_REQUEST_BYTES } from './query-limits.js';
 
@@ -99,5 +100,14 @@ describe('The api over HTTP', () => {
     ],
   ])('says what is wrong with %s', async (query, words) => {
     expect((await problemOf(query)).message).toContain(words);
+  });
+
+  it('does not log mistakes of clients as errors of ours', async () => {
+    const logged = vi.spyOn(Logger.prototype, 'error');
+    await api.ask('{ match(id: "m", after: ["x"]) { id } }');
+    expect(logged).not.toHaveBeenCalled();
+    await api.ask('{ matches { nodes { id } } }');
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
   });
 });
