@@ -36,7 +36,7 @@ async function readKey(file: string): Promise<Uint8Array> {
         `Make it yours alone: chmod 600 ${file}`,
     );
   }
-  const text = size === FILE_BYTES ? await readFile(file, 'utf8') : '';
+  const text = size === FILE_BYTES ? await readText(file) : '';
   if (!/^[0-9a-f]+\n$/.test(text)) {
     throw new KeyRefused(
       `${file} holds no key: that is ${2 * KEY_BYTES} digits of 0-9 and a-f and a newline. ` +
@@ -44,6 +44,18 @@ async function readKey(file: string): Promise<Uint8Array> {
     );
   }
   return new Uint8Array(Buffer.from(text.trim(), 'hex'));
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    throw new KeyRefused(
+      `${file} holds the key of all matches, and only the user who started Scoresheet may read ` +
+        'it. Do this as that user.',
+    );
+  }
 }
 
 /** Whole or not at all, and never in the place of another that was created at the same time. */

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createLogger, nestLogger } from './logger.js';
+import { createLogger, LogUnusable, nestLogger } from './logger.js';
 
 function linesOf(
   use: (logger: ReturnType<typeof createLogger>) => void,
@@ -64,6 +64,16 @@ describe('the log', () => {
     createLogger('info', file).info('here');
     expect(await readFile(file, 'utf8')).toContain('"msg":"here"');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await rm(folder, { recursive: true });
+  });
+
+  it('says what to do where its file cannot be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'scoresheet-log-'));
+    const inTheWay = join(folder, 'log');
+    await writeFile(inTheWay, '');
+    const open = () => createLogger('info', join(inTheWay, 'scoresheet.log'));
+    expect(open).toThrow(LogUnusable);
+    expect(open).toThrow(/cannot be written \(E\w+\)\. Name a folder .* SCORESHEET_DATA/);
     await rm(folder, { recursive: true });
   });
 });

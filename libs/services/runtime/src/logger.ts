@@ -32,7 +32,12 @@ const SECRETS = [
 /** The redaction takes no "anywhere below", so each depth is named: a log line is never deep. */
 const DEPTHS = ['', '*.', '*.*.', '*.*.*.'];
 
-/** A logger to a file (a path) or to a stream. */
+/** The log's file cannot be written. The message says what to do. */
+export class LogUnusable extends Error {
+  override readonly name = 'LogUnusable';
+}
+
+/** A logger to a file (a path) or to a stream. Throws `LogUnusable`. */
 export function createLogger(level: string, to: string | DestinationStream): Logger {
   const stream = typeof to === 'string' ? fileStream(to) : to;
   return pino(
@@ -69,6 +74,20 @@ export function nestLogger(logger: Logger): LoggerService {
 }
 
 function fileStream(file: string): DestinationStream {
+  try {
+    return openFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new LogUnusable(
+      `${file} cannot be written (${code}). Name a folder of your own in SCORESHEET_DATA, or give ` +
+        'this one to whoever starts Scoresheet.',
+      { cause: error },
+    );
+  }
+}
+
+function openFile(file: string): DestinationStream {
   mkdirSync(dirname(file), { recursive: true });
   if (existsSync(file) && statSync(file).size > MAX_FILE_BYTES) renameSync(file, `${file}.1`);
   // Synchronous: the last line before a crash is the one that is needed.

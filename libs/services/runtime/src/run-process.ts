@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { Lifetime } from './lifetime.js';
-import { createLogger, type Logger } from './logger.js';
+import { createLogger, LogUnusable, type Logger } from './logger.js';
 
 export interface ProcessFrame {
   readonly config: Config;
@@ -13,9 +13,9 @@ export interface ProcessFrame {
 
 /** Resolves when `start` has started everything, or the process is about to end. */
 export async function runProcess(start: (frame: ProcessFrame) => Promise<void>): Promise<void> {
-  const config = configOrEnd();
+  const config = orEnd(() => readConfig(process.env));
   const logFile = join(config.dataFolder, 'log', 'scoresheet.log');
-  const logger = createLogger(config.logLevel, logFile);
+  const logger = orEnd(() => createLogger(config.logLevel, logFile));
   const lifetime = new Lifetime(logger).watch();
   try {
     await start({ config, lifetime, logger, logFile });
@@ -24,12 +24,14 @@ export async function runProcess(start: (frame: ProcessFrame) => Promise<void>):
   }
 }
 
-function configOrEnd(): Config {
+/** Before there is a log, what a person can mend is said on the terminal alone. */
+function orEnd<T>(made: () => T): T {
   try {
-    return readConfig(process.env);
+    return made();
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
+    if (error instanceof ConfigError) console.error(error.message);
+    else if (error instanceof LogUnusable) console.error(`Scoresheet stops: ${error.message}`);
+    else throw error;
     return process.exit(1);
   }
 }
