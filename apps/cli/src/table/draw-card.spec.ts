@@ -2,7 +2,6 @@ import type { CardView } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { TERMINAL_COLUMNS } from '../program/wrap.js';
 import { drawHeldCard, drawPlacedCard } from './draw-card.js';
-import { drawTable } from './draw-table.js';
 import { gameWords } from './game-words.js';
 
 const words = gameWords('fuzzycards');
@@ -44,27 +43,5 @@ describe('a card at the table', () => {
   it('says in the hand what a Relic gives to its Hero', () => {
     const sledge = { face: codeOf('Sledge of Second Thoughts') };
     expect(drawHeldCard(words, sledge).join(' ')).toMatch(/cost 1 {2}equip relic power +ATK \+3/);
-  });
-});
-
-describe('the table', () => {
-  const table = {
-    ...{ ruleset: 'fuzzycards/1', counters: {}, seats: [], shared: {}, underway: [] },
-    ...{ decisions: [], outcome: null },
-  };
-
-  it('says how the rules are read, where that is not as usual', () => {
-    const options = { emptyAltar: 'lifeOnly', count589: 'attack' };
-    expect(drawTable(words, { ...table, options }, 'public').slice(1)).toEqual([
-      '  In this match: behind an empty Altar only Life is attacked (A-FUZ-03)',
-    ]);
-  });
-
-  it('has words for each reading besides the usual one', () => {
-    for (const [name, [, ...others]] of Object.entries(words.rules.options)) {
-      for (const value of others) {
-        expect(words.primer.readings[name]?.[String(value)], name).toMatch(/A-FUZ-\d+/);
-      }
-    }
   });
 });

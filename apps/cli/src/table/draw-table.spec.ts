@@ -4,6 +4,7 @@ import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';
 import { drawDecision, optionsInWords } from './draw-decision.js';
 import { drawTable } from './draw-table.js';
+import { gameWords } from './game-words.js';
 import { placedNames } from './card-names.js';
 
 const GAME = 'fuzzycards';
@@ -60,6 +61,39 @@ describe('the table at a terminal', () => {
       const lines = drawn(match, 1);
       expect(lines.filter((line) => /^ {4}\S.* cost \d/.test(line))).toHaveLength(own?.count ?? 0);
       if (other) expect(lines.join('\n')).toContain(`hand ${other.count}`);
+    }
+  });
+});
+
+describe('besides cards, the table', () => {
+  const words = gameWords(GAME);
+  const table = {
+    ...{ ruleset: 'fuzzycards/1', counters: {}, seats: [], shared: {}, underway: [] },
+    ...{ decisions: [], outcome: null },
+  };
+
+  it('says how the rules are read, where that is not as usual', () => {
+    const options = { emptyAltar: 'lifeOnly', count589: 'attack' };
+    expect(drawTable(words, { ...table, options }, 'public').slice(1)).toEqual([
+      '  In this match: behind an empty Altar only Life is attacked (A-FUZ-03)',
+    ]);
+  });
+
+  it('has the counters of both sides in the same order', () => {
+    const seats = [
+      { seat: 1, counters: { total: 9, energy: 1, life: 20 }, zones: {} },
+      { seat: 2, counters: { life: 30, total: 2 }, zones: {} },
+    ];
+    const drawn = drawTable(words, { ...table, options: {}, seats }, 1);
+    expect(drawn[0]).toBe('Seat 2 | Life 30 | Energy 0 | dealt 2 of 589');
+    expect(drawn.at(-1)).toBe('Seat 1 (you) | Life 20 | Energy 1 | dealt 9 of 589');
+  });
+
+  it('has words for each reading besides the usual one', () => {
+    for (const [name, [, ...others]] of Object.entries(words.rules.options)) {
+      for (const value of others) {
+        expect(words.primer.readings[name]?.[String(value)], name).toMatch(/A-FUZ-\d+/);
+      }
     }
   });
 });

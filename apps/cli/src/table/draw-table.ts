@@ -58,9 +58,18 @@ function drawSide(
 }
 
 const countersOf = ({ primer }: GameWords, counters: SeatView['counters']): readonly string[] =>
-  Object.entries(counters)
+  inOrderOf(Object.keys(primer.counters), Object.entries(counters))
     .map(([what, value]) => shownNumber(primer.counters[what], what, value))
     .filter((said) => said !== '');
+
+/** The game's order; what the game does not name comes last. */
+function inOrderOf(
+  order: readonly string[],
+  counters: readonly (readonly [what: string, value: number])[],
+): readonly (readonly [what: string, value: number])[] {
+  const rank = (what: string): number => (order.includes(what) ? order.indexOf(what) : Infinity);
+  return [...counters].sort(([a], [b]) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+}
 
 function middle(words: GameWords, { counters }: TableView): string {
   const says = [words.title, ...countersOf(words, counters)];
