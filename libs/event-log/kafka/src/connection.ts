@@ -80,5 +80,6 @@ function openSocket({ host, port, ssl, onConnect }: ISocketFactoryArgs): Socket 
   const socket = ssl
     ? connectSecurely({ host, port, ...name, ...ssl }, onConnect)
     : connectPlainly({ host, port }, onConnect);
+  socket.setMaxListeners(0); // the library says goodbye to a dead socket as often as it is asked to
   return socket.setKeepAlive(true, KEEP_ALIVE_MS).setNoDelay(true);
 }
