@@ -16,7 +16,7 @@ describe('scoresheet play', () => {
     const script = [...answers, `save ${file}`, 'quit'];
     const { status, stdout } = typedInto(['play', '--seed', '3', '--against', whom], script);
     expect(status).toBe(0);
-    expect(stdout).toContain('At the end the game is over: ');
+    expect(stdout).toContain('The game is over: ');
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(scoresheet('verify', file).stdout).toContain(`${file}: EXACT`);
 

@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../program/fault.js';
 import { readNamedFile } from '../program/read-file.js';
 import { sha256 } from '../sha256.js';
+import { brokenWords } from '../verify/broken-words.js';
 
 export function verifyCommand(command: Command): void {
   command
@@ -20,5 +21,6 @@ async function verifyFile(file: string, json: boolean): Promise<void> {
   const bytes = await readNamedFile(file);
   const verdict = verifyExport(bytes, matchRefolder({ rulesOf, sha256 }), sha256);
   console.log(json ? JSON.stringify({ file, ...verdict }) : `${file}: ${describeVerdict(verdict)}`);
+  if (!json && verdict.verdict === 'BROKEN') console.log(`  ${brokenWords(verdict)}`);
   if (verdict.verdict !== 'EXACT') process.exitCode = EXIT.no;
 }

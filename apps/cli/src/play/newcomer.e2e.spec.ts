@@ -21,7 +21,7 @@ describe('somebody who never saw the game', () => {
     });
     expect(status).toBe(0);
     for (const [, { title }] of topics) expect(shown).toContain(`\n${title}\n---`);
-    expect(shown).toMatch(/At the end the game is over: /);
+    expect(shown).toMatch(/The game is over: /);
     expect(shown).toContain('(R-FUZ-');
     expect(shown.split('\n').filter((line) => line.length > TERMINAL_COLUMNS)).toEqual([]);
     expect(scoresheet('verify', 'mine.jsonl').stdout).toContain('mine.jsonl: EXACT');

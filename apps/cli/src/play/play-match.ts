@@ -3,6 +3,7 @@ import type { Seat } from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
 import { drawTable } from '../table/draw-table.js';
 import { outcomeWords } from '../table/fact-words.js';
+import { capital } from '../table/game-words.js';
 import { botAnswers, type Bot } from './bots.js';
 import { saveRecord } from './save-record.js';
 import { takeTurn, type TurnEnd } from './take-turn.js';
@@ -63,8 +64,8 @@ async function finish({ match, terminal }: Sitting, seat: Seat): Promise<TurnEnd
   terminal.print(['', ...drawTable(match.words, table, seat), '']);
   if (table.outcome) {
     const meaning = match.words.primer.endings[table.outcome.reason];
-    const because = meaning === undefined ? '' : `: ${meaning}`;
-    terminal.print(wrap(`At the end ${outcomeWords(table.outcome)}${because}.`, ''));
+    const because = meaning === undefined ? '' : ` ${capital(meaning)}.`;
+    terminal.print(wrap(`${capital(outcomeWords(table.outcome))}.${because}`, ''));
   }
   terminal.print(['"save FILE" writes the record; "quit" leaves.']);
   for (;;) {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { Fault } from '../program/fault.js';
 import { readNamedFile } from '../program/read-file.js';
 import { sha256 } from '../sha256.js';
+import { brokenWords } from '../verify/broken-words.js';
 
 /** Where to ask for a match by its id. */
 export interface RecordSource {
@@ -18,7 +19,10 @@ export async function findRecord(what: string, source: RecordSource): Promise<Re
   const read = readExport(await bytesOf(what, source), sha256);
   if (read.ok) return read.value;
   const { line, byte, reason } = read.broken;
-  throw new Fault('broken-record', `${what} is BROKEN at line ${line} (byte ${byte}): ${reason}.`);
+  throw new Fault(
+    'broken-record',
+    `${what} is BROKEN at line ${line} (byte ${byte}): ${reason}. ${brokenWords({ reason })}`,
+  );
 }
 
 async function bytesOf(what: string, { server, token }: RecordSource): Promise<Uint8Array> {

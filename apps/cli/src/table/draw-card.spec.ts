@@ -34,6 +34,14 @@ describe('a card at the table', () => {
     expect(drawn).not.toContain('rush');
   });
 
+  it('does not show a keyword that a mark has taken', () => {
+    const weasel: CardView = { face: codeOf('Hush Weasel'), slot: 1, values: { atk: 8 } };
+    const marked = (marks: CardView['marks']) =>
+      drawPlacedCard(words, 'altar 1', { ...weasel, marks: marks ?? {} }).join(' ');
+    expect(marked({ attacked: 0 })).toMatch(/ {2}stealth$/);
+    expect(marked({ attacked: 1, unveiled: 1 })).toMatch(/has attacked, out of Stealth$/);
+  });
+
   it('fits into the usual width whatever it was given', () => {
     const given = { what: 'shield', by: 1, until: 'turn-of-2', giver: 2 } as const;
     const lines = drawPlacedCard(words, 'altar 1', { ...GOAT, changes: [given, given, given] });

@@ -38,7 +38,8 @@ export function drawPlacedCard(words: GameWords, where: string, card: CardView):
   const start = `  ${where.padEnd(8)} ${name.padEnd(NAME_COLUMNS)}`;
   const stats = `${attributes.padEnd(ATTRIBUTE_COLUMNS)} ${statWords(card.values ?? {})}`;
   const { changes = [] } = card;
-  const keywords = face && !isStopped(words, changes) ? keywordWords(face) : [];
+  const keywords =
+    face && !isStopped(words, changes) ? keywordWords(leftOf(words, face, card)) : [];
   const given = changes.map((change) => changeWords(words, change));
   return withWords(`${start} ${stats}`, [...marksOf(words, card), ...keywords, ...given]);
 }
@@ -49,6 +50,15 @@ const givenWords = (face: CardFace): string =>
     ...Object.entries(face.stats).map(([stat, value]) => `${stat.toUpperCase()} +${value}`),
     ...keywordWords(face),
   ].join(', ');
+
+/** The card with those keywords alone that its marks leave in force. */
+function leftOf({ primer }: GameWords, face: CardFace, { marks = {} }: CardView): CardFace {
+  const stopped = Object.keys(marks).flatMap((mark) =>
+    marks[mark] === 0 ? [] : (primer.marks[mark]?.stopsKeyword ?? []),
+  );
+  const left = Object.entries(face.keywords).filter(([keyword]) => !stopped.includes(keyword));
+  return { ...face, keywords: Object.fromEntries(left) };
+}
 
 /** Words that do not fit behind a card stand below it, all of them. */
 function withWords(start: string, words: readonly string[]): readonly string[] {

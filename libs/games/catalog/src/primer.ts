@@ -46,6 +46,8 @@ export interface NumberWords {
   readonly told: string;
   /** A counter of every seat that is shown at 0 as well. */
   readonly always?: boolean;
+  /** The keyword that counts for nothing on a card with this mark. */
+  readonly stopsKeyword?: string;
 }
 
 export interface ChangeWords {

@@ -22,8 +22,8 @@ export const MARKS = {
   damage: { shown: '{} damage', told: '' },
   fresh: { shown: 'new', told: '' },
   attacked: { shown: 'has attacked', told: '' },
-  unveiled: { shown: '', told: '' },
-  struck: { shown: '', told: '' },
+  unveiled: { shown: 'out of Stealth', told: '', stopsKeyword: 'stealth' },
+  struck: { shown: '', told: '', stopsKeyword: 'shield' },
   used: { shown: 'ability used', told: '' },
 };
 
