@@ -9,7 +9,10 @@ import prophecy from './genesis/prophecy.cards.json' with { type: 'json' };
 import wisdom from './genesis/wisdom.cards.json' with { type: 'json' };
 
 /** In the order of the Forces, which is that of the codes. */
-const genesis: readonly CardFile[] = [power, clarity, prophecy, conviction, wisdom].map(ownFile);
+const FILES = { power, clarity, prophecy, conviction, wisdom };
+const genesis: readonly CardFile[] = Object.entries(FILES).map(([force, json]) =>
+  ownFile(`${force}.cards.json`, json),
+);
 
 export const CARD_SETS: readonly CardFile[] = [
   { set: 'genesis', title: 'Genesis', cards: genesis.flatMap(({ cards }) => cards) },
@@ -20,10 +23,10 @@ export const CARDS: readonly CardEntry[] = CARD_SETS.flatMap(({ cards }) => card
 export const FACES: { readonly [code: string]: CardFace } = byCode(CARDS);
 
 /** Our own files are read like anybody's; a mistake in them is a bug. */
-function ownFile(json: unknown): CardFile {
+function ownFile(name: string, json: unknown): CardFile {
   const { file, problems } = readCardFile(json);
   const mistakes = problems.map(({ path, says }) => `${path}: ${says}`);
-  invariant(file, `a card file of ours is wrong:\n${mistakes.join('\n')}`);
+  invariant(file, `the card file ${name} is wrong:\n${mistakes.join('\n')}`);
   return file;
 }
 

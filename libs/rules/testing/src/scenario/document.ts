@@ -56,7 +56,7 @@ function titleOf(document: Document): string {
 
 function scenarioOf(document: Document, line: number): Scenario {
   const [broken] = document.errors;
-  if (broken) throw new Error(broken.message.split('\n')[0]);
+  if (broken) throw new Error(broken.message.split('\n')[0]?.replace(/:$/, ''));
   const parts = asWords(document.toJS(), 'a scenario');
   const unknown = Object.keys(parts).find((part) => !PARTS.includes(part));
   if (unknown) throw new Error(`no part of a scenario is called '${unknown}': ${PARTS.join(', ')}`);
