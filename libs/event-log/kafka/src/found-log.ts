@@ -135,6 +135,7 @@ async function createMissing(
     if (missing.length === 0) return;
     await checkBrokers(admin, missing);
     await admin.createTopics({
+      waitForLeaders: false, // whoever asks before they are chosen is told so, and asks again
       topics: missing.map((plan) => ({
         topic: plan.topic,
         numPartitions: plan.partitions,
