@@ -7,7 +7,7 @@ import { Kafka, logLevel, type Admin } from 'kafkajs';
 /** A topic that nobody writes to; every broker keeps a copy. */
 const PROBE = 'kafka-is-ready';
 const ASK_AGAIN_MS = 50;
-const START_MS = 60_000;
+const START_MS = 100_000;
 
 export interface Ready {
   /** Asked at this address, which is that of the broker in question. */
@@ -18,7 +18,7 @@ export interface Ready {
   readonly isRunning: () => boolean;
 }
 
-/** Resolves when the broker is ready; throws when it has ended or takes longer than a minute. */
+/** Resolves when the broker is ready; throws when it has ended or takes far too long. */
 export async function untilReady(broker: Ready): Promise<void> {
   const giveUpAt = Date.now() + START_MS;
   for (;;) {

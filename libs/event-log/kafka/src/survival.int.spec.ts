@@ -10,6 +10,8 @@ const WRITERS = 8;
 const PROGRESS = 200;
 const PATIENCE = { timeout: 60_000, interval: 5 };
 const TEST_TIMEOUT_MS = 180_000;
+/** Three Java machines at once are slow to start where others work too. */
+const START_TIMEOUT_MS = 120_000;
 
 interface Misfortune {
   readonly what: string;
@@ -44,7 +46,7 @@ describe.skipIf(missing !== undefined)(`When brokers die ${missing ?? ''}`, () =
     let kafka: KafkaCluster;
     beforeAll(async () => {
       kafka = await startKafka({ brokers: count });
-    });
+    }, START_TIMEOUT_MS);
     afterAll(() => kafka.stop());
 
     it(
