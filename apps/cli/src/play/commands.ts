@@ -1,5 +1,5 @@
 /** What can be asked at the table without answering. */
-import { similarNames, type Seat } from '@scoresheet/rules-engine';
+import { similarNames, type DecisionView, type Seat } from '@scoresheet/rules-engine';
 import { describeCard } from '../cards/describe-card.js';
 import { findCards } from '../cards/find-cards.js';
 import { Fault, meant } from '../program/fault.js';
@@ -8,14 +8,18 @@ import { wrap } from '../program/wrap.js';
 import { placedNames } from '../table/card-names.js';
 import { optionsInWords } from '../table/draw-decision.js';
 import { helpFor } from './help.js';
-import type { Turn } from './take-turn.js';
 import type { TerminalMatch } from './terminal-match.js';
 import { whyNot } from './why-not.js';
 
 /** Events that `log` tells of. */
 const LATELY = 8;
 
-type Asked = Pick<Turn, 'game' | 'match' | 'open'>;
+/** Where somebody asks: at which game's table, before which decision. */
+export interface Asked {
+  readonly game: string;
+  readonly match: TerminalMatch;
+  readonly open: DecisionView;
+}
 
 const COMMANDS: { readonly [word: string]: (asked: Asked, rest: string) => readonly string[] } = {
   '?': ({ match }, about) => helpFor(match.words, about),

@@ -1,19 +1,15 @@
 /** One decision of a person: shows the table, reads lines until one of them answers it. */
-import type { DecisionView, Seat } from '@scoresheet/rules-engine';
+import type { Seat } from '@scoresheet/rules-engine';
 import { placedNames } from '../table/card-names.js';
 import { drawDecision, optionsInWords } from '../table/draw-decision.js';
 import { drawTable } from '../table/draw-table.js';
 import { wrap } from '../program/wrap.js';
-import { command, commandMeant } from './commands.js';
+import { command, commandMeant, type Asked } from './commands.js';
 import { readAnswer } from './read-answer.js';
 import type { Terminal } from './terminal.js';
-import type { TerminalMatch } from './terminal-match.js';
 
-export interface Turn {
-  readonly game: string;
-  readonly match: TerminalMatch;
+export interface Turn extends Asked {
   readonly terminal: Terminal;
-  readonly open: DecisionView;
   /** Kinds of decision that this person has met. */
   readonly met: Set<string>;
 }
