@@ -2,6 +2,7 @@
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
 import {
+  NothingReadable,
   rebuildMatches,
   type RebuildOptions,
   type RebuildReport,
@@ -31,6 +32,9 @@ export async function rebuildInstallation(options: RebuildOptions): Promise<Rebu
     });
     try {
       return await rebuildMatches({ log, database: source, topic: TOPICS.matchEvents }, options);
+    } catch (error) {
+      if (error instanceof NothingReadable) throw new Fault('unknown-rules', error.message);
+      throw error;
     } finally {
       await log.close();
       await source.destroy();

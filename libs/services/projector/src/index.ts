@@ -7,6 +7,7 @@ export {
   type MatchDifference,
 } from './compare-matches.js';
 export {
+  NothingReadable,
   rebuildMatches,
   type RebuildOptions,
   type RebuildProgress,

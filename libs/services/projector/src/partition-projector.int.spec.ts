@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PartitionProjector } from './partition-projector.js';
 import { ProjectorService } from './projector.service.js';
-import { rebuildMatches, type RebuildProgress } from './rebuild-matches.js';
+import { NothingReadable, rebuildMatches, type RebuildProgress } from './rebuild-matches.js';
 import {
   interleaved,
   PARTITIONS,
@@ -284,6 +284,21 @@ describe('a rebuild', () => {
     const stopped = AbortSignal.abort(new Error('enough'));
     await expect(rebuildMatches(sources, { stopped })).rejects.toThrow('enough');
     expect(await rebuildMatches(sources)).toMatchObject({ differing: 0 });
+  });
+
+  it('takes no row away where this version can read nothing of the log', async () => {
+    const foreign = new TextEncoder().encode('["another-format"]\n');
+    await log.append({ topic: TOPIC, partition: 0 }, [{ key: 'm-0', value: foreign }]);
+    startProjector();
+    await projectedToEnd();
+    await database.query(
+      `insert into scoresheet.match
+         (id, game, status, suspended, seats, created_at_ms, updated_at_ms, event_count)
+       values ('m-0', 'fuzzycards', 'open', false, '[]', 1, 1, 1)`,
+    );
+    const rebuilt = rebuildMatches({ log, database, topic: TOPIC });
+    await expect(rebuilt).rejects.toThrow(NothingReadable);
+    expect(await matchQueries(database).match('m-0')).toMatchObject({ id: 'm-0' });
   });
 
   it('is made before anything else where another version has written the rows', async () => {

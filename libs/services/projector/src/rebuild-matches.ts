@@ -49,6 +49,11 @@ export interface RebuildReport extends MatchComparison {
   readonly matches: number;
 }
 
+/** A log with entries, of which this version admits none: it was written by another one. */
+export class NothingReadable extends Error {
+  override readonly name = 'NothingReadable';
+}
+
 /**
  * Rebuilds, compares and, unless told otherwise, mends. Projectors may run meanwhile; they are held
  * up only while the last entries are caught up with. Nobody sees a table that is half built.
@@ -150,13 +155,18 @@ async function switchOver(rebuild: Rebuild, manager: EntityManager): Promise<Reb
   );
   await catchUp(rebuild, manager);
   const comparison = await compareMatches(manager);
+  const [rebuilt] = await manager.query<{ count: string }[]>(
+    'select count(*) from scoresheet.match_rebuild',
+  );
+  const [entries, matches] = [progressOf(rebuild).read, Number(rebuilt?.count)];
+  if (entries > 0 && matches === 0) throw new NothingReadable(unreadable(entries));
   if (options.compareOnly !== true) {
     await replaceDifferingMatches(manager);
     await noteMatchRowsRebuilt(manager);
   }
-  const [rebuilt] = await manager.query<{ count: string }[]>(
-    'select count(*) from scoresheet.match_rebuild',
-  );
-  const entries = progressOf(rebuild).read;
-  return { entries, matches: Number(rebuilt?.count), ...comparison };
+  return { entries, matches, ...comparison };
 }
+
+const unreadable = (entries: number): string =>
+  `The log has ${entries} entries, and this version of Scoresheet reads a match in none of them. ` +
+  'Nothing was changed. Use the version that wrote them.';
