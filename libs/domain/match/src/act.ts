@@ -24,11 +24,11 @@ export function act(deciding: Deciding, state: MatchState, command: Act): Judged
   if ('refusal' in ran) {
     return { outcome: 'refused', code: 'against-the-rules', ...ran.refusal };
   }
-  const known = { seat: asked.seat, asked: asked.kind, ...(isOpen ? { open: true as const } : {}) };
+  const known = { seat: asked.seat, asked: asked.kind };
   return {
     state,
     type: 'decision-answered',
-    action: actionOf(command, known),
+    action: actionOf(command, isOpen ? { ...known, open: true } : known),
     facts: ran.facts,
   };
 }

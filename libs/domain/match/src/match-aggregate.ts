@@ -2,21 +2,29 @@
 import type { Command } from '@scoresheet/contracts-messages';
 import type { Aggregate, Decided } from './aggregate.js';
 import { decide } from './decide.js';
-import type { MatchEnvironment } from './environment.js';
+import type { Deciding, MatchEnvironment } from './environment.js';
 import { foldMatch } from './fold.js';
 import { seatAudiences, statusOf, type MatchState } from './match-state.js';
 import { pinnedRules } from './pinned-rules.js';
 import type { MatchSecret } from './secret.js';
 import { partsOf } from './parts.js';
 
+/** What a match is decided with; the chance and the salts come of its secret. */
+interface DecidingMatch extends Deciding {
+  readonly source: MatchSecret;
+}
+
 export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
   // A match's secret is derived once and goes when its state is let go.
-  const secrets = new WeakMap<MatchState, MatchSecret>();
+  const known = new WeakMap<MatchState, DecidingMatch>();
 
-  function secretFor(state: MatchState | undefined, record: string): MatchSecret {
-    const secret = (state && secrets.get(state)) ?? env.secretOf(record);
-    if (state) secrets.set(state, secret);
-    return secret;
+  function decidingOn(state: MatchState | undefined, record: string): DecidingMatch {
+    const before = state && known.get(state);
+    if (before) return before;
+    const { rulesOf, sha256, secretOf } = env;
+    const deciding = { rulesOf, sha256, source: secretOf(record) };
+    if (state) known.set(state, deciding);
+    return deciding;
   }
 
   function decideMatch(
@@ -24,14 +32,14 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
     command: Command,
     at: number,
   ): Decided<MatchState> {
-    const secret = secretFor(state, command.record);
-    const decided = decide({ ...env, source: secret }, state, command, at);
+    const deciding = decidingOn(state, command.record);
+    const decided = decide(deciding, state, command, at);
     if (decided.outcome !== 'accepted') return decided;
     const { state: after, type, house } = decided;
-    secrets.set(after, secret);
+    if (after !== state) known.set(after, deciding);
     const { rules } = pinnedRules(env, after.terms);
     const parts = partsOf(rules, house, seatAudiences(after));
-    return { outcome: 'accepted', state: after, type, parts, saltOf: secret.saltOf };
+    return { outcome: 'accepted', state: after, type, parts, saltOf: deciding.source.saltOf };
   }
 
   return {

@@ -72,8 +72,11 @@ export const resultOf = ({ table, closed }: MatchState): GameOutcome | null =>
 export const seatOf = ({ seats }: MatchState, actor: string): MatchSeat | undefined =>
   seats.find((seat) => seat.actor === actor);
 
+/** Seats count from 1 in every match, so matches with as many seats share one list. */
 export const seatAudiences = ({ seats }: MatchState): readonly SeatAudience[] =>
-  seats.map(({ seat }) => `seat${seat}` as const);
+  (audiencesOfSeats[seats.length] ??= seats.map(({ seat }) => `seat${seat}` as const));
+
+const audiencesOfSeats: (readonly SeatAudience[])[] = [];
 
 /** The viewer that an audience's line is written for. */
 export function viewerOfAudience(audience: Audience): Viewer {

@@ -1,6 +1,6 @@
 /** The lines of an event, one for each audience that knows more than everybody. */
-import type { JsonObject, Part, Parts, SeatAudience } from '@scoresheet/domain-record';
-import { same, type Rules } from '@scoresheet/rules-engine';
+import type { Json, JsonObject, Part, Parts, SeatAudience } from '@scoresheet/domain-record';
+import { same, type Rules, type Viewer } from '@scoresheet/rules-engine';
 import { viewerOfAudience } from './match-state.js';
 import { isKnown, seeAction, seeFact } from './see.js';
 
@@ -11,7 +11,11 @@ import { isKnown, seeAction, seeFact } from './see.js';
 export function partsOf(rules: Rules, house: Part, seats: readonly SeatAudience[]): Parts {
   const action = house.action as JsonObject;
   const open = house.facts.map((fact) => seeFact(rules, fact, 'public'));
-  const everybody = { action: seeAction(action, 'public'), facts: open.filter(isKnown) };
+  const isAllOpen = open.every((seen, index) => seen === house.facts[index]);
+  const everybody = {
+    action: seeAction(action, 'public'),
+    facts: isAllOpen ? house.facts : open.filter(isKnown),
+  };
   if (same(house, everybody)) return { public: everybody };
   const parts: Record<SeatAudience, Part> & { public: Part; house: Part } = {
     public: everybody,
@@ -19,11 +23,24 @@ export function partsOf(rules: Rules, house: Part, seats: readonly SeatAudience[
   };
   for (const seat of seats) {
     const viewer = viewerOfAudience(seat);
-    const seen = house.facts.map((fact, index) =>
-      open[index] === fact ? fact : seeFact(rules, fact, viewer),
-    );
-    const part = { action: seeAction(action, viewer), facts: seen.filter(isKnown) };
+    const own = action['seat'] === viewer ? action : everybody.action;
+    if (isAllOpen && own === everybody.action) continue;
+    const facts = isAllOpen ? house.facts : factsFor(rules, house, open, viewer);
+    const part = { action: own, facts };
     if (!same(part, everybody)) parts[seat] = part;
   }
   return parts;
+}
+
+/** `open` is what everybody knows of each fact. */
+function factsFor(
+  rules: Rules,
+  { facts }: Part,
+  open: readonly (Json | undefined)[],
+  viewer: Viewer,
+): readonly Json[] {
+  const seen = facts.map((fact, index) =>
+    open[index] === fact ? fact : seeFact(rules, fact, viewer),
+  );
+  return seen.filter(isKnown);
 }

@@ -16,8 +16,20 @@ const ENGINE_STEPS: { readonly [kind: string]: Step } = {
   'answer-window': answerWindowStep,
 };
 
+/**
+ * By kind, for each game. To look for an engine's step among the game's own first is slow: a name
+ * that an object does not have is searched along its prototypes.
+ */
+const stepsOf = new WeakMap<Rules, ReadonlyMap<string, Step>>();
+
+function allSteps(rules: Rules): ReadonlyMap<string, Step> {
+  const steps = new Map(Object.entries({ ...ENGINE_STEPS, ...rules.steps }));
+  stepsOf.set(rules, steps);
+  return steps;
+}
+
 export function stepOf(rules: Rules, { kind }: Frame): Step {
-  const step = rules.steps[kind] ?? ENGINE_STEPS[kind];
+  const step = (stepsOf.get(rules) ?? allSteps(rules)).get(kind);
   invariant(step, `${rules.id} has no step '${kind}'`);
   return step;
 }
