@@ -100,6 +100,14 @@ describe('an event in words', () => {
     ]);
   });
 
+  it('calls seats by their names, where they have some', () => {
+    const named = { ...words, seats: ['south', 'north'] };
+    const drawn = { kind: 'moved', slot: 0, from: 'scroll@2', to: 'hand@2' };
+    const hit = { kind: 'happened', what: 'life-hit', seat: 1, amount: 3, source: null };
+    const told = eventWords(named, { action: { type: 'concede' }, facts: [drawn, hit] }, new Map());
+    expect(told.slice(1)).toEqual(['  - north draws a card', '  - south takes 3 damage']);
+  });
+
   it('has plain words for a story that the game does not tell', () => {
     const action = { type: 'get-ready', seat: 2 };
     const facts = [{ kind: 'happened', what: 'dance-danced', seat: 1, cards: ['c1'] }];

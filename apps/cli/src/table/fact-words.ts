@@ -81,9 +81,8 @@ function moved(told: Told): string {
     (each) => each.from === zoneOf(from) && each.to === zoneOf(at),
   );
   if (form) {
-    return form.says
+    return withSeat(words, form.says, holderOf(at))
       .replace('{card}', cardWords(told))
-      .replace('{seat}', holderOf(at))
       .replace('{holder}', names.get(holderOf(at)) ?? 'a card')
       .replace('{where}', slotWords(told));
   }
@@ -109,8 +108,13 @@ function happened(told: Told): string {
   const forms = told.words.primer.stories[what] ?? [];
   const form = forms.find((each) => blanksOf(each).every((field) => isKnown(told.fact[field])));
   if (form === undefined) return plainly(told, what);
-  return form.replace(BLANK, (_, field: string) => fieldWords(told, told.fact[field] ?? ''));
+  const said = withSeat(told.words, form, told.fact['seat']);
+  return said.replace(BLANK, (_, field: string) => fieldWords(told, told.fact[field] ?? ''));
 }
+
+/** "seat {seat}" as the seat is called here. */
+const withSeat = (words: GameWords, form: string, seat: Json | undefined): string =>
+  form.replace('seat {seat}', seatWords(words, Number(seat)));
 
 const BLANK = /\{(\w+)\}/g;
 const blanksOf = (form: string): readonly string[] =>
