@@ -80,6 +80,8 @@ describe('scoresheet verify', () => {
     lines[3] = `${lines[3]} `;
     const { status, line, verdict } = await verified('broken.jsonl', lines.join('\n'));
     expect([status, verdict]).toEqual([1, 'BROKEN']);
-    expect(line).toMatch(/^broken\.jsonl: BROKEN at line 4 \(byte \d+\): [a-z-]+\n  This line was changed/);
+    expect(line).toMatch(
+      /^broken\.jsonl: BROKEN at line 4 \(byte \d+\): [a-z-]+\n  This line was changed/,
+    );
   });
 });

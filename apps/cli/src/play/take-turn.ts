@@ -1,5 +1,5 @@
 /** One decision of a person: shows the table, reads lines until one of them answers it. */
-import type { Seat } from '@scoresheet/rules-engine';
+import type { DecisionView, Seat } from '@scoresheet/rules-engine';
 import { placedNames } from '../table/card-names.js';
 import { drawDecision, optionsInWords } from '../table/draw-decision.js';
 import { drawTable } from '../table/draw-table.js';
@@ -7,6 +7,7 @@ import { wrap } from '../program/wrap.js';
 import { command, commandMeant, type Asked } from './commands.js';
 import { readAnswer } from './read-answer.js';
 import type { Terminal } from './terminal.js';
+import type { TerminalMatch } from './terminal-match.js';
 
 export interface Turn extends Asked {
   readonly terminal: Terminal;
