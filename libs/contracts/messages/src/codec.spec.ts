@@ -155,6 +155,17 @@ describe('bytes that are no message', () => {
     expect(decoded).toEqual({ ok: true, value: { ...act, choice: 0 } });
   });
 
+  it.each([
+    ['a delay in events is a whole number from 0', { spectatorDelay: { events: -1, seconds: 0 } }],
+    ['the number of seats is a whole number from 1 to', { seats: 1.5 }],
+    ['options are an object', { options: [1] }],
+    ['the value of an option is true, false', { options: { a: [1] } }],
+    ['the time until a match counts as left', { abandonAfterMs: 5 }],
+  ])('says in words for people: %s', (words, wrong) => {
+    const decoded = decodeJson({ ...create, ...wrong });
+    expect(decoded).toEqual({ ok: false, says: expect.stringContaining(words) });
+  });
+
   it('says what is wrong without repeating what was sent', () => {
     const decoded = decodeJson({ ...act, choice: 'my hand: ü' });
     expect(decoded).toEqual({ ok: false, says: expect.stringContaining('choice') });

@@ -7,12 +7,15 @@ import { sent } from './sender.js';
 
 /** How far the public is held behind: an event is shown when both have gone by. */
 export const spectatorDelaySchema = z.strictObject({
-  events: scalars.countUpTo(limits.MAX_DELAY_EVENTS),
-  seconds: scalars.countUpTo(limits.MAX_DELAY_SECONDS),
+  events: scalars.wholeNumber('a delay in events', 0, limits.MAX_DELAY_EVENTS),
+  seconds: scalars.wholeNumber('a delay in seconds', 0, limits.MAX_DELAY_SECONDS),
 });
 export type SpectatorDelay = z.infer<typeof spectatorDelaySchema>;
 
-const matchOptionSchema = z.union([z.boolean(), scalars.integer, scalars.matchOptionText]);
+const matchOptionSchema = z.union([z.boolean(), scalars.integer, scalars.matchOptionText], {
+  error: 'the value of an option is true, false, a whole number or a line of printable ASCII',
+});
+const OPTIONS_SAY = 'options are an object: the name of each, and its value';
 
 /** Opens a match. `record` is `recordIdOf` of actor and command id: sent twice, one match. */
 export const createMatchSchema = z.strictObject({
@@ -20,19 +23,21 @@ export const createMatchSchema = z.strictObject({
   type: z.literal('create-match'),
   game: scalars.game,
   /** As few as the game allows where absent. */
-  seats: z.int().min(1).max(limits.MAX_SEATS).exactOptional(),
+  seats: scalars.wholeNumber('the number of seats', 1, limits.MAX_SEATS).exactOptional(),
   /** Interpretations and variants; absent ones have the game's default. */
   options: z
-    .record(scalars.matchOptionName, matchOptionSchema)
+    .record(scalars.matchOptionName, matchOptionSchema, OPTIONS_SAY)
     .refine((options) => Object.keys(options).length <= limits.MAX_MATCH_OPTIONS, {
       message: `a match has at most ${limits.MAX_MATCH_OPTIONS} options`,
     })
     .exactOptional(),
   /** So long without any event, and the clock closes the match. */
-  abandonAfterMs: z
-    .int()
-    .min(limits.MIN_ABANDON_AFTER_MS)
-    .max(limits.MAX_ABANDON_AFTER_MS)
+  abandonAfterMs: scalars
+    .wholeNumber(
+      'the time until a match counts as left, in milliseconds,',
+      limits.MIN_ABANDON_AFTER_MS,
+      limits.MAX_ABANDON_AFTER_MS,
+    )
     .exactOptional(),
   /** None where absent. */
   spectatorDelay: spectatorDelaySchema.exactOptional(),
@@ -43,7 +48,9 @@ export const takeSeatSchema = z.strictObject({
   ...sent,
   type: z.literal('take-seat'),
   seat: scalars.seat,
-  deck: z.array(scalars.cardCode).max(limits.MAX_DECK_CARDS),
+  deck: z
+    .array(scalars.cardCode)
+    .max(limits.MAX_DECK_CARDS, `a deck has at most ${limits.MAX_DECK_CARDS} cards`),
   /** `seq` of the last event that the sender knows. */
   expectedSeq: scalars.seq,
 });
@@ -62,7 +69,9 @@ export const actSchema = z.strictObject({
   decision: scalars.id('a decision id'),
   choice: z.union([
     scalars.optionId,
-    z.array(scalars.optionId).max(limits.MAX_CHOICES),
+    z
+      .array(scalars.optionId)
+      .max(limits.MAX_CHOICES, `a choice names at most ${limits.MAX_CHOICES} options`),
     scalars.integer,
   ]),
 });

@@ -40,21 +40,21 @@ export const matchOptionName = z
 export const matchOptionText = line('the value of an option', MAX_OPTION_LENGTH);
 
 /** A safe integer; -0, which JSON can write and the record cannot, is 0. */
-export const integer = z.int().overwrite((value) => value + 0);
+export const integer = z.int('a number here is a whole one').overwrite((value) => value + 0);
 
-export const seq = z
-  .int()
-  .nonnegative()
-  .overwrite((value) => value + 0);
-
-export const countUpTo = (most: number) =>
-  z
-    .int()
-    .min(0)
-    .max(most)
+export function wholeNumber(what: string, least: number, most = Number.MAX_SAFE_INTEGER) {
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least} on` : `${least} to ${most}`;
+  const says = `${what} is a whole number from ${range}`;
+  return z
+    .int(says)
+    .min(least, says)
+    .max(most, says)
     .overwrite((value) => value + 0);
+}
 
-export const seat = z.int().min(1).max(MAX_SEATS);
+export const seq = wholeNumber('the number of an event', 0);
+
+export const seat = wholeNumber('a seat', 1, MAX_SEATS);
 
 /** Of a text that is kept outside the record, with a salt; nobody can guess the text from it. */
 export const reasonDigest = z
