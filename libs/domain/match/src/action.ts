@@ -26,6 +26,7 @@ const SAYS: { readonly [type in CommandType]: readonly string[] } = {
   'abandon-match': ['expectedSeq'],
 };
 const SENDER = ['type', 'actor', 'role'];
+const KNOWN = ['seat', 'asked', 'open'];
 
 export interface KnownOfAction {
   readonly seat: Seat;
@@ -36,10 +37,11 @@ export interface KnownOfAction {
 }
 
 /** The action that stands in the event of a command. */
-export const actionOf = (command: Command, known?: KnownOfAction): JsonObject => ({
-  ...payloadOf(command),
-  ...known,
-});
+export function actionOf(command: Command, known?: KnownOfAction): JsonObject {
+  const action = payloadOf(command);
+  if (known) for (const name of KNOWN) copyField({ ...known }, action, name);
+  return action;
+}
 
 /** The command that an action was; undefined where it can have been none. */
 export function commandOf(
@@ -61,7 +63,7 @@ export function isEventOf(command: Command, house: JsonObject, sha256: Sha256): 
   return isJsonObject(action) && digestOf(action, sha256) === digestOf(command, sha256);
 }
 
-function payloadOf(sent: Command | JsonObject): JsonObject {
+function payloadOf(sent: Command | JsonObject): Record<string, Json> {
   const fields = sent as { readonly [field: string]: Json };
   const payload: Record<string, Json> = {};
   for (const name of SENDER) copyField(fields, payload, name);

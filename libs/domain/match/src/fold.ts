@@ -13,10 +13,11 @@ export function foldMatch(
   { header, house }: FoldedEvent,
   sha256: Sha256,
 ): MatchState {
-  invariant(isPart(house), `event ${header.seq} holds no action and facts`);
+  invariant(isPart(house), () => `event ${header.seq} holds no action and facts`);
   const action = house.action as JsonObject;
   const folded = foldFacts(state, header.record, house);
-  note(folded, { ...header, digest: digestOf(action, sha256) });
+  const { seq, at, commandId } = header;
+  note(folded, { seq, at, commandId, digest: digestOf(action, sha256) });
   return folded;
 }
 
@@ -48,7 +49,7 @@ function foldFact(state: MatchState, fact: Exclude<RecordedFact, { kind: 'match-
     case 'match-abandoned':
       return evolveMatch(state, fact);
     default:
-      invariant(state.table, `'${fact.kind}' before the game has begun`);
+      invariant(state.table, () => `'${fact.kind}' before the game has begun`);
       return evolve(state.table, fact);
   }
 }
@@ -62,7 +63,7 @@ export interface Noted {
 
 /** Notes the event itself: its place, its time, the command that it came from. */
 export function note(state: MatchState, { seq, at, commandId, digest }: Noted): void {
-  invariant(seq === state.seq + 1, `event ${seq} does not follow event ${state.seq}`);
+  invariant(seq === state.seq + 1, () => `event ${seq} does not follow event ${state.seq}`);
   state.seq = seq;
   state.at = at;
   state.commands.set(commandId, { seq, digest });

@@ -69,8 +69,8 @@ export function offlineTable(env: MatchEnvironment, match: OfflineSeating): Offl
   function send({ seat, says }: Sent): OfflineEvent | NotAccepted {
     const seq = head === undefined ? 0 : head.seq + 1;
     const commandId = `${name}-${seq}`;
-    const sender = { commandId, record, actor: actorOf(seat), role: 'player' } as const;
-    const command: Command = { ...says, ...sender };
+    const actor = actorOf(seat);
+    const command: Command = { ...says, commandId, record, actor, role: 'player' };
     const at = seq * PACE_MS;
     const decided = aggregate.decide(state, command, at);
     if (decided.outcome !== 'accepted') return decided;

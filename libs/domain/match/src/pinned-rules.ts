@@ -32,6 +32,6 @@ export function findPinnedRules(
 
 export function pinnedRules(source: RulesSource, terms: MatchTerms): GameEntry {
   const entry = findPinnedRules(source, terms);
-  invariant(entry, `the rules ${terms.ruleset} with the cards ${terms.cards} are not here`);
+  invariant(entry, () => `the rules ${terms.ruleset} with the cards ${terms.cards} are not here`);
   return entry;
 }

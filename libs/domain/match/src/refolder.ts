@@ -68,7 +68,8 @@ function decideAgain(
   if (!command) return { decided: false, code: 'no-command' };
   const chance = recordedChance(part.facts as unknown as readonly Fact[]);
   const commitment = before?.terms.chance ?? createdIn(part.facts)?.chance ?? '';
-  const deciding = { ...source, source: { commitment, chance } };
+  const { rulesOf, sha256 } = source;
+  const deciding = { rulesOf, sha256, source: { commitment, chance } };
   const decided = decide(deciding, before, command, at);
   if (decided.outcome === 'refused') {
     const { code, rule } = decided;

@@ -45,6 +45,12 @@ export function putPlain(sheet: Sheet, text: string): void {
   sheet.at = at + text.length;
 }
 
+/** Most numbers are seats and small counts: one digit. */
+function putInteger(sheet: Sheet, value: number): void {
+  if (value >= 0 && value < 10) putByte(sheet, DIGIT_0 + value);
+  else putPlain(sheet, `${value}`);
+}
+
 /** What was written before, once more. */
 export function putAgain(sheet: Sheet, from: number, to: number): void {
   sheet.bytes.copyWithin(sheet.at, from, to);
@@ -58,7 +64,7 @@ export function isWritten(sheet: Sheet, value: unknown, depth: number): boolean 
       return isTextWritten(sheet, value);
     case 'number':
       if (!Number.isSafeInteger(value) || Object.is(value, -0)) return false;
-      putPlain(sheet, `${value}`);
+      putInteger(sheet, value);
       return true;
     case 'boolean':
       putPlain(sheet, value ? 'true' : 'false');
@@ -74,6 +80,7 @@ export function isWritten(sheet: Sheet, value: unknown, depth: number): boolean 
 }
 
 const QUOTE = 0x22;
+const DIGIT_0 = 0x30;
 const COMMA = 0x2c;
 const COLON = 0x3a;
 const OPEN_BRACKET = 0x5b;

@@ -3,6 +3,8 @@ export class InvariantViolation extends Error {
   override readonly name = 'InvariantViolation';
 }
 
-export function invariant(holds: boolean, message: string): asserts holds {
-  if (!holds) throw new InvariantViolation(message);
+/** A message that is a function is put together only when it is needed. */
+export function invariant(holds: boolean, message: string | (() => string)): asserts holds {
+  if (holds) return;
+  throw new InvariantViolation(typeof message === 'string' ? message : message());
 }

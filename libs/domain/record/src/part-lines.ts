@@ -27,7 +27,8 @@ export function putPartLines(
   saltFor: (audience: Audience) => string,
 ): readonly PartLine[] {
   const names = Object.keys(parts);
-  invariant(names.every(isAudience), `parts are public, house, seat1 ...; not ${names.join(', ')}`);
+  const stranger = (): string => `parts are public, house, seat1 ...; not ${names.join(', ')}`;
+  invariant(names.every(isAudience), stranger);
   const known: KnownFacts = names.length > 1 ? new Map() : undefined;
   const open = { audience: 'public', ...putPart(sheet, parts.public, known) } as const;
   const lines: PartLine[] = [open];

@@ -8,7 +8,7 @@ export type Viewer = Seat | 'public' | 'house';
 
 export function zoneAt(rules: Rules, at: Place): Zone {
   const zone = rules.zones[zoneOf(at)];
-  invariant(zone, `${rules.id} has no zone '${zoneOf(at)}'`);
+  invariant(zone, () => `${rules.id} has no zone '${zoneOf(at)}'`);
   return zone;
 }
 

@@ -2,7 +2,8 @@
 import { invariant } from './invariant.js';
 import { copy } from './json.js';
 import { cardOf, type CardId, type Counters, type Place, type State } from './state.js';
-import type { Fact, Modified, Moved, Paused, Ruled, Shuffled, Stocked } from './facts.js';
+import type { Counted, Fact, Marked, Modified, Moved } from './facts.js';
+import type { Paused, Ruled, Shuffled, Stocked } from './facts.js';
 
 /** Changes `state` to what holds after `fact`. */
 export function evolve(state: State, fact: Fact): void {
@@ -18,11 +19,9 @@ export function evolve(state: State, fact: Fact): void {
       state.draws += 1;
       return;
     case 'counted':
-      setCount(fact.seat === 0 ? state.table : playerOf(state, fact.seat), fact.what, fact.to);
-      return;
+      return counted(state, fact);
     case 'marked':
-      setCount(cardOf(state, fact.card).marks, fact.mark, fact.to);
-      return;
+      return marked(state, fact);
     case 'slotted':
       cardOf(state, fact.card).slot = fact.slot;
       return;
@@ -65,15 +64,35 @@ function takeId(state: State, id: string): void {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** A counter at 0 is the same as none, so that equal situations are equal values. */
-function setCount(counters: Counters, what: string, to: number): void {
-  if (to === 0) delete counters[what];
-  else counters[what] = to;
+function counted(state: State, { seat, what, to }: Counted): void {
+  if (seat === 0) state.table = withCount(state.table, what, to);
+  else state.players[seat] = withCount(playerOf(state, seat), what, to);
+}
+
+function marked(state: State, { card: id, mark, to }: Marked): void {
+  const card = cardOf(state, id);
+  card.marks = withCount(card.marks, mark, to);
+}
+
+/**
+ * A counter at 0 is the same as none, so that equal situations are equal values. The others are
+ * put together anew: an object that a member was deleted from is slow to read ever after.
+ */
+function withCount(counters: Counters, what: string, to: number): Counters {
+  if (to !== 0) {
+    counters[what] = to;
+    return counters;
+  }
+  const others: Counters = {};
+  for (const name in counters) {
+    if (name !== what) others[name] = counters[name] as number;
+  }
+  return others;
 }
 
 function playerOf(state: State, seat: number): Counters {
   const player = state.players[seat];
-  invariant(player, `no seat ${seat}`);
+  invariant(player, () => `no seat ${seat}`);
   return player;
 }
 
@@ -89,7 +108,7 @@ function stocked(state: State, { owner, to, faces, family }: Stocked): void {
 
 function moved(state: State, { card: id, as, from, to, slot, under }: Moved): void {
   const card = cardOf(state, id);
-  invariant(card.place === from, `${id} is at ${card.place}, not at ${from}`);
+  invariant(card.place === from, () => `${id} is at ${card.place}, not at ${from}`);
   leave(state, from, id);
   const ids = (state.places[to] ??= []);
   if (under) ids.unshift(as);
@@ -107,7 +126,7 @@ function moved(state: State, { card: id, as, from, to, slot, under }: Moved): vo
 function leave(state: State, from: Place, id: CardId): void {
   const ids = state.places[from];
   const index = ids?.lastIndexOf(id) ?? -1;
-  invariant(ids && index >= 0, `${id} is not listed at ${from}`);
+  invariant(ids && index >= 0, () => `${id} is not listed at ${from}`);
   ids.splice(index, 1);
   if (ids.length === 0) delete state.places[from];
 }

@@ -68,7 +68,7 @@ export const happeningStep: Step<HappeningFrame> = {
 
 function ruleOf(reading: Reading, { kind }: Happening): HappeningRule {
   const rule = reading.rules.happenings[kind];
-  invariant(rule, `${reading.rules.id} has no happening '${kind}'`);
+  invariant(rule, () => `${reading.rules.id} has no happening '${kind}'`);
   return rule;
 }
 

@@ -11,7 +11,7 @@ export function valueOf(reading: Reading, id: CardId, what: string): number {
   const { state, rules } = reading;
   const card = cardOf(state, id);
   const face = rules.faces[card.face];
-  invariant(face, `no printed card '${card.face}' in ${rules.id}`);
+  invariant(face, () => `no printed card '${card.face}' in ${rules.id}`);
   let value = rules.baseValue(card, face, what);
   let added = 0;
   for (const modifier of state.modifiers) {

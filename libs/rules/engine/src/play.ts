@@ -43,12 +43,12 @@ export function write(play: Play, fact: Fact): void {
 
 /** Tells what happens in the game's own words, and sets off the abilities that wait for it. */
 export function tell(play: Play, what: string, fields: { readonly [field: string]: Json }): void {
-  const fact = { ...fields, kind: 'happened', what } as const;
-  invariant(play.rules.stories[what], `${play.rules.id} has no story '${what}'`);
+  invariant(play.rules.stories[what], () => `${play.rules.id} has no story '${what}'`);
   invariant(
     !('kind' in fields || 'what' in fields),
-    `'${what}' has a field of the fact's own name`,
+    () => `'${what}' has a field of the fact's own name`,
   );
+  const fact = { ...fields, kind: 'happened', what } as const;
   write(play, fact);
   notice(play, fact);
 }

@@ -39,7 +39,10 @@ export function run(reading: Reading, action: Action, chance: Chance): Ran {
   frame.asks = (frame.asks ?? []).filter(({ id }) => id !== asked?.id);
   if (frame.asks.length === 0) delete frame.asks;
   if (stepOf(rules, frame).answered?.(play, frame, answer) === 'done') {
-    invariant(!frame.asks, `the step '${frame.kind}' is done while it still waits for others`);
+    invariant(
+      !frame.asks,
+      () => `the step '${frame.kind}' is done while it still waits for others`,
+    );
     remove(play, frame);
   }
   proceed(play);
@@ -90,7 +93,7 @@ function decisionOf(reading: Reading, asked: Asked): Decision {
   if (known) return known;
   const frame = reading.state.stack.at(-1) as Frame;
   const options = stepOf(reading.rules, frame).options?.(reading, frame, asked);
-  invariant(options, `the step '${frame.kind}' asks '${asked.kind}' but offers nothing`);
+  invariant(options, () => `the step '${frame.kind}' asks '${asked.kind}' but offers nothing`);
   const decision = { ...asked, options };
   offered.set(asked, decision);
   return decision;
@@ -130,7 +133,7 @@ function remove({ state }: Play, frame: Frame): void {
 }
 
 function ask(state: State, frame: Frame, asks: readonly Ask[]): void {
-  invariant(asks.length > 0, `the step '${frame.kind}' waits for nobody`);
+  invariant(asks.length > 0, () => `the step '${frame.kind}' waits for nobody`);
   frame.asks = asks.map(({ seat, kind }) => {
     state.asked += 1;
     return { id: `d${state.asked}`, seat, kind };

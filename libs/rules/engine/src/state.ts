@@ -84,7 +84,7 @@ export interface State {
   readonly seats: number;
   /** How each hole in the rules is read; a ruling may change it in the middle of a game. */
   options: { readonly [name: string]: Json };
-  readonly table: Counters;
+  table: Counters;
   /** By seat; index 0 stays empty so that a seat is its own index. */
   readonly players: Counters[];
   readonly cards: Record<CardId, Card>;
@@ -159,7 +159,7 @@ export const cardsIn = (state: State, at: Place): readonly CardId[] => state.pla
 
 export function cardOf(state: State, id: CardId): Card {
   const card = state.cards[id];
-  invariant(card, `no card ${id} at the table`);
+  invariant(card, () => `no card ${id} at the table`);
   return card;
 }
 

@@ -30,6 +30,6 @@ function allSteps(rules: Rules): ReadonlyMap<string, Step> {
 
 export function stepOf(rules: Rules, { kind }: Frame): Step {
   const step = (stepsOf.get(rules) ?? allSteps(rules)).get(kind);
-  invariant(step, `${rules.id} has no step '${kind}'`);
+  invariant(step, () => `${rules.id} has no step '${kind}'`);
   return step;
 }

@@ -104,10 +104,11 @@ interface Looking extends Reading {
 
 function heldBy({ places }: State): ReadonlyMap<string, readonly Place[]> {
   const held = new Map<string, Place[]>();
-  for (const at in places) {
-    const known = held.get(holderOf(at));
+  for (const at of Object.keys(places)) {
+    const holder = holderOf(at);
+    const known = held.get(holder);
     if (known) known.push(at);
-    else held.set(holderOf(at), [at]);
+    else held.set(holder, [at]);
   }
   return held;
 }
@@ -149,13 +150,18 @@ function cardView(looking: Looking, id: CardId): CardView {
   const { face, slot, marks } = cardOf(state, id);
   const seen: { -readonly [field in keyof CardView]: CardView[field] } = { id, face };
   if (slot !== 0) seen.slot = slot;
-  if (Object.keys(marks).length > 0) seen.marks = { ...marks };
+  if (!isEmpty(marks)) seen.marks = { ...marks };
   if (rules.shownValues.length > 0) seen.values = valuesOf(looking, id);
-  const changes = changesOf(state, id);
+  const changes = state.modifiers.length > 0 ? changesOf(state, id) : [];
   if (changes.length > 0) seen.changes = changes;
   const attached = zonesOf(looking, id);
   if (attached) seen.with = attached;
   return seen;
+}
+
+function isEmpty(counters: Counters): boolean {
+  for (const _ in counters) return false;
+  return true;
 }
 
 function valuesOf(reading: Reading, id: CardId): Counters {
