@@ -24,11 +24,12 @@ export function act(deciding: Deciding, state: MatchState, command: Act): Judged
   if ('refusal' in ran) {
     return { outcome: 'refused', code: 'against-the-rules', ...ran.refusal };
   }
-  const known = { seat: asked.seat, asked: asked.kind };
+  const { seat, kind } = asked;
+  const known = isOpen ? { seat, asked: kind, open: true as const } : { seat, asked: kind };
   return {
     state,
     type: 'decision-answered',
-    action: actionOf(command, isOpen ? { ...known, open: true } : known),
+    action: actionOf(command, known),
     facts: ran.facts,
   };
 }

@@ -70,7 +70,7 @@ export function offlineTable(env: MatchEnvironment, match: OfflineSeating): Offl
     const seq = head === undefined ? 0 : head.seq + 1;
     const commandId = `${name}-${seq}`;
     const actor = actorOf(seat);
-    const command: Command = { ...says, commandId, record, actor, role: 'player' };
+    const command: Command = { commandId, record, actor, role: 'player', ...says };
     const at = seq * PACE_MS;
     const decided = aggregate.decide(state, command, at);
     if (decided.outcome !== 'accepted') return decided;

@@ -5,7 +5,7 @@
  */
 import { isWithin, type Chance } from './chance.js';
 import { evolve } from './evolve.js';
-import type { Fact } from './facts.js';
+import type { Fact, Happened } from './facts.js';
 import { invariant } from './invariant.js';
 import type { Json } from './json.js';
 import type { Rules } from './rules.js';
@@ -48,7 +48,10 @@ export function tell(play: Play, what: string, fields: { readonly [field: string
     !('kind' in fields || 'what' in fields),
     () => `'${what}' has a field of the fact's own name`,
   );
-  const fact = { ...fields, kind: 'happened', what } as const;
+  // Member by member: to spread fields of many shapes is several times slower.
+  const told: Record<string, Json> = {};
+  for (const name in fields) told[name] = fields[name] as Json;
+  const fact: Happened = Object.assign(told, { kind: 'happened', what } as const);
   write(play, fact);
   notice(play, fact);
 }

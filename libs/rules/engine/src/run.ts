@@ -94,7 +94,8 @@ function decisionOf(reading: Reading, asked: Asked): Decision {
   const frame = reading.state.stack.at(-1) as Frame;
   const options = stepOf(reading.rules, frame).options?.(reading, frame, asked);
   invariant(options, () => `the step '${frame.kind}' asks '${asked.kind}' but offers nothing`);
-  const decision = { ...asked, options };
+  const { id, seat, kind } = asked;
+  const decision = { id, seat, kind, options };
   offered.set(asked, decision);
   return decision;
 }

@@ -72,8 +72,8 @@ export interface TableView {
 }
 
 export function view(reading: Reading, viewer: Viewer): TableView {
-  const { state } = reading;
-  const looking: Looking = { ...reading, viewer, held: heldBy(state) };
+  const { rules, state } = reading;
+  const looking: Looking = { rules, state, viewer, held: heldBy(state) };
   return {
     ruleset: state.ruleset,
     options: state.options,
@@ -84,7 +84,7 @@ export function view(reading: Reading, viewer: Viewer): TableView {
       zones: zonesOf(looking, String(seat)) ?? {},
     })),
     shared: zonesOf(looking, '0') ?? {},
-    underway: state.stack.map((frame) => copy(seeFrame(reading.rules, frame, viewer))),
+    underway: state.stack.map((frame) => copy(seeFrame(rules, frame, viewer))),
     decisions: decisionsFor(reading, viewer),
     outcome: state.outcome,
   };
@@ -98,17 +98,17 @@ export function decisionsFor(reading: Reading, viewer: Viewer): readonly Decisio
 
 interface Looking extends Reading {
   readonly viewer: Viewer;
-  /** Places by whom or what they belong to: most cards hold none. */
-  readonly held: ReadonlyMap<string, readonly Place[]>;
+  /** Places by whom or what they belong to, then by zone: most cards hold none. */
+  readonly held: ReadonlyMap<string, ReadonlyMap<string, Place>>;
 }
 
-function heldBy({ places }: State): ReadonlyMap<string, readonly Place[]> {
-  const held = new Map<string, Place[]>();
+function heldBy({ places }: State): Looking['held'] {
+  const held = new Map<string, Map<string, Place>>();
   for (const at of Object.keys(places)) {
     const holder = holderOf(at);
-    const known = held.get(holder);
-    if (known) known.push(at);
-    else held.set(holder, [at]);
+    let zones = held.get(holder);
+    if (!zones) held.set(holder, (zones = new Map<string, Place>()));
+    zones.set(zoneOf(at), at);
   }
   return held;
 }
@@ -128,7 +128,7 @@ function zonesOf(looking: Looking, holder: string): Record<string, PileView> | u
   if (!held) return undefined;
   const zones: Record<string, PileView> = {};
   for (const zone in looking.rules.zones) {
-    const at = held.find((each) => zoneOf(each) === zone);
+    const at = held.get(zone);
     if (at !== undefined) zones[zone] = pile(looking, at);
   }
   return zones;
