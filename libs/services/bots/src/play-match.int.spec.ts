@@ -89,7 +89,7 @@ describe('Bots', { timeout: 120_000 }, () => {
       onTable: (set) => void (table = set),
       onAccepted: () => {
         answers += 1;
-        if (answers % 25 !== 0) return;
+        if (answers % 10 !== 0) return;
         const round = answers;
         ruled.push(rule('pauseMatch', round).then(() => rule('resumeMatch', round)));
       },

@@ -43,8 +43,8 @@ describe('An imagined table', () => {
       offered += 1;
       if (JSON.stringify(imagined?.options) === JSON.stringify(asked?.options)) alike += 1;
     }
-    // Keywords that were given for a time, and Silence, are in no view.
-    expect(alike / offered).toBeGreaterThan(0.97);
+    // What waits behind a choice in a chain of triggers is in no view.
+    expect(alike / offered).toBeGreaterThan(0.99);
   });
 });
 

@@ -1,20 +1,14 @@
 /**
  * A state that looks to a seat like the one it sees: blank cards lie where it sees none, so that
- * the rules themselves can tell what an answer would bring about. What was given to a card for a
- * time is in no view; it counts as far as it changes a shown value.
+ * the rules themselves can tell what an answer would bring about.
  */
 import {
   copy,
-  decisions,
   emptyTable,
   idFamily,
   place,
-  same,
-  seatsOf,
-  valueOf,
   type CardFace,
   type CardView,
-  type Counters,
   type Frame,
   type Place,
   type PileView,
@@ -24,7 +18,7 @@ import {
   type State,
 } from '@scoresheet/rules-engine';
 import { fuzzycards } from '../game.js';
-import type { Question, Seen } from './seen.js';
+import type { Seen } from './seen.js';
 
 /** What an unseen card is taken for: nothing that could be played. */
 export const BLANK = 'blank';
@@ -53,30 +47,11 @@ const IMAGINED: Rules = {
 /** Ids of cards that exist in thought alone begin here: none of the table's is as high. */
 const IMAGINED_IDS_FROM = 1_000_000;
 
-/**
- * The same, with the holes in the rules read as this match reads them. No view says how; but what
- * is offered tells, where it matters.
- */
-export function imagineOffering(seen: Seen, { options }: Question): Reading {
-  for (const read of READINGS) {
-    const reading = imagine(seen, read);
-    if (decisions(reading).some((decision) => same(decision.options, options))) return reading;
-  }
-  return imagine(seen);
-}
-
-/** The usual reading first, then all that differ from it in one option. */
-const READINGS: readonly State['options'][] = [
-  {},
-  ...Object.entries(fuzzycards.options).flatMap(([name, [, ...others]]) =>
-    others.map((value) => ({ [name]: value })),
-  ),
-];
-
-export function imagine({ table }: Seen, options: State['options'] = {}): Reading {
-  const state = emptyTable(IMAGINED, { seats: table.seats.length, options });
+export function imagine({ table }: Seen): Reading {
+  const { seats, options } = table;
+  const state = emptyTable(IMAGINED, { seats: seats.length, options });
   Object.assign(state.table, table.counters);
-  for (const { seat, counters, zones } of table.seats) {
+  for (const { seat, counters, zones } of seats) {
     state.players[seat] = { ...counters };
     for (const [zone, pile] of Object.entries(zones)) lay(state, place(zone, seat), seat, pile);
   }
@@ -84,12 +59,7 @@ export function imagine({ table }: Seen, options: State['options'] = {}): Readin
     ...UNSEEN,
     ...(copy(frame) as unknown as Frame),
   }));
-  const reading = { rules: IMAGINED, state };
-  changeToShown(
-    reading,
-    table.seats.flatMap(({ zones }) => zones['field']?.cards ?? []),
-  );
-  return reading;
+  return { rules: IMAGINED, state };
 }
 
 function lay(state: State, at: Place, owner: Seat, { count, cards }: PileView): void {
@@ -98,8 +68,11 @@ function lay(state: State, at: Place, owner: Seat, { count, cards }: PileView): 
   const unseen = Math.min(count, MOST_UNSEEN);
   const pile: readonly CardView[] = cards ?? Array.from({ length: unseen }, () => ({}));
   state.places[at] = pile.map(({ id = newId(state, family), face = BLANK, ...rest }) => {
-    const { slot = 0, marks = {} } = rest;
+    const { slot = 0, marks = {}, changes = [] } = rest;
     state.cards[id] = { id, face, owner, place: at, slot, marks: { ...marks } };
+    for (const change of changes) {
+      state.modifiers.push({ id: `given${state.modifiers.length}`, card: id, ...change });
+    }
     for (const [zone, attached] of Object.entries(rest.with ?? {})) {
       lay(state, place(zone, id), owner, attached);
     }
@@ -110,22 +83,4 @@ function lay(state: State, at: Place, owner: Seat, { count, cards }: PileView): 
 function newId({ ids }: State, family: string): string {
   ids[family] = (ids[family] ?? 0) + 1;
   return `${family}${ids[family]}`;
-}
-
-/** Values are shown as they are: what the cards at the table do not explain was given. */
-function changeToShown(reading: Reading, cards: readonly CardView[]): void {
-  const { state } = reading;
-  const changes = cards.flatMap(({ id = '', values = {} }) =>
-    Object.entries(values as Counters).map(([what, shown]) => ({
-      card: id,
-      what,
-      by: shown - valueOf(reading, id, what),
-    })),
-  );
-  state.modifiers = changes
-    .filter(({ by }) => by !== 0)
-    .map((change, index) => {
-      const giver = seatsOf(state)[0] as Seat;
-      return { id: `imagined${index}`, ...change, until: 'leaves', giver };
-    });
 }

@@ -1,7 +1,7 @@
 /** The choices after which the table looks best, as far as the rules let one foresee it. */
 import type { Choice, Fact, Reading, Seat } from '@scoresheet/rules-engine';
 import { answersTo, foreseeAll } from './foresee.js';
-import { imagineOffering } from './imagine.js';
+import { imagine } from './imagine.js';
 import { judge } from './judge.js';
 import type { Advice, Question, Seen } from './seen.js';
 
@@ -24,7 +24,7 @@ export interface LookAhead {
 
 /** All that are equally good; none where nothing could be foreseen. */
 export function lookAhead(seen: Seen, question: Question, how: LookAhead): readonly Advice[] {
-  const before = imagineOffering(seen, question);
+  const before = imagine(seen);
   let best: Thought[] = [];
   let most = -Infinity;
   for (const choice of how.choices ?? answersTo(question.options)) {
