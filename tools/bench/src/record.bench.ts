@@ -9,8 +9,8 @@ import { interleave, type Rounds, type Task } from './interleave.js';
 import { offlineMatch, sha256 } from './offline-matches.js';
 import { compare, rateRow, type Figures, type Row } from './report.js';
 
-const MATCHES = 20;
-const ROUNDS: Rounds = { rounds: 10, warmUp: 3 };
+const MATCHES = 40;
+const ROUNDS: Rounds = { rounds: 10, warmUp: 12 };
 const OF = 'Fuzzycards actions, one core';
 
 export async function recordBench(rounds = ROUNDS, matches = MATCHES): Promise<Figures> {

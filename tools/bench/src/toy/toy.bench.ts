@@ -12,8 +12,8 @@ import { onBoardgameIoClients } from './on-boardgame-io-clients.js';
 import { onScoresheet } from './on-scoresheet.js';
 
 /** Duels of one round of one contestant. */
-const DUELS = 20;
-const ROUNDS: Rounds = { rounds: 15, warmUp: 10 };
+const DUELS = 60;
+const ROUNDS: Rounds = { rounds: 12, warmUp: 12 };
 const OF = 'actions of the toy duel, one core';
 
 interface Peer {
