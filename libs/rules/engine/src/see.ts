@@ -84,7 +84,8 @@ const seeHappened = (rules: Rules, fact: Happened, viewer: Viewer): Json =>
 function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Json {
   const { kind, keep, frames, asked, pending } = fact;
   const seen = frames.map((frame) => seeFrame(rules, frame, viewer));
-  const isWhole = pending === undefined && frames.every((frame: unknown, index) => frame === seen[index]);
+  const isWhole =
+    pending === undefined && frames.every((frame: unknown, index) => frame === seen[index]);
   return isWhole ? whole(fact) : { kind, keep, asked, frames: seen };
 }
 
