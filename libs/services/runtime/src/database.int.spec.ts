@@ -2,6 +2,7 @@ import {
   throwawayPostgres,
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.js';
@@ -36,6 +37,17 @@ describe('the database of the services', () => {
       expect(await one.showMigrations()).toBe(false);
       await one.destroy();
     }
+  });
+
+  it('outlives a connection that the server ends at the moment at which it is handed out', async () => {
+    const pool = (database.driver as unknown as { readonly master: pg.Pool }).master;
+    const client = await pool.connect();
+    try {
+      expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
+    } finally {
+      client.release();
+    }
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('can be taken back to nothing, migration by migration', async () => {

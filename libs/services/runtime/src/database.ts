@@ -53,7 +53,20 @@ export const createDataSource = (url: string): DataSource =>
     migrationsTableName: 'migration',
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_DEADLINE_MS,
+    extra: { Client: ListenedClient },
   });
+
+/**
+ * When the server ends a connection at the moment at which the pool hands it out, neither the pool
+ * nor TypeORM listens for errors on it, and an error that nobody listens for ends the process.
+ * Whoever uses the connection is told by the statement.
+ */
+class ListenedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
 
 /** Connects, with all tables as this version wants them; several processes may come at once. */
 export async function openDatabase(url: string): Promise<DataSource> {
