@@ -3,10 +3,13 @@ import type { Chance } from './chance.js';
 import type { Fact } from './facts.js';
 import { invariant } from './invariant.js';
 import type { Json } from './json.js';
+import { readingProblem } from './options.js';
 import type { Play } from './play.js';
 import type { Reading, Rules, Seating } from './rules.js';
 import { resume, type Begun } from './run.js';
 import { newState, type State } from './state.js';
+
+export { mostSeats, readingProblem } from './options.js';
 
 /** Sets the table and plays up to the first decision. */
 export function begin(rules: Rules, seating: Seating, chance: Chance): Begun {
@@ -30,11 +33,13 @@ export function setUp(
 }
 
 /** Every option of the ruleset, so that the record says how each hole in the rules was read. */
-function chosenOptions({ id, options }: Rules, named: Seating['options']): State['options'] {
+function chosenOptions(rules: Rules, named: Seating['options']): State['options'] {
+  const { id, options } = rules;
   const chosen: Record<string, Json> = {};
   for (const [name, values] of Object.entries(options)) {
     const value = named[name] ?? (values[0] as Json);
-    invariant(values.includes(value), `${id} knows no '${String(value)}' for '${name}'`);
+    const isKnown = readingProblem(rules, name, value) === undefined;
+    invariant(isKnown, () => `${id} knows no '${String(value)}' for '${name}'`);
     chosen[name] = value;
   }
   const unknown = Object.keys(named).find((name) => !(name in options));

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { draw, mark, move, moveAll, reslot, stock, topOf } from './cards.js';
+import { recordedChance } from './chance.js';
+import { draw, mark, move, moveAll, pickCards, reslot, stock, topOf } from './cards.js';
 import { setCounter, type Play } from './play.js';
 import { cardsIn, newState } from './state.js';
+import { picked } from './toys/at-the-table.spec-kit.js';
 import { NO_CHANCE } from './toys/no-chance.spec-kit.js';
 import { toy } from './toys/toy.js';
 
@@ -36,6 +38,20 @@ describe('drawing', () => {
     expect(draw(play, 'deck@1', 'hand@1', 5)).toBe(3);
     expect(draw(play, 'deck@1', 'hand@1', 1)).toBe(0);
     expect(topOf(play.state, 'deck@1')).toBeUndefined();
+  });
+});
+
+describe('picking by chance', () => {
+  it('takes one after another, out of what is left, and never more than there is', () => {
+    const chance = recordedChance([picked(1, 3), picked(0, 2), picked(0, 1)]);
+    pickCards({ ...play, chance }, 'deck@1', 5, (id) => move(play, id, 'field@1'));
+    expect(faces('field@1')).toEqual(['b', 'a', 'c']);
+    expect(chance.leftOver()).toBe(false);
+  });
+
+  it('of none asks no chance', () => {
+    pickCards(play, 'deck@1', 0, (id) => move(play, id, 'field@1'));
+    expect(faces('deck@1')).toEqual(['a', 'b', 'c']);
   });
 });
 

@@ -4,7 +4,7 @@ import { isPermutation } from './chance.js';
 import { nextId } from './evolve.js';
 import { invariant } from './invariant.js';
 import { endModifiersOn } from './modify.js';
-import { write, type Play } from './play.js';
+import { pickByChance, write, type Play } from './play.js';
 import {
   cardOf,
   cardsIn,
@@ -63,6 +63,20 @@ export function draw(play: Play, from: Place, to: Place, count: number): number 
     move(play, top, to);
   }
   return count;
+}
+
+/** Picks up to `count` cards of a place by chance, one after another, as `each` takes them away. */
+export function pickCards(
+  play: Play,
+  from: Place,
+  count: number,
+  each: (id: CardId) => void,
+): void {
+  for (let left = count; left > 0; left -= 1) {
+    const cards = cardsIn(play.state, from);
+    if (cards.length === 0) return;
+    each(cards[pickByChance(play, cards.length)] as CardId);
+  }
 }
 
 export function mark(play: Play, id: CardId, name: string, to: number): void {

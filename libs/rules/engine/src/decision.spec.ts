@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { match, oneOf, type Choice, type Decision, type Options } from './decision.js';
+import {
+  exactly,
+  listed,
+  match,
+  oneOf,
+  type Choice,
+  type Decision,
+  type Options,
+} from './decision.js';
 
 const asked = (options: Options): Decision => ({ id: 'd1', seat: 1, kind: 'test', options });
 const from = ['a', 'b', 'c'].map((id) => ({ id }));
@@ -8,6 +16,19 @@ const chosen = (options: Options, choice: Choice): readonly string[] | undefined
 
 /** What reaches the rules from outside is not what its type says. */
 const foreign = (value: unknown): Choice => value as Choice;
+
+describe('so many cards', () => {
+  it('are chosen, no more and no fewer', () => {
+    const options = exactly(2, ['c1', 'c2', 'c3']);
+    expect(chosen(options, ['c3', 'c1'])).toEqual(['c3', 'c1']);
+    expect(chosen(options, ['c1'])).toBeUndefined();
+    expect(chosen(options, ['c1', 'c2', 'c3'])).toBeUndefined();
+  });
+
+  it('are named as the cards that they are', () => {
+    expect(exactly(1, ['c1'])).toMatchObject({ from: [{ id: 'c1', card: 'c1' }] });
+  });
+});
 
 describe('one of several', () => {
   it('is chosen by its id', () => {
@@ -58,5 +79,33 @@ describe('a number', () => {
 
   it.each([[-1], [6], [2.5], [Number.NaN], ['3'], [[3]], [null]])('is not %j', (choice) => {
     expect(match(asked(options), foreign(choice))).toBeUndefined();
+  });
+});
+
+describe('words', () => {
+  const options: Options = { pick: 'words', min: 1, max: 12 };
+
+  it.each(['x', 'Is it fair?', 'hand1-3', '0'])('may be %j', (words) => {
+    expect(match(asked(options), words)).toMatchObject({ words, chosen: [], number: 0 });
+  });
+
+  it.each([[''], ['longer than 12'], ['a\nb'], [' a'], [['a']], [1], [null], [undefined]])(
+    'are not %j',
+    (choice) => {
+      expect(match(asked(options), foreign(choice))).toBeUndefined();
+    },
+  );
+
+  it('may be none where none are enough', () => {
+    expect(match(asked({ ...options, min: 0 }), '')).toMatchObject({ words: '' });
+  });
+
+  it('are listed nowhere, as no number is', () => {
+    expect([
+      listed(options),
+      listed({ pick: 'number', min: 0, max: 1 }),
+      listed(undefined),
+    ]).toEqual([[], [], []]);
+    expect(listed({ pick: 'one', from })).toBe(from);
   });
 });

@@ -13,7 +13,10 @@ export function dropOut(play: Play, seat: Seat): void {
   const { rules, state } = play;
   invariant(rules.left, `${rules.id} does not say what happens when a seat leaves`);
   play.floor = 0;
-  for (const frame of state.stack) delete frame.asks;
+  for (const frame of state.stack) {
+    delete frame.asks;
+    delete frame.again;
+  }
   rules.left(play, seat);
   state.pending = state.pending.filter(({ controller }) => controller !== seat);
   state.stack = state.stack.filter(

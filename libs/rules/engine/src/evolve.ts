@@ -1,9 +1,12 @@
 /** Rebuilds the state from facts: no rules, no chance, no choice. `run` uses it too. */
+import { forgetSources } from './effects/sources.js';
 import { invariant } from './invariant.js';
 import { copy } from './json.js';
+import { forgetPile } from './repetition/situation.js';
+import { acted, forgetSituations, lookAtSituation, watched } from './repetition/watch.js';
 import { cardOf, type CardId, type Counters, type Place, type State } from './state.js';
-import type { Counted, Fact, Marked, Modified, Moved } from './facts.js';
-import type { Paused, Ruled, Shuffled, Stocked } from './facts.js';
+import type { Counted, Ended, Fact, Marked, Modified, Moved } from './facts.js';
+import type { Paused, Ruled, Shuffled, Slotted, Stocked } from './facts.js';
 
 /** Changes `state` to what holds after `fact`. */
 export function evolve(state: State, fact: Fact): void {
@@ -23,8 +26,7 @@ export function evolve(state: State, fact: Fact): void {
     case 'marked':
       return marked(state, fact);
     case 'slotted':
-      cardOf(state, fact.card).slot = fact.slot;
-      return;
+      return slotted(state, fact);
     case 'modified':
       return modified(state, fact);
     case 'unmodified':
@@ -34,9 +36,12 @@ export function evolve(state: State, fact: Fact): void {
       return paused(state, fact);
     case 'ruled':
       return ruled(state, fact);
+    case 'watched':
+      return watched(state, fact);
+    case 'acted':
+      return acted(state, fact);
     case 'ended':
-      state.outcome = fact.outcome;
-      return;
+      return ended(state, fact);
     case 'shown':
     case 'happened':
       return;
@@ -65,13 +70,22 @@ function takeId(state: State, id: string): void {
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 function counted(state: State, { seat, what, to }: Counted): void {
-  if (seat === 0) state.table = withCount(state.table, what, to);
-  else state.players[seat] = withCount(playerOf(state, seat), what, to);
+  if (seat === 0) {
+    state.table = withCount(state.table, what, to);
+    forgetSituations(state, what);
+  } else state.players[seat] = withCount(playerOf(state, seat), what, to);
 }
 
 function marked(state: State, { card: id, mark, to }: Marked): void {
   const card = cardOf(state, id);
   card.marks = withCount(card.marks, mark, to);
+  if (state.watch) forgetPile(state.places[card.place]);
+}
+
+function slotted(state: State, { card, slot }: Slotted): void {
+  const slotted = cardOf(state, card);
+  slotted.slot = slot;
+  if (state.watch) forgetPile(state.places[slotted.place]);
 }
 
 /**
@@ -97,7 +111,9 @@ function playerOf(state: State, seat: number): Counters {
 }
 
 function stocked(state: State, { owner, to, faces, family }: Stocked): void {
+  forgetSources(state);
   const ids = (state.places[to] ??= []);
+  if (state.watch) forgetPile(ids);
   for (const face of faces) {
     const id = nextId(state, family);
     takeId(state, id);
@@ -107,10 +123,12 @@ function stocked(state: State, { owner, to, faces, family }: Stocked): void {
 }
 
 function moved(state: State, { card: id, as, from, to, slot, under }: Moved): void {
+  forgetSources(state);
   const card = cardOf(state, id);
   invariant(card.place === from, () => `${id} is at ${card.place}, not at ${from}`);
   leave(state, from, id);
   const ids = (state.places[to] ??= []);
+  if (state.watch) forgetPile(ids);
   if (under) ids.unshift(as);
   else ids.push(as);
   if (as === id) {
@@ -127,11 +145,13 @@ function leave(state: State, from: Place, id: CardId): void {
   const ids = state.places[from];
   const index = ids?.lastIndexOf(id) ?? -1;
   invariant(ids && index >= 0, () => `${id} is not listed at ${from}`);
+  if (state.watch) forgetPile(ids);
   ids.splice(index, 1);
   if (ids.length === 0) delete state.places[from];
 }
 
 function shuffled(state: State, { place, order }: Shuffled): void {
+  forgetSources(state);
   const before = state.places[place] ?? [];
   invariant(before.length === order.length, `a shuffle of ${order.length} cards at ${place}`);
   if (order.length > 0) state.places[place] = order.map((index) => before[index] as CardId);
@@ -153,4 +173,10 @@ function paused(state: State, { keep, frames, pending = [], asked }: Paused): vo
   for (const frame of frames) state.stack.push(copy(frame));
   state.pending = [...pending];
   state.asked = asked;
+  if (state.watch) lookAtSituation(state);
+}
+
+function ended(state: State, { outcome }: Ended): void {
+  state.outcome = outcome;
+  if (state.watch) delete state.watch;
 }

@@ -110,6 +110,20 @@ export interface Ruled {
   readonly value: Json;
 }
 
+/** Situations are counted from the one before this action on (`repetition/watch.ts`). */
+export interface Watched {
+  readonly kind: 'watched';
+  readonly within: string;
+  readonly apart: readonly string[];
+}
+
+/** A seat did something where it might have passed, in words that outlive the ids of cards. */
+export interface Acted {
+  readonly kind: 'acted';
+  readonly seat: Seat;
+  readonly act: string;
+}
+
 export interface Ended {
   readonly kind: 'ended';
   readonly outcome: Outcome;
@@ -139,5 +153,7 @@ export type Fact =
   | Shown
   | Paused
   | Ruled
+  | Watched
+  | Acted
   | Ended
   | Happened;

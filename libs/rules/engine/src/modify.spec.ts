@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_CHANCE } from './toys/no-chance.spec-kit.js';
 import { valueOf } from './modifiers.js';
 import { move, stock } from './cards.js';
-import { endModifiers, modify } from './modify.js';
+import { endModifiers, endModifiersOf, modify } from './modify.js';
 import type { Play } from './play.js';
 import { seeAll } from './see.js';
 import { newState } from './state.js';
@@ -35,6 +35,13 @@ describe('a change', () => {
     raise(3, 'game');
     endModifiers(play, 'turn');
     expect(power()).toBe(7);
+  });
+
+  it('ends with the seat that gave it', () => {
+    raise(2);
+    modify(play, 'c1', { what: 'power', by: 5, until: 'turn', giver: 2 });
+    endModifiersOf(play, 1);
+    expect(power()).toBe(9);
   });
 
   it('ends with the object that it changed', () => {

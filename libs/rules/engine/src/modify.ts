@@ -31,6 +31,11 @@ export function endModifiersOn(play: Play, card: CardId): void {
   if (play.state.modifiers.length > 0) endThose(play, (modifier) => modifier.card === card);
 }
 
+/** Whatever a seat has given ends with it. */
+export function endModifiersOf(play: Play, giver: Seat): void {
+  endThose(play, (modifier) => modifier.giver === giver);
+}
+
 /** One fact for each place, since one place may be known to fewer than another. */
 function endThose(play: Play, ends: (modifier: Modifier) => boolean): void {
   const byPlace = new Map<Place, string[]>();

@@ -4,32 +4,44 @@
  * set them off is done (`triggers.ts`).
  */
 import type { Happened } from './facts.js';
+import { readOnce } from './read-once.js';
 import type { Reading, Rules, TimingRule } from './rules.js';
 import { cardOf } from './state.js';
 
-const indexes = new WeakMap<Rules, ReadonlyMap<string, readonly TimingRule[]>>();
-
-function timingsOf(rules: Rules, what: string): readonly TimingRule[] | undefined {
-  let index = indexes.get(rules);
-  if (!index) {
-    const byStory = new Map<string, TimingRule[]>();
-    for (const timing of rules.timings) {
-      const known = byStory.get(timing.what);
-      if (known) known.push(timing);
-      else byStory.set(timing.what, [timing]);
-    }
-    index = byStory;
-    indexes.set(rules, index);
+/** By story the timings that listen to it. */
+const timingsOf = readOnce((timings: Rules['timings']) => {
+  const byStory = new Map<string, TimingRule[]>();
+  for (const timing of timings) {
+    const known = byStory.get(timing.what);
+    if (known) known.push(timing);
+    else byStory.set(timing.what, [timing]);
   }
-  return index.get(what);
-}
+  return byStory;
+});
+
+/** By timing the codes of the cards that have an ability of it: most have none. */
+const facesTimed = readOnce((faces: Rules['faces']) => {
+  const byTiming = new Map<string, Set<string>>();
+  for (const { code, abilities } of Object.values(faces)) {
+    for (const { timing } of abilities) {
+      const known = byTiming.get(timing);
+      if (known) known.add(code);
+      else byTiming.set(timing, new Set([code]));
+    }
+  }
+  return byTiming;
+});
 
 /** Puts the abilities that `fact` sets off among those that wait. */
 export function notice(play: Reading, fact: Happened): void {
-  const timings = timingsOf(play.rules, fact.what);
+  const timings = timingsOf(play.rules.timings).get(fact.what);
   if (!timings) return;
   for (const timing of timings) {
-    for (const id of timing.whose(play, fact)) noticeOn(play, timing, id, fact);
+    const codes = facesTimed(play.rules.faces).get(timing.timing);
+    if (!codes) continue;
+    for (const id of timing.whose(play, fact)) {
+      if (codes.has(cardOf(play.state, id).face)) noticeOn(play, timing, id, fact);
+    }
   }
 }
 

@@ -103,5 +103,7 @@ export function end(play: Play, outcome: Outcome): void {
 }
 
 /** Named limits end a game that would never wait again; the cut stands in the record. */
-export const endAsLoop = (play: Play): void =>
-  end(play, { places: [seatsOf(play.state)], reason: 'draw-by-loop' });
+export function endAsLoop(play: Play): void {
+  const { rules, state } = play;
+  end(play, { places: rules.placesNow?.(state) ?? [seatsOf(state)], reason: 'draw-by-loop' });
+}

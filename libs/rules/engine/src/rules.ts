@@ -1,11 +1,15 @@
 /** What a game is to the engine: tables of zones, steps, happenings, timings and verbs. */
-import type { Choice, Answer, Option, Options } from './decision.js';
+import type { Choice, Answer, Options } from './decision.js';
 import type { CardWords } from './effects/say/words.js';
-import type { CardFace, Effect, Filter, Standpoint, Verb } from './effects/vocabulary.js';
-import type { Fact, Happened } from './facts.js';
+import type { CardFace, Choosing, Effect, Filter, Standpoint, Verb } from './effects/vocabulary.js';
+import type { Fact } from './facts.js';
 import type { Json } from './json.js';
+import type { MeanwhileRules } from './meanwhile.js';
 import type { Play } from './play.js';
-import type { Asked, Card, CardId, Frame, Seat, State, Trigger } from './state.js';
+import type { Asked, Card, CardId, Frame, Outcome, Seat, State, Trigger } from './state.js';
+import type { RepetitionRules } from './repetition/repetition-rules.js';
+import type { TimingRule, TriggerRules } from './trigger-rules.js';
+import type { WindowRules } from './windows/window-rules.js';
 
 /** Who may know a thing: everybody, the seat that a place belongs to, or only the house. */
 export type Knowers = 'all' | 'owner' | 'nobody';
@@ -20,10 +24,7 @@ export interface Zone {
 /** What a step of the rules does next: it asks, it has put another frame on top, or it is done. */
 export type Next = readonly Ask[] | 'on' | 'done';
 
-export interface Ask {
-  readonly seat: Seat;
-  readonly kind: string;
-}
+export type Ask = Omit<Asked, 'id'>;
 
 /** One step of the rules, as the frames of its kind go through it. */
 export interface Step<F extends Frame = Frame> {
@@ -35,8 +36,13 @@ export interface Step<F extends Frame = Frame> {
   options?(play: Reading, frame: F, asked: Asked): Options;
   /** Takes an answer; `done` when nothing of the frame is left to do. */
   answered?(play: Play, frame: F, answer: Answer): 'done' | void;
-  /** Takes out what waits in the name of a seat that is gone; `done` where nothing is left to do. */
+  /**
+   * Takes out what waits in the name of a seat that is gone; `done` where nothing is left to do.
+   * Whatever another seat was asked is asked anew: a step that goes on as it asks goes back here.
+   */
   left?(play: Play, frame: F, seat: Seat): 'done' | void;
+  /** Whether a question is an answer to somebody, which may be passed (`PASS`) beforehand. */
+  isResponse?(reading: Reading, frame: F, asked: Asked): boolean;
   /** Kinds of decision whose options follow from what everybody knows: the choice may be shown. */
   readonly openChoices?: readonly string[];
 }
@@ -78,42 +84,6 @@ export interface HappeningRule {
   resolve(play: Play, happening: Happening): void;
 }
 
-/** When abilities of a timing are set off, and whose. */
-export interface TimingRule {
-  readonly timing: string;
-  /** The `happened` fact that sets it off. */
-  readonly what: string;
-  /** The card whose abilities fire, in the state after the fact. */
-  whose(reading: Reading, fact: Happened): readonly CardId[];
-  /** The other card of the happening. */
-  it?(fact: Happened): CardId | undefined;
-  /** Where it stands among those that wait together; smaller first. */
-  rank(reading: Reading, card: Card, controller: Seat): number;
-}
-
-/** Who may respond to what; used by the windows of `windows/`. */
-export interface WindowRules {
-  /** The seat that is asked first, and after whom the order goes round. */
-  first(state: State): Seat;
-  /** The next seat in the order that is still in the game. */
-  after(state: State, seat: Seat): Seat;
-  responses(reading: Reading, seat: Seat, window: Frame): readonly Option[];
-  /** Pays and announces; the item waits in the window, or nothing does where it took effect at once. */
-  announce(play: Play, seat: Seat, option: Option): Json | undefined;
-  resolve(play: Play, item: Json): void;
-  /** Whether an item waits in the name of a seat, with which it goes when the seat leaves. */
-  belongsTo?(item: Json, seat: Seat): boolean;
-}
-
-export interface TriggerRules {
-  /** `queue`: new ones wait behind; `stack`: what was set off last resolves first. */
-  readonly order: 'queue' | 'stack';
-  /** Whether seats put their own in an order of choice, the turn player first. */
-  readonly chosenBy: 'rank' | 'seat';
-  /** How many may resolve in one chain before the game ends as a loop. */
-  readonly limit?: number;
-}
-
 export interface Rules {
   /** Id and version, `fuzzycards/1`. */
   readonly id: string;
@@ -121,6 +91,15 @@ export interface Rules {
   readonly maxSeats: number;
   /** Interpretations that a match may choose, by name: the values allowed, the default first. */
   readonly options: { readonly [name: string]: readonly Json[] };
+  /**
+   * Options that take more than the values listed, a list of cards say: what such a value looks
+   * like and what is wrong with this one, or undefined where it may be read.
+   */
+  readonly freeOptions?: {
+    readonly [name: string]: (rules: Rules, value: Json) => string | undefined;
+  };
+  /** Where an option says how many may sit down at most; `maxSeats` is what is usual. */
+  mostSeats?(options: Seating['options']): number;
   readonly zones: { readonly [zone: string]: Zone };
   /** Where the cards lie that an effect means when it names no zone. */
   readonly tableZone: string;
@@ -138,12 +117,25 @@ export interface Rules {
   readonly named?: {
     readonly [word: string]: (reading: Reading, effect: Effect) => readonly CardId[];
   };
+  /** Targets that are no cards, by the words with which effects ask for them (`Choosing.things`). */
+  readonly things?: {
+    readonly [word: string]: (
+      reading: Reading,
+      choosing: Choosing,
+      by: Standpoint,
+    ) => readonly string[];
+  };
+  /** What becomes of an effect whose text asks for more targets than there are: it does nothing. */
+  readonly shortOfTargets?: 'nothing' | 'what-it-can';
   /** Whether an effect may choose the card, for whatever the card's own text asks. */
   mayTarget?(reading: Reading, card: Card, by: Standpoint): boolean;
   readonly faces: { readonly [code: string]: CardFace };
   /** What cards say, for `sayCard`. */
   readonly cardWords?: CardWords;
   readonly window?: WindowRules;
+  readonly repetition?: RepetitionRules;
+  /** The places where the engine ends a game by one of its limits; all seats share one elsewhere. */
+  placesNow?(state: State): Outcome['places'];
   /** Whether the state is checked after each happening, or after whole effects only. */
   readonly checkAfter: 'happening' | 'effect';
   /** Puts right what follows from the state alone: cards at 0, winners, losers. */
@@ -154,6 +146,11 @@ export interface Rules {
   baseValue(card: Card, face: CardFace, what: string): number;
   /** Changes of a value by cards at the table, as long as they are what they are. */
   lasting?(reading: Reading, card: Card, what: string): number;
+  /**
+   * Cards whose lasting abilities count where they lie, for `sourcesOf`. It is asked again only
+   * when a card moved, so it looks at nothing but places and what is printed.
+   */
+  lastingCards?(reading: Reading): readonly Card[];
   /** Values that a viewer who sees the card is shown with it. */
   readonly shownValues: readonly string[];
   /** Whether a card's abilities count at the moment. */
@@ -162,6 +159,12 @@ export interface Rules {
   setup(play: Play, seating: Seating): void;
   /** A seat leaves: its cards, its marks, and whether the game is over (`leave`). */
   left?(play: Play, seat: Seat): void;
+  /** What seats may do beside every question. */
+  readonly meanwhile?: MeanwhileRules;
+  /** Whether a match with these options has a seat for the JUDGE, who plays no cards. */
+  judgeSits?(options: Seating['options']): boolean;
+  /** Options that a match may leave to its JUDGE, who names them in the lobby: by which value. */
+  readonly leftToJudge?: { readonly [option: string]: Json };
   /** Why the choice is not offered; `asked` is undefined where the seat is asked nothing. */
   refuse(reading: Reading, seat: Seat, asked: Asked | undefined, choice: Choice): Refusal;
 }
@@ -174,4 +177,4 @@ export interface Seating {
   readonly options: { readonly [name: string]: Json };
 }
 
-export type { Fact, Trigger };
+export type { Fact, RepetitionRules, TimingRule, Trigger, WindowRules };

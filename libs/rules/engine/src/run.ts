@@ -3,11 +3,13 @@
  * game is over. Every refusal comes before the first fact.
  */
 import type { Chance } from './chance.js';
-import { match, type Action, type Decision } from './decision.js';
+import { match, type Action, type Answer, type Decision } from './decision.js';
 import { dropOut } from './drop-out.js';
 import { invariant } from './invariant.js';
 import { copy } from './json.js';
+import { asksBeside, interrupt, isBeside, takeAgain } from './meanwhile.js';
 import { end, endAsLoop, FACTS_PER_ACTION, type Play } from './play.js';
+import { isForcedLoop, lookAtSituation, noteAct, withoutRepeated } from './repetition/watch.js';
 import type { Ask, Reading, Refusal } from './rules.js';
 import type { Asked, Frame, Seat, State } from './state.js';
 import type { Fact } from './facts.js';
@@ -33,20 +35,24 @@ export function run(reading: Reading, action: Action, chance: Chance): Ran {
   const { rules, state } = reading;
   const asked = askedOf(state, action.seat, action.decision);
   const answer = asked && match(decisionOf(reading, asked), action.choice);
-  if (!answer) return { refusal: rules.refuse(reading, action.seat, asked, action.choice) };
+  if (!answer || !asked)
+    return { refusal: rules.refuse(reading, action.seat, asked, action.choice) };
   const play: Play = { rules, state, chance, facts: [], floor: state.stack.length - 1 };
   const frame = top(play) as Frame;
-  frame.asks = (frame.asks ?? []).filter(({ id }) => id !== asked?.id);
-  if (frame.asks.length === 0) delete frame.asks;
-  if (stepOf(rules, frame).answered?.(play, frame, answer) === 'done') {
-    invariant(
-      !frame.asks,
-      () => `the step '${frame.kind}' is done while it still waits for others`,
-    );
-    remove(play, frame);
-  }
+  noteAct(play, asked, action.choice);
+  if (isBeside(rules, asked)) interrupt(play, frame, answer);
+  else takeAnswer(play, frame, asked, answer);
   proceed(play);
   return { facts: play.facts };
+}
+
+function takeAnswer(play: Play, frame: Frame, { id }: Asked, answer: Answer): void {
+  const { rules } = play;
+  frame.asks = (frame.asks ?? []).filter((asked) => asked.id !== id);
+  if (frame.asks.every((asked) => isBeside(rules, asked))) delete frame.asks;
+  if (stepOf(rules, frame).answered?.(play, frame, answer) !== 'done') return;
+  invariant(!frame.asks, () => `the step '${frame.kind}' is done while it still waits for others`);
+  remove(play, frame);
 }
 
 /** A state and the facts that led to it. */
@@ -92,10 +98,12 @@ function decisionOf(reading: Reading, asked: Asked): Decision {
   const known = offered.get(asked);
   if (known) return known;
   const frame = reading.state.stack.at(-1) as Frame;
-  const options = stepOf(reading.rules, frame).options?.(reading, frame, asked);
+  const options = isBeside(reading.rules, asked)
+    ? reading.rules.meanwhile?.options(reading, asked.seat)
+    : stepOf(reading.rules, frame).options?.(reading, frame, asked);
   invariant(options, () => `the step '${frame.kind}' asks '${asked.kind}' but offers nothing`);
-  const { id, seat, kind } = asked;
-  const decision = { id, seat, kind, options };
+  const fresh = reading.state.watch ? withoutRepeated(reading, asked, options) : options;
+  const decision = { ...asked, options: fresh };
   offered.set(asked, decision);
   return decision;
 }
@@ -110,14 +118,18 @@ function proceed(play: Play): void {
     const frame = top(play);
     invariant(frame, 'the rules have nothing left to do, and nobody has won');
     play.floor = Math.min(play.floor, play.state.stack.length - 1);
-    if (frame.asks) break;
+    if (frame.asks) {
+      if (play.state.watch) lookAtSituation(play.state);
+      if (play.state.watch && isForcedLoop(play.state)) endAsLoop(play);
+      break;
+    }
     if (parts > PARTS_PER_ACTION || play.facts.length > FACTS_PER_ACTION) {
       endAsLoop(play);
       break;
     }
-    const next = stepOf(play.rules, frame).proceed(play, frame);
+    const next = takeAgain(frame) ?? stepOf(play.rules, frame).proceed(play, frame);
     if (next === 'done') remove(play, frame);
-    else if (next !== 'on') ask(play.state, frame, next);
+    else if (next !== 'on') ask(play, frame, next);
   }
   pause(play);
 }
@@ -133,11 +145,11 @@ function remove({ state }: Play, frame: Frame): void {
   if (index >= 0) state.stack.splice(index, 1);
 }
 
-function ask(state: State, frame: Frame, asks: readonly Ask[]): void {
+function ask({ rules, state }: Play, frame: Frame, asks: readonly Ask[]): void {
   invariant(asks.length > 0, () => `the step '${frame.kind}' waits for nobody`);
-  frame.asks = asks.map(({ seat, kind }) => {
+  frame.asks = [...asks, ...asksBeside({ rules, state })].map((asked) => {
     state.asked += 1;
-    return { id: `d${state.asked}`, seat, kind };
+    return { id: `d${state.asked}`, ...asked };
   });
 }
 

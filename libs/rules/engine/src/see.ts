@@ -44,7 +44,8 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
       return seePaused(rules, fact, viewer);
     case 'rolled':
     case 'ruled':
-      return whole(fact);
+    case 'watched':
+    case 'acted':
     case 'ended':
       return whole(fact);
     case 'modified':
@@ -89,11 +90,14 @@ function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Json {
   return isWhole ? whole(fact) : { kind, keep, asked, frames: seen };
 }
 
-const SAYS = ['kind', 'asks'];
+const SAYS = ['kind', 'asks', 'again'];
 
 /** What the rules are doing: the frame's kind, whom it asks, and its open fields. */
 export const seeFrame = (rules: Rules, frame: Frame, viewer: Viewer): Json =>
   only(rules, frame as unknown as Fields, [SAYS, stepOf(rules, frame).open], viewer);
+
+/** What somebody wrote (`pick: 'words'`): it tells no more than who wrote it, whatever it names. */
+const WRITTEN = 'words';
 
 type Allowed = readonly [always: readonly string[], open: readonly string[]];
 
@@ -106,7 +110,7 @@ function only(rules: Rules, fields: Fields, [always, open]: Allowed, viewer: Vie
     if (always.includes(name)) {
       seen[name] = value;
     } else if (open.includes(name)) {
-      const shown = withoutHiddenIds(rules, value, viewer);
+      const shown = name === WRITTEN ? value : withoutHiddenIds(rules, value, viewer);
       if (shown !== value) isWhole = false;
       seen[name] = shown;
     } else {

@@ -4,6 +4,7 @@
  */
 import { invariant } from './invariant.js';
 import type { Json } from './json.js';
+import type { Watch } from './repetition/watch.js';
 
 /** 1 for the first seat at the table. */
 export type Seat = number;
@@ -35,6 +36,8 @@ export interface Frame {
   readonly kind: string;
   /** The decisions that it waits for; absent or empty while it is at work. */
   asks?: Asked[];
+  /** What it has to ask again when what came between is over (`meanwhile.ts`). */
+  again?: readonly Omit<Asked, 'id'>[];
 }
 
 /** A decision that is open; its options follow from the state (`decisions`). */
@@ -42,6 +45,8 @@ export interface Asked {
   readonly id: string;
   readonly seat: Seat;
   readonly kind: string;
+  /** Nobody waits for it: it may be left open until play goes on. */
+  readonly optional?: true;
 }
 
 /** A change of a value for a time, never written into the base value. */
@@ -99,6 +104,8 @@ export interface State {
   /** Chance asked so far. */
   draws: number;
   outcome: Outcome | null;
+  /** Only in games that count situations which come back. */
+  watch?: Watch;
 }
 
 export function newState(
@@ -137,16 +144,27 @@ export const zoneOf = (at: Place): string => halvesOf(at).zone;
 /** The seat or the card that a place belongs to, as it stands behind the `@`. */
 export const holderOf = (at: Place): string => halvesOf(at).holder;
 
+/** The seat that a place belongs to, or 0 for a shared one; undefined where it is a card's. */
+export const seatAt = (at: Place): Seat | undefined => halvesOf(at).seat;
+
 // Rules name and read places at every turn. A text that was made before is looked up in a table
 // several times faster than the same text made anew; there are as many as a long game has cards.
 const named = new Map<string, Map<Seat | CardId, Place>>();
-const halves = new Map<Place, { readonly zone: string; readonly holder: string }>();
+const halves = new Map<Place, Halves>();
 
-function halvesOf(at: Place): { readonly zone: string; readonly holder: string } {
+interface Halves {
+  readonly zone: string;
+  readonly holder: string;
+  readonly seat: Seat | undefined;
+}
+
+function halvesOf(at: Place): Halves {
   let known = halves.get(at);
   if (!known) {
     const middle = at.indexOf('@');
-    known = { zone: at.slice(0, middle), holder: at.slice(middle + 1) };
+    const holder = at.slice(middle + 1);
+    const seat = /^\d+$/.test(holder) ? Number(holder) : undefined;
+    known = { zone: at.slice(0, middle), holder, seat };
     halves.set(at, known);
   }
   return known;

@@ -2,6 +2,7 @@
 import { effectStep } from './effects/effect.js';
 import { happeningStep } from './happening.js';
 import { invariant } from './invariant.js';
+import { readOnce } from './read-once.js';
 import type { Rules, Step } from './rules.js';
 import type { Frame } from './state.js';
 import { triggersStep } from './triggers.js';
@@ -20,16 +21,12 @@ const ENGINE_STEPS: { readonly [kind: string]: Step } = {
  * By kind, for each game. To look for an engine's step among the game's own first is slow: a name
  * that an object does not have is searched along its prototypes.
  */
-const stepsOf = new WeakMap<Rules, ReadonlyMap<string, Step>>();
-
-function allSteps(rules: Rules): ReadonlyMap<string, Step> {
-  const steps = new Map(Object.entries({ ...ENGINE_STEPS, ...rules.steps }));
-  stepsOf.set(rules, steps);
-  return steps;
-}
+const allSteps = readOnce(
+  (steps: Rules['steps']) => new Map<string, Step>(Object.entries({ ...ENGINE_STEPS, ...steps })),
+);
 
 export function stepOf(rules: Rules, { kind }: Frame): Step {
-  const step = (stepsOf.get(rules) ?? allSteps(rules)).get(kind);
+  const step = allSteps(rules.steps).get(kind);
   invariant(step, () => `${rules.id} has no step '${kind}'`);
   return step;
 }

@@ -82,12 +82,25 @@ describe('seats that order their own', () => {
   it('are asked only where they have two or more', () => {
     const table = bySeat();
     expect(table.waiting()).toEqual(['order-triggers of 1']);
-    expect(table.offered(1)).toEqual(['1 c1 0', '2 c3 0', '3 c3 1']);
+    expect(table.offered(1)).toEqual(['c1 0', 'c3 0', 'c3 1']);
   });
 
   it('come one after another, the first ranked seat first', () => {
-    const table = bySeat().does(1, ['2 c3 0', '1 c1 0', '3 c3 1']);
+    const table = bySeat().does(1, ['c3 0', 'c1 0', 'c3 1']);
     expect(spoke(table)).toEqual(['door of 2', 'wall of 1', 'door of 1', 'wall of 1']);
+  });
+});
+
+describe('abilities that a game begins itself', () => {
+  it('are handed to it one after another, in their order', () => {
+    const begun: string[] = [];
+    knocked({
+      triggers: {
+        ...{ order: 'queue', chosenBy: 'rank' },
+        begin: (_, { face, controller }) => void begun.push(`${face} of ${controller}`),
+      },
+    });
+    expect(begun).toEqual(['door of 2', 'door of 1', 'wall of 1', 'wall of 1']);
   });
 });
 
@@ -96,6 +109,34 @@ describe('a chain', () => {
     const table = knocked({ triggers: { order: 'queue', chosenBy: 'rank', limit: 3 } });
     expect(spoke(table)).toHaveLength(3);
     expect(table.state.outcome?.reason).toBe('draw-by-loop');
+  });
+
+  it('at its limit lapses where the game says so, and the game goes on', () => {
+    const lapsed: number[] = [];
+    const lapse = (_: unknown, limit: number): void => void lapsed.push(limit);
+    const table = knocked({ triggers: { order: 'queue', chosenBy: 'rank', limit: 3, lapse } });
+    expect(spoke(table)).toHaveLength(3);
+    expect(lapsed).toEqual([3]);
+    expect(table.waiting()).toEqual(['start of 1']);
+  });
+
+  it('has a limit that may follow from the state, such as an option', () => {
+    const limit = ({ seats }: { seats: number }): number => seats + 1;
+    const table = knocked({ triggers: { order: 'queue', chosenBy: 'rank', limit } });
+    expect(spoke(table)).toHaveLength(3);
+  });
+
+  it('waits for somebody to say that it goes on, where its action has written many facts', () => {
+    const pause = { afterFacts: 3, seat: () => 2 };
+    const table = knocked({ triggers: { order: 'queue', chosenBy: 'rank', limit: 4, pause } });
+    expect(table.waiting()).toEqual(['go-on of 2']);
+    const first = spoke(table);
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.length).toBeLessThan(4);
+    table.does(2, 'go-on');
+    if (table.waiting()[0] === 'go-on of 2') table.does(2, 'go-on');
+    expect(table.waiting()).toEqual(['start of 1']);
+    expect(table.state.outcome).toBeNull();
   });
 
   it('within its limit does not', () => {

@@ -3,7 +3,7 @@ import { effectFrame } from './effects/effect.js';
 import { endAsLoop, push, type Play } from './play.js';
 import type { Ask, Next, Step } from './rules.js';
 import type { Frame, Seat, Trigger } from './state.js';
-import type { Options } from './decision.js';
+import { oneOf, type Options } from './decision.js';
 
 export interface TriggersFrame extends Frame {
   readonly kind: 'triggers';
@@ -13,6 +13,9 @@ export interface TriggersFrame extends Frame {
   /** How many of this chain have had their turn. */
   resolved: number;
 }
+
+/** What is answered where a chain of abilities waits (`TriggerPause`). */
+const GO_ON = 'go-on';
 
 /** Puts a frame on the stack that resolves all that waits, and what that sets off in turn. */
 export function resolveTriggers(play: Play): boolean {
@@ -31,25 +34,34 @@ export const triggersStep: Step<TriggersFrame> = {
     if (asking) return [asking];
     const [first, ...rest] = frame.queue;
     if (!first) return 'done';
+    const { pause } = play.rules.triggers;
+    if (pause && play.facts.length > pause.afterFacts) {
+      return [{ seat: pause.seat(play.state), kind: GO_ON }];
+    }
     frame.queue = rest;
     frame.resolved += 1;
-    if (frame.resolved > (play.rules.triggers.limit ?? Infinity)) {
-      endAsLoop(play);
+    const limit = limitOf(play);
+    if (frame.resolved > limit) {
+      cut(play, limit);
       return 'done';
     }
-    push(play, effectFrame(first));
+    begin(play, first);
     return 'on';
   },
 
-  options(_, frame, { seat }): Options {
+  openChoices: [GO_ON],
+
+  options(_, frame, { seat, kind }): Options {
+    if (kind === GO_ON) return oneOf(GO_ON);
     const own = frame.batch.filter(({ controller }) => controller === seat);
-    return { pick: 'order', from: own.map((trigger, index) => ({ id: nameOf(trigger, index) })) };
+    return { pick: 'order', from: own.map((_, index) => ({ id: nameIn(own, index) })) };
   },
 
-  answered(play, frame, { seat, chosen }) {
+  answered(play, frame, { seat, kind, chosen }) {
+    if (kind === GO_ON) return;
     const own = frame.batch.filter(({ controller }) => controller === seat);
     const ordered = chosen.map(
-      ({ id }) => own.find((trigger, index) => nameOf(trigger, index) === id) as Trigger,
+      ({ id }) => own.find((_, index) => nameIn(own, index) === id) as Trigger,
     );
     frame.batch = frame.batch.filter(({ controller }) => controller !== seat);
     enqueue(play, frame, ordered);
@@ -60,6 +72,24 @@ export const triggersStep: Step<TriggersFrame> = {
     frame.batch = frame.batch.filter(({ controller }) => controller !== seat);
   },
 };
+
+function limitOf({ rules, state }: Play): number {
+  const { limit = Infinity } = rules.triggers;
+  return typeof limit === 'function' ? limit(state) : limit;
+}
+
+function cut(play: Play, limit: number): void {
+  const { lapse } = play.rules.triggers;
+  if (!lapse) return endAsLoop(play);
+  play.state.pending = [];
+  lapse(play, limit);
+}
+
+function begin(play: Play, trigger: Trigger): void {
+  const { triggers } = play.rules;
+  if (triggers.begin) triggers.begin(play, trigger);
+  else push(play, effectFrame(trigger));
+}
 
 /** On a stack the one that was put there last resolves first. */
 function enqueue(play: Play, frame: TriggersFrame, put: readonly Trigger[]): void {
@@ -92,5 +122,10 @@ function seatToOrder(play: Play, frame: TriggersFrame): Ask | undefined {
   return undefined;
 }
 
-const nameOf = ({ card, ability }: Trigger, index: number): string =>
-  `${index + 1} ${card} ${ability}`;
+/** The card and its ability; of what was set off twice the second has a number as well. */
+function nameIn(own: readonly Trigger[], index: number): string {
+  const { card, ability } = own[index] as Trigger;
+  const isSame = (other: Trigger): boolean => other.card === card && other.ability === ability;
+  const earlier = own.slice(0, index).filter(isSame).length;
+  return earlier === 0 ? `${card} ${ability}` : `${card} ${ability} ${earlier + 1}`;
+}

@@ -12,6 +12,7 @@ import {
   holderOf,
   seatsOf,
   zoneOf,
+  type Asked,
   type CardId,
   type Counters,
   type Modifier,
@@ -44,10 +45,7 @@ export interface PileView {
   readonly cards?: readonly CardView[];
 }
 
-export interface DecisionView {
-  readonly id: string;
-  readonly seat: Seat;
-  readonly kind: string;
+export interface DecisionView extends Asked {
   /** Only for the seat that is asked, and for the house. */
   readonly options?: Options;
 }
@@ -91,8 +89,8 @@ export function view(reading: Reading, viewer: Viewer): TableView {
 }
 
 export function decisionsFor(reading: Reading, viewer: Viewer): readonly DecisionView[] {
-  return decisions(reading).map(({ id, seat, kind, options }) =>
-    viewer === seat || viewer === 'house' ? { id, seat, kind, options } : { id, seat, kind },
+  return decisions(reading).map(({ options, ...asked }) =>
+    viewer === asked.seat || viewer === 'house' ? { ...asked, options } : asked,
   );
 }
 

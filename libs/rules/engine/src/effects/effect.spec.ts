@@ -5,7 +5,7 @@ import type { Rules } from '../rules.js';
 import { cardsIn } from '../state.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
-import { canChoose, effectFrame } from './effect.js';
+import { breakOff, canChoose, effectFrame } from './effect.js';
 import type { Ability } from './vocabulary.js';
 
 const start = {
@@ -72,6 +72,22 @@ describe('targets', () => {
     expect(given({ choose: [prey(4, 4)] }).waiting()).toEqual(['start of 1']);
   });
 
+  it('that are too few stop nothing in a game whose effects do what they can', () => {
+    const does = [
+      { verb: 'hit', to: 'prey' },
+      { verb: 'hit', to: 'nobody' },
+    ];
+    const shortOfTargets = 'what-it-can' as const;
+    const none = given(
+      { choose: [{ ...prey(1, 1), from: { face: 'bee' } }], does },
+      { shortOfTargets },
+    );
+    expect(none.waiting()).toEqual(['start of 1']);
+    expect(none.told).toEqual(['hit', 'checked']);
+    const few = given({ choose: [prey(4, 4)], does }, { shortOfTargets });
+    expect(few.does(1, ['c2', 'c3', 'c4']).told).toEqual(['hit', 'hit', 'hit', 'hit', 'checked']);
+  });
+
   it('are chosen one after the other where the card names several', () => {
     const table = given({
       choose: [prey(1, 1), { ...prey(1, 1), name: 'second' }],
@@ -133,6 +149,32 @@ describe('instructions', () => {
   });
 });
 
+describe('an instruction that breaks the ability off', () => {
+  it('leaves undone what comes after it, and the effect is over all the same', () => {
+    const verbs: Rules['verbs'] = {
+      hit: (play, _, { to }) => tell(play, 'hit', { card: String(to) }),
+      stop: (play, effect) => breakOff(play, effect),
+    };
+    const table = given(
+      { does: [{ verb: 'hit', to: 'a' }, { verb: 'stop' }, { verb: 'hit', to: 'b' }] },
+      { verbs },
+    );
+    expect(table.told).toEqual(['hit', 'checked']);
+    expect(table.waiting()).toEqual(['start of 1']);
+  });
+});
+
+describe('targets that are no cards', () => {
+  it('are offered by their words, and named to the instruction like cards', () => {
+    const table = given(
+      { choose: [{ ...prey(1, 1), things: 'doors' }] },
+      { things: { doors: () => ['door-1', 'door-2'] } },
+    );
+    expect(table.offered(1)).toEqual(['door-1', 'door-2']);
+    expect(table.does(1, 'door-2').facts[0]).toMatchObject({ what: 'hit', card: 'door-2' });
+  });
+});
+
 describe('an ability that nobody printed', () => {
   it('is a bug', () => {
     const none = { card: 'c1', face: 'wasp', ability: 0, controller: 1 };
@@ -163,6 +205,27 @@ describe('a seat that leaves', () => {
   it('does not touch the effect of another', () => {
     const table = given({ choose: [prey(1, 1)] }, { left: () => undefined });
     expect(table.leaves(2).waiting()).toEqual(['target of 1']);
+  });
+
+  it('says neither yes nor no for another, who is asked anew', () => {
+    const table = given({ may: true }, { left: () => undefined }).leaves(2);
+    expect([table.waiting(), table.told]).toEqual([['may of 1'], []]);
+    expect(table.does(1, 'no').told).toEqual(['checked']);
+  });
+
+  it('lets what was chosen be chosen anew, since it may be gone', () => {
+    const choose = [prey(1, 1), { ...prey(1, 1), name: 'other' }];
+    const table = given({ choose }, { left: () => undefined })
+      .does(1, 'c3')
+      .leaves(2);
+    expect(table.does(1, 'c4').does(1, 'c2').facts[0]).toMatchObject({ what: 'hit', card: 'c4' });
+  });
+
+  it('may take every target along: then the effect does nothing, and nobody is asked', () => {
+    const left: Rules['left'] = (play) =>
+      [...cardsIn(play.state, 'field@2')].forEach((id) => move(play, id, 'discard@2'));
+    const table = given({ choose: [prey(1, 1)] }, { left }).leaves(2);
+    expect([table.waiting(), table.told]).toEqual([['start of 1'], []]);
   });
 });
 

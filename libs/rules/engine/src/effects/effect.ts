@@ -3,7 +3,7 @@
  * instruction brings about is settled before the next one begins.
  */
 import { invariant } from '../invariant.js';
-import type { Options } from '../decision.js';
+import type { Option, Options } from '../decision.js';
 import type { Play } from '../play.js';
 import type { Next, Reading, Step } from '../rules.js';
 import type { CardId, Frame, Trigger } from '../state.js';
@@ -42,6 +42,11 @@ export function abilityOf(reading: Reading, { face, ability }: Effect): Ability 
   return found;
 }
 
+/** Leaves undone what the ability has yet to do, as after a roll that failed. */
+export function breakOff(play: Play, effect: Effect): void {
+  (effect as EffectFrame).at = abilityOf(play, effect).does.length;
+}
+
 /** The engine's own step for an effect that is carried out. */
 export const effectStep: Step<EffectFrame> = {
   open: ['card', 'face', 'ability', 'controller', 'it', 'stage', 'at', 'chosen'],
@@ -52,7 +57,7 @@ export const effectStep: Step<EffectFrame> = {
       case 'begin':
         return begin(play, frame, ability);
       case 'choose':
-        return chooseNext(frame, ability);
+        return chooseNext(play, frame, ability);
       case 'carry-out':
         return carryOut(play, frame, ability);
     }
@@ -74,13 +79,27 @@ export const effectStep: Step<EffectFrame> = {
     }
     const choosing = abilityOf(play, frame).choose?.[frame.at];
     invariant(choosing, 'an effect that was given a target had asked for one');
-    const ids = chosen.flatMap(({ card }) => (card === undefined ? [] : [card]));
+    const ids = chosen.map(({ id }) => id);
     frame.chosen = { ...frame.chosen, [choosing.name]: ids };
     frame.at += 1;
   },
 
-  left: (_, frame, seat) => (frame.controller === seat ? 'done' : undefined),
+  left(_, frame, seat) {
+    if (frame.controller === seat) return 'done';
+    if (frame.stage === 'choose') beginAnew(frame);
+    return undefined;
+  },
 };
+
+/**
+ * While it asks nothing has been done yet. With another seat its targets may be gone, and nobody
+ * has agreed to what is left of it: so it asks anew, of the table as it is now.
+ */
+function beginAnew(frame: EffectFrame): void {
+  frame.stage = 'begin';
+  frame.at = 0;
+  frame.chosen = {};
+}
 
 function decline(frame: EffectFrame, ability: Ability): void {
   frame.stage = 'carry-out';
@@ -88,7 +107,8 @@ function decline(frame: EffectFrame, ability: Ability): void {
 }
 
 function begin(play: Play, frame: EffectFrame, ability: Ability): Next {
-  if (!holds(play, ability.when, frame) || !canChoose(play, frame, ability)) return 'done';
+  if (!holds(play, ability.when, frame)) return 'done';
+  if (!doesWhatItCan(play) && !canChoose(play, frame, ability)) return 'done';
   frame.stage = 'choose';
   return ability.may ? [{ seat: frame.controller, kind: 'may' }] : 'on';
 }
@@ -103,13 +123,24 @@ export function canChoose(reading: Reading, effect: Effect, ability: Ability): b
   );
 }
 
-function chooseNext(frame: EffectFrame, ability: Ability): Next {
+const doesWhatItCan = ({ rules }: Reading): boolean => rules.shortOfTargets === 'what-it-can';
+
+function chooseNext(play: Play, frame: EffectFrame, ability: Ability): Next {
   const choosing = ability.choose?.[frame.at];
+  if (choosing && isIdle(play, frame, choosing)) {
+    frame.chosen = { ...frame.chosen, [choosing.name]: [] };
+    frame.at += 1;
+    return 'on';
+  }
   if (choosing) return [{ seat: frame.controller, kind: 'target' }];
   frame.stage = 'carry-out';
   frame.at = 0;
   return 'on';
 }
+
+/** Nothing to choose from, as everybody sees. */
+const isIdle = (play: Play, frame: EffectFrame, choosing: Choosing): boolean =>
+  doesWhatItCan(play) && !choosing.hidden && targets(play, choosing, frame).length === 0;
 
 function carryOut(play: Play, frame: EffectFrame, ability: Ability): Next {
   const instruction = ability.does[frame.at];
@@ -124,9 +155,12 @@ function carryOut(play: Play, frame: EffectFrame, ability: Ability): Next {
   return 'on';
 }
 
+const optionFor = ({ state }: Reading, id: string): Option =>
+  state.cards[id] ? { id, card: id } : { id, to: id };
+
 function optionsOf(reading: Reading, effect: Effect, choosing: Choosing): Options {
   const { min, max, hidden } = choosing;
-  const options = targets(reading, choosing, effect).map((card) => ({ id: card, card }));
+  const options = targets(reading, choosing, effect).map((id) => optionFor(reading, id));
   if (min === 1 && max === 1 && !hidden) return { pick: 'one', from: options };
   const there = options.length;
   return { pick: 'some', from: options, min: Math.min(min, there), max: Math.min(max, there) };

@@ -5,7 +5,7 @@ import { setCounter, type Play } from '../play.js';
 import { newState } from '../state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
-import { amountOf, cardsMeant, fits, holds, select, targets } from './select.js';
+import { amountMeant, amountOf, cardsMeant, fits, holds, select, targets } from './select.js';
 import type { Condition, Effect } from './vocabulary.js';
 
 const RULES = toy({
@@ -94,6 +94,12 @@ describe('an amount', () => {
 
   it('of a card that is gone is 0', () => {
     expect(amountOf(play, { value: 'power', of: 'nobody' }, effect)).toBe(0);
+  });
+
+  it('of what an instruction does are never less than none', () => {
+    const deal = (amount: number) => amountMeant(play, { verb: 'deal', amount }, effect);
+    expect([deal(3), deal(-3)]).toEqual([3, 0]);
+    expect(amountMeant(play, { verb: 'deal' }, effect)).toBe(0);
   });
 });
 

@@ -42,9 +42,15 @@ export function select(reading: Reading, selector: Selector, from: Standpoint): 
   return found;
 }
 
-/** The cards among which a target may be chosen now. */
-export function targets(reading: Reading, { from }: Choosing, by: Standpoint): readonly CardId[] {
+/** The cards, or things of the game, among which a target may be chosen now. */
+export function targets(reading: Reading, choosing: Choosing, by: Standpoint): readonly CardId[] {
   const { rules, state } = reading;
+  const { from, things } = choosing;
+  if (things !== undefined) {
+    const named = rules.things?.[things];
+    invariant(named, `${rules.id} has no things called '${things}'`);
+    return named(reading, choosing, by);
+  }
   return select(reading, from, by).filter(
     (id) => rules.mayTarget?.(reading, cardOf(state, id), by) ?? true,
   );
@@ -70,6 +76,10 @@ export function amountOf(reading: Reading, amount: Amount | undefined, effect: E
   const [card] = cardsNamed(reading, amount.of, effect);
   return card === undefined ? 0 : valueOf(reading, card, amount.value);
 }
+
+/** How much or how many an instruction means: never less than nothing. */
+export const amountMeant = (reading: Reading, { amount }: Instruction, effect: Effect): number =>
+  Math.max(0, amountOf(reading, amount, effect));
 
 export function holds(reading: Reading, condition: Condition | undefined, from: Effect): boolean {
   if (!condition) return true;

@@ -26,6 +26,8 @@ export interface Ability {
   readonly when?: Condition;
   /** What its controller gives up; the game knows the words (`energy`). */
   readonly cost?: { readonly [part: string]: number };
+  /** Cards that are given up as a part of the cost, whatever its other parts are. */
+  readonly pays?: readonly Payment[];
   /** May be used again in the same turn, in a game that allows each ability once. */
   readonly again?: true;
   readonly choose?: readonly Choosing[];
@@ -45,6 +47,15 @@ export interface Choosing {
    * what there is, because a question that does not come would tell what a hand holds.
    */
   readonly hidden?: true;
+  /** A word of the game for targets that are no cards (`Rules.things`); it reads `from`. */
+  readonly things?: string;
+  /** The rules say it of every such ability, so that no card has to. */
+  readonly unsaid?: true;
+}
+
+/** Cards that are paid, chosen with the cost; `how` is the game's word for what becomes of them. */
+export interface Payment extends Choosing {
+  readonly how: string;
 }
 
 export interface Lasting {

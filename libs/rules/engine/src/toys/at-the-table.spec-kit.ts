@@ -4,7 +4,7 @@ import { copy, same } from '../json.js';
 import { evolve } from '../evolve.js';
 import { begin } from '../begin.js';
 import { decisions, leave, run } from '../run.js';
-import type { Choice } from '../decision.js';
+import { listed, type Choice } from '../decision.js';
 import type { Fact } from '../facts.js';
 import type { Refusal, Rules, Seating } from '../rules.js';
 import { newState, type Seat, type State } from '../state.js';
@@ -79,8 +79,7 @@ export function atTheTable(
       return ran.refusal;
     },
     offered(seat) {
-      const options = askedOf(seat)?.options;
-      return options && options.pick !== 'number' ? options.from.map(({ id }) => id) : [];
+      return listed(askedOf(seat)?.options).map(({ id }) => id);
     },
     leaves: (seat) => took(leave({ rules, state }, seat, script)),
     waiting: () => decisions({ rules, state }).map(({ kind, seat }) => `${kind} of ${seat}`),

@@ -10,15 +10,8 @@ import { valueOf } from '../modifiers.js';
 import { draw, mark, move, shuffle, stock } from '../cards.js';
 import { endModifiers } from '../modify.js';
 import { end, push, setCounter, tell, type Play } from '../play.js';
-import type {
-  HappeningRule,
-  Reading,
-  Rules,
-  Seating,
-  Step,
-  TimingRule,
-  TriggerRules,
-} from '../rules.js';
+import type { HappeningRule, Reading, Rules, Seating, Step, TimingRule } from '../rules.js';
+import type { TriggerRules } from '../trigger-rules.js';
 import {
   cardOf,
   cardsIn,

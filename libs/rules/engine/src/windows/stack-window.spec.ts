@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { stock } from '../cards.js';
 import { push, setCounter, tell } from '../play.js';
-import type { Rules, Step } from '../rules.js';
+import type { Rules, Step, WindowRules } from '../rules.js';
 import { seatCounter } from '../state.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
-import { toy } from '../toys/toy.js';
-import { stackWindow } from './stack-window.js';
+import { facesOf, printed, toy } from '../toys/toy.js';
+import { layOnStack, stackWindow, type StackWindow } from './stack-window.js';
 
 const over: Step = { open: [], proceed: () => [{ seat: 1, kind: 'over' }] };
 
 /** Everybody may always say something: `call` waits on the stack, `aside` takes effect at once. */
-const rules = (first: number): Rules =>
+const rules = (first: number, more: Partial<WindowRules> = {}): Rules =>
   toy({
     id: 'stack/1',
     maxSeats: 4,
@@ -32,6 +33,7 @@ const rules = (first: number): Rules =>
       },
       resolve: (play, item) => tell(play, 'resolved', { item }),
       belongsTo: (item, seat) => item === `call of ${seat}`,
+      ...more,
     },
     left: (play, seat) => setCounter(play, seat, 'gone', 1),
     setup(play) {
@@ -68,6 +70,63 @@ describe('a stack of responses', () => {
     const table = pass(given(3), 1, 2).does(3, 'aside');
     expect(table.told).toEqual(['aside']);
     expect(table.waiting()).toEqual(['respond of 1']);
+  });
+});
+
+describe('what a game says of its windows', () => {
+  const asked = (after: WindowRules['askedAfter']): AtTheTable =>
+    atTheTable(rules(1, after ? { askedAfter: after } : {}), { seats: 3 }, []);
+
+  it('names who is asked after an act at once: the same seat, as if nothing had been asked', () => {
+    const table = pass(
+      asked(() => 'same'),
+      1,
+    ).does(2, 'aside');
+    expect(table.waiting()).toEqual(['respond of 2']);
+    expect(pass(table, 2, 3).waiting()).toEqual(['over of 1']);
+  });
+
+  it('or another seat, from which a new round begins', () => {
+    const table = pass(
+      asked(() => 3),
+      1,
+    ).does(2, 'aside');
+    expect(table.waiting()).toEqual(['respond of 3']);
+    expect(pass(table, 3, 1, 2).waiting()).toEqual(['over of 1']);
+  });
+
+  it('and not after an item, which everybody may answer', () => {
+    expect(
+      asked(() => 3)
+        .does(1, 'call')
+        .waiting(),
+    ).toEqual(['respond of 1']);
+  });
+
+  it('closes one in which nothing waits where the game says so', () => {
+    const table = atTheTable(rules(1, { closes: () => true }), { seats: 3 }, []);
+    expect(table.waiting()).toEqual(['over of 1']);
+  });
+
+  it('lets abilities that are set off be announced in it, before anybody is asked', () => {
+    const ringing = { timing: 'on-aside', does: [] };
+    const bell: Rules = {
+      ...rules(2),
+      zones: { field: { faces: 'all', ids: 'all' } },
+      faces: facesOf(printed('bell', 'thing', { abilities: [ringing] })),
+      timings: [{ timing: 'on-aside', what: 'aside', whose: () => ['c1'], rank: () => 0 }],
+      triggers: {
+        ...{ order: 'queue', chosenBy: 'rank' },
+        begin: (play, { face }) => layOnStack(play, play.state.stack.at(-2) as StackWindow, face),
+      },
+      setup(play) {
+        stock(play, 'field@1', 1, ['bell']);
+        push(play, { kind: 'over' });
+        push(play, stackWindow(2));
+      },
+    };
+    const table = atTheTable(bell, { seats: 2 }, []).does(2, 'aside');
+    expect(resolved(pass(table, 2, 1))).toEqual(['bell']);
   });
 });
 

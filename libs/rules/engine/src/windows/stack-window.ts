@@ -5,9 +5,11 @@
  */
 import type { Json } from '../json.js';
 import { invariant } from '../invariant.js';
+import { rework, type Play } from '../play.js';
 import type { Next, Reading, Step, WindowRules } from '../rules.js';
 import type { Options } from '../decision.js';
 import type { Frame, Seat } from '../state.js';
+import { resolveTriggers } from '../triggers.js';
 
 export interface StackWindow extends Frame {
   readonly kind: 'stack-window';
@@ -24,6 +26,12 @@ export const stackWindow = (first: Seat, items: readonly Json[] = []): StackWind
   passes: 0,
 });
 
+/** Lays an item on the window's stack from outside of it; everybody is asked anew. */
+export function layOnStack(play: Play, frame: StackWindow, item: Json): void {
+  rework(play, frame).items.push(item);
+  startRound(windowRulesOf(play), play, frame);
+}
+
 export const PASS = { id: 'pass' } as const;
 
 export function windowRulesOf(reading: Reading): WindowRules {
@@ -38,6 +46,8 @@ export const stackWindowStep: Step<StackWindow> = {
 
   proceed(play, frame): Next {
     const rules = windowRulesOf(play);
+    if (play.rules.triggers.begin && resolveTriggers(play)) return 'on';
+    if (frame.items.length === 0 && rules.closes?.(play.state)) return 'done';
     if (frame.passes < seatsAsked(rules, play)) return [{ seat: frame.priority, kind: 'respond' }];
     const top = frame.items.pop();
     if (top === undefined) return 'done';
@@ -62,7 +72,10 @@ export const stackWindowStep: Step<StackWindow> = {
     }
     const item = rules.announce(play, seat, option);
     if (item !== undefined) frame.items.push(item);
+    const next = item === undefined ? rules.askedAfter?.(play, seat, option) : undefined;
+    if (next === 'same') return;
     startRound(rules, play, frame);
+    if (next !== undefined) frame.priority = next;
   },
 
   left(play, frame, seat) {

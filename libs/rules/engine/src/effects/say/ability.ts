@@ -3,11 +3,12 @@
  * what condition, what is chosen, what is done and for how long, and what lasts.
  */
 import type { Ability, CardFace } from '../vocabulary.js';
-import { groupOf, someOf } from './cards.js';
+import { groupChosen, someOf } from './cards.js';
 import { sayInstruction } from './instruction.js';
 import { sayLasting } from './lasting.js';
 import { wordsFor } from './look-up.js';
 import { sayCondition } from './numbers.js';
+import { capital } from './phrases.js';
 import type { Speaking } from './references.js';
 import type { CardWords, Clause } from './words.js';
 
@@ -18,26 +19,51 @@ export function sayAbility(words: CardWords, face: CardFace, ability: Ability): 
     ...ability.does.map((instruction, at) => sayInstruction(instruction, { ...speaking, at })),
     ...sayLasting(speaking).map((statement) => ({ statement })),
   ];
+  if (clauses.length === 0) return sayPrice(speaking);
   const sentences = ability.when || ability.may ? [bound(clauses, speaking)] : clauses.map(textOf);
   return [...sayLead(speaking), ...sentences.map(asSentence)].join(' ');
 }
 
 /** "Activate (1 Energy):". */
-function sayLead({ words, ability }: Speaking): readonly string[] {
-  const { timing, cost = {}, again } = ability;
-  const { label } = wordsFor(words.timings, 'timing', timing);
-  const parts = Object.entries(cost);
-  const said = parts.map(([part, count]) => wordsFor(words.costs, 'cost', part)(count));
-  const paid = [...said, ...(again && words.again ? [words.again] : [])].join(', ');
+function sayLead(speaking: Speaking): readonly string[] {
+  const { words, ability } = speaking;
+  const { label } = wordsFor(words.timings, 'timing', ability.timing);
+  const often = ability.again && words.again ? [words.again] : [];
+  const paid = [...sayPaid(speaking), ...often].join(', ');
   const lead = [label, paid && `(${paid})`].filter(Boolean).join(' ');
   return lead === '' ? [] : [`${lead}:`];
 }
 
+/** What does nothing of its own, and says for what price or on what condition something is done. */
+function sayPrice(speaking: Speaking): string {
+  const { words, ability } = speaking;
+  const { label } = wordsFor(words.timings, 'timing', ability.timing);
+  const only = ability.when ? [`only if ${sayCondition(ability.when, speaking)}`] : [];
+  const says = [sayPaid(speaking).join(', '), ...only].filter(Boolean).join('; ');
+  return `${label ? `${label}: ` : ''}${says}.`;
+}
+
+function sayPaid(speaking: Speaking): readonly string[] {
+  const { words, ability } = speaking;
+  const parts = Object.entries(ability.cost ?? {});
+  const said = parts.map(([part, count]) => wordsFor(words.costs, 'cost', part)(count));
+  return [...said, ...sayPayments(speaking)];
+}
+
+function sayPayments({ words, face, ability }: Speaking): readonly string[] {
+  return (ability.pays ?? []).map((payment) => {
+    const cards = someOf(groupChosen(words, payment, face), payment.min, payment.max);
+    return wordsFor(words.payments ?? {}, 'payment', payment.how)(cards);
+  });
+}
+
 function sayChoices({ words, face, ability }: Speaking): readonly Clause[] {
-  const { choose = [] } = ability;
-  if (choose.length === 0) return [];
-  const said = choose.map(({ from, min, max }) => someOf(groupOf(words, from, face), min, max));
-  return [{ order: `choose ${said.join(' and ')}` }];
+  const choices = (ability.choose ?? []).filter(({ unsaid }) => !unsaid);
+  if (choices.length === 0) return [];
+  const said = choices.map((choice) =>
+    someOf(groupChosen(words, choice, face), choice.min, choice.max),
+  );
+  return [{ order: `${words.choose ?? 'choose'} ${said.join(' and ')}` }];
 }
 
 /** A condition and a "may" hold for all that follows, which so stands in one sentence with them. */
@@ -62,8 +88,9 @@ function inTurn(clause: Clause, index: number, clauses: readonly Clause[]): stri
   return unclear ? `you ${textOf(clause)}` : textOf(clause);
 }
 
-const textOf = (clause: Clause): string => ('order' in clause ? clause.order : clause.statement);
+function textOf(clause: Clause): string {
+  if ('lead' in clause) return `${clause.lead}:`;
+  return 'order' in clause ? clause.order : clause.statement;
+}
 
-const asSentence = (text: string): string => `${capital(text)}.`;
-
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const asSentence = (text: string): string => `${capital(text)}${text.endsWith(':') ? '' : '.'}`;

@@ -41,8 +41,23 @@ describe('An ability begins with its timing and its cost', () => {
     [{ timing: 'when-sown' }, 'When sown: Gather 2 seeds.'],
     [{ timing: 'tended', cost: { water: 1, sun: 2 } }, 'Tend (1 water, 2 sun): Gather 2 seeds.'],
     [{ timing: 'while-there' }, 'Gather 2 seeds.'],
+    [
+      { timing: 'tended', cost: { sun: 1 }, pays: [{ ...choose(YOURS), how: 'uproot' }] },
+      'Tend (1 sun, uproot one of your herbs): Gather 2 seeds.',
+    ],
   ])('%j', (ability, text) => {
     expect(say({ does: [gather], ...ability })).toBe(text);
+  });
+
+  it.each<[Partial<Ability>, string]>([
+    [{ cost: { water: 1, sun: 2 } }, 'Tend: 1 water, 2 sun.'],
+    [
+      { cost: { sun: 1 }, when: { count: YOURS, atLeast: 1 } },
+      'Tend: 1 sun; only if you have a herb.',
+    ],
+    [{ when: { count: FOREIGN, atMost: 0 } }, 'Tend: only if there are no foreign herbs.'],
+  ])('and ends with them where nothing is done by itself: %j', (ability, text) => {
+    expect(say({ timing: 'tended', ...ability })).toBe(text);
   });
 });
 
@@ -211,5 +226,29 @@ describe('What has no words is a bug', () => {
     [{ timing: 'when-sown', does: [water('it')] }, "'it' means no card"],
   ])('%j', (ability, words) => {
     expect(() => say(ability)).toThrow(words);
+  });
+});
+
+describe('Words of a game for what it does in its own way', () => {
+  const shed = { ...GARDEN, choose: 'target', things: { tools: ['tool', 'tools'] as const } };
+  const told = (ability: Partial<Ability>, words = shed): string =>
+    sayCard(words, plant({ timing: 'while-there', does: [], ...ability })).join('|');
+
+  it('may order a choice otherwise, also of what is no card', () => {
+    const choice = [{ ...choose({}), things: 'tools' }];
+    expect(told({ choose: choice, does: [water('one')] })).toBe(
+      'Target a tool. Pour 3 water on it.',
+    );
+  });
+
+  it('are not said of a choice that every such ability has', () => {
+    const choice = [{ ...choose({}), unsaid: true as const }];
+    expect(told({ choose: choice, does: [gather] })).toBe('Gather 2 seeds.');
+  });
+
+  it('may make all that follows hang on a lead', () => {
+    const verbs = { ...GARDEN.verbs, wait: () => ({ lead: 'at dawn' }) };
+    const words = { ...shed, verbs };
+    expect(told({ does: [{ verb: 'wait' }, gather] }, words)).toBe('At dawn: Gather 2 seeds.');
   });
 });

@@ -4,7 +4,8 @@
  */
 import type { Rules } from '../../rules.js';
 import type { CardFace } from '../vocabulary.js';
-import { capital, sayAbility } from './ability.js';
+import { sayAbility } from './ability.js';
+import { capital } from './phrases.js';
 import { wordsFor } from './look-up.js';
 import type { CardWords } from './words.js';
 

@@ -1,5 +1,5 @@
 /** Groups of cards in words: "an enemy Hero", "each of your other Heroes", "up to two cards". */
-import type { CardFace, Selector } from '../vocabulary.js';
+import type { CardFace, Choosing, Selector } from '../vocabulary.js';
 import { wordsFor } from './look-up.js';
 import type { CardWords, Described } from './words.js';
 
@@ -39,6 +39,12 @@ export function groupOf(words: CardWords, selector: Selector, face: CardFace): G
     other: pieces.some(({ other }) => other),
     ...(name === undefined ? {} : { is: { name, traits: traits.join(' and ') } }),
   };
+}
+
+/** The group of which a target is chosen: cards, or what the game calls by `things`. */
+export function groupChosen(words: CardWords, { from, things }: Choosing, face: CardFace): Group {
+  if (things === undefined) return groupOf(words, from, face);
+  return groupOf({ ...words, card: wordsFor(words.things ?? {}, 'things', things) }, from, face);
 }
 
 /** In the order of the game's table, so that a card file may name its filters in any order. */

@@ -11,6 +11,7 @@ export const GARDEN: CardWords = {
     tended: { label: 'Tend' },
   },
   costs: { water: (paid) => `${paid} water`, sun: (paid) => `${paid} sun` },
+  payments: { uproot: (plants) => `uproot ${plants}` },
   filters: {
     this: () => ({ is: 'this plant' }),
     other: () => ({ other: true }),

@@ -18,6 +18,7 @@ export function sayInstruction(instruction: Instruction, speaking: Speaking): Cl
   const clause = wordsFor(words.verbs, 'verb', verb)(said);
   const lasts = typeof until === 'string' ? wordsFor(words.durations, 'duration', until) : '';
   const tail = `${each}${lasts && ` ${lasts}`}${where}`;
+  if ('lead' in clause) return clause;
   return 'order' in clause
     ? { order: clause.order + tail }
     : { statement: clause.statement + tail };

@@ -1,7 +1,7 @@
 /** How an instruction speaks of its cards: "it" after a choice, "this Hero", "each enemy Hero". */
 import { invariant } from '../../invariant.js';
 import type { Ability, CardFace, Instruction } from '../vocabulary.js';
-import { chosenOf, eachOf, groupOf } from './cards.js';
+import { chosenOf, eachOf, groupChosen, groupOf } from './cards.js';
 import { wordsFor } from './look-up.js';
 import type { CardWords, Reference } from './words.js';
 
@@ -41,7 +41,7 @@ function chosen(name: string, { words, face, ability, at }: Speaking): Reference
   const many = choosing.max > 1;
   const clear = ability.does.slice(0, at).every(({ to }) => to === name);
   if (clear && ability.choose?.length === 1) return many ? THEM : IT;
-  return byName(chosenOf(groupOf(words, choosing.from, face), many), many);
+  return byName(chosenOf(groupChosen(words, choosing, face), many), many);
 }
 
 function byName(name: string, many = false): Reference {

@@ -17,8 +17,14 @@ export interface CardWords {
   readonly timings: Table<TimingWords>;
   /** Parts of a cost, with what is paid. */
   readonly costs: Table<(paid: number) => string>;
+  /** What becomes of cards that are paid (`Payment.how`): "put a monster into the drop zone". */
+  readonly payments?: Table<(cards: string) => string>;
   /** Of an ability that may be used again: "any number of times a turn". */
   readonly again?: string;
+  /** How a choice is ordered where it is not "choose": "target". */
+  readonly choose?: string;
+  /** What targets are called that are no cards (`Choosing.things`). */
+  readonly things?: Table<Noun>;
   /** In the order in which their words stand in a sentence. */
   readonly filters: Table<FilterWords>;
   /** Where cards lie that are not on the table; `whose` is empty where it may be anybody's. */
@@ -94,7 +100,11 @@ export interface Reference {
   readonly many: boolean;
 }
 
-/** An order to the reader ("draw 1 card"), or a statement ("your opponent draws 1 card"). */
-export type Clause = { readonly order: string } | { readonly statement: string };
+/**
+ * An order to the reader ("draw 1 card"), a statement ("your opponent draws 1 card"), or a lead on
+ * which all that follows depends ("Roll of 5").
+ */
+export type Clause =
+  { readonly order: string } | { readonly statement: string } | { readonly lead: string };
 
 export type VerbWords = (said: InstructionSaid) => Clause;

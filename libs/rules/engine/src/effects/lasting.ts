@@ -1,0 +1,87 @@
+/** What lasting abilities add to a value while their cards stand. */
+import { readOnce } from '../read-once.js';
+import type { Reading, Rules } from '../rules.js';
+import type { Card } from '../state.js';
+import { amountOf, fits, holds } from './select.js';
+import type { Ability, Effect, Lasting } from './vocabulary.js';
+
+/** An ability of a printed card that changes some value, with these changes of it alone. */
+interface Printed {
+  readonly ability: number;
+  readonly when: Ability['when'];
+  readonly changes: readonly Lasting[];
+}
+
+/** By code the abilities that change one value. */
+type Changing = ReadonlyMap<string, readonly Printed[]>;
+
+/** By value the cards that change it: looked up for every value of every card. */
+const printedChanges = readOnce((faces: Rules['faces']): ReadonlyMap<string, Changing> => {
+  const byValue = new Map<string, Map<string, readonly Printed[]>>();
+  for (const { code, abilities } of Object.values(faces)) {
+    for (const what of valuesNamed(abilities)) {
+      const byCode = byValue.get(what) ?? new Map<string, readonly Printed[]>();
+      byValue.set(what, byCode.set(code, changesOf(abilities, what)));
+    }
+  }
+  return byValue;
+});
+
+const valuesNamed = (abilities: readonly Ability[]): ReadonlySet<string> =>
+  new Set(abilities.flatMap(({ lasting = [] }) => lasting.map(({ what }) => what)));
+
+const changesOf = (abilities: readonly Ability[], what: string): readonly Printed[] =>
+  abilities.flatMap(({ when, lasting = [] }, ability) => {
+    const changes = lasting.filter((change) => change.what === what);
+    return changes.length > 0 ? [{ ability, when, changes }] : [];
+  });
+
+const NO_CARDS: Changing = new Map();
+
+/** By code the cards that change this value as long as they stand: most values are changed by none. */
+export const facesChanging = ({ faces }: Rules, what: string): Changing =>
+  printedChanges(faces).get(what) ?? NO_CARDS;
+
+const changedByCode = readOnce((faces: Rules['faces']): ReadonlyMap<string, readonly string[]> => {
+  const byCode = new Map<string, readonly string[]>();
+  for (const [what, changing] of printedChanges(faces)) {
+    for (const code of changing.keys()) byCode.set(code, [...(byCode.get(code) ?? []), what]);
+  }
+  return byCode;
+});
+
+/** By code the values that a card changes as long as it stands; most cards change none. */
+export const valuesChanged = ({ faces }: Rules): ReadonlyMap<string, readonly string[]> =>
+  changedByCode(faces);
+
+/** A lasting change that holds now, and the effect from which it is read. */
+export interface Standing {
+  readonly change: Lasting;
+  readonly effect: Effect;
+}
+
+/** What a card changes of this value now: not where its abilities or its condition do not hold. */
+export function lastingOf(reading: Reading, from: Card, what: string): readonly Standing[] {
+  const { rules } = reading;
+  const printed = facesChanging(rules, what).get(from.face);
+  if (!printed || !rules.hasAbilities(reading, from)) return NOTHING;
+  const controller = rules.controllerOf(reading, from);
+  const standing: Standing[] = [];
+  for (const { ability, when, changes } of printed) {
+    const effect: Effect = { card: from.id, face: from.face, ability, chosen: {}, controller };
+    if (!holds(reading, when, effect)) continue;
+    for (const change of changes) standing.push({ change, effect });
+  }
+  return standing;
+}
+
+const NOTHING: readonly Standing[] = [];
+
+/** What the lasting abilities of one card add to a value of another, or of its own. */
+export function lastingFrom(reading: Reading, from: Card, card: Card, what: string): number {
+  let sum = 0;
+  for (const { change, effect } of lastingOf(reading, from, what)) {
+    if (fits(reading, card, change.on, effect)) sum += amountOf(reading, change.by, effect);
+  }
+  return sum;
+}

@@ -1,0 +1,89 @@
+/**
+ * Searching one's own pile: the seat names a printed card that fits, takes a copy of it or none,
+ * and the pile is shuffled. Who searches is asked even where nothing fits, since a question that
+ * does not come would tell what lies there.
+ */
+import { move, show, shuffle } from '../cards.js';
+import { push, tell, type Play } from '../play.js';
+import type { Reading, Step } from '../rules.js';
+import { cardOf, cardsIn, place, type CardId, type Frame, type Seat } from '../state.js';
+import { cardAsPrinted, optionsAsPrinted } from './as-printed.js';
+import { fits } from './select.js';
+import type { Selector, Verb } from './vocabulary.js';
+
+/** How a game searches. */
+export interface SearchRules {
+  /** The zone that is searched and shuffled, and the one into which the card goes. */
+  readonly from: string;
+  readonly to: string;
+  /** What is told of it, with `seat` and the number of cards `taken`. */
+  readonly story: string;
+  /** Whether all see the card: always, or where not any card would do, so that it was kept to. */
+  readonly shows: 'always' | 'where-restricted';
+  /** What the game looks at when it is over. */
+  after?(play: Play): void;
+}
+
+export interface SearchFrame extends Frame {
+  readonly kind: 'search';
+  readonly seat: Seat;
+  /** The card whose effect it is. */
+  readonly by: CardId;
+  readonly wanted: Selector;
+}
+
+/** The verb by which a card says it (`for`: what may be taken), and the step `search` of the game. */
+export function searching(rules: SearchRules): {
+  readonly search: Verb;
+  readonly searchStep: Step<SearchFrame>;
+} {
+  return { search, searchStep: stepFor(rules) };
+}
+
+const search: Verb = (play, { card, controller }, instruction) => {
+  const wanted = (instruction['for'] ?? {}) as Selector;
+  const frame: SearchFrame = { kind: 'search', seat: controller, by: card, wanted };
+  push(play, frame);
+};
+
+const NOTHING = { id: 'nothing' } as const;
+
+const stepFor = (rules: SearchRules): Step<SearchFrame> => ({
+  open: ['seat', 'by', 'wanted'],
+
+  proceed: (_, { seat }) => [{ seat, kind: 'search' }],
+
+  options: (reading, frame) => ({
+    pick: 'one',
+    from: [...optionsAsPrinted(reading, found(reading, rules, frame)), NOTHING],
+  }),
+
+  answered(play, frame, { chosen: [choice] }) {
+    const { seat } = frame;
+    const card = cardAsPrinted(play, found(play, rules, frame), choice);
+    if (card !== undefined) take(play, rules, frame, card);
+    shuffle(play, place(rules.from, seat));
+    tell(play, rules.story, { seat, taken: card === undefined ? 0 : 1 });
+    rules.after?.(play);
+    return 'done';
+  },
+
+  left: (_, frame, seat) => (frame.seat === seat ? 'done' : undefined),
+});
+
+function found(
+  reading: Reading,
+  { from }: SearchRules,
+  { seat, by, wanted }: SearchFrame,
+): readonly CardId[] {
+  return cardsIn(reading.state, place(from, seat)).filter((id) =>
+    fits(reading, cardOf(reading.state, id), wanted, { card: by, controller: seat }),
+  );
+}
+
+function take(play: Play, rules: SearchRules, { seat, wanted }: SearchFrame, card: CardId): void {
+  const to = place(rules.to, seat);
+  const id = move(play, card, to);
+  const isRestricted = Object.keys(wanted).length > 0;
+  if (isRestricted || rules.shows === 'always') show(play, 0, to, [id]);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { oneOf } from '../decision.js';
+import { push, setCounter } from '../play.js';
+import type { Rules, Step } from '../rules.js';
+import { tableCounter, type Frame } from '../state.js';
+import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
+import { toy } from '../toys/toy.js';
+import { isRepeated } from './watch.js';
+
+/** A lamp that anybody may switch; it only counts how often. `next` begins the next turn. */
+const lamp: Step<Frame & { seat: number }> = {
+  open: ['seat'],
+  proceed: (_, { seat }) => [{ seat, kind: 'switch' }],
+  options: () => oneOf('on', 'off', 'next', 'pass'),
+  answered(play, frame, { chosen: [choice] }) {
+    if (choice?.id === 'on') setCounter(play, 0, 'lamp', 1);
+    if (choice?.id === 'off') setCounter(play, 0, 'lamp', 0);
+    if (choice?.id === 'next') setCounter(play, 0, 'turn', tableCounter(play.state, 'turn') + 1);
+    setCounter(play, 0, 'switched', tableCounter(play.state, 'switched') + 1);
+    if (play.state.seats > 1) frame.seat = 3 - frame.seat;
+  },
+};
+
+const rules = (more: Partial<Rules>): Rules =>
+  toy({
+    id: 'lamp/1',
+    zones: {},
+    repetition: {
+      ...{ within: 'turn', apart: ['switched'], passing: { switch: 'pass' } },
+      begins: (_, choice) => choice !== 'next',
+    },
+    steps: { lamp: lamp as Step },
+    setup: (play) => push(play, { kind: 'lamp', seat: 1 } as Frame),
+    refuse: (reading, seat, _, choice) => ({
+      rule: isRepeated(reading, seat, String(choice)) ? 'R-AGAIN' : 'R-OTHER',
+      says: 'No.',
+    }),
+    ...(more as object),
+  });
+
+const given = (seats = 1, more?: Partial<Rules>): AtTheTable =>
+  atTheTable(rules({ minSeats: 1, ...more }), { seats }, []);
+
+const switches = (table: AtTheTable, ...choices: readonly string[]): AtTheTable => {
+  for (const choice of choices) table.does(1, choice);
+  return table;
+};
+
+describe('A situation that is there for the third time in a turn', () => {
+  it('no longer offers what was done in it, and offers all else', () => {
+    const table = switches(given(), 'on', 'off', 'on', 'off');
+    expect(table.offered(1)).toEqual(['off', 'next', 'pass']);
+  });
+
+  it('offers everything the second time', () => {
+    expect(switches(given(), 'on', 'off').offered(1)).toEqual(['on', 'off', 'next', 'pass']);
+  });
+
+  it('remembers what was done the first time and the second time', () => {
+    const table = switches(given(), 'off', 'on', 'off');
+    expect(table.offered(1)).toEqual(['next', 'pass']);
+  });
+
+  it('refuses it in the words of the game', () => {
+    const table = switches(given(), 'on', 'off', 'on', 'off');
+    expect(table.refuses(1, 'on')).toEqual({ rule: 'R-AGAIN', says: 'No.' });
+    expect(table.refuses(1, 'dim')).toEqual({ rule: 'R-OTHER', says: 'No.' });
+  });
+
+  it('forbids a seat what it did itself, not what another did', () => {
+    const table = given(2);
+    for (const choice of ['on', 'pass', 'off', 'pass', 'on', 'pass', 'off', 'pass']) {
+      table.does(table.waiting()[0]?.endsWith('1') ? 1 : 2, choice);
+    }
+    expect(table.offered(1)).toEqual(['off', 'next', 'pass']);
+    expect(table.does(1, 'pass').offered(2)).toEqual(['on', 'off', 'next', 'pass']);
+  });
+
+  it('is forgotten with the turn', () => {
+    const table = switches(given(), 'on', 'off', 'on', 'off', 'next');
+    expect(table.offered(1)).toEqual(['on', 'off', 'next', 'pass']);
+    expect(table.state.watch?.visits[table.state.watch.now]?.times).toBe(1);
+  });
+});
+
+describe('A situation to which nobody but the rules came back', () => {
+  it('ends the game in a draw the third time', () => {
+    expect(switches(given(), 'pass').state.outcome).toBeNull();
+    const { state } = switches(given(), 'pass', 'pass');
+    expect(state.outcome).toEqual({ places: [[1]], reason: 'draw-by-loop' });
+    expect(state.watch).toBeUndefined();
+  });
+
+  it('gives the places that the game says', () => {
+    const { state } = switches(given(1, { placesNow: () => [[], [1]] }), 'pass', 'pass');
+    expect(state.outcome?.places).toEqual([[], [1]]);
+  });
+
+  it('goes on where something was done in between', () => {
+    expect(switches(given(), 'on', 'pass', 'off', 'pass').state.outcome).toBeNull();
+  });
+});
+
+describe('Nothing is counted and nothing written', () => {
+  it('before an answer that might bring a situation back', () => {
+    const table = switches(given(), 'next');
+    expect(table.facts.map(({ kind }) => kind)).not.toContain('watched');
+    expect(table.state.watch).toBeUndefined();
+    expect(switches(table, 'on').facts.map(({ kind }) => kind)).toContain('watched');
+  });
+
+  it('in a game that does not ask for it', () => {
+    const silent: Partial<Rules> = { ...rules({}) };
+    delete (silent as { repetition?: unknown }).repetition;
+    const table = atTheTable(silent as Rules, { seats: 1 }, []);
+    switches(table, 'pass', 'pass', 'pass', 'on');
+    expect(table.facts.map(({ kind }) => kind)).not.toContain('acted');
+    expect(table.state.outcome).toBeNull();
+  });
+});
