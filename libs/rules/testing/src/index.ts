@@ -1,9 +1,12 @@
 /** Tools with which every game is tested: scripted chance, random walks, twin worlds, scenarios. */
 export * from './chance/scripted-chance.js';
 export * from './chance/seeded-chance.js';
+export * from './golden/playthrough.js';
 export type { ScenarioFailure, TestedFact } from './scenario/failure.js';
 export * from './scenario/run-scenarios.js';
 export * from './scenario/scenario-game.js';
+export * from './scenario/scenario-schema.js';
+export * from './walk/card-played.js';
 export * from './walk/check-conservation.js';
 export * from './walk/check-hidden.js';
 export * from './walk/check-ids.js';
@@ -12,5 +15,8 @@ export * from './walk/checks.js';
 export * from './walk/long-walk.js';
 export * from './walk/random-choice.js';
 export * from './walk/random-walk.js';
+export * from './walk/tables.js';
+export * from './walk/twin-decks.js';
 export * from './walk/twin-worlds.js';
+export type { TwinReport, Twins } from './walk/twins.js';
 export * from './walk/unseen-cards.js';

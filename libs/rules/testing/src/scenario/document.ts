@@ -1,5 +1,6 @@
 /** Reads scenarios out of YAML text: one document each, with the line at which it begins. */
 import { isMap, isScalar, LineCounter, parseAllDocuments, type Document } from 'yaml';
+import { meant } from './meant.js';
 
 export interface Scenario {
   readonly title: string;
@@ -59,7 +60,8 @@ function scenarioOf(document: Document, line: number): Scenario {
   if (broken) throw new Error(broken.message.split('\n')[0]?.replace(/:$/, ''));
   const parts = asWords(document.toJS(), 'a scenario');
   const unknown = Object.keys(parts).find((part) => !PARTS.includes(part));
-  if (unknown) throw new Error(`no part of a scenario is called '${unknown}': ${PARTS.join(', ')}`);
+  if (unknown)
+    throw new Error(`no part of a scenario is called '${unknown}'${meant(unknown, PARTS)}`);
   const { scenario, rules, given, when, then, chance } = parts;
   if (typeof scenario !== 'string') throw new Error("'scenario' says in a sentence what is shown");
   if (then === undefined) throw new Error("'then' says what is expected");

@@ -18,6 +18,7 @@ import {
   codeNamed,
   counterNamed,
   listed,
+  nothingOfACard,
   placeNamed,
   printedName,
   seatName,
@@ -139,5 +140,5 @@ function cardNumber(table: Table, id: CardId, words: string): number {
   if (game.rules.shownValues.includes(words)) return valueOf(table, id, words);
   const name = game.marks[words];
   if (name !== undefined) return markOf(cardOf(state, id), name);
-  throw new Error(`'${words}' is nothing that a card can have`);
+  throw new Error(nothingOfACard(game, words));
 }

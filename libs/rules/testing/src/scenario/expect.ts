@@ -48,6 +48,7 @@ function refusalSaid(item: string | Words): string | undefined {
 function refusalProblems({ refusal }: Ending, rule: string): readonly string[] {
   if (!refusal) return [`accepted, expected to be refused because ${rule}`];
   const { rule: named, says } = refusal;
+  if (says === '') return [`refused because ${named}, and nobody is told why`];
   return named === rule ? [] : [`refused because ${named} (${says}), expected ${rule}`];
 }
 

@@ -1,5 +1,6 @@
 /** Lays the table of a scenario: what `given` says, over what is usual in the game. */
 import {
+  readingProblem,
   cardsIn,
   emptyTable,
   invariant,
@@ -19,11 +20,13 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { asList, asWords, type Words } from './document.js';
+import { meant } from './meant.js';
 import {
   codeNamed,
   counterNamed,
   giveLabel,
   isPile,
+  nothingOfACard,
   placeNamed,
   remember,
   seatNamed,
@@ -46,16 +49,33 @@ export function layTable(game: ScenarioGame, given: Words, chanceOf: ChanceOf): 
     : layBySetup(game, given, chanceOf);
 }
 
+/** As many as the game says, or as it has names for. */
+const usualSeats = ({ usualSeats: seats, seats: names, rules }: ScenarioGame): number =>
+  seats ?? Math.min(names.length, rules.maxSeats);
+
 /** Chance of a scenario needs the table, whose names it speaks of. */
 type ChanceOf = (table: Table) => Chance;
 
 function tableFor(game: ScenarioGame, given: Words): Table {
-  const seats = Number(given[SEATS] ?? Math.min(game.seats.length, game.rules.maxSeats));
+  const seats = Number(given[SEATS] ?? usualSeats(game));
   const options = asWords(given[OPTIONS] ?? {}, "'options'") as { [name: string]: Json };
+  refuseUnknown(options, game);
   const state = emptyTable(game.rules, { seats, options });
   const { rules } = game;
   const known = { labels: new Map(), labelOf: new Map(), faces: new Map() };
   return { game, rules, state, ...known, facts: [], laid: 0 };
+}
+
+function refuseUnknown(options: Words, { rules }: ScenarioGame): void {
+  for (const [name, value] of Object.entries(options)) {
+    const known = rules.options[name];
+    if (!known) {
+      throw new Error(`no option is called '${name}'${meant(name, Object.keys(rules.options))}`);
+    }
+    if (readingProblem(rules, name, value as Json) === undefined) continue;
+    const values = meant(String(value), known.map(String));
+    throw new Error(`the option '${name}' cannot be '${String(value)}'${values}`);
+  }
 }
 
 /** The game's own setup, up to its first decision. */
@@ -65,7 +85,9 @@ function layBySetup(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table
   const decks: (readonly string[])[] = [[]];
   for (const [word, said] of Object.entries(asWords(given[DECKS], "'decks'"))) {
     const seat = seatNamed(game, word);
-    if (seat === undefined) throw new Error(`no seat is called '${word}'`);
+    if (seat === undefined) {
+      throw new Error(`no seat is called '${word}'${meant(word, game.seats)}`);
+    }
     decks[seat] = deckSaid(game, said);
   }
   remember(table, setUp(table, { seats, decks, options }, chanceOf(table)));
@@ -106,8 +128,11 @@ function enter({ game }: Table, play: Play, words: string): void {
   const situation = game.situations[name];
   const seat = seatNamed(game, who);
   if (situation && seat !== undefined) return situation(play, seat);
-  const known = Object.keys(game.situations).join(', ');
-  throw new Error(`a situation is '<one of: ${known}> of <seat>', not '${words}'`);
+  const known = Object.keys(game.situations);
+  const slip = situation ? meant(who, game.seats) : meant(name, known);
+  throw new Error(
+    `a situation is '<one of: ${known.join(', ')}> of <seat>', not '${words}'${slip}`,
+  );
 }
 
 function lay(table: Table, play: Play, seat: Seat, part: Words): void {
@@ -179,7 +204,7 @@ function layCard(table: Table, play: Play, where: Spot, words: Words): void {
     const spot = placeNamed(game, word);
     const name = game.marks[word];
     if (spot) layCards(table, play, { seat, spot, at: place(spot.zone, id) }, said);
-    else if (name === undefined) throw new Error(`'${word}' is nothing that a card can have`);
+    else if (name === undefined) throw new Error(nothingOfACard(game, word));
     else mark(play, id, name, counterSaid(game, said));
   }
 }

@@ -29,6 +29,15 @@ then: { waiting for: draft of north }`),
     ).toEqual([]);
   });
 
+  it('let a seat leave, and the others go on', () => {
+    expect(
+      problems(`
+given: { seats: 3, waiting for: auction of south, north: { coins: 2 } }
+when: [north leaves the game, west bids 4]
+then: { waiting for: bid of south }`),
+    ).toEqual([]);
+  });
+
   it('wait for several at once, and see a bid only when all are in', () => {
     const given = 'given: { seats: 3, waiting for: auction of south, north: { coins: 2 } }';
     expect(

@@ -13,6 +13,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
+import { meant } from './meant.js';
 import type { ScenarioGame, ScenarioPlace } from './scenario-game.js';
 
 /** A scenario being played: the game, its words, and where the labelled cards are now. */
@@ -49,7 +50,8 @@ export function codeNamed(game: ScenarioGame, name: string): string {
   if (game.rules.faces[name]) return name;
   const face = Object.values(game.rules.faces).find((printed) => printed.name === name);
   if (face) return face.code;
-  throw new Error(`no card is called '${name}'`);
+  const names = Object.values(game.rules.faces).map((printed) => printed.name);
+  throw new Error(`no card is called '${name}'${meant(name, names)}`);
 }
 
 /** `altar 1`, `hand`, `field 4`; undefined where the words are no place. */
@@ -61,6 +63,11 @@ export function placeNamed(game: ScenarioGame, words: string): ScenarioPlace | u
   return slot === undefined ? { zone } : { zone, slot: Number(slot) };
 }
 
+export const placesOf = ({ places, rules }: ScenarioGame): readonly string[] => [
+  ...Object.keys(places ?? {}),
+  ...Object.keys(rules.zones),
+];
+
 export function placeWords(game: ScenarioGame, zone: string, slot = 0): string {
   for (const [words, known] of Object.entries(game.places ?? {})) {
     if (known.zone === zone && (known.slot ?? 0) === slot) return words;
@@ -69,13 +76,27 @@ export function placeWords(game: ScenarioGame, zone: string, slot = 0): string {
 }
 
 /** The counter of that name; refused where the game knows none, since it may be a slip. */
-export function counterNamed({ rules, counters }: ScenarioGame, words: string): string {
+export function counterNamed(game: ScenarioGame, words: string): string {
+  const { rules, counters } = game;
   const counter = counters?.[words] ?? words;
   const known =
     rules.openCounters.includes(counter) || Object.values(counters ?? {}).includes(counter);
   if (known) return counter;
-  throw new Error(`'${words}' is neither a place nor a counter of ${rules.id}`);
+  const names = [...Object.keys(counters ?? {}), ...rules.openCounters, ...placesOf(game)];
+  throw new Error(
+    `'${words}' is neither a place nor a counter of ${rules.id}${meant(words, [...names, ...game.seats])}`,
+  );
 }
+
+/** What is said of a word on a card that neither marks nor places know. */
+export const nothingOfACard = (game: ScenarioGame, word: string): string =>
+  `'${word}' is nothing that a card can have${meant(word, [
+    ...['card', 'as', 'owner', 'gets', 'until'],
+    ...Object.keys(game.marks),
+    ...Object.keys(game.values ?? {}),
+    ...game.rules.shownValues,
+    ...placesOf(game),
+  ])}`;
 
 /** A pile whose cards nobody sees is listed from its top, as the cards will come. */
 export const isPile = ({ rules }: ScenarioGame, zone: string): boolean =>

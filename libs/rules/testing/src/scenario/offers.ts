@@ -1,5 +1,5 @@
 /** What is offered in a judge's words, and why something is not. */
-import { copy, decisions, run, type Decision, type Seat } from '@scoresheet/rules-engine';
+import { copy, decisions, isListed, run, type Decision, type Seat } from '@scoresheet/rules-engine';
 import { scriptedChance } from '../chance/scripted-chance.js';
 import type { Table } from './names.js';
 import { answerSaid, optionSaid } from './phrases.js';
@@ -7,6 +7,7 @@ import { answerSaid, optionSaid } from './phrases.js';
 export function offersOf(table: Table, decision: Decision): readonly string[] {
   const { options } = decision;
   if (options.pick === 'number') return [`${options.min} to ${options.max}`];
+  if (!isListed(options)) return [`${options.min} to ${options.max} characters`];
   return options.from.map((option) => optionSaid(table, decision, option));
 }
 

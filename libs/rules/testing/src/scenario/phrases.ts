@@ -1,6 +1,15 @@
 /** Answers in words: which option a sentence means, and how an option is said. */
-import type { Choice, Decision, Option, Seat } from '@scoresheet/rules-engine';
-import { cardsNamed, cardWords, seatName, seatNamed, type Table } from './names.js';
+import {
+  isListed,
+  listed,
+  similarNames,
+  type Choice,
+  type Decision,
+  type Option,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { meant } from './meant.js';
+import { cardsNamed, cardWords, printedName, seatName, seatNamed, type Table } from './names.js';
 import type { Phrase } from './scenario-game.js';
 
 const BLANK = /\{(\w+)(\.\.\.)?\}/g;
@@ -29,14 +38,42 @@ export function answerSaid(
   }
   const [choice] = choicesSaid(table, seat, words);
   if (choice !== undefined) return { decision: own[0]?.id ?? 'none', choice };
-  const known = table.game.phrases.map(({ says }) => `'${says}'`).join(', ');
-  throw new Error(
-    `'${words}' is no answer with cards that are at the table; players say: ${known}`,
-  );
+  throw new Error(slipIn(table, seat, words));
 }
+
+/** Nobody can mean that: what was misspelt, as far as it can be told. */
+function slipIn(table: Table, seat: Seat, words: string): string {
+  const spoken = table.game.phrases.find((phrase) => blanksFilled(phrase, words));
+  const slips = (spoken && blanksFilled(spoken, words)) ?? [];
+  const unknown = slips
+    .flatMap(({ text, list }) => (list ? listSaid(text) : [text]))
+    .find(
+      (text) => spoken && meanings({ table, seat, phrase: spoken, offered: [] }, text).length === 0,
+    );
+  if (unknown !== undefined) {
+    const named = [...namesAtTable(table), ...Object.keys(spoken?.words ?? {})];
+    return `'${words}': nothing at the table is called '${unknown}'${meant(unknown, named)}`;
+  }
+  const says = table.game.phrases.map((phrase) => phrase.says);
+  const near = similarNames(firstWord(words), says.map(firstWord));
+  const close = says.filter((each) => near.includes(firstWord(each)));
+  return `nobody says '${words}'${players([...new Set(close.length > 0 ? close : says)])}`;
+}
+
+const firstWord = (words: string): string => words.split(' ')[0] ?? '';
+
+const players = (says: readonly string[]): string =>
+  `; players say: ${says.map((each) => `'${each}'`).join(', ')}`;
+
+const namesAtTable = ({ game, state, labels }: Table): readonly string[] => [
+  ...labels.keys(),
+  ...Object.values(state.cards).map(({ face }) => printedName(game, face)),
+  ...game.seats,
+];
 
 function isOffered({ options }: Decision, choice: Choice): boolean {
   if (options.pick === 'number') return typeof choice === 'number';
+  if (!isListed(options)) return typeof choice === 'string';
   if (typeof choice === 'number' || (options.pick === 'one') !== (typeof choice === 'string')) {
     return false;
   }
@@ -69,8 +106,7 @@ function choicesSaid(
   words: string,
   decision?: Decision,
 ): readonly Choice[] {
-  const { options } = decision ?? {};
-  const offered = options && options.pick !== 'number' ? options.from.map(({ id }) => id) : [];
+  const offered = listed(decision?.options).map(({ id }) => id);
   const choices: Choice[] = [];
   for (const phrase of table.game.phrases) {
     const filled = blanksFilled(phrase, words);
@@ -108,6 +144,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 function choicesOf(saying: Saying, blanks: Blanks): readonly Choice[] {
   const { phrase, offered } = saying;
   if (phrase.id === '{number}') return [Number(blanks[0]?.text)];
+  if (phrase.id === WRITTEN) return [written(blanks[0]?.text ?? '')];
   const list = blanks.find((blank) => blank.list);
   const plain = blanks.filter((blank) => !blank.list);
   if (!list) return idsOf(saying, plain);
@@ -120,6 +157,10 @@ function choicesOf(saying: Saying, blanks: Blanks): readonly Choice[] {
   }
   return [used];
 }
+
+/** What somebody writes, as it is; a `\\n` stands for a line break, which nobody may write. */
+const WRITTEN = '{words}';
+const written = (text: string): string => text.replaceAll('\\n', '\n');
 
 /** Ids of options that the blanks may make; a name may mean several cards. */
 function idsOf(saying: Saying, blanks: Blanks): readonly string[] {
@@ -148,7 +189,7 @@ export function optionSaid(table: Table, { kind }: Decision, option: Option): st
     const names = [...phrase.id.matchAll(BLANK)].map(([, name = '']) => name);
     const pattern = phrase.id.split(BLANK_APART).map(escaped).join('(\\S+)');
     const found = new RegExp(`^${pattern}$`).exec(option.id);
-    if (!found || phrase.id === '{number}') continue;
+    if (!found || phrase.id === '{number}' || phrase.id === WRITTEN) continue;
     if (!isAbout(phrase, found.slice(1))) continue;
     const blanks = new Map(names.map((name, index) => [name, found[index + 1] ?? '']));
     const isList = phrase.says.includes('...}');

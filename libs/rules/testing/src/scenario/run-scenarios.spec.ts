@@ -116,6 +116,14 @@ describe('what a seat does', () => {
     ]);
   });
 
+  it('is told why it is refused', () => {
+    const silent = { ...emberWords.rules, refuse: () => ({ rule: 'TOY-1', says: '' }) };
+    const text = `scenario: A\n${GIVEN}\nwhen: [north plays plain]\nthen: refused because TOY-1`;
+    expect(runScenarios(text, { ...emberWords, rules: silent })[0]?.problems).toEqual([
+      'refused because TOY-1, and nobody is told why',
+    ]);
+  });
+
   it('is expected to be accepted where nothing else is said', () => {
     const surprise = problems(`${GIVEN}\nwhen: [north ends the turn]\nthen: { turn: 1 }`);
     expect(surprise).toEqual(['refused because TOY-1: You are not asked this.']);
@@ -191,7 +199,9 @@ then: ${then}`);
 
   it('must be said where it is asked, and asked where it is said', () => {
     expect(setup('[deck stays as it lies]', '[]')[0]).toBe(
-      'chance was asked for a shuffle of 5 at deck@2, but the scenario does not say it',
+      'chance was asked for a shuffle of 5 at deck@2, and the scenario does not say what comes: ' +
+        'add chance: [deck stays as it lies] to it or to the line, ' +
+        'or chance: any where it does not matter',
     );
     expect(setup('[deck stays as it lies, deck stays as it lies, die 4]', '[]')).toEqual([
       'chance was not asked for ["die 4"]',

@@ -6,6 +6,7 @@ import {
   copy,
   decisions,
   evolve,
+  leave,
   newState,
   run,
   same,
@@ -80,8 +81,16 @@ function problemsOf(play: () => readonly string[]): readonly string[] {
   try {
     return play();
   } catch (error) {
-    return [(error as Error).message];
+    return [saidOf(error as Error)];
   }
+}
+
+/** A mistake in the scenario says so itself; one in the rules is told with its place in the code. */
+function saidOf(error: Error): string {
+  if (error.name === 'Error') return error.message;
+  const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const place = calls.find((line) => !line.includes('/invariant.'))?.trim() ?? '';
+  return `the rules broke down, ${error.name}: ${error.message}${place && `, ${place}`}`;
 }
 
 function played(
@@ -140,15 +149,21 @@ function acted(
 ): Refusal | undefined {
   const seat = actor(table, does);
   const words = does.slice(does.indexOf(' ') + 1);
-  const { decision, choice } = answerSaid(table, seat, words, decisions(table));
+  const { decision, choice } =
+    words === LEAVES ? NO_ANSWER : answerSaid(table, seat, words, decisions(table));
   chance.add(said);
   Object.assign(table.state, JSON.parse(JSON.stringify(table.state)));
+  if (words === LEAVES) return void remember(table, leave(table, seat, chance as Chance));
   const before = copy(table.state);
   const ran = run(table, { seat, decision, choice }, chance as Chance);
   if ('facts' in ran) return void remember(table, ran.facts);
   if (!same(before, table.state)) throw new Error(`'${does}' was refused and changed something`);
   return ran.refusal;
 }
+
+/** Said of a seat that drops out from outside the rules: no answer to anything. */
+const LEAVES = 'leaves the game';
+const NO_ANSWER = { decision: 'none', choice: LEAVES };
 
 function refoldProblems({ state, facts }: Table): readonly string[] {
   const refolded = newState(state.ruleset, state.seats, state.options);

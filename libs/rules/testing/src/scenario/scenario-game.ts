@@ -9,6 +9,8 @@ export interface ScenarioGame {
   readonly rules: Rules;
   /** Names of the seats as they sit: the first one is seat 1. */
   readonly seats: readonly string[];
+  /** How many of them sit at a table where a scenario says nothing; all that the game allows. */
+  readonly usualSeats?: number;
   /**
    * Words for places, besides each zone's own name and `<zone> <slot>`: `scroll` for the zone
    * `deck`, `vault 2` for the fifth slot of `field`. Where two words fit, the first one is shown.

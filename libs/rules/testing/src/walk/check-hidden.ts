@@ -1,5 +1,13 @@
 /** A card that a seat may not know is refused in the same words as a card that nobody has. */
-import { decisions, run, same, seesIds, type Seat, type State } from '@scoresheet/rules-engine';
+import {
+  decisions,
+  listed,
+  run,
+  same,
+  seesIds,
+  type Seat,
+  type State,
+} from '@scoresheet/rules-engine';
 import { seededChance } from '../chance/seeded-chance.js';
 import type { Check } from './checks.js';
 
@@ -10,9 +18,10 @@ const NAMED = 3;
 
 export const checkHiddenLikeAbsent: Check = ({ rules, seed, number, after }) => {
   for (const { id, seat, options } of decisions({ rules, state: after })) {
+    if (options.pick === 'words') continue; // whatever is written is accepted
     const refusalOf = (choice: string) =>
       run({ rules, state: after }, { seat, decision: id, choice }, seededChance(0));
-    const offered = options.pick === 'number' ? [] : options.from.map((option) => option.id);
+    const offered = listed(options).map((option) => option.id);
     for (const sentence of sentencesOf(offered)) {
       const absent = refusalOf(sentence(NOBODYS));
       for (const card of hiddenFrom(rules, after, seat)) {

@@ -41,6 +41,14 @@ describe('A long walk without a sample still stops', () => {
     expect(cheap(plant)).toThrow(/seed 7: action 1: folded, the state.table.sly/);
   });
 
+  it('a few actions later, where the whole state is compared less often', () => {
+    const sly: Plant = { afterAnswer: ({ state }) => void (state.table['sly'] = 1) };
+    const seldom = () => walked(sly, { sampleEvery: 1_000_000_000, compareEvery: 8 });
+    expect(seldom).toThrow(/seed 7: action 8: folded, the state.table.sly/);
+    const never = () => walked(sly, { sampleEvery: 1_000_000_000, compareEvery: 1_000 });
+    expect(never).toThrow(/seed 7: action 20: folded, the state.table.sly/); // where it ends
+  });
+
   it('where a card does not lie where it is listed', () => {
     const plant: Plant = {
       setup: (play) => void Object.assign(play.state.cards['hand1-1'] ?? {}, { place: 'shown@1' }),

@@ -18,6 +18,8 @@ const KINDS: readonly Options[] = [
   { pick: 'some', from: [], min: 0, max: 0 },
   { pick: 'order', from },
   { pick: 'number', min: -2, max: 5 },
+  { pick: 'words', min: 0, max: 80 },
+  { pick: 'words', min: 3, max: 5 },
 ];
 
 describe('A perturbed answer', () => {

@@ -46,6 +46,7 @@ function choicesNotOffered(options: Options, below: Numbers): readonly Choice[] 
   if (options.pick === 'number') {
     return [...nonsense, options.min - 1, options.max + 1, String(options.min), [String(0)]];
   }
+  if (options.pick === 'words') return wordsNotOffered(options);
   const ids = options.from.map(({ id }) => id);
   const mixtures = mixedWords(ids, below);
   const choices: Choice[] = [...nonsense, ...mixtures, [...ids, 'one more']];
@@ -53,6 +54,23 @@ function choicesNotOffered(options: Options, below: Numbers): readonly Choice[] 
   if (first === undefined) return choices;
   const whole = options.pick === 'one' ? [first] : first;
   return [...choices, [first, first], `${first} `, whole, 0, ...wrongSizes(options, ids)];
+}
+
+/** Too long, too short, of several lines, steering the terminal, and no words at all. */
+function wordsNotOffered({ min, max }: { readonly min: number; readonly max: number }): Choice[] {
+  const fitting = 'x'.repeat(Math.max(min, 1));
+  const steering = ['\n', '\u001b[2J', '\u202e', '\ud800', '\u200b', '\u009b'];
+  const short = min > 0 ? ['x'.repeat(min - 1)] : [];
+  const unfit = [
+    'x'.repeat(max + 1),
+    ...short,
+    ` ${fitting}`.slice(0, max),
+    [fitting],
+    [],
+    -1,
+    0.5,
+  ];
+  return [...unfit, ...steering.map((each) => each.repeat(fitting.length))];
 }
 
 function wrongSizes(options: Options, ids: readonly string[]): readonly Choice[] {

@@ -17,6 +17,7 @@ import {
   type Rules,
   type Seat,
   type Seating,
+  type State,
   type Step,
 } from '@scoresheet/rules-engine';
 
@@ -83,7 +84,7 @@ export const planted = (plant: Plant = {}): Rules => ({
   triggers: { order: 'queue', chosenBy: 'rank' },
   verbs: {},
   filters: {},
-  faces: Object.fromEntries(SEATING.decks.flat().map((code) => [code, printedPlainly(code)])),
+  faces: Object.fromEntries([...'abcdefghijklmnop'].map((code) => [code, printedPlainly(code)])),
   checkAfter: 'effect',
   check: () => undefined,
   controllerOf: (_, { owner }) => owner,
@@ -115,3 +116,7 @@ const printedPlainly = (code: string) => ({
 });
 
 export const note = (play: Play, words: string): void => tell(play, 'noted', { note: words });
+
+/** The face that the other seat would like to know: what this one holds first. */
+export const heldBy = (state: State, seat: Seat): string =>
+  state.cards[cardsIn(state, place('hand', seat))[0] ?? '']?.face ?? '';

@@ -1,14 +1,8 @@
-import {
-  cardsIn,
-  place,
-  setCounter,
-  type Rules,
-  type Seat,
-  type State,
-} from '@scoresheet/rules-engine';
+import { setCounter, type Rules } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
-import { note, planted, SEATING, type Plant } from './planted.spec-kit.js';
-import { twinDecks, twinWorlds, type TwinReport } from './twin-worlds.js';
+import { heldBy, note, planted, SEATING, type Plant } from './planted.spec-kit.js';
+import { twinWorlds } from './twin-worlds.js';
+import type { TwinReport } from './twins.js';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -18,10 +12,6 @@ const twins = (rules: Rules): readonly TwinReport[] =>
   );
 
 const told = (plant: Plant) => () => twins(planted(plant));
-
-/** The face that seat 1 would like to know: what the other seat holds first. */
-const heldBy = (state: State, seat: Seat): string =>
-  state.cards[cardsIn(state, place('hand', seat))[0] ?? '']?.face ?? '';
 
 const number = (face: string): number => face.length + face.charCodeAt(0);
 
@@ -86,39 +76,5 @@ describe('a planted leak is caught', () => {
       },
     });
     expect(leak).toThrow(/by (its view|what it is offered)/);
-  });
-
-  it('in a refusal', () => {
-    const leak = told({
-      rules: {
-        refuse: ({ state }) => ({ rule: 'P-1', says: `You do not hold ${heldBy(state, 2)}.` }),
-      },
-    });
-    expect(leak).toThrow(/by a refusal/);
-  });
-});
-
-describe('two worlds that part before the setup', () => {
-  const fromTheSetup = (plant: Plant = {}, script = 6) =>
-    SEEDS.map((seed) =>
-      twinDecks({ rules: planted(plant), seating: SEATING, viewer: 1, seed, script }),
-    );
-
-  it('really differ, and are compared to the end', () => {
-    const reports = fromTheSetup();
-    expect(reports.every(({ differ }) => differ)).toBe(true);
-    expect(reports.every(({ compared }) => compared === 6)).toBe(true);
-  });
-
-  it('are told apart where the setup itself tells of a hidden card', () => {
-    const plant: Plant = { setup: (play) => note(play, `face ${heldBy(play.state, 2)}`) };
-    expect(() => fromTheSetup(plant)).toThrow(/after the setup: 1 can tell .* by its facts/);
-  });
-
-  it('are told apart where the first refusal tells of a hidden card', () => {
-    const plant: Plant = {
-      rules: { refuse: ({ state }) => ({ rule: 'P-1', says: `Not ${heldBy(state, 2)}.` }) },
-    };
-    expect(() => fromTheSetup(plant)).toThrow(/after 1 answers .* by a refusal/);
   });
 });

@@ -1,0 +1,74 @@
+/** Slips of somebody who writes scenarios: each message says what is wrong and what to do. */
+import { describe, expect, it } from 'vitest';
+import { emberWords } from './ember-words.spec-kit.js';
+import { runScenarios } from './run-scenarios.js';
+
+const GIVEN =
+  'given: { waiting for: main phase of south, south: { hand: [spark], left: drummer } }';
+
+function firstProblem(lines: string): string {
+  const [result] = runScenarios(`scenario: A slip\n${lines}`, emberWords);
+  return result?.problems[0] ?? 'nothing';
+}
+
+describe('A slip is told with what may have been meant', () => {
+  it.each([
+    ['a card', 'given: { south: { hand: [sprak] } }\nthen: []', /no card is called 'sprak'/],
+    ['a place', `${GIVEN}\nthen: { south: { handd: empty } }`, /'handd' .*did you mean 'hand'/],
+    ['a seat', 'given: { soth: { hand: 3 } }\nthen: []', /'soth' .*did you mean 'south'/],
+    [
+      'a situation',
+      'given: { waiting for: main fase of south }\nthen: []',
+      /not 'main fase of south'; did you mean 'main phase'/,
+    ],
+    [
+      'the seat of a situation',
+      'given: { waiting for: main phase of sout }\nthen: []',
+      /did you mean 'south'/,
+    ],
+    [
+      'what is said',
+      `${GIVEN}\nwhen: [south pays spark]\nthen: []`,
+      /nobody says 'pays spark'; players say: 'plays \{/,
+    ],
+    [
+      'a card that is played',
+      `${GIVEN}\nwhen: [south plays sparc]\nthen: []`,
+      /nothing at the table is called 'sparc'; did you mean 'spark'/,
+    ],
+    ['a part', 'givn: {}\nthen: []', /no part .* 'givn'; did you mean 'given'/],
+    ['an option', 'given: { options: { juge: true } }\nthen: []', /no option is called 'juge'/],
+    [
+      'chance',
+      'given: { decks: { south: imps } }\nthen: []',
+      /add chance: \[deck stays as it lies\]/,
+    ],
+    ['an indentation', 'given:\n  turn: 3\n south: {}\nthen: []', /line 4, column 1/],
+    [
+      'a mark',
+      'given: { south: { left: { card: plain, burned: 1 } } }\nthen: []',
+      /did you mean 'burnt'/,
+    ],
+  ])('of %s', (_, lines, says) => {
+    expect(firstProblem(lines)).toMatch(says);
+  });
+});
+
+describe('A mistake in the rules', () => {
+  it('is told with its place in the code', () => {
+    const { rules } = emberWords;
+    const broken = {
+      ...emberWords,
+      rules: {
+        ...rules,
+        refuse: () => {
+          throw new TypeError('no such thing');
+        },
+      },
+    };
+    const text = `scenario: Broken\n${GIVEN}\nwhen: [north plays spark]\nthen: []`;
+    expect(runScenarios(text, broken)[0]?.problems[0]).toMatch(
+      /^the rules broke down, TypeError: no such thing, at .*slips\.spec\.ts/,
+    );
+  });
+});
