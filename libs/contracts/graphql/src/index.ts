@@ -9,9 +9,22 @@ export const MAX_SUBSCRIPTIONS_PER_SOCKET = 32;
 /** Messages that may wait for one subscriber before it is dropped as too slow. */
 export const SUBSCRIBER_QUEUE_LIMIT = 256;
 
-/**
- * The socket of a subscriber who reads too slowly is closed with "try again later". Nothing is
- * lost: it subscribes again from the sequence number after its last message.
- */
-export const SLOW_SUBSCRIBER_CLOSE = 1013;
-export const SLOW_SUBSCRIBER_REASON = 'slow-subscriber: resume after your last seq';
+/** Why the server closes a socket: a code of its own each, and words for people. */
+export const SOCKET_CLOSE = {
+  /** Come back to the next process, after the last message that you know. */
+  goingAway: { code: 1001, reason: 'Going away' },
+  /** Nothing is lost: subscribe again from the sequence number after your last message. */
+  slowSubscriber: { code: 1013, reason: 'slow-subscriber: resume after your last seq' },
+  /** Sign in again; the same token will be refused again. */
+  unauthenticated: { code: 4401, reason: 'unauthenticated: sign in again' },
+  /** A page that may not speak to this server. */
+  foreignOrigin: { code: 4403, reason: 'foreign-origin: not in SCORESHEET_ALLOWED_ORIGINS' },
+  /** Something went wrong on our side; the reason ends with a reference. Try again later. */
+  internalError: { code: 1011, reason: 'internal-error: report reference' },
+  /** Too many sockets of one viewer, or from one address. Close one first. */
+  tooManySockets: { code: 4429, reason: 'rate-limited: too many sockets; close one first' },
+  /** Refresh the session and connect again with the new token. */
+  tokenExpired: { code: 4440, reason: 'token-expired: refresh it and connect again' },
+  /** The account was given a role or lost one. The token is good; connect again. */
+  accessChanged: { code: 4441, reason: 'access-changed: roles have changed; connect again' },
+} as const;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeCommand, decodeOutcome, encodeCommand, encodeOutcome } from './codec.js';
 import type { Command } from './command.js';
 import { MAX_CHOICES, MAX_CHOICE_LENGTH, MAX_DECK_CARDS, MAX_ID_LENGTH } from './limits.js';
-import { MAX_MATCH_OPTIONS, MAX_MESSAGE_BYTES, MAX_SEATS } from './limits.js';
+import { MAX_MATCH_OPTIONS, MAX_MESSAGE_BYTES, MAX_SEATS, MAX_WORDS_LENGTH } from './limits.js';
 import type { Outcome } from './outcome.js';
 
 const SENT = { commandId: 'c-1', record: 'm-1', actor: 'ann', role: 'player' } as const;
@@ -22,7 +22,16 @@ const COMMANDS: readonly Command[] = [
   { ...SENT, type: 'act', decision: 'd7', choice: 'attack c7 life' },
   { ...SENT, type: 'act', decision: 'd8', choice: ['c1', 'c2'] },
   { ...SENT, type: 'act', decision: 'd9', choice: -3 },
+  { ...SENT, type: 'act', decision: 'd10', choice: 'Ça va – “très” bien? <b>' },
+  { ...SENT, type: 'act', decision: 'd11', choice: '' },
   { ...SENT, type: 'concede', role: 'judge' },
+  { ...SENT, type: 'set-auto-pass', until: { kind: 'turn-ends' } },
+  { ...SENT, type: 'set-auto-pass', until: { kind: 'card-played', card: 'power' } },
+  { ...SENT, type: 'set-auto-pass', until: null },
+  { ...SENT, type: 'take-judge-seat', expectedSeq: 4 },
+  { ...SENT, type: 'take-judge-seat', options: { format: 'b' }, expectedSeq: 0 },
+  { ...SENT, type: 'leave-judge-seat' },
+  { ...SENT, type: 'excuse-judge', role: 'organiser' },
   {
     ...{ ...SENT, type: 'create-match', game: 'fuzzycards', abandonAfterMs: 60_000 },
     spectatorDelay: { events: 2, seconds: 30 },
@@ -35,6 +44,16 @@ const COMMANDS: readonly Command[] = [
   },
   { ...SENT, type: 'warn-seat', role: 'judge', seat: 1, reasonDigest: DIGEST },
   { ...SENT, type: 'abandon-match', actor: 'clock', role: 'clock', expectedSeq: 7 },
+  {
+    ...{ ...SENT, type: 'create-match', game: 'fuzzycards' },
+    clock: { kind: 'bank', bankMs: 300_000, incrementMs: 5_000 },
+  },
+  {
+    ...{ ...SENT, type: 'create-match', game: 'fuzzycards' },
+    clock: { kind: 'per-decision', decisionMs: 30_000 },
+  },
+  { ...SENT, type: 'tick-clock', actor: 'clock', role: 'clock', expectedSeq: 7 },
+  { ...SENT, type: 'call-time', actor: 'clock', role: 'clock', decision: 'd7' },
 ];
 
 const ANSWERS = { record: 'm-1', commandId: 'c-1' } as const;
@@ -115,9 +134,13 @@ describe('bytes that are no message', () => {
     ['an empty command id', { ...act, commandId: '' }],
     ['a long command id', { ...act, commandId: long(MAX_ID_LENGTH + 1) }],
     ['a command id of other letters', { ...act, commandId: 'a/b' }],
-    ['a long choice', { ...act, choice: long(MAX_CHOICE_LENGTH + 1) }],
-    ['a choice that is no ASCII', { ...act, choice: 'é' }],
-    ['a choice of half a character', { ...act, choice: '\ud800' }],
+    ['words that are too long', { ...act, choice: long(MAX_WORDS_LENGTH + 1) }],
+    ['words of two lines', { ...act, choice: 'one\ntwo' }],
+    ['words that steer a terminal', { ...act, choice: '\u001b[2J' }],
+    ['words that turn the direction of writing', { ...act, choice: 'a\u202eb' }],
+    ['words of half a character', { ...act, choice: '\ud800' }],
+    ['a long id of an option among others', { ...act, choice: [long(MAX_CHOICE_LENGTH + 1)] }],
+    ['ids of options that are no ASCII', { ...act, choice: ['é'] }],
     ['too many choices', { ...act, choice: many(MAX_CHOICES + 1, 'c1') }],
     ['a fraction', { ...act, choice: 0.5 }],
     ['a number beyond the safe ones', { ...act, choice: 2 ** 53 }],
@@ -161,13 +184,22 @@ describe('bytes that are no message', () => {
     ['options are an object', { options: [1] }],
     ['the value of an option is true, false', { options: { a: [1] } }],
     ['the time until a match counts as left', { abandonAfterMs: 5 }],
+    [
+      'the bank in milliseconds is a whole number from 1000',
+      { clock: { kind: 'bank', bankMs: 5 } },
+    ],
+    ['the increment in milliseconds', { clock: { kind: 'bank', bankMs: 5_000, incrementMs: -1 } }],
+    ['the time for a decision', { clock: { kind: 'per-decision', decisionMs: 1e9 } }],
+    ['a clock is {"kind": "bank"', { clock: { kind: 'sand' } }],
+    ['a clock is {"kind": "bank"', { clock: 300 }],
+    ['without anything else', { clock: { kind: 'bank', bankMs: 5_000, decisionMs: 5_000 } }],
   ])('says in words for people: %s', (words, wrong) => {
     const decoded = decodeJson({ ...create, ...wrong });
     expect(decoded).toEqual({ ok: false, says: expect.stringContaining(words) });
   });
 
   it('says what is wrong without repeating what was sent', () => {
-    const decoded = decodeJson({ ...act, choice: 'my hand: ü' });
+    const decoded = decodeJson({ ...act, choice: 'my hand: ü\n' });
     expect(decoded).toEqual({ ok: false, says: expect.stringContaining('choice') });
     expect(JSON.stringify(decoded)).not.toContain('my hand');
   });

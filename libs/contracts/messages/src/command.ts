@@ -1,6 +1,21 @@
 /** Commands: what somebody wants done in a match, as they travel through `match.commands`. */
 import { z } from 'zod';
+import { setAutoPassSchema, type SetAutoPass } from './auto-pass.js';
+import {
+  callTimeSchema,
+  clockSchema,
+  tickClockSchema,
+  type CallTime,
+  type TickClock,
+} from './clock.js';
+import {
+  leaveJudgeSeatSchema,
+  takeJudgeSeatSchema,
+  type LeaveJudgeSeat,
+  type TakeJudgeSeat,
+} from './judge-seat.js';
 import * as limits from './limits.js';
+import { matchOptionsSchema } from './match-options.js';
 import { rulingSchemas, type Ruling } from './ruling.js';
 import * as scalars from './scalars.js';
 import { sent } from './sender.js';
@@ -12,11 +27,6 @@ export const spectatorDelaySchema = z.strictObject({
 });
 export type SpectatorDelay = z.infer<typeof spectatorDelaySchema>;
 
-const matchOptionSchema = z.union([z.boolean(), scalars.integer, scalars.matchOptionText], {
-  error: 'the value of an option is true, false, a whole number or a line of printable ASCII',
-});
-const OPTIONS_SAY = 'options are an object: the name of each, and its value';
-
 /** Opens a match. `record` is `recordIdOf` of actor and command id: sent twice, one match. */
 export const createMatchSchema = z.strictObject({
   ...sent,
@@ -25,12 +35,7 @@ export const createMatchSchema = z.strictObject({
   /** As few as the game allows where absent. */
   seats: scalars.wholeNumber('the number of seats', 1, limits.MAX_SEATS).exactOptional(),
   /** Interpretations and variants; absent ones have the game's default. */
-  options: z
-    .record(scalars.matchOptionName, matchOptionSchema, OPTIONS_SAY)
-    .refine((options) => Object.keys(options).length <= limits.MAX_MATCH_OPTIONS, {
-      message: `a match has at most ${limits.MAX_MATCH_OPTIONS} options`,
-    })
-    .exactOptional(),
+  options: matchOptionsSchema.exactOptional(),
   /** So long without any event, and the clock closes the match. */
   abandonAfterMs: scalars
     .wholeNumber(
@@ -41,6 +46,8 @@ export const createMatchSchema = z.strictObject({
     .exactOptional(),
   /** None where absent. */
   spectatorDelay: spectatorDelaySchema.exactOptional(),
+  /** Without one, everybody thinks as long as they like. */
+  clock: clockSchema.exactOptional(),
 });
 
 /** Sits down with a deck, as codes. */
@@ -68,7 +75,7 @@ export const actSchema = z.strictObject({
   type: z.literal('act'),
   decision: scalars.id('a decision id'),
   choice: z.union([
-    scalars.optionId,
+    scalars.optionOrWords,
     z
       .array(scalars.optionId)
       .max(limits.MAX_CHOICES, `a choice names at most ${limits.MAX_CHOICES} options`),
@@ -93,7 +100,12 @@ export const commandSchema = z.discriminatedUnion('type', [
   getReadySchema,
   actSchema,
   concedeSchema,
+  setAutoPassSchema,
+  takeJudgeSeatSchema,
+  leaveJudgeSeatSchema,
   abandonMatchSchema,
+  tickClockSchema,
+  callTimeSchema,
   ...rulingSchemas,
 ]);
 
@@ -103,5 +115,8 @@ export type GetReady = z.infer<typeof getReadySchema>;
 export type Act = z.infer<typeof actSchema>;
 export type Concede = z.infer<typeof concedeSchema>;
 export type AbandonMatch = z.infer<typeof abandonMatchSchema>;
-export type Command = CreateMatch | TakeSeat | GetReady | Act | Concede | AbandonMatch | Ruling;
+export type ClockCommand = AbandonMatch | TickClock | CallTime;
+export type SeatCommand = TakeSeat | GetReady | Act | Concede | SetAutoPass;
+export type JudgeSeatCommand = TakeJudgeSeat | LeaveJudgeSeat;
+export type Command = CreateMatch | SeatCommand | JudgeSeatCommand | ClockCommand | Ruling;
 export type CommandType = Command['type'];

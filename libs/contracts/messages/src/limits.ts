@@ -11,9 +11,13 @@ export const MAX_CARD_CODE_LENGTH = 64;
 export const MAX_CHOICES = 200;
 /** Of the id of one option. */
 export const MAX_CHOICE_LENGTH = 128;
+/** Of what somebody writes as an answer, in UTF-16 units. */
+export const MAX_WORDS_LENGTH = 400;
 /** Options of a match: interpretations of the rules, variants. */
 export const MAX_MATCH_OPTIONS = 32;
 export const MAX_OPTION_LENGTH = 64;
+/** Of the value of an option: a list of cards is one. */
+export const MAX_OPTION_TEXT_LENGTH = 400;
 /** A command or an outcome as bytes. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;
 /** How long a match may lie without any action before the clock closes it, in milliseconds. */
@@ -23,3 +27,8 @@ export const MAX_ABANDON_AFTER_MS = 365 * 24 * 60 * 60 * 1_000;
 /** How far behind the public may be held. */
 export const MAX_DELAY_EVENTS = 10_000;
 export const MAX_DELAY_SECONDS = 7 * 24 * 60 * 60;
+/** Clocks: the least that a seat may be given, and the most; beyond that nobody waits at a table. */
+export const MIN_CLOCK_MS = 1_000;
+export const MAX_BANK_MS = 3 * 60 * 60 * 1_000;
+export const MAX_INCREMENT_MS = 60 * 1_000;
+export const MAX_DECISION_MS = 60 * 60 * 1_000;

@@ -7,6 +7,7 @@ export const REFUSAL_CODES = [
   'unknown-match',
   'unknown-game',
   'unknown-option',
+  'option-unnamed',
   'match-exists',
   'wrong-record',
   'wrong-role',
@@ -18,15 +19,22 @@ export const REFUSAL_CODES = [
   'not-seated',
   'already-ready',
   'already-conceded',
+  'unknown-card-kind',
+  'no-judge-seat',
+  'judge-seat-held',
+  'not-judging',
   'unknown-seq',
   'match-not-open',
   'match-not-running',
   'match-over',
   'match-paused',
   'match-not-paused',
+  'match-not-suspended',
   'judge-seated',
   'winner-unclear',
   'too-early',
+  'clock-unclear',
+  'clock-not-running',
   'unknown-decision',
   'other-seats-decision',
   'against-the-rules',
@@ -37,6 +45,11 @@ export type RefusalCode = z.infer<typeof refusalCodeSchema>;
 const answers = {
   record: scalars.id('a record id'),
   commandId: scalars.id('a command id'),
+  /**
+   * SHA-256 of the command's bytes: which one it answers of two that bear the same id. Outcomes of
+   * older workers have none.
+   */
+  digest: z.string().exactOptional(),
 };
 
 export const outcomeSchema = z.discriminatedUnion('outcome', [

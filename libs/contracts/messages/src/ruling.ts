@@ -40,15 +40,38 @@ export const warnSeatSchema = z.strictObject({
   reasonDigest: scalars.reasonDigest,
 });
 
+/** Lets the JUDGE of a game go who is gone or silent; the game goes on as its rules say without. */
+export const excuseJudgeSchema = z.strictObject({
+  ...sent,
+  type: z.literal('excuse-judge'),
+  reasonDigest: scalars.reasonDigest.exactOptional(),
+});
+
+/**
+ * Ends a match that is suspended, without a result: nobody knows its state, so nothing else can be
+ * said about it.
+ */
+export const voidMatchSchema = z.strictObject({
+  ...sent,
+  type: z.literal('void-match'),
+  /** The event at which it was suspended, as its sender knew it. */
+  suspendedSeq: scalars.seq,
+  reasonDigest: scalars.reasonDigest,
+});
+
 export const rulingSchemas = [
   pauseMatchSchema,
   resumeMatchSchema,
   endMatchSchema,
   warnSeatSchema,
+  excuseJudgeSchema,
+  voidMatchSchema,
 ] as const;
 
 export type PauseMatch = z.infer<typeof pauseMatchSchema>;
 export type ResumeMatch = z.infer<typeof resumeMatchSchema>;
 export type EndMatch = z.infer<typeof endMatchSchema>;
 export type WarnSeat = z.infer<typeof warnSeatSchema>;
-export type Ruling = PauseMatch | ResumeMatch | EndMatch | WarnSeat;
+export type ExcuseJudge = z.infer<typeof excuseJudgeSchema>;
+export type VoidMatch = z.infer<typeof voidMatchSchema>;
+export type Ruling = PauseMatch | ResumeMatch | EndMatch | WarnSeat | ExcuseJudge | VoidMatch;

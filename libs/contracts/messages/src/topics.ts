@@ -15,11 +15,18 @@ export const MATCH_EVENT_TYPES = [
   'seat-readied',
   'decision-answered',
   'match-conceded',
+  'auto-pass-changed',
+  'judge-seat-taken',
+  'judge-seat-left',
+  'judge-excused',
   'match-paused',
   'match-resumed',
   'seat-warned',
   'match-ended',
   'match-abandoned',
+  'clock-ticked',
+  'seat-timed-out',
+  'match-voided',
 ] as const;
 
 export type MatchEventType = (typeof MATCH_EVENT_TYPES)[number];

@@ -5,11 +5,11 @@
  */
 import type { AbandonMatch } from '@scoresheet/contracts-messages';
 import { actionOf } from './action.js';
-import { refused } from './aggregate.js';
 import { closeMatch } from './close-match.js';
 import type { Deciding } from './environment.js';
 import { MATCH_OVER, PAUSED, seqRefusal, type Judged } from './judged.js';
 import { statusOf, type MatchState } from './match-state.js';
+import { refused } from './not-accepted.js';
 
 interface Arrived {
   readonly command: AbandonMatch;

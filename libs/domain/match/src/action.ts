@@ -3,27 +3,28 @@
  * and beside it what the match knows of it (`seat`, and for an answer `asked` and `open`).
  */
 import { commandSchema, type Command, type CommandType } from '@scoresheet/contracts-messages';
-import {
-  canonicalJson,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type Sha256,
-} from '@scoresheet/domain-record';
-import type { Seat } from '@scoresheet/rules-engine';
+import { isJsonObject, type Json, type JsonObject } from '@scoresheet/domain-record';
+import { same, type Seat } from '@scoresheet/rules-engine';
 
 /** What each command says, beside who sent it. */
 const SAYS: { readonly [type in CommandType]: readonly string[] } = {
-  'create-match': ['game', 'seats', 'options', 'abandonAfterMs', 'spectatorDelay'],
+  'create-match': ['game', 'seats', 'options', 'abandonAfterMs', 'spectatorDelay', 'clock'],
   'take-seat': ['seat', 'deck', 'expectedSeq'],
   'get-ready': ['expectedSeq'],
   act: ['decision', 'choice'],
   concede: [],
+  'set-auto-pass': ['until'],
+  'take-judge-seat': ['options', 'expectedSeq'],
+  'leave-judge-seat': [],
   'pause-match': ['reasonDigest'],
   'resume-match': ['reasonDigest'],
   'end-match': ['result', 'winner', 'reasonDigest'],
   'warn-seat': ['seat', 'reasonDigest'],
+  'excuse-judge': ['reasonDigest'],
+  'void-match': ['suspendedSeq', 'reasonDigest'],
   'abandon-match': ['expectedSeq'],
+  'tick-clock': ['expectedSeq'],
+  'call-time': ['decision'],
 };
 const SENDER = ['type', 'actor', 'role'];
 const KNOWN = ['seat', 'asked', 'open'];
@@ -53,15 +54,13 @@ export function commandOf(
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Tells one payload from another: the same for a command and for the action it became. */
-export const digestOf = (sent: Command | JsonObject, sha256: Sha256): string =>
-  sha256(canonicalJson(payloadOf(sent)));
+/** Whether an action is what `command` became: the same was sent by the same. */
+export const isActionOf = (command: Command, action: JsonObject): boolean =>
+  same(payloadOf(command), payloadOf(action));
 
 /** Whether an event, given as its house's line, is the one that `command` became. */
-export function isEventOf(command: Command, house: JsonObject, sha256: Sha256): boolean {
-  const { action } = house;
-  return isJsonObject(action) && digestOf(action, sha256) === digestOf(command, sha256);
-}
+export const isEventOf = (command: Command, { action }: JsonObject): boolean =>
+  isJsonObject(action) && isActionOf(command, action);
 
 function payloadOf(sent: Command | JsonObject): Record<string, Json> {
   const fields = sent as { readonly [field: string]: Json };

@@ -1,6 +1,7 @@
 /** What a worker needs of the rules of a record: decide a command, fold an event, know the end. */
-import type { Command, RefusalCode } from '@scoresheet/contracts-messages';
-import type { Header, JsonObject, Parts, SaltOf } from '@scoresheet/domain-record';
+import type { Command } from '@scoresheet/contracts-messages';
+import type { Header, JsonObject, Part, Parts, SaltOf } from '@scoresheet/domain-record';
+import type { NotAccepted } from './not-accepted.js';
 
 export interface Accepted<S> {
   readonly outcome: 'accepted';
@@ -12,32 +13,6 @@ export interface Accepted<S> {
   readonly saltOf: SaltOf;
 }
 
-export interface Refused {
-  readonly outcome: 'refused';
-  readonly code: RefusalCode;
-  /** Id of the game's rule that forbids it. */
-  readonly rule?: string;
-  readonly says: string;
-}
-
-/** What the command answers has been answered, or the match has gone on: look again. */
-export interface Conflict {
-  readonly outcome: 'conflict';
-  readonly says: string;
-}
-
-/** This very command was accepted before, as the event `seq`. */
-export interface Duplicate {
-  readonly outcome: 'duplicate';
-  readonly seq: number;
-}
-
-export interface CommandIdReused {
-  readonly outcome: 'command-id-reused';
-  readonly says: string;
-}
-
-export type NotAccepted = Refused | Conflict | Duplicate | CommandIdReused;
 export type Decided<S> = Accepted<S> | NotAccepted;
 
 /** An admitted event as it is folded. */
@@ -45,6 +20,22 @@ export interface FoldedEvent {
   readonly header: Header;
   /** The house's line without its salt, or the public one where all is public. */
   readonly house: JsonObject;
+}
+
+/** A match whose state nobody knows. */
+export interface SuspendedMatch {
+  /** The event at which it was suspended. */
+  readonly seq: number;
+  /** The event by which staff has ended it. */
+  readonly ended: FoldedEvent | undefined;
+}
+
+/** By staff, without a result. */
+export interface Voided {
+  readonly outcome: 'accepted';
+  readonly type: 'match-voided';
+  readonly parts: { readonly public: Part };
+  readonly saltOf: SaltOf;
 }
 
 export interface Aggregate<S> {
@@ -57,12 +48,8 @@ export interface Aggregate<S> {
   /** Changes and returns `state`. Throws for an event that makes no sense. */
   fold(state: S | undefined, event: FoldedEvent): S;
   isOver(state: S): boolean;
+  /** Staff has ended a match whose state nobody knows. */
+  endsSuspended(event: FoldedEvent): boolean;
+  /** Undefined: there is nothing to be said but that the match is suspended. */
+  decideSuspended(command: Command, suspended: SuspendedMatch): Voided | NotAccepted | undefined;
 }
-
-export const refused = (code: RefusalCode, says: string): Refused => ({
-  outcome: 'refused',
-  code,
-  says,
-});
-
-export const conflict = (says: string): Conflict => ({ outcome: 'conflict', says });

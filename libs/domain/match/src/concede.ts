@@ -3,14 +3,13 @@
  * a seat, it does; else the match is over and the others have won.
  */
 import type { Concede } from '@scoresheet/contracts-messages';
-import { leave, stop, type Fact, type Seat, type State } from '@scoresheet/rules-engine';
 import { actionOf } from './action.js';
 import type { Deciding } from './environment.js';
-import { refused } from './aggregate.js';
+import { goOnWithout } from './go-on-without.js';
 import { isNo, seatInGame, type Judged } from './judged.js';
 import { evolveMatch, type LobbyFact } from './match-facts.js';
 import type { MatchState } from './match-state.js';
-import { pinnedRules } from './pinned-rules.js';
+import { refused } from './not-accepted.js';
 
 export function concede(deciding: Deciding, state: MatchState, command: Concede): Judged {
   const own = seatInGame(state, command);
@@ -19,24 +18,14 @@ export function concede(deciding: Deciding, state: MatchState, command: Concede)
   const { seat } = own.seat;
   if (own.seat.conceded)
     return refused('already-conceded', 'You have given this match up: it goes on without you.');
+  if (own.seat.timedOut)
+    return refused('already-conceded', 'Your time has run out: the match goes on without you.');
   const conceded: LobbyFact = { kind: 'seat-conceded', seat };
   evolveMatch(state, conceded);
   return {
     state,
     type: 'match-conceded',
     action: actionOf(command, { seat }),
-    facts: [conceded, ...goOnWithout(deciding, state, { seat, table })],
+    facts: [conceded, ...goOnWithout(deciding, state, { seat, table, reason: 'conceded' })],
   };
-}
-
-function goOnWithout(
-  deciding: Deciding,
-  { terms, seats }: MatchState,
-  { seat, table }: { readonly seat: Seat; readonly table: State },
-): readonly Fact[] {
-  const { rules } = pinnedRules(deciding, terms);
-  const reading = { rules, state: table };
-  if (rules.left) return leave(reading, seat, deciding.source.chance);
-  const others = seats.map((each) => each.seat).filter((each) => each !== seat);
-  return stop(reading, { places: [others, [seat]], reason: 'conceded' });
 }

@@ -1,14 +1,19 @@
 /** Opens a match: event 0 pins the game, the rules, their cards, the options and the chance. */
-import { DEFAULT_ABANDON_AFTER_MS, type CreateMatch } from '@scoresheet/contracts-messages';
+import {
+  DEFAULT_ABANDON_AFTER_MS,
+  type AskedClock,
+  type CreateMatch,
+} from '@scoresheet/contracts-messages';
 import { recordIdOf } from '@scoresheet/domain-record';
-import type { Json, Rules } from '@scoresheet/rules-engine';
+import { mostSeats, readingProblem, type Json, type Rules } from '@scoresheet/rules-engine';
 import { actionOf } from './action.js';
-import { refused, type Refused } from './aggregate.js';
 import type { Deciding } from './environment.js';
 import type { GameEntry, MatchOptions } from './game-entry.js';
 import type { Judged } from './judged.js';
-import { openMatch, type MatchCreated } from './match-facts.js';
-import type { MatchState } from './match-state.js';
+import type { MatchCreated } from './match-facts.js';
+import type { ClockTerms, MatchState } from './match-state.js';
+import { refused, type Refused } from './not-accepted.js';
+import { openMatch } from './open-match.js';
 import { cardsHashOf } from './pinned-rules.js';
 
 const NO_DELAY = { events: 0, seconds: 0 };
@@ -30,7 +35,8 @@ export function createMatch(
     return refused('unknown-game', `There is no game called '${game}': choose one of the catalog.`);
   const { rules } = entry;
   const { seats = rules.minSeats, options = {} } = command;
-  const refusal = seatsRefusal(entry, seats) ?? optionsRefusal(entry, options);
+  const refusal =
+    optionsRefusal(entry, options) ?? seatsRefusal(entry, seats, options) ?? clockRefusal(command);
   if (refusal) return refusal;
   const created: MatchCreated = {
     kind: 'match-created',
@@ -42,6 +48,7 @@ export function createMatch(
     seats,
     abandonAfterMs: command.abandonAfterMs ?? DEFAULT_ABANDON_AFTER_MS,
     spectatorDelay: command.spectatorDelay ?? NO_DELAY,
+    ...(command.clock === undefined ? {} : { clock: clockTerms(command.clock) }),
   };
   return {
     state: openMatch(record, created),
@@ -51,24 +58,42 @@ export function createMatch(
   };
 }
 
-function seatsRefusal({ title, rules }: GameEntry, seats: number): Refused | undefined {
-  const { minSeats, maxSeats } = rules;
+function seatsRefusal(
+  { title, rules }: GameEntry,
+  seats: number,
+  options: MatchOptions,
+): Refused | undefined {
+  const { minSeats } = rules;
+  const maxSeats = mostSeats(rules, options);
   if (seats >= minSeats && seats <= maxSeats) return undefined;
   const range = minSeats === maxSeats ? `${minSeats}` : `${minSeats} to ${maxSeats}`;
   return refused('seat-count', `${title} is played by ${range}, not by ${seats}.`);
 }
 
 function optionsRefusal({ title, rules }: GameEntry, options: MatchOptions): Refused | undefined {
-  const allowed = new Map(Object.entries(rules.options));
   for (const [name, value] of Object.entries(options)) {
-    const values = allowed.get(name);
-    if (!values) return refused('unknown-option', `${title} has no option '${name}'.`);
-    if (values.includes(value)) continue;
-    const words = values.map((each) => JSON.stringify(each)).join(', ');
-    return refused('unknown-option', `The option '${name}' is one of ${words}.`);
+    if (!Object.hasOwn(rules.options, name)) {
+      return refused('unknown-option', `${title} has no option '${name}'.`);
+    }
+    const problem = readingProblem(rules, name, value);
+    if (problem !== undefined) return refused('unknown-option', problem);
   }
   return undefined;
 }
+
+/** Ticks are events: they would let the public see what the players' own events still hold back. */
+function clockRefusal({ clock, spectatorDelay }: CreateMatch): Refused | undefined {
+  if (clock === undefined || (spectatorDelay?.events ?? 0) === 0) return undefined;
+  return refused(
+    'clock-unclear',
+    'In a match with clocks the public is held back by seconds, not by events: ' +
+      'the clock writes events of its own.',
+  );
+}
+
+/** What event 0 says of a clock that was asked for. */
+const clockTerms = (clock: AskedClock): ClockTerms =>
+  clock.kind === 'bank' ? { ...clock, incrementMs: clock.incrementMs ?? 0 } : clock;
 
 /** All options of the ruleset, so that event 0 says how each hole in the rules is read. */
 const withDefaults = (rules: Rules, options: MatchOptions): MatchOptions =>

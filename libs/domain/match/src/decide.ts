@@ -1,10 +1,12 @@
 /** From a command to the house's part of its event, or to the reason why there is none. */
-import type { Command } from '@scoresheet/contracts-messages';
+import type { Command, Ruling } from '@scoresheet/contracts-messages';
 import type { Json, Part } from '@scoresheet/domain-record';
 import { abandonMatch } from './abandon-match.js';
 import { act } from './act.js';
-import { digestOf } from './action.js';
-import type { NotAccepted } from './aggregate.js';
+import { isActionOf } from './action.js';
+import { passStanding } from './auto-pass.js';
+import { callTime } from './call-time.js';
+import { findTime, keepTime } from './clock.js';
 import { concede } from './concede.js';
 import { createMatch } from './create-match.js';
 import { endMatch } from './end-match.js';
@@ -12,11 +14,15 @@ import type { Deciding } from './environment.js';
 import { endsTurn, fingerprintOf } from './fingerprint.js';
 import { note } from './fold.js';
 import { getReady } from './get-ready.js';
-import { isNo, MATCH_UNKNOWN, type Done, type Judged } from './judged.js';
-import type { MatchState } from './match-state.js';
+import { excuseJudge, leaveJudgeSeat, takeJudgeSeat } from './judge-seat.js';
+import { isNo, MATCH_NOT_SUSPENDED, MATCH_UNKNOWN, type Done, type Judged } from './judged.js';
+import type { AcceptedCommand, MatchState } from './match-state.js';
+import type { NotAccepted } from './not-accepted.js';
 import { outsiderRefusal } from './outsider.js';
 import { pauseMatch, resumeMatch } from './pause-match.js';
+import { setAutoPass } from './set-auto-pass.js';
 import { takeSeat } from './take-seat.js';
+import { tickClock } from './tick-clock.js';
 import { warnSeat } from './warn-seat.js';
 
 export interface HouseDecision {
@@ -33,15 +39,18 @@ export function decide(
   command: Command,
   at: number,
 ): HouseDecision | NotAccepted {
-  const stranger = state && outsiderRefusal(state, command);
+  const stranger = state && outsiderRefusal(deciding, state, command);
   if (stranger) return stranger;
-  const digest = digestOf(command, deciding.sha256);
   const earlier = state?.commands.get(command.commandId);
-  if (earlier) return sentBefore(earlier, digest);
-  const judged = judge(deciding, state, { command, at });
-  if (isNo(judged)) return judged;
+  if (earlier) return sentBefore(earlier, command);
+  const time = findTime(state, at);
+  const judgedAlone = judge(deciding, state, { command, at });
+  if (isNo(judgedAlone)) return judgedAlone;
+  const done = passStanding(deciding, judgedAlone);
+  const judged = time === undefined ? done : keepTime(done, time);
   const seq = judged.state.seq + 1;
-  note(judged.state, { seq, at, commandId: command.commandId, digest });
+  const { action } = judged;
+  note(judged.state, { seq, at, commandId: command.commandId, action });
   return {
     outcome: 'accepted',
     state: judged.state,
@@ -50,14 +59,11 @@ export function decide(
   };
 }
 
-function sentBefore(
-  earlier: { readonly seq: number; readonly digest: string },
-  digest: string,
-): NotAccepted {
-  if (earlier.digest === digest) return { outcome: 'duplicate', seq: earlier.seq };
+function sentBefore({ seq, action }: AcceptedCommand, command: Command): NotAccepted {
+  if (isActionOf(command, action)) return { outcome: 'duplicate', seq };
   return {
     outcome: 'command-id-reused',
-    says: `Another command was accepted under this id, as event ${earlier.seq}: send a new id.`,
+    says: `Another command was accepted under this id, as event ${seq}: send a new id.`,
   };
 }
 
@@ -82,6 +88,30 @@ function judge(
       return act(deciding, state, command);
     case 'concede':
       return concede(deciding, state, command);
+    case 'set-auto-pass':
+      return setAutoPass(deciding, state, command);
+    case 'take-judge-seat':
+      return takeJudgeSeat(deciding, state, command);
+    case 'leave-judge-seat':
+      return leaveJudgeSeat(deciding, state, command);
+    case 'pause-match':
+    case 'resume-match':
+    case 'end-match':
+    case 'warn-seat':
+    case 'excuse-judge':
+    case 'void-match':
+      return judgeRuling(deciding, state, command);
+    case 'abandon-match':
+      return abandonMatch(deciding, state, { command, at });
+    case 'tick-clock':
+      return tickClock(state, { command, at });
+    case 'call-time':
+      return callTime(deciding, state, { command, at });
+  }
+}
+
+function judgeRuling(deciding: Deciding, state: MatchState, command: Ruling): Judged {
+  switch (command.type) {
     case 'pause-match':
       return pauseMatch(state, command);
     case 'resume-match':
@@ -90,8 +120,10 @@ function judge(
       return endMatch(deciding, state, command);
     case 'warn-seat':
       return warnSeat(state, command);
-    case 'abandon-match':
-      return abandonMatch(deciding, state, { command, at });
+    case 'excuse-judge':
+      return excuseJudge(deciding, state, command);
+    case 'void-match':
+      return MATCH_NOT_SUSPENDED;
   }
 }
 

@@ -5,11 +5,11 @@
 import type { EndMatch } from '@scoresheet/contracts-messages';
 import type { Seat } from '@scoresheet/rules-engine';
 import { actionOf } from './action.js';
-import { refused, type Refused } from './aggregate.js';
 import { closeMatch } from './close-match.js';
 import type { Deciding } from './environment.js';
 import { MATCH_OVER, type Judged } from './judged.js';
 import { statusOf, type MatchState } from './match-state.js';
+import { refused, type Refused } from './not-accepted.js';
 import { emptySeatRefusal, judgeRefusal, staffRefusal } from './ruling.js';
 
 const WINNER_MISSING = refused('winner-unclear', 'A win names the seat that has won.');

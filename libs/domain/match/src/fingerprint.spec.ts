@@ -1,3 +1,4 @@
+import { canonicalHash } from '@scoresheet/domain-record';
 import { describe, expect, it } from 'vitest';
 import { copy, type State } from '@scoresheet/rules-engine';
 import { fingerprintOf } from './fingerprint.js';
@@ -36,7 +37,31 @@ const changes: readonly [what: string, change: (state: State) => void][] = [
   ['the end', (state) => void (state.outcome = { places: [[1, 2]], reason: 'draw' })],
 ];
 
+/** As the format says it, with a text for each place. */
+function saidOutright(state: State): string {
+  const places = Object.keys(state.places).sort();
+  const wordsOf = (id: string) => {
+    const { face, owner, slot, marks } = state.cards[id]!;
+    const ordered = Object.entries(marks).sort(([a], [b]) => (a < b ? -1 : 1));
+    const out = ordered.map(([name, count]) => `${name}=${count}`);
+    return [id, face, owner, ...(slot === 0 ? [] : [slot]), ...out].join(' ');
+  };
+  const lines = places.map((at) => [at, ...state.places[at]!.map(wordsOf)].join());
+  return canonicalHash({ ...state, cards: {}, places: lines }, sha256);
+}
+
 describe('the fingerprint', () => {
+  it('is the hash of the state, with a text for the cards of each place', () => {
+    const state = stateOf();
+    Object.assign(state.cards[state.places['table@0']![0]!]!, {
+      slot: 12,
+      marks: { worn: -1, lit: 7, 'said "ä\\é"': 1_000_000 },
+    });
+    expect(fingerprintOf(state, sha256)).toBe(saidOutright(state));
+    const bare = { ...state, cards: {}, places: {} };
+    expect(fingerprintOf(bare, sha256)).toBe(saidOutright(bare));
+  });
+
   it.each(changes)('tells states apart by %s', (_, change) => {
     const state = stateOf();
     const changed = copy(state);

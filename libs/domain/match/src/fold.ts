@@ -1,28 +1,34 @@
 /** Rebuilds a match from its recorded events: no rules, no chance, no choice. */
-import { isPart, type JsonObject, type Part, type Sha256 } from '@scoresheet/domain-record';
+import { isPart, type JsonObject, type Part } from '@scoresheet/domain-record';
 import { evolve } from '@scoresheet/rules-engine';
-import { digestOf } from './action.js';
+import { liftByAnswer, liftByFact } from './auto-pass.js';
 import type { FoldedEvent } from './aggregate.js';
 import { invariant } from './invariant.js';
-import { evolveMatch, openMatch, type RecordedFact } from './match-facts.js';
+import { evolveMatch, type RecordedFact } from './match-facts.js';
 import type { MatchState } from './match-state.js';
+import { openMatch } from './open-match.js';
+
+/** An event that has not the form of an event of a match. */
+export class Undecodable extends Error {
+  override readonly name = 'Undecodable';
+}
 
 /** Changes and returns `state`; throws where the event makes no sense for it. */
 export function foldMatch(
   state: MatchState | undefined,
   { header, house }: FoldedEvent,
-  sha256: Sha256,
 ): MatchState {
-  invariant(isPart(house), () => `event ${header.seq} holds no action and facts`);
+  if (!isPart(house)) throw new Undecodable(`event ${header.seq} holds no action and facts`);
   const action = house.action as JsonObject;
   const folded = foldFacts(state, header.record, house);
   const { seq, at, commandId } = header;
-  note(folded, { seq, at, commandId, digest: digestOf(action, sha256) });
+  note(folded, { seq, at, commandId, action });
   return folded;
 }
 
 function foldFacts(before: MatchState | undefined, record: string, house: Part): MatchState {
   let state = before;
+  if (state) liftByAnswer(state, house.action as JsonObject);
   for (const fact of house.facts as unknown as readonly RecordedFact[]) {
     if (fact.kind === 'match-created') {
       invariant(!state, 'a match is created once');
@@ -31,6 +37,7 @@ function foldFacts(before: MatchState | undefined, record: string, house: Part):
     }
     invariant(state, 'the first fact of a match is that it was created');
     foldFact(state, fact);
+    liftByFact(state, fact);
   }
   invariant(state, 'an event of a match has facts');
   return state;
@@ -47,6 +54,14 @@ function foldFact(state: MatchState, fact: Exclude<RecordedFact, { kind: 'match-
     case 'match-resumed':
     case 'match-ended':
     case 'match-abandoned':
+    case 'match-voided':
+    case 'seat-timed-out':
+    case 'time-charged':
+    case 'time-added':
+    case 'auto-pass-changed':
+    case 'auto-passed':
+    case 'judge-seat-taken':
+    case 'judge-seat-left':
       return evolveMatch(state, fact);
     default:
       invariant(state.table, () => `'${fact.kind}' before the game has begun`);
@@ -58,13 +73,13 @@ export interface Noted {
   readonly seq: number;
   readonly at: number;
   readonly commandId: string;
-  readonly digest: string;
+  readonly action: JsonObject;
 }
 
 /** Notes the event itself: its place, its time, the command that it came from. */
-export function note(state: MatchState, { seq, at, commandId, digest }: Noted): void {
+export function note(state: MatchState, { seq, at, commandId, action }: Noted): void {
   invariant(seq === state.seq + 1, () => `event ${seq} does not follow event ${state.seq}`);
   state.seq = seq;
   state.at = at;
-  state.commands.set(commandId, { seq, digest });
+  state.commands.set(commandId, { seq, action });
 }

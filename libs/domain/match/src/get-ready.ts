@@ -1,13 +1,12 @@
-/** A seat is ready; the last one begins the game, and its event holds the whole setup. */
+/** A seat is ready; the last one begins the game (`begin-game.ts`). */
 import type { GetReady } from '@scoresheet/contracts-messages';
-import { begin, type Fact, type Seating } from '@scoresheet/rules-engine';
 import { actionOf } from './action.js';
-import { refused } from './aggregate.js';
+import { beginIfComplete } from './begin-game.js';
 import type { Deciding } from './environment.js';
 import { isNo, lobbyRefusal, seatOfSender, type Judged } from './judged.js';
 import { evolveMatch, type LobbyFact } from './match-facts.js';
 import type { MatchState } from './match-state.js';
-import { pinnedRules } from './pinned-rules.js';
+import { refused } from './not-accepted.js';
 
 export function getReady(deciding: Deciding, state: MatchState, command: GetReady): Judged {
   const own = seatOfSender(state, command);
@@ -19,25 +18,10 @@ export function getReady(deciding: Deciding, state: MatchState, command: GetRead
     return refused('already-ready', 'You have said that you are ready: wait for the others.');
   const readied: LobbyFact = { kind: 'seat-readied', seat };
   evolveMatch(state, readied);
-  const begun = state.seats.every(({ ready }) => ready) ? beginGame(deciding, state) : [];
   return {
     state,
     type: 'seat-readied',
     action: actionOf(command, { seat }),
-    facts: [readied, ...begun],
+    facts: [readied, ...beginIfComplete(deciding, state)],
   };
-}
-
-function beginGame(deciding: Deciding, state: MatchState): readonly (LobbyFact | Fact)[] {
-  const { rules } = pinnedRules(deciding, state.terms);
-  const seating: Seating = {
-    seats: state.seats.length,
-    decks: [[], ...state.seats.map(({ deck }) => deck ?? [])],
-    options: state.terms.options,
-  };
-  const { state: table, facts } = begin(rules, seating, deciding.source.chance);
-  const begun: LobbyFact = { kind: 'game-begun' };
-  evolveMatch(state, begun);
-  state.table = table;
-  return [begun, ...facts];
 }

@@ -1,10 +1,10 @@
 /** What a command comes to before its event is written, and the checks that commands share. */
 import type { Command, MatchEventType, Role } from '@scoresheet/contracts-messages';
 import type { JsonObject } from '@scoresheet/domain-record';
-import type { State } from '@scoresheet/rules-engine';
-import { conflict, refused, type Conflict, type Refused } from './aggregate.js';
+import { JUDGE, type Seat, type State } from '@scoresheet/rules-engine';
 import type { RecordedFact } from './match-facts.js';
 import { seatOf, statusOf, type MatchSeat, type MatchState } from './match-state.js';
+import { conflict, refused, type Conflict, type Refused } from './not-accepted.js';
 
 /** The command is carried out: `state` holds its facts, its name is not yet noted there. */
 export interface Done {
@@ -23,6 +23,10 @@ export const isNo = <T extends object>(
 export const MATCH_UNKNOWN = refused('unknown-match', 'There is no such match: check its id.');
 
 export const MATCH_OVER = refused('match-over', 'The match is over: nothing more happens in it.');
+export const MATCH_NOT_SUSPENDED = refused(
+  'match-not-suspended',
+  'The match is not suspended: end it by a ruling.',
+);
 export const PAUSED = refused(
   'match-paused',
   'A judge has paused the match: its decisions stay open, wait until it is resumed.',
@@ -80,12 +84,32 @@ export function seatInGame(
 ): { readonly seat: MatchSeat; readonly table: State } | Refused {
   const seat = seatOfSender(state, command);
   if (isNo(seat)) return seat;
-  const { table, closed } = state;
+  const game = runningGame(state);
+  return isNo(game) ? game : { seat, ...game };
+}
+
+/** For whom the sender answers: the own seat, or the JUDGE's. */
+export function answeringSeat(
+  state: MatchState,
+  command: Command,
+): { readonly seat: Seat; readonly table: State } | Refused {
+  if (!isJudgeOf(state, command)) {
+    const own = seatInGame(state, command);
+    return isNo(own) ? own : { seat: own.seat.seat, table: own.table };
+  }
+  const game = runningGame(state);
+  return isNo(game) ? game : { seat: JUDGE, ...game };
+}
+
+/** The game's JUDGE may be anybody, a judge of the platform too (R-FRI-75 asks for no more). */
+export const maySitAsJudge = ({ role }: Pick<Command, 'role'>): boolean =>
+  role === 'player' || role === 'judge';
+
+export const isJudgeOf = ({ judge }: MatchState, command: Command): boolean =>
+  judge === command.actor && maySitAsJudge(command);
+
+function runningGame({ table, closed }: MatchState): { readonly table: State } | Refused {
   if (closed !== null || table?.outcome) return MATCH_OVER;
-  if (table === null)
-    return refused(
-      'match-not-running',
-      'The match has not begun yet: take a seat, get ready, wait.',
-    );
-  return { seat, table };
+  if (table !== null) return { table };
+  return refused('match-not-running', 'The match has not begun yet: take a seat, get ready, wait.');
 }

@@ -3,11 +3,12 @@ import type { Command } from '@scoresheet/contracts-messages';
 import type { Aggregate, Decided } from './aggregate.js';
 import { decide } from './decide.js';
 import type { Deciding, MatchEnvironment } from './environment.js';
-import { foldMatch } from './fold.js';
-import { seatAudiences, statusOf, type MatchState } from './match-state.js';
+import { matchFolder } from './match-folder.js';
+import { seatAudiences, type MatchState } from './match-state.js';
 import { pinnedRules } from './pinned-rules.js';
 import type { MatchSecret } from './secret.js';
 import { partsOf } from './parts.js';
+import { decideSuspended } from './void-match.js';
 
 /** What a match is decided with; the chance and the salts come of its secret. */
 interface DecidingMatch extends Deciding {
@@ -44,7 +45,7 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
 
   return {
     decide: decideMatch,
-    fold: (state, event) => foldMatch(state, event, env.sha256),
-    isOver: (state) => statusOf(state) === 'over',
+    ...matchFolder(env),
+    decideSuspended: (command, suspended) => decideSuspended(env, command, suspended),
   };
 }

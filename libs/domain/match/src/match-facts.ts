@@ -2,8 +2,10 @@
  * What becomes true of a match outside its game. These facts stand in the record among those of
  * the engine; their kinds differ.
  */
+import type { AutoPassUntil } from '@scoresheet/contracts-messages';
 import { newState, type Fact, type Outcome, type Seat } from '@scoresheet/rules-engine';
 import { invariant } from './invariant.js';
+import { optionsOf } from './left-to-judge.js';
 import type { MatchSeat, MatchState, MatchTerms } from './match-state.js';
 
 export interface MatchCreated extends MatchTerms {
@@ -38,6 +40,58 @@ export interface SeatWarned {
   readonly seat: Seat;
 }
 
+/** A seat gave its standing instruction to pass, or took it back. */
+export interface AutoPassChanged {
+  readonly kind: 'auto-pass-changed';
+  readonly seat: Seat;
+  readonly until: AutoPassUntil | null;
+  /** Codes of the cards whose playing lifts it: a fold knows no cards. */
+  readonly liftedBy: readonly string[];
+}
+
+/** A response was passed by standing instruction; what that leads to follows. */
+export interface AutoPassed {
+  readonly kind: 'auto-passed';
+  readonly seat: Seat;
+  readonly decision: string;
+}
+
+/** The first one decides; who comes later stands behind, in this order. */
+export interface JudgeSeatTaken {
+  readonly kind: 'judge-seat-taken';
+  readonly actor: string;
+  /** Options that the match leaves to the JUDGE; absent where it leaves none, or none any more. */
+  readonly options?: MatchTerms['options'];
+}
+
+export interface JudgeSeatLeft {
+  readonly kind: 'judge-seat-left';
+  /** One who stood behind the JUDGE; absent where the JUDGE left, and the next one steps in. */
+  readonly actor?: string;
+}
+
+/** A seat's time for a decision ran out. */
+export interface SeatTimedOut {
+  readonly kind: 'seat-timed-out';
+  readonly seat: Seat;
+}
+
+/** The time since the event before, for a seat that owed an answer. */
+export interface TimeCharged {
+  readonly kind: 'time-charged';
+  readonly seat: Seat;
+  readonly spentMs: number;
+  readonly clockMsLeft: number;
+}
+
+/** The increment, or the time for the next decision. */
+export interface TimeAdded {
+  readonly kind: 'time-added';
+  readonly seat: Seat;
+  readonly addedMs: number;
+  readonly clockMsLeft: number;
+}
+
 export interface MatchPaused {
   readonly kind: 'match-paused';
 }
@@ -46,62 +100,32 @@ export interface MatchResumed {
   readonly kind: 'match-resumed';
 }
 
-/** The end by a ruling or by the clock. No places: no result. */
+/** The end by a ruling, by the clock, or of a suspended match. No places: no result. */
 export interface MatchClosed {
-  readonly kind: 'match-ended' | 'match-abandoned';
+  readonly kind: 'match-ended' | 'match-abandoned' | 'match-voided';
   readonly outcome: Outcome;
 }
 
 /** Facts about a match that exists. */
 export type LobbyFact = SeatTaken | SeatReadied | GameBegun | SeatConceded;
 export type RulingFact = SeatWarned | MatchPaused | MatchResumed | MatchClosed;
-export type MatchFact = MatchCreated | LobbyFact | RulingFact;
+export type ClockFact = SeatTimedOut | TimeCharged | TimeAdded;
+export type AutoPassFact = AutoPassChanged | AutoPassed;
+export type JudgeSeatFact = JudgeSeatTaken | JudgeSeatLeft;
+export type MatchFact =
+  MatchCreated | LobbyFact | RulingFact | ClockFact | AutoPassFact | JudgeSeatFact;
 export type RecordedFact = MatchFact | Fact;
 
-export function openMatch(record: string, created: MatchCreated): MatchState {
-  const { game, ruleset, cards, options, chance, seats } = created;
-  const { abandonAfterMs, spectatorDelay } = created;
-  return {
-    record,
-    terms: { game, ruleset, cards, options, chance, abandonAfterMs, spectatorDelay },
-    seq: -1,
-    at: 0,
-    seats: Array.from({ length: seats }, (_, index) => emptySeat(index + 1)),
-    commands: new Map(),
-    table: null,
-    begunSeq: null,
-    paused: false,
-    closed: null,
-  };
-}
-
-const emptySeat = (seat: Seat): MatchSeat => ({
-  seat,
-  actor: null,
-  deck: null,
-  ready: false,
-  conceded: false,
-  warnings: 0,
-});
-
 /** Changes `state` to what holds after `fact`. */
-export function evolveMatch(state: MatchState, fact: LobbyFact | RulingFact): void {
+export function evolveMatch(state: MatchState, fact: Exclude<MatchFact, MatchCreated>): void {
   switch (fact.kind) {
-    case 'seat-taken':
-      Object.assign(seatAt(state, fact.seat), { actor: fact.actor, deck: fact.deck });
-      return;
-    case 'seat-readied':
-      seatAt(state, fact.seat).ready = true;
-      return;
     case 'game-begun':
       state.begunSeq = state.seq + 1; // its own event, which is noted after its facts
-      state.table = newState(state.terms.ruleset, state.seats.length, state.terms.options);
+      state.table = newState(state.terms.ruleset, state.seats.length, optionsOf(state));
       return;
-    case 'seat-conceded':
-      seatAt(state, fact.seat).conceded = true;
-      return;
-    case 'seat-warned':
-      seatAt(state, fact.seat).warnings += 1;
+    case 'judge-seat-taken':
+    case 'judge-seat-left':
+      evolveJudges(state, fact);
       return;
     case 'match-paused':
     case 'match-resumed':
@@ -109,8 +133,55 @@ export function evolveMatch(state: MatchState, fact: LobbyFact | RulingFact): vo
       return;
     case 'match-ended':
     case 'match-abandoned':
+    case 'match-voided':
       state.closed = fact.outcome;
       return;
+    default:
+      evolveSeat(seatAt(state, fact.seat), fact);
+  }
+}
+
+function evolveJudges(state: MatchState, fact: JudgeSeatFact): void {
+  const { judge, nextJudges } = state;
+  if (fact.kind === 'judge-seat-taken') {
+    if (fact.options) state.named = fact.options;
+    if (judge === null) state.judge = fact.actor;
+    else state.nextJudges = [...nextJudges, fact.actor];
+    return;
+  }
+  const { actor = judge } = fact;
+  const [first = null, ...others] = [judge, ...nextJudges].filter((each) => each !== actor);
+  Object.assign(state, { judge: first, nextJudges: others });
+}
+
+type SeatFact = Extract<Exclude<MatchFact, MatchCreated>, { readonly seat: Seat }>;
+
+function evolveSeat(seat: MatchSeat, fact: SeatFact): void {
+  switch (fact.kind) {
+    case 'seat-taken':
+      Object.assign(seat, { actor: fact.actor, deck: fact.deck });
+      return;
+    case 'seat-readied':
+      seat.ready = true;
+      return;
+    case 'seat-conceded':
+      Object.assign(seat, { conceded: true, autoPass: null });
+      return;
+    case 'seat-warned':
+      seat.warnings += 1;
+      return;
+    case 'seat-timed-out':
+      Object.assign(seat, { timedOut: true, autoPass: null });
+      return;
+    case 'time-charged':
+    case 'time-added':
+      seat.clockMsLeft = fact.clockMsLeft;
+      return;
+    case 'auto-pass-changed':
+      seat.autoPass = fact.until && { until: fact.until, liftedBy: fact.liftedBy };
+      return;
+    case 'auto-passed':
+      return; // what it leads to stands in the facts that follow
   }
 }
 

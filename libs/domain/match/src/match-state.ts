@@ -1,7 +1,14 @@
 /** A match as the rules of the match know it: the lobby, then the table with the game's state. */
-import type { SpectatorDelay } from '@scoresheet/contracts-messages';
-import type { Outcome as GameOutcome, Json, Seat, State, Viewer } from '@scoresheet/rules-engine';
-import type { Audience, SeatAudience } from '@scoresheet/domain-record';
+import type { AutoPassUntil, SpectatorDelay } from '@scoresheet/contracts-messages';
+import {
+  JUDGE,
+  type Outcome as GameOutcome,
+  type Json,
+  type Seat,
+  type State,
+  type Viewer,
+} from '@scoresheet/rules-engine';
+import type { Audience, JsonObject, SeatAudience } from '@scoresheet/domain-record';
 
 export interface MatchSeat {
   readonly seat: Seat;
@@ -12,7 +19,24 @@ export interface MatchSeat {
   conceded: boolean;
   /** How often a judge has warned it. */
   warnings: number;
+  /** What its clock showed at the last event; null in a match without clocks. */
+  clockMsLeft: number | null;
+  /** Its time ran out, and with it the match. */
+  timedOut: boolean;
+  /** Its standing instruction to pass: known to the seat and the house. */
+  autoPass: AutoPass | null;
 }
+
+export interface AutoPass {
+  readonly until: AutoPassUntil;
+  /** Codes of the cards that lift it when they are played; none where no card does. */
+  readonly liftedBy: readonly string[];
+}
+
+/** How long the seats may think, in milliseconds: for the whole match, or for each decision anew. */
+export type ClockTerms =
+  | { readonly kind: 'bank'; readonly bankMs: number; readonly incrementMs: number }
+  | { readonly kind: 'per-decision'; readonly decisionMs: number };
 
 /** What a match is, fixed by event 0. */
 export interface MatchTerms {
@@ -28,12 +52,14 @@ export interface MatchTerms {
   readonly abandonAfterMs: number;
   /** How far the public is held behind. */
   readonly spectatorDelay: SpectatorDelay;
+  /** Absent: everybody thinks as long as they like. */
+  readonly clock?: ClockTerms;
 }
 
-/** The command that an event came from: its id leads here, its digest tells it from another. */
+/** The command that an event came from: its id leads here, its action tells it from another. */
 export interface AcceptedCommand {
   readonly seq: number;
-  readonly digest: string;
+  readonly action: JsonObject;
 }
 
 export interface MatchState {
@@ -45,6 +71,12 @@ export interface MatchState {
   at: number;
   /** In order; seat 1 is the first. */
   readonly seats: readonly MatchSeat[];
+  /** Who sits as the game's JUDGE and decides; null where nobody does. */
+  judge: string | null;
+  /** Who else is listed as a JUDGE: the first of them steps in when the one before is gone. */
+  nextJudges: readonly string[];
+  /** Options that event 0 leaves to the JUDGE, as one has named them. */
+  named: { readonly [name: string]: Json };
   /** By command id. */
   readonly commands: Map<string, AcceptedCommand>;
   /** The game, once it has begun. */
@@ -72,6 +104,14 @@ export const resultOf = ({ table, closed }: MatchState): GameOutcome | null =>
 export const seatOf = ({ seats }: MatchState, actor: string): MatchSeat | undefined =>
   seats.find((seat) => seat.actor === actor);
 
+/** Decides as the JUDGE, or is listed to do so after others. */
+export const isListedJudge = ({ judge, nextJudges }: MatchState, actor: string): boolean =>
+  judge === actor || nextJudges.includes(actor);
+
+/** Has a seat to play, or one of a JUDGE. */
+export const isAtTable = (state: MatchState, actor: string): boolean =>
+  isListedJudge(state, actor) || seatOf(state, actor) !== undefined;
+
 /** Seats count from 1 in every match, so matches with as many seats share one list. */
 export const seatAudiences = ({ seats }: MatchState): readonly SeatAudience[] =>
   (audiencesOfSeats[seats.length] ??= seats.map(({ seat }) => `seat${seat}` as const));
@@ -84,5 +124,8 @@ export function viewerOfAudience(audience: Audience): Viewer {
   return Number(audience.slice('seat'.length));
 }
 
-export const audienceOf = (viewer: Viewer): Audience =>
-  typeof viewer === 'number' ? `seat${viewer}` : viewer;
+/** No line is written for the JUDGE, who is shown the events as everybody is. */
+export function audienceOf(viewer: Viewer): Audience {
+  if (viewer === JUDGE) return 'public';
+  return typeof viewer === 'number' ? `seat${viewer}` : viewer;
+}

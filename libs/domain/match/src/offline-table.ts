@@ -3,20 +3,18 @@
  * the same commands give the same bytes. `play-offline.ts` plays one to its end; a terminal sends
  * what people type.
  */
-import {
-  recordIdOf,
-  sealEvent,
-  type Head,
-  type Parts,
-  type SealedEvent,
-} from '@scoresheet/domain-record';
-import type { Seat } from '@scoresheet/rules-engine';
-import type { Command } from '@scoresheet/contracts-messages';
-import type { NotAccepted } from './aggregate.js';
+import { recordIdOf } from '@scoresheet/domain-record';
+import { JUDGE, type Rules, type Seat } from '@scoresheet/rules-engine';
+import type { AskedClock, Command, CreateMatch, Role } from '@scoresheet/contracts-messages';
 import type { MatchEnvironment } from './environment.js';
+import type { MatchOptions } from './game-entry.js';
 import { invariant } from './invariant.js';
-import { matchAggregate } from './match-aggregate.js';
+import { unnamedOptions } from './left-to-judge.js';
 import type { MatchState } from './match-state.js';
+import type { NotAccepted } from './not-accepted.js';
+import { nextOfClock } from './offline-clock.js';
+import { pinnedRules } from './pinned-rules.js';
+import { sealedMatch, type OfflineEvent } from './sealed-match.js';
 
 export interface OfflineSeating {
   /** Tells this match from others: its commands and its record are named after it. */
@@ -24,12 +22,16 @@ export interface OfflineSeating {
   readonly game: string;
   /** One for each seat, as card codes. */
   readonly decks: readonly (readonly string[])[];
+  /** How the match reads the rules; the usual readings where absent. */
+  readonly options?: MatchOptions;
+  /** Makes time count: the seats think as long as `now` says. */
+  readonly clock?: OfflineClock;
 }
 
-/** An event, the command that it came from, and its lines before they were sealed. */
-export interface OfflineEvent extends SealedEvent {
-  readonly command: Command;
-  readonly parts: Parts;
+export interface OfflineClock {
+  readonly terms: AskedClock;
+  /** Milliseconds from the beginning of the table; never falls. */
+  readonly now: () => number;
 }
 
 /** A command without what the table itself knows: who sends it, to which record, under which id. */
@@ -45,11 +47,14 @@ export interface OfflineTable {
   isOver(): boolean;
   /** What is sent next to fill the seats; undefined once the game has begun. */
   seating(): Sent | undefined;
+  /** What the clock has to say by now, one at a time; undefined: nothing. */
+  clockSays(): OfflineEvent | undefined;
   /** A refused command changes nothing, and the next one takes its place. */
   send(sent: Sent): OfflineEvent | NotAccepted;
 }
 
 export interface Sent {
+  /** 0 for the JUDGE of a game that has one. */
   readonly seat: Seat;
   readonly says: Saying;
 }
@@ -58,44 +63,49 @@ export interface Sent {
 const PACE_MS = 1_000;
 
 export function offlineTable(env: MatchEnvironment, match: OfflineSeating): OfflineTable {
-  const aggregate = matchAggregate(env);
   const { name } = match;
-  const actorOf = (seat: Seat): string => `${name}-seat${seat}`;
+  const actorOf = (seat: Seat): string => `${name}-${seat === JUDGE ? 'judge' : `seat${seat}`}`;
   const creation = { kind: 'match', actor: actorOf(1), commandId: `${name}-0` } as const;
   const record = recordIdOf(creation, env.sha256);
-  let state: MatchState | undefined;
-  let head: Head | undefined;
-
-  function send({ seat, says }: Sent): OfflineEvent | NotAccepted {
-    const seq = head === undefined ? 0 : head.seq + 1;
-    const commandId = `${name}-${seq}`;
-    const actor = actorOf(seat);
-    const command: Command = { commandId, record, actor, role: 'player', ...says };
-    const at = seq * PACE_MS;
-    const decided = aggregate.decide(state, command, at);
-    if (decided.outcome !== 'accepted') return decided;
-    const { type, parts, saltOf } = decided;
-    state = decided.state;
-    const draft = { record, type, at, commandId, parts };
-    const sealed = sealEvent(draft, head, { saltOf, sha256: env.sha256 });
-    head = sealed.head;
-    return { bytes: sealed.bytes, header: sealed.header, head, command, parts };
-  }
+  const sealed = sealedMatch(env);
+  const now = (): number => match.clock?.now() ?? sealed.nextSeq() * PACE_MS;
+  const sentBy = (actor: string, role: Role) =>
+    ({ commandId: `${name}-${sealed.nextSeq()}`, record, actor, role }) as const;
 
   return {
-    state: () => state,
-    isOver: () => state !== undefined && aggregate.isOver(state),
-    seating: () => nextToSeat(match, state),
-    send,
+    state: sealed.state,
+    isOver: sealed.isOver,
+    seating: () => nextToSeat(env, match, sealed.state()),
+    clockSays() {
+      const state = sealed.state();
+      const due = state && match.clock && nextOfClock(state);
+      if (due === undefined || due.at > now()) return undefined;
+      const outcome = sealed.decide({ ...sentBy('clock', 'clock'), ...due.says }, due.at);
+      invariant(!('outcome' in outcome), 'a clock that keeps the time of the record is believed');
+      return outcome;
+    },
+    send: ({ seat, says }) => sealed.decide(saidBy(sentBy(actorOf(seat), 'player'), says), now()),
   };
 }
 
+/** Member by member: to spread sayings of many shapes is several times slower. */
+function saidBy(sender: Pick<Command, 'commandId' | 'record' | 'actor' | 'role'>, says: Saying) {
+  const command: Record<string, unknown> = { ...sender };
+  for (const name in says) command[name] = says[name as keyof Saying];
+  return command as unknown as Command;
+}
+
 function nextToSeat(
-  { game, decks }: OfflineSeating,
+  env: MatchEnvironment,
+  match: OfflineSeating,
   state: MatchState | undefined,
 ): Sent | undefined {
-  if (!state) return { seat: 1, says: { type: 'create-match', game, seats: decks.length } };
+  const { decks } = match;
+  if (!state) return { seat: 1, says: creationOf(match) };
   const expectedSeq = state.seq;
+  const { rules } = pinnedRules(env, state.terms);
+  const left = unnamedOptions(rules, state);
+  if (left.length > 0) return { seat: JUDGE, says: sitAndName(rules, left, expectedSeq) };
   const free = state.seats.find(({ actor }) => actor === null);
   if (free) {
     const { seat } = free;
@@ -103,8 +113,25 @@ function nextToSeat(
     return { seat, says: { type: 'take-seat', seat, deck, expectedSeq } };
   }
   const waiting = state.seats.find(({ ready }) => !ready);
-  return waiting && { seat: waiting.seat, says: { type: 'get-ready', expectedSeq } };
+  if (waiting) return { seat: waiting.seat, says: { type: 'get-ready', expectedSeq } };
+  const isJudgeMissing = state.judge === null && rules.judgeSits?.(state.terms.options) === true;
+  if (!isJudgeMissing || state.table !== null) return undefined;
+  return { seat: JUDGE, says: { type: 'take-judge-seat', expectedSeq } };
 }
+
+/** The first reading of each option that the match leaves to the JUDGE. */
+function sitAndName(rules: Rules, left: readonly string[], expectedSeq: number): Saying {
+  const options = Object.fromEntries(left.map((name) => [name, rules.options[name]?.[0] ?? null]));
+  return { type: 'take-judge-seat', options: options as AskedOptions, expectedSeq };
+}
+
+function creationOf({ game, decks, options, clock }: OfflineSeating): Saying {
+  const timed = clock === undefined ? {} : { clock: clock.terms };
+  const read = options === undefined ? {} : { options: { ...options } as AskedOptions };
+  return { type: 'create-match', game, seats: decks.length, ...read, ...timed };
+}
+
+type AskedOptions = NonNullable<CreateMatch['options']>;
 
 /** Sends what has to be accepted; anything else is a mistake of the caller. */
 export function sendOrThrow(table: OfflineTable, sent: Sent, name: string): OfflineEvent {

@@ -1,10 +1,10 @@
 /** A judge or an organiser stops a running match, and lets it go on as it stood. */
 import type { PauseMatch, ResumeMatch } from '@scoresheet/contracts-messages';
 import { actionOf } from './action.js';
-import { refused } from './aggregate.js';
 import { MATCH_OVER, type Judged } from './judged.js';
 import { evolveMatch, type MatchPaused, type MatchResumed } from './match-facts.js';
 import { statusOf, type MatchState } from './match-state.js';
+import { refused } from './not-accepted.js';
 import { staffRefusal } from './ruling.js';
 
 const NOT_BEGUN = refused(

@@ -2,7 +2,6 @@
 import { canonicalJson, type Sha256 } from '@scoresheet/domain-record';
 import type { Rules } from '@scoresheet/rules-engine';
 import type { GameEntry, RulesOf } from './game-entry.js';
-import { invariant } from './invariant.js';
 import type { MatchTerms } from './match-state.js';
 
 const hashes = new WeakMap<Rules, string>();
@@ -16,6 +15,11 @@ export function cardsHashOf(rules: Rules, sha256: Sha256): string {
   return hash;
 }
 
+/** A match was begun with rules that are not here, or no longer. */
+export class UnknownRules extends Error {
+  override readonly name = 'UnknownRules';
+}
+
 export interface RulesSource {
   readonly rulesOf: RulesOf;
   readonly sha256: Sha256;
@@ -24,7 +28,7 @@ export interface RulesSource {
 /** Undefined where the catalog no longer has them, or has other cards under the same name. */
 export function findPinnedRules(
   { rulesOf, sha256 }: RulesSource,
-  { ruleset, cards }: MatchTerms,
+  { ruleset, cards }: Pick<MatchTerms, 'ruleset' | 'cards'>,
 ): GameEntry | undefined {
   const entry = rulesOf(ruleset);
   return entry && cardsHashOf(entry.rules, sha256) === cards ? entry : undefined;
@@ -32,6 +36,6 @@ export function findPinnedRules(
 
 export function pinnedRules(source: RulesSource, terms: MatchTerms): GameEntry {
   const entry = findPinnedRules(source, terms);
-  invariant(entry, () => `the rules ${terms.ruleset} with the cards ${terms.cards} are not here`);
-  return entry;
+  if (entry) return entry;
+  throw new UnknownRules(`the rules ${terms.ruleset} with the cards ${terms.cards} are not here`);
 }

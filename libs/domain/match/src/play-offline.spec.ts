@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exportRecord, verifyExport } from '@scoresheet/domain-record';
 import type { Decision } from '@scoresheet/rules-engine';
 import { LANTERN_DECK } from './lanterns.spec-kit.js';
-import type { OfflineEvent } from './offline-table.js';
+import type { OfflineEvent } from './sealed-match.js';
 import { playOffline } from './play-offline.js';
 import { matchRefolder } from './refolder.js';
 import { environment, sha256 } from './scene.spec-kit.js';

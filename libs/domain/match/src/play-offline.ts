@@ -6,14 +6,9 @@ import { decisions, type Choice, type Decision } from '@scoresheet/rules-engine'
 import type { MatchEnvironment } from './environment.js';
 import { invariant } from './invariant.js';
 import type { MatchState } from './match-state.js';
-import {
-  offlineTable,
-  sendOrThrow,
-  type OfflineEvent,
-  type OfflineSeating,
-  type Sent,
-} from './offline-table.js';
+import { offlineTable, sendOrThrow, type OfflineSeating, type Sent } from './offline-table.js';
 import { pinnedRules } from './pinned-rules.js';
+import type { OfflineEvent } from './sealed-match.js';
 
 export interface OfflineMatch extends OfflineSeating {
   /** Answers every decision, as the seat that is asked. */
@@ -42,7 +37,8 @@ function answer(
 ): Sent {
   invariant(state?.table, 'a match whose seats are ready is at the table');
   const { rules } = pinnedRules(env, state.terms);
-  const [decision] = decisions({ rules, state: state.table });
+  const open = decisions({ rules, state: state.table });
+  const decision = open.find(({ optional }) => !optional);
   invariant(decision, 'a game that is not over waits for somebody');
   const choice = choose(decision);
   const answered = typeof choice === 'object' ? [...choice] : choice;

@@ -21,6 +21,7 @@ import {
   sha256,
   type Scene,
 } from './scene.spec-kit.js';
+import { after, callTime, tick, timedMatch } from './timed-scene.spec-kit.js';
 
 const played = (seats = 2): Scene => {
   const scene = runningMatch(seats);
@@ -34,12 +35,17 @@ const verify = (bytes: Uint8Array): Verdict =>
 type Facts = readonly { readonly [field: string]: Json }[];
 
 /** The record sealed anew with changed parts: every hash fits, as a house that cheats would do. */
-function forge(scene: Scene, change: (parts: Parts, seq: number) => Parts): Uint8Array {
+function forge(
+  scene: Scene,
+  change: (parts: Parts, seq: number) => Parts,
+  lateByMs: (seq: number) => number = () => 0,
+): Uint8Array {
   const { saltOf } = environment.secretOf(scene.record);
   const events: SealedEvent[] = [];
   let head: Head | undefined;
   for (const { header, parts } of scene.events) {
-    const { record, type, at, commandId, seq } = header;
+    const { record, type, commandId, seq } = header;
+    const at = header.at + lateByMs(seq);
     const draft = { record, type, at, commandId, parts: change(parts, seq) };
     const sealed = sealEvent(draft, head, { saltOf, sha256 });
     events.push(sealed);
@@ -57,6 +63,17 @@ const changeFacts = (part: Part, change: (facts: Facts) => Facts): Part => ({
   ...part,
   facts: change(part.facts as Facts),
 });
+
+const isNot =
+  (kind: string) =>
+  (fact: Facts[number]): boolean =>
+    fact['kind'] !== kind;
+
+/** Adds a millisecond to that field of the facts of a kind. */
+const changed =
+  (kind: string, field: string) =>
+  (fact: Facts[number]): Facts[number] =>
+    fact['kind'] === kind ? { ...fact, [field]: (fact[field] as number) + 1 } : fact;
 
 describe('verification of a match', () => {
   it.each([2, 3])('an honest record of %i seats is EXACT', (seats) => {
@@ -125,6 +142,53 @@ describe('verification of a match', () => {
     );
     expect(seq).toBeGreaterThan(0);
     expect(verify(forged)).toMatchObject({ verdict: 'DIVERGED', seq });
+  });
+
+  it.each([
+    ['time that was not charged', 5, (facts: Facts) => facts.filter(isNot('time-charged'))],
+    ['less time than went by', 5, (facts: Facts) => facts.map(changed('time-charged', 'spentMs'))],
+    [
+      'more time left than that',
+      5,
+      (facts: Facts) => facts.map(changed('time-charged', 'clockMsLeft')),
+    ],
+    [
+      'an increment that nobody gets',
+      6,
+      (facts: Facts) => facts.map(changed('time-added', 'addedMs')),
+    ],
+  ])('a clock with %s is DIVERGED', (_, seq, change) => {
+    const scene = timedMatch({ kind: 'bank', bankMs: 20_000, incrementMs: 2_000 });
+    tick(after(scene, 5_000));
+    answer(after(scene, 3_000), 'ann');
+    expect(verify(scene.exported()).verdict).toBe('EXACT');
+    const cheat = (part: Part): Part => changeFacts(part, change);
+    const forged = forge(scene, (parts, at) => {
+      if (at !== seq) return parts;
+      const house = parts.house === undefined ? {} : { house: cheat(parts.house) };
+      return { ...parts, public: cheat(parts.public), ...house };
+    });
+    expect(verify(forged)).toMatchObject({
+      verdict: 'DIVERGED',
+      seq,
+      difference: { kind: 'decided-otherwise' },
+    });
+  });
+
+  it('a time-out that came too early is DIVERGED, though its facts fit', () => {
+    const scene = timedMatch({ kind: 'per-decision', decisionMs: 4_000 });
+    callTime(after(scene, 4_000), 1);
+    const early = forge(
+      scene,
+      (parts) => parts,
+      (seq) => (seq === 5 ? -1 : 0),
+    );
+    expect(verify(scene.exported()).verdict).toBe('EXACT');
+    expect(verify(early)).toMatchObject({
+      verdict: 'DIVERGED',
+      seq: 5,
+      difference: { kind: 'refused' },
+    });
   });
 
   it('a fingerprint of another state is DIVERGED', () => {

@@ -39,11 +39,7 @@ export function matchRefolder(source: RulesSource): Refolder<Refolded> {
     start,
     decide: (state, event) => decideAgain(source, state, event),
     evolve: (state, event) =>
-      foldMatch(
-        state,
-        { header: { ...event, prev: '', hashes: {} }, house: event.part },
-        source.sha256,
-      ),
+      foldMatch(state, { header: { ...event, prev: '', hashes: {} }, house: event.part }),
     snapshot: (state) => (state ? snapshotOf(state) : null),
     seats: (state) => (state ? seatAudiences(state) : []),
     see(house, audience) {
@@ -67,8 +63,9 @@ function decideAgain(
   const command = isJsonObject(part.action) && commandOf(part.action, { record, commandId });
   if (!command) return { decided: false, code: 'no-command' };
   const chance = recordedChance(part.facts as unknown as readonly Fact[]);
-  const commitment = before?.terms.chance ?? createdIn(part.facts)?.chance ?? '';
-  const { rulesOf, sha256 } = source;
+  const created = createdIn(part.facts);
+  const commitment = before?.terms.chance ?? created?.chance ?? '';
+  const { rulesOf, sha256 } = before || !created ? source : asOfThen(source, created);
   const deciding = { rulesOf, sha256, source: { commitment, chance } };
   const decided = decide(deciding, before, command, at);
   if (decided.outcome === 'refused') {
@@ -79,6 +76,13 @@ function decideAgain(
   if (decided.type !== type) return { decided: false, code: 'other-event-type' };
   if (chance.leftOver()) return { decided: false, code: 'more-chance-than-asked' };
   return { decided: true, part: decided.house, state: decided.state };
+}
+
+/** New matches of a game had an earlier version of its rules when this one was created. */
+function asOfThen({ rulesOf, sha256 }: RulesSource, { game, ruleset }: MatchCreated): RulesSource {
+  const [now, then] = [rulesOf(game), rulesOf(ruleset)];
+  const isVersion = now !== undefined && then?.title === now.title;
+  return { sha256, rulesOf: (name) => (isVersion && name === game ? then : rulesOf(name)) };
 }
 
 /** The commands are left out: they follow from headers and actions, which were compared. */

@@ -1,14 +1,15 @@
 /**
  * Who may rule. Results and warnings are a judge's; an organiser, who answers for tables and times,
- * may pause, resume, and call a match off. Nobody rules in a match in which they have a seat.
+ * may pause, resume, and call a match off. Nobody rules in a match in which they have a seat, the
+ * JUDGE's of the game included.
  */
 import type { Command } from '@scoresheet/contracts-messages';
 import type { Seat } from '@scoresheet/rules-engine';
-import { refused, type Refused } from './aggregate.js';
-import { seatOf, type MatchState } from './match-state.js';
+import { isAtTable, type MatchState } from './match-state.js';
+import { refused, type Refused } from './not-accepted.js';
 
 const JUDGES_ONLY = refused('wrong-role', 'Only a judge decides this.');
-const STAFF_ONLY = refused('wrong-role', 'Only a judge or an organiser decides this.');
+export const STAFF_ONLY = refused('wrong-role', 'Only a judge or an organiser decides this.');
 const OWN_MATCH = refused(
   'judge-seated',
   'You have a seat in this match: another judge decides it.',
@@ -16,12 +17,12 @@ const OWN_MATCH = refused(
 
 export function judgeRefusal(state: MatchState, { actor, role }: Command): Refused | undefined {
   if (role !== 'judge') return JUDGES_ONLY;
-  return seatOf(state, actor) && OWN_MATCH;
+  return isAtTable(state, actor) ? OWN_MATCH : undefined;
 }
 
 export function staffRefusal(state: MatchState, { actor, role }: Command): Refused | undefined {
   if (role !== 'judge' && role !== 'organiser') return STAFF_ONLY;
-  return seatOf(state, actor) && OWN_MATCH;
+  return isAtTable(state, actor) ? OWN_MATCH : undefined;
 }
 
 /** A ruling is about somebody. */

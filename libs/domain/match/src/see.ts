@@ -10,7 +10,15 @@ import { viewerOfAudience } from './match-state.js';
 /** Fields of an action that everybody may know; an answer's `choice` where it is `open`. */
 const OPEN_FIELDS: ReadonlySet<string> = new Set([
   ...['type', 'actor', 'role', 'seat', 'game', 'seats', 'options', 'expectedSeq'],
-  ...['abandonAfterMs', 'spectatorDelay', 'result', 'winner', 'reasonDigest'],
+  ...[
+    'abandonAfterMs',
+    'spectatorDelay',
+    'clock',
+    'result',
+    'winner',
+    'reasonDigest',
+    'suspendedSeq',
+  ],
   ...['decision', 'asked', 'open'],
 ]);
 
@@ -40,23 +48,37 @@ export function seeFact(rules: Rules, recorded: Json, viewer: Viewer): Json | un
   const fact = recorded as unknown as RecordedFact;
   switch (fact.kind) {
     case 'match-created':
+    case 'judge-seat-taken':
+    case 'judge-seat-left':
+    case 'auto-passed':
       return { ...fact };
     case 'seat-taken': {
       const { kind, seat, actor, deck } = fact;
-      return viewer === seat
-        ? { kind, seat, actor, deck }
-        : { kind, seat, actor, cards: deck.length };
+      const known = { kind, seat, actor };
+      return viewer === seat ? { ...known, deck } : { ...known, cards: deck.length };
     }
     case 'seat-readied':
     case 'seat-conceded':
     case 'seat-warned':
+    case 'seat-timed-out':
       return { kind: fact.kind, seat: fact.seat };
+    case 'time-charged': {
+      const { kind, seat, spentMs, clockMsLeft } = fact;
+      return { kind, seat, spentMs, clockMsLeft };
+    }
+    case 'time-added': {
+      const { kind, seat, addedMs, clockMsLeft } = fact;
+      return { kind, seat, addedMs, clockMsLeft };
+    }
+    case 'auto-pass-changed':
+      return viewer === fact.seat ? { ...fact } : { kind: fact.kind, seat: fact.seat };
     case 'game-begun':
     case 'match-paused':
     case 'match-resumed':
       return { kind: fact.kind };
     case 'match-ended':
     case 'match-abandoned':
+    case 'match-voided':
       return { kind: fact.kind, outcome: { ...fact.outcome } };
     default:
       return see(rules, fact satisfies Fact, viewer);

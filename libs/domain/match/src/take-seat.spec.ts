@@ -15,6 +15,9 @@ describe('take-seat', () => {
       ready: false,
       conceded: false,
       warnings: 0,
+      clockMsLeft: null,
+      timedOut: false,
+      autoPass: null,
     });
   });
 

@@ -1,12 +1,13 @@
 /** Sits an actor down with a deck. The deck stays between the seat and the house. */
 import type { TakeSeat } from '@scoresheet/contracts-messages';
 import { actionOf } from './action.js';
-import { refused, type Refused } from './aggregate.js';
 import type { Deciding } from './environment.js';
 import type { GameEntry, MatchOptions } from './game-entry.js';
 import { lobbyRefusal, roleRefusal, type Judged } from './judged.js';
+import { optionsOf, unnamedRefusal } from './left-to-judge.js';
 import { evolveMatch, type SeatTaken } from './match-facts.js';
-import { seatOf, type MatchState } from './match-state.js';
+import { isListedJudge, seatOf, type MatchState } from './match-state.js';
+import { refused, type Refused } from './not-accepted.js';
 import { pinnedRules } from './pinned-rules.js';
 
 export function takeSeat(deciding: Deciding, state: MatchState, command: TakeSeat): Judged {
@@ -15,7 +16,7 @@ export function takeSeat(deciding: Deciding, state: MatchState, command: TakeSea
     roleRefusal(command) ??
     lobbyRefusal(state, command) ??
     seatRefusal(state, command) ??
-    deckRefusal(pinnedRules(deciding, state.terms), deck, state.terms.options);
+    handedInRefusal(pinnedRules(deciding, state.terms), state, deck);
   if (refusal) return refusal;
   const taken: SeatTaken = { kind: 'seat-taken', seat, actor, deck };
   evolveMatch(state, taken);
@@ -29,10 +30,20 @@ export function seatRefusal(state: MatchState, { actor, seat }: TakeSeat): Refus
   }
   const own = seatOf(state, actor);
   if (own) return refused('already-seated', `You sit at seat ${own.seat} already: nobody has two.`);
+  if (isListedJudge(state, actor)) {
+    return refused('already-seated', 'You sit here as a JUDGE, who takes no part as a player.');
+  }
   return wanted.actor === null
     ? undefined
     : refused('seat-held', `Seat ${seat} is taken: choose a free one.`);
 }
+
+const handedInRefusal = (
+  entry: GameEntry,
+  state: MatchState,
+  deck: readonly string[],
+): Refused | undefined =>
+  unnamedRefusal(entry.rules, state) ?? deckRefusal(entry, deck, optionsOf(state));
 
 function deckRefusal(
   entry: GameEntry,

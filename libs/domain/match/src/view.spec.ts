@@ -22,13 +22,15 @@ describe('viewMatch', () => {
       status: 'open',
       seq: 2,
       seats: [
-        { seat: 1, actor: 'ann', ready: false, warnings: 0 },
-        { seat: 2, actor: 'bob', ready: false, warnings: 0 },
+        { seat: 1, actor: 'ann', ready: false, warnings: 0, clock: null, autoPass: null },
+        { seat: 2, actor: 'bob', ready: false, warnings: 0, clock: null, autoPass: null },
       ],
+      judge: null,
       table: null,
       result: null,
       spectatorDelay: { events: 0, seconds: 0 },
       abandonAfterMs: 24 * 60 * 60 * 1_000,
+      clock: null,
     });
   });
 

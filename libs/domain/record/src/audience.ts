@@ -4,7 +4,18 @@ export type Audience = 'public' | 'house' | SeatAudience;
 
 const AUDIENCE = /^(?:public|house|seat[1-9][0-9]?)$/;
 
-export const isAudience = (name: string): name is Audience => AUDIENCE.test(name);
+export function isAudience(name: string): name is Audience {
+  return known.has(name as Audience) || isNewAudience(name);
+}
+
+/** Names are looked at once: there are a hundred and one at most. */
+const known = new Set<Audience>();
+
+function isNewAudience(name: string): boolean {
+  if (!AUDIENCE.test(name)) return false;
+  known.add(name as Audience);
+  return true;
+}
 
 /**
  * The order of an event's lines: the public one first, then the others as canonical JSON orders
@@ -12,5 +23,6 @@ export const isAudience = (name: string): name is Audience => AUDIENCE.test(name
  */
 export function inLineOrder(audiences: readonly Audience[]): readonly Audience[] {
   const sealed = audiences.filter((audience) => audience !== 'public');
-  return ['public', ...sealed.sort()];
+  if (sealed.length > 1) sealed.sort();
+  return ['public', ...sealed];
 }

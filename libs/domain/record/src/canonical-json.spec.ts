@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, parseCanonical, type Json } from './canonical-json.js';
+import { canonicalHash, canonicalJson, parseCanonical, type Json } from './canonical-json.js';
 import { InvariantViolation } from './invariant.js';
 import { MAX_JSON_DEPTH } from './json-depth.js';
 
@@ -71,6 +71,20 @@ describe('Canonical JSON', () => {
 
   it('says the same as the plain definition, for any value', () => {
     fc.assert(fc.property(json, (value) => canonicalJson(value) === plainly(value)));
+  });
+
+  it.each(['', '"', '\\', '\n', '\u007f', '\u20ac', '\u{1f600}'])(
+    'writes long texts with %j in them like short ones',
+    (odd) => {
+      const texts = ['x'.repeat(99), 'x'.repeat(20_000)].map((long) => long + odd + long);
+      expect(canonicalJson(texts)).toBe(plainly(texts));
+    },
+  );
+
+  it('is hashed without a text, and the hash is that of its text', () => {
+    const told = (bytes: Uint8Array | string): string => `hash of ${String(bytes)}`;
+    const bytes = [...'{"a":[1,"\u00e9"]}'].join('');
+    expect(canonicalHash({ a: [1, '\u00e9'] }, told)).toBe(told(new TextEncoder().encode(bytes)));
   });
 
   it.each([

@@ -4,7 +4,9 @@
  * The record knows no fractions, so the only part of the RFC that is hard to do alike in every
  * language, the writing of floating point numbers, never comes up.
  */
-import { fill, isWritten, newSheet, putValue } from './canonical-bytes.js';
+import { isWritten, putValue } from './canonical-bytes.js';
+import type { Sha256 } from './sha256.js';
+import { fill, newSheet, type Sheet } from './sheet.js';
 import { decodeUtf8 } from './utf8.js';
 
 /** What may stand in the record. Numbers are safe integers, strings hold no lone surrogates. */
@@ -24,6 +26,16 @@ const sheet = newSheet();
 export function canonicalJson(value: unknown): string {
   fill(sheet, () => putValue(sheet, value, 0));
   return textOf() as string;
+}
+
+/** The hash of the canonical text of a value, which is never made: its bytes are hashed. */
+export const canonicalHash = (value: unknown, sha256: Sha256): string =>
+  hashWritten((on) => putValue(on, value, 0), sha256);
+
+/** The hash of what is put on a sheet: for a large value of which no copy is made. */
+export function hashWritten(write: (sheet: Sheet) => void, sha256: Sha256): string {
+  fill(sheet, write);
+  return sha256(sheet.bytes.subarray(0, sheet.at));
 }
 
 /** The value of a text that is its own canonical form; undefined for any other text. */

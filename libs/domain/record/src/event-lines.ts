@@ -2,7 +2,7 @@
  * An event as lines of canonical JSON: the header, what everybody may know, and one sealed line
  * for each audience that knows more. The header's hash is the event's; the next header names it.
  */
-import { fill, newSheet, putValue, type Sheet } from './canonical-bytes.js';
+import { putValue } from './canonical-bytes.js';
 import type { Audience } from './audience.js';
 import { headerItems, NOTHING_BEFORE, type Head, type Header } from './event-header.js';
 import type { Parts } from './event-part.js';
@@ -10,6 +10,7 @@ import { invariant } from './invariant.js';
 import { putPartLines } from './part-lines.js';
 import type { SaltOf } from './salt.js';
 import type { Sha256 } from './sha256.js';
+import { fill, newSheet, type Sheet } from './sheet.js';
 
 /** 256 kB: admission passes over anything longer. */
 export const MAX_EVENT_BYTES = 256 * 1024;

@@ -1,6 +1,15 @@
 /** The record: chained events as lines, admission, export and verification. Knows no rules. */
 export { inLineOrder, isAudience, type Audience, type SeatAudience } from './audience.js';
-export { canonicalJson, isJsonObject, parseCanonical } from './canonical-json.js';
+export {
+  canonicalHash,
+  canonicalJson,
+  hashWritten,
+  isJsonObject,
+  parseCanonical,
+} from './canonical-json.js';
+export { putValue, sortedKeys } from './canonical-bytes.js';
+export { putPiece, putQuote } from './canonical-text.js';
+export { putInteger, putPlain, type Sheet } from './sheet.js';
 export type { Json, JsonObject } from './canonical-json.js';
 export { MAX_JSON_DEPTH } from './json-depth.js';
 export { InvariantViolation } from './invariant.js';

@@ -1,10 +1,11 @@
 /** The lines of an event below its header: what everybody may know, then who knows more. */
 import { inLineOrder, isAudience, type Audience } from './audience.js';
-import { putAgain, putPlain, putValue, sortedKeys, type Sheet } from './canonical-bytes.js';
+import { putValue, sortedKeys } from './canonical-bytes.js';
 import type { Json } from './canonical-json.js';
 import type { Part, Parts } from './event-part.js';
 import { invariant } from './invariant.js';
 import { isHash } from './sha256.js';
+import { putAgain, putPlain, type Sheet } from './sheet.js';
 
 /** A stretch of a sheet. */
 interface Span {

@@ -3,7 +3,7 @@
  * could be found by trying them all against its hash.
  */
 import type { Audience } from './audience.js';
-import { putPlain, type Sheet } from './canonical-bytes.js';
+import { putPlain, type Sheet } from './sheet.js';
 import { invariant } from './invariant.js';
 import type { Sha256 } from './sha256.js';
 

@@ -1,0 +1,28 @@
+/**
+ * The game begins when all seats are ready and, where a JUDGE sits, that seat is taken: until then
+ * the match waits in its lobby. The event that completes the table holds the whole setup.
+ */
+import { begin, type Fact, type Seating } from '@scoresheet/rules-engine';
+import type { Deciding } from './environment.js';
+import { optionsOf } from './left-to-judge.js';
+import { evolveMatch, type LobbyFact } from './match-facts.js';
+import type { MatchState } from './match-state.js';
+import { pinnedRules } from './pinned-rules.js';
+
+export function beginIfComplete(
+  deciding: Deciding,
+  state: MatchState,
+): readonly (LobbyFact | Fact)[] {
+  const { seats, terms, judge } = state;
+  const { rules } = pinnedRules(deciding, terms);
+  const options = optionsOf(state);
+  const waitsForJudge = judge === null && rules.judgeSits?.(options) === true;
+  if (waitsForJudge || !seats.every(({ ready }) => ready)) return [];
+  const decks = [[], ...seats.map(({ deck }) => deck ?? [])];
+  const seating: Seating = { seats: seats.length, decks, options };
+  const { state: table, facts } = begin(rules, seating, deciding.source.chance);
+  const begun: LobbyFact = { kind: 'game-begun' };
+  evolveMatch(state, begun);
+  state.table = table;
+  return [begun, ...facts];
+}
