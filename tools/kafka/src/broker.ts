@@ -92,7 +92,9 @@ export class Broker {
   private async format(): Promise<void> {
     const tool = ['-cp', this.classPath, 'kafka.tools.StorageTool', 'format'];
     const { clusterId, formatting = [] } = this.options;
-    await run(this.java, [...tool, '-t', clusterId, '-c', this.properties, ...formatting]);
+    // One word with its option: an id that begins with a dash would be read as another option.
+    const named = [`--cluster-id=${clusterId}`, `--config=${this.properties}`];
+    await run(this.java, [...tool, ...named, ...formatting]);
   }
 
   private get properties(): string {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Kafka, logLevel, type Admin } from 'kafkajs';
@@ -52,6 +52,19 @@ describe.skipIf(missing !== undefined)(`A broker of one's own ${missing ?? ''}`,
       const topics = await asked(second, (admin) => admin.listTopics());
       await second.stop();
       expect(topics).toContain('kept');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it("takes an id of the cluster that begins like a program's option", async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'scoresheet-dashed-'));
+    try {
+      await writeFile(join(folder, 'cluster-id'), '-C5OggTwDvl-qD_eD3dZtQ');
+      const dashed = await startKafka({ folder });
+      const { clusterId } = await asked(dashed, (admin) => admin.describeCluster());
+      await dashed.stop();
+      expect(clusterId).toBe('-C5OggTwDvl-qD_eD3dZtQ');
     } finally {
       await rm(folder, { recursive: true });
     }

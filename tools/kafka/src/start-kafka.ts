@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePorts, type Janitor } from '@scoresheet/tools-throwaway';
 import { Broker } from './broker.js';
-import { freePorts } from './free-ports.js';
-import { hireJanitor, type Janitor } from './janitor.js';
+import { janitorOf } from './janitor.js';
 import { makeKeyStore, type MadeKeyStore } from './key-store.js';
 import { untilReady } from './readiness.js';
 import { HOST, type NodePorts } from './server-properties.js';
@@ -67,7 +67,7 @@ async function startOnce(options: KafkaOptions): Promise<KafkaCluster> {
   const kept = options.folder && resolve(options.folder); // brokers work in folders of their own
   if (kept !== undefined) await mkdir(kept, { recursive: true });
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'scoresheet-kafka-')));
-  const janitor = hireJanitor(folder, kept === undefined ? 'remove' : 'keep');
+  const janitor = janitorOf(folder, kept === undefined ? 'remove' : 'keep');
   try {
     const nodes = await planPorts(options);
     const keyStore = options.account && (await makeKeyStore(folder));

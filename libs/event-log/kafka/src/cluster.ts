@@ -1,5 +1,6 @@
 /**
- * The few things that are asked of a cluster, each once and with a deadline.
+ * The few things that are asked of a cluster, each once and with a deadline. What fails is told as a
+ * `LogError`.
  */
 import { LogError, type Message, type Offset, type PartitionRef } from '@scoresheet/event-log-port';
 import kafkajs, { type Admin, type Producer } from 'kafkajs';
@@ -9,6 +10,7 @@ import { toKafka } from './kafka-messages.js';
 import type { Bounds } from './kafka-tail.js';
 import { ATTEMPT_MS } from './limits.js';
 import { Renewable } from './renewable.js';
+import { inWords } from './trouble.js';
 
 const ALL_IN_SYNC = -1;
 
@@ -31,14 +33,14 @@ export class Cluster {
   }
 
   ask<T>(question: (admin: Admin) => Promise<T>, attemptMs?: number): Promise<T> {
-    return this.admin.use(question, attemptMs);
+    return inWords(this.admin.use(question, attemptMs));
   }
 
   /** Sends the messages as one batch to one partition; gives the offset of the first. */
   async send({ topic, partition }: PartitionRef, messages: readonly Message[]): Promise<Offset> {
     const records = messages.map((message) => ({ ...toKafka(message), partition }));
     const request = { topic, acks: ALL_IN_SYNC, timeout: ATTEMPT_MS, messages: records };
-    const answers = await this.producer.use((producer) => producer.send(request));
+    const answers = await inWords(this.producer.use((producer) => producer.send(request)));
     // The library forgets an answer when the partition's leader moves while it repeats.
     const answer = answers.find(
       (one) => one?.topicName === topic && one.partition === partition && one.errorCode === 0,

@@ -21,7 +21,7 @@ import {
   MAX_FETCH_BYTES,
   SESSION_MS,
 } from './limits.js';
-import { within } from './patience.js';
+import { within } from './within.js';
 
 export interface LifeOptions {
   readonly client: Client;

@@ -3,7 +3,9 @@ import {
   checkFrom,
   checkLimit,
   checkPartition,
+  GroupAppender,
   LogError,
+  patientlyFor,
   type Consumption,
   type Entry,
   type EventLog,
@@ -16,8 +18,9 @@ import {
 } from '@scoresheet/event-log-port';
 import type { Cluster } from './cluster.js';
 import { KafkaTail, type Bounds } from './kafka-tail.js';
-import { PartitionAppender } from './partition-appender.js';
-import { patiently, within } from './patience.js';
+import { sizeInKafka } from './kafka-messages.js';
+import { MAX_SEND_BYTES, MAX_SEND_MESSAGES } from './limits.js';
+import { within } from './within.js';
 
 export interface KafkaLogParts {
   readonly logId: string;
@@ -31,7 +34,7 @@ export interface KafkaLogParts {
 export class KafkaLog implements EventLog {
   readonly logId: string;
   readonly partitions: number;
-  private readonly appenders = new Map<string, PartitionAppender>();
+  private readonly appenders = new Map<string, GroupAppender>();
   private readonly running = new Set<Consumption>();
   private closed: Promise<void> | undefined;
 
@@ -91,13 +94,15 @@ export class KafkaLog implements EventLog {
     return { topic: this.parts.nameOf(of.topic), partition: of.partition };
   }
 
-  private appenderOf(place: PartitionRef): PartitionAppender {
+  private appenderOf(place: PartitionRef): GroupAppender {
     const name = `${place.topic}/${place.partition}`;
     const known = this.appenders.get(name);
     if (known !== undefined) return known;
     const { cluster, deadlineMs, onTrouble } = this.parts;
-    const send = (messages: readonly Message[]) => cluster.send(place, messages);
-    const appender = new PartitionAppender({ send, deadlineMs, onTrouble });
+    const write = (messages: readonly Message[]) => cluster.send(place, messages);
+    const most = { messages: MAX_SEND_MESSAGES, bytes: MAX_SEND_BYTES };
+    const limits = { most, sizeOf: sizeInKafka, deadlineMs };
+    const appender = new GroupAppender({ write, ...limits, onTrouble });
     this.appenders.set(name, appender);
     return appender;
   }
@@ -124,7 +129,6 @@ export class KafkaLog implements EventLog {
 
   private async inTime<T>(attempt: () => Promise<T>): Promise<T> {
     const { deadlineMs, onTrouble } = this.parts;
-    const until = AbortSignal.timeout(deadlineMs);
-    return patiently(attempt, { until, onTrouble });
+    return patientlyFor(deadlineMs, attempt, onTrouble);
   }
 }

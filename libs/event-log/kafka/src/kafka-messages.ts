@@ -3,6 +3,7 @@
  */
 import type { Entry, Message } from '@scoresheet/event-log-port';
 import type { IHeaders, KafkaMessage, Message as KafkaJsMessage } from 'kafkajs';
+import { RECORD_OVERHEAD_BYTES } from './limits.js';
 
 export function toKafka({ key, value, headers }: Message): KafkaJsMessage {
   return {
@@ -10,6 +11,17 @@ export function toKafka({ key, value, headers }: Message): KafkaJsMessage {
     value: Buffer.from(value.buffer, value.byteOffset, value.length),
     ...(headers && { headers: { ...headers } }),
   };
+}
+
+/** Bytes on the wire, at most: a character has up to three of them in UTF-8. */
+export function sizeInKafka({ key, value, headers }: Message): number {
+  let characters = key.length;
+  let overhead = RECORD_OVERHEAD_BYTES;
+  for (const name in headers) {
+    characters += name.length + (headers[name]?.length ?? 0);
+    overhead += RECORD_OVERHEAD_BYTES;
+  }
+  return value.length + 3 * characters + overhead;
 }
 
 /** Total: a foreign client may have written anything, and admission is what judges it. */

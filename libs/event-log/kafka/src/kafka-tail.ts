@@ -3,7 +3,12 @@
  */
 import {
   checkFrom,
+  FIRST_PAUSE_MS,
+  isPassing,
+  LAST_PAUSE_MS,
   LogError,
+  longer,
+  pauseUnless,
   type Consumption,
   type Offset,
   type OnBatch,
@@ -12,9 +17,8 @@ import {
 import type { KafkaMessage } from 'kafkajs';
 import type { ConsumerLife, LifeOptions } from './consumer-life.js';
 import { toEntry } from './kafka-messages.js';
-import { FIRST_PAUSE_MS, LAST_PAUSE_MS, SILENCE_MS } from './limits.js';
-import { longer, pauseUnless } from './patience.js';
-import { asLogError, isLasting } from './trouble.js';
+import { SILENCE_MS } from './limits.js';
+import { asLogError } from './trouble.js';
 
 /** The first offset that a partition still has, and the one after its last. */
 export interface Bounds {
@@ -63,7 +67,7 @@ export class KafkaTail implements Consumption {
       if (signal.aborted) return;
       if (reason instanceof HandlerFailed) throw reason.cause;
       const error = asLogError(reason);
-      if (isLasting(error)) throw error;
+      if (!isPassing(error)) throw error;
       this.options.onTrouble(error);
       pauseMs = this.next > before ? FIRST_PAUSE_MS : longer(pauseMs);
       await pauseUnless(signal, pauseMs);
@@ -141,13 +145,13 @@ export class KafkaTail implements Consumption {
       const { next } = this;
       const { end } = await this.checkPlace();
       if (next !== this.next || this.isBusy || end === next) return;
-      if (missed === next) throw new LogError('log-unavailable', 'A consumer has gone silent.');
+      if (missed === next) life.end(new LogError('log-unavailable', 'A consumer fell silent.'));
       missed = next;
     };
     const timer = setInterval(() => {
       look().catch((reason: unknown) => {
         const error = asLogError(reason);
-        if (isLasting(error) || reason === error) life.end(error);
+        if (!isPassing(error)) life.end(error);
       });
     }, SILENCE_MS);
     return () => clearInterval(timer);

@@ -7,9 +7,6 @@ export const MAX_SEND_BYTES = 960 * 1024;
 /** What a record costs beside its key, value and headers, at most. */
 export const RECORD_OVERHEAD_BYTES = 64;
 
-/** What may wait for one partition before further appends are refused. */
-export const MAX_WAITING_BYTES = 64 * 1024 * 1024;
-
 /** What is fetched at once; a larger entry comes alone. */
 export const MAX_FETCH_BYTES = 4 * 1024 * 1024;
 
@@ -20,10 +17,6 @@ export const ATTEMPT_MS = 5_000;
 export const CONNECT_MS = 2_000;
 /** Opening may have to wait for brokers that start, and for topics to be created. */
 export const OPEN_MS = 30_000;
-
-/** Pauses between attempts: doubled from the first to the last. */
-export const FIRST_PAUSE_MS = 25;
-export const LAST_PAUSE_MS = 500;
 
 /** How long a broker keeps a fetch that has nothing to give. */
 export const LONG_POLL_MS = 500;

@@ -2,7 +2,8 @@ import type { PartitionRef } from '@scoresheet/event-log-port';
 import type { Cluster } from './cluster.js';
 import { toEntry } from './kafka-messages.js';
 import { ATTEMPT_MS } from './limits.js';
-import { within } from './patience.js';
+import { asLogError } from './trouble.js';
+import { within } from './within.js';
 
 /** The texts of a partition's entries, of which there are few. */
 export async function readLines(cluster: Cluster, of: PartitionRef): Promise<string[]> {
@@ -21,7 +22,7 @@ export async function readLines(cluster: Cluster, of: PartitionRef): Promise<str
   });
   try {
     const reason = await within(ATTEMPT_MS, life.over);
-    if (reason !== undefined) throw reason;
+    if (reason !== undefined) throw asLogError(reason);
     return lines;
   } finally {
     life.end();

@@ -4,7 +4,7 @@
  */
 import type { Client } from './connection.js';
 import { ATTEMPT_MS, FAREWELL_MS } from './limits.js';
-import { within } from './patience.js';
+import { within } from './within.js';
 
 interface Connectable {
   connect(): Promise<void>;

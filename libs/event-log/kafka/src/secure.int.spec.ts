@@ -38,14 +38,14 @@ describe.skipIf(missing !== undefined)(`Behind TLS and a password ${missing ?? '
   it('a wrong password is refused at once, and not told', async () => {
     const sasl = { ...withMechanism('scram-sha-512'), password: 'guessed' };
     const refusal = await open({ sasl }).catch((error: unknown) => error);
-    const words = expect.stringContaining('Check the user name, the password');
-    expect(refusal).toMatchObject({ code: 'log-unavailable', message: words });
+    const words = expect.stringContaining('The user or the password was refused');
+    expect(refusal).toMatchObject({ code: 'log-access-refused', message: words });
     expect(String(refusal)).not.toContain('guessed');
   });
 
   it('a broker that shows a certificate of nobody we know is refused at once', async () => {
     const refusal = open({ tls: true, sasl: withMechanism('scram-sha-512') });
-    const words = expect.stringContaining('Name the authority of the certificate');
-    await expect(refusal).rejects.toMatchObject({ code: 'log-unavailable', message: words });
+    const words = expect.stringContaining('Name the authority of its certificate');
+    await expect(refusal).rejects.toMatchObject({ code: 'log-access-refused', message: words });
   });
 });

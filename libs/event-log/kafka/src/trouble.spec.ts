@@ -1,7 +1,7 @@
-import { LogError } from '@scoresheet/event-log-port';
+import { isPassing, LogError } from '@scoresheet/event-log-port';
 import kafkajs from 'kafkajs';
 import { describe, expect, it } from 'vitest';
-import { asLogError, isLasting } from './trouble.js';
+import { asLogError, inWords } from './trouble.js';
 
 /** As the library tells it after its own attempts. */
 function wrapped(cause: Error): Error {
@@ -32,19 +32,24 @@ describe('Trouble with a cluster', () => {
   it.each(['NOT_LEADER_FOR_PARTITION', 'NOT_ENOUGH_REPLICAS', 'UNKNOWN_TOPIC_OR_PARTITION'])(
     'passes when it is %s',
     (type) => {
-      expect(isLasting(asLogError(wrapped(protocolError(type))))).toBe(false);
+      expect(isPassing(asLogError(wrapped(protocolError(type))))).toBe(true);
     },
   );
 
-  it.each(['TOPIC_AUTHORIZATION_FAILED', 'MESSAGE_TOO_LARGE', 'SASL_AUTHENTICATION_FAILED'])(
-    'lasts when it is %s, however deep that is told',
-    (type) => {
-      expect(isLasting(asLogError(wrapped(wrapped(protocolError(type)))))).toBe(true);
-    },
-  );
+  it.each([
+    ['SASL_AUTHENTICATION_FAILED', 'log-access-refused', 'user or the password was refused'],
+    ['TOPIC_AUTHORIZATION_FAILED', 'log-access-refused', 'may not read, write or create'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'log-access-refused', 'authority of its certificate'],
+    ['MESSAGE_TOO_LARGE', 'log-mismatch', 'raise max.message.bytes'],
+  ])('lasts when it is %s, however deep that is told: %s', (type, code, words) => {
+    const error = asLogError(wrapped(wrapped(protocolError(type))));
+    expect(error).toMatchObject({ code, message: expect.stringContaining(words) });
+    expect(isPassing(error)).toBe(false);
+  });
 
-  it('lasts when it is a refusal of the log, other than that nobody answers', () => {
-    expect(isLasting(new LogError('log-mismatch', 'another log'))).toBe(true);
-    expect(isLasting(new LogError('log-unavailable', 'nobody answers'))).toBe(false);
+  it('is told of whatever is asked', async () => {
+    expect(await inWords(Promise.resolve(7))).toBe(7);
+    const refusal = inWords(Promise.reject(new Error('connect ECONNREFUSED')));
+    await expect(refusal).rejects.toMatchObject({ code: 'log-unavailable' });
   });
 });

@@ -1,22 +1,39 @@
 /**
  * What goes wrong with a cluster, as errors of the port.
  */
-import { LogError } from '@scoresheet/event-log-port';
+import { LogError, type LogErrorCode } from '@scoresheet/event-log-port';
 
-/** What no waiting mends, and what an operator can do about it. */
-const LASTING: Readonly<Record<string, string>> = {
-  SASL_AUTHENTICATION_FAILED: 'Check the user name, the password and the mechanism.',
-  UNSUPPORTED_SASL_MECHANISM: 'The brokers do not offer this mechanism.',
-  TOPIC_AUTHORIZATION_FAILED: 'This account may not read, write or create the topics.',
-  GROUP_AUTHORIZATION_FAILED: 'This account may not use consumer groups named "scoresheet-...".',
-  CLUSTER_AUTHORIZATION_FAILED: 'This account may not create topics or describe the cluster.',
-  MESSAGE_TOO_LARGE: 'The topic takes smaller batches than it must: raise max.message.bytes.',
-  POLICY_VIOLATION: 'A policy of the cluster forbids it.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'Name the authority of the certificate.',
-  SELF_SIGNED_CERT_IN_CHAIN: 'Name the authority of the certificate.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'Name the authority of the certificate.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is that of another host.',
-  CERT_HAS_EXPIRED: 'The certificate of the broker has expired.',
+/** What an operator is told. */
+interface Advice {
+  readonly code: LogErrorCode;
+  readonly says: string;
+}
+
+const refused = (says: string): Advice => ({ code: 'log-access-refused', says });
+const mismatch = (says: string): Advice => ({ code: 'log-mismatch', says });
+const UNKNOWN_AUTHORITY = refused('Name the authority of its certificate, or check whose it is.');
+const AWAY: Advice = {
+  code: 'log-unavailable',
+  says: 'Check that the brokers run and can be reached.',
+};
+
+/** What no waiting mends, by the code or type of the error. */
+const LASTING: Readonly<Record<string, Advice>> = {
+  SASL_AUTHENTICATION_FAILED: refused(
+    'The user or the password was refused: check both, and the mechanism.',
+  ),
+  UNSUPPORTED_SASL_MECHANISM: refused('The brokers do not offer this mechanism.'),
+  TOPIC_AUTHORIZATION_FAILED: refused('This user may not read, write or create the topics.'),
+  GROUP_AUTHORIZATION_FAILED: refused('This user may not use groups named "scoresheet-...".'),
+  CLUSTER_AUTHORIZATION_FAILED: refused('This user may not create topics or see the cluster.'),
+  MESSAGE_TOO_LARGE: mismatch('The topic takes too small batches: raise max.message.bytes.'),
+  POLICY_VIOLATION: mismatch('A policy of the cluster forbids it.'),
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+  ERR_TLS_CERT_ALTNAME_INVALID: refused('The certificate is that of another host.'),
+  CERT_HAS_EXPIRED: refused('The certificate of the broker has expired.'),
 };
 
 /** Never seen as a code or type: the library has a class of errors for it. */
@@ -27,25 +44,29 @@ interface KafkaLikeError extends Error {
   readonly code?: string | number;
 }
 
+/** The result of what was asked of the cluster, or the port's error. */
+export async function inWords<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (reason) {
+    throw asLogError(reason);
+  }
+}
+
 export function asLogError(reason: unknown): LogError {
   if (reason instanceof LogError) return reason;
-  const advice = adviceFor(reason) ?? 'Check that the brokers run and can be reached.';
-  const words = `Kafka did not do as asked (${reasonOf(reason)}). ${advice}`;
-  return new LogError('log-unavailable', words, { cause: reason });
+  const { code, says } = adviceFor(reason);
+  const words = `Kafka did not do as asked (${reasonOf(reason)}). ${says}`;
+  return new LogError(code, words, { cause: reason });
 }
 
-/** Whether the same call will fail in the same way until somebody mends something. */
-export function isLasting(error: LogError): boolean {
-  return error.code !== 'log-unavailable' || adviceFor(error.cause) !== undefined;
-}
-
-function adviceFor(reason: unknown): string | undefined {
-  return causesOf(reason)
+function adviceFor(reason: unknown): Advice {
+  const known = causesOf(reason)
     .map(({ name, type, code }) =>
       name === SASL_ERROR ? 'SASL_AUTHENTICATION_FAILED' : (type ?? `${code ?? ''}`),
     )
-    .map((symptom) => LASTING[symptom])
-    .find((advice) => advice !== undefined);
+    .map((symptom) => LASTING[symptom]);
+  return known.find((advice) => advice !== undefined) ?? AWAY;
 }
 
 /** The library wraps errors in errors; the innermost says what happened. */

@@ -12,6 +12,7 @@ import { refusalContract } from './contract/refusals.js';
 import { stopContract } from './contract/stop.js';
 import { testTable, type MakeLog } from './contract/test-table.js';
 
+export { startSurvivors, type Survivors } from './contract/survivors.js';
 export type { LogUnderTest, MakeLog } from './contract/test-table.js';
 
 /** Tells vitest the contract of an adapter; `make` gives new, empty data for each test. */

@@ -24,4 +24,15 @@ export {
   MAX_VALUE_BYTES,
   type LogShape,
 } from './checks.js';
+export { calmTrouble, type OnTrouble } from './calm-trouble.js';
+export { GroupAppender, type GroupAppenderOptions } from './group-appender.js';
+export {
+  FIRST_PAUSE_MS,
+  isPassing,
+  LAST_PAUSE_MS,
+  longer,
+  patiently,
+  patientlyFor,
+  pauseUnless,
+} from './patience.js';
 export { pullConsumption, type Batch, type PullSource } from './pull-consumption.js';

@@ -7,6 +7,7 @@
  *   cannot be appended, now or ever
  * - `log-closed`: this handle was closed
  * - `log-unavailable`: the log did not answer in time; the same call may succeed later
+ * - `log-access-refused`: user, password, permission or certificate; no waiting helps
  * - `log-mismatch`: the data is not that of the log that was asked for, or in a form that this
  *   version does not know
  */
@@ -21,6 +22,7 @@ export type LogErrorCode =
   | 'message-malformed'
   | 'log-closed'
   | 'log-unavailable'
+  | 'log-access-refused'
   | 'log-mismatch';
 
 /** The one error of every adapter. The message tells a person what is wrong and what to do. */

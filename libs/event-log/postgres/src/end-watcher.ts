@@ -5,11 +5,16 @@
  * The notification is sent after the commit, on a connection of its own: within the transaction it
  * would make all commits of the database queue behind one lock.
  */
-import type { LogError, Offset } from '@scoresheet/event-log-port';
+import {
+  FIRST_PAUSE_MS,
+  longer,
+  pauseUnless,
+  type LogError,
+  type Offset,
+} from '@scoresheet/event-log-port';
 import type { Client } from 'pg';
 import { endsStatement, type EndRow } from './entries-table.js';
-import { FIRST_PAUSE_MS, LAST_PAUSE_MS } from './limits.js';
-import { asLogError, pauseUnless } from './trouble.js';
+import { asLogError } from './trouble.js';
 
 /** Without an end: nobody knows what happened while the connection was away. */
 type Listener = (end?: Offset) => void;
@@ -68,7 +73,7 @@ export class EndWatcher {
         this.options.onTrouble(trouble);
         if (trouble.code === 'log-mismatch') this.letAllAsk();
         await pauseUnless(signal, pauseMs);
-        pauseMs = Math.min(2 * pauseMs, LAST_PAUSE_MS);
+        pauseMs = longer(pauseMs);
       }
     }
   }

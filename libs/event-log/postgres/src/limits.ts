@@ -1,9 +1,6 @@
-/** Appends that wait together go in one transaction, up to this size; a larger one goes alone. */
+/** Appends that wait together go in one transaction, up to this size. */
 export const MAX_GROUP_MESSAGES = 2_000;
 export const MAX_GROUP_BYTES = 4 * 1024 * 1024;
-
-/** What may wait for one partition before further appends are refused. */
-export const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 
 /** What is fetched at once, whichever comes first; the entry that passes the bytes is included. */
 export const MAX_FETCH_ENTRIES = 1_000;
@@ -15,10 +12,6 @@ export const DEADLINE_MS = 10_000;
 export const ATTEMPT_MS = 5_000;
 /** Opening may have to wait for another process that migrates. */
 export const OPEN_MS = 30_000;
-
-/** Pauses between attempts: doubled from the first to the last. */
-export const FIRST_PAUSE_MS = 25;
-export const LAST_PAUSE_MS = 500;
 
 /** News of other processes arrive by NOTIFY; whatever that loses is found by asking so often. */
 export const POLL_INTERVAL_MS = 500;

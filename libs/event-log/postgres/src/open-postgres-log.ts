@@ -1,4 +1,11 @@
-import { checkShape, LogError, type EventLog, type LogShape } from '@scoresheet/event-log-port';
+import {
+  calmTrouble,
+  checkShape,
+  LogError,
+  type EventLog,
+  type LogShape,
+  type OnTrouble,
+} from '@scoresheet/event-log-port';
 import pg, { type ClientBase, type ClientConfig } from 'pg';
 import { EndWatcher } from './end-watcher.js';
 import { foundLog, type FoundLog } from './found-log.js';
@@ -9,8 +16,8 @@ import { asLogError } from './trouble.js';
 export interface PostgresLogOptions extends LogShape {
   /** Direct, not through a pooler that shares sessions: NOTIFY and prepared statements need one. */
   readonly connectionString: string;
-  /** Told of every failure that the log itself tries to overcome; for diagnostics and metrics. */
-  readonly onTrouble?: (error: LogError) => void;
+  /** Told of what the log itself tries to overcome: at once when it begins, then now and then. */
+  readonly onTrouble?: OnTrouble;
   /** How long an append, read or `end` may take before it is refused as `log-unavailable`. */
   readonly deadlineMs?: number;
   /** How often to ask for what no notification has told. */
@@ -20,11 +27,12 @@ export interface PostgresLogOptions extends LogShape {
 /**
  * Opens the log in a database, or founds it there with an id of its own and this number of
  * partitions. Throws a `LogError`: `log-unavailable` when the database cannot be reached,
+ * `log-access-refused` when it does not let us in,
  * `log-mismatch` when it keeps a log of another number of partitions or of a newer version.
  */
 export async function openPostgresLog(options: PostgresLogOptions): Promise<EventLog> {
   checkShape(options);
-  const { onTrouble = () => undefined } = options;
+  const onTrouble = calmTrouble(options.onTrouble ?? (() => undefined));
   const found = await findOrFound(options);
   const pool = new pg.Pool({
     ...configOf(options, ATTEMPT_MS),

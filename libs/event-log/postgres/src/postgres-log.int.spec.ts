@@ -67,6 +67,20 @@ describe('The log in PostgreSQL', () => {
       });
     });
 
+    it.each([
+      ['is not known', 'nobody', 'role "nobody" does not exist'],
+      ['may do nothing', 'guest', 'permission denied'],
+    ])('not by a user who %s, in words for an operator', async (_, user, reason) => {
+      const roles = await sql(`select from pg_roles where rolname = 'guest'`);
+      if (roles.length === 0) await sql('create role guest login');
+      const url = new URL(connectionString);
+      url.username = user;
+      const refusal = await open({ connectionString: url.href }).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ code: 'log-access-refused' });
+      expect(String(refusal)).toContain('refused the user, the password or a permission');
+      expect(String(refusal)).toContain(reason);
+    });
+
     it('and takes further topics later, beside those it has', async () => {
       await (await open()).append(here, [message('a')]);
       const log = await open({ topics: ['match.commands', here.topic] });

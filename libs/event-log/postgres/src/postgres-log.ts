@@ -3,7 +3,10 @@ import {
   checkFrom,
   checkLimit,
   checkPartition,
+  GroupAppender,
   LogError,
+  patiently,
+  patientlyFor,
   pullConsumption,
   type Batch,
   type Consumption,
@@ -17,7 +20,7 @@ import {
   type PullSource,
   type Receipt,
 } from '@scoresheet/event-log-port';
-import type { Pool } from 'pg';
+import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { EndWatcher } from './end-watcher.js';
 import {
   appendStatement,
@@ -29,9 +32,8 @@ import {
   type FetchRow,
 } from './entries-table.js';
 import type { FoundLog } from './found-log.js';
-import { MAX_FETCH_ENTRIES } from './limits.js';
-import { PartitionAppender } from './partition-appender.js';
-import { patiently } from './trouble.js';
+import { MAX_FETCH_ENTRIES, MAX_GROUP_BYTES, MAX_GROUP_MESSAGES } from './limits.js';
+import { inWords } from './trouble.js';
 
 export interface PostgresLogParts extends FoundLog {
   readonly shape: LogShape;
@@ -44,7 +46,7 @@ export interface PostgresLogParts extends FoundLog {
 export class PostgresLog implements EventLog {
   readonly logId: string;
   readonly partitions: number;
-  private readonly appenders = new Map<number, PartitionAppender>();
+  private readonly appenders = new Map<number, GroupAppender>();
   private readonly running = new Set<Consumption>();
   private closed: Promise<void> | undefined;
 
@@ -70,7 +72,7 @@ export class PostgresLog implements EventLog {
   async end(of: PartitionRef): Promise<Offset> {
     const id = this.idOf(of);
     return this.inTime(async () => {
-      const { rows } = await this.parts.pool.query<EndRow>(endsStatement([id]));
+      const { rows } = await this.query<EndRow>(endsStatement([id]));
       return Number(theOnly(rows)[1]);
     });
   }
@@ -102,18 +104,20 @@ export class PostgresLog implements EventLog {
     return this.parts.idOf(of);
   }
 
-  private appenderOf(id: number): PartitionAppender {
+  private appenderOf(id: number): GroupAppender {
     const known = this.appenders.get(id);
     if (known !== undefined) return known;
     const { deadlineMs, onTrouble } = this.parts;
     const write = (messages: readonly Message[]) => this.write(id, messages);
-    const appender = new PartitionAppender({ write, deadlineMs, onTrouble });
+    const most = { messages: MAX_GROUP_MESSAGES, bytes: MAX_GROUP_BYTES };
+    const sizeOf = ({ value }: Message) => value.length;
+    const appender = new GroupAppender({ write, most, sizeOf, deadlineMs, onTrouble });
     this.appenders.set(id, appender);
     return appender;
   }
 
   private async write(id: number, messages: readonly Message[]): Promise<Offset> {
-    const { rows } = await this.parts.pool.query<AppendRow>(appendStatement(id, messages));
+    const { rows } = await this.query<AppendRow>(appendStatement(id, messages));
     const firstOffset = Number(theOnly(rows)[0]);
     this.parts.watcher.grown(id, firstOffset + messages.length);
     return firstOffset;
@@ -121,7 +125,7 @@ export class PostgresLog implements EventLog {
 
   private async fetch(id: number, from: Offset, limit: number): Promise<Batch> {
     const most = Math.min(limit, MAX_FETCH_ENTRIES);
-    const { rows } = await this.parts.pool.query<FetchRow>(fetchStatement(id, from, most));
+    const { rows } = await this.query<FetchRow>(fetchStatement(id, from, most));
     return { entries: rows.flatMap(entryOf), end: Number(theOnly(rows.slice(0, 1))[0]) };
   }
 
@@ -140,13 +144,13 @@ export class PostgresLog implements EventLog {
 
   private async inTime<T>(attempt: () => Promise<T>): Promise<T> {
     const { deadlineMs, onTrouble } = this.parts;
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), deadlineMs);
-    try {
-      return await patiently(attempt, { until: deadline.signal, onTrouble });
-    } finally {
-      clearTimeout(timer);
-    }
+    return patientlyFor(deadlineMs, attempt, onTrouble);
+  }
+
+  private query<Row extends unknown[]>(
+    statement: QueryArrayConfig,
+  ): Promise<QueryArrayResult<Row>> {
+    return inWords(this.parts.pool.query<Row>(statement));
   }
 }
 

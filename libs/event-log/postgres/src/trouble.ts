@@ -1,61 +1,48 @@
 /**
- * What goes wrong with a database, as errors of the port, and the patience with it.
+ * What goes wrong with a database, as errors of the port.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import { LogError } from '@scoresheet/event-log-port';
 import { DatabaseError } from 'pg';
-import { FIRST_PAUSE_MS, LAST_PAUSE_MS } from './limits.js';
+
+/** Invalid authorisation, and the one access rule among errors of the tables: permission. */
+const ACCESS_REFUSED = ['28', '42501'];
 
 /**
  * Classes of SQLSTATE that no waiting mends: constraint violated, invalid schema name, syntax error
  * or access rule violation (which is also the class of a missing table). The tables are not ours.
  */
-const LASTING = ['23', '3F', '42'];
+const OTHER_TABLES = ['23', '3F', '42'];
+
+/** The result of what was asked of the database, or the port's error. */
+export async function inWords<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (reason) {
+    throw asLogError(reason);
+  }
+}
 
 export function asLogError(error: unknown): LogError {
   if (error instanceof LogError) return error;
-  if (error instanceof DatabaseError && LASTING.includes(error.code?.slice(0, 2) ?? '')) {
-    return new LogError(
-      'log-mismatch',
-      `The tables of the log are not as this version expects them: ${error.message}.`,
-      { cause: error },
-    );
+  const reason = reasonOf(error);
+  const options = { cause: error };
+  if (is(error, ACCESS_REFUSED)) {
+    const words =
+      `PostgreSQL refused the user, the password or a permission (${reason}). ` +
+      `Check the connection string and what its user may do.`;
+    return new LogError('log-access-refused', words, options);
   }
-  return new LogError(
-    'log-unavailable',
-    `PostgreSQL did not answer (${reasonOf(error)}). Check that it runs and can be reached.`,
-    { cause: error },
-  );
-}
-
-export interface Patience {
-  /** Aborted when the result is no longer wanted. */
-  readonly until: AbortSignal;
-  /** Told of every attempt that failed and is repeated. */
-  readonly onTrouble: (error: LogError) => void;
-}
-
-/** Repeats while the database is away; every other error, and the end of patience, is thrown. */
-export async function patiently<T>(
-  attempt: () => Promise<T>,
-  { until, onTrouble }: Patience,
-): Promise<T> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LAST_PAUSE_MS)) {
-    try {
-      return await attempt();
-    } catch (reason) {
-      const error = asLogError(reason);
-      if (error.code !== 'log-unavailable' || until.aborted) throw error;
-      onTrouble(error);
-      await pauseUnless(until, pauseMs);
-      if (until.aborted) throw error;
-    }
+  if (is(error, OTHER_TABLES)) {
+    const words = `The tables of the log are not as this version expects them: ${reason}.`;
+    return new LogError('log-mismatch', words, options);
   }
+  const words = `PostgreSQL did not answer (${reason}). Check that it runs and can be reached.`;
+  return new LogError('log-unavailable', words, options);
 }
 
-/** Waits, or returns early when the signal comes. */
-export async function pauseUnless(stopped: AbortSignal, pauseMs: number): Promise<void> {
-  await pause(pauseMs, undefined, { signal: stopped }).catch(() => undefined);
+function is(error: unknown, codes: readonly string[]): boolean {
+  const { code = '' } = error instanceof DatabaseError ? error : {};
+  return codes.some((begins) => code.startsWith(begins));
 }
 
 function reasonOf(error: unknown): string {

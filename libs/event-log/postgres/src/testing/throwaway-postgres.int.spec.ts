@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hireJanitor } from './janitor.js';
+import { janitorOf } from './janitor.js';
 import { throwawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.js';
 
 describe('A throw-away PostgreSQL', () => {
@@ -44,7 +44,7 @@ describe('A throw-away PostgreSQL', () => {
 
   it('is cleared away by a janitor who has lost its employer', async () => {
     const folder = await folderOf(url);
-    await hireJanitor(folder).letGo();
+    await janitorOf(folder).letGo();
     await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
     expect(existsSync(folder)).toBe(false);
   });

@@ -5,9 +5,9 @@
 import { chmod, chown, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '@scoresheet/tools-throwaway';
 import pg from 'pg';
-import { freePort } from './free-port.js';
-import { hireJanitor } from './janitor.js';
+import { janitorOf } from './janitor.js';
 import { serverPrograms, type ServerPrograms } from './server-programs.js';
 
 export interface ThrowawayPostgres {
@@ -43,7 +43,7 @@ const SETTINGS = [
 /** Up in about a second. As root, the server runs as the system's user `postgres`. */
 export async function throwawayPostgres(): Promise<ThrowawayPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-postgres-'));
-  const janitor = hireJanitor(folder);
+  const janitor = janitorOf(folder);
   try {
     const server = await createServer(folder);
     const port = await startSomewhere(server);
@@ -73,7 +73,7 @@ async function createServer(folder: string): Promise<Server> {
 /** A port that was free a moment ago may be taken by now: then another one is tried. */
 async function startSomewhere(server: Server): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const [port = 0] = await freePorts(1);
     try {
       await start(server, port);
       return port;

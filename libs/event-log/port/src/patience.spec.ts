@@ -1,6 +1,6 @@
-import { LogError } from '@scoresheet/event-log-port';
 import { describe, expect, it } from 'vitest';
-import { patiently, within } from './patience.js';
+import { LogError } from './log-error.js';
+import { FIRST_PAUSE_MS, LAST_PAUSE_MS, longer, patiently, patientlyFor } from './patience.js';
 
 const away = () => new LogError('log-unavailable', 'away');
 
@@ -16,28 +16,30 @@ function succeedingAfter(...errors: Error[]): () => Promise<string> {
 describe('Patience', () => {
   const ever = { until: new AbortController().signal, onTrouble: () => undefined };
 
-  it('repeats while the cluster is away, and tells each failure', async () => {
+  it('repeats while the log is away, and tells each failure', async () => {
     const troubles: string[] = [];
     const onTrouble = (error: LogError) => troubles.push(error.message);
     expect(await patiently(succeedingAfter(away(), away()), { ...ever, onTrouble })).toBe('done');
     expect(troubles).toEqual(['away', 'away']);
   });
 
-  it('does not repeat what cannot get better', async () => {
-    const mismatch = new LogError('log-mismatch', 'another log');
-    await expect(patiently(succeedingAfter(mismatch), ever)).rejects.toBe(mismatch);
-  });
+  it.each([new LogError('log-mismatch', 'another log'), new TypeError('a bug')])(
+    'does not repeat what cannot get better: %s',
+    async (error) => {
+      await expect(patiently(succeedingAfter(error), ever)).rejects.toBe(error);
+    },
+  );
 
   it('ends when it is told to, with the last failure', async () => {
     const until = AbortSignal.timeout(60);
     const attempt = () => Promise.reject(away());
     await expect(patiently(attempt, { ...ever, until })).rejects.toMatchObject({ message: 'away' });
+    const told = patientlyFor(60, attempt, () => undefined);
+    await expect(told).rejects.toMatchObject({ message: 'away' });
   });
 
-  it('has a deadline where somebody waits', async () => {
-    expect(await within(10_000, Promise.resolve('done'))).toBe('done');
-    await expect(within(10_000, Promise.reject(away()))).rejects.toThrow('away');
-    const refusal = { code: 'log-unavailable', message: expect.stringContaining('20 ms') };
-    await expect(within(20, new Promise(() => undefined))).rejects.toMatchObject(refusal);
+  it('pauses longer from attempt to attempt, up to a limit', () => {
+    expect(longer(FIRST_PAUSE_MS)).toBe(2 * FIRST_PAUSE_MS);
+    expect(longer(LAST_PAUSE_MS)).toBe(LAST_PAUSE_MS);
   });
 });

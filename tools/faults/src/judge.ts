@@ -1,0 +1,80 @@
+/** Holds a finished world against the promises. Answers what was broken, in words; none is right. */
+import type { AdmittedEvent } from '@scoresheet/services-tail';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
+import type { Told } from './client.js';
+import { keyOf } from './play.js';
+import { disagreements } from './readers.js';
+import type { Simulated } from './simulation.js';
+import { admittedEvents, answered, decidedInOrder, entriesOf, recordsOf } from './truth.js';
+
+export async function judge<S, C extends AnyCommand, R extends AnyRefusal>(
+  simulated: Simulated<S, C, R>,
+): Promise<readonly string[]> {
+  const { world, broken } = simulated;
+  const events = await admittedEvents(world.log);
+  return [
+    ...broken.map((error) => `broken: ${error instanceof Error ? error.stack : String(error)}`),
+    ...doubled(events),
+    ...(await otherThanInOrder(simulated, events)),
+    ...(await forgotten(simulated, events)),
+    ...simulated.told.flatMap((told) => falselyTold(simulated, events, told)),
+    ...(await disagreements(simulated, events)),
+  ];
+}
+
+function doubled(events: readonly AdmittedEvent[]): readonly string[] {
+  const keys = events.map(({ header }) => keyOf(header));
+  const twice = keys.filter((key, place) => keys.indexOf(key) !== place);
+  return twice.map((key) => `doubled: ${key} is in the record twice`);
+}
+
+/** Nothing lost, nothing reordered, nothing refused that was accepted later, and no other way round. */
+async function otherThanInOrder<S, C extends AnyCommand, R extends AnyRefusal>(
+  { world, play }: Simulated<S, C, R>,
+  events: readonly AdmittedEvent[],
+): Promise<readonly string[]> {
+  const found = recordsOf(events);
+  const expected = await decidedInOrder(world.log, play);
+  return play.records.flatMap((record) => {
+    const [is, should] = [found.get(record) ?? [], expected.get(record) ?? []];
+    const place = Array.from({ length: Math.max(is.length, should.length) }, (_, i) => i).find(
+      (i) => is[i] !== should[i],
+    );
+    if (place === undefined) return [];
+    return [`reordered: ${record}/${place} is ${is[place]}, in order it is ${should[place]}`];
+  });
+}
+
+/** Whoever handed a command in can learn what became of it. */
+async function forgotten<S, C extends AnyCommand, R extends AnyRefusal>(
+  { world, play }: Simulated<S, C, R>,
+  events: readonly AdmittedEvent[],
+): Promise<readonly string[]> {
+  const known = new Set([
+    ...events.map(({ header }) => keyOf(header)),
+    ...(await answered(world.log, play)),
+  ]);
+  const commands = (await entriesOf(world.log, 'commands')).map(({ value }) =>
+    play.decodeCommand(value),
+  );
+  const lost = commands.filter((command) => command !== undefined && !known.has(keyOf(command)));
+  return lost.map((command) => `forgotten: ${command && keyOf(command)}`);
+}
+
+function falselyTold<S, C extends AnyCommand, R extends AnyRefusal>(
+  { play, mayGuess }: Simulated<S, C, R>,
+  events: readonly AdmittedEvent[],
+  { command, verdict }: Told<C>,
+): readonly string[] {
+  const key = keyOf(command);
+  const event = events.find(
+    ({ header, ...rest }) => keyOf(header) === key && play.isEventOf(command, { header, ...rest }),
+  );
+  if (verdict.is === 'accepted') {
+    if (event?.head.seq === verdict.seq && event.head.hash === verdict.hash) return [];
+    return [`lost: ${key} was accepted as event ${verdict.seq} and is ${event?.head.seq}`];
+  }
+  if (event === undefined || (mayGuess && play.isGuess(command))) return [];
+  const { outcome } = verdict.outcome;
+  return [`turned: ${key} was told ${outcome} and is event ${event.head.seq}`];
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run faults -- --seeds 10000 --from 1`: plays worlds in which everything goes wrong, and
+ * holds each against the promises. Goes on after a seed that broke one, and keeps it as a fixture.
+ */
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { emptyFaultTally, FAULTS, type FaultTally } from '@scoresheet/event-log-faulty';
+import { keepFixture, ROOT } from './fixtures.js';
+import { isMatchSeed, playSeed } from './seeds.js';
+
+const REPORT_EVERY_MS = 30_000;
+/** So many broken seeds say no more than a few do. */
+const ENOUGH_BROKEN = 10;
+
+interface Wish {
+  readonly seeds: number;
+  readonly from: number;
+}
+
+function readWish(): Wish {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '500' },
+      from: { type: 'string', default: '1' },
+    },
+  });
+  return { seeds: wholeNumber('seeds', values.seeds), from: wholeNumber('from', values.from) };
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new Error(`--${option} is a whole number from 1 on, not '${text}'.`);
+}
+
+const tallyLine = (tally: FaultTally): string =>
+  FAULTS.map((fault) => `${fault} ${tally[fault]}`).join(', ');
+
+/** Answers how many seeds broke a promise. */
+async function playAll({ seeds, from }: Wish, tally: FaultTally): Promise<number> {
+  const startedAt = performance.now();
+  let reportedAt = startedAt;
+  let broken = 0;
+  for (let played = 0; played < seeds && broken < ENOUGH_BROKEN; played += 1) {
+    const seed = from + played;
+    const found = await playSeed(seed, tally);
+    if (found.length > 0) {
+      broken += 1;
+      const file = relative(ROOT, keepFixture({ seed, found }));
+      console.error(
+        `seed ${seed}: ${found.join('\n')}\nkept as ${file}: commit it with what mends it`,
+      );
+    }
+    const now = performance.now();
+    if (now - reportedAt < REPORT_EVERY_MS) continue;
+    reportedAt = now;
+    const pace = (((played + 1) / (now - startedAt)) * 1_000).toFixed(1);
+    console.log(`${played + 1} of ${seeds} seeds, ${pace} a second, ${broken} broken`);
+  }
+  return broken;
+}
+
+try {
+  const wish = readWish();
+  const tally = emptyFaultTally();
+  const startedAt = performance.now();
+  const broken = await playAll(wish, tally);
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  const last = wish.from + wish.seeds - 1;
+  const seeds = Array.from({ length: wish.seeds }, (_, i) => wish.from + i);
+  const matches = seeds.filter(isMatchSeed).length;
+  console.log(
+    `seeds ${wish.from} to ${last} in ${seconds} s, ${matches} of them with real matches`,
+  );
+  console.log(`what went wrong in them: ${tallyLine(tally)}`);
+  const missing = FAULTS.filter((fault) => tally[fault] === 0);
+  if (missing.length > 0) console.log(`never happened: ${missing.join(', ')}`);
+  console.log(broken === 0 ? 'every promise was kept' : `${broken} seeds broke a promise`);
+  if (broken > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,110 @@
+/** Real matches of a real game, by players who answer at random: the same worker, with all its rules. */
+import {
+  decodeCommand,
+  decodeOutcome,
+  encodeCommand,
+  encodeOutcome,
+  type Command,
+} from '@scoresheet/contracts-messages';
+import {
+  isEventOf,
+  matchAggregate,
+  matchSecretOf,
+  pinnedRules,
+  type MatchState,
+  type NotAccepted,
+} from '@scoresheet/domain-match';
+import { recordIdOf } from '@scoresheet/domain-record';
+import type { Random } from '@scoresheet/event-log-faulty';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { decisions } from '@scoresheet/rules-engine';
+import { randomChoice } from '@scoresheet/rules-testing';
+import { houseOf, sha256 } from '@scoresheet/services-tail';
+import type { Play, Sending } from './play.js';
+
+export type MatchPlay = Play<MatchState, Command, NotAccepted>;
+
+const GAME = 'fuzzycards';
+const SEATS = 2;
+const actorOf = (seat: number): string => `actor-${seat}`;
+
+const KEY = new Uint8Array(32).fill(7);
+const environment = {
+  rulesOf,
+  sha256,
+  secretOf: (record: string) => matchSecretOf(KEY, record, sha256),
+};
+
+/** One match of each number, each created by the command `create-N`. */
+export function matchPlay(matches: number): MatchPlay {
+  const creations = Array.from({ length: matches }, (_, i) => `create-${i}`);
+  const recordOf = (commandId: string): string =>
+    recordIdOf({ kind: 'match', actor: actorOf(1), commandId }, sha256);
+  const creationOf = new Map(creations.map((commandId) => [recordOf(commandId), commandId]));
+  return {
+    aggregate: salted,
+    records: [...creationOf.keys()],
+    commands: 25,
+    encodeCommand,
+    decodeCommand(bytes) {
+      const decoded = decodeCommand(bytes);
+      return decoded.ok ? decoded.value : undefined;
+    },
+    encodeOutcome,
+    decodeOutcome(bytes) {
+      const decoded = decodeOutcome(bytes);
+      return decoded.ok ? decoded.value : undefined;
+    },
+    next(state, sending) {
+      if (state !== undefined) return [nextInMatch(state, sending) ?? []].flat();
+      const commandId = creationOf.get(sending.record) ?? '';
+      const sender = { record: sending.record, actor: actorOf(1), role: 'player' } as const;
+      return [{ ...sender, commandId, type: 'create-match', game: GAME, seats: SEATS }];
+    },
+    isEventOf: (command, event) => isEventOf(command, houseOf(event)),
+    isGuess: () => false,
+  };
+}
+
+/** The same chance, so that the match goes the same way, and other salts. */
+function salted(salt: number): ReturnType<typeof matchAggregate> {
+  const aggregate = matchAggregate(environment);
+  return {
+    ...aggregate,
+    decide(state, command, at) {
+      const decided = aggregate.decide(state, command, at);
+      if (salt === 0 || decided.outcome !== 'accepted') return decided;
+      return { ...decided, saltOf: (seq, to) => sha256(`${salt} ${command.record} ${seq} ${to}`) };
+    },
+  };
+}
+
+function nextInMatch(state: MatchState, sending: Sending): Command | undefined {
+  const { record, commandId, random } = sending;
+  const by = (seat: number) =>
+    ({ record, commandId, actor: actorOf(seat), role: 'player' }) as const;
+  const expectedSeq = state.seq;
+  const free = state.seats.find(({ actor }) => actor === null);
+  if (free !== undefined) {
+    const deck = [...(GAMES[GAME]?.readyDecks[free.seat - 1]?.cards ?? [])];
+    return { ...by(free.seat), type: 'take-seat', seat: free.seat, deck, expectedSeq };
+  }
+  const waiting = state.seats.find(({ ready }) => !ready);
+  if (waiting !== undefined) return { ...by(waiting.seat), type: 'get-ready', expectedSeq };
+  const [decision] = openDecisions(state);
+  if (decision === undefined) return undefined;
+  const choice = randomChoice(decision.options, (below) => random.below(below));
+  const answered = typeof choice === 'object' ? [...choice] : choice;
+  const seat = random.chance(0.1) ? otherThan(decision.seat, random) : decision.seat;
+  return { ...by(seat), type: 'act', decision: decision.id, choice: answered };
+}
+
+function openDecisions(state: MatchState): ReturnType<typeof decisions> {
+  if (state.table === null) return [];
+  const { rules } = pinnedRules({ rulesOf, sha256 }, state.terms);
+  return decisions({ rules, state: state.table });
+}
+
+/** Somebody who is not asked tries it, too. */
+const otherThan = (seat: number, random: Random): number =>
+  random.chance(0.5) ? SEATS + 1 - seat : seat;

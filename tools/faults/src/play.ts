@@ -1,0 +1,52 @@
+/** What is played in a simulated world: the rules of its records, and what clients send. */
+import type { Random } from '@scoresheet/event-log-faulty';
+import type { AdmittedEvent } from '@scoresheet/services-tail';
+import type { Aggregate, AnyCommand, AnyRefusal, OutcomeOf } from '@scoresheet/services-worker';
+
+export interface Play<S, C extends AnyCommand, R extends AnyRefusal> {
+  /** Another `salt` decides the same and seals other bytes, as an impostor's key would. */
+  aggregate(salt: number): Aggregate<S, C, R>;
+  readonly records: readonly string[];
+  /** How many commands one client sends. */
+  readonly commands: number;
+  encodeCommand(command: C): Uint8Array;
+  decodeCommand(bytes: Uint8Array): C | undefined;
+  encodeOutcome(outcome: OutcomeOf<R>): Uint8Array;
+  decodeOutcome(bytes: Uint8Array): Outcome | undefined;
+  /**
+   * What somebody sends who sees this state: often one command, of the hasty several at once, and
+   * none when nothing is left to do.
+   */
+  next(state: S | undefined, sending: Sending): readonly C[];
+  /** Does the event accept this very command, and not another one under the same id? */
+  isEventOf(command: C, event: AdmittedEvent): boolean;
+  /**
+   * It answers what its sender could not know. Such a command may be refused, and accepted when it
+   * is sent, or arrives, a second time: that is the sender's doing.
+   */
+  isGuess(command: C): boolean;
+}
+
+export interface Sending {
+  readonly record: string;
+  readonly commandId: string;
+  readonly random: Random;
+  /** Answers now and then what is not asked yet. */
+  readonly mayGuess: boolean;
+}
+
+/** As whoever waits reads it: `outcome`, which command it is of, and more that is for people. */
+export interface Outcome extends AnyCommand, AnyRefusal {
+  readonly digest?: string;
+}
+
+/** Told by a command's first outcome that it is in the record already. */
+export interface DuplicateOutcome extends Outcome {
+  readonly outcome: 'duplicate';
+  readonly seq: number;
+}
+
+export const isDuplicate = (outcome: Outcome): outcome is DuplicateOutcome =>
+  outcome.outcome === 'duplicate';
+
+export const keyOf = ({ record, commandId }: AnyCommand): string => `${record}/${commandId}`;

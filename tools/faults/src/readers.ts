@@ -1,0 +1,83 @@
+/** Readers that start anywhere beside an archive that has come any far: all see one history. */
+import { bookmarkAfter, memoryArchive, type MemoryArchive } from '@scoresheet/services-archive';
+import type { Entry, Offset } from '@scoresheet/event-log-port';
+import type { AdmittedEvent } from '@scoresheet/services-tail';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
+import type { Simulated } from './simulation.js';
+import { entriesOf } from './truth.js';
+import { PARTITION, placeOf } from './world.js';
+
+const READERS = 3;
+
+export async function disagreements<S, C extends AnyCommand, R extends AnyRefusal>(
+  simulated: Simulated<S, C, R>,
+  events: readonly AdmittedEvent[],
+): Promise<readonly string[]> {
+  const { world, seen } = simulated;
+  const lives = seen.flatMap((life, number) => unlike(`front door ${number}`, life, events));
+  const entries = await entriesOf(world.log, 'events');
+  const readers: string[] = [];
+  for (let i = 0; i < READERS; i += 1) {
+    const from = i === 0 ? 0 : world.random.below(entries.length + 1);
+    const archivedTo = i === 0 ? 0 : world.random.below(entries.length + 1);
+    readers.push(...(await readAgain(simulated, events, { entries, from, archivedTo })));
+  }
+  return [...lives, ...readers];
+}
+
+interface Start {
+  readonly entries: readonly Entry[];
+  readonly from: Offset;
+  readonly archivedTo: Offset;
+}
+
+async function readAgain<S, C extends AnyCommand, R extends AnyRefusal>(
+  { world, play, parts }: Simulated<S, C, R>,
+  events: readonly AdmittedEvent[],
+  { entries, from, archivedTo }: Start,
+): Promise<readonly string[]> {
+  const archive = archiveOf(events, bookmarkAfter(world.log, entries[archivedTo - 1]));
+  const folder = play.aggregate(0);
+  const tail = parts.newTail({ log: world.log, of: placeOf('events'), archive, from, folder });
+  const admitted: AdmittedEvent[] = [];
+  tail.onAdmitted((event) => admitted.push(event));
+  await tail.start();
+  await tail.atEnd();
+  const name = `the reader from ${from}, archive at ${archivedTo}`;
+  const found = unlike(name, admitted, events, from);
+  for (const record of play.records) {
+    const head = events.filter(({ header }) => header.record === record).at(-1)?.head;
+    const folded = await tail.stateOf(record).catch((error: unknown) => String(error));
+    const hash = typeof folded === 'object' && 'head' in folded ? folded.head.hash : undefined;
+    if (hash !== head?.hash) found.push(`disagrees: ${name} has another head of ${record}`);
+  }
+  await tail.stop();
+  return found;
+}
+
+/** What a reader has seen is one stretch of the admitted events, to the end if it was there. */
+function unlike(
+  name: string,
+  seen: readonly AdmittedEvent[],
+  events: readonly AdmittedEvent[],
+  from?: Offset,
+): string[] {
+  const first = from ?? seen[0]?.offset ?? Infinity;
+  const since = events.filter(({ offset }) => offset >= first);
+  const expected = from === undefined ? since.slice(0, seen.length) : since;
+  const hashes = (list: readonly AdmittedEvent[]): string =>
+    list.map(({ offset, head }) => `${offset} ${head.hash}`).join();
+  return hashes(seen) === hashes(expected) ? [] : [`disagrees: ${name} has admitted other events`];
+}
+
+function archiveOf(
+  events: readonly AdmittedEvent[],
+  bookmark: ReturnType<typeof bookmarkAfter>,
+): MemoryArchive {
+  const archive = memoryArchive();
+  for (const { header, head, offset, bytes } of events) {
+    archive.keep({ ...head, record: header.record, partition: PARTITION, offset, bytes });
+  }
+  archive.moveTo(PARTITION, bookmark);
+  return archive;
+}

@@ -1,0 +1,199 @@
+/** One seed: a world with its processes and clients, played to its end, and what came of it. */
+import { inVirtualTime, mortalProcess, randomFrom } from '@scoresheet/event-log-faulty';
+import type { FaultTally, MortalProcess, Random, VirtualTime } from '@scoresheet/event-log-faulty';
+import { RecordTail, type AdmittedEvent, type TailOptions } from '@scoresheet/services-tail';
+import { CommandWorker, WorkerLife, type WorkerOptions } from '@scoresheet/services-worker';
+import type { AnyCommand, AnyRefusal, Mortal } from '@scoresheet/services-worker';
+import { Archiver } from './archiver.js';
+import { playAsClient, type Told } from './client.js';
+import { FrontDoor } from './front-door.js';
+import type { Play } from './play.js';
+import { isExpected } from './trouble.js';
+import { weatherFrom, type Weather } from './weather.js';
+import { newWorld, PARTITION, placeOf, TOPICS, type Surroundings, type World } from './world.js';
+
+/** Virtual time in which everybody has to come to an end, storm included. */
+const WITHIN_MS = 1_800_000;
+const LOOK_AGAIN_MS = 100;
+/** Longer than anything is on its way that its sender has given up. */
+const STRAGGLERS_MS = 5_000;
+/** The archive is at times this far behind. */
+const LAGS_MS = [0, 100, 10_000, 100_000];
+
+/** What a bug is planted in, to see that it is found. */
+export interface Parts<S, C extends AnyCommand, R extends AnyRefusal> {
+  readonly newWorker: (options: WorkerOptions<S, C, R>) => CommandWorker<S, C, R>;
+  readonly newTail: (options: TailOptions<S>) => RecordTail<S>;
+}
+
+export const soundParts = <S, C extends AnyCommand, R extends AnyRefusal>(): Parts<S, C, R> => ({
+  newWorker: (options) => new CommandWorker(options),
+  newTail: (options) => new RecordTail(options),
+});
+
+export interface SimulationOptions<S, C extends AnyCommand, R extends AnyRefusal> {
+  readonly seed: number;
+  readonly play: Play<S, C, R>;
+  readonly parts: Parts<S, C, R>;
+  readonly tally: FaultTally;
+}
+
+export interface Simulated<S, C extends AnyCommand, R extends AnyRefusal> extends SimulationOptions<
+  S,
+  C,
+  R
+> {
+  readonly world: World;
+  readonly told: readonly Told<C>[];
+  /** What each life of a front door has admitted, in order. */
+  readonly seen: readonly (readonly AdmittedEvent[])[];
+  /** What stopped a process that should have gone on. */
+  readonly broken: readonly unknown[];
+  /** Some clients answered what was not asked yet. */
+  readonly mayGuess: boolean;
+}
+
+/** `judge` looks at the world while its time is still virtual. */
+export function simulate<S, C extends AnyCommand, R extends AnyRefusal, T>(
+  options: SimulationOptions<S, C, R>,
+  judge: (simulated: Simulated<S, C, R>) => Promise<T>,
+): Promise<T> {
+  const order = randomFrom(options.seed);
+  return inVirtualTime(order, async (time) => {
+    const simulation = new Simulation(options, time);
+    await time.until(simulation.run(), WITHIN_MS);
+    return time.until(judge(simulation.result()), WITHIN_MS);
+  });
+}
+
+class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
+  private readonly random: Random;
+  private readonly weather: Weather;
+  private readonly world: World;
+  private readonly isClockStill: boolean;
+  private readonly told: Told<C>[][] = [];
+  private readonly seen: (readonly AdmittedEvent[])[] = [];
+  private readonly broken: unknown[] = [];
+  private readonly processes = new Map<string, MortalProcess>();
+  private readonly lives: { readonly life: WorkerLife<Mortal>; readonly end: Promise<void> }[] = [];
+  private readonly workers: WorkerLife<CommandWorker<S, C, R>>[] = [];
+  private readonly doors: WorkerLife<FrontDoor<S, C, R>>[] = [];
+
+  constructor(
+    private readonly options: SimulationOptions<S, C, R>,
+    private readonly time: VirtualTime,
+  ) {
+    const { tally, seed } = options;
+    const random = randomFrom(seed ^ 0x5eed);
+    this.random = random;
+    this.weather = weatherFrom(random, time, tally);
+    this.isClockStill = random.chance(0.25);
+    const { rates } = this.weather;
+    this.world = newWorld({ time, random, rates, tally, isClockStill: this.isClockStill });
+  }
+
+  async run(): Promise<void> {
+    const { random } = this;
+    this.addArchiver();
+    for (let i = 2 + random.below(2); i > 0; i -= 1) this.addWorker(i);
+    for (let i = 1 + random.below(2); i > 0; i -= 1) this.addDoor(i);
+    const clients = Array.from({ length: 2 + random.below(3) }, (_, i) => this.client(`c${i}`));
+    const storm = this.weather.storm(() => [...this.processes.values()]);
+    const fatal = Promise.race(this.lives.map(({ end }) => end)).then(() => {
+      throw new Error('A process came to its end that nobody has asked for.');
+    });
+    await Promise.race([Promise.all([...clients, storm]).then(() => this.quiet()), fatal]);
+    fatal.catch(() => undefined);
+    await Promise.all(this.lives.map(({ life }) => life.stop()));
+  }
+
+  result(): Simulated<S, C, R> {
+    const { world, seen, broken } = this;
+    const told = this.told.flat();
+    return { ...this.options, world, told, seen, broken, mayGuess: !this.isClockStill };
+  }
+
+  private addWorker(number: number): void {
+    const { play, parts } = this.options;
+    // An impostor decides the same and seals other bytes: its events compete with the others'.
+    const salt = number === 1 && this.random.chance(0.5) ? 1 : 0;
+    const life = this.addLife(`worker ${number}`, (around) =>
+      parts.newWorker({
+        ...{ ...around, topics: TOPICS, partition: PARTITION, aggregate: play.aggregate(salt) },
+        decodeCommand: (bytes) => play.decodeCommand(bytes),
+        encodeOutcome: (outcome) => play.encodeOutcome(outcome),
+        onSuspended: ({ error }) => this.broken.push(error),
+      }),
+    );
+    this.workers.push(life);
+  }
+
+  private addDoor(number: number): void {
+    const { play, parts } = this.options;
+    const life = this.addLife(`door ${number}`, (around, process) => {
+      const door = new FrontDoor({ play, process, around, newTail: parts.newTail });
+      this.seen.push(door.seen);
+      return door;
+    });
+    this.doors.push(life);
+  }
+
+  private addArchiver(): void {
+    const { world, time, random } = this;
+    const lagMs = random.pick(LAGS_MS);
+    const dawdle = () => time.sleep(random.below(lagMs + 1));
+    this.addLife('archiver', (around) => new Archiver({ around, archive: world.archive, dawdle }));
+  }
+
+  private addLife<W extends Mortal>(
+    name: string,
+    born: (around: Surroundings, process: MortalProcess) => W,
+  ): WorkerLife<W> {
+    const life = new WorkerLife<W>({
+      newWorker: () => {
+        const process = mortalProcess();
+        this.processes.set(name, process);
+        return born(this.world.seenBy(process), process);
+      },
+      onTrouble: (error) => void (isExpected(error) || this.broken.push(error)),
+    });
+    this.lives.push({ life, end: life.run() });
+    return life;
+  }
+
+  private client(name: string): Promise<void> {
+    const { random, time, isClockStill } = this;
+    const told: Told<C>[] = [];
+    this.told.push(told);
+    return playAsClient({
+      ...{ name, random, time, play: this.options.play },
+      mayGuess: !isClockStill,
+      mayReuse: ({ verdict }) => !isClockStill || verdict.is === 'accepted',
+      mayGiveUp: () => this.weather.isStormy,
+      door: () => this.openDoor(),
+      told,
+    });
+  }
+
+  private async openDoor(): Promise<FrontDoor<S, C, R>> {
+    for (;;) {
+      const { worker: door } = this.random.pick(this.doors);
+      if (door?.isOpen === true) return door;
+      await this.time.sleep(LOOK_AGAIN_MS);
+    }
+  }
+
+  /** Resolves when every worker is done with every command, stragglers included. */
+  private async quiet(): Promise<void> {
+    await this.time.sleep(STRAGGLERS_MS);
+    for (;;) {
+      const end = await this.world.log.end(placeOf('commands'));
+      const isDone = this.workers.every(({ worker }) => {
+        const counts = worker?.counts();
+        return counts !== undefined && counts.nextCommand >= end && counts.inFlight === 0;
+      });
+      if (isDone) return;
+      await this.time.sleep(LOOK_AGAIN_MS);
+    }
+  }
+}

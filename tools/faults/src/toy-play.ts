@@ -1,0 +1,76 @@
+/** The toy counter, and clients who count: mostly right, sometimes late, wrong or hasty. */
+import { decodeUtf8, encodeUtf8 } from '@scoresheet/domain-record';
+import { houseOf, sha256 } from '@scoresheet/services-tail';
+import {
+  toyCounter,
+  toyTextOf,
+  type ToyCommand,
+  type ToyOutcome,
+  type ToyRefusal,
+  type ToyState,
+} from '@scoresheet/services-worker/toy-counter';
+import type { Play, Sending } from './play.js';
+
+export type ToyPlay = Play<ToyState, ToyCommand, ToyRefusal>;
+
+/** After so many events, a counter is closed. */
+const LONGEST_RECORD = 14;
+const GUESS = '-guess';
+const HASTY = 0.2;
+const GUESSES = 0.15;
+const LATE = 0.1;
+const WRONG = 0.1;
+
+export const toyPlay = (records: number): ToyPlay => ({
+  aggregate: (salt) => ({
+    ...toyCounter,
+    decide(state, command, at) {
+      const decided = toyCounter.decide(state, command, at);
+      if (salt === 0 || !('parts' in decided)) return decided;
+      const { record } = command;
+      return { ...decided, saltOf: (seq, to) => sha256(`${salt} ${record} ${seq} ${to}`) };
+    },
+  }),
+  records: Array.from({ length: records }, (_, i) => `m-${i}`),
+  commands: 10,
+  encodeCommand: (command) => encodeUtf8(JSON.stringify(command)),
+  decodeCommand: (bytes) => parsed<ToyCommand>(bytes),
+  encodeOutcome: (outcome) => encodeUtf8(JSON.stringify(outcome)),
+  decodeOutcome: (bytes) => parsed<ToyOutcome>(bytes),
+  next: nextCommands,
+  isEventOf(command, event) {
+    const { text } = houseOf(event)['action'] as { text: string };
+    return text === toyTextOf(command);
+  },
+  isGuess: ({ commandId }) => commandId.endsWith(GUESS),
+});
+
+function nextCommands(state: ToyState | undefined, sending: Sending): readonly ToyCommand[] {
+  const { record, commandId, random, mayGuess } = sending;
+  if (state === undefined) return [{ record, commandId, type: 'open', answers: 0, n: 0 }];
+  if (state.isClosed) return [];
+  const type = state.seq >= LONGEST_RECORD ? 'close' : 'add';
+  const answer = { record, commandId, type, answers: state.seq, n: 1 + random.below(3) } as const;
+  if (mayGuess && random.chance(HASTY)) {
+    return [answer, ...[1, 2].map((ahead) => guess(answer, ahead))];
+  }
+  if (mayGuess && random.chance(GUESSES)) return [guess(answer, 1 + random.below(2))];
+  if (random.chance(LATE)) return [{ ...answer, answers: Math.max(0, state.seq - 1) }];
+  if (random.chance(WRONG)) return [{ ...answer, n: -1 }];
+  return [answer];
+}
+
+/** Answers what may be open in a moment. */
+function guess(answer: ToyCommand, ahead: number): ToyCommand {
+  const commandId = `${answer.commandId.replace(GUESS, '')}-${ahead}${GUESS}`;
+  return { ...answer, commandId, answers: answer.answers + ahead };
+}
+
+/** Undefined for noise: bytes that nobody has sent on purpose. */
+function parsed<T>(bytes: Uint8Array): T | undefined {
+  try {
+    return JSON.parse(decodeUtf8(bytes) ?? '') as T;
+  } catch {
+    return undefined;
+  }
+}

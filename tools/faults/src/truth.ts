@@ -1,0 +1,80 @@
+/**
+ * What is true of a finished world, by the plainest means: one loop over the events, and one
+ * worker's verdict on each command as if nothing had ever gone wrong.
+ */
+import { admit, type Head } from '@scoresheet/domain-record';
+import type { MemoryLog } from '@scoresheet/event-log-memory';
+import type { Entry } from '@scoresheet/event-log-port';
+import { sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
+import { keyOf, type Play } from './play.js';
+import { PARTITION, placeOf, type TOPICS } from './world.js';
+
+export async function entriesOf(
+  log: MemoryLog,
+  topic: keyof typeof TOPICS,
+): Promise<readonly Entry[]> {
+  const all: Entry[] = [];
+  const end = await log.end(placeOf(topic));
+  while (all.length < end) all.push(...(await log.read(placeOf(topic), all.length, end)));
+  return all;
+}
+
+export async function admittedEvents(log: MemoryLog): Promise<readonly AdmittedEvent[]> {
+  const heads = new Map<string, Head>();
+  const events: AdmittedEvent[] = [];
+  for (const { offset, value: bytes } of await entriesOf(log, 'events')) {
+    const place = { partition: PARTITION, partitions: log.partitions };
+    const answer = admit(place, bytes, (record) => heads.get(record), sha256);
+    if (!answer.admitted) continue;
+    const { header, head, parts } = answer;
+    heads.set(header.record, head);
+    events.push({ offset, bytes, header, head, parts });
+  }
+  return events;
+}
+
+/** Names each event by what is not sealed: two installations may seal the same action. */
+export const lineOf = ({ commandId, type, at }: { commandId: string; type: string; at: number }) =>
+  `${commandId} ${type} ${at}`;
+
+export function recordsOf(events: readonly AdmittedEvent[]): ReadonlyMap<string, string[]> {
+  const records = new Map<string, string[]>();
+  for (const { header } of events) {
+    const lines = records.get(header.record) ?? [];
+    records.set(header.record, [...lines, lineOf(header)]);
+  }
+  return records;
+}
+
+/** The records that one worker alone makes of the commands, each decided once and in order. */
+export async function decidedInOrder<S, C extends AnyCommand, R extends AnyRefusal>(
+  log: MemoryLog,
+  play: Play<S, C, R>,
+): Promise<ReadonlyMap<string, string[]>> {
+  const aggregate = play.aggregate(0);
+  const states = new Map<string, { readonly state: S; readonly at: number }>();
+  const records = new Map<string, string[]>();
+  for (const { value, appendedAtMs } of await entriesOf(log, 'commands')) {
+    const command = play.decodeCommand(value);
+    if (command === undefined) continue;
+    const { record, commandId } = command;
+    const before = states.get(record);
+    const at = Math.max(before?.at ?? 0, appendedAtMs);
+    const decided = aggregate.decide(before?.state, command, at);
+    if (!('state' in decided) || !('type' in decided)) continue;
+    const { state, type } = decided;
+    states.set(record, { state, at });
+    records.set(record, [...(records.get(record) ?? []), lineOf({ commandId, type, at })]);
+  }
+  return records;
+}
+
+/** Keys of the commands that got an outcome. */
+export async function answered<S, C extends AnyCommand, R extends AnyRefusal>(
+  log: MemoryLog,
+  play: Play<S, C, R>,
+): Promise<ReadonlySet<string>> {
+  const outcomes = (await entriesOf(log, 'outcomes')).map(({ value }) => play.decodeOutcome(value));
+  return new Set(outcomes.flatMap((outcome) => (outcome === undefined ? [] : [keyOf(outcome)])));
+}

@@ -1,0 +1,93 @@
+/** A simulated world: one partition, its log with all its faults, and what every process shares. */
+import {
+  faultyLog,
+  type FaultRates,
+  type FaultTally,
+  type MortalProcess,
+  type Random,
+  type VirtualTime,
+} from '@scoresheet/event-log-faulty';
+import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
+import type { EventLog } from '@scoresheet/event-log-port';
+import {
+  memoryArchive,
+  type ArchiveReader,
+  type MemoryArchive,
+} from '@scoresheet/services-archive';
+import { memoryCheckpoints, type Checkpoints } from '@scoresheet/services-worker';
+
+export const TOPICS = { commands: 'commands', events: 'events', outcomes: 'outcomes' } as const;
+export const PARTITION = 0;
+export const placeOf = (topic: keyof typeof TOPICS) => ({
+  topic: TOPICS[topic],
+  partition: PARTITION,
+});
+
+/** The log's clock when the world begins, in milliseconds. */
+const BEGINNING_MS = 1_000_000;
+
+export interface World {
+  readonly time: VirtualTime;
+  readonly random: Random;
+  /** The data as they are, without faults: for the judge. */
+  readonly log: MemoryLog;
+  readonly archive: MemoryArchive;
+  /** What a process sees of the world. */
+  seenBy(process: MortalProcess): Surroundings;
+}
+
+export interface Surroundings {
+  readonly log: EventLog;
+  readonly archive: ArchiveReader;
+  readonly checkpoints: Checkpoints;
+}
+
+export interface WorldOptions {
+  readonly time: VirtualTime;
+  readonly random: Random;
+  readonly rates: () => FaultRates;
+  readonly tally: FaultTally;
+  /** The log's clock stands still: the hardest case for whoever orders by stamps. */
+  readonly isClockStill: boolean;
+}
+
+export function newWorld(options: WorldOptions): World {
+  const { time, random, rates, tally } = options;
+  const log = memoryLog({
+    ...{ topics: Object.values(TOPICS), partitions: 1, logId: 'simulated' },
+    now: options.isClockStill ? () => BEGINNING_MS : risingClock(time),
+    batchSize: 1 + random.below(20),
+  });
+  const archive = memoryArchive();
+  const checkpoints = memoryCheckpoints();
+  const open = faultyLog({ log, random, sleep: (ms) => time.sleep(ms), rates, tally });
+  const travel = () => time.sleep(random.below(rates().delayMs + 1));
+  return { time, random, log, archive, seenBy };
+
+  function seenBy(process: MortalProcess): Surroundings {
+    const far =
+      <A extends readonly unknown[], T>(call: (...args: A) => Promise<T>) =>
+      async (...args: A): Promise<T> => {
+        await process.awake();
+        return process.hears(travel().then(() => call(...args)));
+      };
+    return {
+      log: open(process),
+      archive: {
+        position: far((partition) => archive.position(partition)),
+        heads: far((records, before) => archive.heads(records, before)),
+        events: far((record, before, from, limit) => archive.events(record, before, from, limit)),
+      },
+      checkpoints: {
+        load: far((of) => checkpoints.load(of)),
+        save: far((of, bookmark) => checkpoints.save(of, bookmark)),
+      },
+    };
+  }
+}
+
+/** Two entries never bear one stamp, so that the order of stamps is that of entries. */
+function risingClock(time: VirtualTime): () => number {
+  let lastMs = BEGINNING_MS;
+  return () => (lastMs = Math.max(lastMs + 1, BEGINNING_MS + time.nowMs));
+}
