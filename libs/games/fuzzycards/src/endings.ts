@@ -5,6 +5,7 @@
  * decisions A-FUZ-06, A-FUZ-40, A-FUZ-42, A-FUZ-56 to 59, A-FUZ-75.
  */
 import {
+  cardOf,
   cardsIn,
   end,
   markOf,
@@ -18,7 +19,7 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { cardsOnField, controllerOf, discard, opponentOf, relicsOn } from './field.js';
+import { cardsOnField, controllerOf, discard, field, opponentOf, relicsOn } from './field.js';
 import { hasHp, hpLeft, isChanged } from './values.js';
 
 export const PROPHECY = 589; // R-FUZ-75
@@ -37,12 +38,14 @@ export function check(play: Play): void {
 
 /** Without damage a card is at 0 only where something takes HP from it, which is seldom so. */
 function cardsAtZero(play: Play): readonly Card[] {
+  const { state } = play;
   const changed = isChanged(play, 'hp');
+  const isInDanger = (id: CardId): boolean => changed || markOf(cardOf(state, id), 'damage') > 0;
   const found: Card[] = [];
-  for (const seat of seatsOf(play.state)) {
-    for (const card of cardsOnField(play.state, seat)) {
-      const inDanger = changed || markOf(card, 'damage') > 0;
-      if (inDanger && hasHp(play, card) && hpLeft(play, card.id) <= 0) found.push(card);
+  for (const seat of seatsOf(state)) {
+    if (!cardsIn(state, field(seat)).some(isInDanger)) continue;
+    for (const card of cardsOnField(state, seat)) {
+      if (isInDanger(card.id) && hasHp(play, card) && hpLeft(play, card.id) <= 0) found.push(card);
     }
   }
   return found;

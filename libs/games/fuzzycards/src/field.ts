@@ -7,13 +7,11 @@
 import {
   cardOf,
   cardsIn,
-  holderOf,
   place,
   zoneOf,
   type Card,
   type CardId,
   type Place,
-  type Reading,
   type Seat,
   type State,
   type Zone,
@@ -60,12 +58,8 @@ export function slotNamed(name: string): number | undefined {
 
 export const opponentOf = (seat: Seat): Seat => 3 - seat;
 
-/** The seat that a card belongs to now: its side of the field, or its Hero's. */
-export function controllerOf(state: State, card: Card): Seat {
-  const holder = holderOf(card.place);
-  if (zoneOf(card.place) !== 'relics') return Number(holder);
-  return controllerOf(state, cardOf(state, holder));
-}
+/** A card belongs to its side of the field, and so does a Relic with its Hero. */
+export { bearerOf, sideOf as controllerOf } from '@scoresheet/rules-engine';
 
 export const isFielded = (card: Card): boolean => zoneOf(card.place) === 'field';
 
@@ -81,11 +75,4 @@ export function cardsOnField(state: State, seat: Seat, row?: Row): readonly Card
 export function openSlots(state: State, seat: Seat, row: Row): readonly number[] {
   const taken = cardsIn(state, field(seat)).map((id) => cardOf(state, id).slot);
   return SLOTS[row].filter((slot) => !taken.includes(slot));
-}
-
-/** The card that an Equip Relic is attached to, or the card itself. */
-export function bearerOf({ state }: Reading, id: CardId): CardId | undefined {
-  const card = state.cards[id];
-  if (!card) return undefined;
-  return zoneOf(card.place) === 'relics' ? holderOf(card.place) : id;
 }

@@ -29,7 +29,7 @@ import { genesis } from './turn/genesis.js';
 import { settle } from './turn/settle.js';
 import { turn } from './turn/turn.js';
 import { validate } from './turn/validate.js';
-import { baseValue, hasAbilities, lasting } from './values.js';
+import { baseValue, hasAbilities, lasting, lastingCards } from './values.js';
 
 export const fuzzycards: Rules = {
   id: 'fuzzycards/1',
@@ -100,6 +100,7 @@ export const fuzzycards: Rules = {
   controllerOf: ({ state }, card) => controllerOf(state, card),
   baseValue,
   lasting,
+  lastingCards,
   hasAbilities,
 
   happenings: { damage: damageRule, ...EFFECT_HAPPENINGS },

@@ -4,20 +4,17 @@
  * Rules: R-FUZ-05, R-FUZ-14, R-FUZ-65, R-FUZ-71; decisions A-FUZ-18, A-FUZ-27, A-FUZ-46, A-FUZ-52.
  */
 import {
-  amountOf,
   cardOf,
   cardsIn,
-  fits,
-  holds,
+  lastingFrom,
   markOf,
   seatsOf,
+  sourcesOf,
   valueOf,
   type Card,
   type CardFace,
   type CardId,
-  type Effect,
   type Reading,
-  type Rules,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { bearerOf, controllerOf, field, isFielded, relicsOn } from './field.js';
@@ -74,74 +71,28 @@ export const costOf = (reading: Reading, card: Card): number =>
 
 /** What Passives add, those of one seat where it is named. */
 export function fromPassives(reading: Reading, card: Card, what: string, of?: Seat): number {
-  const sources = passivesOn(reading.rules, what);
-  if (sources.size === 0) return 0;
   let sum = 0;
-  const add = (source: CardId): void => {
-    const isSource = sources.has(cardOf(reading.state, source).face);
-    if (isSource) sum += fromPassive(reading, card, what, source);
-  };
-  for (const seat of of === undefined ? seatsOf(reading.state) : [of]) {
-    for (const id of cardsIn(reading.state, field(seat))) {
-      add(id);
-      cardsIn(reading.state, relicsOn(id)).forEach(add);
-    }
+  for (const source of sourcesOf(reading, what)) {
+    const isMeant = of === undefined || controllerOf(reading.state, source) === of;
+    if (isMeant) sum += lastingFrom(reading, source, card, what);
   }
   return sum;
 }
 
-/** Whether anything on the field, or for a time, changes this value of any card. */
-export function isChanged({ rules, state }: Reading, what: string): boolean {
-  if (state.modifiers.some((modifier) => modifier.what === what)) return true;
-  const sources = passivesOn(rules, what);
-  const isSource = (id: CardId): boolean => sources.has(cardOf(state, id).face);
-  return seatsOf(state).some((seat) =>
-    cardsIn(state, field(seat)).some(
-      (id) => isSource(id) || cardsIn(state, relicsOn(id)).some(isSource),
-    ),
-  );
-}
-
-type Index = Map<string, ReadonlySet<string>>;
-const indexes = new WeakMap<Rules['faces'], Index>();
-
-/** Codes of the cards whose Passives change this value: most values are changed by none. */
-function passivesOn({ faces }: Rules, what: string): ReadonlySet<string> {
-  let index = indexes.get(faces);
-  if (!index) indexes.set(faces, (index = new Map()));
-  let codes = index.get(what);
-  if (!codes) index.set(what, (codes = codesChanging(faces, what)));
-  return codes;
-}
-
-const codesChanging = (faces: Rules['faces'], what: string): ReadonlySet<string> =>
-  new Set(
-    Object.values(faces)
-      .filter(({ abilities }) =>
-        abilities.some((each) => each.lasting?.some((l) => l.what === what)),
-      )
-      .map(({ code }) => code),
-  );
-
-function fromPassive(reading: Reading, card: Card, what: string, source: CardId): number {
-  const from = cardOf(reading.state, source);
-  let sum = 0;
-  faceOfCard(reading, from).abilities.forEach((ability, index) => {
-    const changes = ability.lasting?.filter((change) => change.what === what) ?? [];
-    if (changes.length === 0 || !hasAbilities(reading, from)) return;
-    const effect = passiveOf(reading, from, index);
-    if (!holds(reading, ability.when, effect)) return;
-    for (const { on, by } of changes) {
-      if (fits(reading, card, on, effect)) sum += amountOf(reading, by, effect);
+/** Cards on the field and Relics on them: Passives of no others count. */
+export function lastingCards({ state }: Reading): readonly Card[] {
+  const found: Card[] = [];
+  const take = (id: CardId): void => void found.push(cardOf(state, id));
+  for (const seat of seatsOf(state)) {
+    for (const id of cardsIn(state, field(seat))) {
+      take(id);
+      cardsIn(state, relicsOn(id)).forEach(take);
     }
-  });
-  return sum;
+  }
+  return found;
 }
 
-const passiveOf = ({ state }: Reading, card: Card, ability: number): Effect => ({
-  card: card.id,
-  face: card.face,
-  ability,
-  controller: controllerOf(state, card),
-  chosen: {},
-});
+/** Whether anything on the field, or for a time, changes this value of any card. */
+export const isChanged = (reading: Reading, what: string): boolean =>
+  reading.state.modifiers.some((modifier) => modifier.what === what) ||
+  sourcesOf(reading, what).length > 0;

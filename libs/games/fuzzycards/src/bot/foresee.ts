@@ -81,6 +81,8 @@ export function answersTo(options: Options): readonly Choice[] {
       return [options.from.map(({ id }) => id)];
     case 'number':
       return [options.min, options.max];
+    case 'words':
+      return [];
     case 'some':
       return subsets(
         options.from.map(({ id }) => id),

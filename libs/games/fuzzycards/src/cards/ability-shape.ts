@@ -3,7 +3,13 @@
  *
  * Decisions: A-FUZ-27 (an effect says how long it lasts), A-FUZ-73 (costs).
  */
-import type { Choosing } from '@scoresheet/rules-engine';
+import {
+  shapes,
+  type Choosing,
+  type Problem,
+  type Shape,
+  type Words,
+} from '@scoresheet/rules-engine';
 import { VERBS } from '../effects/verbs.js';
 import { TIMINGS } from './card.js';
 import {
@@ -17,18 +23,8 @@ import {
   VALUES,
   WHO,
 } from './selector-shape.js';
-import {
-  integer,
-  isRecord,
-  listOf,
-  object,
-  oneOf,
-  only,
-  text,
-  type Problem,
-  type Shape,
-  type Words,
-} from './shape.js';
+
+const { integer, isRecord, listOf, object, oneOf, only, text } = shapes;
 
 /**
  * Cards that an effect can name without choosing them: itself, the card that it attacks, the Hero

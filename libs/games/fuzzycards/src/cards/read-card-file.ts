@@ -4,37 +4,25 @@
  *
  * Rules: R-FUZ-01, R-FUZ-02, R-FUZ-08 to 10, R-FUZ-12; decision A-FUZ-39.
  */
-import { ability } from './ability-shape.js';
-import { FORCES, KEYWORDS, RARITIES, TYPES, type CardEntry, type CardFile } from './card.js';
 import {
-  integer,
-  isRecord,
-  listOf,
-  object,
-  oneOf,
-  text,
+  readCards,
+  shapes,
+  typedCard,
+  type CardFileReading,
   type Problem,
-  type Shape,
   type Words,
-} from './shape.js';
+} from '@scoresheet/rules-engine';
+import { ability } from './ability-shape.js';
+import { FORCES, KEYWORDS, RARITIES, TYPES, type CardEntry } from './card.js';
+
+const { integer, listOf, object, oneOf } = shapes;
 
 const MAX_STAT = 99;
 const MAX_COST = 5; // R-FUZ-12; 0 is allowed in data (A-FUZ-39)
 
-export interface CardFileReading {
-  /** The cards; nothing where there are problems. */
-  readonly file?: CardFile;
-  readonly problems: readonly Problem[];
-}
-
-/** `json` is what JSON or YAML made of the file. Its `$schema` is for editors alone. */
-export function readCardFile(json: unknown): CardFileReading {
-  const problems = cardFile(json, '');
-  if (problems.length > 0) return { problems };
-  const { set, title, cards } = json as CardFile;
-  const twice = doubles(cards);
-  return twice.length > 0 ? { problems: twice } : { file: { set, title, cards }, problems: [] };
-}
+/** `json` is what JSON or YAML made of the file. */
+export const readCardFile = (json: unknown): CardFileReading<CardEntry> =>
+  readCards(json, { card, between: doubles });
 
 const stat = integer(0, MAX_STAT);
 const stats: Words = { 'atk?': stat, 'def?': stat, 'hp?': stat };
@@ -48,28 +36,6 @@ const STATS_OF_TYPE: Readonly<Record<string, Words>> = {
   'equip-relic': stats, // what it adds (R-FUZ-05)
   'field-relic': { 'def?': stat, hp: integer(1, MAX_STAT) }, // R-FUZ-08, A-FUZ-18
   event: {}, // R-FUZ-10
-};
-
-const card: Shape = (value, path) => {
-  if (!isRecord(value)) return [{ path, says: 'this has to be an object' }];
-  const type = oneOf('type', TYPES);
-  const unknown = type(value['type'], `${path}.type`);
-  if (unknown.length > 0) return unknown;
-  const isEvent = value['type'] === 'event';
-  const words: Words = {
-    code: text,
-    name: text,
-    type,
-    force: oneOf('Force', FORCES),
-    rarity: oneOf('rarity', RARITIES),
-    cost: integer(0, MAX_COST),
-    ...STATS_OF_TYPE[String(value['type'])],
-    ...(isEvent ? { abilities: listOf(ability) } : { 'abilities?': listOf(ability) }),
-    ...(isEvent ? {} : { 'keywords?': keywords }),
-    'flavour?': text,
-  };
-  const wrong = object(words)(value, path);
-  return wrong.length > 0 ? wrong : timingsThatFit(value as unknown as CardEntry, path);
 };
 
 /** An Event does one thing, at once; nothing else has that timing (R-FUZ-09). */
@@ -86,7 +52,17 @@ function timingsThatFit({ type, abilities = [] }: CardEntry, path: string): read
   );
 }
 
-const cardFile = object({ '$schema?': text, set: text, title: text, cards: listOf(card) });
+const card = typedCard<CardEntry>({
+  types: TYPES,
+  words: (type) => ({
+    ...{ force: oneOf('Force', FORCES), rarity: oneOf('rarity', RARITIES) },
+    cost: integer(0, MAX_COST),
+    ...STATS_OF_TYPE[type],
+    ...(type === 'event' ? { abilities: listOf(ability) } : { 'abilities?': listOf(ability) }),
+    ...(type === 'event' ? {} : { 'keywords?': keywords }),
+  }),
+  fits: timingsThatFit,
+});
 
 /** Codes and names are what deck lists go by: each stands once. */
 function doubles(cards: readonly CardEntry[]): readonly Problem[] {

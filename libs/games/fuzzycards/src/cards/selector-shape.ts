@@ -1,9 +1,11 @@
 /**
  * Which cards an effect may mean, how it counts them, and on what condition it hangs.
  */
+import { shapes, type Shape } from '@scoresheet/rules-engine';
 import { FILTERS } from '../effects/filters.js';
 import { FORCES, KEYWORDS, TYPES } from './card.js';
-import { bool, integer, isRecord, object, oneOf, text, type Shape } from './shape.js';
+
+const { bool, integer, isRecord, object, oneOf, text } = shapes;
 
 export const MOST = 99; // more than any amount, number of targets or price in the game
 

@@ -2,9 +2,18 @@
  * What Fuzzycards calls its timings, costs, filters, values and durations. The engine puts the
  * sentences together; the verbs have a file of their own (`verb-words.ts`).
  */
-import type { CardFace, CardWords, FilterWords, Noun, ValueWords } from '@scoresheet/rules-engine';
+import {
+  phrases,
+  type CardFace,
+  type CardWords,
+  type FilterWords,
+  type Noun,
+  type ValueWords,
+} from '@scoresheet/rules-engine';
 import { KEYWORDS, type CardType, type Keyword, type Timing } from '../cards/card.js';
 import { VERB_WORDS } from './verb-words.js';
+
+const { capital, inPile, side, signed, stat } = phrases;
 
 const TYPES: Readonly<Record<CardType, Noun>> = {
   hero: ['Hero', 'Heroes'],
@@ -24,8 +33,6 @@ const TIMINGS: Readonly<Record<Timing, { label?: string; it?: string }>> = {
   event: {},
 };
 
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
 const thisCard = ({ type }: CardFace): string =>
   type === 'equip-relic' || type === 'field-relic' ? 'this Relic' : `this ${capital(type)}`;
 
@@ -37,10 +44,7 @@ const FILTERS: { readonly [filter: string]: FilterWords } = {
   bearer: (wanted, { face }) => (wanted === true ? { is: bearer(face) } : { other: true }),
   other: (wanted, { face }) => (wanted === true ? { other: true } : { is: bearer(face) }),
   damaged: (wanted) => ({ before: wanted === true ? 'damaged' : 'undamaged' }),
-  side: (wanted, { elsewhere }) => {
-    if (wanted === 'yours') return elsewhere ? { whose: 'your' } : { yours: true };
-    return elsewhere ? { whose: "your opponent's" } : { before: 'enemy' };
-  },
+  side: side("your opponent's", 'enemy'),
   force: (wanted) => ({ before: capital(String(wanted)) }),
   type: (wanted) => ({ noun: TYPES[wanted as CardType] }),
   keyword: (wanted) => ({ with: capital(String(wanted)) }),
@@ -55,14 +59,10 @@ const FILTERS: { readonly [filter: string]: FilterWords } = {
 
 const ZONES = {
   field: (whose: string) => (whose ? `on ${whose} side of the field` : 'on the field'),
-  hand: (whose: string) => `in ${whose || 'a'} hand`,
+  hand: inPile('hand'),
   relics: (whose: string) => `on ${whose || 'any'} side`,
-  discard: (whose: string) => `in ${whose || 'a'} discard pile`,
+  discard: inPile('discard pile'),
 };
-
-const signed = (by: string): string => (by.startsWith('-') ? by : `+${by}`);
-
-const stat = (name: string): ValueWords => ({ name, change: (by) => `${signed(by)} ${name}` });
 
 /** "+2 to damage dealt". */
 const toDamage = (name: string): ValueWords => ({

@@ -10,14 +10,14 @@ import {
   abilityOf,
   amountOf,
   cardOf,
+  changeMeant,
   cardsIn,
   happen,
   mark,
   markOf,
   move,
-  pickByChance,
+  pickCards,
   tell,
-  type CardId,
   type Effect,
   type Instruction,
   type Play,
@@ -95,29 +95,19 @@ const couldDecline = (play: Play, effect: Effect, seat: Seat): boolean =>
 /** Cards out of a hand by chance: nobody chooses, so nobody learns what was left. */
 function discardAtRandom(play: Play, effect: Effect, instruction: Instruction): void {
   for (const seat of seatsMeant(play, effect, instruction)) {
-    for (let left = amountOf(play, instruction.amount, effect); left > 0; left -= 1) {
-      const cards = cardsIn(play.state, hand(seat));
-      if (cards.length === 0) break;
-      move(play, cards[pickByChance(play, cards.length)] as CardId, discard(seat));
-    }
+    const count = amountOf(play, instruction.amount, effect);
+    pickCards(play, hand(seat), count, (id) => move(play, id, discard(seat)));
   }
   check(play);
 }
 
-/** The words of a card for how long something lasts; every Silence names one (A-FUZ-27). */
-function untilOf({ controller }: Effect, { until }: Instruction): string {
-  return until === 'your-next-turn' ? `turn-of-${controller}` : String(until);
-}
-
 function give(play: Play, effect: Effect, instruction: Instruction): void {
   const cards = fieldedMeant(play, effect, instruction);
-  const by = amountOf(play, (instruction['by'] ?? 1) as number, effect);
-  const what = String(instruction['what']);
-  if (cards.length === 0 || by === 0) return;
-  const until = untilOf(effect, instruction);
-  happen(play, { kind: 'change', cards, what, by, until, giver: effect.controller });
+  const change = changeMeant(play, instruction, effect);
+  if (cards.length > 0 && change.by !== 0) happen(play, { kind: 'change', cards, ...change });
 }
 
+/** Every Silence says how long it lasts (A-FUZ-27). */
 const silence: Verb = (play, effect, instruction) =>
   give(play, effect, { ...instruction, what: 'silenced', by: 1 });
 

@@ -7,13 +7,13 @@ import {
   cardOf,
   cardsIn,
   endModifiers,
+  exactly,
   happen,
   move,
   resolveTriggers,
   tell,
   type CardId,
   type Next,
-  type Options,
   type Play,
   type Reading,
   type Seat,
@@ -47,15 +47,9 @@ export const exodus: Step<ExodusFrame> = {
     }
   },
 
-  options: (play, { seat }): Options => {
-    const cards = cardsIn(play.state, hand(seat));
-    const surplus = cards.length - HAND_LIMIT;
-    return {
-      pick: 'some',
-      from: cards.map((id) => ({ id, card: id })),
-      min: surplus,
-      max: surplus,
-    };
+  options({ state }, { seat }) {
+    const cards = cardsIn(state, hand(seat));
+    return exactly(cards.length - HAND_LIMIT, cards);
   },
 
   answered(play, { seat }, { chosen }) {

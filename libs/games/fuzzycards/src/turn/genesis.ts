@@ -11,6 +11,7 @@ import {
   seatCounter,
   seatsOf,
   setCounter,
+  untilTurnOf,
   type Play,
   type Seat,
   type Step,
@@ -29,7 +30,7 @@ export const genesis: Step<PhaseFrame> = {
 
   proceed(play, { seat }) {
     const changes = play.state.modifiers.length;
-    endModifiers(play, `turn-of-${seat}`);
+    endModifiers(play, untilTurnOf(seat));
     for (const side of seatsOf(play.state)) wipeMarks(play, side);
     gainEnergy(play, seat, 1);
     if (play.state.modifiers.length < changes) {

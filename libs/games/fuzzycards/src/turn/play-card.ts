@@ -12,6 +12,8 @@ import {
   resolveTriggers,
   seatCounter,
   setCounter,
+  targetings,
+  targetsNamed,
   tell,
   type Card,
   type CardFace,
@@ -34,7 +36,6 @@ import {
   slotNamed,
 } from '../field.js';
 import { costOf, faceOfCard } from '../values.js';
-import { targetings, targetsNamed } from './targetings.js';
 
 export const energyOf = ({ state }: Reading, seat: Seat): number =>
   seatCounter(state, seat, 'energy');

@@ -11,6 +11,8 @@ import {
   push,
   seatCounter,
   setCounter,
+  targetings,
+  targetsNamed,
   tell,
   type Ability,
   type Card,
@@ -23,7 +25,6 @@ import {
 import { bearerOf, cardsOnField, controllerOf, relicsOn } from '../field.js';
 import { faceOfCard, hasAbilities, hpLeft } from '../values.js';
 import { carryOutFrame } from './carry-out.js';
-import { targetings, targetsNamed } from './targetings.js';
 
 export function waysToUse(reading: Reading, seat: Seat): readonly Option[] {
   return cardsOnField(reading.state, seat)
