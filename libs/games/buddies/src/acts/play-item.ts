@@ -1,0 +1,79 @@
+/**
+ * Playing an item: one in the own Player phase, used at once or put on a Buddy.
+ *
+ * Rules: R-BUD-25 to 28, R-BUD-53, R-BUD-54; decisions A-BUD-21, A-BUD-35, A-BUD-47.
+ */
+import {
+  cardOf,
+  cardsIn,
+  move,
+  push,
+  seatCounter,
+  setCounter,
+  tell,
+  type Card,
+  type CardFace,
+  type CardId,
+  type Play,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { check } from '../endings.js';
+import { announced, isDown, itemOn, party, partyOf, trash } from '../field.js';
+import { nameItem, resolveFrame } from '../stack/item.js';
+import { costOf, faceOfCard, hasKeyword, ruleFor } from '../values.js';
+import { canPayEnergy } from './payment.js';
+import { payFor } from './play-buddy.js';
+import { playEffect } from './play-skill.js';
+import { readWay, waysToAnnounce } from './ways.js';
+
+export const hasPlayedItem = (reading: Reading, seat: Seat): boolean =>
+  seatCounter(reading.state, seat, 'itemsPlayed') >= ruleFor(reading, seat, 'itemsPerTurn');
+
+/** "Equip" in its text (R-BUD-25). */
+export const isEquipment = (face: CardFace): boolean => hasKeyword(face, 'equip');
+
+export function waysToPlayItem(reading: Reading, seat: Seat, card: Card): readonly string[] {
+  if (hasPlayedItem(reading, seat)) return [];
+  const face = faceOfCard(reading, card);
+  if (!isEquipment(face)) {
+    const { ability, effect } = playEffect(reading, seat, card);
+    return waysToAnnounce(reading, ability, effect, costOf(reading, card));
+  }
+  if (!canPayEnergy(reading, seat, costOf(reading, card))) return [];
+  return partyOf(reading.state, seat)
+    .filter((buddy) => !isDown(buddy))
+    .map(({ id }) => ` ${id}`);
+}
+
+export function playItem(play: Play, seat: Seat, card: Card, words: readonly string[]): void {
+  setCounter(play, seat, 'itemsPlayed', seatCounter(play.state, seat, 'itemsPlayed') + 1);
+  tell(play, 'card-played', { seat, face: card.face });
+  if (isEquipment(faceOfCard(play, card))) equip(play, seat, card, words[0] as CardId);
+  else useItem(play, seat, card, words);
+}
+
+/** Nothing comes between its payment and its effect. */
+function useItem(play: Play, seat: Seat, card: Card, words: readonly string[]): void {
+  const { effect } = playEffect(play, seat, card);
+  const { chosen, given } = readWay(words);
+  if (!payFor(play, seat, card, given)) return;
+  const id = move(play, card.id, announced(seat));
+  push(play, resolveFrame(nameItem(play, { ...effect, card: id, chosen, kind: 'item' })));
+}
+
+/** The old item leaves first, and nothing is looked at in between (A-BUD-47). */
+function equip(play: Play, seat: Seat, card: Card, buddy: CardId): void {
+  if (!payFor(play, seat, card)) return;
+  const bearer = play.state.cards[buddy];
+  if (!bearer || isDown(bearer) || bearer.place !== party(seat)) {
+    move(play, card.id, trash(seat));
+    return;
+  }
+  for (const old of [...cardsIn(play.state, itemOn(buddy))]) {
+    move(play, old, trash(cardOf(play.state, old).owner));
+  }
+  const id = move(play, card.id, itemOn(buddy));
+  tell(play, 'equipped', { card: id, on: buddy });
+  check(play);
+}

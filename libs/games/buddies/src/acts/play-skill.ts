@@ -1,0 +1,57 @@
+/**
+ * Playing Skills and Powers: any number, each paid by itself, with its targets named first. They
+ * wait on the stack, where others may answer.
+ *
+ * Rules: R-BUD-29, R-BUD-31, R-BUD-55, R-BUD-86; decisions A-BUD-05, A-BUD-07, A-BUD-36, A-BUD-37.
+ */
+import {
+  invariant,
+  move,
+  tell,
+  type Ability,
+  type Card,
+  type Effect,
+  type Play,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { announced } from '../field.js';
+import { nameItem, type ItemKind, type StackItem } from '../stack/item.js';
+import { costOf, faceOfCard } from '../values.js';
+import { payFor } from './play-buddy.js';
+import { readWay, waysToAnnounce } from './ways.js';
+
+/** What a card does when it is played, seen from the seat that holds it. */
+export function playEffect(
+  reading: Reading,
+  seat: Seat,
+  card: Card,
+): { readonly ability: Ability; readonly effect: Effect } {
+  const { abilities } = faceOfCard(reading, card);
+  const index = abilities.findIndex(({ timing }) => timing === 'play');
+  const ability = abilities[index];
+  invariant(ability, () => `'${card.face}' does nothing when it is played`);
+  const source = { card: card.id, face: card.face, ability: index };
+  return { ability, effect: { ...source, controller: seat, chosen: {} } };
+}
+
+export function waysToPlaySkill(reading: Reading, seat: Seat, card: Card): readonly string[] {
+  const { ability, effect } = playEffect(reading, seat, card);
+  return waysToAnnounce(reading, ability, effect, costOf(reading, card));
+}
+
+/** Who burns the last card for it is out, and it leaves with its player (A-BUD-03). */
+export function playSkill(
+  play: Play,
+  seat: Seat,
+  card: Card,
+  words: readonly string[],
+): StackItem | undefined {
+  const { effect } = playEffect(play, seat, card);
+  const kind = faceOfCard(play, card).type as ItemKind;
+  const { chosen, given } = readWay(words);
+  tell(play, 'card-played', { seat, face: card.face });
+  if (!payFor(play, seat, card, given)) return undefined;
+  const id = move(play, card.id, announced(seat));
+  return nameItem(play, { ...effect, card: id, chosen, kind });
+}

@@ -1,0 +1,36 @@
+/** Why a target is not offered. Rules: R-BUD-60, R-BUD-62, R-BUD-63; decisions A-BUD-40, A-BUD-68. */
+import {
+  targetings,
+  type Ability,
+  type Effect,
+  type Reading,
+  type Refusal,
+} from '@scoresheet/rules-engine';
+import { isInParty } from '../field.js';
+import { no } from '../refusal.js';
+import { isDefending } from '../values.js';
+import { isAttack } from './use-ability.js';
+import { GIVE } from './ways.js';
+
+/** Undefined where the targets are such as the text asks for. */
+export function refuseTargets(
+  reading: Reading,
+  ability: Ability,
+  effect: Effect,
+  words: readonly string[],
+): Refusal | undefined {
+  const named = words.filter((word) => !word.startsWith(`${GIVE}=`));
+  const asked = named.map((word) => ` ${word}`).join('');
+  if (targetings(reading, ability, effect).includes(asked)) return undefined;
+  const ids = named.flatMap((word) => (word.split('=')[1] ?? '').split(','));
+  if (isAttack(ability) && ids.some((id) => isDefendingBuddy(reading, id))) {
+    return no('R-BUD-60', 'A Defending Buddy may not be attacked.');
+  }
+  if (ids.includes(effect.card)) return no('R-BUD-62', 'It is aimed at another than itself.');
+  return no('R-BUD-63', 'Name every target that the text asks for; only legal ones are offered.');
+}
+
+function isDefendingBuddy({ state }: Reading, id: string): boolean {
+  const card = state.cards[id];
+  return card !== undefined && isInParty(card) && isDefending(card);
+}

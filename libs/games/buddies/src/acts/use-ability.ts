@@ -1,0 +1,103 @@
+/**
+ * A Buddy acts: it uses one ability listed on it, or on what it carries; its target is announced,
+ * then it is paid, then others may answer.
+ *
+ * Rules: R-BUD-23, R-BUD-24, R-BUD-56 to 58, R-BUD-62; decisions A-BUD-08, A-BUD-13, A-BUD-35,
+ * A-BUD-54, A-BUD-57, A-BUD-59.
+ */
+import {
+  cardOf,
+  cardsIn,
+  mark,
+  markOf,
+  tell,
+  valueOf,
+  type Ability,
+  type Card,
+  type CardFace,
+  type CardId,
+  type Option,
+  type Play,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { check } from '../endings.js';
+import { isDown, isIn, isInParty, itemOn, partyOf } from '../field.js';
+import { nameItem, type StackItem } from '../stack/item.js';
+import { faceOfCard, is, ruleFor } from '../values.js';
+import { pay } from './payment.js';
+import { readWay, waysToAnnounce } from './ways.js';
+
+/** An ability that a Buddy may use, with the face on which it is printed. */
+export interface Listed {
+  readonly ability: Ability;
+  readonly face: CardFace;
+  readonly index: number;
+}
+
+/** Its own, then those that its item gives it (A-BUD-54), in the order of the cards. */
+export function abilitiesListed(reading: Reading, buddy: Card): readonly Listed[] {
+  const items = cardsIn(reading.state, itemOn(buddy.id)).map((id) => cardOf(reading.state, id));
+  return [buddy, ...items].flatMap((card) => {
+    const face = faceOfCard(reading, card);
+    return face.abilities
+      .map((ability, index) => ({ ability, face, index }))
+      .filter(({ ability }) => ability.timing === 'use');
+  });
+}
+
+/** Face up, not come in this turn, not acted yet, and nothing says that it cannot. */
+export function mayAct(reading: Reading, seat: Seat, buddy: Card): boolean {
+  if (isDown(buddy) || markOf(buddy, 'acted') > 0 || is(reading, buddy.id, 'cannotAct')) {
+    return false;
+  }
+  return markOf(buddy, 'entered') === 0 || ruleFor(reading, seat, 'swift') > 0;
+}
+
+/** An attack is one kind of ability (R-BUD-18). */
+export const isAttack = ({ does }: Ability): boolean => does.some(({ verb }) => verb === 'attack');
+
+export function waysToUse(reading: Reading, seat: Seat): readonly Option[] {
+  return partyOf(reading.state, seat)
+    .filter((buddy) => mayAct(reading, seat, buddy))
+    .flatMap((buddy) => waysOf(reading, seat, buddy));
+}
+
+function waysOf(reading: Reading, seat: Seat, buddy: Card): readonly Option[] {
+  return abilitiesListed(reading, buddy).flatMap(({ ability, face, index }, number) => {
+    if (isAttack(ability) && is(reading, buddy.id, 'cannotAttack')) return [];
+    const effect = {
+      card: buddy.id,
+      face: face.code,
+      ability: index,
+      controller: seat,
+      chosen: {},
+    };
+    return waysToAnnounce(reading, ability, effect, 0).map((words) => ({
+      id: `use ${buddy.id} ${number}${words}`,
+      card: buddy.id,
+      ...(words === '' ? {} : { to: words.trim() }),
+    }));
+  });
+}
+
+export function useAbility(
+  play: Play,
+  seat: Seat,
+  id: CardId,
+  [number, ...words]: readonly string[],
+): StackItem | undefined {
+  const buddy = cardOf(play.state, id);
+  const { ability, face, index } = abilitiesListed(play, buddy)[Number(number)] as Listed;
+  const { chosen, given } = readWay(words);
+  const deals = valueOf(play, id, 'deals');
+  mark(play, id, 'acted', 1);
+  tell(play, 'ability-used', { seat, card: id, face: face.code, ability: index });
+  pay(play, seat, ability.cost ?? {}, { source: id, cards: given });
+  check(play);
+  if (!isIn(play.state, seat) || play.state.outcome) return undefined;
+  const source = { card: id, face: face.code, ability: index, controller: seat };
+  const item = nameItem(play, { ...source, chosen, kind: 'ability' });
+  const now = play.state.cards[id];
+  return now && isInParty(now) && !isDown(now) ? item : { ...item, deals };
+}

@@ -1,0 +1,56 @@
+/**
+ * The ways to announce something: its targets, then the cards that are given up for it, all named
+ * before anything is paid (A-BUD-39): `foe=c9 give=hand1-4`.
+ */
+import {
+  cardsIn,
+  targetings,
+  targetsNamed,
+  type Ability,
+  type CardId,
+  type Effect,
+  type Reading,
+} from '@scoresheet/rules-engine';
+import { hand } from '../field.js';
+import { canPay } from './payment.js';
+
+export const GIVE = 'give';
+
+/** Each way as the words of an option; none where it cannot be paid or lacks a target. */
+export function waysToAnnounce(
+  reading: Reading,
+  ability: Ability,
+  effect: Effect,
+  energy: number,
+): readonly string[] {
+  const { cost = {} } = ability;
+  const whole = { ...cost, energy: energy + (cost['energy'] ?? 0) };
+  if (!canPay(reading, effect.controller, whole, effect.card)) return [];
+  const gifts = giftsOf(reading, effect, cost['discard'] ?? 0);
+  return targetings(reading, ability, effect).flatMap((way) => gifts.map((gift) => way + gift));
+}
+
+/** Which cards of the hand are given up; the card that is played is none of them. */
+function giftsOf({ state }: Reading, { card, controller }: Effect, count: number) {
+  if (count === 0) return [''];
+  const others = cardsIn(state, hand(controller)).filter((id) => id !== card);
+  return combinations(others, count).map((ids) => ` ${GIVE}=${ids.join(',')}`);
+}
+
+function combinations(ids: readonly CardId[], count: number): readonly (readonly CardId[])[] {
+  if (count === 0) return [[]];
+  return ids.flatMap((id, index) =>
+    combinations(ids.slice(index + 1), count - 1).map((rest) => [id, ...rest]),
+  );
+}
+
+export interface Announced {
+  readonly chosen: Effect['chosen'];
+  readonly given: readonly CardId[];
+}
+
+/** Reads the words of an option back. */
+export function readWay(words: readonly string[]): Announced {
+  const { [GIVE]: given = [], ...chosen } = targetsNamed(words);
+  return { chosen, given };
+}

@@ -1,0 +1,87 @@
+/**
+ * Advice for a seat, from what it sees of the table and from nothing else: act with Buddies, against
+ * others; play what can be played; answer when somebody else has something on the stack; and keep
+ * the deck, which is the life, for that.
+ */
+import type { Choice, Option, Seat, TableView } from '@scoresheet/rules-engine';
+import { FACES } from '../cards/card-set.js';
+
+export interface Seen {
+  readonly seat: Seat;
+  readonly table: TableView;
+}
+
+export interface Advice {
+  readonly choice: Choice;
+  readonly says: string;
+}
+
+/** What seems best of what is offered, all equally good; none where nothing speaks for any. */
+export function advise(seen: Seen): readonly Advice[] {
+  const own = seen.table.decisions.find(({ seat, options }) => seat === seen.seat && options);
+  if (own?.kind !== 'respond' || own.options?.pick !== 'one') return [];
+  const offered = own.options.from;
+  for (const wish of WISHES) {
+    const fitting = offered.filter((option) => wish.fits(option, seen));
+    if (fitting.length > 0) return fitting.map(({ id }) => ({ choice: id, says: wish.says }));
+  }
+  return [];
+}
+
+interface Wish {
+  readonly says: string;
+  fits(option: Option, seen: Seen): boolean;
+}
+
+/** The first that anything offered fits is followed. */
+const WISHES: readonly Wish[] = [
+  {
+    says: 'acts against somebody else',
+    fits: ({ id }, seen) => id.startsWith('use ') && isAgainstOthers(id, seen),
+  },
+  {
+    says: 'Defends the deck with a Buddy that has nothing better to do',
+    fits: ({ id }) => id.startsWith('defend '),
+  },
+  {
+    says: 'answers what somebody else has on the stack',
+    fits: ({ id }, seen) => id.includes(' skill=') && isTheirsOnStack(id, seen),
+  },
+  {
+    says: 'plays what stays in play',
+    fits: ({ id, card }, seen) => id.startsWith('play ') && stays(card, seen),
+  },
+  { says: 'passes', fits: ({ id }) => id === 'pass' },
+];
+
+const STAYING = ['buddy', 'item'];
+
+function stays(card: string | undefined, { seat, table }: Seen): boolean {
+  const inHand = table.seats[seat - 1]?.zones['hand']?.cards ?? [];
+  const face = FACES[inHand.find(({ id }) => id === card)?.face ?? ''];
+  return face !== undefined && STAYING.includes(face.type);
+}
+
+/** Its victim is the deck of another, or a Buddy of another's party. */
+function isAgainstOthers(id: string, { seat, table }: Seen): boolean {
+  const [, victim] = / victim=(\S+)/.exec(id) ?? [];
+  const [, deck] = /^deck-(\d+)$/.exec(victim ?? '') ?? [];
+  if (deck !== undefined) return Number(deck) !== seat;
+  return table.seats
+    .filter((side) => side.seat !== seat)
+    .some(({ zones }) => zones['party']?.cards?.some((card) => card.id === victim));
+}
+
+function isTheirsOnStack(id: string, { seat, table }: Seen): boolean {
+  const [, name] = / skill=(\S+)/.exec(id) ?? [];
+  const waiting = table.underway.flatMap((frame) => {
+    const { items } = frame as { readonly items?: readonly Waiting[] };
+    return items ?? [];
+  });
+  return waiting.some((item) => item.id === name && item.controller !== seat);
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly controller: Seat;
+}

@@ -1,0 +1,20 @@
+/**
+ * Players discard cards of their choice: each is asked in turn order, and nothing is shown before
+ * all have chosen; then all go at once.
+ *
+ * Decisions: A-BUD-48, A-BUD-60.
+ */
+import { discarding, move, tell } from '@scoresheet/rules-engine';
+import { isIn, trash } from '../field.js';
+import { seatsMeant } from './meant.js';
+
+export const { discard, discardStep } = discarding({
+  ...{ kind: 'discard-choice', from: 'hand', together: true },
+  seats: seatsMeant,
+
+  discard(play, seat, cards) {
+    if (!isIn(play.state, seat)) return;
+    for (const id of cards) move(play, id, trash(seat));
+    tell(play, 'hand-trimmed', { seat, count: cards.length });
+  },
+});

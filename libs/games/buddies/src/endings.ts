@@ -1,0 +1,135 @@
+/**
+ * What follows from the state alone: Buddies at 0 HP are knocked out, players without cards are
+ * out, and the last one left has won. Looked at after each whole step, never inside one.
+ *
+ * Rules: R-BUD-13, R-BUD-14, R-BUD-20; decisions A-BUD-01, A-BUD-02, A-BUD-28, A-BUD-29,
+ * A-BUD-46, A-BUD-53, A-BUD-67.
+ */
+import {
+  cardOf,
+  cardsIn,
+  dropOut,
+  end,
+  endModifiersOf,
+  mark,
+  move,
+  seatCounter,
+  seatsOf,
+  setCounter,
+  tableCounter,
+  tell,
+  type Card,
+  type Play,
+  type Reading,
+  type Seat,
+  type State,
+} from '@scoresheet/rules-engine';
+import {
+  announced,
+  controllerOf,
+  deckSize,
+  event,
+  gone,
+  isDown,
+  isIn,
+  itemOn,
+  party,
+  partyOf,
+  seatsIn,
+  trash,
+} from './field.js';
+import { placesNow } from './places.js';
+import { leaveParty, rememberSource } from './party.js';
+import { hpLeft, ruleFor } from './values.js';
+
+/** All of one moment go together; what their going takes away may bring down others. */
+export function check(play: Play): void {
+  while (play.state.outcome === null) {
+    const fallen = seatsOf(play.state).flatMap((seat) => fallenOf(play, seat));
+    const lost = seatsIn(play.state).filter((seat) => hasLost(play.state, seat));
+    if (fallen.length === 0 && lost.length === 0) return;
+    knockOut(play, fallen);
+    eliminate(play, lost);
+  }
+}
+
+const fallenOf = (reading: Reading, seat: Seat): readonly Card[] =>
+  partyOf(reading.state, seat).filter((card) => !isDown(card) && hpLeft(reading, card.id) === 0);
+
+function hasLost(state: State, seat: Seat): boolean {
+  if (state.options['elimination'] === 'failedDraw') {
+    return seatCounter(state, seat, 'drawFailed') > 0;
+  }
+  return deckSize(state, seat) === 0;
+}
+
+/** Its texts rest from now on, but what its knock-out sets off does come (A-BUD-44). */
+function knockOut(play: Play, fallen: readonly Card[]): void {
+  for (const { id, face } of fallen) tell(play, 'knocked-out', { card: id, face });
+  for (const { id } of fallen) {
+    rememberSource(play, id);
+    mark(play, id, 'down', 1);
+    mark(play, id, 'defending', 0);
+  }
+}
+
+function eliminate(play: Play, lost: readonly Seat[]): void {
+  if (lost.length === 0) return;
+  const moment = tableCounter(play.state, 'lastOut') + 1;
+  setCounter(play, 0, 'lastOut', moment);
+  for (const seat of lost) setCounter(play, seat, 'out', moment);
+  for (const seat of lost) if (play.state.outcome === null) dropOut(play, seat);
+}
+
+/** A seat is out, by its deck or by giving up: what is its own leaves the game (A-BUD-28). */
+export function left(play: Play, seat: Seat): void {
+  if (isIn(play.state, seat)) {
+    setCounter(play, 0, 'lastOut', tableCounter(play.state, 'lastOut') + 1);
+    setCounter(play, seat, 'out', tableCounter(play.state, 'lastOut'));
+  }
+  tell(play, 'eliminated', { seat });
+  for (const side of seatsOf(play.state)) takeAway(play, side, seat);
+  endModifiersOf(play, seat);
+  for (const { id, owner } of partyOf(play.state, seat)) giveBack(play, id, owner);
+  setCounter(play, seat, 'energy', 0);
+  finishIfOver(play);
+}
+
+/** Cards of the seat that lie on this side of the table, and what lies with them. */
+function takeAway(play: Play, side: Seat, seat: Seat): void {
+  for (const { id, owner } of partyOf(play.state, side)) {
+    for (const item of [...cardsIn(play.state, itemOn(id))]) {
+      const itsOwner = cardOf(play.state, item).owner;
+      if (itsOwner === seat) move(play, item, gone(seat));
+      else if (owner === seat) move(play, item, trash(itsOwner));
+    }
+    if (owner !== seat) continue;
+    rememberSource(play, id);
+    move(play, id, gone(seat));
+  }
+  for (const at of [event(side), announced(side)]) {
+    for (const id of [...cardsIn(play.state, at)]) {
+      if (cardOf(play.state, id).owner === seat) move(play, id, gone(seat));
+    }
+  }
+}
+
+/** Without a place at its owner's it goes to the Trash (A-BUD-46). */
+export function giveBack(play: Play, id: string, owner: Seat): void {
+  if (controllerOf(play.state, cardOf(play.state, id)) === owner) return;
+  const places = ruleFor(play, owner, 'partyLimit');
+  if (partyOf(play.state, owner).length >= places) leaveParty(play, id, trash(owner));
+  else {
+    mark(play, id, 'defending', 0);
+    move(play, id, party(owner), { sameObject: true });
+  }
+}
+
+function finishIfOver(play: Play): void {
+  const [last, other] = seatsIn(play.state);
+  if (other !== undefined) return;
+  end(play, {
+    places: placesNow(play.state),
+    reason: last === undefined ? 'all-out' : 'last-left',
+  });
+}

@@ -1,0 +1,97 @@
+/**
+ * Buddies, table of contents: two players or more, a deck that is the life, five phases, a stack
+ * that everybody may answer, and the last one left wins.
+ *
+ * Rules: R-BUD-01 to R-BUD-86 with the decisions A-BUD-01 to A-BUD-70.
+ */
+import { addedToCard, type Rules, type Step } from '@scoresheet/rules-engine';
+import { FACES } from './cards/card-set.js';
+import { damageRule } from './combat/damage.js';
+import { mayTarget, THINGS } from './combat/targets.js';
+import { CARD_WORDS } from './effects/card-words.js';
+import { discardStep } from './effects/discard.js';
+import { FILTERS } from './effects/filters.js';
+import { searchStep } from './effects/search.js';
+import { VERBS } from './effects/verbs.js';
+import { check, left } from './endings.js';
+import { bearerOf, controllerOf, ZONES } from './field.js';
+import { placesNow } from './places.js';
+import { refuse } from './refusals.js';
+import { firstPlayer } from './setup/first-player.js';
+import { openingHand } from './setup/opening-hand.js';
+import { opening, setup } from './setup/setup.js';
+import { startingBuddies } from './setup/starting-buddies.js';
+import { resolve } from './stack/resolve.js';
+import { announceTrigger, beginTrigger, TIMING_RULES } from './stack/triggers.js';
+import { WINDOW } from './stack/window.js';
+import { STORIES } from './stories.js';
+import { buddiesPhase } from './turn/buddies.js';
+import { drawPhase } from './turn/draw.js';
+import { endPhase } from './turn/end.js';
+import { playerPhase } from './turn/player.js';
+import { preparePhase } from './turn/prepare.js';
+import { REPETITION } from './turn/repetition.js';
+import { turn } from './turn/turn.js';
+import { baseValue, hasAbilities, lastingCards } from './values.js';
+
+export const buddies: Rules = {
+  id: 'buddies/1',
+  minSeats: 2,
+  maxSeats: 10,
+  options: {
+    elimination: ['empty', 'failedDraw'], // A-BUD-01, A-BUD-67
+    loopLimit: [1000, 100], // A-BUD-64
+    maxTurns: [500, 50], // A-BUD-64
+  },
+
+  zones: ZONES,
+  tableZone: 'party',
+  openCounters: [
+    ...['turn', 'active', 'first', 'phase', 'energy', 'out', 'deckAbsorbed', 'drawFailed'],
+    ...['buddiesPlayed', 'itemsPlayed'],
+  ],
+  shownValues: ['hp', 'df'],
+  stories: STORIES,
+
+  setup,
+  steps: {
+    opening,
+    'opening-hand': openingHand,
+    'first-player': firstPlayer,
+    'starting-buddies': startingBuddies,
+    turn,
+    draw: drawPhase,
+    prepare: preparePhase,
+    player: playerPhase,
+    buddies: buddiesPhase,
+    end: endPhase,
+    resolve,
+    'announce-trigger': announceTrigger,
+    'discard-choice': discardStep,
+    search: searchStep,
+  } as { readonly [kind: string]: Step },
+  window: WINDOW,
+  repetition: REPETITION,
+  placesNow,
+
+  faces: FACES,
+  cardWords: CARD_WORDS,
+  verbs: VERBS,
+  filters: FILTERS,
+  things: THINGS,
+  named: { bearer: (reading, { card }) => [bearerOf(reading, card) ?? []].flat() },
+  mayTarget,
+  controllerOf: ({ state }, card) => controllerOf(state, card),
+  baseValue,
+  lasting: addedToCard,
+  lastingCards,
+  hasAbilities,
+
+  happenings: { damage: damageRule },
+  checkAfter: 'effect',
+  check,
+  left,
+  timings: TIMING_RULES,
+  triggers: { order: 'queue', chosenBy: 'seat', begin: beginTrigger },
+  refuse,
+};

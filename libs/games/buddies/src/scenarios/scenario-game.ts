@@ -1,0 +1,163 @@
+/**
+ * How judges speak of Buddies: the words of the scenarios in this folder (rules/testing says what
+ * each table means).
+ */
+import {
+  invariant,
+  push,
+  setCounter,
+  type CardId,
+  type Play,
+  type Reading,
+  type Rules,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { faceOf } from '../cards/card.js';
+import { readCardFile } from '../cards/read-card-file.js';
+import { READY_DECKS } from '../decks/ready-decks.js';
+import { roundFrom } from '../field.js';
+import { buddies } from '../game.js';
+import { firstPlayerFrame } from '../setup/first-player.js';
+import { openingHandFrame } from '../setup/opening-hand.js';
+import { openingFrame, type OpeningFrame } from '../setup/setup.js';
+import { startingBuddiesFrame } from '../setup/starting-buddies.js';
+import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
+import { turnFrame } from '../turn/turn.js';
+import { dfLeft, hpLeft } from '../values.js';
+import trialCards from './trial.cards.json' with { type: 'json' };
+
+/** What cards call those that they choose. */
+const TARGET_NAMES = ['victim', 'foe', 'friend', 'buddy', 'lost', 'fair', 'scrap', 'foes'];
+const LIST_NAMES = ['foes', 'lost', 'scrap'];
+
+/** What waits on the stack, as players count it in a turn: "the 2nd". */
+const PLACES_ON_STACK = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
+const onStack = Object.fromEntries(PLACES_ON_STACK.map((word, index) => [word, `s${index + 1}`]));
+
+/** A way to say who is meant, for playing a card and for each of a Buddy's abilities. */
+function aimed(says: string, id: string) {
+  return [
+    { says: `${says} against the {item} on the stack`, id: `${id} skill={item}`, words: onStack },
+    { says: `${says} at the deck of {seat}`, id: `${id} victim=deck-{seat}` },
+    { says: `${says} onto the deck of {seat}`, id: `${id} deck=deck-{seat}` },
+    { says: `${says} at the player {seat}`, id: `${id} rival=player-{seat}` },
+    ...LIST_NAMES.map((name) => ({ says: `${says} at nobody`, id: `${id} ${name}=none` })),
+    ...TARGET_NAMES.map((name) => ({ says: `${says} at {target}`, id: `${id} ${name}={target}` })),
+    ...LIST_NAMES.map((name) => ({
+      says: `${says} at {one} and {other}`,
+      id: `${id} ${name}={one},{other}`,
+    })),
+    { says: `${says} giving up {gift}`, id: `${id} give={gift}` },
+    { says, id },
+  ];
+}
+
+const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
+  'HP left': hpLeft,
+  'DF left': dfLeft,
+};
+
+/** Cards that do what none of a set does yet, so that every rule can be shown on a table. */
+function withTrialCards(): Rules {
+  const { file, problems } = readCardFile(trialCards);
+  invariant(file, `a trial card is wrong: ${JSON.stringify(problems)}`);
+  const trial = Object.fromEntries(file.cards.map((card) => [card.code, faceOf(card)]));
+  return { ...buddies, faces: { ...buddies.faces, ...trial } };
+}
+
+/** Cards in a deck are named as they are printed: nobody can tell one from another. */
+const CODES = Object.fromEntries(
+  Object.values(buddies.faces).map(({ name, code }) => [name, code]),
+);
+
+const SEAT_NAMES = ['south', 'north', 'east', 'west', 'porch', 'attic'];
+
+export const scenarioGame = {
+  rules: withTrialCards(),
+  seats: SEAT_NAMES,
+  usualSeats: 2,
+  filler: CODES['Puddle Duck'] as string,
+  marks: {
+    ...{ damage: 'damage', absorbed: 'absorbed', acted: 'acted', entered: 'entered' },
+    ...{ defending: 'defending', down: 'down' },
+  },
+  values: VALUES,
+  counters: {
+    'Buddies played': 'buddiesPlayed',
+    'Items played': 'itemsPlayed',
+    'stack entries': 'stacked',
+  },
+  usual: { deck: 10 },
+  usualTable: { turn: 3 },
+  situations: {
+    ...Object.fromEntries(
+      PHASES.map((phase) => [
+        `${phase} phase`,
+        (play: Play, seat: Seat) => beginPhase(play, seat, phase),
+      ]),
+    ),
+    turn: (play: Play, seat: Seat) => push(play, turnFrame(seat)),
+    'opening hand': (play: Play, seat: Seat) => beginSetup(play, 'hands', seat),
+    dice: (play: Play, seat: Seat) => beginSetup(play, 'buddies', seat),
+    'starting Buddy': (play: Play, seat: Seat) => beginSetup(play, 'turns', seat),
+  },
+  waits: { priority: 'respond' },
+  phrases: [
+    { says: 'passes', id: 'pass' },
+    { says: 'burns a card', id: 'burn' },
+    { says: 'keeps', id: 'keep' },
+    { says: 'redraws', id: 'redraw' },
+    { says: 'draws', id: 'draw' },
+    { says: 'declines', id: 'decline' },
+    { says: 'names {seat} to go first', id: 'seat {seat}' },
+    { says: 'starts with {card}', id: 'start {card}' },
+    { says: 'withdraws {card}', id: 'withdraw {card}' },
+    { says: 'defends with {card}', id: 'defend {card}' },
+    {
+      says: 'plays {card} against the {item} on the stack onto {buddy}',
+      id: 'play {card} skill={item} buddy={buddy}',
+      words: onStack,
+    },
+    ...aimed('plays {card}', 'play {card}'),
+    { says: 'plays {card} on {bearer}', id: 'play {card} {bearer}' },
+    ...aimed('uses {card}', 'use {card} 0'),
+    {
+      says: 'uses the second ability of {card} at {foe} giving up {gift}',
+      id: 'use {card} 1 foe={foe} give={gift}',
+    },
+    ...aimed('uses the second ability of {card}', 'use {card} 1'),
+    { says: 'says yes', id: 'yes' },
+    { says: 'says no', id: 'no' },
+    { says: 'takes {face}', id: 'take {face}', words: CODES },
+    { says: 'takes nothing', id: 'nothing', when: ['search'] },
+    { says: 'lets {card} break', id: 'break {card}' },
+    { says: 'lets {card} halve it', id: 'halve {card}' },
+    { says: 'puts {cards...} on the stack', id: '{cards} 0', when: ['order-triggers'] },
+    { says: 'puts {cards...} on the stack', id: '{cards} 1', when: ['order-triggers'] },
+    { says: 'discards {cards...}', id: '{cards}', when: ['discard'] },
+    { says: '{card}', id: '{card} 0', when: ['order-triggers'] },
+    { says: 'the second text of {card}', id: '{card} 1', when: ['order-triggers'] },
+    { says: 'chooses the deck of {seat}', id: 'deck-{seat}', when: ['target'] },
+    { says: 'chooses {seat}', id: 'player-{seat}', when: ['target'] },
+    { says: 'chooses {card}', id: '{card}', when: ['target'] },
+    { says: 'chooses {cards...}', id: '{cards}', when: ['target'] },
+  ],
+  decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
+};
+
+function beginPhase(play: Play, seat: Seat, phase: Phase): void {
+  const index = PHASES.indexOf(phase);
+  setCounter(play, 0, 'active', seat);
+  setCounter(play, 0, 'phase', index + 1);
+  push(play, turnFrame(seat, index + 1));
+  push(play, { kind: phase, seat, stage: 'begin' } as PhaseFrame);
+}
+
+function beginSetup(play: Play, stage: OpeningFrame['stage'], seat: Seat): void {
+  const frame: OpeningFrame = { ...openingFrame(), stage, hands: play.state.seats, first: seat };
+  setCounter(play, 0, 'turn', 0);
+  push(play, frame);
+  if (stage === 'hands') push(play, openingHandFrame(seat));
+  else if (stage === 'buddies') push(play, firstPlayerFrame());
+  else push(play, startingBuddiesFrame(roundFrom(play.state, seat)));
+}

@@ -1,0 +1,58 @@
+/**
+ * Everyone rolls a die; those who tie for the highest roll again. The winner names who goes first.
+ *
+ * Rules: R-BUD-06, R-BUD-38; decision A-BUD-26.
+ */
+import {
+  oneOf,
+  roll,
+  setCounter,
+  tell,
+  type Frame,
+  type Play,
+  type Seat,
+  type Step,
+} from '@scoresheet/rules-engine';
+import { isIn, seatsIn } from '../field.js';
+
+export const DIE = 6; // R-BUD-06
+
+export interface FirstPlayerFrame extends Frame {
+  readonly kind: 'first-player';
+  /** Those who still roll; empty before the first roll. */
+  rolling: readonly Seat[];
+}
+
+export const firstPlayerFrame = (): FirstPlayerFrame => ({ kind: 'first-player', rolling: [] });
+
+export const firstPlayer: Step<FirstPlayerFrame> = {
+  open: ['rolling'],
+  openChoices: ['first-player'],
+
+  proceed(play, frame) {
+    const rolling = frame.rolling.filter((seat) => isIn(play.state, seat));
+    frame.rolling = highest(play, rolling.length > 0 ? rolling : seatsIn(play.state));
+    const [winner, other] = frame.rolling;
+    if (winner === undefined || other !== undefined) return 'on';
+    return [{ seat: winner, kind: 'first-player' }];
+  },
+
+  options: (play) => oneOf(...seatsIn(play.state).map((seat) => `seat ${seat}`)),
+
+  answered(play, _, { chosen: [choice] }) {
+    setCounter(play, 0, 'first', Number(choice?.id.split(' ')[1]));
+    return 'done';
+  },
+};
+
+/** Those with the highest roll. */
+function highest(play: Play, seats: readonly Seat[]): readonly Seat[] {
+  if (seats.length === 1) return seats;
+  const shown = seats.map((seat) => {
+    const die = roll(play, DIE);
+    tell(play, 'die-rolled', { seat, die });
+    return die;
+  });
+  const most = Math.max(...shown);
+  return seats.filter((_, index) => shown[index] === most);
+}

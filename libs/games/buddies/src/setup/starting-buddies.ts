@@ -1,0 +1,63 @@
+/**
+ * In turn order each player puts one Buddy out of the hand into play, free, with a name that
+ * nobody has taken. Who has none begins without. No card acts on it before the first turn.
+ *
+ * Rules: R-BUD-39; decisions A-BUD-22, A-BUD-23, A-BUD-58.
+ */
+import {
+  cardOf,
+  cardsIn,
+  move,
+  tell,
+  type Frame,
+  type Option,
+  type Reading,
+  type Seat,
+  type Step,
+} from '@scoresheet/rules-engine';
+import { hand, party } from '../field.js';
+import { isNameFree } from '../party.js';
+import { faceOfCard } from '../values.js';
+
+export interface StartingBuddiesFrame extends Frame {
+  readonly kind: 'starting-buddies';
+  waiting: readonly Seat[];
+}
+
+export const startingBuddiesFrame = (waiting: readonly Seat[]): StartingBuddiesFrame => ({
+  kind: 'starting-buddies',
+  waiting,
+});
+
+export const startingBuddies: Step<StartingBuddiesFrame> = {
+  open: ['waiting'],
+
+  proceed(play, frame) {
+    const [seat] = frame.waiting;
+    if (seat === undefined) return 'done';
+    if (starters(play, seat).length > 0) return [{ seat, kind: 'starting-buddy' }];
+    frame.waiting = frame.waiting.slice(1);
+    return 'on';
+  },
+
+  options: (play, _, { seat }) => ({ pick: 'one', from: starters(play, seat) }),
+
+  answered(play, frame, { seat, chosen: [choice] }) {
+    frame.waiting = frame.waiting.slice(1);
+    const id = move(play, choice?.card as string, party(seat));
+    tell(play, 'started', { seat, card: id });
+  },
+
+  left(_, frame, seat) {
+    frame.waiting = frame.waiting.filter((each) => each !== seat);
+  },
+};
+
+function starters(reading: Reading, seat: Seat): readonly Option[] {
+  return cardsIn(reading.state, hand(seat))
+    .filter((id) => {
+      const face = faceOfCard(reading, cardOf(reading.state, id));
+      return face.type === 'buddy' && isNameFree(reading, face);
+    })
+    .map((id) => ({ id: `start ${id}`, card: id }));
+}

@@ -1,0 +1,110 @@
+/**
+ * Values as they are now: printed, given by items, Events and other cards, changed for a time. The
+ * rules of the game have values as well, which Events change.
+ *
+ * Rules: R-BUD-18 to 22, R-BUD-33, R-BUD-54, R-BUD-67;
+ * decisions A-BUD-12, A-BUD-16, A-BUD-18, A-BUD-30, A-BUD-42, A-BUD-44, A-BUD-69.
+ */
+import {
+  addedForSeat,
+  addedToCard,
+  cardOf,
+  cardsIn,
+  markOf,
+  seatCounter,
+  seatsOf,
+  valueOf,
+  zoneOf,
+  type Card,
+  type CardFace,
+  type CardId,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { bearerOf, event, isDown, itemOn, party, partyOf } from './field.js';
+import { elementNumber } from './cards/elements.js';
+
+export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
+  rules.faces[card.face] as CardFace;
+
+export function baseValue(_: Card, face: CardFace, what: string): number {
+  if (what === 'weakness') return elementNumber(face.words['weakness']);
+  return face.stats[what] ?? face.keywords[what] ?? 0;
+}
+
+/** A Buddy's texts work while it is face up in play, an item's while its Buddy is. */
+export function hasAbilities(reading: Reading, card: Card): boolean {
+  const zone = zoneOf(card.place);
+  if (zone === 'event') return true;
+  const bearer = reading.state.cards[bearerOf(reading, card.id) ?? ''];
+  return bearer !== undefined && zoneOf(bearer.place) === 'party' && !isDown(bearer);
+}
+
+/** Buddies, their items and Events; whether their texts work now is asked apart. */
+export function lastingCards({ state }: Reading): readonly Card[] {
+  const found: Card[] = [];
+  const take = (id: CardId): void => void found.push(cardOf(state, id));
+  for (const seat of seatsOf(state)) {
+    for (const id of cardsIn(state, party(seat))) {
+      take(id);
+      cardsIn(state, itemOn(id)).forEach(take);
+    }
+    cardsIn(state, event(seat)).forEach(take);
+  }
+  return found;
+}
+
+/** What the rules say of every player while no card says otherwise. */
+export const RULE_VALUES = {
+  handLimit: 7, // R-BUD-72
+  partyLimit: 4, // R-BUD-17
+  buddiesPerTurn: 1, // R-BUD-48
+  itemsPerTurn: 1, // R-BUD-27
+  turnDraw: 1, // R-BUD-45
+  burnEnergy: 1, // R-BUD-75
+  noDefending: 0,
+  noBurning: 0,
+  noWeakness: 0,
+  luck: 0, // what is added to the number of a Roll
+  swift: 0, // whether Buddies act in the turn in which they came in
+} as const;
+export type RuleValue = keyof typeof RULE_VALUES;
+
+/** A rule as it is for this seat now; an Event without a restriction concerns all (A-BUD-54). */
+export function ruleFor(reading: Reading, seat: Seat, what: RuleValue): number {
+  const value = RULE_VALUES[what] + addedForSeat(reading, seat, { what, word: 'player' });
+  return what === 'luck' ? value : Math.max(0, value);
+}
+
+/** Printed HP and present bonuses, less the damage; 0 for who is knocked out (A-BUD-30). */
+export function hpLeft(reading: Reading, id: CardId): number {
+  const card = cardOf(reading.state, id);
+  return isDown(card) ? 0 : Math.max(0, valueOf(reading, id, 'hp') - markOf(card, 'damage'));
+}
+
+/** What a Buddy can still absorb this turn. */
+export function dfLeft(reading: Reading, id: CardId): number {
+  const card = cardOf(reading.state, id);
+  return isDown(card) ? 0 : Math.max(0, valueOf(reading, id, 'df') - markOf(card, 'absorbed'));
+}
+
+/** What the Buddies defending it lend a deck, less what it absorbed this turn (A-BUD-16). */
+export function deckDefence(reading: Reading, seat: Seat): number {
+  const lent = partyOf(reading.state, seat)
+    .filter((buddy) => isDefending(buddy))
+    .reduce((sum, { id }) => sum + dfLeft(reading, id), 0);
+  return Math.max(0, lent - seatCounter(reading.state, seat, 'deckAbsorbed'));
+}
+
+export const isDefending = (card: Card): boolean => markOf(card, 'defending') > 0;
+
+/** Costs stop at 0 (A-BUD-42). */
+export const costOf = (reading: Reading, card: Card): number =>
+  Math.max(0, faceOfCard(reading, card).cost + addedToCard(reading, card, 'cost'));
+
+export const hasKeyword = (face: CardFace, keyword: string): boolean =>
+  (face.keywords[keyword] ?? 0) > 0;
+
+/** Whether something says of a card that it cannot: "cannot" beats "may" (A-BUD-54, A-BUD-57). */
+export const is = (reading: Reading, id: CardId, what: string): boolean =>
+  valueOf(reading, id, what) > 0;

@@ -1,0 +1,48 @@
+import type { Fact } from '@scoresheet/rules-engine';
+import { oneOf, tablesOf, type DeckMaker } from '@scoresheet/rules-testing';
+import { walkSuite } from '@scoresheet/rules-testing/suites';
+import { expect, it } from 'vitest';
+import { buddies, CARDS, checkDeck, READY_DECKS } from './index.js';
+
+const byCost = [...CARDS].sort((a, b) => a.cost - b.cost);
+
+const readyDeck: DeckMaker = (below) => oneOf(READY_DECKS, below).cards;
+
+/** Sixty cards of about the same cost, so that the walks meet the dear ones as well. */
+function deckFrom(from: number): readonly string[] {
+  const cards = Array.from(
+    { length: 18 },
+    (_, index) => byCost[(from + index) % byCost.length] as (typeof byCost)[number],
+  );
+  const codes = cards.flatMap(({ code, keywords = [] }) =>
+    Array<string>(keywords.includes('unique') ? 1 : 4).fill(code),
+  );
+  return codes.slice(0, 60);
+}
+
+const similarDeck: DeckMaker = (below) => deckFrom(below(CARDS.length));
+
+/** A hand without a Buddy is shown (R-BUD-36), and nobody who holds one begins without (R-BUD-39). */
+function openedByRule(fact: Fact): string | undefined {
+  if (fact.kind === 'shown') return fact.place;
+  const [asked] = fact.kind === 'paused' ? (fact.frames.at(-1)?.asks ?? []) : [];
+  return asked?.kind === 'starting-buddy' ? `seat ${asked.seat} begins with a Buddy` : undefined;
+}
+
+walkSuite({
+  name: 'Buddies',
+  rules: buddies,
+  tableOf: tablesOf({ rules: buddies, seats: [2, 2, 3, 4], decks: [readyDeck, similarDeck] }),
+  cardTableOf: tablesOf({ rules: buddies, seats: [2], decks: [similarDeck] }),
+  cards: CARDS.map(({ code }) => code),
+  endings: { usual: ['last-left'], rare: ['all-out', 'turn-limit'] },
+  lastLeft: 'last-left',
+  fromTheSetup: true,
+  opens: openedByRule,
+});
+
+it('the decks that it is played with are legal', () => {
+  for (let from = 0; from < CARDS.length; from += 1) {
+    expect(checkDeck(deckFrom(from)).map(({ says }) => says)).toEqual([]);
+  }
+});
