@@ -1,0 +1,136 @@
+/**
+ * A call made by an effect: its fighter says where, and whether it is the Buddy Call, and shows the
+ * card; the Call Cost is paid unless the effect waives it. Nobody answers it; what cannot be paid is
+ * not called.
+ *
+ * Rules: R-BFT-12, R-BFT-24; decisions A-BFT-30, A-BFT-31, A-BFT-71.
+ */
+import {
+  cardOf,
+  move,
+  PASS,
+  exactly,
+  push,
+  zoneOf,
+  type Card,
+  type CardId,
+  type Frame,
+  type Next,
+  type Options,
+  type Play,
+  type Reading,
+  type Seat,
+  type Step,
+} from '@scoresheet/rules-engine';
+import type { Face } from '../cards/shape.js';
+import { AREAS, declared, ZONES, type Area } from '../field.js';
+import { buddyGift, placeOnField } from '../timing/resolve.js';
+import { faceOfCard } from '../values.js';
+import { mayBuddyCall, swapWithBuddy, waitingBuddy } from './buddy-call.js';
+import { gaugeCards, pay } from './payment.js';
+import { BUDDY, readWay } from './way.js';
+import { givenFor, mayPlay } from './ways-to-play.js';
+
+export interface EffectCallFrame extends Frame {
+  readonly kind: 'effect-call';
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** The effect waives the Call Cost. */
+  readonly free: boolean;
+  /** Where to, if the effect says so. */
+  readonly area: Area | null;
+  /** The words of the option, once it is chosen. */
+  way: string | null;
+  /** Open to all, and of no zone, since the way was chosen. */
+  source: CardId | null;
+  picked: readonly CardId[];
+}
+
+export interface EffectCall {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly free: boolean;
+  readonly area?: Area;
+}
+
+export function callByEffect(play: Play, { area, ...call }: EffectCall): void {
+  const frame: EffectCallFrame = {
+    ...{ kind: 'effect-call', ...call, area: area ?? null, way: null },
+    ...{ source: null, picked: [] },
+  };
+  push(play, frame);
+}
+
+export const effectCall: Step<EffectCallFrame> = {
+  open: ['seat', 'free', 'source'],
+
+  proceed(play, frame): Next {
+    const { seat, way, picked } = frame;
+    if (way === PASS.id) return 'done';
+    if (way === null) {
+      const card = play.state.cards[frame.card];
+      if (!card) return 'done';
+      const asks = isHidden(card) || waysOf(play, frame).length > 0;
+      return asks ? [{ seat, kind: 'call-where' }] : 'done';
+    }
+    const source = (frame.source ??= takeUp(play, seat, way));
+    const all = gaugeCards(play, seat);
+    const gauge = gaugeOf(play, frame, source);
+    if (gauge > picked.length && gauge < all.length) return [{ seat, kind: 'pay-gauge' }];
+    carryOut(play, { ...frame, picked: picked.length > 0 ? picked : all.slice(0, gauge) }, source);
+    return 'done';
+  },
+
+  options(reading, frame, { seat, kind }): Options {
+    if (kind === 'call-where') {
+      const from = waysOf(reading, frame).map((id) => ({ id, card: frame.card }));
+      return { pick: 'one', from: from.length > 0 ? from : [PASS] };
+    }
+    const gauge = gaugeOf(reading, frame, frame.source ?? frame.card);
+    return exactly(gauge, gaugeCards(reading, seat));
+  },
+
+  answered(_, frame, { kind, chosen }) {
+    if (kind === 'call-where') frame.way = chosen[0]?.id ?? null;
+    else frame.picked = chosen.map(({ id }) => id);
+  },
+};
+
+/** That nothing is asked would tell of a hidden card that it cannot be called. */
+const isHidden = ({ place }: Card): boolean => ZONES[zoneOf(place)]?.faces !== 'all';
+
+const faceCalled = (reading: Reading, card: CardId): Face =>
+  faceOfCard(reading, cardOf(reading.state, card));
+
+const gaugeOf = (reading: Reading, { free }: EffectCallFrame, source: CardId): number =>
+  free ? 0 : (faceCalled(reading, source).price.gauge ?? 0);
+
+function takeUp(play: Play, seat: Seat, way: string): CardId {
+  const { buddyCall, card } = readWay(way);
+  return buddyCall ? swapWithBuddy(play, seat, card) : move(play, card, declared(seat));
+}
+
+function waysOf(reading: Reading, frame: EffectCallFrame): readonly string[] {
+  const { seat, card, free } = frame;
+  const buddy = waitingBuddy(reading, seat);
+  const printed = faceCalled(reading, card);
+  const face = free ? { ...printed, price: {} } : printed;
+  const mayBuddy = mayBuddyCall(reading, seat, cardOf(reading.state, card));
+  return (mayBuddy ? ['', ` ${BUDDY}`] : ['']).flatMap((word) => {
+    const kept = word === '' ? [card] : [card, buddy?.id ?? ''];
+    const playing = { seat, card, face, kept };
+    if (!mayPlay(reading, playing)) return [];
+    const given = givenFor(reading, playing);
+    const areas = frame.area === null ? Object.keys(AREAS) : [frame.area];
+    return areas.flatMap((area) => given.map((gives) => `call ${card} ${area}${word}${gives}`));
+  });
+}
+
+function carryOut(play: Play, frame: EffectCallFrame, source: CardId): void {
+  const { seat, free, picked } = frame;
+  const { area, buddyCall, gives } = readWay(frame.way as string);
+  const { price } = faceCalled(play, source);
+  if (!free) pay(play, seat, price, { gauge: picked, gives, source });
+  placeOnField(play, source, seat, AREAS[area ?? 'center']);
+  if (buddyCall) buddyGift(play, seat);
+}

@@ -1,0 +1,114 @@
+/**
+ * Paying: every part at once, judged on the table as it was before, or nothing at all.
+ *
+ * Rules: B06, B33, R-BFT-23, R-BFT-24, R-BFT-50, R-BFT-51; decisions A-BFT-29, A-BFT-41, A-BFT-45,
+ * A-BFT-46.
+ */
+import {
+  cardOf,
+  cardsIn,
+  move,
+  place,
+  select,
+  tell,
+  topOf,
+  type CardId,
+  type Effect,
+  type Place,
+  type Play,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import type { Gift, Price } from '../cards/shape.js';
+import { lifeOf, loseLife } from '../combat/damage.js';
+import { leaveField, rest, takeOff } from '../combat/leave.js';
+import { deck, deckSize, drop, gaugeSize, isOnField, isResting, soulOf } from '../field.js';
+
+/** Ways of naming what is given that are offered for one declaration; more are cut off. */
+const MAX_GIVINGS = 60;
+
+/** Whether the parts that are mere numbers can be given in full by this fighter now. */
+export function canPay({ state }: Reading, seat: Seat, price: Price, card?: CardId): boolean {
+  const { gauge = 0, life = 0, soul = 0 } = price;
+  if (gauge > gaugeSize(state, seat) || life > lifeOf(state, seat)) return false;
+  if ((price.deck ?? 0) + soul > deckSize(state, seat)) return false;
+  const source = state.cards[card ?? ''];
+  return price.rest === undefined || (source !== undefined && !isResting(source));
+}
+
+/**
+ * The ways to name the cards that are given, as lists, one list for each gift; one empty way where
+ * nothing has to be named. `kept` are cards that cannot pay.
+ */
+export function givings(
+  reading: Reading,
+  price: Price,
+  effect: Effect,
+  kept: readonly CardId[],
+): readonly (readonly (readonly CardId[])[])[] {
+  let ways: readonly (readonly (readonly CardId[])[])[] = [[]];
+  for (const { from, count } of price.gives ?? []) {
+    const cards = select(reading, from, effect).filter((id) => !kept.includes(id));
+    ways = ways
+      .flatMap((way) => {
+        const free = cards.filter((id) => !way.flat().includes(id));
+        return combinations(free, count).map((ids) => [...way, ids]);
+      })
+      .slice(0, MAX_GIVINGS);
+  }
+  return ways;
+}
+
+function combinations(ids: readonly CardId[], count: number): readonly (readonly CardId[])[] {
+  if (count === 0) return [[]];
+  return ids.flatMap((id, index) =>
+    combinations(ids.slice(index + 1), count - 1).map((rest) => [id, ...rest]),
+  );
+}
+
+/** What the payer has chosen: cards of the gauge, and those that are given. */
+export interface Payment {
+  readonly gauge: readonly CardId[];
+  readonly gives: readonly (readonly CardId[])[];
+  /** The card that is called, equipped, cast or used. */
+  readonly source: CardId;
+}
+
+export function pay(play: Play, seat: Seat, price: Price, payment: Payment): void {
+  const { life = 0, soul = 0 } = price;
+  for (const id of payment.gauge) move(play, id, drop(seat));
+  takeTop(play, seat, drop(seat), price.deck ?? 0);
+  takeTop(play, seat, soulOf(payment.source), soul);
+  loseLife(play, seat, life);
+  if (price.rest) rest(play, payment.source);
+  price.gives?.forEach((gift, index) =>
+    give(play, gift, payment.gives[index] ?? [], payment.source),
+  );
+  if (payment.gauge.length > 0 || life > 0) {
+    tell(play, 'paid', { seat, gauge: payment.gauge.length, life });
+  }
+}
+
+function takeTop(play: Play, seat: Seat, to: Place, count: number): void {
+  for (let taken = 0; taken < count; taken += 1) {
+    const top = topOf(play.state, deck(seat));
+    if (top !== undefined) move(play, top, to);
+  }
+}
+
+/** Whether a card of the field that pays may be saved by its soul is a reading of A-BFT-46. */
+function give(play: Play, { to }: Gift, cards: readonly CardId[], source: CardId): void {
+  const guarded: CardId[] = [];
+  for (const id of cards) {
+    const card = cardOf(play.state, id);
+    const where = to === 'soul' ? soulOf(source) : place(to, card.owner);
+    if (!isOnField(card)) move(play, id, where);
+    else if (to !== 'soul' && play.state.options['soulguardOnCost'] === true) guarded.push(id);
+    else leaveField(play, id, where);
+  }
+  if (to !== 'soul') takeOff(play, guarded, to);
+}
+
+/** The cards of a gauge, from which the payer picks without seeing them (B06). */
+export const gaugeCards = ({ state }: Reading, seat: Seat): readonly CardId[] =>
+  cardsIn(state, place('gauge', seat));

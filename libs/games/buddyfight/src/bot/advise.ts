@@ -1,0 +1,55 @@
+/**
+ * Advice for a seat, from what it sees of the table and from nothing else: keep somebody in the
+ * center, attack what can be hit and the fighter first, and stop what the other does.
+ */
+import type { Choice, Option } from '@scoresheet/rules-engine';
+import { worthOfAttack } from './attack-advice.js';
+import { worthOfDeed } from './play-advice.js';
+import { cardSeen, valueSeen, type Seen } from './seen-table.js';
+
+export type { Seen } from './seen-table.js';
+
+export interface Advice {
+  readonly choice: Choice;
+  readonly says: string;
+}
+
+/** What is asked, what is best then, and what is said of it. */
+interface Counsel {
+  readonly says: string;
+  worth(option: Option, seen: Seen): number;
+}
+
+/** Less than anything that is worth doing, more than anything that is not. */
+const WAIT = 1;
+
+const isWait = ({ id }: Option): boolean => ['pass', 'no', 'end-attacks', 'stay'].includes(id);
+
+const COUNSELS: { readonly [kind: string]: Counsel } = {
+  act: { says: 'uses what helps now', worth: worthOfDeed },
+  answer: { says: 'stops what the other does', worth: worthOfDeed },
+  auto: { says: 'lets the ability work against the other', worth: worthOfDeed },
+  attack: { says: 'attacks what can be hit', worth: worthOfAttack },
+  charge: { says: 'charges, for there is another card for it', worth: () => WAIT + 1 },
+  'may-replace': { says: 'keeps the card on the field', worth: () => WAIT + 1 },
+  'drop-monster': {
+    says: 'drops the weaker one',
+    worth: ({ card = '' }, seen) => -valueSeen(cardSeen(seen, card), 'power'),
+  },
+};
+
+/** What seems best of what is offered, all equally good; none where nothing speaks for any. */
+export function advise(seen: Seen): readonly Advice[] {
+  const own = seen.table.decisions.find(({ seat, options }) => seat === seen.seat && options);
+  const counsel = COUNSELS[own?.kind ?? ''];
+  if (!counsel || own?.options?.pick !== 'one') return [];
+  return best(own.options.from, counsel, seen);
+}
+
+function best(offered: readonly Option[], counsel: Counsel, seen: Seen): readonly Advice[] {
+  const worths = offered.map((option) => (isWait(option) ? WAIT : counsel.worth(option, seen)));
+  const most = Math.max(...worths);
+  return offered
+    .filter((_, index) => worths[index] === most)
+    .map((option) => ({ choice: option.id, says: isWait(option) ? 'waits' : counsel.says }));
+}

@@ -1,0 +1,28 @@
+/**
+ * Counterattack: an attacked monster that is still there destroys an attacking monster whose
+ * defense its power exceeds. It is no choice whether, only which.
+ *
+ * Rules: R-BFT-30, R-BFT-31, B26; decisions A-BFT-04, A-BFT-27, A-BFT-53.
+ */
+import type { Card, CardId, Play, Reading } from '@scoresheet/rules-engine';
+import { isInArea } from '../field.js';
+import { has, valueNow } from '../values.js';
+import { attackersLeft, targetLeft, type BattleFrame } from './battle-frame.js';
+import { destroy } from './leave.js';
+
+/** Attackers of which one is destroyed; none where nothing strikes back. */
+export function strikesBack(reading: Reading, frame: BattleFrame): readonly Card[] {
+  const target = targetLeft(reading, frame);
+  if (!target || !has(reading, target.id, 'counterattack')) return [];
+  const power = valueNow(reading, target.id, 'power');
+  const ties = reading.state.options['counterattackTie'] === 'destroys';
+  return attackersLeft(reading, frame)
+    .filter(isInArea)
+    .filter(({ id }) => {
+      const defense = valueNow(reading, id, 'defense');
+      return defense < power || (ties && defense === power);
+    });
+}
+
+export const counterattack = (play: Play, { target }: BattleFrame, attacker: CardId): void =>
+  destroy(play, [attacker], [target]);

@@ -1,0 +1,19 @@
+/**
+ * Fighters discard cards of their choice: the turn fighter chooses first, nothing is shown before
+ * both have chosen, and then all goes at once.
+ *
+ * Decisions: A-BFT-43, A-BFT-66.
+ */
+import { discarding, move, tell } from '@scoresheet/rules-engine';
+import { drop } from '../field.js';
+import { seatsMeant } from './meant.js';
+
+export const { discard, discardStep } = discarding({
+  ...{ kind: 'discard', from: 'hand', together: true },
+  seats: seatsMeant,
+
+  discard(play, seat, cards) {
+    for (const id of cards) move(play, id, drop(seat));
+    tell(play, 'discarded', { seat, count: cards.length });
+  },
+});

@@ -1,0 +1,73 @@
+/**
+ * What a [Counter] may choose that is no card of the field: what it answers, and the present
+ * attack. A card in use is chosen where it lies, so that a text can ask for its size.
+ *
+ * Rules: R-BFT-21, R-BFT-22, R-BFT-59, A-BFT-51; decisions A-BFT-43, A-BFT-75.
+ */
+import {
+  cardOf,
+  fits,
+  type CardId,
+  type Choosing,
+  type Reading,
+  type Rules,
+  type Standpoint,
+  type State,
+} from '@scoresheet/rules-engine';
+import { battleNow, type BattleFrame } from '../combat/battle-frame.js';
+import { controllerOf, fighterNamed, opponentOf } from '../field.js';
+import { answered, type Deed } from '../timing/item.js';
+import { has } from '../values.js';
+
+/** The attack as a target: there is one at most. */
+export const ATTACK = 'attack';
+
+type Thing = NonNullable<Rules['things']>[string];
+
+const answering =
+  (...deeds: readonly Deed[]): Thing =>
+  (reading, choosing, by) => {
+    const item = answered(reading.state);
+    const isMeant = item && item.controller !== by.controller && deeds.includes(item.does);
+    return isMeant && !item.nullified && fitsDeed(reading, item.card, choosing, by)
+      ? [item.card]
+      : [];
+  };
+
+/** The source of an ability may be gone; then nothing can be asked of it. */
+function fitsDeed(reading: Reading, id: CardId, { from }: Choosing, by: Standpoint): boolean {
+  if (Object.keys(from).length === 0) return true;
+  return (
+    reading.state.cards[id] !== undefined && fits(reading, cardOf(reading.state, id), from, by)
+  );
+}
+
+/** The battle that has not come to its hit; once it has there is nothing left to stop or to help. */
+export function battleBeforeHit(state: State): BattleFrame | undefined {
+  const battle = battleNow(state);
+  return battle && !battle.nullified && battle.stage === 'check' ? battle : undefined;
+}
+
+const attackOf =
+  (isMeant: (target: string, seat: number) => boolean): Thing =>
+  ({ state }, _, { controller }) => {
+    const battle = battleBeforeHit(state);
+    const isTheirs = battle?.seat === opponentOf(controller);
+    return battle && isTheirs && isMeant(battle.target, controller) ? [ATTACK] : [];
+  };
+
+export const THINGS: NonNullable<Rules['things']> = {
+  call: answering('call'),
+  cast: answering('cast'),
+  spell: (reading, choosing, by) =>
+    answering('cast')(reading, { ...choosing, from: { ...choosing.from, type: 'spell' } }, by),
+  equip: answering('equip'),
+  ability: answering('use', 'auto'),
+  attack: attackOf(() => true),
+  'attack-on-you': attackOf((target, seat) => fighterNamed(target) === seat),
+  'attack-on-monster': attackOf((target) => fighterNamed(target) === undefined),
+};
+
+/** A card that hides from the opponent's effects is chosen by its own fighter alone. */
+export const mayTarget: NonNullable<Rules['mayTarget']> = (reading, card, by) =>
+  controllerOf(reading.state, card) === by.controller || !has(reading, card.id, 'hidden');

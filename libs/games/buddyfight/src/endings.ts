@@ -1,0 +1,44 @@
+/**
+ * Who has lost. A fighter loses at a resolution check with no life or no card in the deck; both at
+ * once is a draw.
+ *
+ * Rules: R-BFT-18, B24; decisions A-BFT-11, A-BFT-49, A-BFT-68, A-BFT-69.
+ */
+import {
+  end,
+  seatCounter,
+  seatsOf,
+  type Play,
+  type Seat,
+  type State,
+} from '@scoresheet/rules-engine';
+import { deckSize, opponentOf } from './field.js';
+import { lifeOf } from './combat/damage.js';
+
+/** Why the fighter loses at the next check; undefined while it does not. */
+function lossOf(state: State, seat: Seat): string | undefined {
+  if (lifeOf(state, seat) <= 0) return 'life-lost';
+  if (deckSize(state, seat) === 0) return 'deck-empty';
+  return seatCounter(state, seat, 'doomed') > 0 ? 'lifelink-lost' : undefined;
+}
+
+export const hasLoser = (state: State): boolean =>
+  seatsOf(state).some((seat) => lossOf(state, seat) !== undefined);
+
+/** Ends the game if somebody has lost; true where it did. */
+export function endIfLost(play: Play): boolean {
+  const losers = seatsOf(play.state).filter((seat) => lossOf(play.state, seat) !== undefined);
+  const [loser] = losers;
+  if (loser === undefined) return false;
+  const winners = seatsOf(play.state).filter((seat) => !losers.includes(seat));
+  if (winners.length === 0) endAsDraw(play, 'both-lost');
+  else end(play, { places: [winners, losers], reason: lossOf(play.state, loser) as string });
+  return true;
+}
+
+/** Who gives up has lost, at any time (A-BFT-68). */
+export const left = (play: Play, seat: Seat): void =>
+  end(play, { places: [[opponentOf(seat)], [seat]], reason: 'conceded' });
+
+export const endAsDraw = (play: Play, reason: string): void =>
+  end(play, { places: [seatsOf(play.state)], reason });

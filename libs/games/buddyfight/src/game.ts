@@ -1,0 +1,119 @@
+/**
+ * Buddyfight, table of contents: two fighters, a Flag and a Buddy each, ten life, three areas for
+ * monsters, and every act open to one answer.
+ *
+ * setup/     Flag, Buddy, hand and gauge before the first turn
+ * turn/      a file for each phase: start, main, attack, final, end
+ * timing/    when fighters may use something: check, waiting abilities, act and answer
+ * acts/      what they may use: calls, casts, items, abilities; what it costs; why not
+ * combat/    attacks, damage, how cards leave the field, and the keywords of battle
+ * cards/     the printed cards; effects/ what their texts can do; decks/ decks and their check
+ * field.ts   places, areas, whose is what; values.ts what a card is worth now; endings.ts who lost
+ *
+ * Rules: R-BFT-01 to R-BFT-63 and B01 to B34 with the decisions A-BFT-01 to A-BFT-76.
+ */
+import { addedToCard, type Rules, type Step } from '@scoresheet/rules-engine';
+import { auto } from './acts/auto.js';
+import { declare } from './acts/declare.js';
+import { effectCall } from './acts/effect-call.js';
+import { FACES } from './cards/card-set.js';
+import { battle } from './combat/battle.js';
+import { moveStep } from './combat/move.js';
+import { CARD_WORDS } from './effects/card-words.js';
+import { FILTERS } from './effects/filters.js';
+import { savedLeaveRule } from './effects/saves.js';
+import { EFFECT_STEPS } from './effects/steps.js';
+import { EFFECT_STORIES } from './effects/stories.js';
+import { mayTarget, THINGS } from './effects/things.js';
+import { EFFECT_TIMINGS } from './effects/timings.js';
+import { VERBS } from './effects/verbs.js';
+import { left } from './endings.js';
+import { controllerOf, ZONES } from './field.js';
+import { refuse } from './refusals.js';
+import { setup } from './setup/setup.js';
+import { TABLE_STORIES } from './stories.js';
+import { TIMING_RULES } from './timing/autos.js';
+import { check } from './timing/check.js';
+import { exchange } from './timing/exchange.js';
+import { playTiming } from './timing/play-timing.js';
+import { resolve } from './timing/resolve.js';
+import { settle } from './timing/settle.js';
+import { attackPhase } from './turn/attack.js';
+import { endPhase } from './turn/end.js';
+import { finalPhase } from './turn/final.js';
+import { mainPhase } from './turn/main.js';
+import { startPhase } from './turn/start.js';
+import { REPETITION } from './turn/repetition.js';
+import { turn } from './turn/turn.js';
+import { baseValue, hasAbilities, lastingCards } from './values.js';
+
+export const buddyfight: Rules = {
+  id: 'buddyfight/1',
+  minSeats: 2,
+  maxSeats: 2,
+  options: {
+    firstTurnLimit: [true, false], // B15
+    counterattackTie: ['survives', 'destroys'], // A-BFT-04
+    penetrate: ['hit', 'gone'], // A-BFT-05
+    doubleAttack: ['always', 'notNullified'], // A-BFT-06
+    counterLimit: ['perAttack', 'none'], // A-BFT-18
+    itemDefense: [true, false], // A-BFT-24
+    soulguardOnCost: [false, true], // A-BFT-46
+    attackStartTiming: [true, false], // A-BFT-56
+    useLimit: [100, 3], // A-BFT-69
+    autoLimit: [1000, 10], // A-BFT-69
+    maxTurns: [300, 20], // A-BFT-69
+  },
+
+  zones: ZONES,
+  tableZone: 'field',
+  openCounters: [
+    ...['turn', 'active', 'first', 'phase', 'attacks', 'autos'],
+    ...['life', 'buddyCalled', 'countered', 'shield', 'doomed'],
+  ],
+  shownValues: ['size', 'power', 'defense', 'critical'],
+  stories: { ...TABLE_STORIES, ...EFFECT_STORIES },
+
+  setup,
+  steps: {
+    turn,
+    start: startPhase,
+    main: mainPhase,
+    attack: attackPhase,
+    final: finalPhase,
+    end: endPhase,
+    'play-timing': playTiming,
+    settle,
+    check,
+    exchange,
+    resolve,
+    declare,
+    auto,
+    'effect-call': effectCall,
+    battle,
+    move: moveStep,
+    ...EFFECT_STEPS,
+  } as { readonly [kind: string]: Step },
+
+  faces: FACES,
+  cardWords: CARD_WORDS,
+  verbs: VERBS,
+  filters: FILTERS,
+  things: THINGS,
+  mayTarget,
+  controllerOf: ({ state }, card) => controllerOf(state, card),
+  baseValue,
+  lasting: addedToCard,
+  lastingCards,
+  hasAbilities,
+
+  happenings: { leave: savedLeaveRule },
+  checkAfter: 'effect',
+  /** Checks have their own steps (`timing/check.ts`): no effect brings one by itself. */
+  check: () => undefined,
+  left,
+  timings: [...TIMING_RULES, ...EFFECT_TIMINGS],
+  triggers: { order: 'queue', chosenBy: 'rank' },
+  repetition: REPETITION,
+  refuse,
+};

@@ -1,0 +1,11 @@
+/** Buddyfight: rules, cards and decks of one game. */
+export { buddyfight } from './game.js';
+export { CARDS, CARD_SETS } from './cards/card-set.js';
+export { readCardFile } from './cards/read-card-file.js';
+export type { CardEntry, CardFile } from './cards/shape.js';
+export { checkDeck } from './decks/deck-check.js';
+export { readDeckJson, readDeckList, writeDeckJson, writeDeckList } from './decks/deck-list.js';
+export { READY_DECKS, type ReadyDeck } from './decks/ready-decks.js';
+export { scenarioGame } from './scenarios/scenario-game.js';
+export { PRIMER } from './primer/primer.js';
+export { advise, type Advice, type Seen } from './bot/advise.js';

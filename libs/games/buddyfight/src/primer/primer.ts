@@ -1,0 +1,41 @@
+/** What a person who never saw Buddyfight is told, page by page, and the words for the table. */
+import { DECISIONS } from './hints.js';
+import { ENDINGS, MOVES, STORIES } from './story-words.js';
+import {
+  ATTRIBUTES,
+  CHANGES,
+  COUNTERS,
+  DURATIONS,
+  MARKS,
+  READINGS,
+  TARGETS,
+  WISHES,
+} from './table-words.js';
+import { answers } from './topics/answers.js';
+import { cards } from './topics/cards.js';
+import { combat } from './topics/combat.js';
+import { firstGame } from './topics/first-game.js';
+import { rules } from './topics/rules.js';
+import { turn } from './topics/turn.js';
+
+export const PRIMER = {
+  /** By the word that asks for them, in the order in which they are best read. */
+  topics: { rules, turn, combat, answers, cards, advice: firstGame },
+  /** Other words for the same pages. */
+  alsoCalled: {
+    ...{ phases: 'turn', counter: 'answers', attacks: 'combat', damage: 'combat' },
+    ...{ winning: 'rules', keywords: 'cards' },
+  },
+  decisions: DECISIONS,
+  counters: COUNTERS,
+  marks: MARKS,
+  changes: CHANGES,
+  durations: DURATIONS,
+  readings: READINGS,
+  targets: TARGETS,
+  attributes: ATTRIBUTES,
+  stories: STORIES,
+  moves: MOVES,
+  wishes: WISHES,
+  endings: ENDINGS,
+};

@@ -1,0 +1,87 @@
+/**
+ * How judges speak of Buddyfight: the words of the scenarios in this folder (rules/testing says
+ * what each table means).
+ */
+import {
+  cardOf,
+  cardsIn,
+  invariant,
+  push,
+  setCounter,
+  type Frame,
+  type Play,
+  type Rules,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { readCardFile } from '../cards/read-card-file.js';
+import { faceOf } from '../cards/face-of.js';
+import { READY_DECKS } from '../decks/ready-decks.js';
+import { AREAS, buddyZone, ITEM, NO_AREA } from '../field.js';
+import { buddyfight } from '../game.js';
+import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
+import { turnFrame } from '../turn/turn.js';
+import { phrasesFor } from './phrases.js';
+import trialCards from './trial.cards.json' with { type: 'json' };
+
+/** Cards that do one thing plainly, so that every rule can be shown on a table. */
+function withTrialCards(): Rules {
+  const { file, problems } = readCardFile(trialCards);
+  invariant(file, `a trial card is wrong: ${JSON.stringify(problems)}`);
+  const trial = Object.fromEntries(file.cards.map((card) => [card.code, faceOf(card)]));
+  return { ...buddyfight, faces: { ...buddyfight.faces, ...trial } };
+}
+
+const rules = withTrialCards();
+
+const codeOf = (name: string): string =>
+  Object.values(rules.faces).find((face) => face.name === name)?.code ?? '';
+
+/** Begins a phase at its first stage; `stage` skips what comes before. */
+const phase =
+  (name: Phase, stage = 'begin') =>
+  (play: Play, seat: Seat): void => {
+    const index = PHASES.indexOf(name);
+    setCounter(play, 0, 'active', seat);
+    setCounter(play, 0, 'phase', index + 1);
+    push(play, turnFrame(buddiesAt(play), seat, index + 1));
+    push(play, { kind: name, seat, stage } as PhaseFrame as Frame);
+  };
+
+/** The Buddy that each fighter chose lies in its Buddy Zone, or is none. */
+function buddiesAt({ state }: Play): readonly string[] {
+  const codes = [1, 2].map((seat) => {
+    const [id] = cardsIn(state, buddyZone(seat));
+    return id === undefined ? '' : cardOf(state, id).face;
+  });
+  return ['', ...codes];
+}
+
+export const scenarioGame = {
+  rules,
+  seats: ['south', 'north'],
+  filler: codeOf('Dead Weight'),
+  places: {
+    left: { zone: 'field', slot: AREAS.left },
+    center: { zone: 'field', slot: AREAS.center },
+    right: { zone: 'field', slot: AREAS.right },
+    item: { zone: 'field', slot: ITEM },
+    set: { zone: 'field', slot: NO_AREA },
+  },
+  marks: { resting: 'resting', doubled: 'doubled' },
+  values: {},
+  counters: {},
+  usual: { deck: 10, life: 10, flag: ['Open House'] },
+  usualTable: { turn: 3 },
+  situations: {
+    'start phase': phase('start'),
+    charge: phase('start', 'charge'),
+    'main phase': phase('main'),
+    'attack phase': phase('attack'),
+    attacks: phase('attack', 'attacks'),
+    'final phase': phase('final'),
+    'end phase': phase('end'),
+  },
+  waits: { counter: 'answer' },
+  phrases: phrasesFor(rules.faces),
+  decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
+};

@@ -1,0 +1,81 @@
+/**
+ * A declared act and its answer: check, one [Counter] of the other fighter, check, the answer
+ * resolves, check, then what it answered. An answer is never answered.
+ *
+ * Rules: R-BFT-46, R-BFT-47, R-BFT-53 to 57, R-BFT-60, R-BFT-61; steps 4 to 9 and 12 to 17 of the
+ * counter timing; decisions A-BFT-17, A-BFT-58, A-BFT-59.
+ */
+import {
+  PASS,
+  push,
+  type Next,
+  type Options,
+  type Play,
+  type Seat,
+  type Step,
+} from '@scoresheet/rules-engine';
+import { declareFrame } from '../acts/declare.js';
+import { waysToAct } from '../acts/ways-to-act.js';
+import { opponentOf } from '../field.js';
+import { resolutionCheck } from './check.js';
+import type { ExchangeFrame } from './item.js';
+import { mayHaveCounter } from './may-counter.js';
+import { resolveFrame } from './resolve.js';
+
+const answerer = ({ first }: ExchangeFrame): Seat => opponentOf(first.controller);
+
+export const exchange: Step<ExchangeFrame> = {
+  open: ['stage', 'first', 'answer'],
+
+  proceed(play, frame): Next {
+    switch (frame.stage) {
+      case 'declared':
+        frame.stage = 'answer';
+        resolutionCheck(play);
+        return 'on';
+      case 'answer':
+        frame.stage = 'resolve';
+        return mayHaveCounter(play, answerer(frame))
+          ? [{ seat: answerer(frame), kind: 'answer' }]
+          : 'on';
+      case 'answered':
+        frame.stage = 'resolve-answer';
+        resolutionCheck(play);
+        return 'on';
+      default:
+        return resolveNext(play, frame);
+    }
+  },
+
+  options: (reading, _, { seat }): Options => ({
+    pick: 'one',
+    from: [...waysToAct(reading, seat, 'counter'), PASS],
+  }),
+
+  isResponse: () => true,
+
+  answered(play, frame, { seat, chosen: [option] }) {
+    if (!option || option.id === PASS.id) return;
+    frame.stage = 'answered';
+    push(play, declareFrame({ seat, way: option.id, as: 'answer' }));
+  },
+};
+
+function resolveNext(play: Play, frame: ExchangeFrame): Next {
+  switch (frame.stage) {
+    case 'resolve-answer':
+      frame.stage = 'between';
+      if (frame.answer) push(play, resolveFrame(frame.answer));
+      return 'on';
+    case 'between':
+      frame.stage = 'resolve';
+      resolutionCheck(play);
+      return 'on';
+    case 'resolve':
+      frame.stage = 'over';
+      push(play, resolveFrame(frame.first));
+      return 'on';
+    default:
+      return 'done';
+  }
+}
