@@ -1,0 +1,42 @@
+/**
+ * Players discard cards of their choice, in turn order, each seeing what went before.
+ *
+ * Rule: R-FRI-58; decision A-FRI-63.
+ */
+import {
+  amountOf,
+  cardOf,
+  discarding,
+  pickCards,
+  tell,
+  type CardId,
+  type Play,
+  type Seat,
+  type Verb,
+} from '@scoresheet/rules-engine';
+import { discardOwned } from '../board.js';
+import { hand } from '../field.js';
+import { seatsMeant } from './meant.js';
+
+export const { discard, discardStep } = discarding({
+  ...{ kind: 'discard-choice', from: 'hand', together: false },
+  seats: seatsMeant,
+
+  discard(play, seat, cards) {
+    for (const id of cards) discardCard(play, seat, id);
+  },
+});
+
+export function discardCard(play: Play, seat: Seat, id: CardId): void {
+  const { face } = cardOf(play.state, id);
+  discardOwned(play, id);
+  tell(play, 'card-discarded', { seat, face });
+}
+
+/** By chance, so that nobody chooses and nobody learns what was left. */
+export const discardAtRandom: Verb = (play, effect, instruction) => {
+  for (const seat of seatsMeant(play, effect, instruction)) {
+    const count = amountOf(play, instruction.amount, effect);
+    pickCards(play, hand(seat), count, (id) => discardCard(play, seat, id));
+  }
+};

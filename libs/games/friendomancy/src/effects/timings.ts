@@ -1,0 +1,97 @@
+/**
+ * When abilities are set off, and in which order they resolve: the active player's first, then in
+ * turn order, each player's oldest card first, one card's in the order of the events.
+ *
+ * Rules: R-FRI-64, R-FRI-70; decisions A-FRI-32, A-FRI-51, A-FRI-64.
+ */
+import {
+  cardsIn,
+  tell,
+  type Card,
+  type CardId,
+  type Happened,
+  type Reading,
+  type Seat,
+  type State,
+  type TimingRule,
+  type TriggerPause,
+  type TriggerRules,
+} from '@scoresheet/rules-engine';
+import { board, roundFromActive } from '../field.js';
+
+/** So many abilities resolve out of one action or step; the rest lapse, and the record says so. */
+export const MAX_TRIGGERS = [1_000, 50] as const; // A-FRI-64
+
+/**
+ * A long chain is cut into several entries of the record: the active player says that it goes on.
+ * Nobody decides anything by it.
+ */
+const PAUSE: TriggerPause = {
+  afterFacts: 250,
+  seat: (state) => roundFromActive(state)[0] as Seat,
+};
+
+export const TRIGGER_RULES: TriggerRules = {
+  ...({ order: 'queue', chosenBy: 'rank', pause: PAUSE } as const),
+  limit: ({ options }) => Number(options['triggersPerAct']),
+  lapse: (play, limit) => tell(play, 'triggers-lapsed', { limit }),
+};
+
+/** More cards than ever lie before one player. */
+const LAST = 10_000;
+
+function rank({ state }: Reading, card: Card, controller: Seat): number {
+  const turnsAway = roundFromActive(state).indexOf(controller);
+  const age = cardsIn(state, board(controller)).indexOf(card.id);
+  return turnsAway < 0 || age < 0 ? LAST * state.seats : turnsAway * LAST + age;
+}
+
+/** The cards of the player to whom it happens. */
+const own = ({ state }: Reading, { seat }: Happened): readonly CardId[] =>
+  cardsIn(state, board(seat as Seat));
+
+const others = ({ state }: Reading, { seat }: Happened): readonly CardId[] =>
+  onBoards(state, (other) => other !== seat);
+
+const all = ({ state }: Reading): readonly CardId[] => onBoards(state, () => true);
+
+/** In the order of turns, from the active player on. */
+function onBoards(state: State, wanted: (seat: Seat) => boolean): readonly CardId[] {
+  const ids: CardId[] = [];
+  for (const seat of roundFromActive(state)) {
+    if (wanted(seat)) ids.push(...cardsIn(state, board(seat)));
+  }
+  return ids;
+}
+
+const itself = (_: Reading, { card }: Happened): readonly CardId[] => [card as CardId];
+
+const ownButItself: TimingRule['whose'] = (reading, fact) =>
+  own(reading, fact).filter((id) => id !== fact['card']);
+
+const target = ({ state }: Reading, fact: Happened): readonly CardId[] =>
+  [String(fact['target'])].filter((id) => state.cards[id]);
+
+const card = (fact: Happened): CardId => fact['card'] as CardId;
+
+export const TIMING_RULES: readonly TimingRule[] = [
+  { timing: 'turn-start', what: 'turn-begun', whose: own, rank },
+  { timing: 'turn-end', what: 'turn-ending', whose: own, rank },
+  { timing: 'any-draw', what: 'card-drawn', whose: all, rank },
+  { timing: 'your-draw', what: 'card-drawn', whose: own, rank },
+  { timing: 'their-draw', what: 'card-drawn', whose: others, rank },
+  { timing: 'your-add', what: 'cards-added', whose: own, rank },
+  { timing: 'your-play', what: 'card-played', whose: ownButItself, it: card, rank },
+  { timing: 'their-play', what: 'card-played', whose: others, it: card, rank },
+  { timing: 'your-discard', what: 'card-discarded', whose: own, rank },
+  { timing: 'attacks', what: 'attack-declared', whose: itself, rank },
+  { timing: 'attacked', what: 'attack-declared', whose: target, it: card, rank },
+  { timing: 'lost', what: 'card-lost', whose: itself, rank },
+  { timing: 'your-loss', what: 'card-lost', whose: ownButItself, rank },
+  { timing: 'sacrificed', what: 'sacrificed', whose: itself, rank },
+  { timing: 'your-money-lost', what: 'money-lost', whose: own, rank },
+  { timing: 'their-money-lost', what: 'money-lost', whose: others, rank },
+  { timing: 'your-money-gained', what: 'money-gained', whose: own, rank },
+  { timing: 'their-money-gained', what: 'money-gained', whose: others, rank },
+  { timing: 'your-defeat', what: 'foe-defeated', whose: own, rank },
+];

@@ -1,0 +1,162 @@
+/**
+ * The table of Friendomancy: four shared Pools, what each player has, Foes that are nobody's, and
+ * who comes after whom.
+ *
+ * Rules: R-FRI-39, R-FRI-54 to 57, R-FRI-60; decisions A-FRI-19, A-FRI-49, A-FRI-53, A-FRI-62.
+ */
+import {
+  cardOf,
+  cardsIn,
+  holderOf,
+  markOf,
+  place,
+  seatCounter,
+  seatsOf,
+  tableCounter,
+  zoneOf,
+  type Card,
+  type CardId,
+  type Place,
+  type Seat,
+  type State,
+  type Zone,
+} from '@scoresheet/rules-engine';
+
+export const POOLS = ['friends', 'spells', 'curses', 'whatevers'] as const;
+export type Pool = (typeof POOLS)[number];
+
+const unseen: Zone = { faces: 'nobody', ids: 'nobody' };
+const open: Zone = { faces: 'all', ids: 'all' };
+
+export const ZONES: { readonly [zone: string]: Zone } = {
+  friends: unseen,
+  spells: unseen,
+  curses: unseen,
+  whatevers: unseen,
+  drafted: unseen,
+  deck: unseen,
+  hand: { faces: 'owner', ids: 'owner' },
+  board: open,
+  under: open,
+  faceDown: unseen,
+  discard: open,
+  foes: open,
+  aside: open,
+  defeated: open,
+  outside: open,
+  gone: unseen,
+};
+
+export const pool = (name: Pool): Place => place(name, 0);
+/** Cards of the draft before anybody looks at them (A-FRI-46). */
+export const drafted = (seat: Seat): Place => place('drafted', seat);
+export const deck = (seat: Seat): Place => place('deck', seat);
+export const hand = (seat: Seat): Place => place('hand', seat);
+export const board = (seat: Seat): Place => place('board', seat);
+export const discard = (seat: Seat): Place => place('discard', seat);
+export const under = (upper: CardId): Place => place('under', upper);
+/** Face down under a card: who saw it go there knows it, and nobody else (A-FRI-62). */
+export const faceDown = (upper: CardId): Place => place('faceDown', upper);
+/** All that lies under a card. */
+export const below = (state: State, upper: CardId): readonly CardId[] => [
+  ...cardsIn(state, under(upper)),
+  ...cardsIn(state, faceDown(upper)),
+];
+export const defeated = (seat: Seat): Place => place('defeated', seat);
+/** Foes that are out of the game (A-FRI-55). */
+export const outside = (): Place => place('outside', 0);
+/** Cards of a player who left (A-FRI-37). */
+export const gone = (seat: Seat): Place => place('gone', seat);
+
+export const poolSize = (state: State, name: Pool): number => cardsIn(state, pool(name)).length;
+export const deckSize = (state: State, seat: Seat): number => cardsIn(state, deck(seat)).length;
+
+export const active = (state: State): Seat => tableCounter(state, 'active');
+
+/** `out` is 0 for those who play on, else a number that is higher the later they went. */
+export const isIn = (state: State, seat: Seat): boolean => seatCounter(state, seat, 'out') === 0;
+
+/** Seats still in the game, in the order of turns; as they sit before that order is named. */
+export function seatsIn(state: State): readonly Seat[] {
+  const there: Seat[] = [];
+  for (const seat of seatsOf(state)) {
+    if (!isIn(state, seat)) continue;
+    const next = there.findIndex((other) => turnPlace(state, other) > turnPlace(state, seat));
+    there.splice(next < 0 ? there.length : next, 0, seat);
+  }
+  return there;
+}
+
+export const turnPlace = (state: State, seat: Seat): number =>
+  seatCounter(state, seat, 'turnPlace');
+
+/** Seats still in the game, from the active player on in the order of turns. */
+export function roundFromActive(state: State): readonly Seat[] {
+  const now = turnPlace(state, active(state));
+  const all = seatsIn(state);
+  const first = all.findIndex((seat) => turnPlace(state, seat) >= now);
+  return first > 0 ? [...all.slice(first), ...all.slice(0, first)] : all;
+}
+
+export const boardOf = (state: State, seat: Seat): readonly Card[] =>
+  cardsIn(state, board(seat)).map((id) => cardOf(state, id));
+
+/** Every card in play, the active player's first, the oldest of each first (A-FRI-32). */
+export const inPlay = (state: State): readonly Card[] =>
+  roundFromActive(state).flatMap((seat) => boardOf(state, seat));
+
+export const isOnBoard = (card: Card): boolean => zoneOf(card.place) === 'board';
+
+const isUnder = ({ place: at }: Card): boolean =>
+  zoneOf(at) === 'under' || zoneOf(at) === 'faceDown';
+
+/** The seat on whose side a card lies; 0 for what is nobody's. */
+export function controllerOf(state: State, card: Card): Seat {
+  const holder = holderOf(card.place);
+  if (isUnder(card)) return controllerOf(state, cardOf(state, holder));
+  return isFaceUpFoe(card) ? 0 : Number(holder);
+}
+
+/** Whose pile a card goes to: who took it first out of a Pool, whoever controls it (A-FRI-19). */
+export const ownerOf = (state: State, card: Card): Seat =>
+  markOf(card, 'owner') || controllerOf(state, card);
+
+export const isFaceUpFoe = (card: Card): boolean => zoneOf(card.place) === 'foes';
+
+/** Where Foes lie that belong to a Pool or deck: Pools have a slot each, a deck its seat. */
+export interface Spot {
+  readonly at: Place;
+  readonly slot: number;
+}
+
+export function spotBy(zone: 'foes' | 'aside', pile: Place): Spot {
+  const slot = POOLS.indexOf(zoneOf(pile) as Pool) + 1;
+  return { at: place(zone, slot > 0 ? 0 : holderOf(pile)), slot };
+}
+
+/** Face-up Foes on a pile, the top one first (A-FRI-23). */
+export function foesOn(state: State, pile: Place): readonly Card[] {
+  const { at, slot } = spotBy('foes', pile);
+  return cardsIn(state, at)
+    .map((id) => cardOf(state, id))
+    .filter((foe) => foe.slot === slot)
+    .reverse();
+}
+
+/** All face-up Foes, those on Pools first. */
+export function faceUpFoes(state: State): readonly Card[] {
+  const found: Card[] = [];
+  for (let holder = 0; holder <= state.seats; holder += 1) {
+    for (const id of cardsIn(state, place('foes', holder))) found.push(cardOf(state, id));
+  }
+  return found;
+}
+
+/** The word for a player who is chosen or attacked. */
+export const playerWord = (seat: Seat): string => `player-${seat}`;
+
+/** The seat that such a word means; undefined for anything else. */
+export function seatMeantBy(word: string): Seat | undefined {
+  const [, seat] = /^player-(\d+)$/.exec(word) ?? [];
+  return seat === undefined ? undefined : Number(seat);
+}

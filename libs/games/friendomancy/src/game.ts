@@ -1,0 +1,104 @@
+/**
+ * Friendomancy, table of contents: two to five players, four shared Pools, decks drafted from them,
+ * Things to pay with, Friends that attack purses, Foes that are nobody's, and the most Money wins.
+ *
+ * Rules: R-FRI-01 to R-FRI-77 with the decisions A-FRI-01 to A-FRI-70.
+ */
+import type { Rules, Step } from '@scoresheet/rules-engine';
+import { finishPlay } from './acts/play-card.js';
+import { FACES } from './cards/card-set.js';
+import { attackStep } from './combat/attack.js';
+import { disputing } from './disputes/raise.js';
+import { spokenDisputeStep } from './disputes/spoken.js';
+import { writtenDisputeStep } from './disputes/written.js';
+import { CARD_WORDS } from './effects/card-words.js';
+import { discardStep } from './effects/discard.js';
+import { FILTERS } from './effects/filters.js';
+import { mayTarget, THINGS } from './effects/targets.js';
+import { TIMING_RULES, TRIGGER_RULES } from './effects/timings.js';
+import { VERBS } from './effects/verbs.js';
+import { check, left } from './endings.js';
+import { controllerOf, ZONES } from './field.js';
+import { judgeSits } from './judge.js';
+import { LEFT_TO_JUDGE, mostSeats, OPTIONS, USUAL_MOST_SEATS } from './options.js';
+import { refuse } from './refusals.js';
+import { draft } from './setup/draft.js';
+import { foeListProblem } from './setup/foe-list.js';
+import { order } from './setup/orders.js';
+import { placeFoes } from './setup/place-foes.js';
+import { opening, setup } from './setup/setup.js';
+import { STORIES } from './stories.js';
+import { drawStep } from './turn/draw-step.js';
+import { endStep } from './turn/end-step.js';
+import { mainStep } from './turn/main-step.js';
+import { turn } from './turn/turn.js';
+import { baseValue, hasAbilities, lasting, lastingCards } from './values.js';
+
+export const friendomancy: Rules = {
+  id: 'friendomancy/2',
+  minSeats: 2,
+  maxSeats: USUAL_MOST_SEATS,
+  mostSeats,
+  options: OPTIONS,
+  freeOptions: { foes: foeListProblem }, // A-FRI-44
+
+  zones: ZONES,
+  tableZone: 'board',
+  openCounters: [
+    ...[
+      'money',
+      'things',
+      'out',
+      'draftPlace',
+      'turnPlace',
+      'extra',
+      'skips',
+      'questions',
+      'figure',
+    ],
+    ...['turn', 'round', 'lastRound', 'active', 'step', 'extraTurns', 'judgeGone'],
+  ],
+  shownValues: ['power', 'cost'],
+  stories: STORIES,
+
+  setup,
+  steps: {
+    opening,
+    order,
+    draft,
+    'place-foes': placeFoes,
+    turn,
+    'draw-step': drawStep,
+    'main-step': mainStep,
+    'end-step': endStep,
+    'play-card': finishPlay,
+    attack: attackStep,
+    'discard-choice': discardStep,
+    dispute: spokenDisputeStep,
+    'written-dispute': writtenDisputeStep,
+  } as { readonly [kind: string]: Step },
+
+  faces: FACES,
+  cardWords: CARD_WORDS,
+  verbs: VERBS,
+  filters: FILTERS,
+  things: THINGS,
+  mayTarget,
+  shortOfTargets: 'what-it-can', // A-FRI-59
+  controllerOf: ({ state }, card) => controllerOf(state, card),
+  baseValue,
+  lasting,
+  lastingCards,
+  hasAbilities,
+
+  happenings: {},
+  checkAfter: 'effect',
+  check,
+  left,
+  judgeSits,
+  leftToJudge: { format: LEFT_TO_JUDGE }, // A-FRI-40
+  meanwhile: disputing,
+  timings: TIMING_RULES,
+  triggers: TRIGGER_RULES,
+  refuse,
+};

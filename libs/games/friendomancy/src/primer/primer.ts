@@ -1,0 +1,38 @@
+/** What a person who never saw Friendomancy is told, page by page, and the words for the table. */
+import { DECISIONS } from './hints.js';
+import {
+  ATTRIBUTES,
+  CHANGES,
+  COUNTERS,
+  DURATIONS,
+  ENDINGS,
+  MARKS,
+  MOVES,
+  READINGS,
+  TARGETS,
+  STORIES,
+  WISHES,
+} from './table-words.js';
+import { cards } from './topics/cards.js';
+import { combat } from './topics/combat.js';
+import { firstGame } from './topics/first-game.js';
+import { rules } from './topics/rules.js';
+import { turn } from './topics/turn.js';
+
+export const PRIMER = {
+  /** By the word that asks for them, in the order in which they are best read. */
+  topics: { rules, turn, combat, cards, advice: firstGame },
+  alsoCalled: { steps: 'turn', foes: 'combat', winning: 'rules' },
+  decisions: DECISIONS,
+  counters: COUNTERS,
+  marks: MARKS,
+  changes: CHANGES,
+  durations: DURATIONS,
+  readings: READINGS,
+  targets: TARGETS,
+  attributes: ATTRIBUTES,
+  stories: STORIES,
+  moves: MOVES,
+  wishes: WISHES,
+  endings: ENDINGS,
+};

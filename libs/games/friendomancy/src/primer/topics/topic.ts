@@ -1,0 +1,8 @@
+/** A page of the primer: what somebody reads who asks for one thing. */
+export interface Topic {
+  readonly title: string;
+  readonly says: readonly (string | Rows)[];
+}
+
+/** Words and what each means. */
+export type Rows = readonly (readonly [word: string, meaning: string])[];

@@ -1,0 +1,69 @@
+/**
+ * Why something is not offered. Where several rules forbid it the first is named: the decision,
+ * the card, the cost, the target. A card that does not exist and one that the asker may not know
+ * get the same words.
+ */
+import type { Asked, Choice, Reading, Refusal, Seat } from '@scoresheet/rules-engine';
+import { refuseAct, refuseDispute } from './acts/refuse-act.js';
+import { refuseDraft, refuseDraw } from './acts/refuse-take.js';
+import { isDisputed } from './disputes/raise.js';
+import { LONGEST_ANSWER, LONGEST_QUESTION, LONGEST_REASON } from './disputes/written.js';
+import { no } from './refusal.js';
+
+const lineOf = (longest: number, what: string): string =>
+  `${what} in one line of plain text, of at most ${longest} characters.`;
+
+/** What a decision is about and which rule holds whoever answers it. */
+const ABOUT: Readonly<Record<string, readonly [rule: string, says: string]>> = {
+  'draft-order': ['A-FRI-47', 'Name every player once, in the order in which they draft.'],
+  'turn-order': ['A-FRI-47', 'Name every player once, in the order of their turns.'],
+  'place-foe': ['R-FRI-18', 'Give the Foe one of the four Pools.'],
+  'end-step': ['R-FRI-52', 'Keep your hand, or discard one card of it.'],
+  discard: ['R-FRI-58', 'Name exactly as many cards of your hand as have to go.'],
+  may: ['A-FRI-59', 'Answer "yes" or "no".'],
+  'go-on': ['A-FRI-64', 'Effects set each other off: say "go-on".'],
+  target: ['A-FRI-59', 'Choose among what is offered, as many as the text says.'],
+  dispute: ['A-FRI-66', 'A rule is disputed once in a match, and three questions are yours.'],
+  about: ['A-FRI-66', 'Name a decision by its number, the latest at most, or 0 for none.'],
+  question: ['A-FRI-66', lineOf(LONGEST_QUESTION, 'Write your question')],
+  answer: ['A-FRI-67', lineOf(LONGEST_ANSWER, 'Write your answer')],
+  reason: ['A-FRI-67', lineOf(LONGEST_REASON, 'Write your reason, or nothing,')],
+  reading: ['A-FRI-67', 'Name one of the readings of this rule.'],
+  criteria: ['A-FRI-67', 'Name one or more of Fun, Clear, Funny, Consistent and Fair.'],
+};
+
+/** Decisions that are answered in words of one's own, whatever they begin with. */
+const WRITTEN: ReadonlySet<string> = new Set(['question', 'answer', 'reason']);
+
+const MAIN_STEP_ONLY = 'Cards are played and attacks made in your own Main Step.';
+
+export function refuse(
+  reading: Reading,
+  seat: Seat,
+  asked: Asked | undefined,
+  choice: Choice,
+): Refusal {
+  if (reading.state.outcome) return no('R-FRI-02', 'The game is over.');
+  if (asked && WRITTEN.has(asked.kind)) return about(asked);
+  const words = typeof choice === 'string' ? choice.split(' ') : [];
+  if (words[0] === 'dispute') return refuseDispute(reading);
+  const isAct = words[0] === 'play' || words[0] === 'attack';
+  if (isAct && asked?.kind !== 'main') return no('A-FRI-50', MAIN_STEP_ONLY);
+  if (!asked && isDisputed(reading)) return no('A-FRI-66', 'Play waits for the JUDGE.');
+  if (!asked) return no('A-FRI-32', 'You are asked nothing now: wait for your turn.');
+  switch (asked.kind) {
+    case 'draft':
+      return refuseDraft(reading, words);
+    case 'draw-step':
+      return refuseDraw(words);
+    case 'main':
+      return refuseAct(reading, seat, words);
+    default:
+      return about(asked);
+  }
+}
+
+function about({ kind }: Asked): Refusal {
+  const [rule, says] = ABOUT[kind] ?? ['A-FRI-32', 'This is not what you are asked.'];
+  return no(rule, says);
+}

@@ -1,0 +1,161 @@
+/**
+ * How judges speak of Friendomancy: the words of the scenarios in this folder (rules/testing says
+ * what each table means).
+ */
+import {
+  invariant,
+  push,
+  seatsOf,
+  setCounter,
+  type Play,
+  type Rules,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { faceOf } from '../cards/card.js';
+import { readCardFile } from '../cards/read-card-file.js';
+import { READY_DECKS } from '../decks/ready-decks.js';
+import { turnPlace } from '../field.js';
+import { friendomancy } from '../game.js';
+import { draftFrame } from '../setup/draft.js';
+import { EVERY_SPLIT } from '../setup/splits.js';
+import { openingFrame, type OpeningStage } from '../setup/setup.js';
+import { stepFrame, STEPS, turnFrame, type StepName, type TurnStage } from '../turn/turn.js';
+import trialCards from './trial.cards.json' with { type: 'json' };
+
+/** Cards that do one thing plainly, so that every rule can be shown on a table. */
+function withTrialCards(): Rules {
+  const { file, problems } = readCardFile(trialCards);
+  invariant(file, `a trial card is wrong: ${JSON.stringify(problems)}`);
+  const trial = Object.fromEntries(file.cards.map((card) => [card.code, faceOf(card)]));
+  return { ...friendomancy, faces: { ...friendomancy.faces, ...trial } };
+}
+
+export const scenarioGame = {
+  rules: withTrialCards(),
+  seats: ['south', 'north', 'east', 'west', 'attic', 'cellar', 'porch', 'garden'],
+  usualSeats: 2,
+  filler: 'fa-wh01',
+  places: Object.fromEntries(
+    ['Friend', 'Magic', 'Curse', 'Whatever'].flatMap((word, index) => [
+      [`on the ${word} Pool`, { zone: 'foes', slot: index + 1 }],
+      [`aside the ${word} Pool`, { zone: 'aside', slot: index + 1 }],
+    ]),
+  ),
+  marks: { attacks: 'attacks', new: 'new', worn: 'worn', 'first taker': 'owner' },
+  counters: {
+    Money: 'money',
+    Things: 'things',
+    'last round': 'lastRound',
+    'acts done': 'acts',
+  },
+  usual: { deck: 10, money: 20 },
+  usualTable: { round: 3 },
+  situations: {
+    ...Object.fromEntries(
+      STEPS.map((step) => [
+        step.replace('-', ' '),
+        (play: Play, seat: Seat) => beginStep(play, seat, step),
+      ]),
+    ),
+    turn: (play: Play, seat: Seat) => {
+      takeSeats(play);
+      push(play, turnFrame(seat));
+    },
+    draft: beginDraft,
+    'draft order': (play: Play) => beginOpening(play, 'draft-order'),
+    'Foes to be placed': (play: Play) => beginOpening(play, 'foes'),
+    'turn order': (play: Play) => beginOpening(play, 'turn-order'),
+  },
+  waits: {},
+  phrases: [
+    { says: 'plays {card}', id: 'play {card}' },
+    { says: 'attacks the player {seat} with {card}', id: 'attack {card} player-{seat}' },
+    { says: 'attacks {target} with {card}', id: 'attack {card} {target}' },
+    { says: 'sacrifices {card}', id: 'sacrifice {card}' },
+    { says: 'ends the step', id: 'end' },
+    { says: 'keeps the hand', id: 'keep' },
+    { says: 'swaps {card}', id: 'discard {card}' },
+    { says: 'draws from the deck', id: 'draw deck' },
+    { says: 'draws from the {pool}', id: 'draw {pool}', words: poolWords() },
+    { says: 'adds {count} from the {pool}', id: 'add {count} {pool}', words: countWords() },
+    ...EVERY_SPLIT.map((id) => ({ says: id.replace('take', 'takes'), id })),
+    { says: 'takes 3 spells 3 spells', id: 'take 3 spells 3 spells' },
+    { says: 'disputes {row}', id: 'dispute {row}', words: rowWords() },
+    { says: 'reads it as {reading}', id: '{reading}', words: readingWords(), when: ['reading'] },
+    { says: 'gives it to the {pool}', id: '{pool}', words: poolWords(), when: ['place-foe'] },
+    { says: 'gives no reason', id: '', when: ['reason'] },
+    { says: 'means decision {number}', id: '{number}', when: ['about'] },
+    { says: 'writes {words}', id: '{words}', when: ['question', 'answer', 'reason'] },
+    { says: 'decides for {criteria...}', id: '{criteria}', words: criteriaWords() },
+    { says: 'names {seats...}', id: 'player-{seats}', when: ['draft-order', 'turn-order'] },
+    { says: 'goes on', id: 'go-on' },
+    { says: 'says yes', id: 'yes' },
+    { says: 'says no', id: 'no' },
+    { says: 'discards {cards...}', id: '{cards}', when: ['discard'] },
+    { says: 'chooses the player {seat}', id: 'player-{seat}', when: ['target'] },
+    { says: 'chooses {card}', id: '{card}', when: ['target'] },
+    { says: 'chooses {cards...}', id: '{cards}', when: ['target'] },
+  ],
+  decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
+};
+
+function poolWords(): Readonly<Record<string, string>> {
+  return {
+    'Friend Pool': 'friends',
+    'Magic Pool': 'spells',
+    'Curse Pool': 'curses',
+    'Whatever Pool': 'whatevers',
+  };
+}
+
+/** Pools, and how many cards of one are added. */
+function countWords(): Readonly<Record<string, string>> {
+  const numbers = ['0', '1', '2', '3', '4'].map((words) => [words, words] as const);
+  return { ...poolWords(), ...Object.fromEntries(numbers) };
+}
+
+function rowWords(): Readonly<Record<string, string>> {
+  return { 'the attacks of a Friend': 'attacksPerFriend', 'something in words': 'inWords' };
+}
+
+function readingWords(): Readonly<Record<string, string>> {
+  return { one: '1', two: '2', three: '3' };
+}
+
+function criteriaWords(): Readonly<Record<string, string>> {
+  return { Fun: 'fun', Clear: 'clear', Funny: 'funny', Fairness: 'consistentAndFair' };
+}
+
+/** Turns go round as the seats sit, where nothing else is said. */
+function takeSeats(play: Play): void {
+  for (const seat of seatsOf(play.state)) {
+    if (turnPlace(play.state, seat) === 0) setCounter(play, seat, 'turnPlace', seat);
+  }
+}
+
+function beginStep(play: Play, seat: Seat, step: StepName): void {
+  const next: Readonly<Record<StepName, TurnStage>> = {
+    'draw-step': 'main-step',
+    'main-step': 'end-step',
+    'end-step': 'ending',
+  };
+  takeSeats(play);
+  setCounter(play, 0, 'active', seat);
+  setCounter(play, 0, 'step', STEPS.indexOf(step) + 1);
+  if (step === 'main-step' && !play.state.players[seat]?.['things']) {
+    setCounter(play, seat, 'things', 4);
+  }
+  push(play, turnFrame(seat, next[step]));
+  push(play, stepFrame(step, seat));
+}
+
+function beginDraft(play: Play): void {
+  setCounter(play, 0, 'round', 0);
+  push(play, openingFrame('foes'));
+  push(play, draftFrame(play.state));
+}
+
+function beginOpening(play: Play, stage: OpeningStage): void {
+  setCounter(play, 0, 'round', 0);
+  push(play, openingFrame(stage));
+}

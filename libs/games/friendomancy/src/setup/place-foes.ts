@@ -1,0 +1,71 @@
+/**
+ * Foes go into the Pools when all decks are drafted: the JUDGE gives each copy a Pool, in secret;
+ * without one chance does. Their place in the Pool is chance in any case.
+ *
+ * Rules: R-FRI-17, R-FRI-18; decisions A-FRI-01, A-FRI-02, A-FRI-44.
+ */
+import {
+  JUDGE,
+  oneOf,
+  pickByChance,
+  shuffle,
+  stock,
+  tell,
+  type Frame,
+  type Play,
+  type Step,
+} from '@scoresheet/rules-engine';
+import { pool, POOLS, type Pool } from '../field.js';
+import { hasJudge } from '../judge.js';
+import { foeList } from './foe-list.js';
+
+export interface PlaceFoesFrame extends Frame {
+  readonly kind: 'place-foes';
+  /** Copies that have no Pool yet; the list is public. */
+  waiting: readonly string[];
+  /** Known to the JUDGE alone, who said it. */
+  placed: readonly { readonly face: string; readonly pool: Pool }[];
+}
+
+export const placeFoesFrame = ({ rules, state }: Play): PlaceFoesFrame => ({
+  ...{ kind: 'place-foes', waiting: foeList(rules, state.options['foes']), placed: [] },
+});
+
+export const placeFoes: Step<PlaceFoesFrame> = {
+  open: ['waiting'],
+
+  proceed(play, frame) {
+    if (frame.waiting.length > 0 && hasJudge(play.state)) {
+      return [{ seat: JUDGE, kind: 'place-foe' }];
+    }
+    while (frame.waiting.length > 0) {
+      place(frame, POOLS[pickByChance(play, POOLS.length)] as Pool);
+    }
+    putIn(play, frame);
+    return 'done';
+  },
+
+  options: () => oneOf(...POOLS),
+
+  answered(_, frame, { chosen: [choice] }) {
+    place(frame, choice?.id as Pool);
+  },
+};
+
+function place(frame: PlaceFoesFrame, name: Pool): void {
+  const [face, ...rest] = frame.waiting;
+  if (face === undefined) return;
+  frame.waiting = rest;
+  frame.placed = [...frame.placed, { face, pool: name }];
+}
+
+/** All of a Pool at once, so that only their number is told. */
+function putIn(play: Play, { placed }: PlaceFoesFrame): void {
+  if (placed.length === 0) return;
+  for (const name of POOLS) {
+    const faces = placed.filter((each) => each.pool === name).map(({ face }) => face);
+    if (faces.length > 0) stock(play, pool(name), JUDGE, faces);
+    shuffle(play, pool(name));
+  }
+  tell(play, 'foes-placed', { count: placed.length });
+}

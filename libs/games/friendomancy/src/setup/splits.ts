@@ -1,0 +1,88 @@
+/**
+ * The ways to take cards out of the Pools in each step of a draft: `take 4 friends 2 curses`.
+ *
+ * Rules: R-FRI-41 to 44; decision A-FRI-05.
+ */
+import type { State } from '@scoresheet/rules-engine';
+import { POOLS, poolSize, type Pool } from '../field.js';
+
+export type DraftStep = 'friends' | 'one-pool' | 'one-or-two-pools' | 'any-mix';
+export const DRAFT_STEPS: readonly DraftStep[] = [
+  'friends',
+  'one-pool',
+  'one-or-two-pools',
+  'any-mix',
+];
+
+export const PER_STEP = 6; // R-FRI-41 to 44
+
+export type Split = readonly (readonly [Pool, number])[];
+
+export const splitId = (split: Split): string =>
+  ['take', ...split.map(([name, count]) => `${count} ${name}`)].join(' ');
+
+/** Reads the words of an option back. */
+export function splitOf(id: string): Split {
+  const [, ...words] = id.split(' ');
+  return words.flatMap((word, index) =>
+    index % 2 === 0 ? [[words[index + 1] as Pool, Number(word)] as const] : [],
+  );
+}
+
+/** What the Pools hold; where they cannot fill a step, any mix of what there is. */
+export function splitsFor(state: State, step: DraftStep): readonly Split[] {
+  const ways = WAYS[step].filter((split) =>
+    split.every(([name, count]) => poolSize(state, name) >= count),
+  );
+  return ways.length > 0 ? ways : instead(state, step);
+}
+
+/** Too few Friends: those there are, and the missing ones of the drafter's choice (A-FRI-05). */
+function instead(state: State, step: DraftStep): readonly Split[] {
+  const friends = step === 'friends' ? poolSize(state, 'friends') : 0;
+  const pools = POOLS.filter((name) => step !== 'friends' || name !== 'friends');
+  const there = pools.reduce((sum, name) => sum + poolSize(state, name), 0);
+  const missing = Math.min(PER_STEP - friends, there);
+  const own: Split = friends > 0 ? [['friends', friends]] : [];
+  return mixes(missing, pools)
+    .filter((split) => split.every(([name, count]) => poolSize(state, name) >= count))
+    .map((split) => [...own, ...split]);
+}
+
+/** Every way to take so many cards from among these Pools. */
+function mixes(count: number, [first, ...rest]: readonly Pool[]): readonly Split[] {
+  if (count === 0) return [[]];
+  if (first === undefined) return [];
+  if (rest.length === 0) return [[[first, count]]];
+  return Array.from({ length: count + 1 }, (_, fewer) => count - fewer).flatMap((taken) =>
+    mixes(count - taken, rest).map((split): Split =>
+      taken === 0 ? split : [[first, taken], ...split],
+    ),
+  );
+}
+
+const single: readonly Split[] = POOLS.map((name) => [[name, PER_STEP]]);
+
+const fourAndTwo: readonly Split[] = POOLS.flatMap((most) =>
+  POOLS.filter((name) => name !== most).map((name): Split => [
+    [most, 4],
+    [name, 2],
+  ]),
+);
+
+const threeAndThree: readonly Split[] = POOLS.flatMap((one, index) =>
+  POOLS.slice(index + 1).map((other): Split => [
+    [one, 3],
+    [other, 3],
+  ]),
+);
+
+const WAYS: Readonly<Record<DraftStep, readonly Split[]>> = {
+  friends: [[['friends', PER_STEP]]],
+  'one-pool': single,
+  'one-or-two-pools': [...single, ...fourAndTwo, ...threeAndThree],
+  'any-mix': mixes(PER_STEP, POOLS),
+};
+
+/** Each once, whatever the step. */
+export const EVERY_SPLIT: readonly string[] = [...new Set(Object.values(WAYS).flat().map(splitId))];

@@ -1,0 +1,98 @@
+/**
+ * A turn: four Things, what begins with it, the three steps, what ends with it, and Foes that take
+ * their place. A player who has left takes no step of it.
+ *
+ * Rules: R-FRI-19, R-FRI-27, R-FRI-30, R-FRI-50 to 52; decisions A-FRI-34, A-FRI-37, A-FRI-51.
+ */
+import {
+  endModifiers,
+  mark,
+  push,
+  resolveTriggers,
+  setCounter,
+  tableCounter,
+  untilTurnOf,
+  tell,
+  type Frame,
+  type Play,
+  type Seat,
+  type Step,
+} from '@scoresheet/rules-engine';
+import { check } from '../endings.js';
+import { inPlay, isIn } from '../field.js';
+import { placeFoes } from '../foes.js';
+import { ruleFor } from '../values.js';
+import { afterTurn } from './rounds.js';
+
+const STAGES = ['begin', 'draw-step', 'main-step', 'end-step', 'ending', 'over'] as const;
+export type TurnStage = (typeof STAGES)[number];
+
+/** The steps in which a player does something, as the counter `step` has them from 1 on. */
+export const STEPS = ['draw-step', 'main-step', 'end-step'] as const;
+export type StepName = (typeof STEPS)[number];
+
+export interface TurnFrame extends Frame {
+  readonly kind: 'turn';
+  readonly seat: Seat;
+  stage: TurnStage;
+}
+
+export interface StepFrame extends Frame {
+  readonly kind: StepName;
+  readonly seat: Seat;
+  stage: 'ask' | 'after';
+}
+
+export const turnFrame = (seat: Seat, stage: TurnStage = 'begin'): TurnFrame => ({
+  ...{ kind: 'turn', seat, stage },
+});
+
+export const stepFrame = (kind: StepName, seat: Seat): StepFrame => ({ kind, seat, stage: 'ask' });
+
+export const turn: Step<TurnFrame> = {
+  open: ['seat', 'stage'],
+
+  proceed(play, frame) {
+    const now = isIn(play.state, frame.seat) ? frame.stage : 'over';
+    if (now === 'over') {
+      cleanUp(play);
+      afterTurn(play, frame.seat);
+      return 'done';
+    }
+    frame.stage = STAGES[STAGES.indexOf(now) + 1] as TurnStage;
+    if (now === 'begin') begin(play, frame.seat);
+    else if (now === 'ending') tell(play, 'turn-ending', { seat: frame.seat });
+    else beginStep(play, now, frame.seat);
+    if (now === 'begin' || now === 'ending') resolveTriggers(play);
+    return 'on';
+  },
+};
+
+function begin(play: Play, seat: Seat): void {
+  setCounter(play, 0, 'turn', tableCounter(play.state, 'turn') + 1);
+  setCounter(play, 0, 'active', seat);
+  setCounter(play, 0, 'step', 0);
+  setCounter(play, 0, 'acts', 0);
+  endModifiers(play, untilTurnOf(seat));
+  setCounter(play, seat, 'things', ruleFor(play, seat, 'things'));
+  check(play);
+  tell(play, 'turn-begun', { seat });
+}
+
+function beginStep(play: Play, step: StepName, seat: Seat): void {
+  setCounter(play, 0, 'step', STEPS.indexOf(step) + 1);
+  push(play, stepFrame(step, seat));
+}
+
+/** Things do not roll over, nor does what Friends did this turn. */
+function cleanUp(play: Play): void {
+  const { state } = play;
+  for (const { id } of inPlay(state)) {
+    mark(play, id, 'attacks', 0);
+    mark(play, id, 'new', 0);
+  }
+  for (const [seat] of state.players.entries()) if (seat > 0) setCounter(play, seat, 'things', 0);
+  endModifiers(play, 'turn');
+  placeFoes(play);
+  check(play);
+}
