@@ -1,5 +1,8 @@
 /** Every game that Scoresheet knows: adding one means adding its folder and one line here. */
 import type { Choice, Json, Refusal, Rules, Seat, TableView } from '@scoresheet/rules-engine';
+import * as buddies from '@scoresheet/games-buddies';
+import * as buddyfight from '@scoresheet/games-buddyfight';
+import * as friendomancy from '@scoresheet/games-friendomancy';
 import * as fuzzycards from '@scoresheet/games-fuzzycards';
 import type { Primer } from './primer.js';
 
@@ -67,7 +70,17 @@ export interface CardSet {
   readonly cards: readonly { readonly code: string; readonly flavour?: string }[];
 }
 
-const entry = (title: string, rules: Rules, game: typeof fuzzycards): CatalogEntry => ({
+/** What the package of a game hands over, besides its rules. */
+interface Game extends Pick<
+  CatalogEntry,
+  'checkDeck' | 'readDeckList' | 'readDeckJson' | 'advise'
+> {
+  readonly CARD_SETS: readonly CardSet[];
+  readonly PRIMER: Primer;
+  readonly READY_DECKS: CatalogEntry['readyDecks'];
+}
+
+const entry = (title: string, rules: Rules, game: Game): CatalogEntry => ({
   title,
   rules,
   options: rules.options,
@@ -77,13 +90,21 @@ const entry = (title: string, rules: Rules, game: typeof fuzzycards): CatalogEnt
   checkDeck: game.checkDeck,
   readDeckList: game.readDeckList,
   readDeckJson: game.readDeckJson,
-  advise: game.advise,
+  ...(game.advise ? { advise: game.advise } : {}),
 });
 
 /** By the word under which a match is created. */
 export const GAMES: { readonly [game: string]: CatalogEntry } = {
   fuzzycards: entry('Fuzzycards', fuzzycards.fuzzycards, fuzzycards),
+  buddies: entry('Buddies', buddies.buddies, buddies),
+  buddyfight: entry('Buddyfight', buddyfight.buddyfight, buddyfight),
+  friendomancy: entry('Friendomancy', friendomancy.friendomancy, friendomancy),
 };
+
+/** Rulesets that only records know: no new match is played by them. */
+const EARLIER: readonly CatalogEntry[] = friendomancy.EARLIER_VERSIONS.map((rules) =>
+  entry('Friendomancy', rules, friendomancy),
+);
 
 /**
  * The entry of a game by its word (`fuzzycards`), as new matches get it, or by a ruleset's id
@@ -92,11 +113,19 @@ export const GAMES: { readonly [game: string]: CatalogEntry } = {
 export function rulesOf(gameOrRuleset: string): CatalogEntry | undefined {
   return (
     (Object.hasOwn(GAMES, gameOrRuleset) ? GAMES[gameOrRuleset] : undefined) ??
-    Object.values(GAMES).find(({ rules }) => rules.id === gameOrRuleset)
+    [...Object.values(GAMES), ...EARLIER].find(({ rules }) => rules.id === gameOrRuleset)
   );
 }
 
 /** How judges speak of each game: the words of its scenarios. */
-export const SCENARIO_GAMES: { readonly fuzzycards: typeof fuzzycards.scenarioGame } = {
+export const SCENARIO_GAMES: {
+  readonly fuzzycards: typeof fuzzycards.scenarioGame;
+  readonly buddies: typeof buddies.scenarioGame;
+  readonly buddyfight: typeof buddyfight.scenarioGame;
+  readonly friendomancy: typeof friendomancy.scenarioGame;
+} = {
   fuzzycards: fuzzycards.scenarioGame,
+  buddies: buddies.scenarioGame,
+  buddyfight: buddyfight.scenarioGame,
+  friendomancy: friendomancy.scenarioGame,
 };

@@ -15,6 +15,8 @@ export interface Primer {
   readonly durations: { readonly [until: string]: string };
   /** What an option of the match means where it is not set as usual. */
   readonly readings: { readonly [option: string]: { readonly [value: string]: string } };
+  /** What is meant that is no card, with the `{seat}` whose it is: `fighter` of `fighter-2`. */
+  readonly targets?: { readonly [what: string]: string };
   /** Attributes of a card that matter at the table, besides its values. */
   readonly attributes: readonly string[];
   /** Forms of what happened, such as `{card} heals {amount}`; empty ones are not told. */
@@ -38,6 +40,8 @@ export interface DecisionWords {
   readonly hint: string;
   /** What others are told of an answer that they may not know: "settles". */
   readonly hidden: string;
+  /** The same where nothing could be seen of it, if only one answer is like that: "passes". */
+  readonly unseen?: string;
 }
 
 /** `{}` stands for the number; of a list the number is the place. */
