@@ -1,6 +1,8 @@
 /** Why something about an account was not done: a closed set, each with words for the person. */
 import { NAME_LENGTH } from './names/limits.js';
 import { PASSWORD_LENGTH } from './passwords/limits.js';
+import { MAX_PERSONAL_TOKENS, TOKEN_DAYS, TOKEN_NAME_LENGTH } from './personal-tokens/limits.js';
+import { SCOPES } from './personal-tokens/scopes.js';
 
 const SAYS = {
   'name-not-allowed':
@@ -15,7 +17,7 @@ const SAYS = {
   'sign-in-failed': 'Name and password do not belong together. Check both and try again.',
   'too-many-sign-ins': 'Too many people sign in at this moment. Try again in a few seconds.',
   'too-many-tries':
-    'Too many wrong passwords for this name. Wait a quarter of an hour; who is signed in stays so.',
+    'Too many wrong passwords for this name. Wait until they are forgotten; who is signed in stays so.',
   'device-not-allowed': 'The name of a device is one line of at most 64 characters.',
   'refresh-token-unknown': 'This refresh token was not given out here. Sign in again.',
   'refresh-token-reused':
@@ -25,7 +27,12 @@ const SAYS = {
   'session-unknown': 'You have no such session. `mySessions` lists those that you have.',
   'not-signed-in': 'Sign in first: `signIn` with name and password, or `register`.',
   'no-account':
-    'Your token belongs to no account: a guest or a machine holds it. Throw it away to sign out, or `register`.',
+    'Your token belongs to no account that is signed in: a guest or a machine holds it. `signOut` ends it; `signIn` or `register` first for anything else.',
+  'token-unknown': 'You have no such token. `myTokens` lists those that you have.',
+  'token-name-not-allowed': `The name of a token is one line of 1 to ${TOKEN_NAME_LENGTH} characters. Say what will use it.`,
+  'token-term-not-allowed': `A token is good for 1 to ${TOKEN_DAYS.most} whole days. Choose so many.`,
+  'scopes-missing': `A token without a scope opens nothing. Give it one or more of: ${SCOPES.join(', ')}.`,
+  'too-many-tokens': `You hold ${MAX_PERSONAL_TOKENS} tokens, and no more are allowed. Revoke one that nobody uses.`,
   'not-an-operator': 'Only operators do this.',
   'account-unknown': 'There is no such account.',
   'account-erased': 'This account is erased.',
@@ -36,11 +43,14 @@ export type AccountRefusalCode = keyof typeof SAYS;
 export interface AccountRefusal {
   readonly refused: AccountRefusalCode;
   readonly says: string;
+  /** Present where the same will be possible again after so long. */
+  readonly retryAfterMs?: number;
 }
 
-export const refusal = (code: AccountRefusalCode): AccountRefusal => ({
+export const refusal = (code: AccountRefusalCode, retryAfterMs?: number): AccountRefusal => ({
   refused: code,
   says: SAYS[code],
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 });
 
 export const isRefusal = (answer: unknown): answer is AccountRefusal =>

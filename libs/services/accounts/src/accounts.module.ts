@@ -5,8 +5,12 @@ import { Authenticator } from './authenticator.service.js';
 import { CLOCK, type Clock } from './clock.js';
 import { ErasureService } from './erasure.service.js';
 import { PasswordService } from './passwords/password.service.js';
+import { PersonalTokenService } from './personal-tokens/personal-token.service.js';
+import { memoryRateCounters } from './rate-limits/memory-rate-counters.js';
+import { postgresRateCounters } from './rate-limits/postgres-rate-counters.js';
+import { RATE_COUNTERS, type RateCounters } from './rate-limits/rate-rule.js';
 import { RoleService } from './roles/role.service.js';
-import { LiveSessions } from './sessions/live-sessions.service.js';
+import { LiveTokens } from './liveness/live-tokens.service.js';
 import { SessionService } from './sessions/session.service.js';
 import { AccountsDatabase } from './store/accounts-database.js';
 import { TokenService } from './token.service.js';
@@ -20,22 +24,42 @@ export interface AccountsOptions {
   readonly now?: Clock;
 }
 
-const SERVICES = [AccountsService, Authenticator, ErasureService, RoleService, SessionService];
+const SERVICES = [
+  AccountsService,
+  Authenticator,
+  ErasureService,
+  PersonalTokenService,
+  RoleService,
+  SessionService,
+];
 
 @Module({})
 export class AccountsModule {
-  static register({ installationKey, database, now = Date.now }: AccountsOptions): DynamicModule {
+  static register(options: AccountsOptions): DynamicModule {
+    const { installationKey, database, now = Date.now } = options;
     return {
       module: AccountsModule,
       providers: [
         { provide: AccountsDatabase, useValue: new AccountsDatabase(database) },
         { provide: CLOCK, useValue: now },
         { provide: TokenService, useValue: new TokenService(installationKey, now) },
-        LiveSessions,
+        { provide: RATE_COUNTERS, useValue: countersOf({ installationKey, database, now }) },
+        LiveTokens,
         PasswordService,
         ...SERVICES,
       ],
-      exports: [TokenService, ...SERVICES],
+      exports: [TokenService, RATE_COUNTERS, ...SERVICES],
     };
   }
+}
+
+/** Every process counts in the same place; without a database there is one process. */
+const countersOf = ({ installationKey, database, now }: Parts): RateCounters =>
+  database === undefined
+    ? memoryRateCounters(now)
+    : postgresRateCounters({ rows: database.manager, installationKey, now });
+
+interface Parts extends Pick<AccountsOptions, 'installationKey'> {
+  readonly database: DataSource | undefined;
+  readonly now: Clock;
 }

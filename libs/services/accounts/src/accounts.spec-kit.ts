@@ -10,9 +10,10 @@ import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './authenticator.service.js';
 import { ErasureService } from './erasure.service.js';
 import type { Identity } from './identity.js';
+import { PersonalTokenService } from './personal-tokens/personal-token.service.js';
 import { RoleService } from './roles/role.service.js';
 import { SessionService } from './sessions/session.service.js';
-import { ACCOUNT_ENTITIES, Accounts1795000000010 } from './store/index.js';
+import { ACCOUNT_ENTITIES, Accounts1795000000010, FrontDoor1795000000020 } from './store/index.js';
 import { TokenService } from './token.service.js';
 
 export const PASSWORD = 'seven green lanterns';
@@ -21,6 +22,7 @@ export interface TestAccounts {
   readonly accounts: AccountsService;
   readonly authenticator: Authenticator;
   readonly erasure: ErasureService;
+  readonly personalTokens: PersonalTokenService;
   readonly roles: RoleService;
   readonly sessions: SessionService;
   readonly tokens: TokenService;
@@ -58,7 +60,7 @@ async function openAccounts(url: string): Promise<DataSource> {
     type: 'postgres',
     url,
     entities: [...ACCOUNT_ENTITIES],
-    migrations: [Accounts1795000000010],
+    migrations: [Accounts1795000000010, FrontDoor1795000000020],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();
@@ -73,6 +75,7 @@ async function startAccounts(
     accounts: context.get(AccountsService),
     authenticator: context.get(Authenticator),
     erasure: context.get(ErasureService),
+    personalTokens: context.get(PersonalTokenService),
     roles: context.get(RoleService),
     sessions: context.get(SessionService),
     tokens: context.get(TokenService),

@@ -1,5 +1,5 @@
 /**
- * Erasing a person. The name, the password and the sessions go; the random id stays, because it
+ * Erasing a person. The name, the password, the sessions and the tokens go; the random id stays, because it
  * stands in records that cannot change, and tells nothing of anybody any more.
  */
 import { Inject, Injectable } from '@nestjs/common';
@@ -8,9 +8,10 @@ import { isRefusal, refusal, type AccountRefusal } from './account-refusal.js';
 import { AccountsService } from './accounts.service.js';
 import { CLOCK, type Clock } from './clock.js';
 import type { Identity } from './identity.js';
-import { LiveSessions } from './sessions/live-sessions.service.js';
+import { LiveTokens } from './liveness/live-tokens.service.js';
 import { AccountEntity } from './store/account.entity.js';
 import { AccountsDatabase } from './store/accounts-database.js';
+import { PersonalTokenEntity } from './store/personal-token.entity.js';
 import { RefreshTokenEntity } from './store/refresh-token.entity.js';
 import { RoleGrantEntity } from './store/role-grant.entity.js';
 import { SessionEntity } from './store/session.entity.js';
@@ -20,7 +21,7 @@ export class ErasureService {
   constructor(
     @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
     @Inject(AccountsService) private readonly accounts: AccountsService,
-    @Inject(LiveSessions) private readonly live: LiveSessions,
+    @Inject(LiveTokens) private readonly live: LiveTokens,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
@@ -56,6 +57,7 @@ export class ErasureService {
       const sessionId = In(sessions.map((session) => session.id));
       await rows.delete(RefreshTokenEntity, { sessionId });
       await rows.delete(SessionEntity, { accountId: id });
+      await rows.delete(PersonalTokenEntity, { accountId: id });
       return undefined;
     });
     this.live.forget();

@@ -1,6 +1,7 @@
 /** Who asks or commands, and as what. Both come from a token and from nothing else. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Scope } from './personal-tokens/scopes.js';
 
 export const ROLES = ['player', 'judge', 'organiser', 'spectator', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
@@ -17,6 +18,8 @@ export interface Identity {
   readonly roles: readonly Role[];
   /** Absent where the token is the whole account: a guest, or who holds the installation's key. */
   readonly sessionId?: string;
+  /** What a personal token may be used for; absent: for all that the roles allow. */
+  readonly scopes?: readonly Scope[];
 }
 
 /** The id of a new account, which is the actor of its commands. */

@@ -7,7 +7,11 @@ export {
 } from './account-refusal.js';
 export { AccountsModule, type AccountsOptions } from './accounts.module.js';
 export { AccountsService, ERASED_NAME, type Credentials } from './accounts.service.js';
-export { Authenticator, type Authenticated } from './authenticator.service.js';
+export {
+  Authenticator,
+  type Authenticated,
+  type AuthenticationRefusal,
+} from './authenticator.service.js';
 export {
   GUEST_TOKEN_VALID_MS,
   issueLocalToken,
@@ -20,8 +24,27 @@ export {
 } from './bearer-tokens.js';
 export { ErasureService } from './erasure.service.js';
 export { newActor, ROLES, type Identity, type Role } from './identity.js';
+export type { Credential, Standing } from './liveness/credential.js';
+export { LIVE_FOR_MS } from './liveness/live-tokens.service.js';
+export { MAX_PERSONAL_TOKENS, TOKEN_DAYS, TOKEN_NAME_LENGTH } from './personal-tokens/limits.js';
+export {
+  PersonalTokenService,
+  type NewToken,
+  type WantedToken,
+} from './personal-tokens/personal-token.service.js';
+export { SCOPE_SAYS, SCOPES, type Scope } from './personal-tokens/scopes.js';
+export { memoryRateCounters } from './rate-limits/memory-rate-counters.js';
+export {
+  GUESTS_FROM_ADDRESS,
+  OPERATIONS_OF_VIEWER,
+  RATE_COUNTERS,
+  REGISTRATIONS_FROM_ADDRESS,
+  WRONG_PASSWORDS_FROM_ADDRESS,
+  WRONG_PASSWORDS_OF_NAME,
+  type RateCounters,
+  type RateRule,
+} from './rate-limits/rate-rule.js';
 export { RoleService, type RoleChange } from './roles/role.service.js';
-export { LIVE_FOR_MS } from './sessions/live-sessions.service.js';
 export {
   ACCESS_TOKEN_VALID_MS,
   MAX_SESSIONS,
@@ -32,7 +55,9 @@ export {
 export {
   ACCOUNT_ENTITIES,
   Accounts1795000000010,
+  FrontDoor1795000000020,
   NoAccountsHere,
+  type PersonalTokenEntity,
   type RoleGrantEntity,
   type SessionEntity,
 } from './store/index.js';

@@ -15,6 +15,8 @@ describe('A token', () => {
     expect(await new TokenService(KEY).read(token)).toEqual({
       kind: 'bearer',
       bearer: { actor, role },
+      tokenId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      expiresAt: expect.any(Number),
     });
   });
 
@@ -22,7 +24,7 @@ describe('A token', () => {
     const tokens = new TokenService(KEY);
     const session = { accountId: newActor(), sessionId: 's-1' };
     const { token } = await tokens.signSession(session, 60_000);
-    expect(await tokens.read(token)).toEqual({ kind: 'session', session });
+    expect(await tokens.read(token)).toMatchObject({ kind: 'session', session });
     expect(decodeJwt(token)).not.toHaveProperty('role');
   });
 
@@ -35,6 +37,19 @@ describe('A token', () => {
     );
     expect(expiresAt).toBe(now + 60_000);
     now += 60_001;
+    expect(await tokens.read(token)).toEqual({ kind: 'refused', reason: 'token-expired' });
+  });
+
+  it('that was read before is worth nothing after its expiry, in the very same millisecond', async () => {
+    let now = 1_700_000_000_000;
+    const tokens = new TokenService(KEY, () => now);
+    const bearer = { actor: newActor(), role: 'judge' as const };
+    const { token, expiresAt } = await tokens.signBearer(bearer, 60_000);
+    const first = await tokens.read(token);
+    expect(first).toMatchObject({ kind: 'bearer', bearer });
+    now = expiresAt - 1;
+    expect(await tokens.read(token)).toEqual(first);
+    now = expiresAt;
     expect(await tokens.read(token)).toEqual({ kind: 'refused', reason: 'token-expired' });
   });
 

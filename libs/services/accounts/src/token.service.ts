@@ -1,8 +1,9 @@
 /** Tokens signed and read on this machine with a key that only the installation knows. */
-import { hkdfSync } from 'node:crypto';
+import { hkdfSync, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { accountIdSchema, roleSchema, type Role } from './identity.js';
+import { provedTokens } from './proved-tokens.js';
 
 const ISSUER = 'scoresheet';
 const ALGORITHM = 'HS256';
@@ -30,21 +31,31 @@ export interface SignedToken {
 
 export type TokenRefusal = 'token-expired' | 'token-invalid';
 
-export type ReadToken =
-  | { readonly kind: 'bearer'; readonly bearer: Bearer }
-  | { readonly kind: 'session'; readonly session: SessionClaim }
-  | { readonly kind: 'refused'; readonly reason: TokenRefusal };
+/** Milliseconds since the epoch. */
+type Expiring = { readonly expiresAt: number };
+
+type ProvedToken =
+  | ({ readonly kind: 'bearer'; readonly bearer: Bearer; readonly tokenId: string } & Expiring)
+  | ({ readonly kind: 'session'; readonly session: SessionClaim } & Expiring);
+
+type RefusedToken = { readonly kind: 'refused'; readonly reason: TokenRefusal };
+
+export type ReadToken = ProvedToken | RefusedToken;
 
 const absent = z.undefined().optional();
+const seconds = z.number().int();
+/** Names a token, so that it can be thrown away; those of old are known by when they were made. */
+const named = { jti: z.string().max(64).optional(), iat: seconds.default(0), exp: seconds };
 
 /** Either a role or a session, never both: one kind of token cannot pass for the other. */
 const claimsSchema = z.union([
-  z.object({ sub: accountIdSchema, role: roleSchema, sid: absent }),
-  z.object({ sub: accountIdSchema, sid: accountIdSchema, role: absent }),
+  z.object({ ...named, sub: accountIdSchema, role: roleSchema, sid: absent }),
+  z.object({ ...named, sub: accountIdSchema, sid: accountIdSchema, role: absent }),
 ]);
 
 export class TokenService {
   readonly #key: Uint8Array;
+  readonly #proved = provedTokens<ProvedToken>();
 
   constructor(
     installationKey: Uint8Array,
@@ -54,7 +65,7 @@ export class TokenService {
   }
 
   signBearer({ actor, role }: Bearer, validForMs: number): Promise<SignedToken> {
-    return this.sign(actor, { role }, validForMs);
+    return this.sign(actor, { role, jti: randomUUID() }, validForMs);
   }
 
   signSession({ accountId, sessionId }: SessionClaim, validForMs: number): Promise<SignedToken> {
@@ -63,6 +74,14 @@ export class TokenService {
 
   /** Total for whatever a stranger sends. */
   async read(token: string): Promise<ReadToken> {
+    const known = this.#proved.get(token, this.now());
+    if (known !== undefined) return known;
+    const read = await this.prove(token);
+    if (read.kind !== 'refused') this.#proved.add(token, read);
+    return read;
+  }
+
+  private async prove(token: string): Promise<ReadToken> {
     try {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: [ALGORITHM],
@@ -99,10 +118,11 @@ export class TokenService {
 function readClaims(payload: JWTPayload): ReadToken {
   const claims = claimsSchema.safeParse(payload);
   if (!claims.success) return refused('token-invalid');
-  const { sub, role, sid } = claims.data;
+  const { sub, role, sid, exp, iat, jti: tokenId = `${sub}@${iat}` } = claims.data;
+  const expiresAt = exp * 1000;
   return sid === undefined
-    ? { kind: 'bearer', bearer: { actor: sub, role } }
-    : { kind: 'session', session: { accountId: sub, sessionId: sid } };
+    ? { kind: 'bearer', bearer: { actor: sub, role }, tokenId, expiresAt }
+    : { kind: 'session', session: { accountId: sub, sessionId: sid }, expiresAt };
 }
 
-const refused = (reason: TokenRefusal): ReadToken => ({ kind: 'refused', reason });
+const refused = (reason: TokenRefusal): RefusedToken => ({ kind: 'refused', reason });

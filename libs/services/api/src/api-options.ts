@@ -6,6 +6,7 @@ import type { MatchQueries } from '@scoresheet/services-read-models';
 import type { RulingReasons } from '@scoresheet/services-rulings';
 import type { DataSource } from 'typeorm';
 import type { Clock } from './clock.js';
+import type { FrontDoorOptions } from './transport/front-door-options.js';
 
 export interface ApiOptions {
   readonly log: EventLog;
@@ -23,8 +24,8 @@ export interface ApiOptions {
   readonly database?: DataSource;
   /** This process can read the log no more; the message says why. It should end. */
   readonly onFatal: (error: Error) => void;
-  /** Origins of pages, beside our own, that may open a socket: `https://example.org`. */
-  readonly allowedOrigins?: readonly string[];
+  /** What the operator sets about the front door; each has a default. */
+  readonly frontDoor?: Partial<FrontDoorOptions>;
   /** Reasons of rulings; in the database where absent, in memory where there is none. */
   readonly reasons?: RulingReasons;
   /** The system's where absent. */

@@ -2,12 +2,14 @@
 import type { IncomingMessage } from 'node:http';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { AccountsModule, Authenticator } from '@scoresheet/services-accounts';
 import { AccountLoader } from './accounts/account-loader.service.js';
+import { ApiFigures } from './api-figures.service.js';
 import { API_OPTIONS, type ApiOptions } from './api-options.js';
+import { systemClock } from './clock.js';
 import { CommandDesk } from './commands/command-desk.service.js';
 import { MatchFeeds } from './events/match-feeds.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
@@ -18,18 +20,24 @@ import { RulingDesk } from './rulings/ruling-desk.service.js';
 import { rulingReasons } from './rulings/ruling-reasons.provider.js';
 import { RESOLVERS } from './resolvers.js';
 import { ClientErrorFilter } from './transport/client-error.filter.js';
+import { FRONT_DOOR } from './transport/front-door-options.js';
+import { FrontDoorGuard } from './transport/front-door.guard.js';
 import { maskError } from './transport/masked-error.js';
-import { MAX_QUERY_TOKENS, QUERY_LIMITS } from './transport/query-limits.js';
+import { MAX_QUERY_TOKENS } from './transport/limits.js';
+import { addressOf } from './transport/peer-address.js';
+import { queryRules } from './transport/query-rules.js';
+import { RateLimits } from './transport/rate-limits.service.js';
 import { identify, type RequestContext } from './transport/request-context.js';
 import { SubscriptionSocket } from './transport/subscription-socket.js';
 
 @Module({})
 export class ApiModule {
   static register(options: ApiOptions): DynamicModule {
-    const accounts = AccountsModule.register(options);
+    const { now } = options.clock ?? systemClock;
+    const accounts = AccountsModule.register({ ...options, now });
     return {
       module: ApiModule,
-      imports: [accounts, graphql(accounts)],
+      imports: [accounts, graphql(accounts, options)],
       providers: [
         { provide: API_OPTIONS, useValue: options },
         MatchTails,
@@ -42,6 +50,9 @@ export class ApiModule {
         RulingDesk,
         ReasonLoader,
         SubscriptionSocket,
+        ApiFigures,
+        RateLimits,
+        { provide: APP_GUARD, useClass: FrontDoorGuard },
         { provide: APP_FILTER, useClass: ClientErrorFilter },
         ...RESOLVERS,
       ],
@@ -49,8 +60,9 @@ export class ApiModule {
   }
 }
 
-const graphql = (accounts: DynamicModule): DynamicModule =>
-  GraphQLModule.forRootAsync<ApolloDriverConfig>({
+const graphql = (accounts: DynamicModule, { frontDoor }: ApiOptions): DynamicModule => {
+  const { introspection, trustedProxies } = { ...FRONT_DOOR, ...frontDoor };
+  return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
     imports: [accounts],
     inject: [Authenticator],
@@ -58,15 +70,22 @@ const graphql = (accounts: DynamicModule): DynamicModule =>
       path: GRAPHQL_PATH,
       autoSchemaFile: true,
       sortSchema: true,
+      // Whether it is answered is one of our own rules, which hold on the socket, too.
       introspection: true,
+      hideSchemaDetailsFromClientErrors: !introspection,
+      csrfPrevention: true,
+      allowBatchedHttpRequests: false,
       // A page for people who look around; it needs scripts from elsewhere, so it is off.
       graphiql: false,
       includeStacktraceInErrorResponses: false,
-      validationRules: [...QUERY_LIMITS],
+      validationRules: [...queryRules(introspection)],
       parseOptions: { maxTokens: MAX_QUERY_TOKENS },
       formatError: (formatted, error) => maskError(formatted, error),
       context: async ({ req }: { req: IncomingMessage }): Promise<RequestContext> => ({
-        viewer: await identify(authenticator, req.headers.authorization),
+        ...{ viewer: undefined, credential: undefined },
+        ...(await identify(authenticator, req.headers.authorization)),
+        address: addressOf(req, trustedProxies),
       }),
     }),
   });
+};

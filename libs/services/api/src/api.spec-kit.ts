@@ -1,5 +1,6 @@
 /** An api on a memory log with everything real around it, and clients that speak to it. */
 import { randomBytes } from 'node:crypto';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
@@ -18,6 +19,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { ApiOptions } from './api-options.js';
 import { ApiModule } from './api.module.js';
+import type { Clock } from './clock.js';
 import { configureHttp } from './transport/http.js';
 
 const PARTITIONS = 2;
@@ -27,7 +29,11 @@ export interface Answer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly {
     readonly message: string;
-    readonly extensions?: { readonly code?: string; readonly reference?: string };
+    readonly extensions?: {
+      readonly code?: string;
+      readonly reference?: string;
+      readonly retryAfterMs?: number;
+    };
   }[];
 }
 
@@ -36,6 +42,8 @@ export interface TestApi {
   readonly log: MemoryLog;
   readonly environment: MatchEnvironment;
   readonly options: ApiOptions;
+  /** A service out of the running application. */
+  get<T>(service: Type<T>): T;
   ask(query: string, variables?: object, token?: string): Promise<Answer>;
   tokenOf(actor: string, role?: Role): Promise<string>;
   /** A socket client that does not try again. */
@@ -47,8 +55,12 @@ export interface StartOptions extends Partial<ApiOptions> {
   readonly log?: MemoryLog;
 }
 
-export const newLog = (): MemoryLog =>
-  memoryLog({ topics: Object.values(TOPICS), partitions: PARTITIONS });
+/** Its entries bear the time of a clock that is given, or of the machine. */
+export const newLog = (clock?: Clock): MemoryLog =>
+  memoryLog({
+    ...{ topics: Object.values(TOPICS), partitions: PARTITIONS },
+    ...(clock && { now: clock.now }),
+  });
 
 const NO_MATCHES: ApiOptions['matches'] = {
   matches: () => Promise.resolve({ matches: [], hasMore: false }),
@@ -57,7 +69,7 @@ const NO_MATCHES: ApiOptions['matches'] = {
 };
 
 export async function startApi(over: StartOptions = {}): Promise<TestApi> {
-  const { installationKey = new Uint8Array(randomBytes(32)), log = newLog() } = over;
+  const { installationKey = new Uint8Array(randomBytes(32)), clock, log = newLog(clock) } = over;
   const environment: MatchEnvironment = {
     rulesOf,
     sha256,
@@ -84,6 +96,7 @@ export async function startApi(over: StartOptions = {}): Promise<TestApi> {
   const url = await app.getUrl();
   return {
     ...{ url, log, environment, options },
+    get: (service) => app.get(service, { strict: false }),
     ask: (query, variables, token) => ask(url, query, variables, token),
     tokenOf: async (actor, role = 'player') =>
       (await issueLocalToken(installationKey, { role, actor })).token,
@@ -164,6 +177,8 @@ function choose(name: string, { id, options }: Decision): Choice {
       return options.from.slice(0, options.min).map((option) => option.id);
     case 'number':
       return options.min;
+    case 'words':
+      return 'x'.repeat(options.min);
   }
 }
 
@@ -188,10 +203,10 @@ export async function append(log: MemoryLog, events: readonly SealedEvent[]): Pr
 
 /** The match service, on the api's log; returns how to stop it. */
 export async function startWorkers({ options }: TestApi): Promise<() => Promise<void>> {
-  const { log, archive, installationKey, onFatal } = options;
-  const checkpoints = memoryCheckpoints();
+  const { log, archive, installationKey, onFatal, clock } = options;
+  const own = { checkpoints: memoryCheckpoints(), ...(clock && { now: clock.now }) };
   const service = await NestFactory.createApplicationContext(
-    MatchServiceModule.register({ log, archive, checkpoints, installationKey, onFatal }),
+    MatchServiceModule.register({ log, archive, installationKey, onFatal, ...own }),
     { logger: false },
   );
   return () => service.close();

@@ -37,6 +37,8 @@ const BY_CHANCE: readonly (readonly [RegExp, string])[] = [
   [/[0-9a-f]{64}/g, '<hash>'],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<reference>'],
   [/"time":"[^"]+"/g, '"time":"<time>"'],
+  [/"trace":"[0-9a-f]{32}"/g, '"trace":"<trace>"'],
+  [/"tookMs":[\d.e-]+/g, '"tookMs":"<ms>"'],
 ];
 
 const plain = (text: string): string =>

@@ -4,12 +4,16 @@ import { MeResolver } from './accounts/me.resolver.js';
 import { RoleResolver } from './accounts/role.resolver.js';
 import { SessionResolver } from './accounts/session.resolver.js';
 import { SignInResolver } from './accounts/sign-in.resolver.js';
+import { TokenResolver } from './accounts/token.resolver.js';
+import { AutoPassResolver } from './commands/auto-pass.resolver.js';
 import { CommandResolver } from './commands/command.resolver.js';
+import { JudgeSeatResolver } from './commands/judge-seat.resolver.js';
 import { EventResolver } from './events/event.resolver.js';
 import { GameResolver } from './games/game.resolver.js';
 import { MatchListResolver } from './lists/match-list.resolver.js';
 import { MatchResolver } from './matches/match.resolver.js';
 import { SeatResolver } from './matches/seat.resolver.js';
+import { SuspensionResolver } from './matches/suspension.resolver.js';
 import { NodeResolver } from './node/node.resolver.js';
 import { EventReasonResolver, MessageReasonResolver } from './rulings/event-reason.resolver.js';
 import { RulingResolver } from './rulings/ruling.resolver.js';
@@ -19,16 +23,20 @@ export const RESOLVERS = [
   GuestResolver,
   SignInResolver,
   SessionResolver,
+  TokenResolver,
   MeResolver,
   RoleResolver,
   ServiceResolver,
   GameResolver,
   MatchResolver,
   SeatResolver,
+  SuspensionResolver,
   MatchListResolver,
   NodeResolver,
   EventResolver,
   CommandResolver,
+  AutoPassResolver,
+  JudgeSeatResolver,
   RulingResolver,
   EventReasonResolver,
   MessageReasonResolver,

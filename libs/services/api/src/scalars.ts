@@ -13,7 +13,7 @@ export const ChoiceScalar = new GraphQLScalarType<Choice, Choice>({
   name: 'Choice',
   description:
     'An answer to a decision: the id of an option (pick ONE), a list of ids (SOME, ORDER), ' +
-    'or an integer (NUMBER).',
+    'an integer (NUMBER), or a line of plain text (WORDS).',
   parseValue: choiceOf,
   parseLiteral: (node: ValueNode, variables) =>
     // A literal that is too long for a safe integer must not come out as another one.
@@ -25,6 +25,6 @@ function choiceOf(value: unknown): Choice {
   if (Array.isArray(value) && value.every((id) => typeof id === 'string')) return value;
   throw clientError(
     'BAD_USER_INPUT',
-    "A choice is an option's id, a list of such ids, or an integer.",
+    "A choice is an option's id, a list of such ids, an integer, or a line of words.",
   );
 }

@@ -34,13 +34,14 @@ describe('A match whose event makes no sense', () => {
     await take(client, query, {}, 8);
     await append(api.log, [senseless]);
     await expect(whole).rejects.toMatchObject([{ extensions: { code: 'SUSPENDED' } }]);
-    await expect(take(client, query, {}, 1)).rejects.toThrow('is suspended');
+    const words = expect.stringContaining('is suspended at event 8');
+    await expect(take(client, query, {}, 9)).rejects.toMatchObject([{ message: words }]);
     await client.dispose();
-    for (const read of [
-      'match(id: $m) { seq }',
-      'events(match: $m) { next }',
-      'exportMatch(id: $m)',
-    ]) {
+    const all = `query($m: ID!) { events(match: $m) { next hasMore events { seq } } }`;
+    expect((await api.ask(all, { m: match })).data).toMatchObject({
+      events: { next: 8, hasMore: true, events: { length: 8 } },
+    });
+    for (const read of ['match(id: $m) { seq }', 'events(match: $m, from: 8) { next }']) {
       const { errors } = await api.ask(`query($m: ID!) { ${read} }`, { m: match });
       expect(errors?.[0]?.extensions?.code, read).toBe('SUSPENDED');
     }

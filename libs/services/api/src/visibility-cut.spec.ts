@@ -50,7 +50,7 @@ function worldAt(match: readonly AdmittedEvent[], length: number): World {
   const events = match.slice(0, length);
   let state: MatchState | undefined;
   for (const event of events) {
-    state = foldMatch(state, { header: event.header, house: houseOf(event) }, sha256);
+    state = foldMatch(state, { header: event.header, house: houseOf(event) });
   }
   return { state: state as MatchState, events };
 }

@@ -39,6 +39,12 @@ export function cutOf(state: MatchState, asker: Identity | undefined): Visibilit
   return { viewer, audience: audienceOf(viewer), isDelayed };
 }
 
+/** The same where nobody can read event 0, which would say who may know what: it seats nobody. */
+export function cutWithoutState(asker: Identity | undefined): VisibilityCut {
+  const viewer = asker !== undefined && isStaff(asker.roles) ? 'house' : 'public';
+  return { viewer, audience: viewer, isDelayed: false };
+}
+
 function viewerFor(state: MatchState, { accountId, roles }: Identity): Viewer {
   const seen = viewerOf(state, accountId, 'player');
   return seen === 'public' && isStaff(roles) ? viewerOf(state, accountId, 'judge') : seen;

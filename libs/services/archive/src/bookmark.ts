@@ -32,25 +32,33 @@ export async function checkBookmark(
 ): Promise<void> {
   const place = `Topic "${of.topic}", partition ${of.partition}`;
   if (bookmark.logId !== log.logId) {
-    throw mismatch(
-      `${place}: the log's id is ${log.logId}, but ${bookmark.logId} was read before.`,
+    throw new BookmarkMismatch(
+      `${place}: the log's id is ${log.logId}, but ${bookmark.logId} was read before. ${OTHER_LOG}`,
     );
   }
   const end = await log.end(of);
   if (end < bookmark.next) {
-    throw mismatch(`${place} ends at offset ${end}, but was read up to ${bookmark.next}.`);
+    throw new BookmarkMismatch(
+      `${place} ends at offset ${end}, but was read up to ${bookmark.next}. ${OLDER_LOG}`,
+    );
   }
   if (bookmark.digest === undefined) return;
   const [before] = await log.read(of, bookmark.next - 1, 1);
   if (before === undefined || digestOf(before.value) !== bookmark.digest) {
-    throw mismatch(`${place} holds another entry at offset ${bookmark.next - 1} than was read.`);
+    throw new BookmarkMismatch(
+      `${place} holds another entry at offset ${bookmark.next - 1} than was read. ${FORKED_LOG}`,
+    );
   }
 }
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const mismatch = (what: string): BookmarkMismatch =>
-  new BookmarkMismatch(
-    `${what} The log was replaced or restored from an older copy. Put the right log back, ` +
-      `or start with empty services' tables.`,
-  );
+const OTHER_LOG =
+  'Put the settings of the log right; or move the old one here with "scoresheet log copy"; or, ' +
+  'where it is lost, fill this one from the archive with "scoresheet log restore".';
+const OLDER_LOG =
+  'The log comes from an older copy than the database. Stop every Scoresheet and give the log ' +
+  'back what it lacks: "scoresheet log restore".';
+const FORKED_LOG =
+  'The log comes from an older copy and went on by itself. Stop every Scoresheet; "scoresheet log ' +
+  'restore" puts both together where they do not contradict each other, and says where they do.';

@@ -1,8 +1,14 @@
 export type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
 export { ArchivedEventEntity } from './archived-event.entity.js';
 export { bookmarkAfter, BookmarkMismatch, checkBookmark, type Bookmark } from './bookmark.js';
+export { checkFormat, fitsFormat, FormatUnknown } from './check-format.js';
 export { memoryArchive, type EventToKeep, type MemoryArchive } from './memory-archive.js';
 export { Archive1795000000001 } from './migrations/0001-archive.js';
+export { LogCopy1795000000030 } from './migrations/0030-log-copy.js';
+export { copyLog, type CopyOptions, type CopyReport } from './moves/copy-log.js';
+export { MoveRefused, type MoveRefusal } from './moves/move-refused.js';
+export type { CommandWords } from './moves/open-commands.js';
+export { restoreLog, type RestoreOptions, type RestoreReport } from './moves/restore-log.js';
 export { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
 export { ProjectionPositionEntity } from './projection-position.entity.js';
 export {

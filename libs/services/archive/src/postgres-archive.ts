@@ -58,6 +58,8 @@ export async function archiveEvents(
   manager: EntityManager,
   { topic, partition }: PartitionRef,
   events: readonly EventToArchive[],
+  /** Another one than the live table, in which a rebuild grows. */
+  table = 'archived_event',
 ): Promise<void> {
   if (events.length === 0) return;
   const starts: number[] = [];
@@ -67,7 +69,7 @@ export async function archiveEvents(
     length += bytes.length;
   }
   await manager.query(
-    `insert into scoresheet.archived_event
+    `insert into scoresheet.${table}
        (record, seq, topic, partition, "offset", hash, bytes)
      select record, seq, $1, $2, "offset", hash, substring($3::bytea from start for size)
      from unnest($4::text[], $5::integer[], $6::bigint[], $7::text[], $8::integer[], $9::integer[])

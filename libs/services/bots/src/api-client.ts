@@ -17,6 +17,8 @@ export interface ApiAddress {
   readonly token?: string;
   /** Gives up waiting for a server that is away. */
   readonly signal?: AbortSignal;
+  /** Between two tries; whoever measures how soon a server is back waits less than others. */
+  readonly longestRetryMs?: number;
 }
 
 /** The server understood the request and will answer it in the same way again. */
@@ -25,7 +27,9 @@ export class ApiError extends Error {
 }
 
 /** Codes of errors that may be gone in a moment. */
-const PASSING: readonly unknown[] = ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'];
+const PASSING: readonly unknown[] = [
+  ...['INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'RATE_LIMITED', 'SLOW_SUBSCRIBER'],
+];
 
 interface Answer {
   readonly data?: unknown;
@@ -44,13 +48,26 @@ export async function ask<T>(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<T> {
-  for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS)) {
+  const { longestRetryMs = LONGEST_RETRY_MS } = address;
+  for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(2 * retryMs, longestRetryMs)) {
     const answer = await askOnce(address, JSON.stringify({ query, variables }));
     if (answer?.errors === undefined && answer?.data !== undefined) return answer.data as T;
     const lasting = lastingError(answer?.errors ?? []);
     if (lasting !== undefined) throw lasting;
-    await sleep(retryMs, undefined, address.signal ? { signal: address.signal } : {});
+    await sleep(
+      Math.max(retryMs, askedToWaitMs(answer)),
+      undefined,
+      address.signal ? { signal: address.signal } : {},
+    );
   }
+}
+
+/** A server that is asked too often says when it will answer again. */
+function askedToWaitMs(answer: Answer | undefined): number {
+  const waits = (answer?.errors ?? []).map(({ extensions }) =>
+    Number(extensions?.['retryAfterMs']),
+  );
+  return Math.max(0, ...waits.filter(Number.isFinite));
 }
 
 /** Undefined where there was no answer, or none of this api. */

@@ -10,10 +10,11 @@ export type BotKind = (typeof BOT_KINDS)[number];
 /** What a seat is asked, with all that it may answer. */
 export type Question = DecisionView & { readonly options: Options };
 
-/** The open decision of a seat, in the view that the seat has of the table. */
+/** The decision that a seat owes, in the view that the seat has of the table. */
 export const questionTo = (table: TableView | null, seat: Seat): Question | undefined =>
   table?.decisions.find(
-    (decision): decision is Question => decision.seat === seat && decision.options !== undefined,
+    (decision): decision is Question =>
+      decision.seat === seat && decision.options !== undefined && !decision.optional,
   );
 
 /** Among choices that are equally good the draw decides. */

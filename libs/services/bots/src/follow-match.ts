@@ -1,9 +1,9 @@
 /** A subscription that survives its server: it goes on after the last event that it has seen. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
+import { GRAPHQL_PATH, SOCKET_CLOSE } from '@scoresheet/contracts-graphql';
 import type { TableView } from '@scoresheet/rules-engine';
 import type { GraphQLFormattedError } from 'graphql';
-import { CloseCode, createClient } from 'graphql-ws';
+import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import {
   ApiError,
@@ -97,5 +97,12 @@ async function* followOnce(
 function lastingOf(error: unknown): unknown {
   if (Array.isArray(error)) return lastingError(error as GraphQLFormattedError[]) ?? error;
   const { code, reason } = error as { code?: unknown; reason?: unknown };
-  return code === CloseCode.Forbidden ? new ApiError(`The socket is closed: ${reason}.`) : error;
+  return LASTING_CLOSES.includes(code) ? new ApiError(`The socket is closed: ${reason}.`) : error;
 }
+
+/** The same token would be refused again. */
+const LASTING_CLOSES: readonly unknown[] = [
+  SOCKET_CLOSE.unauthenticated.code,
+  SOCKET_CLOSE.foreignOrigin.code,
+  SOCKET_CLOSE.tokenExpired.code,
+];

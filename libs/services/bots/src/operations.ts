@@ -17,11 +17,15 @@ const OUTCOME = `
 
 export const SIGN_IN = `mutation SignIn { signInAsGuest(as: PLAYER) { actor token } }`;
 
+export const ME = `query Me { me { id } }`;
+
 export const GAMES = `query Games { games { id minSeats decks { name cards } } }`;
 
 export const MATCH = `
   query Match($match: ID!, $after: [String!]) {
-    match(id: $match, after: $after) { ${SITUATION} seats { seat actor ready } }
+    match(id: $match, after: $after) {
+      ${SITUATION} seats { seat actor ready } judge { actor }
+    }
   }`;
 
 export const FOLLOW = `
@@ -30,8 +34,10 @@ export const FOLLOW = `
   }`;
 
 export const CREATE_MATCH = `
-  mutation CreateMatch($commandId: ID!, $game: String!, $seats: Int) {
-    createMatch(commandId: $commandId, game: $game, seats: $seats) { ${OUTCOME} }
+  mutation CreateMatch($commandId: ID!, $game: String!, $seats: Int, $options: Json) {
+    createMatch(commandId: $commandId, game: $game, seats: $seats, options: $options) {
+      ${OUTCOME}
+    }
   }`;
 
 export const TAKE_SEAT = `
@@ -41,6 +47,16 @@ export const TAKE_SEAT = `
     takeSeat(
       commandId: $commandId, match: $match, seat: $seat, deck: $deck, expectedSeq: $expectedSeq
     ) { ${OUTCOME} }
+  }`;
+
+export const TAKE_JUDGE_SEAT = `
+  mutation TakeJudgeSeat($commandId: ID!, $match: ID!, $expectedSeq: Int!) {
+    takeJudgeSeat(commandId: $commandId, match: $match, expectedSeq: $expectedSeq) { ${OUTCOME} }
+  }`;
+
+export const PASS_UNTIL_MY_DECISION = `
+  mutation PassUntilMyDecision($commandId: ID!, $match: ID!) {
+    setAutoPass(commandId: $commandId, match: $match, until: MY_DECISION) { ${OUTCOME} }
   }`;
 
 export const GET_READY = `

@@ -4,7 +4,7 @@ import type { BotKind } from './bot-kind.js';
 import { demoTables } from './demo-tables.js';
 import { followMatch, type MatchMessage } from './follow-match.js';
 import { playMatch, type BotTable, type PlayedMatch } from './play-match.js';
-import type { AcceptedCommand } from './seat-bot.js';
+import type { AcceptedCommand } from './send-command.js';
 import { startServer, type TestServer } from './server.spec-kit.js';
 import { tablesInMemory } from './table-memory.js';
 
@@ -50,10 +50,26 @@ async function winnerOf({ table }: PlayedMatch): Promise<number> {
   return first.length === 1 ? (first[0] ?? 0) : 0;
 }
 
+/** Of this name; how long it takes, and who wins, is the same each time. */
+const sameMatch = async (name: string) => ({
+  ...{ url: server.url, seed: name },
+  tokens: [await server.hostOf(name)],
+});
+
 // A match is some hundreds of requests, and the machine may have other things to do.
 describe('Bots', { timeout: 120_000 }, () => {
   it('play a whole match over the public api, and what was accepted is the record', async () => {
     await everyAcceptedIsRecordedOnce(await playMatch({ url: server.url, seed: 'first' }));
+  });
+
+  it('sit down as whoever their personal token stands for, and as guests without one', async () => {
+    const token = await server.tokenOf('player');
+    const { table } = await playMatch({ url: server.url, seed: 'owned', tokens: [token] });
+    const [owned, guest] = table.players;
+    const { me } = await ask<{ me: { id: string } }>({ url: server.url, token }, '{ me { id } }');
+    expect(owned).toEqual({ actor: me.id, token });
+    expect(guest?.actor).toMatch(/^a-/);
+    expect((await watched(table.match)).at(-1)?.status).toBe('OVER');
   });
 
   it('of both kinds meet at either side, and the better one shows', async () => {
@@ -63,11 +79,10 @@ describe('Bots', { timeout: 120_000 }, () => {
     ];
     let won = 0;
     for (const [index, bots] of [...seats, ...seats].entries()) {
-      const played = await playMatch({ url: server.url, seed: `kinds ${index}`, bots });
+      const played = await playMatch({ ...(await sameMatch(`kinds-${index}`)), bots });
       await everyAcceptedIsRecordedOnce(played);
       if (bots[(await winnerOf(played)) - 1] === 'heuristic') won += 1;
     }
-    // It wins far more than nine in ten; that it loses three of four by chance may be ruled out.
     expect(won).toBeGreaterThanOrEqual(2);
   });
 
@@ -84,8 +99,7 @@ describe('Bots', { timeout: 120_000 }, () => {
       } }`,
       );
     const played = await playMatch({
-      url: server.url,
-      seed: 'paused',
+      ...(await sameMatch('paused')),
       onTable: (set) => void (table = set),
       onAccepted: () => {
         answers += 1;
@@ -109,8 +123,7 @@ describe('Bots', { timeout: 120_000 }, () => {
     let answers = 0;
     let spectator: Promise<readonly MatchMessage[]> | undefined;
     const played = await playMatch({
-      url: server.url,
-      seed: 'restarted',
+      ...(await sameMatch('restarted')),
       bots: ['random', 'random'], // takes longer
       onTable(set) {
         table = set;
@@ -133,8 +146,7 @@ describe('Bots', { timeout: 120_000 }, () => {
     const before: AcceptedCommand[] = [];
     let table: BotTable | undefined;
     const first = playMatch({
-      url: server.url,
-      seed: 'killed',
+      ...(await sameMatch('killed')),
       signal: killed.signal,
       onTable: (set) => void (table = set),
       onAccepted(command) {

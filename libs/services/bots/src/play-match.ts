@@ -2,16 +2,25 @@
 import { setMaxListeners } from 'node:events';
 import { ApiError, ask, type ApiAddress } from './api-client.js';
 import type { BotKind } from './bot-kind.js';
-import { CREATE_MATCH, GAMES, SIGN_IN } from './operations.js';
+import { JUDGE, type Json } from '@scoresheet/rules-engine';
+import { CREATE_MATCH, GAMES, MATCH, ME, SIGN_IN } from './operations.js';
 import { drawFrom } from './random-choice.js';
-import { playSeat, type AcceptedCommand } from './seat-bot.js';
+import { playSeat } from './seat-bot.js';
+import type { AcceptedCommand } from './send-command.js';
 
 export interface BotTable {
   readonly match: string;
   readonly game: string;
   readonly seed: string;
   /** In the order of the seats. Keep the tokens secret: who holds one is that player. */
-  readonly players: readonly { readonly actor: string; readonly token: string }[];
+  readonly players: readonly BotPlayer[];
+  /** Who sits as the JUDGE, in a match that has one. */
+  readonly judge?: BotPlayer;
+}
+
+export interface BotPlayer {
+  readonly actor: string;
+  readonly token: string;
 }
 
 export interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
@@ -19,8 +28,19 @@ export interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
   readonly seed: string;
   /** The first that the server knows where absent. */
   readonly game?: string;
+  /** As few as the game allows where absent. */
+  readonly seats?: number;
+  /** How the match reads the rules; a seat for a JUDGE that comes of it is a bot's, too. */
+  readonly options?: { readonly [name: string]: Json };
+  /** All bots let responses go by, see `SeatBotOptions.passesBeforehand`. */
+  readonly passesBeforehand?: boolean;
   /** Who plays, by seat; seats that are not named play `heuristic`. */
   readonly bots?: readonly BotKind[];
+  /**
+   * Personal tokens with the scopes `read` and `play`, by seat; a seat without one is a guest. The
+   * accounts differ, because nobody sits twice at a table.
+   */
+  readonly tokens?: readonly string[];
   /** A table that was set before: it is played on from where it stands. */
   readonly table?: BotTable;
   /** The table is set: whoever wants to play it on after a restart keeps it now. */
@@ -54,18 +74,24 @@ export async function playMatch(options: PlayMatchOptions): Promise<PlayedMatch>
   };
   const game = await findGame(options);
   const table = options.table ?? (await setTable({ ...options, onAccepted }, game));
+  const { match, seed } = table;
+  const { thinkMs = 0, passesBeforehand = false } = options;
   const lastSeqs = await Promise.all(
-    table.players.map(({ actor, token }, index) =>
+    seatedAt(table).map(({ seat, actor, token }) =>
       playSeat({
         address: { ...options, token },
-        ...{ actor, match: table.match, seat: index + 1, seed: table.seed, onAccepted },
-        kind: options.bots?.[index] ?? 'heuristic',
-        deck: deckFor(game, table.seed, index + 1),
-        thinkMs: options.thinkMs ?? 0,
+        ...{ actor, match, seat, seed, onAccepted, thinkMs, passesBeforehand },
+        kind: options.bots?.[seat - 1] ?? 'heuristic',
+        deck: seat === JUDGE ? [] : deckFor(game, seed, seat),
       }),
     ),
   );
   return { table, lastSeq: Math.max(...lastSeqs), accepted };
+}
+
+function seatedAt({ players, judge }: BotTable): readonly (BotPlayer & { seat: number })[] {
+  const seated = players.map((player, index) => ({ ...player, seat: index + 1 }));
+  return judge === undefined ? seated : [...seated, { ...judge, seat: JUDGE }];
 }
 
 async function findGame(options: PlayMatchOptions): Promise<Game> {
@@ -80,34 +106,59 @@ async function findGame(options: PlayMatchOptions): Promise<Game> {
 
 /** Signs the players in and creates the match. */
 async function setTable(options: PlayMatchOptions, game: Game): Promise<BotTable> {
-  const { seed } = options;
-  const players = await Promise.all(Array.from({ length: game.minSeats }, () => signIn(options)));
+  const { seed, seats = game.minSeats } = options;
+  const players = await Promise.all(
+    Array.from({ length: seats }, (_, index) => playerAt(options, options.tokens?.[index])),
+  );
   const [host] = players;
   if (host === undefined) throw new ApiError(`${game.id} is played by nobody.`);
   const commandId = 'create';
   const address = { ...options, token: host.token };
+  const sentAt = performance.now();
   for (;;) {
-    const variables = { commandId, game: game.id, seats: game.minSeats };
+    const variables = { commandId, game: game.id, seats, options: options.options };
     const { createMatch } = await ask<{ createMatch: Created }>(address, CREATE_MATCH, variables);
     if (createMatch.__typename === 'Pending') continue;
     if (createMatch.__typename !== 'Accepted') throw new ApiError(createMatch.says);
-    const { match, seq } = createMatch;
-    options.onAccepted?.({ match, actor: host.actor, commandId, seq });
-    const table = { match, game: game.id, seed, players };
+    const { match, seq, token } = createMatch;
+    const tookMs = performance.now() - sentAt;
+    options.onAccepted?.({ match, actor: host.actor, commandId, seq, tookMs });
+    const judge = await judgeFor(address, match, token);
+    const table = { match, game: game.id, seed, players, ...(judge && { judge }) };
     await options.onTable?.(table);
     return table;
   }
 }
 
 type Created =
-  | { readonly __typename: 'Accepted'; readonly match: string; readonly seq: number }
+  | {
+      readonly __typename: 'Accepted';
+      readonly match: string;
+      readonly seq: number;
+      readonly token: string;
+    }
   | { readonly __typename: 'Pending' | 'Refused' | 'Conflict'; readonly says: string };
 
-async function signIn(address: ApiAddress): Promise<{ actor: string; token: string }> {
-  const { signInAsGuest } = await ask<{ signInAsGuest: { actor: string; token: string } }>(
-    address,
-    SIGN_IN,
-  );
+/** A new guest where the match has a seat for a JUDGE. */
+async function judgeFor(
+  address: ApiAddress,
+  match: string,
+  token: string,
+): Promise<BotPlayer | undefined> {
+  const asked = { match, after: [token] };
+  const found = await ask<{ match: { judge: object | null } | null }>(address, MATCH, asked);
+  return found.match?.judge ? signIn(address) : undefined;
+}
+
+/** Whoever the token stands for, or a new guest. */
+async function playerAt(address: ApiAddress, token: string | undefined): Promise<BotPlayer> {
+  if (token === undefined) return signIn(address);
+  const { me } = await ask<{ me: { id: string } }>({ ...address, token }, ME);
+  return { actor: me.id, token };
+}
+
+async function signIn(address: ApiAddress): Promise<BotPlayer> {
+  const { signInAsGuest } = await ask<{ signInAsGuest: BotPlayer }>(address, SIGN_IN);
   return signInAsGuest;
 }
 

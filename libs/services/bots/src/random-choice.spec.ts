@@ -25,6 +25,12 @@ describe('A random answer', () => {
     expect(given.every((ids) => new Set(ids).size === ids.length)).toBe(true);
   });
 
+  it('to "words" says as little as it may', () => {
+    const written = (min: number) => answers({ pick: 'words', min, max: 40 })[0];
+    expect([written(0), written(1), written(40)]).toEqual(['', 'N', expect.any(String)]);
+    expect(written(40)).toHaveLength(40);
+  });
+
   it('to "number" is each number between the limits', () => {
     expect(new Set(answers({ pick: 'number', min: 2, max: 4 }))).toEqual(new Set([2, 3, 4]));
   });

@@ -21,8 +21,13 @@ export function drawFrom(...names: readonly string[]): Draw {
   };
 }
 
+/** A bot has no need to write: where nothing may be left out, it says as little as it may. */
+const NOTHING_TO_SAY = 'No words.';
+
 export function chooseAtRandom(options: Options, draw: Draw): Choice {
   if (options.pick === 'number') return options.min + draw(options.max - options.min + 1);
+  if (options.pick === 'words')
+    return NOTHING_TO_SAY.slice(0, options.min).padEnd(options.min, '.');
   const ids = options.from.map(({ id }) => id);
   switch (options.pick) {
     case 'one':

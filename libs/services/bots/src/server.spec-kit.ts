@@ -1,5 +1,4 @@
 /** A server that can be taken away from the bots and given back, on a log that stays. */
-import { randomBytes } from 'node:crypto';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -12,6 +11,9 @@ import { memoryArchive } from '@scoresheet/services-archive';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { sha256 } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
+
+/** Always the same: chance comes from it, and from who opens the match. */
+const INSTALLATION_KEY = new Uint8Array(32).fill(11);
 
 @Module({})
 class ServerModule {
@@ -43,6 +45,8 @@ class ServerModule {
 export interface TestServer {
   readonly url: string;
   tokenOf(role: Role): Promise<string>;
+  /** A match that they open has always the same chance, so its bots always play it alike. */
+  hostOf(match: string): Promise<string>;
   /** The process ends and another one begins, at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -50,7 +54,7 @@ export interface TestServer {
 
 export async function startServer(): Promise<TestServer> {
   const log = memoryLog({ topics: Object.values(TOPICS), partitions: 2 });
-  const installationKey = new Uint8Array(randomBytes(32));
+  const installationKey = INSTALLATION_KEY;
   const start = async (port: number) => {
     const app = await NestFactory.create<NestExpressApplication>(
       ServerModule.on(log.openAnother(), installationKey),
@@ -65,6 +69,10 @@ export async function startServer(): Promise<TestServer> {
   return {
     url,
     tokenOf: async (role) => (await issueLocalToken(installationKey, { role })).token,
+    hostOf: async (match) => {
+      const host = { role: 'player', actor: `host-of-${match}` } as const;
+      return (await issueLocalToken(installationKey, host)).token;
+    },
     async restart() {
       await app.close();
       app = await start(Number(new URL(url).port));

@@ -10,11 +10,13 @@ export interface TableMemory {
   forget(name: string): Promise<void>;
 }
 
+const playerSchema = z.object({ actor: z.string(), token: z.string() });
 const tableSchema = z.object({
   match: z.string(),
   game: z.string(),
   seed: z.string(),
-  players: z.array(z.object({ actor: z.string(), token: z.string() })),
+  players: z.array(playerSchema),
+  judge: playerSchema.exactOptional(),
 });
 
 /** One file for each table. A file that cannot be read counts as none: a new match is begun. */

@@ -103,7 +103,7 @@ async function outcomes() {
 }
 
 /** A projection that knows the one match as of `seq`, and thinks that its time is always up. */
-const alwaysDue = (of: string, seq: number): DueMatches => ({
+const alwaysDue = (of: string, seq: number): Pick<DueMatches, 'due'> => ({
   due: () => Promise.resolve([{ record: of, seq }]),
 });
 
@@ -119,7 +119,7 @@ describe('The clock', () => {
     expect(last?.header.at).toBe(START_MS + ABANDON_AFTER_MS);
     let state: MatchState | undefined;
     for (const event of await events()) {
-      state = foldMatch(state, { header: event.header, house: houseOf(event) }, sha256);
+      state = foldMatch(state, { header: event.header, house: houseOf(event) });
     }
     expect(state && resultOf(state)).toEqual({ places: [], reason: 'abandoned' });
     await module.close();

@@ -7,6 +7,8 @@ import { encodeCommand, TOPICS, type AbandonMatch } from '@scoresheet/contracts-
 import { partitionOf } from '@scoresheet/domain-record';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { sha256 } from '@scoresheet/services-tail';
+import type { ClockedMatches } from './clocked-worker.js';
+import { CLOCK_ACTOR } from './match-clock.js';
 
 /** A match that was left, as far as a projection knows. */
 export interface DueMatch {
@@ -15,15 +17,15 @@ export interface DueMatch {
   readonly seq: number;
 }
 
-/** Where the clock looks. What it finds may be out of date: the decider knows better. */
-export interface DueMatches {
+/** Where clocks look. What they find may be out of date: the decider knows better. */
+export interface DueMatches extends ClockedMatches {
   /** Open and running matches whose time is up at `nowMs`, those that wait longest first. */
   due(nowMs: number, atMost: number): Promise<readonly DueMatch[]>;
 }
 
 export interface AbandonClockOptions {
   readonly log: EventLog;
-  readonly due: DueMatches;
+  readonly due: Pick<DueMatches, 'due'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -33,8 +35,6 @@ export interface AbandonClock {
   look(): Promise<void>;
 }
 
-/** The actor of the clock's commands. Accounts have longer names. */
-export const CLOCK_ACTOR = 'clock';
 export const DUE_AT_ONCE = 200;
 /** A command whose event is not projected by then is sent anew. */
 export const SAY_AGAIN_AFTER_MS = 60_000;

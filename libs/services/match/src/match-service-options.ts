@@ -1,5 +1,6 @@
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
+import type { Ownership } from '@scoresheet/services-ownership';
 import type { Checkpoints } from '@scoresheet/services-worker';
 import type { DueMatches } from './abandon-clock.js';
 
@@ -14,6 +15,10 @@ export interface MatchServiceOptions {
   readonly installationKey: Uint8Array;
   /** Where the clock finds matches that were left; without it none is closed by this process. */
   readonly due?: DueMatches;
+  /** The clocks' own time: milliseconds from anywhere that never fall; the machine's where absent. */
+  readonly now?: () => number;
+  /** Which partitions this process decides in; without it, in all of them. */
+  readonly ownership?: Ownership;
   /** The log or the archive is not the one known from before; the message says what to do. */
   readonly onFatal: (error: Error) => void;
 }

@@ -1,20 +1,32 @@
-/** The worker of one partition of `match.commands`. */
+/** The worker of one partition of `match.commands`, and the clocks of its matches. */
+import { performance } from 'node:perf_hooks';
+import { Logger } from '@nestjs/common';
 import {
   cloudEventHeaders,
   decodeCommand,
   encodeOutcome,
   TOPICS,
-  type Command,
 } from '@scoresheet/contracts-messages';
 import { matchAggregate, matchSecretOf } from '@scoresheet/domain-match';
-import type { Aggregate, MatchState, NotAccepted } from '@scoresheet/domain-match';
+import type { Aggregate, MatchState } from '@scoresheet/domain-match';
 import type { Header } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { sha256, type Suspension } from '@scoresheet/services-tail';
-import { CommandWorker, type WorkerTopics } from '@scoresheet/services-worker';
+import {
+  CommandWorker,
+  type FinishedCommand,
+  type WorkerTopics,
+} from '@scoresheet/services-worker';
+import { ClockedWorker } from './clocked-worker.js';
+import { heardMatches } from './heard-matches.js';
+import { matchClock } from './match-clock.js';
 import type { MatchServiceOptions } from './match-service-options.js';
 
-export type MatchWorker = CommandWorker<MatchState, Command, NotAccepted>;
+export type MatchWorker = ClockedWorker;
+
+export interface MatchWorkerOptions extends Omit<MatchServiceOptions, 'onFatal'> {
+  readonly onFinished?: (finished: FinishedCommand) => void;
+}
 
 export const MATCH_WORKER_TOPICS: WorkerTopics = {
   commands: TOPICS.matchCommands,
@@ -31,21 +43,37 @@ export const matchesOf = (installationKey: Uint8Array): Aggregate<MatchState> =>
   });
 
 export function matchWorker(
-  options: Omit<MatchServiceOptions, 'onFatal'>,
+  options: MatchWorkerOptions,
   partition: number,
   onSuspended: (suspension: Suspension) => void,
 ): MatchWorker {
-  const { log, archive, checkpoints, installationKey } = options;
-  return new CommandWorker({
-    ...{ log, archive, checkpoints, partition, onSuspended, headersOf, encodeOutcome },
+  const { log, archive, checkpoints, installationKey, due } = options;
+  const { now = () => performance.now() } = options;
+  const clock = matchClock(now);
+  const worker = new CommandWorker({
+    ...{ log, archive, checkpoints, partition, headersOf, encodeOutcome },
+    ...(options.onFinished === undefined ? {} : { onFinished: options.onFinished }),
     topics: MATCH_WORKER_TOPICS,
-    aggregate: matchesOf(installationKey),
+    aggregate: heardMatches(matchesOf(installationKey), clock),
     decodeCommand(bytes) {
       const decoded = decodeCommand(bytes);
       return decoded.ok ? decoded.value : undefined;
     },
+    onSuspended(suspension) {
+      clock.forget(suspension.record);
+      onSuspended(suspension);
+    },
+  });
+  const onTrouble = (error: unknown) =>
+    logger.warn(`Clocks of partition ${partition}: ${words(error)}`);
+  return new ClockedWorker({
+    ...{ worker, clock, log, partition, onTrouble },
+    ...(due === undefined ? {} : { matches: due }),
   });
 }
+
+const logger = new Logger('MatchClock');
+const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const headersOf = (header: Header): Readonly<Record<string, string>> =>
   cloudEventHeaders(header, TOPICS.matchEvents, new Date(header.at).toISOString());

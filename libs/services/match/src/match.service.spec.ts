@@ -6,6 +6,7 @@ import type { Command, Outcome } from '@scoresheet/contracts-messages';
 import { partitionOf } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { memoryArchive } from '@scoresheet/services-archive';
+import { ownsAll, type Ownership, type PartitionWork } from '@scoresheet/services-ownership';
 import { RecordTail, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
 import { memoryCheckpoints, type Checkpoints } from '@scoresheet/services-worker';
 import { describe, expect, it } from 'vitest';
@@ -15,12 +16,17 @@ import { INSTALLATION_KEY, linesBelowHeader, playedMatch } from './offline-comma
 
 const PARTITIONS = 3;
 
-async function startService(log: MemoryLog, checkpoints: Checkpoints = memoryCheckpoints()) {
+async function startService(
+  log: MemoryLog,
+  checkpoints: Checkpoints = memoryCheckpoints(),
+  ownership: Ownership = ownsAll(PARTITIONS),
+) {
   const errors: Error[] = [];
   const module = await Test.createTestingModule({
     imports: [
       MatchServiceModule.register({
         ...{ log, checkpoints, archive: memoryArchive(), installationKey: INSTALLATION_KEY },
+        ownership,
         onFatal: (error) => errors.push(error),
       }),
     ],
@@ -39,6 +45,27 @@ const send = (log: MemoryLog, command: Command) =>
     },
     [{ key: command.record, value: encodeCommand(command) }],
   );
+
+/** Ownership that moves when the spec says so. */
+function movingOwnership() {
+  const works = new Map<number, { giving: AbortController; ended: Promise<void> }>();
+  let work: PartitionWork = () => Promise.resolve();
+  const take = async (partition: number): Promise<void> => {
+    works.get(partition)?.giving.abort();
+    await works.get(partition)?.ended;
+    works.delete(partition);
+  };
+  const ownership: Ownership = {
+    owned: () => [...works.keys()],
+    start: (given) => void (work = given),
+    stop: async () => void (await Promise.all([...works.keys()].map(take))),
+  };
+  const give = (partition: number) => {
+    const giving = new AbortController();
+    works.set(partition, { giving, ended: work(partition, giving.signal) });
+  };
+  return { ownership, give, take };
+}
 
 /** Resolves when every command is in the record or answered. */
 async function done(service: MatchService, commands: number): Promise<void> {
@@ -155,6 +182,27 @@ describe('The match service', () => {
     }
     const refusals = (await outcomesOf(log)).filter(({ outcome }) => outcome !== 'duplicate');
     expect(refusals).toEqual([]);
+  });
+
+  it('decides where a partition is its own, and leaves it when it is no more', async () => {
+    const log = newLog();
+    const { commands, record } = playedMatch(9);
+    const ours = partitionOf(record, PARTITIONS, sha256);
+    const [begins, ends] = [movingOwnership(), movingOwnership()];
+    const checkpoints = memoryCheckpoints();
+    const first = await startService(log.openAnother(), checkpoints, begins.ownership);
+    const second = await startService(log.openAnother(), checkpoints, ends.ownership);
+    const half = Math.floor(commands.length / 2);
+    begins.give(ours);
+    for (const command of commands.slice(0, half)) await send(log, command);
+    await done(first.service, half);
+    await begins.take(ours);
+    expect(first.service.counts()).toEqual([undefined, undefined, undefined]);
+    for (const command of commands.slice(half)) await send(log, command);
+    ends.give(ours);
+    await done(second.service, commands.length - half);
+    for (const { module } of [first, second]) await module.close();
+    expect((await eventsOf(log)).get(record)).toHaveLength(commands.length);
   });
 
   it('tells why it cannot go on with another log than before', async () => {

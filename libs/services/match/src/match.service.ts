@@ -5,47 +5,92 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { ownsAll, type Ownership } from '@scoresheet/services-ownership';
 import type { Suspension } from '@scoresheet/services-tail';
-import { WorkerLife, type WorkerCounts } from '@scoresheet/services-worker';
+import { WorkerLife, type FinishedCommand, type WorkerCounts } from '@scoresheet/services-worker';
+import { DecidedTally, readersOf, sumOf, type MatchFigures } from './match-figures.js';
 import { MATCH_SERVICE_OPTIONS, type MatchServiceOptions } from './match-service-options.js';
 import { matchWorker, type MatchWorker } from './match-worker.js';
 
-/** Decides the commands of matches, in every partition, for as long as the application lives. */
+/** Decides the commands of matches, in the partitions that this process owns. */
 @Injectable()
 export class MatchService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MatchService.name);
-  private readonly lives: readonly WorkerLife<MatchWorker>[];
-  private running: Promise<unknown> = Promise.resolve();
+  private readonly ownership: Ownership;
+  private readonly lives = new Map<number, WorkerLife<MatchWorker>>();
+  private readonly decided = new DecidedTally();
+  private restarts = 0;
 
   constructor(@Inject(MATCH_SERVICE_OPTIONS) private readonly options: MatchServiceOptions) {
-    this.lives = Array.from({ length: options.log.partitions }, (_, partition) => {
-      const onSuspended = (suspension: Suspension) => this.reportSuspended(suspension);
-      return new WorkerLife<MatchWorker>({
-        newWorker: () => matchWorker(options, partition, onSuspended),
-        onTrouble: (error) =>
-          this.logger.warn(`Partition ${partition} begins again: ${words(error)}`),
-      });
-    });
+    this.ownership = options.ownership ?? ownsAll(options.log.partitions);
   }
 
   onApplicationBootstrap(): void {
-    const lives = this.lives.map((life) =>
-      life.run().catch((error: unknown) => {
-        this.options.onFatal(error instanceof Error ? error : new Error(String(error)));
-      }),
-    );
-    this.running = Promise.all(lives);
+    this.ownership.start((partition, until) => this.decideIn(partition, until));
   }
 
-  /** What is in flight is finished as far as the log lets it; the rest is decided after a start. */
+  /** What is in flight is finished as far as the log lets it; the rest is decided by the next. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.lives.map((life) => life.stop()));
-    await this.running;
+    await this.ownership.stop();
   }
 
-  /** Figures of each partition; undefined while its worker begins again. */
+  /** The partitions that are ours as far as we know: others may decide in them at the same time. */
+  ownedPartitions(): readonly number[] {
+    return this.ownership.owned();
+  }
+
+  /** Figures of each partition; undefined for those of others, and while a worker begins again. */
   counts(): readonly (WorkerCounts | undefined)[] {
-    return this.lives.map(({ worker }) => worker?.counts());
+    const all = Array.from({ length: this.options.log.partitions }, (_, partition) => partition);
+    return all.map((partition) => this.lives.get(partition)?.worker?.counts());
+  }
+
+  /** For metrics: what the workers of this process count, taken together. */
+  figures(): MatchFigures {
+    const workers = new Map<number, WorkerCounts>();
+    for (const [partition, { worker }] of this.lives) {
+      if (worker !== undefined) workers.set(partition, worker.counts());
+    }
+    return {
+      readers: readersOf(workers),
+      decided: this.decided.list(),
+      malformedCommands: sumOf(workers, ({ malformed }) => malformed),
+      commandsInFlight: sumOf(workers, ({ inFlight }) => inFlight),
+      lostRaces: sumOf(workers, ({ lostRaces }) => lostRaces),
+      ownedPartitions: this.ownedPartitions().length,
+      restarts: this.restarts,
+    };
+  }
+
+  private async decideIn(partition: number, until: AbortSignal): Promise<void> {
+    const onSuspended = (suspension: Suspension) => this.reportSuspended(suspension);
+    const onFinished = (finished: FinishedCommand) => this.reportFinished(finished);
+    const options = { ...this.options, onFinished };
+    const life = new WorkerLife<MatchWorker>({
+      newWorker: () => matchWorker(options, partition, onSuspended),
+      onTrouble: (error) => this.reportTrouble(partition, error),
+    });
+    this.lives.set(partition, life);
+    let stopped: Promise<void> | undefined;
+    until.addEventListener('abort', () => (stopped = life.stop()), { once: true });
+    try {
+      await life.run();
+      await stopped;
+    } catch (error) {
+      this.options.onFatal(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      this.lives.delete(partition);
+    }
+  }
+
+  private reportTrouble(partition: number, error: unknown): void {
+    this.restarts += 1;
+    this.logger.warn(`Partition ${partition} begins again: ${words(error)}`);
+  }
+
+  private reportFinished(finished: FinishedCommand): void {
+    this.decided.note(finished);
+    this.logger.debug({ msg: 'command decided', ...finished });
   }
 
   // The message of the error may name cards that players must not know; where it came from does not.

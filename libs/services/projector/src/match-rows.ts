@@ -1,5 +1,6 @@
 /** The rows of the matches that are being played, so that not every batch reads them again. */
 import {
+  knowsRules,
   loadMatchRows,
   matchRowRebuilds,
   projectMatch,
@@ -18,7 +19,10 @@ export interface MatchRows {
   project(manager: EntityManager, events: readonly ProjectedEvent[]): Promise<void>;
 }
 
-export function matchRows(table: MatchTable = 'match'): MatchRows {
+/** Told of every row that is written. */
+export type OnRow = (row: MatchRow) => void;
+
+export function matchRows(table: MatchTable = 'match', onRow?: OnRow): MatchRows {
   const kept = new Map<string, MatchRow>();
   let rebuilds: number | undefined;
 
@@ -42,11 +46,14 @@ export function matchRows(table: MatchTable = 'match'): MatchRows {
       await fetchMissing(manager, changed);
       for (const event of events) {
         const { record } = event.header;
-        kept.set(record, projectMatch(kept.get(record), event));
+        kept.set(record, projectMatch(kept.get(record), event, knowsRules));
       }
       const rows = [...changed].map((record) => kept.get(record) as MatchRow);
       await saveMatchRows(manager, rows, table);
-      for (const { id, status } of rows) if (status === 'over') kept.delete(id);
+      for (const row of rows) {
+        onRow?.(row);
+        if (row.status === 'over') kept.delete(row.id);
+      }
     },
   };
 }

@@ -1,17 +1,24 @@
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
-import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { BookmarkMismatch, postgresArchive } from '@scoresheet/services-archive';
-import { areMatchRowsCurrent, matchQueries } from '@scoresheet/services-read-models';
+import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PartitionProjector } from './partition-projector.js';
-import { ProjectorService } from './projector.service.js';
-import { NothingReadable, rebuildMatches, type RebuildProgress } from './rebuild-matches.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  append,
+  database,
+  expectProjected,
+  log,
+  matches,
+  PATIENCE_MS,
+  postgres,
+  projectedToEnd,
+  projectedWorld,
+  projectors,
+  startProjector,
+  TOPIC,
+  url,
+} from './projected-world.spec-kit.js';
 import {
   interleaved,
   PARTITIONS,
@@ -20,111 +27,48 @@ import {
   type WrittenEvent,
 } from './written-matches.spec-kit.js';
 
-const TOPIC = 'match.events';
-const AT_ONCE = 7;
+projectedWorld();
 
-let postgres: ThrowawayPostgres;
-let url: string;
-let database: DataSource;
-let log: MemoryLog;
-let projectors: Projector[];
+/** Move the position, archive, look for a rebuild, read rows, write rows; then the commit. */
+const STATEMENTS_OF_A_BATCH = 5;
 
-beforeAll(async () => {
-  postgres = await throwawayPostgres();
-});
-afterAll(() => postgres?.dispose());
-
-beforeEach(async () => {
-  url = await postgres.createDatabase();
-  database = await openDatabase(url);
-  log = memoryLog({ topics: [TOPIC], partitions: PARTITIONS });
-  projectors = [];
-});
-afterEach(async () => {
-  await Promise.all(projectors.map((projector) => projector.stop()));
-  await database.destroy();
-});
-
-interface Projector {
-  readonly ended: Promise<unknown>;
-  /** Resolves when it has asked the log for entries so many times. */
-  asked(times: number): Promise<void>;
-  readonly troubles: unknown[];
-  stop(): Promise<void>;
-}
-
-/** A process that projects all partitions, in batches of a few entries. */
-function startProjector(of: MemoryLog = log, into: DataSource = database): Projector {
-  const stopping = new AbortController();
-  const troubles: unknown[] = [];
-  let asked = 0;
-  const pace = async () => void (asked += 1);
-  const sources = {
-    log: of.openAnother({ batchSize: AT_ONCE, pace }),
-    database: into,
-    topic: TOPIC,
-    onTrouble: (error: unknown) => void troubles.push(error),
-  };
-  const ended = Promise.all(
-    Array.from({ length: PARTITIONS }, (_, partition) =>
-      new PartitionProjector(sources, partition).run(stopping.signal),
-    ),
-  );
-  const projector = {
-    ended,
-    troubles,
-    asked: (times: number) =>
-      vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(times), { interval: 1 }),
-    async stop() {
-      stopping.abort();
-      await ended.catch(() => undefined);
-    },
-  };
-  ended.catch(() => undefined);
-  projectors.push(projector);
-  return projector;
-}
-
-async function append(events: readonly WrittenEvent[]): Promise<void> {
-  for (const { partition, message } of events)
-    await log.append({ topic: TOPIC, partition }, [message]);
-}
-
-const end = (partition: number) => log.end({ topic: TOPIC, partition });
-
-async function projectedToEnd(): Promise<void> {
-  const archive = postgresArchive(database, TOPIC);
-  for (let partition = 0; partition < PARTITIONS; partition += 1) {
-    const last = await end(partition);
-    const next = async () => (await archive.position(partition))?.next ?? 0;
-    while ((await next().catch(() => 0)) < last) await pause(10);
-  }
-}
-
-const matches = (count: number, length = 12): WrittenEvent[][] =>
-  Array.from({ length: count }, (_, i) => [...writtenMatch(`m-${i}`, length + (i % 3))]);
-
-async function expectProjected(all: readonly (readonly WrittenEvent[])[]): Promise<void> {
-  const archive = postgresArchive(database, TOPIC);
-  for (const match of all) {
-    const record = match[0]?.record as string;
-    const archived = await archive.events(record, Number.MAX_SAFE_INTEGER);
-    expect(archived.map(({ bytes }) => Buffer.from(bytes))).toEqual(
-      match.map(({ message }) => Buffer.from(message.value)),
-    );
-    expect(await matchQueries(database).match(record)).toMatchObject({
-      status: 'over',
-      suspended: false,
-      eventCount: match.length,
-      result: { places: [[1], [2]], reason: 'life-lost' },
+/** The database for a projector whose first batch is broken off after so many statements. */
+function breaksOffAfter(statements: number, onBreak: () => void): DataSource {
+  let left = statements;
+  const counted = (manager: EntityManager): EntityManager =>
+    new Proxy(manager, {
+      get(target, name: keyof EntityManager) {
+        if (name === 'query' || name === 'getRepository') breakOff();
+        const value: unknown = target[name];
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
     });
+  function breakOff(): void {
+    if (left === 0) onBreak();
+    left -= 1;
+    if (left < 0) throw new Error('broken off');
   }
-  const [rows] = await database.query<{ count: string }[]>(
-    'select count(*) from scoresheet.archived_event',
-  );
-  expect(Number(rows?.count)).toBe(all.flat().length);
-  const comparison = await rebuildMatches({ log, database, topic: TOPIC }, { compareOnly: true });
-  expect(comparison).toMatchObject({ matches: all.length, differing: 0, differences: [] });
+  return Object.assign(Object.create(database) as DataSource, {
+    async transaction(work: (manager: EntityManager) => Promise<void>): Promise<void> {
+      await database.transaction((manager) => work(counted(manager)));
+      breakOff(); // it is written, and the projector does not know
+    },
+  });
+}
+
+/** The database for a projector that loses all its connections in the middle of every fourth batch. */
+function cutInTheMiddle(): DataSource {
+  let begun = 0;
+  let cut = Promise.resolve();
+  return Object.assign(Object.create(database) as DataSource, {
+    transaction: (work: (manager: EntityManager) => Promise<void>) =>
+      database.transaction(async (manager) => {
+        begun += 1;
+        // One after the other, or an operator would cut the connection of the next.
+        if (begun % 4 === 0) await (cut = cut.then(() => postgres.cutConnections()));
+        await work(manager);
+      }),
+  });
 }
 
 describe('a projector', () => {
@@ -190,15 +134,31 @@ describe('exactly once', () => {
 
   it('when the database ends every connection in the middle, again and again', async () => {
     const all = matches(12);
-    const projector = startProjector();
-    const events = interleaved(all);
-    for (let i = 0; i < events.length; i += 60) {
-      await append(events.slice(i, i + 60));
-      await postgres.cutConnections();
-    }
+    await append(interleaved(all));
+    const projector = startProjector(log, cutInTheMiddle());
     await projectedToEnd();
     await expectProjected(all);
     expect(projector.troubles.length).toBeGreaterThan(0);
+  });
+
+  it('when it breaks off between any two statements of a batch, or right after the last', async () => {
+    const all = matches(4);
+    const events = interleaved(all);
+    await append(events.slice(0, events.length / 2));
+    let brokenOff = 0;
+    for (let statements = 0; ; statements += 1) {
+      const breaking = breaksOffAfter(statements, () => (brokenOff += 1));
+      const projector = startProjector(log, breaking);
+      await vi.waitFor(() => expect(brokenOff).toBeGreaterThan(statements), {
+        timeout: PATIENCE_MS,
+      });
+      await projector.stop();
+      if (statements === STATEMENTS_OF_A_BATCH) break;
+    }
+    await append(events.slice(events.length / 2));
+    startProjector();
+    await projectedToEnd();
+    await expectProjected(all);
   });
 
   it('when the process ends and starts anywhere', async () => {
@@ -212,114 +172,6 @@ describe('exactly once', () => {
     }
     startProjector();
     await projectedToEnd();
-    await expectProjected(all);
-  });
-});
-
-describe('a rebuild', () => {
-  it('finds and mends whatever differs, while projectors run', async () => {
-    const all = matches(5);
-    startProjector();
-    await append(interleaved(all.slice(0, 3)));
-    await projectedToEnd();
-    await database.query(`update scoresheet.match set event_count = 99 where id = 'm-1'`);
-    await database.query(`delete from scoresheet.match where id = 'm-2'`);
-    await database.query(
-      `insert into scoresheet.match
-       select (jsonb_populate_record(match, '{"id": "m-ghost"}')).* from scoresheet.match
-       where id = 'm-0'`,
-    );
-
-    const appending = append(interleaved(all.slice(3)));
-    const sources = { log, database, topic: TOPIC };
-    const compared = await rebuildMatches(sources, { compareOnly: true });
-    const { differing, differences } = await rebuildMatches(sources);
-
-    expect(compared.differing).toBe(3);
-    expect(differing).toBe(3);
-    expect(differences).toMatchObject([
-      {
-        id: 'm-1',
-        live: { eventCount: 99 },
-        rebuilt: { eventCount: all[1]?.length },
-        fields: ['eventCount'],
-      },
-      { id: 'm-2', live: undefined, rebuilt: { id: 'm-2' } },
-      { id: 'm-ghost', live: { id: 'm-ghost' }, rebuilt: undefined },
-    ]);
-    await appending;
-    await projectedToEnd();
-    await expectProjected(all);
-  });
-
-  it('is not undone by a projector that remembers the rows of before', async () => {
-    const match = [...writtenMatch('m-long', 12)];
-    await append(match.slice(0, 7));
-    await startProjector().asked(1);
-    await projectedToEnd();
-    await Promise.all(projectors.map((projector) => projector.stop()));
-    await database.query(`update scoresheet.match set game = 'chess'`);
-    startProjector();
-    await append(match.slice(7, 9));
-    await projectedToEnd();
-    expect(await matchQueries(database).match('m-long')).toMatchObject({ game: 'chess' });
-
-    expect(await rebuildMatches({ log, database, topic: TOPIC })).toMatchObject({ differing: 1 });
-    await append(match.slice(9));
-    await projectedToEnd();
-    await expectProjected([match]);
-  });
-
-  it('says how far it has come, and gives up when told', async () => {
-    startProjector();
-    await append(interleaved(matches(3)));
-    await projectedToEnd();
-    const sources = { log, database, topic: TOPIC };
-
-    const told: RebuildProgress[] = [];
-    const { entries } = await rebuildMatches(sources, { onProgress: (one) => told.push(one) });
-    const total = (await end(0)) + (await end(1));
-    expect(told.at(-1)).toEqual({ read: total, total });
-    expect(entries).toBe(total);
-    const stopped = AbortSignal.abort(new Error('enough'));
-    await expect(rebuildMatches(sources, { stopped })).rejects.toThrow('enough');
-    expect(await rebuildMatches(sources)).toMatchObject({ differing: 0 });
-  });
-
-  it('takes no row away where this version can read nothing of the log', async () => {
-    const foreign = new TextEncoder().encode('["another-format"]\n');
-    await log.append({ topic: TOPIC, partition: 0 }, [{ key: 'm-0', value: foreign }]);
-    startProjector();
-    await projectedToEnd();
-    await database.query(
-      `insert into scoresheet.match
-         (id, game, status, suspended, seats, created_at_ms, updated_at_ms, event_count)
-       values ('m-0', 'fuzzycards', 'open', false, '[]', 1, 1, 1)`,
-    );
-    const rebuilt = rebuildMatches({ log, database, topic: TOPIC });
-    await expect(rebuilt).rejects.toThrow(NothingReadable);
-    expect(await matchQueries(database).match('m-0')).toMatchObject({ id: 'm-0' });
-  });
-
-  it('is made before anything else where another version has written the rows', async () => {
-    const all = matches(3);
-    const first = startProjector();
-    await append(interleaved(all));
-    await projectedToEnd();
-    await first.stop();
-    await database.query(`update scoresheet.match set ruleset = '', ended_at_ms = null`);
-    expect(await areMatchRowsCurrent(database)).toBe(false);
-
-    const service = new ProjectorService({
-      ...{ log: log.openAnother(), database },
-      onFatal: (error) => {
-        throw error;
-      },
-    });
-    service.onApplicationBootstrap();
-    await vi.waitFor(async () => expect(await areMatchRowsCurrent(database)).toBe(true));
-    expect(await matchQueries(database).match('m-0')).toMatchObject({ ruleset: 'fuzzycards/1' });
-    await service.beforeApplicationShutdown();
     await expectProjected(all);
   });
 });

@@ -3,6 +3,7 @@
  * transaction. Any number may run on the same partition; whoever comes second writes nothing.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { partitionOf } from '@scoresheet/domain-record';
 import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import {
   archiveEvents,
@@ -13,10 +14,18 @@ import {
   projectionPosition,
   type Bookmark,
 } from '@scoresheet/services-archive';
-import { RecordTail, type AdmittedEvent } from '@scoresheet/services-tail';
+import {
+  readerFigures,
+  RecordTail,
+  sha256,
+  type AdmittedEvent,
+  type ReaderFigures,
+} from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
+import { suspendedMatches } from '@scoresheet/services-read-models';
 import { matchRows } from './match-rows.js';
 import { publicOf } from './public-of.js';
+import { toArchive } from './to-archive.js';
 
 export interface ProjectorSources {
   readonly log: EventLog;
@@ -24,6 +33,8 @@ export interface ProjectorSources {
   readonly topic: string;
   /** Told of whatever made it begin again at its position. */
   readonly onTrouble: (error: unknown) => void;
+  /** Told of what is written and archived, in order. */
+  readonly onProjected?: (events: readonly AdmittedEvent[]) => void;
 }
 
 /** After an error, and after another projector was faster: it has the partition for now. */
@@ -35,6 +46,11 @@ class Overtaken extends Error {
 }
 
 export class PartitionProjector {
+  /** Of the life of the moment. */
+  private tail: RecordTail<never> | undefined;
+  /** Matches of this partition that stand still, by their rows: the tail itself folds none. */
+  private suspended = new Set<string>();
+
   constructor(
     private readonly sources: ProjectorSources,
     private readonly partition: number,
@@ -57,10 +73,24 @@ export class PartitionProjector {
     }
   }
 
+  /** Undefined until it has begun for the first time. */
+  figures(): ReaderFigures | undefined {
+    const of = { topic: this.sources.topic, partition: this.partition };
+    if (this.tail === undefined) return undefined;
+    return { ...readerFigures('projection', of, this.tail), suspended: this.suspended.size };
+  }
+
+  private async readSuspended(): Promise<void> {
+    const { log, database } = this.sources;
+    const isMine = (id: string) => partitionOf(id, log.partitions, sha256) === this.partition;
+    this.suspended = new Set((await suspendedMatches(database)).filter(isMine));
+  }
+
   /** One life: what it remembers is right as long as nobody else moves the position. */
   private async projectFromPosition(stopped: AbortSignal): Promise<void> {
     const { log, database, topic } = this.sources;
     const position = await projectionPosition(database, this.projection);
+    await this.readSuspended();
     const tail = new RecordTail<never>({
       log,
       of: { topic, partition: this.partition },
@@ -69,6 +99,7 @@ export class PartitionProjector {
       onBatch: this.writing(position),
     });
     await tail.start();
+    this.tail = tail;
     const stop = () => void tail.stop();
     stopped.addEventListener('abort', stop);
     if (stopped.aborted) stop();
@@ -80,7 +111,10 @@ export class PartitionProjector {
 
   private writing(position: Bookmark | undefined) {
     const { database, topic } = this.sources;
-    const rows = matchRows();
+    const rows = matchRows('match', ({ id, suspended }) => {
+      if (suspended) this.suspended.add(id);
+      else this.suspended.delete(id);
+    });
     let from = position;
     return async (events: readonly AdmittedEvent[], to: Bookmark): Promise<void> => {
       await database.transaction(async (manager) => {
@@ -89,6 +123,7 @@ export class PartitionProjector {
         await rows.project(manager, events.map(toProject));
       });
       from = to;
+      this.sources.onProjected?.(events);
     };
   }
 
@@ -96,12 +131,5 @@ export class PartitionProjector {
     return { projection: archiveOf(this.sources.topic), partition: this.partition };
   }
 }
-
-const toArchive = ({ header, head, offset, bytes }: AdmittedEvent) => ({
-  record: header.record,
-  ...head,
-  offset,
-  bytes,
-});
 
 const toProject = (event: AdmittedEvent) => ({ header: event.header, public: publicOf(event) });

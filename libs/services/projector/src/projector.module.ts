@@ -8,6 +8,7 @@ export class ProjectorModule {
     return {
       module: ProjectorModule,
       providers: [{ provide: PROJECTOR_OPTIONS, useValue: options }, ProjectorService],
+      exports: [ProjectorService],
     };
   }
 }

@@ -6,50 +6,104 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { TOPICS } from '@scoresheet/contracts-messages';
+import { ownsAll, type Ownership } from '@scoresheet/services-ownership';
 import { areMatchRowsCurrent } from '@scoresheet/services-read-models';
-import { PartitionProjector } from './partition-projector.js';
+import type { AdmittedEvent, ReaderFigures } from '@scoresheet/services-tail';
+import { PartitionProjector, type ProjectorSources } from './partition-projector.js';
 import { PROJECTOR_OPTIONS, type ProjectorOptions } from './projector-options.js';
-import { rebuildMatches, type RebuildSources } from './rebuild-matches.js';
+import { rebuildMatches } from './rebuild-matches.js';
+import type { RebuildSources } from './rebuild-view.js';
 
-/** Projects every partition of the matches' events for as long as the application lives. */
+export interface ProjectorFigures {
+  readonly readers: readonly ReaderFigures[];
+  /** Times that a partition began again after trouble. */
+  readonly restarts: number;
+}
+
+/** Projects the matches' events, in the partitions that this process owns. */
 @Injectable()
 export class ProjectorService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ProjectorService.name);
   private readonly stopping = new AbortController();
-  private running: Promise<unknown> = Promise.resolve();
+  private readonly ownership: Ownership;
+  private readonly projectors = new Map<number, PartitionProjector>();
+  private starting: Promise<void> = Promise.resolve();
+  private restarts = 0;
 
-  constructor(@Inject(PROJECTOR_OPTIONS) private readonly options: ProjectorOptions) {}
+  constructor(@Inject(PROJECTOR_OPTIONS) private readonly options: ProjectorOptions) {
+    this.ownership = options.ownership ?? ownsAll(options.log.partitions);
+  }
 
   onApplicationBootstrap(): void {
-    this.running = this.run().catch((error: Error) => {
-      if (this.stopping.signal.aborted) return;
-      this.stopping.abort();
-      this.options.onFatal(error);
-    });
+    this.starting = this.start().catch((error: unknown) => this.giveUp(error));
   }
 
   /** The batch in hand is written; whatever comes later is projected after the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await this.running;
+    await this.starting;
+    await this.ownership.stop();
   }
 
-  private async run(): Promise<void> {
+  /** For metrics: how far each partition of ours is projected. */
+  figures(): ProjectorFigures {
+    const readers = [...this.projectors.values()].map((projector) => projector.figures());
+    return { readers: readers.filter((reader) => reader !== undefined), restarts: this.restarts };
+  }
+
+  private async start(): Promise<void> {
     const { log, database } = this.options;
-    const onTrouble = (error: unknown) => this.logger.warn(wordsOf(error));
-    const sources = { log, database, topic: TOPICS.matchEvents, onTrouble };
+    const sources = {
+      ...{ log, database, topic: TOPICS.matchEvents },
+      onTrouble: (error: unknown) => this.reportTrouble(error),
+      onProjected: (events: readonly AdmittedEvent[]) => this.reportProjected(events),
+    };
     await this.bringUpToDate(sources);
-    const { signal } = this.stopping;
-    const partitions = Array.from({ length: log.partitions }, (_, partition) => partition);
-    await Promise.all(
-      partitions.map((partition) => new PartitionProjector(sources, partition).run(signal)),
-    );
+    if (this.stopping.signal.aborted) return;
+    this.ownership.start((partition, until) => this.project(sources, partition, until));
+  }
+
+  private async project(
+    sources: ProjectorSources,
+    partition: number,
+    until: AbortSignal,
+  ): Promise<void> {
+    const projector = new PartitionProjector(sources, partition);
+    this.projectors.set(partition, projector);
+    try {
+      await projector.run(until);
+    } catch (error) {
+      this.giveUp(error);
+    } finally {
+      this.projectors.delete(partition);
+    }
+  }
+
+  private reportTrouble(error: unknown): void {
+    this.restarts += 1;
+    this.logger.warn(wordsOf(error));
+  }
+
+  private reportProjected(events: readonly AdmittedEvent[]): void {
+    for (const { header, offset, trace } of events) {
+      const { record, seq, commandId } = header;
+      this.logger.debug({ msg: 'event projected', trace, record, commandId, seq, offset });
+    }
+  }
+
+  private giveUp(error: unknown): void {
+    if (this.stopping.signal.aborted) return;
+    this.stopping.abort();
+    this.options.onFatal(error instanceof Error ? error : new Error(String(error)));
   }
 
   /** Rows that another version has made would be half of that version for ever. */
   private async bringUpToDate(sources: RebuildSources): Promise<void> {
     if (await areMatchRowsCurrent(sources.database)) return;
-    const { matches, differing } = await rebuildMatches(sources, { stopped: this.stopping.signal });
+    const { matches, differing } = await rebuildMatches(sources, {
+      stopped: this.stopping.signal,
+      whenBusy: 'wait', // several projectors may start at once
+    });
     if (matches > 0) this.logger.log(`Rebuilt ${matches} matches; ${differing} rows were renewed.`);
   }
 }

@@ -1,6 +1,9 @@
 /** Matches as two writers leave them in a log: events, repeats, lost races and noise. */
 import { partitionOf, sealEvent, type Head, type Json } from '@scoresheet/domain-record';
+import { cardsHashOf } from '@scoresheet/domain-match';
 import type { Message } from '@scoresheet/event-log-port';
+import { GAMES } from '@scoresheet/games-catalog';
+import type { Rules } from '@scoresheet/rules-engine';
 import { sha256 } from '@scoresheet/services-tail';
 
 export const PARTITIONS = 2;
@@ -15,7 +18,9 @@ export interface WrittenEvent {
 
 type Fact = { readonly kind: string; readonly [field: string]: Json };
 
+const RULES = GAMES['fuzzycards']?.rules as Rules;
 const TERMS = {
+  cards: cardsHashOf(RULES, sha256),
   ...{ game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2 },
   spectatorDelay: { events: 3, seconds: 1 },
 };

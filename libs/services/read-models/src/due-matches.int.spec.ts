@@ -1,3 +1,5 @@
+import { partitionOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueMatches } from './due-matches.js';
@@ -17,9 +19,12 @@ afterAll(() => postgres?.dispose());
 const TERMS = { game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2 };
 
 /** A match whose events come a second apart, the first at 0. */
-function match(record: string, abandonAfterMs: number, ...kinds: readonly string[]): MatchRow {
-  const created = { kind: 'match-created', ...TERMS, abandonAfterMs };
-  const facts = [created, ...kinds.map((kind) => ({ kind, outcome: { places: [], reason: 'x' } }))];
+function match(record: string, terms: object, ...kinds: readonly string[]): MatchRow {
+  const created = { kind: 'match-created', ...TERMS, ...terms };
+  const facts = [
+    created,
+    ...kinds.map((kind) => ({ kind, seat: 1, outcome: { places: [], reason: 'x' } })),
+  ];
   const events = facts.map((fact, seq): ProjectedEvent => {
     const type = fact.kind === 'game-begun' ? 'seat-readied' : fact.kind;
     return {
@@ -27,18 +32,21 @@ function match(record: string, abandonAfterMs: number, ...kinds: readonly string
       public: { action: {}, facts: [fact] },
     };
   });
-  return events.reduce<MatchRow | undefined>(projectMatch, undefined) as MatchRow;
+  return events.reduce<MatchRow | undefined>(
+    (row, event) => projectMatch(row, event),
+    undefined,
+  ) as MatchRow;
 }
 
 describe('The matches that were left', () => {
   it('are open or running, and their own time is up since their last event', async () => {
     await saveMatchRows(database.manager, [
-      match('m-open', 10_000),
-      match('m-patient', 99_000),
-      match('m-running', 5_000, 'game-begun'),
-      match('m-paused', 5_000, 'game-begun', 'match-paused'),
-      match('m-resumed', 5_000, 'game-begun', 'match-paused', 'match-resumed'),
-      match('m-over', 5_000, 'game-begun', 'match-ended'),
+      match('m-open', { abandonAfterMs: 10_000 }),
+      match('m-patient', { abandonAfterMs: 99_000 }),
+      match('m-running', { abandonAfterMs: 5_000 }, 'game-begun'),
+      match('m-paused', { abandonAfterMs: 5_000 }, 'game-begun', 'match-paused'),
+      match('m-resumed', { abandonAfterMs: 5_000 }, 'game-begun', 'match-paused', 'match-resumed'),
+      match('m-over', { abandonAfterMs: 5_000 }, 'game-begun', 'match-ended'),
     ]);
     const { due } = dueMatches(database);
     expect(await due(5_999, 10)).toEqual([]);
@@ -49,5 +57,43 @@ describe('The matches that were left', () => {
       { record: 'm-open', seq: 0 },
     ]);
     expect(await due(10_000, 1)).toEqual([{ record: 'm-running', seq: 1 }]);
+  });
+});
+
+describe('The matches that are played against time', () => {
+  it('are running, and their clocks with them', async () => {
+    const clock = { kind: 'per-decision', decisionMs: 30_000 };
+    await saveMatchRows(database.manager, [
+      match('c-1', { clock }, 'game-begun'),
+      match('c-2', { clock }, 'game-begun', 'seat-warned'),
+      match('c-lobby', { clock }),
+      match('c-paused', { clock }, 'game-begun', 'match-paused'),
+      match('c-over', { clock }, 'game-begun', 'match-ended'),
+      match('c-patient', {}, 'game-begun'),
+    ]);
+    const { clocked } = dueMatches(database);
+    const whole = { partition: 0, partitions: 1 };
+    expect(await clocked(whole, '', 10)).toEqual([
+      { record: 'c-1', seq: 1 },
+      { record: 'c-2', seq: 2 },
+    ]);
+    expect(await clocked(whole, '', 1)).toEqual([{ record: 'c-1', seq: 1 }]);
+    expect(await clocked(whole, 'c-1', 10)).toEqual([{ record: 'c-2', seq: 2 }]);
+  });
+
+  it('are found in the partition in which their commands are', async () => {
+    const clock = { kind: 'per-decision', decisionMs: 30_000 };
+    const ids = Array.from({ length: 60 }, (_, i) => `d-${i}`);
+    await saveMatchRows(
+      database.manager,
+      ids.map((id) => match(id, { clock }, 'game-begun')),
+    );
+    const { clocked } = dueMatches(database);
+    const partitions = 7;
+    for (let partition = 0; partition < partitions; partition += 1) {
+      const found = await clocked({ partition, partitions }, 'd-', ids.length);
+      const own = ids.filter((id) => partitionOf(id, partitions, sha256) === partition);
+      expect(found.map(({ record }) => record)).toEqual(own.sort());
+    }
   });
 });

@@ -125,7 +125,7 @@ export const shiftedBy = (ms: number, events: readonly ProjectedEvent[]) =>
   events.map((event) => ({ ...event, header: { ...event.header, at: event.header.at + ms } }));
 
 export const rowAfter = (events: readonly ProjectedEvent[]): MatchRow | undefined =>
-  events.reduce<MatchRow | undefined>(projectMatch, undefined);
+  events.reduce<MatchRow | undefined>((row, event) => projectMatch(row, event), undefined);
 
 /** The row as the public may know it at a time; undefined: not at all yet. */
 export function publicRow(row: MatchRow, nowMs: number): MatchRow | undefined {

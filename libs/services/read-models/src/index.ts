@@ -1,5 +1,6 @@
-export { dueMatches, type DueMatchQueries, type DueMatchRow } from './due-matches.js';
+export { dueMatches, type DueMatchQueries, type MatchHeadRow } from './due-matches.js';
 export { MatchEntity } from './match.entity.js';
+export { knowsRules, type KnowsRules, type PinnedTerms } from './known-rules.js';
 export type { MatchFilter, TimeRange } from './match-filter.js';
 export { placeOf, type MatchOrder, type MatchPlace } from './match-order.js';
 export { projectMatch, type ProjectedEvent } from './match-projection.js';
@@ -16,6 +17,7 @@ export type { MatchResult, MatchRow, MatchRowStatus, MatchSeatRow } from './matc
 export type { MatchSight } from './match-sight.js';
 export {
   areMatchRowsCurrent,
+  forgetMatchRows,
   matchRowRebuilds,
   noteMatchRowsRebuilt,
 } from './match-rows-version.js';
@@ -23,4 +25,7 @@ export { loadMatchRows, saveMatchRows, type MatchTable } from './match-table.js'
 export { Match1795000000002 } from './migrations/0002-match.js';
 export { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
 export { MatchDue1795000000007 } from './migrations/0007-match-due.js';
+export { MatchClock1795000000031 } from './migrations/0031-match-clock.js';
+export { MatchSuspended1795000000032 } from './migrations/0032-match-suspended.js';
+export { suspendedMatches } from './suspended-matches.js';
 export { ReadModelEntity } from './read-model.entity.js';

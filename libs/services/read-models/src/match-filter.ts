@@ -24,6 +24,8 @@ export interface MatchFilter {
   readonly reason?: string;
   /** Somebody who has the first place and shares it with nobody. */
   readonly winner?: string;
+  /** Whether it stands still until staff ends it. */
+  readonly suspended?: boolean;
   /** Whether the result has places. */
   readonly decided?: boolean;
 }
@@ -36,6 +38,7 @@ const DECIDED = `result -> 'places' <> '[]'`;
 /** As conditions on the columns of a row; `false` where no match can hold them all. */
 export function conditionsOf(filter: MatchFilter, bind: Bind): readonly string[] {
   const { game, ruleset, player, seatFree, created, ended, reason, winner, decided } = filter;
+  const { suspended } = filter;
   return [
     ...withStatus(filter, bind),
     game !== undefined && `game = ${bind(game)}`,
@@ -46,6 +49,7 @@ export function conditionsOf(filter: MatchFilter, bind: Bind): readonly string[]
     ...within('ended_at_ms', ended, bind),
     reason !== undefined && `reason = ${bind(reason)}`,
     winner !== undefined && hasWon(bind(winner)),
+    suspended !== undefined && (suspended ? 'suspended' : 'not suspended'),
     decided !== undefined && (decided ? DECIDED : UNDECIDED),
   ].filter((condition) => typeof condition === 'string');
 }

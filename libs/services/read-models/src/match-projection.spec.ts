@@ -10,7 +10,7 @@ const event = (seq: number, type: string, ...facts: Json[]): ProjectedEvent => (
 });
 
 const rowAfter = (...events: readonly ProjectedEvent[]): MatchRow | undefined =>
-  events.reduce<MatchRow | undefined>(projectMatch, undefined);
+  events.reduce<MatchRow | undefined>((row, event) => projectMatch(row, event), undefined);
 
 const terms = { game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2 };
 const created = event(0, 'match-created', { kind: 'match-created', ...terms });
@@ -40,8 +40,23 @@ describe('the row of a match', () => {
       abandonAfterMs: 86_400_000,
       begunSeq: null,
       spectatorDelay: { events: 0, seconds: 0 },
+      clock: null,
       past: [],
       heldUntilMs: null,
+    });
+  });
+
+  it('says how long its seats may think', () => {
+    const clock = { kind: 'bank', bankMs: 300_000, incrementMs: 5_000 };
+    const timed = event(0, 'match-created', { kind: 'match-created', ...terms, clock });
+    expect(rowAfter(timed)?.clock).toEqual(clock);
+    const ticks = [
+      readied(3, 2, begun),
+      event(4, 'clock-ticked'),
+      event(5, 'seat-timed-out', ended),
+    ];
+    expect(rowAfter(timed, taken(1, 1), taken(2, 2), ...ticks)).toMatchObject({
+      ...{ status: 'over', suspended: false, eventCount: 6 },
     });
   });
 
@@ -111,6 +126,7 @@ describe('rulings', () => {
 describe('an event that makes no sense', () => {
   it.each([
     ['of an unknown type', event(1, 'match-blessed', moved)],
+    ['with a fact of no kind', event(1, 'seat-taken', 'n' as never)],
     ['without facts', { ...event(1, 'seat-taken'), public: { action: {} } }],
     ['that seats somebody nowhere', taken(1, 3)],
     ['that creates the match again', { ...created, header: { ...created.header, seq: 1 } }],
@@ -120,6 +136,11 @@ describe('an event that makes no sense', () => {
     expect(suspended).toMatchObject({ suspended: true, game: 'fuzzycards', eventCount: 2 });
     const later = projectMatch(suspended, taken(2, 1));
     expect(later).toEqual({ ...suspended, updatedAtMs: 1_002, eventCount: 3 });
+  });
+
+  it('of rules that are not known suspends the match from event 0 on', () => {
+    const row = projectMatch(undefined, created, ({ ruleset }) => ruleset !== 'fuzzycards/1');
+    expect(row).toMatchObject({ suspended: true, game: 'fuzzycards', ruleset: 'fuzzycards/1' });
   });
 
   it('as event 0 gives a suspended match without a game', () => {

@@ -2,10 +2,15 @@
  * From the events of a match to its row, by what everybody may know of them alone. Pure and
  * total: an event that makes no sense suspends its match and leaves all others as they are.
  */
-import { DEFAULT_ABANDON_AFTER_MS, MATCH_EVENT_TYPES } from '@scoresheet/contracts-messages';
+import {
+  clockSchema,
+  DEFAULT_ABANDON_AFTER_MS,
+  MATCH_EVENT_TYPES,
+} from '@scoresheet/contracts-messages';
 import type { Header, Json, JsonObject } from '@scoresheet/domain-record';
 import { z } from 'zod';
 import { heldBack } from './held-back.js';
+import type { KnowsRules } from './known-rules.js';
 import type { MatchRow, MatchSeatRow } from './match-row.js';
 
 export interface ProjectedEvent {
@@ -14,11 +19,18 @@ export interface ProjectedEvent {
   readonly public: JsonObject;
 }
 
-/** The row after an event. `row` is undefined before event 0. */
-export function projectMatch(row: MatchRow | undefined, event: ProjectedEvent): MatchRow {
+/**
+ * The row after an event. `row` is undefined before event 0; a match of rules that `knows` denies
+ * is suspended from there on.
+ */
+export function projectMatch(
+  row: MatchRow | undefined,
+  event: ProjectedEvent,
+  knows: KnowsRules = () => true,
+): MatchRow {
   const { record, seq, at } = event.header;
   const before = row ?? newRow(record, at);
-  const told = before.suspended ? before : tell(before, event);
+  const told = before.suspended ? tellSuspended(before, event) : tell(before, event, knows);
   const after = told ?? { ...before, suspended: true };
   return heldBack(before, { ...after, updatedAtMs: at, eventCount: seq + 1 });
 }
@@ -32,11 +44,13 @@ const tellingFact = z.discriminatedUnion('kind', [
     kind: z.literal('match-created'),
     game: z.string(),
     ruleset: z.string(),
+    cards: z.string().default(''),
     seats: z.int().positive(),
     abandonAfterMs: z.int().positive().default(DEFAULT_ABANDON_AFTER_MS),
     spectatorDelay: z
       .object({ events: z.int().min(0), seconds: z.int().min(0) })
       .default({ events: 0, seconds: 0 }),
+    clock: clockSchema.nullable().default(null),
   }),
   z.object({ kind: z.literal('seat-taken'), seat, actor: z.string() }),
   z.object({ kind: z.literal('seat-readied'), seat }),
@@ -45,7 +59,10 @@ const tellingFact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match-resumed') }),
   z.object({ kind: z.literal('seat-warned'), seat }),
   // By a ruling or by the clock; a game that ran then ends with the same outcome.
-  z.object({ kind: z.enum(['match-ended', 'match-abandoned']), outcome: result }),
+  z.object({
+    kind: z.enum(['match-ended', 'match-abandoned', 'match-voided']),
+    outcome: result,
+  }),
   z.object({ kind: z.literal('ended'), outcome: result }),
 ]);
 type TellingFact = z.infer<typeof tellingFact>;
@@ -55,26 +72,38 @@ const TELLING: readonly string[] = tellingFact.options.flatMap(
 );
 
 /** Undefined: the event makes no sense. */
-function tell(row: MatchRow, { header, public: line }: ProjectedEvent): MatchRow | undefined {
+function tell(
+  row: MatchRow,
+  { header, public: line }: ProjectedEvent,
+  knows: KnowsRules,
+): MatchRow | undefined {
   const { facts } = line;
   if (!isKnownType(header.type) || !Array.isArray(facts)) return undefined;
   let told: MatchRow | undefined = row;
   for (const fact of facts as readonly Json[]) {
-    if (!isTelling(fact)) continue;
+    if (!isFact(fact)) return undefined;
+    if (!TELLING.includes(fact.kind)) continue;
     const { data } = tellingFact.safeParse(fact);
     told = data === undefined ? undefined : tellFact(told, data, header);
     if (told === undefined) return undefined;
+    if (data?.kind === 'match-created') told = { ...told, suspended: !knows(data) };
   }
   return told.game === '' ? undefined : told;
+}
+
+/** Nobody knows its state, and one event alone is still heard: staff has ended it. */
+function tellSuspended(row: MatchRow, event: ProjectedEvent): MatchRow {
+  const { type, at } = event.header;
+  if (type !== 'match-voided') return row;
+  const voided = { places: [], reason: 'voided' };
+  return { ...row, suspended: false, status: 'over', result: voided, endedAtMs: at };
 }
 
 const isKnownType = (type: string): boolean =>
   (MATCH_EVENT_TYPES as readonly string[]).includes(type);
 
-const isTelling = (fact: Json): boolean =>
-  typeof fact === 'object' &&
-  fact !== null &&
-  TELLING.includes((fact as JsonObject)['kind'] as string);
+const isFact = (fact: Json): fact is JsonObject & { readonly kind: string } =>
+  typeof fact === 'object' && fact !== null && 'kind' in fact && typeof fact.kind === 'string';
 
 function tellFact(
   row: MatchRow,
@@ -98,6 +127,7 @@ function tellFact(
       return { ...row, status: 'paused' };
     case 'match-ended':
     case 'match-abandoned':
+    case 'match-voided':
     case 'ended':
       return { ...row, status: 'over', result: fact.outcome, endedAtMs: at };
   }
@@ -106,10 +136,10 @@ function tellFact(
 type Created = Extract<TellingFact, { kind: 'match-created' }>;
 
 function created(row: MatchRow, { game, ruleset, seats, ...terms }: Created): MatchRow {
-  const { abandonAfterMs, spectatorDelay } = terms;
+  const { abandonAfterMs, spectatorDelay, clock } = terms;
   const empty = { actor: null, ready: false, warnings: 0 };
   const all = Array.from({ length: seats }, (_, i) => ({ seat: i + 1, ...empty }));
-  return { ...row, game, ruleset, seats: all, abandonAfterMs, spectatorDelay };
+  return { ...row, game, ruleset, seats: all, abandonAfterMs, spectatorDelay, clock };
 }
 
 function warned(row: MatchRow, seat: number): MatchRow | undefined {
@@ -143,6 +173,7 @@ const newRow = (record: string, at: number): MatchRow => ({
   abandonAfterMs: DEFAULT_ABANDON_AFTER_MS,
   begunSeq: null,
   spectatorDelay: { events: 0, seconds: 0 },
+  clock: null,
   past: [],
   heldUntilMs: null,
 });

@@ -1,5 +1,5 @@
 /** A match as the lists show it. */
-import type { SpectatorDelay } from '@scoresheet/contracts-messages';
+import type { AskedClock, SpectatorDelay } from '@scoresheet/contracts-messages';
 
 export type MatchRowStatus = 'open' | 'running' | 'paused' | 'over';
 
@@ -53,6 +53,8 @@ export interface MatchRow extends MatchStanding {
   readonly begunSeq: number | null;
   /** How far the public is held behind, as event 0 says. */
   readonly spectatorDelay: SpectatorDelay;
+  /** How long the seats may think, as event 0 says; null: as long as they like. */
+  readonly clock: AskedClock | null;
   /** The oldest first; the public sees the last one that is shown by now. Empty: all is public. */
   readonly past: readonly PastStanding[];
   /** From then on the row itself is public; `NOT_YET_MS`: not by itself; null: it is already. */

@@ -1,4 +1,8 @@
-import { DEFAULT_ABANDON_AFTER_MS, type SpectatorDelay } from '@scoresheet/contracts-messages';
+import {
+  DEFAULT_ABANDON_AFTER_MS,
+  type AskedClock,
+  type SpectatorDelay,
+} from '@scoresheet/contracts-messages';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type {
   MatchResult,
@@ -21,6 +25,7 @@ const wholeNumber = {
 @Index('match_by_ruleset', ['ruleset', 'createdAtMs', 'id'])
 @Index('match_ended', ['endedAtMs', 'id'], { where: 'ended_at_ms is not null' })
 @Index('match_by_reason', ['reason', 'createdAtMs', 'id'], { where: 'reason is not null' })
+@Index('match_suspended', ['createdAtMs', 'id'], { where: 'suspended' })
 @Index('match_held', ['heldUntilMs'], { where: 'held_until_ms is not null' })
 // Of kinds that a decorator cannot say; they stand in the migration.
 @Index('match_by_player', { synchronize: false })
@@ -74,6 +79,9 @@ export class MatchEntity implements MatchRow {
 
   @Column({ type: 'jsonb', name: 'spectator_delay', default: { events: 0, seconds: 0 } })
   readonly spectatorDelay!: SpectatorDelay;
+
+  @Column({ type: 'jsonb', nullable: true })
+  readonly clock!: AskedClock | null;
 
   @Column({ type: 'jsonb', default: [] })
   readonly past!: readonly PastStanding[];

@@ -7,6 +7,8 @@ import { MatchEntity } from './match.entity.js';
 import { Match1795000000002 } from './migrations/0002-match.js';
 import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
 import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
+import { MatchClock1795000000031 } from './migrations/0031-match-clock.js';
+import { MatchSuspended1795000000032 } from './migrations/0032-match-suspended.js';
 
 export interface MatchesDatabase {
   /** Another database, with these rows. */
@@ -23,7 +25,13 @@ export async function matchesDatabase(): Promise<MatchesDatabase> {
         type: 'postgres',
         url: await postgres.createDatabase(),
         entities: [MatchEntity],
-        migrations: [Match1795000000002, MatchLists1795000000005, MatchDue1795000000007],
+        migrations: [
+          Match1795000000002,
+          MatchLists1795000000005,
+          MatchDue1795000000007,
+          MatchClock1795000000031,
+          MatchSuspended1795000000032,
+        ],
       }).initialize();
       opened.push(database);
       await database.query('create schema scoresheet');

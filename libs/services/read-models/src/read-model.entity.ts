@@ -9,6 +9,10 @@ export class ReadModelEntity {
   @Column({ type: 'integer' })
   readonly version!: number;
 
+  /** Digest of the rules that were known then. */
+  @Column({ type: 'text', default: '' })
+  readonly rules!: string;
+
   /** How often they were made anew. Whoever remembers rows of before another one forgets them. */
   @Column({ type: 'integer' })
   readonly rebuilds!: number;

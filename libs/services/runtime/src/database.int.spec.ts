@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.js';
-import { checkInstallation } from './installation.js';
+import { checkInstallation, tieInstallation } from './installation.js';
 import { postgresCheckpoints } from './postgres-checkpoints.js';
 
 let postgres: ThrowawayPostgres;
@@ -81,11 +81,16 @@ describe('a checkpoint of the workers', () => {
 describe('the installation', () => {
   it('is the one whose key came first, and no other', async () => {
     const key = new Uint8Array(32).fill(1);
+    const other = new Uint8Array(32).fill(2);
+    await checkInstallation(database, other); // whoever only asks, ties nothing
+    await tieInstallation(database, key);
+    await tieInstallation(database, key);
     await checkInstallation(database, key);
-    await checkInstallation(database, key);
-    await expect(checkInstallation(database, new Uint8Array(32).fill(2))).rejects.toThrow(
-      'not the one with which the matches in this database were begun',
-    );
+    for (const refused of [checkInstallation, tieInstallation]) {
+      await expect(refused(database, other)).rejects.toThrow(
+        'not the one with which the matches in this database were begun',
+      );
+    }
     const [row] = await database.query<{ key_digest: string }[]>(
       'select key_digest from scoresheet.installation',
     );

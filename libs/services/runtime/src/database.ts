@@ -1,13 +1,21 @@
 /** The one connection to PostgreSQL's tables of the services; the log has tables of its own. */
-import { ACCOUNT_ENTITIES, Accounts1795000000010 } from '@scoresheet/services-accounts';
+import {
+  ACCOUNT_ENTITIES,
+  Accounts1795000000010,
+  FrontDoor1795000000020,
+} from '@scoresheet/services-accounts';
 import {
   Archive1795000000001,
   ArchivedEventEntity,
+  LogCopy1795000000030,
   ProjectionPositionEntity,
   WorkerPositionEntity,
 } from '@scoresheet/services-archive';
+import { Ownership1795000000025 } from '@scoresheet/services-ownership';
 import {
   Match1795000000002,
+  MatchClock1795000000031,
+  MatchSuspended1795000000032,
   MatchDue1795000000007,
   MatchEntity,
   MatchLists1795000000005,
@@ -16,6 +24,7 @@ import {
 import { RulingReason1795000000006, RulingReasonEntity } from '@scoresheet/services-rulings';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { checkSchema } from './check-schema.js';
 import { InstallationEntity } from './installation.entity.js';
 import { Installation1795000000003 } from './migrations/0003-installation.js';
 
@@ -49,6 +58,11 @@ export const createDataSource = (url: string): DataSource =>
       RulingReason1795000000006,
       MatchDue1795000000007,
       Accounts1795000000010,
+      FrontDoor1795000000020,
+      Ownership1795000000025,
+      LogCopy1795000000030,
+      MatchClock1795000000031,
+      MatchSuspended1795000000032,
     ],
     migrationsTableName: 'migration',
     poolSize: POOL_SIZE,
@@ -75,8 +89,14 @@ export async function openDatabase(url: string): Promise<DataSource> {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await lock.query('create schema if not exists scoresheet');
     const database = await createDataSource(url).initialize();
-    await database.runMigrations({ transaction: 'all' });
-    return database;
+    try {
+      await checkSchema(database);
+      await database.runMigrations({ transaction: 'all' });
+      return database;
+    } catch (error) {
+      await database.destroy();
+      throw error;
+    }
   } finally {
     await lock.end();
   }

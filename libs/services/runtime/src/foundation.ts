@@ -1,22 +1,22 @@
-/** What every service stands on: a database, the log in it, the archive, the installation's key. */
+/** What every service stands on: a database, the log in it or on Kafka, the archive, the key. */
 import { join } from 'node:path';
 import { TOPICS } from '@scoresheet/contracts-messages';
-import type { EventLog } from '@scoresheet/event-log-port';
-import { openPostgresLog } from '@scoresheet/event-log-postgres';
-import { postgresArchive, type ArchiveReader } from '@scoresheet/services-archive';
+import type { EventLog, LogError } from '@scoresheet/event-log-port';
+import { checkFormat, postgresArchive, type ArchiveReader } from '@scoresheet/services-archive';
 import type { Checkpoints } from '@scoresheet/services-worker';
 import type { DataSource } from 'typeorm';
-import type { Config } from './config.js';
+import { checkLog } from './check-log.js';
+import type { Config } from './config/read-config.js';
 import { openDatabase } from './database.js';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { installationKey } from './installation-key.js';
-import { checkInstallation } from './installation.js';
+import { checkInstallation, digestOf, tieInstallation } from './installation.js';
 import type { Lifetime } from './lifetime.js';
 import type { Logger } from './logger.js';
+import { openEventLog } from './open-event-log.js';
+import type { Operations } from './operations/operations.js';
 import { postgresCheckpoints } from './postgres-checkpoints.js';
-
-/** Of every topic, for the life of an installation. */
-export const PARTITIONS = 4;
+import type { ProcessFrame } from './run-process.js';
 
 export interface Foundation {
   readonly log: EventLog;
@@ -26,26 +26,33 @@ export interface Foundation {
   readonly installationKey: Uint8Array;
 }
 
+export type FoundationFrame = Pick<ProcessFrame, 'config' | 'lifetime' | 'logger'> & {
+  /** Without one, nobody looks after log and database. */
+  readonly operations?: Operations;
+};
+
 /** All of it is owned by the lifetime: the database goes last. */
-export async function layFoundation(
-  config: Config,
-  lifetime: Lifetime,
-  logger: Logger,
-): Promise<Foundation> {
-  const key = await installationKey(join(config.dataFolder, 'installation.key'));
-  const url = await databaseUrl(config, lifetime, logger);
-  const database = await openDatabase(url);
+export async function layFoundation(frame: FoundationFrame): Promise<Foundation> {
+  const { config, lifetime, logger, operations } = frame;
+  const key = config.installationKey ?? (await installationKey(keyFileIn(config.dataFolder)));
+  const databaseUrl = await startDatabase(config, lifetime, logger);
+  const database = await openDatabase(databaseUrl);
   lifetime.own('database', () => database.destroy());
   await checkInstallation(database, key);
-  const log = await openPostgresLog({
-    connectionString: url,
-    topics: Object.values(TOPICS),
-    partitions: PARTITIONS,
-    onTrouble: ({ code, message }) => logger.warn({ code }, message),
-  });
+  const onTrouble = ({ code, message }: LogError) => {
+    operations?.logTrouble(code);
+    logger.warn({ code }, message);
+  };
+  const { eventLog } = config;
+  const owner = digestOf(key);
+  const log = await openEventLog({ eventLog, databaseUrl, owner, onTrouble });
   lifetime.own('log', () => log.close());
+  await checkLog(database, log);
+  // After the log has let us in: a new database must not be tied to a key that is refused there.
+  await tieInstallation(database, key);
+  await checkFormat(database, log, TOPICS.matchEvents);
   return {
-    log,
+    log: operations?.measured({ log, database }) ?? log,
     database,
     archive: postgresArchive(database, TOPICS.matchEvents),
     checkpoints: postgresCheckpoints(database),
@@ -53,7 +60,10 @@ export async function layFoundation(
   };
 }
 
-async function databaseUrl(
+const keyFileIn = (folder: string): string => join(folder, 'installation.key');
+
+/** Resolves with its address, which holds the password: never to be logged. */
+export async function startDatabase(
   { database, dataFolder }: Config,
   lifetime: Lifetime,
   logger: Logger,

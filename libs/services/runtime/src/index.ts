@@ -5,13 +5,30 @@ export {
 } from './embedded/embedded-postgres.js';
 export { FolderInUse } from './embedded/folder-lock.js';
 export { freePort } from './free-port.js';
-export { ConfigError, readConfig, type Config } from './config.js';
+export { ConfigError, readConfig, type Config } from './config/read-config.js';
 export { createDataSource, openDatabase } from './database.js';
 export { installationKey, KeyRefused } from './installation-key.js';
 export { createLogger, nestLogger, type Logger } from './logger.js';
 export { postgresCheckpoints } from './postgres-checkpoints.js';
 export { keyDigest } from './installation.js';
 export { reachDatabase, type ReachedDatabase } from './reach-database.js';
-export { layFoundation, PARTITIONS, type Foundation } from './foundation.js';
+export { layFoundation, startDatabase, type Foundation } from './foundation.js';
 export { Lifetime, type LifetimeOptions } from './lifetime.js';
 export { runProcess, type ProcessFrame } from './run-process.js';
+export type {
+  DecidedCommands,
+  Part,
+  PartFigures,
+  SubscriptionFigures,
+} from './operations/figures.js';
+export { LogLines } from './operations/log-lines.js';
+export { serveOperations, type Operations } from './operations/operations.js';
+export { openEventLog, type EventLogOptions } from './open-event-log.js';
+export { listen } from './listen.js';
+export {
+  SupervisedProcess,
+  type SupervisedProcessOptions,
+} from './supervisor/supervised-process.js';
+export { childCheck } from './supervisor/child-check.js';
+export type { Whereabouts } from './supervisor/parent.js';
+export { shareOwnership } from './share-ownership.js';

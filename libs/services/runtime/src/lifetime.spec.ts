@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { pino } from 'pino';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Lifetime } from './lifetime.js';
 
 let done: string[];
@@ -22,7 +22,7 @@ const own = (name: string) =>
     await Promise.resolve();
     done.push(`${name} stopped`);
   });
-const ended = () => vi.waitFor(() => expect(done.join()).toContain('exit'));
+const ended = () => expect.poll(() => done.join()).toContain('exit');
 
 describe('the lifetime of a process', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('ends in the opposite order at %s', async (signal) => {
@@ -31,6 +31,23 @@ describe('the lifetime of a process', () => {
     await ended();
     const stops = ['services stopped', 'log stopped', 'database stopped'];
     expect(done).toEqual(['Stopping ...', ...stops, 'exit 0']);
+  });
+
+  it('goes on for a while, known to be ending, where players have to be sent elsewhere', async () => {
+    own('services');
+    lifetime.drainFor(20);
+    signals.emit('SIGTERM');
+    await Promise.resolve();
+    expect([lifetime.isEnding, done]).toEqual([true, ['Stopping ...']]);
+    await ended();
+    expect(done).toEqual(['Stopping ...', 'services stopped', 'exit 0']);
+  });
+
+  it('waits for nobody when it fails', async () => {
+    own('services');
+    lifetime.drainFor(10_000);
+    await lifetime.fail(new Error('No disk.'));
+    expect(done).toEqual(['Scoresheet stops: No disk.', 'services stopped', 'exit 1']);
   });
 
   it('takes the same signal twice in a row for one wish', async () => {
@@ -62,7 +79,7 @@ describe('the lifetime of a process', () => {
   it('stops what starts while it ends', async () => {
     await lifetime.end(0);
     own('late');
-    await vi.waitFor(() => expect(done).toContain('late stopped'));
+    await expect.poll(() => done).toContain('late stopped');
   });
 
   it.each(['uncaughtException', 'unhandledRejection'])('ends with words at an %s', async (kind) => {

@@ -3,9 +3,10 @@
  * order, whatever ends the process: a signal, an error that nobody expected, a database that is
  * gone. The end is bounded in time, because an operator who waits for ever kills harder.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-const DEADLINE_MS = 25_000;
+export const DEADLINE_MS = 25_000;
 /** npm passes on the signal that the terminal has sent us already: that is one wish, not two. */
 const ECHO_MS = 1_000;
 
@@ -24,6 +25,7 @@ interface Owned {
 export class Lifetime {
   private readonly owned: Owned[] = [];
   private endedAtMs: number | undefined;
+  private drainMs = 0;
   private readonly exit: (code: number) => void;
   private readonly say: (words: string) => void;
   private readonly deadlineMs: number;
@@ -45,10 +47,23 @@ export class Lifetime {
     return this;
   }
 
+  /** From the first wish to stop on. */
+  get isEnding(): boolean {
+    return this.endedAtMs !== undefined;
+  }
+
   /** From now on, `stop` is called at the end; at once, when the end has come already. */
   own(name: string, stop: Owned['stop']): void {
     if (this.endedAtMs === undefined) this.owned.push({ name, stop });
     else void this.stopOne({ name, stop });
+  }
+
+  /**
+   * Between the wish to stop and the first thing that stops, so that whoever sends players here
+   * sees in time that they should go elsewhere. A process that fails waits for nobody.
+   */
+  drainFor(ms: number): void {
+    this.drainMs = ms;
   }
 
   /** Something went wrong that makes going on senseless. Its message is said, its trace logged. */
@@ -66,6 +81,7 @@ export class Lifetime {
       this.say('Scoresheet did not stop in time and is ended now. Nothing accepted is lost.');
       this.exit(1);
     }, this.deadlineMs);
+    if (code === 0 && this.drainMs > 0) await pause(this.drainMs);
     for (const owned of this.owned.reverse()) await this.stopOne(owned);
     clearTimeout(overdue);
     this.exit(code);

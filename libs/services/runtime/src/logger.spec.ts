@@ -58,6 +58,31 @@ describe('the log', () => {
     ]);
   });
 
+  it('takes lines of fields from services, without what may be secret', () => {
+    const lines = linesOf((logger) => {
+      const nest = nestLogger(logger);
+      nest.warn({ msg: 'command decided', record: 'm-1', deck: ['S3CRET'] }, 'Worker');
+      nest.debug?.({ msg: 'below the level' }, 'Worker');
+      nest.warn({ toString: () => 'words' }, 'Worker');
+    });
+    expect(lines).toMatchObject([
+      { context: 'Worker', msg: 'command decided', record: 'm-1', deck: '[withheld]' },
+      { msg: 'words' },
+    ]);
+  });
+
+  it('tells who writes, and counts lines by level', () => {
+    const lines: string[] = [];
+    const levels: string[] = [];
+    const to = { write: (line: string) => void lines.push(line) };
+    const onLine = (level: string) => void levels.push(level);
+    const logger = createLogger('info', to, { service: 'projector', onLine });
+    logger.error('one');
+    logger.debug('two');
+    expect(JSON.parse(lines.join())).toMatchObject({ service: 'projector', msg: 'one' });
+    expect(levels).toEqual(['error']);
+  });
+
   it('goes to a file that is for its owner alone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'scoresheet-log-'));
     const file = join(folder, 'log', 'scoresheet.log');

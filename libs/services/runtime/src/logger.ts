@@ -2,10 +2,11 @@
  * The log of what the services do, as JSON lines for machines. No secret reaches it: what could
  * hold one is blacked out by its name, wherever it stands in what is logged.
  */
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { makeFolder } from './make-folder.js';
 
 export type { Logger } from 'pino';
 
@@ -37,13 +38,28 @@ export class LogUnusable extends Error {
   override readonly name = 'LogUnusable';
 }
 
+export interface LoggerOptions {
+  /** Stands in every line: several processes may write to one place. */
+  readonly service?: string;
+  /** Told the level of every line that is written. */
+  readonly onLine?: (level: string) => void;
+}
+
 /** A logger to a file (a path) or to a stream. Throws `LogUnusable`. */
-export function createLogger(level: string, to: string | DestinationStream): Logger {
+export function createLogger(
+  level: string,
+  to: string | DestinationStream,
+  { service, onLine }: LoggerOptions = {},
+): Logger {
   const stream = typeof to === 'string' ? fileStream(to) : to;
   return pino(
     {
       level,
-      base: { pid: process.pid },
+      base: { pid: process.pid, ...(service === undefined ? {} : { service }) },
+      mixin(_line, number) {
+        onLine?.(pino.levels.labels[number] ?? 'unknown');
+        return {};
+      },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
         paths: DEPTHS.flatMap((depth) => SECRETS.map((name) => `${depth}${name}`)),
@@ -54,14 +70,19 @@ export function createLogger(level: string, to: string | DestinationStream): Log
   );
 }
 
-/** Nest's own log lines, through ours. */
+/**
+ * Nest's own log lines, through ours. Services log through Nest as well: either words, or an object
+ * of fields with the words in `msg`.
+ */
 export function nestLogger(logger: Logger): LoggerService {
   const at =
     (level: 'info' | 'error' | 'warn' | 'debug' | 'trace') =>
     (message: unknown, ...more: unknown[]): void => {
+      if (!logger.isLevelEnabled(level)) return;
       const context = more.at(-1);
       const child = typeof context === 'string' ? { context } : {};
       if (message instanceof Error) logger[level]({ ...child, err: message });
+      else if (isFields(message)) logger[level]({ ...child, ...message });
       else logger[level](child, String(message));
     };
   return {
@@ -72,6 +93,9 @@ export function nestLogger(logger: Logger): LoggerService {
     verbose: at('trace'),
   };
 }
+
+const isFields = (message: unknown): message is object =>
+  typeof message === 'object' && message !== null && 'msg' in message;
 
 function fileStream(file: string): DestinationStream {
   try {
@@ -88,7 +112,7 @@ function fileStream(file: string): DestinationStream {
 }
 
 function openFile(file: string): DestinationStream {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   if (existsSync(file) && statSync(file).size > MAX_FILE_BYTES) renameSync(file, `${file}.1`);
   // Synchronous: the last line before a crash is the one that is needed.
   return pino.destination({ dest: file, append: true, sync: true, mode: 0o600 });

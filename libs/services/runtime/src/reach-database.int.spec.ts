@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { reachDatabase } from './reach-database.js';
-import { readConfig, type Config } from './config.js';
+import { readConfig, type Config } from './config/read-config.js';
 
 let folder: string;
 let config: Config;

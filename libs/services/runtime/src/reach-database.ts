@@ -1,6 +1,6 @@
 /** The database of an installation for a command that works beside it, whether it runs or not. */
 import { join } from 'node:path';
-import type { Config } from './config.js';
+import type { Config } from './config/read-config.js';
 import { readAccess } from './embedded/cluster.js';
 import { startEmbeddedPostgres, urlOfEmbedded } from './embedded/embedded-postgres.js';
 import { FolderInUse } from './embedded/folder-lock.js';

@@ -1,26 +1,60 @@
 /** The frame of every process: settings, log, lifetime, and words when it cannot start. */
 import { join } from 'node:path';
-import { ConfigError, readConfig, type Config } from './config.js';
-import { Lifetime } from './lifetime.js';
+import { ConfigError, readConfig, type Config } from './config/read-config.js';
+import { folderInUse } from './embedded/embedded-postgres.js';
+import { DEADLINE_MS, Lifetime } from './lifetime.js';
 import { createLogger, LogUnusable, type Logger } from './logger.js';
+import { LogLines } from './operations/log-lines.js';
+import { serveOperations, type Operations, type OperationsFrame } from './operations/operations.js';
+import { endWithParent, tellParentReady, untilNeeded } from './supervisor/parent.js';
 
 export interface ProcessFrame {
   readonly config: Config;
   readonly lifetime: Lifetime;
   readonly logger: Logger;
+  /** For the person who started the process. */
   readonly logFile: string;
+  /** Serves health and metrics already. */
+  readonly operations: Operations;
 }
 
-/** Resolves when `start` has started everything, or the process is about to end. */
-export async function runProcess(start: (frame: ProcessFrame) => Promise<void>): Promise<void> {
+/** Resolves with the players' address, in a process that has a door for them. */
+type Start = (frame: ProcessFrame) => Promise<string | void>;
+
+/**
+ * Resolves when `start` has started everything, or the process is about to end. Processes of
+ * different names write different files, so that they can share a data folder.
+ */
+export async function runProcess(start: Start, name = 'scoresheet'): Promise<void> {
+  await untilNeeded();
   const config = orEnd(() => readConfig(process.env));
-  const logFile = join(config.dataFolder, 'log', 'scoresheet.log');
-  const logger = orEnd(() => createLogger(config.logLevel, logFile));
-  const lifetime = new Lifetime(logger).watch();
+  const isToFile = config.logTo === 'file';
+  const logFile = isToFile ? join(config.dataFolder, 'log', `${name}.log`) : 'standard output';
+  const lines = new LogLines();
+  const onLine = lines.count;
+  const logger = orEnd(() =>
+    createLogger(config.logLevel, isToFile ? logFile : process.stdout, { service: name, onLine }),
+  );
+  const deadlineMs = DEADLINE_MS + config.drainMs;
+  const lifetime = new Lifetime(logger, { deadlineMs }).watch();
+  endWithParent(lifetime);
   try {
-    await start({ config, lifetime, logger, logFile });
+    const operations = await openOperations({ config, lifetime, lines });
+    const players = await start({ config, lifetime, logger, logFile, operations });
+    operations.started();
+    tellParentReady({ operations: operations.url, ...(players ? { players } : {}) });
   } catch (error) {
     await lifetime.fail(error);
+  }
+}
+
+/** Where two Scoresheets share a folder, that is the trouble, and the taken port follows from it. */
+async function openOperations(frame: OperationsFrame): Promise<Operations> {
+  try {
+    return await serveOperations(frame);
+  } catch (error) {
+    const { database, dataFolder } = frame.config;
+    throw (database.kind === 'embedded' && (await folderInUse(dataFolder))) || error;
   }
 }
 

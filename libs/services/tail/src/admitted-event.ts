@@ -1,6 +1,7 @@
+import { traceIdOf } from '@scoresheet/contracts-messages';
 import type { Head, Header, JsonObject, KnownParts, SealedEvent } from '@scoresheet/domain-record';
 import { admit, type Place } from '@scoresheet/domain-record';
-import type { Offset } from '@scoresheet/event-log-port';
+import type { Entry, Offset } from '@scoresheet/event-log-port';
 import { sha256 } from './sha256.js';
 
 /** An entry that is an event, the same for every reader. */
@@ -12,6 +13,8 @@ export interface AdmittedEvent {
   /** What each audience knows; who has no part of its own knows the public one. */
   readonly parts: KnownParts;
   readonly bytes: Uint8Array;
+  /** Of the action that it is, for the service's log alone: it stands beside the bytes. */
+  readonly trace?: string | undefined;
 }
 
 /** What the house knows of an event: its own part, or the public one when all is public. */
@@ -33,10 +36,13 @@ export function nextEvent(
 }
 
 /** An event whose bytes this process has sealed itself: it is read again only if somebody asks. */
-export function foreseenEvent(place: Place, sealed: SealedEvent, offset: Offset): AdmittedEvent {
-  const { bytes, header, head } = sealed;
+export function foreseenEvent(
+  place: Place,
+  { bytes, header, head }: SealedEvent,
+  { offset, headers }: Entry,
+): AdmittedEvent {
   return {
-    ...{ offset, bytes, header, head },
+    ...{ offset, bytes, header, head, trace: traceIdOf(headers) },
     get parts() {
       const before = header.seq === 0 ? undefined : { seq: header.seq - 1, hash: header.prev };
       const answer = admit(place, bytes, () => before, sha256);

@@ -104,11 +104,16 @@ export class FoldedRecords<S> {
     const { header, head, offset } = event;
     if (head.seq !== (fold.head?.seq ?? -1) + 1) return; // it was in the history already
     Object.assign(fold, { head, atMs: header.at, lastOffset: offset, touchedIn: this.sweeps });
-    if (suspensions.of(header.record) !== undefined) return;
+    const foldable = { header, house: houseOf(event) };
+    if (suspensions.of(header.record) !== undefined) {
+      if (folder.endsSuspended?.(foldable)) suspensions.end(header.record, foldable);
+      return;
+    }
     try {
-      fold.state = folder.fold(fold.state, { header, house: houseOf(event) });
+      fold.state = folder.fold(fold.state, foldable);
     } catch (error) {
-      suspensions.suspend(header.record, head.seq, error);
+      const { record, seq, at: atMs } = header;
+      suspensions.suspend({ record, seq, atMs }, error);
     }
   }
 }

@@ -6,6 +6,8 @@ export interface Folder<S> {
   fold(state: S | undefined, event: FoldableEvent): S;
   /** Nothing will follow but what needs no state at hand. */
   isOver(state: S): boolean;
+  /** An event by which staff ends a record whose state nobody knows. None where absent. */
+  endsSuspended?(event: FoldableEvent): boolean;
 }
 
 export interface FoldableEvent {

@@ -4,6 +4,7 @@ export type { FoldableEvent, Folder } from './folder.js';
 export type { Folded } from './folded-records.js';
 export { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
 export { ArchiveBroken } from './record-history.js';
+export { readerFigures, type ReaderFigures } from './reader-figures.js';
 export { RecordTail, type OnAdmitted, type TailCounts, type TailOptions } from './record-tail.js';
 export { sha256 } from './sha256.js';
 export type { Suspension, Suspensions } from './suspensions.js';

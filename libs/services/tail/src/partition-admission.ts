@@ -3,6 +3,7 @@
  * what it needs: the head of every record it meets, looked up in the archive the first time, and
  * therefore also before a record counts as new.
  */
+import { traceIdOf } from '@scoresheet/contracts-messages';
 import { chainRefusal, createHeads, type Heads } from '@scoresheet/domain-record';
 import type { Candidate, Head, PassedOver, PassedOverReason } from '@scoresheet/domain-record';
 import type { Place, SealedEvent } from '@scoresheet/domain-record';
@@ -132,15 +133,16 @@ export class PartitionAdmission {
     }
   }
 
-  private admitOne(claim: Claim, { offset, value: bytes }: Entry): AdmittedEvent | undefined {
-    if (claim.admitted === 'foreseen') return this.admitForeseen(claim.event, offset);
+  private admitOne(claim: Claim, entry: Entry): AdmittedEvent | undefined {
+    if (claim.admitted === 'foreseen') return this.admitForeseen(claim.event, entry);
     const answer = this.heads.admit(claim);
     if (!answer.admitted) return undefined;
     const { header, head, parts } = answer;
-    return { offset, header, head, parts, bytes };
+    const { offset, value: bytes, headers } = entry;
+    return { offset, header, head, parts, bytes, trace: traceIdOf(headers) };
   }
 
-  private admitForeseen(event: SealedEvent, offset: Offset): AdmittedEvent | undefined {
+  private admitForeseen(event: SealedEvent, entry: Entry): AdmittedEvent | undefined {
     const { record } = event.header;
     if (chainRefusal(event.header, this.heads.headOf(record)) !== undefined) {
       this.heads.admit(this.heads.inspect(event.bytes)); // to be counted with its reason
@@ -149,7 +151,7 @@ export class PartitionAdmission {
     this.forgetForeseen(event);
     this.heads.take(record, event.head);
     this.admittedAsForeseen += 1;
-    return foreseenEvent(this.place, event, offset);
+    return foreseenEvent(this.place, event, entry);
   }
 
   private forgetForeseen(event: SealedEvent): void {

@@ -1,40 +1,61 @@
 /**
  * Bad events stop a match, not a partition: a record whose event cannot be decoded, folded or
- * decided is suspended until the process starts anew. Its neighbours go on.
+ * decided is suspended. Its neighbours go on. Every reader folds the same events and so suspends
+ * the same record at the same event, under the same reference, as often as it starts anew.
  */
-import { randomUUID } from 'node:crypto';
+import { encodeUtf8 } from '@scoresheet/domain-record';
+import type { FoldableEvent } from './folder.js';
+import { sha256 } from './sha256.js';
+
+const REFERENCE_LENGTH = 16;
 
 export interface Suspension {
   readonly record: string;
   /** The event that could not be folded, or the one that could not be made. */
   readonly seq: number;
+  /** Time of that event, in milliseconds; undefined where it could not be made. */
+  readonly atMs?: number;
   /** Stands in the outcome and beside the error in the service's log. */
   readonly reference: string;
   /** For the log of the service only: its message may hold what players must not know. */
   readonly error: unknown;
+  /** The event by which staff has ended the record since. */
+  readonly ended?: FoldableEvent;
 }
 
+export type Suspended = Pick<Suspension, 'record' | 'seq' | 'atMs'>;
+
 export interface Suspensions {
+  /** Records that wait for staff. */
   readonly count: number;
   of(record: string): Suspension | undefined;
   /** The first one stays. */
-  suspend(record: string, seq: number, error: unknown): Suspension;
+  suspend(suspended: Suspended, error: unknown): Suspension;
+  /** Staff has ended a suspended record; the first end stays. */
+  end(record: string, by: FoldableEvent): void;
 }
 
 export function suspensions(onSuspended?: (suspension: Suspension) => void): Suspensions {
   const byRecord = new Map<string, Suspension>();
   return {
     get count() {
-      return byRecord.size;
+      return [...byRecord.values()].filter(({ ended }) => ended === undefined).length;
     },
     of: (record) => byRecord.get(record),
-    suspend(record, seq, error) {
-      const known = byRecord.get(record);
+    suspend(suspended, error) {
+      const known = byRecord.get(suspended.record);
       if (known !== undefined) return known;
-      const suspension = { record, seq, reference: randomUUID(), error };
-      byRecord.set(record, suspension);
+      const suspension = { ...suspended, reference: referenceOf(suspended), error };
+      byRecord.set(suspended.record, suspension);
       onSuspended?.(suspension);
       return suspension;
     },
+    end(record, by) {
+      const known = byRecord.get(record);
+      if (known?.ended === undefined && known) byRecord.set(record, { ...known, ended: by });
+    },
   };
 }
+
+const referenceOf = ({ record, seq }: Suspended): string =>
+  sha256(encodeUtf8(`suspended ${record} ${seq}`)).slice(0, REFERENCE_LENGTH);

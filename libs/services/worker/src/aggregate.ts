@@ -1,6 +1,6 @@
 /** What a worker needs to know of the rules of a record. */
 import type { Parts, SaltOf } from '@scoresheet/domain-record';
-import type { Folder } from '@scoresheet/services-tail';
+import type { FoldableEvent, Folder } from '@scoresheet/services-tail';
 
 /** A command as far as a worker looks at it. */
 export interface AnyCommand {
@@ -27,7 +27,25 @@ export interface Aggregate<S, C extends AnyCommand, R extends AnyRefusal> extend
    * `state` when the command is accepted, and never else. `at` is in milliseconds.
    */
   decide(state: S | undefined, command: C, at: number): Accepted<S> | R;
+  /**
+   * The same for a record whose state nobody knows. Undefined: there is nothing to be said but that
+   * it is suspended, which is also so where this is absent.
+   */
+  decideSuspended?(
+    command: C,
+    suspended: SuspendedRecord,
+  ): AcceptedUnknown | NoInfer<R> | undefined;
 }
+
+export interface SuspendedRecord {
+  /** The event that could not be folded, or the one that could not be made. */
+  readonly seq: number;
+  /** By which staff has ended it. */
+  readonly ended: FoldableEvent | undefined;
+}
+
+/** An event whose state nobody asks for. */
+export type AcceptedUnknown = Omit<Accepted<never>, 'state'>;
 
 export interface Conflict {
   readonly outcome: 'conflict';
@@ -41,4 +59,10 @@ export interface InternalError {
 }
 
 /** What becomes of a command that is not in the record. */
-export type OutcomeOf<R extends AnyRefusal> = AnyCommand & (R | Conflict | InternalError);
+export type OutcomeOf<R extends AnyRefusal> = AnyCommand & {
+  /**
+   * SHA-256 of the command's bytes. One id may have been given to two commands, and who sent the
+   * one must not take the other's outcome for theirs.
+   */
+  readonly digest: string;
+} & (R | Conflict | InternalError);

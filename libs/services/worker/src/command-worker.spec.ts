@@ -6,7 +6,7 @@ import { memoryArchive } from '@scoresheet/services-archive';
 import { sha256 } from '@scoresheet/services-tail';
 import { describe, expect, it } from 'vitest';
 import { memoryCheckpoints } from './memory-checkpoints.js';
-import { UNFOLDABLE, UNLUCKY, type ToyCommand } from './toy-counter.spec-kit.js';
+import { UNFOLDABLE, UNLUCKY, type ToyCommand } from './toy-counter.js';
 import * as toy from './toy-world.spec-kit.js';
 import { MAX_IN_FLIGHT } from './worker-options.js';
 
@@ -54,7 +54,9 @@ describe('A worker', () => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual([
       ...['refused', 'conflict', 'duplicate', 'command-id-reused'],
     ]);
-    expect(outcomes[2]).toEqual({ ...pick(first), outcome: 'duplicate', seq: 1 });
+    const digest = sha256(encodeUtf8(JSON.stringify(first)));
+    expect(outcomes[2]).toEqual({ ...pick(first), digest, outcome: 'duplicate', seq: 1 });
+    expect(outcomes[3]?.digest).not.toBe(digest);
   });
 
   it('passes over what is no command, and counts it', async () => {

@@ -4,7 +4,9 @@
  * confirms it. Any number of workers may run on the same partition: the chain lets one event win,
  * and all that a worker loses by it is time.
  */
+import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { traceHeadersOf } from '@scoresheet/contracts-messages';
 import { partitionOf } from '@scoresheet/domain-record';
 import type { Consumption, Entry, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import { checkBookmark } from '@scoresheet/services-archive';
@@ -15,6 +17,7 @@ import { CommandOrder } from './command-order.js';
 import { CommandsInFlight } from './commands-in-flight.js';
 import { Desks } from './desks.js';
 import { EventWriter } from './event-writer.js';
+import { finishedCommand } from './finished-command.js';
 import { OutcomeWriter } from './outcome-writer.js';
 import type { TakenCommand } from './taken-command.js';
 import type { WorkerOptions, WorkerTopics } from './worker-options.js';
@@ -29,6 +32,8 @@ export interface WorkerCounts {
   readonly lostRaces: number;
   /** The least offset of a command that is not taken in yet. */
   readonly nextCommand: Offset;
+  /** Every event before it is admitted or passed over. */
+  readonly nextEvent: Offset;
   readonly inFlight: number;
   /** Records whose state is in memory. */
   readonly desks: number;
@@ -124,6 +129,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   counts(): WorkerCounts {
     return {
       ...this.counted,
+      nextEvent: this.tail.next,
       outcomes: { ...this.sent },
       lostRaces: this.desks.lostRaces,
       inFlight: this.inFlight.size,
@@ -159,7 +165,8 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
       done();
     } else {
       this.order.remember(command, entry);
-      this.desks.take({ entry, command, done, decided: undefined, passedOver: 0 });
+      const takenAtMs = performance.now();
+      this.desks.take({ entry, command, takenAtMs, done, decided: undefined, passedOver: 0 });
     }
   }
 
@@ -168,21 +175,27 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     if (decided === undefined) throw new Error('a command was settled that is not decided');
     if (decided.is === 'accepted') {
       this.counted.accepted += 1;
+      const { seq } = decided.event.header;
+      this.options.onFinished?.(finishedCommand(taken, { outcome: 'accepted', seq }));
       done();
     } else if (decided.is === 'refused') {
       this.tell(taken, decided.refusal);
     } else {
       const { record } = taken.command;
-      const { reference } = this.tail.suspensions.suspend(record, decided.seq, decided.error);
+      const { seq, error } = decided;
+      const { reference } = this.tail.suspensions.suspend({ record, seq }, error);
       this.tell(taken, { outcome: 'internal-error', reference });
     }
   }
 
-  private tell({ command, done }: TakenCommand<C, R>, outcome: Untold<R>): void {
-    const { record, commandId } = command;
-    const value = this.options.encodeOutcome({ ...outcome, record, commandId });
+  private tell(taken: TakenCommand<C, R>, outcome: Untold<R>): void {
+    const { record, commandId } = taken.command;
+    const digest = sha256(taken.entry.value);
+    const value = this.options.encodeOutcome({ ...outcome, record, commandId, digest });
+    const headers = traceHeadersOf(taken.entry.headers) ?? {};
     this.sent[outcome.outcome] = (this.sent[outcome.outcome] ?? 0) + 1;
-    this.outcomes.write({ key: record, value }, done);
+    this.options.onFinished?.(finishedCommand(taken, outcome));
+    this.outcomes.write({ key: record, value, headers }, taken.done);
   }
 
   private fail(error: unknown): void {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Crash, mortal, sendingArbitrary } from './hostile-world.spec-kit.js';
 import { memoryCheckpoints } from './memory-checkpoints.js';
-import type { ToyCommand } from './toy-counter.spec-kit.js';
+import type { ToyCommand } from './toy-counter.js';
 import * as toy from './toy-world.spec-kit.js';
 
 /** Lives until it is done or dead; answers how many places it has passed. */

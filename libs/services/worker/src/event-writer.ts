@@ -3,8 +3,9 @@
  * could change places, and each with all that has gathered meanwhile. Then waits until the tail
  * has read so far that every decision is confirmed or void.
  */
+import { traceHeadersOf } from '@scoresheet/contracts-messages';
 import type { Header, SealedEvent } from '@scoresheet/domain-record';
-import type { EventLog, Message, Offset, PartitionRef } from '@scoresheet/event-log-port';
+import type { Entry, EventLog, Message, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { AnyCommand, AnyRefusal } from './aggregate.js';
 import { surely } from './surely.js';
 import type { TakenCommand } from './taken-command.js';
@@ -56,20 +57,19 @@ export class EventWriter<C extends AnyCommand, R extends AnyRefusal> {
   private async append(group: readonly TakenCommand<C, R>[]): Promise<Offset> {
     const { log, to, stopped, foresee } = this.options;
     const messages: Message[] = [];
-    for (const { decided } of group) {
+    for (const { decided, entry } of group) {
       if (decided?.is !== 'accepted') continue;
       foresee(decided.event);
-      messages.push(this.messageOf(decided.event));
+      messages.push(this.messageOf(decided.event, entry));
     }
     if (messages.length === 0) return surely(() => log.end(to), stopped);
     const { firstOffset } = await surely(() => log.append(to, messages), stopped);
     return firstOffset + messages.length;
   }
 
-  private messageOf({ header, bytes }: SealedEvent): Message {
-    const message = { key: header.record, value: bytes };
-    const headers = this.options.headersOf?.(header);
-    return headers === undefined ? message : { ...message, headers };
+  private messageOf({ header, bytes }: SealedEvent, { headers: given }: Entry): Message {
+    const headers = { ...this.options.headersOf?.(header), ...traceHeadersOf(given) };
+    return { key: header.record, value: bytes, headers };
   }
 
   private nextGroup(): readonly TakenCommand<C, R>[] {

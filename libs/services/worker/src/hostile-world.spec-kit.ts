@@ -4,7 +4,7 @@ import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import fc from 'fast-check';
 import type { Checkpoints } from './checkpoints.port.js';
-import { toyCounter, type ToyCommand, type ToyState } from './toy-counter.spec-kit.js';
+import { toyCounter, type ToyCommand, type ToyState } from './toy-counter.js';
 
 export type Random = () => number;
 

@@ -10,6 +10,7 @@ export type {
 } from './aggregate.js';
 export type { Checkpoints } from './checkpoints.port.js';
 export { CommandWorker, type WorkerCounts } from './command-worker.js';
+export type { FinishedCommand } from './finished-command.js';
 export { memoryCheckpoints } from './memory-checkpoints.js';
 export type { WorkerOptions, WorkerTopics } from './worker-options.js';
 export { WorkerLife, type Mortal, type WorkerLifeOptions } from './worker-life.js';

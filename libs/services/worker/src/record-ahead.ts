@@ -4,8 +4,8 @@
  */
 import { sealEvent, type Head, type Header } from '@scoresheet/domain-record';
 import type { Entry } from '@scoresheet/event-log-port';
-import { houseOf, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
-import type { Accepted, Aggregate, AnyCommand, AnyRefusal, Conflict } from './aggregate.js';
+import { houseOf, sha256, type AdmittedEvent, type FoldableEvent } from '@scoresheet/services-tail';
+import type { AcceptedUnknown, Aggregate, AnyCommand, AnyRefusal, Conflict } from './aggregate.js';
 import type { CommandOrder } from './command-order.js';
 import type { AcceptedAhead, Decided, TakenCommand } from './taken-command.js';
 
@@ -14,8 +14,9 @@ const OVERTAKEN: Conflict = {
   says: 'The record went on without this command. Look again, and send a new one.',
 };
 
-/** Why the record cannot go on here. */
+/** Why the record cannot go on here, and at which event. */
 export interface Failure {
+  readonly seq: number;
   readonly error: unknown;
 }
 
@@ -23,6 +24,8 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
   private state: S | undefined;
   private head: Head | undefined;
   private atMs = 0;
+  /** By which staff has ended the record although it could not go on. */
+  private ended: FoldableEvent | undefined;
   /** The event at the head, and those of the same time before it, if they were not decided here. */
   private others: Header[] = [];
   private readonly unconfirmed: AcceptedAhead[] = [];
@@ -34,6 +37,7 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
   ) {}
 
   get isOver(): boolean {
+    if (this.failure !== undefined) return this.ended !== undefined;
     return this.state !== undefined && this.aggregate.isOver(this.state);
   }
 
@@ -45,11 +49,15 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     this.atMs = header.at;
     this.others = this.others.filter(({ at }) => at === header.at);
     this.others.push(header);
-    if (this.failure !== undefined) return;
+    const foldable = { header, house: houseOf(event) };
+    if (this.failure !== undefined) {
+      if (this.aggregate.endsSuspended?.(foldable)) this.ended ??= foldable;
+      return;
+    }
     try {
-      this.state = this.aggregate.fold(this.state, { header, house: houseOf(event) });
+      this.state = this.aggregate.fold(this.state, foldable);
     } catch (error) {
-      this.failure = { error };
+      this.failure = { seq: head.seq, error };
     }
   }
 
@@ -64,15 +72,16 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
 
   decide({ command, entry }: TakenCommand<C, R>): Decided<R> {
     const seq = this.nextSeq;
-    if (this.failure !== undefined) return { is: 'failed', seq, error: this.failure.error };
+    const atMs = Math.max(this.atMs, entry.appendedAtMs);
+    if (this.failure !== undefined) return this.decideSuspended(this.failure, command, atMs);
     try {
       if (this.isLate(entry)) return this.decideLate(command);
-      const atMs = Math.max(this.atMs, entry.appendedAtMs);
       const decided = this.aggregate.decide(this.state, command, atMs);
       if (!isAccepted(decided)) return { is: 'refused', refusal: decided };
+      this.state = decided.state;
       return this.accept(command, decided, atMs);
     } catch (error) {
-      this.failure = { error };
+      this.failure = { seq, error };
       return { is: 'failed', seq, error };
     }
   }
@@ -81,15 +90,28 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     return this.head === undefined ? 0 : this.head.seq + 1;
   }
 
-  private accept(command: C, { state, type, parts, saltOf }: Accepted<S>, at: number): Decided<R> {
+  private accept(command: C, { type, parts, saltOf }: AcceptedUnknown, at: number): AcceptedAhead {
     const { record, commandId } = command;
     const event = sealEvent({ record, type, at, commandId, parts }, this.head, { saltOf, sha256 });
-    this.state = state;
     this.head = event.head;
     this.atMs = at;
     this.others = [];
     const accepted: AcceptedAhead = { is: 'accepted', event, isConfirmed: false };
     this.unconfirmed.push(accepted);
+    return accepted;
+  }
+
+  /**
+   * Which command came first does not matter here: one that may end the record names the event at
+   * which it was suspended, and a bad event may name any time.
+   */
+  private decideSuspended({ seq, error }: Failure, command: C, atMs: number): Decided<R> {
+    const decided = this.aggregate.decideSuspended?.(command, { seq, ended: this.ended });
+    if (decided === undefined) return { is: 'failed', seq, error };
+    if (!isAccepted(decided)) return { is: 'refused', refusal: decided };
+    const accepted = this.accept(command, decided, atMs);
+    const { header } = accepted.event;
+    this.ended = { header, house: decided.parts.house ?? decided.parts.public };
     return accepted;
   }
 
@@ -108,6 +130,6 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 }
 
-function isAccepted<S, R extends AnyRefusal>(decided: Accepted<S> | R): decided is Accepted<S> {
+function isAccepted<A extends AcceptedUnknown, R extends AnyRefusal>(decided: A | R): decided is A {
   return decided.outcome === 'accepted';
 }

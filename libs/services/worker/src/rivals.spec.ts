@@ -14,7 +14,7 @@ import {
   sendingArbitrary,
   type Random,
 } from './hostile-world.spec-kit.js';
-import { toyCounter, type ToyCommand } from './toy-counter.spec-kit.js';
+import { toyCounter, type ToyCommand } from './toy-counter.js';
 import * as toy from './toy-world.spec-kit.js';
 
 const seedArbitrary = fc.integer();

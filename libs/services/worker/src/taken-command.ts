@@ -6,6 +6,8 @@ import type { AnyCommand, AnyRefusal, Conflict } from './aggregate.js';
 export interface TakenCommand<C extends AnyCommand, R extends AnyRefusal> {
   readonly entry: Entry;
   readonly command: C;
+  /** By the clock of this process that never falls. */
+  readonly takenAtMs: number;
   /** Its event is in the record, or its outcome is out. */
   readonly done: () => void;
   /** What it came to when it was last decided; it stands only once it is settled. */

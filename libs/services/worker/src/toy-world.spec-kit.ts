@@ -15,13 +15,8 @@ import type { AnyCommand } from './aggregate.js';
 import type { Checkpoints } from './checkpoints.port.js';
 import { CommandWorker } from './command-worker.js';
 import { memoryCheckpoints } from './memory-checkpoints.js';
-import {
-  toyCounter,
-  type ToyCommand,
-  type ToyOutcome,
-  type ToyRefusal,
-} from './toy-counter.spec-kit.js';
-import type { ToyState } from './toy-counter.spec-kit.js';
+import { toyCounter, type ToyCommand, type ToyOutcome, type ToyRefusal } from './toy-counter.js';
+import type { ToyState } from './toy-counter.js';
 import type { WorkerOptions } from './worker-options.js';
 
 export type ToyWorker = CommandWorker<ToyState, ToyCommand, ToyRefusal>;

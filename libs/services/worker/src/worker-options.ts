@@ -4,6 +4,7 @@ import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { Suspension } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal, OutcomeOf } from './aggregate.js';
 import type { Checkpoints } from './checkpoints.port.js';
+import type { FinishedCommand } from './finished-command.js';
 
 export interface WorkerTopics {
   readonly commands: string;
@@ -25,6 +26,8 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   /** Headers of an event's message, for foreign clients. */
   readonly headersOf?: (header: Header) => Readonly<Record<string, string>>;
   readonly onSuspended?: (suspension: Suspension) => void;
+  /** Told of every command once what became of it stands. Cheap, for it is on the way of all. */
+  readonly onFinished?: (finished: FinishedCommand) => void;
   readonly saveEveryMs?: number;
 }
 

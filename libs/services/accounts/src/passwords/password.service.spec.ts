@@ -1,9 +1,10 @@
 import { hash } from 'argon2';
 import { describe, expect, it } from 'vitest';
+import { memoryRateCounters } from '../rate-limits/memory-rate-counters.js';
+import { WRONG_PASSWORDS_OF_NAME } from '../rate-limits/rate-rule.js';
 import { ARGON2_PARAMETERS, PasswordService } from './password.service.js';
-import { WRONG_TRIES_ALLOWED } from './wrong-tries.js';
 
-const passwords = new PasswordService(Date.now);
+const passwords = new PasswordService(memoryRateCounters(Date.now));
 
 /** Each on an account of its own, so that wrong ones do not add up. */
 let accounts = 0;
@@ -60,11 +61,12 @@ describe('A password', () => {
     const hash = (await passwords.hash('seven lanterns')) as string;
     const known = { nameKey: 'guessed at', hash };
     const guess = () => passwords.matches(known, 'wrong');
-    await Promise.all(Array.from({ length: WRONG_TRIES_ALLOWED - 1 }, guess));
+    await Promise.all(Array.from({ length: WRONG_PASSWORDS_OF_NAME.atMost - 1 }, guess));
     expect(await passwords.matches(known, 'seven lanterns')).toBe(true);
-    await Promise.all(Array.from({ length: WRONG_TRIES_ALLOWED }, guess));
+    await Promise.all(Array.from({ length: WRONG_PASSWORDS_OF_NAME.atMost }, guess));
     expect(await passwords.matches(known, 'seven lanterns')).toMatchObject({
       refused: 'too-many-tries',
+      retryAfterMs: expect.any(Number),
     });
     expect(await passwords.matches({ ...known, nameKey: 'other' }, 'seven lanterns')).toBe(true);
   });

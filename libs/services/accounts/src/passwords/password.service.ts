@@ -3,11 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { argon2id, hash as argon2, needsRehash, verify } from 'argon2';
 import { refusal, type AccountRefusal } from '../account-refusal.js';
-import { CLOCK, type Clock } from '../clock.js';
+import {
+  RATE_COUNTERS,
+  WRONG_PASSWORDS_OF_NAME,
+  type RateCounters,
+} from '../rate-limits/rate-rule.js';
 import { boundedWork } from './bounded-work.js';
 import { PASSWORD_LENGTH } from './limits.js';
 import { normalPassword } from './password-rules.js';
-import { wrongTries, type WrongTries } from './wrong-tries.js';
 
 /** The OWASP Password Storage Cheat Sheet's first choice: 19 MiB, two passes, one lane. */
 export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -29,11 +32,8 @@ export class PasswordService {
   private readonly work = boundedWork({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
   /** Nobody's password: compared with where there is no account, so that both take equally long. */
   private decoy: Promise<string> | undefined;
-  private readonly tries: WrongTries;
 
-  constructor(@Inject(CLOCK) now: Clock) {
-    this.tries = wrongTries(now);
-  }
+  constructor(@Inject(RATE_COUNTERS) private readonly counters: RateCounters) {}
 
   async hash(password: string): Promise<string | AccountRefusal> {
     const hashed = await this.work.run(() => digestOf(normalPassword(password)));
@@ -46,10 +46,11 @@ export class PasswordService {
     // Nobody's password is that long, and hashing what a stranger makes long is work for nothing.
     const given = [...password].length > 2 * PASSWORD_LENGTH.max ? '' : normalPassword(password);
     const answer = await this.work.run(async () => {
-      if (this.tries.isTooMany(nameKey)) return refusal('too-many-tries');
-      this.tries.note(nameKey); // before it is known to be wrong: others may run beside it
+      // Counted before it is known to be wrong: others may run beside it.
+      const retryAfterMs = await this.counters.count(WRONG_PASSWORDS_OF_NAME, nameKey);
+      if (retryAfterMs !== undefined) return refusal('too-many-tries', retryAfterMs);
       if (!(await verify(hash ?? decoy, given)) || hash === null) return false;
-      this.tries.forget(nameKey);
+      await this.counters.forget(WRONG_PASSWORDS_OF_NAME, nameKey);
       return true;
     });
     return answer ?? refusal('too-many-sign-ins');

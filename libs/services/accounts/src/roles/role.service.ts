@@ -4,7 +4,7 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import { refusal, type AccountRefusal } from '../account-refusal.js';
 import { CLOCK, type Clock } from '../clock.js';
 import type { Identity, Role } from '../identity.js';
-import { LiveSessions } from '../sessions/live-sessions.service.js';
+import { LiveTokens } from '../liveness/live-tokens.service.js';
 import { AccountEntity } from '../store/account.entity.js';
 import { AccountsDatabase } from '../store/accounts-database.js';
 import { RoleGrantEntity } from '../store/role-grant.entity.js';
@@ -19,7 +19,7 @@ export interface RoleChange {
 export class RoleService {
   constructor(
     @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
-    @Inject(LiveSessions) private readonly live: LiveSessions,
+    @Inject(LiveTokens) private readonly live: LiveTokens,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 

@@ -9,7 +9,7 @@ import { AccountsDatabase } from '../store/accounts-database.js';
 import { RefreshTokenEntity } from '../store/refresh-token.entity.js';
 import { SessionEntity } from '../store/session.entity.js';
 import { TokenService } from '../token.service.js';
-import { LiveSessions } from './live-sessions.service.js';
+import { LiveTokens } from '../liveness/live-tokens.service.js';
 
 const DAY_MS = 86_400_000;
 /** Short, because it travels with every request; the session behind it is checked all the same. */
@@ -56,7 +56,7 @@ export class SessionService {
   constructor(
     @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
     @Inject(TokenService) private readonly tokens: TokenService,
-    @Inject(LiveSessions) private readonly live: LiveSessions,
+    @Inject(LiveTokens) private readonly live: LiveTokens,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 

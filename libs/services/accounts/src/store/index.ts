@@ -1,16 +1,23 @@
 /** The tables of accounts, for the one who opens the database. */
 import { AccountEntity } from './account.entity.js';
+import { PersonalTokenEntity } from './personal-token.entity.js';
+import { RateCounterEntity } from './rate-counter.entity.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
+import { RevokedTokenEntity } from './revoked-token.entity.js';
 import { RoleGrantEntity } from './role-grant.entity.js';
 import { SessionEntity } from './session.entity.js';
 
 export { NoAccountsHere } from './accounts-database.js';
 export { Accounts1795000000010 } from './migrations/0010-accounts.js';
-export type { RoleGrantEntity, SessionEntity };
+export { FrontDoor1795000000020 } from './migrations/0020-front-door.js';
+export type { PersonalTokenEntity, RoleGrantEntity, SessionEntity };
 
 export const ACCOUNT_ENTITIES = [
   AccountEntity,
+  PersonalTokenEntity,
+  RateCounterEntity,
   RefreshTokenEntity,
+  RevokedTokenEntity,
   RoleGrantEntity,
   SessionEntity,
 ] as const;

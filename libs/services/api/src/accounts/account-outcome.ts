@@ -1,6 +1,7 @@
 /** What a mutation about an account comes to: done, with what it gives, or refused with words. */
 import { createUnionType, Field, Float, ID, ObjectType } from '@nestjs/graphql';
 import { isRefusal, type AccountRefusal, type OpenSession } from '@scoresheet/services-accounts';
+import { rateLimited } from '../transport/rate-limits.service.js';
 
 @ObjectType({ description: 'Signed in, for as long as the session is refreshed.' })
 export class SignedIn {
@@ -75,9 +76,15 @@ export const AccountOutcomeUnion = createUnionType({
 });
 
 export const signInOutcome = (answer: OpenSession | AccountRefusal): SignInOutcome =>
-  isRefusal(answer) ? new AccountRefused(answer) : new SignedIn(answer);
+  isRefusal(answer) ? refusedFor(answer) : new SignedIn(answer);
 
 export const accountOutcome = (
   account: string,
   refused: AccountRefusal | undefined,
-): AccountOutcome => (refused === undefined ? new Done(account) : new AccountRefused(refused));
+): AccountOutcome => (refused === undefined ? new Done(account) : refusedFor(refused));
+
+/** What will be possible in a while is refused as everywhere: `RATE_LIMITED`, and when to come. */
+export function refusedFor(refused: AccountRefusal): AccountRefused {
+  if (refused.retryAfterMs === undefined) return new AccountRefused(refused);
+  throw rateLimited(refused.says, refused.retryAfterMs);
+}

@@ -11,6 +11,8 @@ import {
   Resolver,
 } from '@nestjs/graphql';
 import { signInGuest, TokenService, type GuestRole } from '@scoresheet/services-accounts';
+import { RateLimits } from '../transport/rate-limits.service.js';
+import { Caller, type RequestContext } from '../transport/request-context.js';
 
 enum Guest {
   PLAYER = 'player',
@@ -32,14 +34,19 @@ export class GuestSignedInType {
 
 @Resolver()
 export class GuestResolver {
-  constructor(@Inject(TokenService) private readonly tokens: TokenService) {}
+  constructor(
+    @Inject(TokenService) private readonly tokens: TokenService,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+  ) {}
 
   @Mutation(() => GuestSignedInType, {
     description: 'A new guest, of whom nothing is kept: the token is the whole account.',
   })
-  signInAsGuest(
+  async signInAsGuest(
     @Args('as', { type: () => Guest, defaultValue: Guest.PLAYER }) role: GuestRole,
+    @Caller() { address }: RequestContext,
   ): Promise<GuestSignedInType> {
+    await this.limits.allowGuest(address);
     return signInGuest(this.tokens, role);
   }
 }

@@ -70,8 +70,19 @@ describe('My sessions', () => {
     expect(await signIn('Annie', 'phone')).toMatchObject({ code: 'sign-in-failed' });
   });
 
+  it('of a guest is the token, which is thrown away', async () => {
+    const { data } = await api.ask('mutation { signInAsGuest { actor token } }');
+    const guest = data?.['signInAsGuest'] as { actor: string; token: string };
+    const named = await api.send('signOut(session: "s-1")', guest.token);
+    expect(named).toMatchObject({ code: 'no-account' });
+    expect(await api.send('signOut', guest.token)).toMatchObject({ account: guest.actor });
+    const { status, errors } = await api.ask('{ me { id } }', {}, guest.token);
+    expect(status).toBe(401);
+    expect(errors?.[0]?.message).toContain('revoked');
+    expect(await api.send('signOut')).toMatchObject({ code: 'not-signed-in' });
+  });
+
   it.each([
-    'signOut',
     'signOutEverywhere',
     'changePassword(current: "x", next: "y")',
     'eraseAccount(password: "x")',

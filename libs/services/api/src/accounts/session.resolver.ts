@@ -4,11 +4,12 @@ import { Args, Field, Float, ID, Mutation, ObjectType, Query, Resolver } from '@
 import {
   AccountsService,
   ErasureService,
+  PersonalTokenService,
   refusal,
   SessionService,
   type Identity,
 } from '@scoresheet/services-accounts';
-import { Asker } from '../transport/request-context.js';
+import { Asker, Caller, type RequestContext } from '../transport/request-context.js';
 import { accountOutcome, AccountOutcomeUnion, AccountRefused } from './account-outcome.js';
 import type { AccountOutcome } from './account-outcome.js';
 
@@ -39,6 +40,7 @@ export class SessionResolver {
     @Inject(AccountsService) private readonly accounts: AccountsService,
     @Inject(SessionService) private readonly sessions: SessionService,
     @Inject(ErasureService) private readonly erasure: ErasureService,
+    @Inject(PersonalTokenService) private readonly tokens: PersonalTokenService,
   ) {}
 
   @Query(() => [SessionType], { description: 'Your open sessions, the one used last first.' })
@@ -54,15 +56,22 @@ export class SessionResolver {
   }
 
   @Mutation(() => AccountOutcomeUnion, {
-    description: 'Ends one of your sessions: the one that asks, or the one that is named.',
+    description:
+      'Ends one of your sessions: the one that asks, or the one that is named. The token of a ' +
+      'guest, of the house or a personal one is thrown away.',
   })
-  signOut(
-    @Asker() asker: Identity | undefined,
+  async signOut(
+    @Caller() { viewer, credential }: RequestContext,
     @Args('session', { type: () => ID, nullable: true }) session: string | null | undefined,
   ): Promise<AccountOutcome> {
-    return withSession(asker, ({ accountId, sessionId }) =>
-      this.sessions.end(accountId, session ?? sessionId),
-    );
+    if (viewer === undefined || credential === undefined || credential.kind === 'session') {
+      return withSession(viewer, ({ accountId, sessionId }) =>
+        this.sessions.end(accountId, session ?? sessionId),
+      );
+    }
+    if (session != null) return new AccountRefused(refusal('no-account'));
+    await this.tokens.throwAway(credential);
+    return accountOutcome(viewer.accountId, undefined);
   }
 
   @Mutation(() => AccountOutcomeUnion, { description: 'Ends all your sessions.' })

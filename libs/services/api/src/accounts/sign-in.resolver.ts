@@ -1,7 +1,15 @@
 /** Ways to get tokens with a name and a password. None of them asks for a token. */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Mutation, Resolver } from '@nestjs/graphql';
-import { AccountsService, SessionService } from '@scoresheet/services-accounts';
+import {
+  AccountsService,
+  isRefusal,
+  REGISTRATIONS_FROM_ADDRESS,
+  SessionService,
+  WRONG_PASSWORDS_FROM_ADDRESS,
+} from '@scoresheet/services-accounts';
+import { RateLimits } from '../transport/rate-limits.service.js';
+import { Caller, type RequestContext } from '../transport/request-context.js';
 import { SignInOutcomeUnion, signInOutcome, type SignInOutcome } from './account-outcome.js';
 
 @ArgsType()
@@ -24,16 +32,29 @@ export class SignInResolver {
   constructor(
     @Inject(AccountsService) private readonly accounts: AccountsService,
     @Inject(SessionService) private readonly sessions: SessionService,
+    @Inject(RateLimits) private readonly limits: RateLimits,
   ) {}
 
   @Mutation(() => SignInOutcomeUnion, { description: 'A new account, which may play.' })
-  async register(@Args() credentials: CredentialsArgs): Promise<SignInOutcome> {
+  async register(
+    @Args() credentials: CredentialsArgs,
+    @Caller() { address }: RequestContext,
+  ): Promise<SignInOutcome> {
+    await this.limits.allow(REGISTRATIONS_FROM_ADDRESS, address);
     return signInOutcome(await this.accounts.register(credentials));
   }
 
   @Mutation(() => SignInOutcomeUnion, { description: 'A new session of an account.' })
-  async signIn(@Args() credentials: CredentialsArgs): Promise<SignInOutcome> {
-    return signInOutcome(await this.accounts.signIn(credentials));
+  async signIn(
+    @Args() credentials: CredentialsArgs,
+    @Caller() { address }: RequestContext,
+  ): Promise<SignInOutcome> {
+    // Counted before it is known to be wrong: others may be tried beside it.
+    await this.limits.allow(WRONG_PASSWORDS_FROM_ADDRESS, address);
+    const answer = await this.accounts.signIn(credentials);
+    const isWrong = isRefusal(answer) && answer.refused === 'sign-in-failed';
+    if (!isWrong) await this.limits.giveBack(WRONG_PASSWORDS_FROM_ADDRESS, address);
+    return signInOutcome(answer);
   }
 
   @Mutation(() => SignInOutcomeUnion, {

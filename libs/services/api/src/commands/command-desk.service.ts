@@ -2,7 +2,14 @@
  * Hands a command in and waits for what becomes of it: an event that this process admits, or an
  * outcome of the worker. Whatever happens in between, sending the same command again is safe.
  */
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { performance } from 'node:perf_hooks';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import {
   decodeOutcome,
   encodeCommand,
@@ -16,7 +23,9 @@ import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { InternalFailure } from '../transport/masked-error.js';
+import { traceHeaders } from '../transport/request-trace.js';
 import { withDeadline } from '../with-deadline.js';
+import { answeredCommand } from './answered-command.js';
 import { Accepted, Conflict, Pending, Refused, type CommandOutcome } from './command-outcome.js';
 
 /** After this a client is told that nothing is known yet. */
@@ -26,11 +35,14 @@ type Answer = { readonly event: AdmittedEvent } | { readonly outcome: Outcome };
 
 interface Waiter {
   readonly command: Command;
+  /** Of the command's bytes, as its outcome names them. */
+  readonly digest: string;
   readonly answer: (answer: Answer) => void;
 }
 
 @Injectable()
 export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Api');
   private readonly waiting = new Map<string, Set<Waiter>>();
   private consumptions: readonly Consumption[] = [];
 
@@ -60,10 +72,18 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
   }
 
   async send(command: Command): Promise<CommandOutcome> {
+    const began = performance.now();
+    const outcome = await this.decide(command);
+    this.logger.debug(answeredCommand(command, outcome, performance.now() - began));
+    return outcome;
+  }
+
+  private async decide(command: Command): Promise<CommandOutcome> {
     const { commandDeadlineMs = COMMAND_DEADLINE_MS } = this.options;
-    const { answer, stop } = this.waitFor(command);
+    const value = encodeCommand(command);
+    const { answer, stop } = this.waitFor(command, value);
     try {
-      const result = this.append(command).then(() => answer);
+      const result = this.append(command, value).then(() => answer);
       const known = await withDeadline(result, commandDeadlineMs);
       return known === undefined ? pending(command) : await this.outcomeOf(command, known);
     } catch (error) {
@@ -74,18 +94,23 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  private async append(command: Command): Promise<void> {
-    const to = { topic: TOPICS.matchCommands, partition: this.tails.partitionOf(command.record) };
-    await this.options.log.append(to, [{ key: command.record, value: encodeCommand(command) }]);
+  private async append({ record }: Command, value: Uint8Array): Promise<void> {
+    const to = { topic: TOPICS.matchCommands, partition: this.tails.partitionOf(record) };
+    const message = { key: record, value, headers: traceHeaders() };
+    await this.options.log.append(to, [message]);
   }
 
-  private waitFor(command: Command): { answer: Promise<Answer>; stop: () => void } {
+  private waitFor(
+    command: Command,
+    value: Uint8Array,
+  ): { answer: Promise<Answer>; stop: () => void } {
     const key = keyOf(command);
     const waiters = this.waiting.get(key) ?? new Set<Waiter>();
     this.waiting.set(key, waiters);
     let stop = (): void => undefined;
     const answer = new Promise<Answer>((resolve) => {
-      const waiter = { command, answer: resolve };
+      const digest = this.options.environment.sha256(value);
+      const waiter = { command, digest, answer: resolve };
       waiters.add(waiter);
       stop = () => {
         waiters.delete(waiter);
@@ -98,15 +123,18 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
   /** Somebody else's command may bear the same id: only the event of this very one accepts it. */
   private admitted(event: AdmittedEvent): void {
     for (const { command, answer } of this.waiting.get(keyOf(event.header)) ?? []) {
-      if (isEventOf(command, houseOf(event), this.options.environment.sha256)) answer({ event });
+      if (isEventOf(command, houseOf(event))) answer({ event });
     }
   }
 
   private readonly decided = ({ value }: Entry): void => {
     const decoded = decodeOutcome(value);
     if (!decoded.ok) return; // no outcome of ours; whoever waits is told `pending`
-    for (const { answer } of this.waiting.get(keyOf(decoded.value)) ?? []) {
-      answer({ outcome: decoded.value });
+    const { digest } = decoded.value;
+    for (const waiter of this.waiting.get(keyOf(decoded.value)) ?? []) {
+      if (digest === undefined || digest === waiter.digest) {
+        waiter.answer({ outcome: decoded.value });
+      }
     }
   };
 

@@ -7,6 +7,7 @@ import type { Choice } from '@scoresheet/rules-engine';
 import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { ChoiceScalar, JsonScalar } from '../scalars.js';
+import { askedClock, ClockInput } from '../matches/match-clock.type.js';
 import { Commander } from '../transport/request-context.js';
 import { CommandArgs, MatchCommandArgs } from './command-args.js';
 import { CommandDesk } from './command-desk.service.js';
@@ -44,6 +45,12 @@ class CreateMatchArgs extends CommandArgs {
     description: 'Milliseconds without an event after which the match is closed; a day if absent.',
   })
   readonly abandonAfterMs?: number | null;
+
+  @Field(() => ClockInput, {
+    nullable: true,
+    description: 'How long the seats may think; as long as they like if absent.',
+  })
+  readonly clock?: ClockInput | null;
 }
 
 @ArgsType()
@@ -83,11 +90,12 @@ export class CommandResolver {
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
     const { accountId: actor } = identity;
-    const { commandId } = asked;
+    const { commandId, clock } = asked;
     const { sha256 } = this.options.environment;
     const record = recordIdOf({ kind: 'match', actor, commandId }, sha256);
     const given = Object.entries(asked).filter(([, value]) => value != null);
-    const sent = { type: 'create-match', record, ...Object.fromEntries(given) };
+    const timed = clock == null ? {} : { clock: askedClock(clock) };
+    const sent = { type: 'create-match', record, ...Object.fromEntries(given), ...timed };
     return this.desk.send(stamped(sent, identity, 'player', 'organiser', 'judge'));
   }
 
@@ -112,7 +120,8 @@ export class CommandResolver {
     @Args() { match, ...rest }: ActArgs,
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
-    return this.send({ type: 'act', record: match, ...rest }, identity);
+    const sent = { type: 'act', record: match, ...rest };
+    return this.desk.send(stamped(sent, identity, 'player', 'judge'));
   }
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Gives the match up.' })

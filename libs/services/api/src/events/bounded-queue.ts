@@ -1,7 +1,11 @@
 /** What waits for one reader: in order, never more than the limit, and stoppable while it waits. */
 
 export interface BoundedQueue<T> {
-  /** False: it is full, and takes nothing any more. */
+  /** How many wait. */
+  readonly length: number;
+  /** The one that has waited longest. */
+  readonly oldest: T | undefined;
+  /** False: it is full and takes nothing, or it is over. */
   push(item: T): boolean;
   /** The next item; undefined at the end. Rejects with the error that `fail` was given. */
   next(): Promise<T | undefined>;
@@ -23,6 +27,12 @@ export function boundedQueue<T>(limit: number): BoundedQueue<T> {
   }
 
   return {
+    get length() {
+      return items.length;
+    },
+    get oldest() {
+      return items[0];
+    },
     push(item) {
       if (ended !== undefined || items.length >= limit) return false;
       items.push(item);

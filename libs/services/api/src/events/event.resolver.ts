@@ -3,7 +3,6 @@ import { Inject } from '@nestjs/common';
 import {
   Args,
   ArgsType,
-  Context,
   Field,
   ID,
   Int,
@@ -18,7 +17,7 @@ import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { SeenMatches } from '../matches/seen-matches.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { clientError } from '../transport/masked-error.js';
-import { Asker, type RequestContext } from '../transport/request-context.js';
+import { Asker } from '../transport/request-context.js';
 import { discloses } from '../visibility-cut.js';
 import { matchEventType, MatchEventType, MatchMessageType } from './match-event.type.js';
 import { MatchFeeds } from './match-feeds.service.js';
@@ -85,12 +84,12 @@ export class EventResolver {
     await this.writes.read(after);
     const size = Math.min(first, MAX_EVENTS_AT_ONCE);
     const asked = { from, atMost: size + 1 }; // one more tells if there is one
-    const { events: read, cut } = await this.matches.events(match, asker, asked);
+    const { events: read, cut, isBeforeBadEvent } = await this.matches.events(match, asker, asked);
     const page = read.slice(0, size);
     return {
       events: page.map((event) => matchEventType(event, cut)),
       next: from + page.length,
-      hasMore: read.length > page.length,
+      hasMore: read.length > page.length || isBeforeBadEvent,
     };
   }
 
@@ -105,7 +104,7 @@ export class EventResolver {
     @Asker() asker: Identity | undefined,
   ): Promise<string> {
     await this.writes.read(after);
-    const { events, cut } = await this.matches.events(id, asker);
+    const { events, cut } = await this.matches.record(id, asker);
     const { sha256 } = this.options.environment;
     return exportRecord(
       events.map(({ bytes }) => bytes),
@@ -121,10 +120,9 @@ export class EventResolver {
   matchEvents(
     @Args() { match, from, table: withTable }: FollowArgs,
     @Asker() asker: Identity | undefined,
-    @Context() { dropSlow = () => undefined }: RequestContext,
   ): Promise<AsyncIterableIterator<MatchMessageType>> {
     notNegative({ from });
-    return this.feeds.follow({ match, from, withTable, asker, dropSlow });
+    return this.feeds.follow({ match, from, withTable, asker });
   }
 }
 

@@ -16,20 +16,32 @@ import { boundedQueue, type BoundedQueue } from './bounded-queue.js';
 import { matchMessageType, type MatchMessageType } from './match-event.type.js';
 import type { Follower, MessageOf } from './match-feed.js';
 import { matchStage, type MatchStage } from './match-stage.js';
+import { stoppable } from './stoppable.js';
+import { stoppedMessages } from './stopped-messages.js';
 
 export interface Following {
   readonly match: string;
   readonly from: number;
   readonly withTable: boolean;
   readonly asker: Identity | undefined;
-  /** Called when messages come faster than they are read. */
-  readonly dropSlow: () => void;
+}
+
+export interface FeedCounts {
+  readonly subscriptions: number;
+  /** Messages that wait to be read, of all subscriptions together. */
+  readonly waitingMessages: number;
+  /** Of the subscription that has most of them. */
+  readonly longestQueue: number;
+  /** Subscribers that were dropped because they read too slowly, since the process began. */
+  readonly dropped: number;
 }
 
 @Injectable()
 export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
   /** Matches that somebody follows, and events that came while theirs was opening. */
   private readonly stages = new Map<string, MatchStage>();
+  private readonly queues = new Set<BoundedQueue<MatchMessageType>>();
+  private dropped = 0;
   private readonly opening = new Map<string, { early: AdmittedEvent[]; done: Promise<void> }>();
 
   constructor(
@@ -49,10 +61,27 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
     for (const stage of this.stages.values()) stage.close();
   }
 
-  /** Refuses a match that is unknown or suspended. */
+  /** For figures of the process. */
+  counts(): FeedCounts {
+    const lengths = [...this.queues].map(({ length }) => length);
+    return {
+      subscriptions: lengths.length,
+      waitingMessages: lengths.reduce((sum, length) => sum + length, 0),
+      longestQueue: Math.max(0, ...lengths),
+      dropped: this.dropped,
+    };
+  }
+
+  /** Refuses a match that is unknown. */
   async follow(following: Following): Promise<AsyncIterableIterator<MatchMessageType>> {
     const { match, asker, withTable } = following;
-    await this.tails.stateOf(match);
+    const { state, suspension } = await this.tails.knownStandingOf(match);
+    if (suspension !== undefined) {
+      const { clock = systemClock } = this.options;
+      const { tails, messageOf } = this;
+      const telling = { tails, messageOf, nowMs: clock.now() };
+      return stoppedMessages(following, { state, suspension }, telling);
+    }
     // Found and joined in one turn: in between, its last follower could leave, and the stage with it.
     while (!this.stages.has(match)) await this.opened(match);
     const stage = this.stages.get(match) as MatchStage;
@@ -65,15 +94,18 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
       withTable,
       take: (message) => {
         if (queue.push(message)) return;
+        this.dropped += 1;
+        queue.fail(slowSubscriber(Math.max(queue.oldest?.seq ?? message.seq, following.from)));
         stop();
-        following.dropSlow();
       },
-      fail: () => queue.fail(clientError('SUSPENDED', 'This match is suspended.')),
+      fail: (error) => queue.fail(this.tails.stoppedError(match) ?? error),
     };
     const stop = () => {
       this.leave(match, stage, follower);
       queue.end();
+      this.queues.delete(queue);
     };
+    this.queues.add(queue);
     const joinedAt = feed.state.seq;
     feed.join(follower);
     return stoppable(this.messages(following, joinedAt, queue), stop);
@@ -138,20 +170,10 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
   };
 }
 
-/** A generator that waits cannot be returned from: `stop` ends its waiting first. */
-function stoppable<T>(
-  generator: AsyncGenerator<T, void>,
-  stop: () => void,
-): AsyncIterableIterator<T> {
-  return {
-    next: () => generator.next(),
-    return: async () => {
-      stop();
-      await generator.return();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
-}
+/** It gets what was sent already, then this; with the number it goes on where it was dropped. */
+const slowSubscriber = (resumeFrom: number) =>
+  clientError(
+    'SLOW_SUBSCRIBER',
+    `Messages come faster than you read them. Subscribe again with from: ${resumeFrom}.`,
+    { resumeFrom },
+  );

@@ -7,6 +7,7 @@ import {
   type MatchRow,
 } from '@scoresheet/services-read-models';
 import type { ApiOptions } from '../api-options.js';
+import { clockType } from '../matches/match-clock.type.js';
 import type { MatchStatus } from '../matches/match.type.js';
 import { writeCursor } from './match-cursor.js';
 import type {
@@ -64,6 +65,7 @@ function summary(row: MatchRow): MatchSummaryType {
   return {
     ...{ id, game, ruleset, suspended, seats, eventCount, result },
     status: row.status as MatchStatus,
+    clock: clockType(row.clock),
     winner: winnerOf(row),
     createdAt: row.createdAtMs,
     updatedAt: row.updatedAtMs,

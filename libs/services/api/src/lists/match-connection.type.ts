@@ -1,5 +1,6 @@
 /** A page of a list of matches, as everybody may know them. */
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ClockType } from '../matches/match-clock.type.js';
 import { MatchStatus, ResultType, SeatType } from '../matches/match.type.js';
 import { PageInfoType } from './page-info.type.js';
 
@@ -37,6 +38,9 @@ export class MatchSummaryType {
 
   @Field(() => Int)
   readonly eventCount!: number;
+
+  @Field(() => ClockType, { nullable: true, description: 'Null: nobody plays against time.' })
+  readonly clock!: ClockType | null;
 
   @Field(() => ResultType, { nullable: true })
   readonly result!: ResultType | null;

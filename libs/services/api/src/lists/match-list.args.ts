@@ -55,6 +55,12 @@ export class MatchFilterInput {
   @Field(() => TimeRange, { nullable: true, description: 'Only of matches that have ended.' })
   readonly ended?: TimeRange | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it stands still because of an event; for staff.',
+  })
+  readonly suspended?: boolean | null;
+
   @Field(() => ResultFilter, { nullable: true, description: 'Only of matches that have ended.' })
   readonly result?: ResultFilter | null;
 }

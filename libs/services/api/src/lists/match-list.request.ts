@@ -7,6 +7,7 @@ import {
   type MatchOrder,
   type TimeRange,
 } from '@scoresheet/services-read-models';
+import { isMatchStaff } from '../rulings/as-staff.js';
 import { clientError } from '../transport/masked-error.js';
 import { listSight } from '../visibility-cut.js';
 import { readCursor } from './match-cursor.js';
@@ -65,7 +66,9 @@ function filterOf(
   asker: Identity | undefined,
 ): MatchFilter {
   const { status, game, ruleset, player, seatFree, created, ended, result } = input ?? {};
+  const { suspended } = input ?? {};
   return {
+    ...(suspended == null ? {} : { suspended: forStaff(suspended, asker) }),
     ...(status == null ? {} : { status }),
     ...(game == null ? {} : { game }),
     ...(ruleset == null ? {} : { ruleset }),
@@ -87,6 +90,15 @@ function resultOf(
     ...(winner == null ? {} : { winner: whoIs(winner, asker) }),
     ...(decided == null ? {} : { decided }),
   };
+}
+
+/** The public has no use for it, and none is told what staff is busy with. */
+function forStaff(suspended: boolean, asker: Identity | undefined): boolean {
+  if (asker !== undefined && isMatchStaff(asker)) return suspended;
+  throw clientError(
+    'FORBIDDEN',
+    'Only judges, organisers and operators list matches by `suspended`.',
+  );
 }
 
 function whoIs(player: string, asker: Identity | undefined): string {

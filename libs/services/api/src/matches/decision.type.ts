@@ -7,10 +7,12 @@ export enum Pick {
   SOME = 'some',
   ORDER = 'order',
   NUMBER = 'number',
+  WORDS = 'words',
 }
 registerEnumType(Pick, {
   name: 'Pick',
-  description: 'How to answer: one option, some of them, all in an order, or a number.',
+  description:
+    'How to answer: one option, some of them, all in an order, a number, or a line of words.',
 });
 
 @ObjectType('Option')
@@ -30,13 +32,19 @@ export class OptionsType {
   @Field(() => Pick)
   readonly pick!: Pick;
 
-  @Field(() => [OptionType], { nullable: true, description: 'Null for a number.' })
+  @Field(() => [OptionType], { nullable: true, description: 'Null for a number and for words.' })
   readonly from!: readonly OptionType[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'For SOME and NUMBER: the fewest, the least.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For SOME and NUMBER: the fewest, the least; for WORDS: the fewest characters.',
+  })
   readonly min!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'For SOME and NUMBER: the most.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For SOME and NUMBER: the most; for WORDS: the most characters.',
+  })
   readonly max!: number | null;
 }
 
@@ -45,20 +53,30 @@ export class DecisionType {
   @Field(() => ID)
   readonly id!: string;
 
-  @Field(() => Int, { description: 'The seat that is asked.' })
+  @Field(() => Int, { description: 'The seat that is asked; 0 for the JUDGE.' })
   readonly seat!: number;
 
   @Field()
   readonly kind!: string;
 
+  @Field({ description: 'Whether nobody waits for it: play goes on without an answer.' })
+  readonly optional!: boolean;
+
   @Field(() => OptionsType, { nullable: true, description: 'Only for the seat that is asked.' })
   readonly options!: OptionsType | null;
 }
 
-export const decisionType = ({ id, seat, kind, options }: DecisionView): DecisionType => ({
+export const decisionType = ({
   id,
   seat,
   kind,
+  optional,
+  options,
+}: DecisionView): DecisionType => ({
+  id,
+  seat,
+  kind,
+  optional: optional ?? false,
   options: options === undefined ? null : optionsType(options),
 });
 
@@ -72,5 +90,7 @@ function optionsType(options: Options): OptionsType {
       return { pick: Pick.SOME, from: options.from, min: options.min, max: options.max };
     case 'number':
       return { pick: Pick.NUMBER, from: null, min: options.min, max: options.max };
+    case 'words':
+      return { pick: Pick.WORDS, from: null, min: options.min, max: options.max };
   }
 }

@@ -7,20 +7,29 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { TOPICS } from '@scoresheet/contracts-messages';
-import { foldMatch, statusOf, type MatchState } from '@scoresheet/domain-match';
+import { matchFolder, voidedMatch, type MatchState } from '@scoresheet/domain-match';
 import { partitionOf } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import {
+  houseOf,
+  readerFigures,
   RecordTail,
   type AdmittedEvent,
   type Folder,
   type OnAdmitted,
+  type ReaderFigures,
   type Suspension,
 } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { PositionTokens, type LogPosition } from '../position-token.js';
 import { traced } from '../traced.js';
 import { clientError } from '../transport/masked-error.js';
+import {
+  stoppedError,
+  suspensionInWords,
+  type Standing,
+  type SuspensionInWords,
+} from './stopped-match.js';
 
 @Injectable()
 export class MatchTails implements OnModuleInit, OnApplicationShutdown {
@@ -32,10 +41,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(API_OPTIONS) private readonly options: ApiOptions) {
     const { log, archive, environment, installationKey } = options;
     this.tokens = new PositionTokens(installationKey);
-    this.folder = {
-      fold: (state, event) => foldMatch(state, event, environment.sha256),
-      isOver: (state) => statusOf(state) === 'over',
-    };
+    this.folder = matchFolder(environment);
     this.tails = Array.from({ length: log.partitions }, (_, partition) => {
       const of = { topic: TOPICS.matchEvents, partition };
       const onSuspended = (suspension: Suspension) => this.report(suspension);
@@ -67,22 +73,54 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     for (const tail of this.tails) tail.onAdmitted(listener);
   }
 
-  /** The state as of now, to be read at once; refuses a match that is suspended. */
+  /**
+   * The state as of now, to be read at once; refuses a match that is suspended. One that staff has
+   * ended since is shown as it stood before the event that nobody could fold.
+   */
   async findState(record: string): Promise<MatchState | undefined> {
-    const folded = await this.tailOf(record).stateOf(record);
-    if (folded?.status !== 'suspended') return folded?.state;
-    const { reference } = folded.suspension;
-    throw clientError(
-      'SUSPENDED',
-      `This match is suspended; staff can look up reference ${reference}.`,
-    );
+    const standing = await this.standingOf(record);
+    const { state, suspension } = standing ?? {};
+    if (suspension !== undefined && (!suspension.ended || !state)) throw stoppedError(suspension);
+    return state;
   }
 
-  /** The same; refuses a match that is unknown, too. */
-  async stateOf(record: string): Promise<MatchState> {
-    const state = await this.findState(record);
-    if (state === undefined) throw clientError('BAD_USER_INPUT', `There is no match ${record}.`);
+  /** The same for those who can tell a match that is suspended; undefined where there is none. */
+  async standingOf(record: string): Promise<Standing | undefined> {
+    const folded = await this.tailOf(record).stateOf(record);
+    if (folded === undefined) return undefined;
+    if (folded.status === 'folded') return { state: folded.state, suspension: undefined };
+    const { suspension } = folded;
+    const { seq, ended } = suspension;
+    const before = await this.stateBefore(record, seq);
+    return { state: before && ended ? voidedMatch(before, ended) : before, suspension };
+  }
+
+  /** Undefined where nothing is wrong with it, as far as it was looked at. */
+  stoppedError(record: string): Error | undefined {
+    const suspension = this.tailOf(record).suspensions.of(record);
+    return suspension && stoppedError(suspension);
+  }
+
+  /** For staff: why a match cannot go on. Undefined where nothing is wrong with it. */
+  async suspensionOf(record: string): Promise<SuspensionInWords | undefined> {
+    const folded = await this.tailOf(record).stateOf(record);
+    return folded?.status === 'suspended' ? suspensionInWords(folded.suspension) : undefined;
+  }
+
+  private async stateBefore(record: string, seq: number): Promise<MatchState | undefined> {
+    if (seq === 0) return undefined;
+    let state: MatchState | undefined;
+    for (const event of await this.history(record, 0, seq)) {
+      state = this.folder.fold(state, { header: event.header, house: houseOf(event) });
+    }
     return state;
+  }
+
+  /** Refuses a match that is unknown. */
+  async knownStandingOf(record: string): Promise<Standing> {
+    const standing = await this.standingOf(record);
+    if (standing === undefined) throw clientError('BAD_USER_INPUT', `There is no match ${record}.`);
+    return standing;
   }
 
   history(record: string, fromSeq = 0, limit = Infinity): Promise<readonly AdmittedEvent[]> {
@@ -113,6 +151,12 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
   /** This process has read everything before it. */
   next(partition: number): Offset {
     return (this.tails[partition] as RecordTail<MatchState>).next;
+  }
+
+  /** For figures of the process. */
+  readers(): readonly ReaderFigures[] {
+    const topic = TOPICS.matchEvents;
+    return this.tails.map((tail, partition) => readerFigures('api', { topic, partition }, tail));
   }
 
   reached(partition: number, next: Offset): Promise<void> {

@@ -109,10 +109,8 @@ describe("Reading one's own writes", () => {
       events(match: "${match}", after: $tokens) { events { seq } }
       matches(afterTokens: $tokens) { edges { node { id eventCount } } }
     }`;
-    await vi.waitFor(async () => {
-      const { data } = await api.ask(`{ match(id: "${match}") { seq } }`);
-      expect(data?.['match']).not.toBeNull();
-    });
+    const first = async () => (await api.ask(`{ match(id: "${match}") { seq } }`)).data?.['match'];
+    await expect.poll(first).not.toBeNull();
     const messages = client.iterate<{ matchEvents: { seq: number; token: string } }>({
       query: `subscription { matchEvents(match: "${match}") { seq token } }`,
     });

@@ -3,7 +3,10 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/gra
 import type { MatchView } from '@scoresheet/domain-match';
 import { NodeType } from '../node/node.type.js';
 import { JsonScalar } from '../scalars.js';
+import { autoPassType, AutoPassType } from './auto-pass.type.js';
 import { decisionType, DecisionType } from './decision.type.js';
+import { JudgeSeatType } from './judge-seat.type.js';
+import { clockType, ClockType, SeatClockType } from './match-clock.type.js';
 
 export enum MatchStatus {
   OPEN = 'open',
@@ -31,6 +34,19 @@ export class SeatType {
 
   @Field(() => Int, { description: 'How often a judge has warned it.' })
   readonly warnings!: number;
+
+  @Field(() => SeatClockType, {
+    nullable: true,
+    description: 'Null in a match without clocks, and in lists.',
+  })
+  readonly clock?: SeatClockType | null;
+
+  @Field(() => AutoPassType, {
+    nullable: true,
+    description:
+      'Yours, while you pass all responses; null in lists, and of others (not of staff).',
+  })
+  readonly autoPass?: AutoPassType | null;
 }
 
 @ObjectType('Result')
@@ -68,7 +84,16 @@ export class MatchType extends NodeType {
   @Field(() => [SeatType])
   readonly seats!: readonly SeatType[];
 
-  @Field(() => Int, { nullable: true, description: 'The seat of whoever asks.' })
+  @Field(() => JudgeSeatType, {
+    nullable: true,
+    description: 'Null where no JUDGE sits at the table.',
+  })
+  readonly judge!: JudgeSeatType | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat of whoever asks; 0 for the JUDGE.',
+  })
   readonly ownSeat!: number | null;
 
   @Field(() => JsonScalar, {
@@ -86,24 +111,29 @@ export class MatchType extends NodeType {
   @Field(() => Float, { description: 'Milliseconds without an event that close the match.' })
   readonly abandonAfterMs!: number;
 
+  @Field(() => ClockType, { nullable: true, description: 'Null: think as long as you like.' })
+  readonly clock!: ClockType | null;
+
   @Field(() => ResultType, { nullable: true })
   readonly result!: ResultType | null;
 }
 
 export function matchType(view: MatchView, ownSeat: number | null): MatchType {
-  const { record, game, status, seq, seats, table, result } = view;
-  const { spectatorDelay, abandonAfterMs } = view;
+  const { record, game, status, seq, judge, table, result } = view;
+  const { spectatorDelay, abandonAfterMs, clock } = view;
   return {
     id: record,
     game,
     status: status as MatchStatus,
     seq,
-    seats,
+    seats: view.seats.map((seat) => ({ ...seat, autoPass: autoPassType(seat.autoPass) })),
+    judge,
     ownSeat,
     table,
     decisions: (table?.decisions ?? []).map(decisionType),
     result,
     spectatorDelay,
     abandonAfterMs,
+    clock: clockType(clock),
   };
 }

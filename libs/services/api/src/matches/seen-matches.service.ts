@@ -8,8 +8,15 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { systemClock } from '../clock.js';
-import { cutOf, seenEvents, type Sight, type VisibilityCut } from '../visibility-cut.js';
+import {
+  cutOf,
+  cutWithoutState,
+  seenEvents,
+  type Sight,
+  type VisibilityCut,
+} from '../visibility-cut.js';
 import { MatchTails } from './match-tails.service.js';
+import { stoppedError } from './stopped-match.js';
 
 /** States at the public's cut that are kept, so that not every look folds a match anew. */
 const MAX_KEPT_STATES = 500;
@@ -23,6 +30,8 @@ export interface SeenState {
 export interface SeenEvents {
   readonly events: readonly AdmittedEvent[];
   readonly cut: VisibilityCut;
+  /** The next event is one that nobody can read: who asks for it is told so. */
+  readonly isBeforeBadEvent: boolean;
 }
 
 export interface EventsAsked {
@@ -49,14 +58,41 @@ export class SeenMatches {
     return { cut, state: cut.isDelayed ? await this.stateAtCut(sight) : live };
   }
 
-  /** Refuses a match that is unknown or suspended. */
+  /**
+   * Refuses a match that is unknown. Of one that is suspended it tells the events before the bad one
+   * and the one by which staff has ended it, and refuses what lies between.
+   */
   async events(
     record: string,
     asker: Identity | undefined,
-    { from = 0, atMost }: EventsAsked = {},
+    { from = 0, atMost = Infinity }: EventsAsked = {},
   ): Promise<SeenEvents> {
-    const sight = this.sightOf(await this.tails.stateOf(record), asker);
-    const events = await this.tails.history(record, from, atMost);
+    const { state, suspension } = await this.tails.knownStandingOf(record);
+    const { seq: badSeq = Infinity, ended } = suspension ?? {};
+    const isPastEnd = ended !== undefined && from >= ended.header.seq;
+    if (suspension !== undefined && from >= badSeq && !isPastEnd) throw stoppedError(suspension);
+    const limit = isPastEnd ? atMost : Math.min(atMost, badSeq - from);
+    const events = await this.tails.history(record, from, limit);
+    const seen = this.seen(events, state, asker);
+    return { ...seen, isBeforeBadEvent: from + seen.events.length === badSeq };
+  }
+
+  /** All events, for a file that others judge; refuses a match that is unknown. */
+  async record(
+    record: string,
+    asker: Identity | undefined,
+  ): Promise<Omit<SeenEvents, 'isBeforeBadEvent'>> {
+    const { state } = await this.tails.knownStandingOf(record);
+    return this.seen(await this.tails.history(record), state, asker);
+  }
+
+  private seen(
+    events: readonly AdmittedEvent[],
+    state: MatchState | undefined,
+    asker: Identity | undefined,
+  ) {
+    if (state === undefined) return { events, cut: cutWithoutState(asker) };
+    const sight = this.sightOf(state, asker);
     return { events: seenEvents(events, sight), cut: sight.cut };
   }
 

@@ -6,6 +6,7 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { MatchCommandArgs } from '../commands/command-args.js';
 import { CommandOutcomeUnion, type CommandOutcome } from '../commands/command-outcome.js';
 import { Commander } from '../transport/request-context.js';
+import { asStaff } from './as-staff.js';
 import { RulingDesk } from './ruling-desk.service.js';
 
 enum Ruled {
@@ -47,6 +48,15 @@ class WarnSeatArgs extends MatchCommandArgs {
   readonly reason!: string;
 }
 
+@ArgsType()
+class VoidMatchArgs extends MatchCommandArgs {
+  @Field(() => Int, { description: 'The event at which it is suspended, as you have seen it.' })
+  readonly suspendedSeq!: number;
+
+  @Field({ description: REASON })
+  readonly reason!: string;
+}
+
 @Resolver()
 export class RulingResolver {
   constructor(@Inject(RulingDesk) private readonly desk: RulingDesk) {}
@@ -66,6 +76,22 @@ export class RulingResolver {
   @Mutation(() => CommandOutcomeUnion, { description: 'Ends a match by a ruling.' })
   endMatch(@Args() args: EndMatchArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
     return this.desk.rule({ type: 'end-match', ...args }, identity, 'judge', 'organiser');
+  }
+
+  @Mutation(() => CommandOutcomeUnion, {
+    description: 'Ends a match that is suspended, without a result; `suspension` says why it is.',
+  })
+  voidMatch(@Args() args: VoidMatchArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
+    const staff = asStaff(identity);
+    return this.desk.rule({ type: 'void-match', ...args }, staff, 'judge', 'organiser');
+  }
+
+  @Mutation(() => CommandOutcomeUnion, {
+    description: 'Lets the JUDGE of a game go who is gone or silent; the game goes on without.',
+  })
+  excuseJudge(@Args() args: HaltArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
+    const staff = asStaff(identity);
+    return this.desk.rule({ type: 'excuse-judge', ...args }, staff, 'judge', 'organiser');
   }
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Warns a seat; the match goes on.' })

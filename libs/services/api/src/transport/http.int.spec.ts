@@ -1,8 +1,9 @@
-import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { Logger } from '@nestjs/common';
+import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
+import { GAMES } from '@scoresheet/games-catalog';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../api.spec-kit.js';
-import { MAX_REQUEST_BYTES } from './query-limits.js';
+import { MAX_REQUEST_BYTES } from './limits.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ describe('The api over HTTP', () => {
     const { data } = await api.ask('{ service { format partitions logId } games { id title } }');
     expect(data).toEqual({
       service: { format: 'scoresheet/1', partitions: 2, logId: api.log.logId },
-      games: [{ id: 'fuzzycards', title: 'Fuzzycards' }],
+      games: Object.entries(GAMES).map(([id, { title }]) => ({ id, title })),
     });
   });
 

@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import { NoAccountsHere } from '@scoresheet/services-accounts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { traced } from '../traced.js';
+import { currentTrace } from './request-trace.js';
 
 /** Codes of errors that were written for the client; every other error is ours. */
 export const CLIENT_ERROR_CODES = [
@@ -12,6 +13,9 @@ export const CLIENT_ERROR_CODES = [
   'FORBIDDEN',
   'UNAVAILABLE',
   'SUSPENDED',
+  'RATE_LIMITED',
+  'SLOW_SUBSCRIBER',
+  'PAYLOAD_TOO_LARGE',
   'BAD_REQUEST',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -23,9 +27,22 @@ export type ClientErrorCode = (typeof CLIENT_ERROR_CODES)[number];
 
 const logger = new Logger('Api');
 
+/** What a program has to know in order to do it. */
+export interface ErrorDetails {
+  /** The same is possible again after so long. */
+  readonly retryAfterMs?: number;
+  /** Subscribe again from this sequence number. */
+  readonly resumeFrom?: number;
+  /** What a personal token would have to be made with. */
+  readonly scope?: string;
+}
+
 /** An error that a client can do something about; the message says what. */
-export const clientError = (code: ClientErrorCode, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code } });
+export const clientError = (
+  code: ClientErrorCode,
+  message: string,
+  details: ErrorDetails = {},
+): GraphQLError => new GraphQLError(message, { extensions: { code, ...details } });
 
 /** Something of ours failed elsewhere, where it was logged under this reference. */
 export class InternalFailure extends Error {
@@ -47,7 +64,7 @@ export function maskError(
 ): GraphQLFormattedError {
   const code = formatted.extensions?.['code'];
   if ((CLIENT_ERROR_CODES as readonly unknown[]).includes(code)) {
-    return { ...formatted, extensions: { code } };
+    return { ...formatted, extensions: { code, ...detailsOf(formatted.extensions) } };
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (cause instanceof NoAccountsHere) {
@@ -64,5 +81,13 @@ export function maskError(
 
 function reportToLog(reference: string, error: unknown): void {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  logger.error(`Reference ${reference}: ${traced(cause)}`);
+  const trace = currentTrace()?.traceId;
+  logger.error({ msg: `Reference ${reference}: ${traced(cause)}`, reference, trace });
 }
+
+const DETAILS: readonly (keyof ErrorDetails)[] = ['retryAfterMs', 'resumeFrom', 'scope'];
+
+const detailsOf = (extensions: Readonly<Record<string, unknown>> = {}): ErrorDetails =>
+  Object.fromEntries(
+    DETAILS.filter((name) => name in extensions).map((name) => [name, extensions[name]]),
+  );

@@ -6,15 +6,19 @@ import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { take } from '../api.spec-kit.js';
 import { startWithAccounts, type AccountsApi, type Signed } from '../accounts/accounts.spec-kit.js';
+import { virtualClock } from '../clock.spec-kit.js';
+import { SOCKET_WATCH_MS } from './limits.js';
 
 const CONCEDE = 'mutation { concede(commandId: "c1", match: "m-1") { __typename } }';
 const FOLLOW = 'subscription { matchEvents(match: "m-1") { seq } }';
 
+/** Sockets are looked at when a spec lets time go by, so what comes first is not chance. */
+const clock = virtualClock(Date.now());
 let api: AccountsApi;
 let victim: Signed;
 let thief: Signed;
 beforeAll(async () => {
-  api = await startWithAccounts();
+  api = await startWithAccounts({ clock });
   victim = await api.register('Victim');
   thief = await api.register('Thief');
 });
@@ -89,13 +93,13 @@ describe('A token', () => {
       words: 'This token was not signed here. Sign in again.',
     });
     const socket = api.socket(token);
-    await expect(take(socket, FOLLOW, {}, 1)).rejects.toMatchObject({ code: 4403 });
+    await expect(take(socket, FOLLOW, {}, 1)).rejects.toMatchObject({ code: 4401 });
     await socket.dispose();
   });
 
   it('that has expired is refused, and says so', async () => {
     const claim = { accountId: victim.account, sessionId: victim.session };
-    const { token } = await new TokenService(key()).signSession(claim, -1_000);
+    const { token } = await new TokenService(key(), clock.now).signSession(claim, -1_000);
     expect(await problemOf(CONCEDE, token)).toEqual({
       status: 401,
       code: 'UNAUTHENTICATED',
@@ -119,7 +123,9 @@ describe('A token', () => {
       { message: 'This session has ended. Sign in again.' },
     ]);
     const after = api.socket(gone.accessToken);
-    await expect(take(after, FOLLOW, {}, 1)).rejects.toMatchObject({ code: 4403 });
+    await expect(take(after, FOLLOW, {}, 1)).rejects.toMatchObject({ code: 4401 });
+    clock.pass(SOCKET_WATCH_MS); // what was being watched ends with the next look
+    await expect(watching.next()).rejects.toMatchObject({ code: 4401 });
     await Promise.all([before.dispose(), after.dispose()]);
   });
 

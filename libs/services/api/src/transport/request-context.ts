@@ -1,44 +1,64 @@
 /** Who asks, on either transport. Without a token somebody may watch what is public, and no more. */
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
+import type { TraceContext } from '@scoresheet/contracts-messages';
 import { GraphQLError } from 'graphql';
-import type { Authenticated, Authenticator, Identity } from '@scoresheet/services-accounts';
+import type {
+  AuthenticationRefusal,
+  Authenticator,
+  Credential,
+  Identity,
+  Standing,
+} from '@scoresheet/services-accounts';
 import { clientError } from './masked-error.js';
 
 export interface RequestContext {
   /** Undefined for a stranger, who sees what is public. */
   readonly viewer: Identity | undefined;
-  /** Closes the socket of a subscriber who reads too slowly; absent over HTTP. */
-  readonly dropSlow?: () => void;
+  /** What proved it; undefined for a stranger. */
+  readonly credential: Credential | undefined;
+  /** Whom a stranger's tries are counted for. */
+  readonly address: string;
+  /** Of a subscription; a request over HTTP has its own around it. */
+  readonly trace?: TraceContext;
 }
 
-/** Three parts, the last of which is empty in a token that nobody has signed. */
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
+/** Somebody with a token, and what it proved. */
+export type Presented = Standing & { readonly credential: Credential };
+
+/** Letters of all tokens; the last part is empty in a signed one that nobody has signed. */
+const BEARER = /^Bearer ([\w-]+(?:\.[\w-]+\.[\w-]*)?)$/i;
 
 /** Whoever an `Authorization` header, or its like on a socket, belongs to; nobody without one. */
 export async function identify(
   authenticator: Authenticator,
   authorization: unknown,
-): Promise<Identity | undefined> {
+): Promise<Presented | undefined> {
   if (authorization === undefined || authorization === null) return undefined;
   const token = typeof authorization === 'string' ? BEARER.exec(authorization)?.[1] : undefined;
   if (token === undefined) {
     throw unauthenticated('Send "Authorization: Bearer <token>"; `signIn` gives a token.');
   }
   const answer = await authenticator.authenticate(token);
-  if (answer.valid) return answer.viewer;
-  throw unauthenticated(REFUSED[answer.reason]);
+  if (answer.valid) return answer;
+  throw unauthenticated(REFUSED[answer.reason], answer.reason);
 }
 
-const REFUSED: Readonly<Record<Extract<Authenticated, { valid: false }>['reason'], string>> = {
+const REFUSED: Readonly<Record<AuthenticationRefusal, string>> = {
   'token-expired': 'This token has expired. Refresh the session, or sign in again.',
   'token-invalid': 'This token was not signed here. Sign in again.',
+  'token-revoked': 'This token is unknown, expired or revoked. Sign in, or make another one.',
   'session-ended': 'This session has ended. Sign in again.',
 };
 
 /** The identity of whoever asks; undefined for a stranger. */
 export const Asker = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => contextOf(context).viewer,
+);
+
+/** Whoever asks, with the token that was shown and where from. */
+export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  contextOf(context),
 );
 
 /** The identity of whoever commands; a stranger is told to sign in. */
@@ -56,5 +76,7 @@ export const Commander = createParamDecorator((_data: unknown, context: Executio
 const contextOf = (context: ExecutionContext): RequestContext =>
   GqlExecutionContext.create(context).getContext<RequestContext>();
 
-const unauthenticated = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
+const unauthenticated = (message: string, reason?: AuthenticationRefusal): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: 'UNAUTHENTICATED', reason, http: { status: 401 } },
+  });

@@ -12,48 +12,69 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { GRAPHQL_PATH, MAX_SUBSCRIPTIONS_PER_SOCKET } from '@scoresheet/contracts-graphql';
-import { SLOW_SUBSCRIBER_CLOSE, SLOW_SUBSCRIBER_REASON } from '@scoresheet/contracts-graphql';
-import { Authenticator } from '@scoresheet/services-accounts';
 import {
-  getOperationAST,
-  GraphQLError,
-  OperationTypeNode,
-  parse,
-  specifiedRules,
-  validate,
-  type DocumentNode,
-  type ExecutionArgs,
-  type GraphQLFormattedError,
-} from 'graphql';
+  GRAPHQL_PATH,
+  MAX_SUBSCRIPTIONS_PER_SOCKET,
+  SOCKET_CLOSE,
+} from '@scoresheet/contracts-graphql';
+import { TRACEPARENT, type TraceContext } from '@scoresheet/contracts-messages';
+import { Authenticator } from '@scoresheet/services-accounts';
+import { GraphQLError, type ExecutionArgs } from 'graphql';
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { clientError, maskError } from './masked-error.js';
-import { MAX_QUERY_TOKENS, MAX_REQUEST_BYTES, QUERY_LIMITS } from './query-limits.js';
+import { systemClock } from '../clock.js';
+import { sharedAnswers } from '../events/shared-answers.js';
+import { FRONT_DOOR, type FrontDoorOptions } from './front-door-options.js';
+import { FAREWELL_WITHIN_MS, MAX_REQUEST_BYTES } from './limits.js';
+import { LiveSockets, type SocketClose } from './live-sockets.js';
+import { clientError } from './masked-error.js';
+import { isAllowedOrigin } from './origin.js';
+import { addressOf } from './peer-address.js';
 import { identify, type RequestContext } from './request-context.js';
+import { inTrace, newTrace } from './request-trace.js';
+import { SharingSocket, writtenOnce } from './shared-text.js';
+import { maskedOnSocket, subscriptionReader } from './subscription-request.js';
 
 type SocketContext = Context<Record<string, unknown>, Extra>;
 type SocketOptions = ServerOptions<Record<string, unknown>, Extra> & { isProd: boolean };
 
-/** A client that does not answer a farewell is cut off. */
-const FAREWELL_WITHIN_MS = 1_000;
-
 @Injectable()
 export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_REQUEST_BYTES });
+  private readonly server = new WebSocketServer({
+    ...{ noServer: true, maxPayload: MAX_REQUEST_BYTES },
+    WebSocket: SharingSocket,
+  });
+  private readonly frontDoor: FrontDoorOptions;
+  private readonly live: LiveSockets;
+  private readonly answers = sharedAnswers();
+  private readonly read: ReturnType<typeof subscriptionReader>;
   private dispose: () => void | Promise<void> = () => undefined;
 
   constructor(
     @Inject(HttpAdapterHost) private readonly http: HttpAdapterHost,
-    @Inject(GraphQLSchemaHost) private readonly schemaHost: GraphQLSchemaHost,
+    @Inject(GraphQLSchemaHost) schemaHost: GraphQLSchemaHost,
     @Inject(Authenticator) private readonly authenticator: Authenticator,
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
-  ) {}
+    @Inject(API_OPTIONS) { frontDoor, clock = systemClock }: ApiOptions,
+  ) {
+    this.frontDoor = { ...FRONT_DOOR, ...frontDoor };
+    this.read = subscriptionReader(schemaHost, this.frontDoor.introspection);
+    this.live = new LiveSockets({
+      ...{ clock, again: (credential) => authenticator.again(credential) },
+      perAddress: this.frontDoor.socketsPerAddress,
+      perViewer: this.frontDoor.socketsPerViewer,
+      bufferBytes: this.frontDoor.socketBufferBytes,
+    });
+  }
+
+  /** For figures of the process. */
+  counts(): ReturnType<LiveSockets['counts']> {
+    return this.live.counts();
+  }
 
   onApplicationBootstrap(): void {
-    const server = useServer(this.socketOptions(), this.sockets);
+    const server = useServer(this.socketOptions(), this.server);
     this.dispose = () => server.dispose();
     (this.http.httpAdapter.getHttpServer() as Server).on('upgrade', this.upgrade);
   }
@@ -63,8 +84,9 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
    * later, because Apollo cuts every connection without a word when it is its turn.
    */
   async onModuleDestroy(): Promise<void> {
+    this.live.stop();
     (this.http.httpAdapter.getHttpServer() as Server).off('upgrade', this.upgrade);
-    const cut = () => this.sockets.clients.forEach((client) => client.terminate());
+    const cut = () => this.server.clients.forEach((client) => client.terminate());
     const timer = setTimeout(cut, FAREWELL_WITHIN_MS);
     await this.dispose();
     clearTimeout(timer);
@@ -76,109 +98,109 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
-    this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      this.sockets.emit('connection', opened, request);
+    this.server.handleUpgrade(request, socket, head, (opened) => {
+      const refused = this.refusalOf(request) ?? this.enter(opened, request);
+      if (refused === undefined) this.server.emit('connection', opened, request);
       // Such as a message that is too large. The socket is closing with the right code already;
       // the listener that graphql-ws has put here would write strangers' mistakes to the console.
       opened.removeAllListeners('error').on('error', () => undefined);
+      if (refused !== undefined) opened.close(refused.code, refused.reason);
     });
   };
+
+  /** Before anything is read that a stranger's page sends. */
+  private refusalOf(request: IncomingMessage): SocketClose | undefined {
+    const isAllowed = isAllowedOrigin(request, this.frontDoor.allowedOrigins);
+    return isAllowed ? undefined : SOCKET_CLOSE.foreignOrigin;
+  }
+
+  private enter(opened: WebSocket, request: IncomingMessage): SocketClose | undefined {
+    const refused = this.live.enter(opened, this.addressOf(request));
+    if (refused !== undefined) return refused;
+    opened.on('close', () => this.live.leave(opened));
+    // Every message and ping is answered, and a peer may send many and read none of the answers.
+    opened.on('message', () => this.live.checkRead(opened));
+    opened.on('ping', () => this.live.checkRead(opened));
+    return undefined;
+  }
+
+  private addressOf(request: IncomingMessage): string {
+    return addressOf(request, this.frontDoor.trustedProxies);
+  }
 
   private socketOptions(): SocketOptions {
     return {
       isProd: true,
       onConnect: (context) => this.mayConnect(context),
       onSubscribe: (context, _id, payload) => this.prepare(context, payload),
-      onNext: (...[, , , , { data = null, errors }]) =>
-        errors && { data, errors: errors.map(masked) },
-      onError: (_context, _id, _payload, errors) => errors.map(masked),
+      subscribe: (args) => inTrace(traceOf(args), () => this.answers.subscribe(args)),
+      onNext: (...[, , , args, answer]) => {
+        const { data = null, errors } = answer;
+        if (errors === undefined) return writtenOnce(answer);
+        return inTrace(traceOf(args), () => ({ data, errors: errors.map(maskedOnSocket) }));
+      },
+      onError: (_context, _id, _payload, errors) => errors.map(maskedOnSocket),
     };
   }
 
   private async mayConnect({ connectionParams, extra }: SocketContext): Promise<boolean> {
-    if (!isOwnOrigin(extra.request, this.options.allowedOrigins ?? [])) return false;
-    return identify(this.authenticator, connectionParams?.['authorization']).then(
-      () => true,
-      () => false,
-    );
+    const shown = connectionParams?.['authorization'];
+    const refused = await this.present(extra.socket, shown).catch(failedToConnect);
+    if (refused === undefined) return true;
+    extra.socket.close(refused.code, refused.reason);
+    return false;
+  }
+
+  private async present(socket: WebSocket, shown: unknown): Promise<SocketClose | undefined> {
+    try {
+      const presented = await identify(this.authenticator, shown);
+      return presented && this.live.present(socket, presented);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      const hasExpired = error.extensions['reason'] === 'token-expired';
+      return hasExpired ? SOCKET_CLOSE.tokenExpired : SOCKET_CLOSE.unauthenticated;
+    }
   }
 
   private async prepare(
     context: SocketContext,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-    const { schema } = this.schemaHost;
     try {
       if (Object.keys(context.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
         throw tooManySubscriptions();
       }
       // Read again for each operation: a socket may be open for longer than its token is good.
-      const viewer = await identify(
-        this.authenticator,
-        context.connectionParams?.['authorization'],
-      );
-      const document = parseSubscription(payload);
-      const problems = validate(schema, document, [...specifiedRules, ...QUERY_LIMITS]);
-      if (problems.length > 0) return problems.map(invalid);
-      const contextValue: RequestContext = {
-        viewer,
-        dropSlow: () => context.extra.socket.close(SLOW_SUBSCRIBER_CLOSE, SLOW_SUBSCRIBER_REASON),
-      };
-      const { operationName, variables: variableValues } = payload;
-      return {
-        schema,
-        document,
-        contextValue,
-        operationName: operationName ?? null,
-        variableValues: variableValues ?? null,
-      };
+      const shown = context.connectionParams?.['authorization'];
+      const { viewer, credential } = (await identify(this.authenticator, shown)) ?? {};
+      const read = this.read(payload);
+      if (!('document' in read)) return read;
+      const address = this.addressOf(context.extra.request);
+      const trace = newTrace(payload.extensions?.[TRACEPARENT]);
+      const contextValue: RequestContext = { viewer, credential, address, trace };
+      return { ...read, contextValue };
     } catch (error) {
-      if (error instanceof GraphQLError) return [error];
-      throw error;
+      // What is thrown here would be written to the console as it is; returned, it is masked.
+      return [error instanceof GraphQLError ? error : asGraphQLError(error)];
     }
   }
 }
 
-/** A program sends no origin; a page may be ours, or one that the operator has named. */
-function isOwnOrigin({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined || allowed.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
-}
+const traceOf = ({ contextValue }: ExecutionArgs): TraceContext =>
+  (contextValue as RequestContext).trace ?? newTrace();
 
-function parseSubscription({ query, operationName }: SubscribePayload): DocumentNode {
-  let document: DocumentNode;
-  try {
-    document = parse(query, { maxTokens: MAX_QUERY_TOKENS });
-  } catch (error) {
-    throw clientError('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'No query.');
-  }
-  const operation = getOperationAST(document, operationName)?.operation;
-  if (operation !== OperationTypeNode.SUBSCRIPTION) {
-    throw clientError(
-      'BAD_REQUEST',
-      'Only subscriptions run over the socket; send queries and mutations over HTTP.',
-    );
-  }
-  return document;
-}
+const asGraphQLError = (originalError: unknown): GraphQLError =>
+  new GraphQLError('internal error', { originalError: originalError as Error });
 
-const invalid = ({ message, nodes }: GraphQLError): GraphQLError =>
-  new GraphQLError(message, {
-    ...(nodes === undefined ? {} : { nodes }),
-    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
-  });
+/** Ours, not the peer's: the log has it under the reference. */
+function failedToConnect(error: unknown): SocketClose {
+  const { extensions } = maskedOnSocket(asGraphQLError(error));
+  const { code, reason } = SOCKET_CLOSE.internalError;
+  return { code, reason: `${reason} ${String(extensions?.['reference'])}` };
+}
 
 const tooManySubscriptions = (): GraphQLError =>
   clientError(
     'BAD_REQUEST',
     `A socket carries at most ${MAX_SUBSCRIPTIONS_PER_SOCKET} subscriptions. Open another one.`,
   );
-
-/** Variables that do not fit are found before anything runs: such an error has no path. */
-function masked(error: GraphQLError): GraphQLFormattedError {
-  const isAboutTheRequest =
-    error.path === undefined && !error.originalError && !error.extensions['code'];
-  if (isAboutTheRequest) return { message: error.message, extensions: { code: 'BAD_USER_INPUT' } };
-  return maskError(error.toJSON(), error);
-}

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../free-port.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
+import { folderInUse, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 import { isPostmaster } from './process-table.js';
 
 // Generous, because the machine may be doing much else; alone it takes less than one second.
@@ -75,7 +75,7 @@ const isRunning = (pid: number): Promise<boolean> =>
 
 /** Its pid file is the last that it removes; the process itself is gone a moment later. */
 const expectGone = (pid: number) =>
-  vi.waitFor(async () => expect(await isRunning(pid)).toBe(false), { timeout: 5_000 });
+  vi.waitFor(async () => expect(await isRunning(pid)).toBe(false), { timeout: 30_000 });
 
 describe('an embedded PostgreSQL', () => {
   it('is made at the first start, durable and for this machine alone', async () => {
@@ -143,6 +143,14 @@ describe('an embedded PostgreSQL', () => {
     );
 
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('tells whoever asks for another reason that its folder is in use', async () => {
+    expect(await folderInUse(await newFolder())).toBeUndefined();
+    await start();
+    expect((await folderInUse(dataFolder))?.message).toContain(`process ${process.pid}`);
+    await server?.stop();
+    expect(await folderInUse(dataFolder)).toBeUndefined();
   });
 
   it('lets one of two simultaneous first starts win', async () => {

@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { ensureCluster, readAccess, SUPERUSER, type Cluster } from './cluster.js';
-import { lockFolder, type FolderLock } from './folder-lock.js';
+import { findHolder, lockFolder, type FolderInUse, type FolderLock } from './folder-lock.js';
 import { accountThatReaches, postgresAccount } from './postgres-account.js';
 import { findPrograms } from './postgres-program.js';
 import { adminConnection, ensurePostmaster, stopPostmaster } from './postmaster.js';
@@ -61,6 +61,17 @@ export async function startEmbeddedPostgres({
     ),
     stop: () => stop(cluster, lock),
   };
+}
+
+/** Words about the Scoresheet that uses the folder now; undefined where none does. */
+export async function folderInUse(dataFolder: string): Promise<FolderInUse | undefined> {
+  try {
+    const access = await readAccess(join(dataFolder, 'postgres'));
+    if (access.port === undefined) return undefined;
+    return await findHolder(adminConnection(access, access.port), dataFolder);
+  } catch {
+    return undefined; // there is no database in it, or it does not run
+  }
 }
 
 /** With the password: never to be logged. */

@@ -52,14 +52,37 @@ async function acquire(client: pg.Client, folder: string): Promise<void> {
     if (Date.now() > deadline) break;
     await pause(PAUSE_MS);
   }
-  const holder = await client.query(
+  throw inUse(folder, await holderOf(client));
+}
+
+/** Words about who holds the lock; undefined where nobody does. */
+export async function findHolder(
+  connection: pg.ClientConfig,
+  folder: string,
+): Promise<FolderInUse | undefined> {
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined); // the question below fails, too
+  try {
+    await client.connect();
+    const holder = await holderOf(client);
+    return holder === undefined ? undefined : inUse(folder, holder);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The number of its process. */
+async function holderOf(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and granted and objid = $1`,
     [LOCK],
   );
-  const who = /\d+/.exec(String(holder.rows[0]?.name))?.[0] ?? 'unknown';
-  throw new FolderInUse(
-    `Another Scoresheet (process ${who}) is using ${folder}. Stop it first, or give this one a ` +
-      `folder of its own in SCORESHEET_DATA.`,
-  );
+  return /\d+/.exec(rows[0]?.name ?? '')?.[0];
 }
+
+const inUse = (folder: string, holder = 'unknown'): FolderInUse =>
+  new FolderInUse(
+    `Another Scoresheet (process ${holder}) is using ${folder}. Stop it first, or give this one ` +
+      'a folder of its own in SCORESHEET_DATA.',
+  );

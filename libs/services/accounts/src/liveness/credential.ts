@@ -1,0 +1,26 @@
+/** What a token has proved about whoever holds it, to be asked about again while it is used. */
+import type { Identity } from '../identity.js';
+import type { ReadToken } from '../token.service.js';
+
+/** Personal tokens are known by the digest of their secret, the signed ones by their claims. */
+export type Credential =
+  Exclude<ReadToken, { kind: 'refused' }> | { readonly kind: 'personal'; readonly digest: string };
+
+/** Who that is at this moment, and until when at the latest. */
+export interface Standing {
+  readonly viewer: Identity;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+/** The same for two proofs of the same token, and for nothing else. */
+export function keyOf(credential: Credential): string {
+  switch (credential.kind) {
+    case 'bearer':
+      return `bearer ${credential.tokenId}`;
+    case 'session':
+      return `session ${credential.session.sessionId} ${credential.session.accountId}`;
+    case 'personal':
+      return `personal ${credential.digest}`;
+  }
+}

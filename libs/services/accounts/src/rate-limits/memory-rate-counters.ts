@@ -1,0 +1,49 @@
+/** Counters of this process alone: for what comes too often to ask a database each time. */
+import type { Clock } from '../clock.js';
+import type { RateCounters, RateRule } from './rate-rule.js';
+
+/** Subjects that are remembered; with more, those that came first are forgotten. */
+export const MAX_SUBJECTS = 10_000;
+
+interface Counted {
+  readonly tries: number;
+  readonly untilMs: number;
+}
+
+export function memoryRateCounters(now: Clock): RateCounters {
+  const counted = new Map<string, Counted>();
+
+  const current = (key: string, withinMs: number): Counted => {
+    const known = counted.get(key);
+    const isCurrent = known !== undefined && known.untilMs > now();
+    return isCurrent ? known : { tries: 0, untilMs: now() + withinMs };
+  };
+
+  function remember(key: string, entry: Counted): void {
+    counted.delete(key);
+    const [oldest] = counted.keys();
+    if (counted.size >= MAX_SUBJECTS && oldest !== undefined) counted.delete(oldest);
+    counted.set(key, entry);
+  }
+
+  return {
+    count(rule, subject) {
+      const key = keyOf(rule, subject);
+      const { tries, untilMs } = current(key, rule.withinMs);
+      remember(key, { tries: tries + 1, untilMs });
+      return Promise.resolve(tries < rule.atMost ? undefined : untilMs - now());
+    },
+    giveBack(rule, subject) {
+      const key = keyOf(rule, subject);
+      const { tries, untilMs } = current(key, rule.withinMs);
+      if (tries > 0) counted.set(key, { tries: tries - 1, untilMs });
+      return Promise.resolve();
+    },
+    forget(rule, subject) {
+      counted.delete(keyOf(rule, subject));
+      return Promise.resolve();
+    },
+  };
+}
+
+const keyOf = ({ name }: RateRule, subject: string): string => `${name} ${subject}`;

@@ -1,0 +1,44 @@
+/** How often something may be tried, and by whom the tries are counted. */
+
+export interface RateRule {
+  readonly name: string;
+  readonly atMost: number;
+  /** From the first try on; then all of them are forgotten. */
+  readonly withinMs: number;
+}
+
+/** Tries are counted for a subject: a name, an address. */
+export interface RateCounters {
+  /** Counts one more. Undefined: it is allowed; else the milliseconds after which it will be. */
+  count(rule: RateRule, subject: string): Promise<number | undefined>;
+  /** The last try was none. */
+  giveBack(rule: RateRule, subject: string): Promise<void>;
+  /** All tries of the subject were none. */
+  forget(rule: RateRule, subject: string): Promise<void>;
+}
+
+export const RATE_COUNTERS = Symbol('the counters of tries');
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** NIST SP 800-63B allows a hundred in a row; a person who forgot tries a few. */
+export const WRONG_PASSWORDS_OF_NAME: RateRule = {
+  ...{ name: 'wrong-passwords-of-name', atMost: 30, withinMs: 15 * MINUTE_MS },
+};
+/** A whole venue may stand behind one address, and all of it forgets a password now and then. */
+export const WRONG_PASSWORDS_FROM_ADDRESS: RateRule = {
+  ...{ name: 'wrong-passwords-from-address', atMost: 300, withinMs: 15 * MINUTE_MS },
+};
+/** The whole venue registers on the morning of the tournament. */
+export const REGISTRATIONS_FROM_ADDRESS: RateRule = {
+  ...{ name: 'registrations-from-address', atMost: 300, withinMs: 60 * MINUTE_MS },
+};
+/** Guests cost a signature each, and bots are guests. */
+export const GUESTS_FROM_ADDRESS: RateRule = {
+  ...{ name: 'guests-from-address', atMost: 1_200, withinMs: MINUTE_MS },
+};
+/** Of one viewer. Bots at full speed stay far below. */
+export const OPERATIONS_OF_VIEWER: RateRule = {
+  ...{ name: 'operations-of-viewer', atMost: 2_000, withinMs: 10 * SECOND_MS },
+};

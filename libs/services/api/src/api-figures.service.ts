@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ReaderFigures } from '@scoresheet/services-tail';
+import { MatchFeeds } from './events/match-feeds.service.js';
+import { MatchTails } from './matches/match-tails.service.js';
+import { SubscriptionSocket } from './transport/subscription-socket.js';
+
+export interface ApiFiguresOfNow {
+  readonly readers: readonly ReaderFigures[];
+  readonly subscriptions: {
+    readonly sockets: number;
+    readonly bufferedBytes: number;
+    readonly subscriptions: number;
+    readonly queued: number;
+    readonly longestQueue: number;
+    readonly dropped: number;
+  };
+}
+
+/** What the api counts for its operator. */
+@Injectable()
+export class ApiFigures {
+  constructor(
+    @Inject(MatchTails) private readonly tails: MatchTails,
+    @Inject(MatchFeeds) private readonly feeds: MatchFeeds,
+    @Inject(SubscriptionSocket) private readonly socket: SubscriptionSocket,
+  ) {}
+
+  figures(): ApiFiguresOfNow {
+    const { sockets, bufferedBytes } = this.socket.counts();
+    const { subscriptions, waitingMessages, longestQueue, dropped } = this.feeds.counts();
+    return {
+      readers: this.tails.readers(),
+      subscriptions: {
+        ...{ sockets, bufferedBytes, subscriptions, longestQueue, dropped },
+        queued: waitingMessages,
+      },
+    };
+  }
+}

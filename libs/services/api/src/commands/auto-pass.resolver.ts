@@ -1,0 +1,54 @@
+/** Standing instructions to pass. */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, Mutation, Resolver } from '@nestjs/graphql';
+import type { Identity } from '@scoresheet/services-accounts';
+import { AutoPassEnd } from '../matches/auto-pass.type.js';
+import { Commander } from '../transport/request-context.js';
+import { MatchCommandArgs } from './command-args.js';
+import { CommandDesk } from './command-desk.service.js';
+import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
+import { stamped } from './stamped.js';
+
+@ArgsType()
+class SetAutoPassArgs extends MatchCommandArgs {
+  @Field(() => AutoPassEnd)
+  readonly until!: AutoPassEnd;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For CARD_PLAYED, and only then: the type of a card, such as `power`.',
+  })
+  readonly card?: string | null;
+}
+
+@Resolver()
+export class AutoPassResolver {
+  constructor(@Inject(CommandDesk) private readonly desk: CommandDesk) {}
+
+  @Mutation(() => CommandOutcomeUnion, {
+    description:
+      'From now on passes every response that you may give, until something comes; in place of ' +
+      'what you said before. Decisions of your own are asked as ever.',
+  })
+  setAutoPass(
+    @Args() { match, until: kind, card, ...rest }: SetAutoPassArgs,
+    @Commander() identity: Identity,
+  ): Promise<CommandOutcome> {
+    const until = card == null ? { kind } : { kind, card };
+    return this.send({ record: match, ...rest, until }, identity);
+  }
+
+  @Mutation(() => CommandOutcomeUnion, {
+    description: 'You are asked again. To all others this is the same event as the other one.',
+  })
+  clearAutoPass(
+    @Args() { match, ...rest }: MatchCommandArgs,
+    @Commander() identity: Identity,
+  ): Promise<CommandOutcome> {
+    return this.send({ record: match, ...rest, until: null }, identity);
+  }
+
+  private send(said: Record<string, unknown>, identity: Identity): Promise<CommandOutcome> {
+    return this.desk.send(stamped({ type: 'set-auto-pass', ...said }, identity, 'player'));
+  }
+}

@@ -1,0 +1,54 @@
+/** Who sits as the JUDGE of a game that has one. Such a match waits in its lobby for them. */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, Int, Mutation, Resolver } from '@nestjs/graphql';
+import type { Identity } from '@scoresheet/services-accounts';
+import { JsonScalar } from '../scalars.js';
+import { Commander } from '../transport/request-context.js';
+import { MatchCommandArgs } from './command-args.js';
+import { CommandDesk } from './command-desk.service.js';
+import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
+import { stamped } from './stamped.js';
+
+@ArgsType()
+class TakeJudgeSeatArgs extends MatchCommandArgs {
+  @Field(() => Int, { description: 'The last event that you know of.' })
+  readonly expectedSeq!: number;
+
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description:
+      'What the match leaves to the JUDGE, by the name of each option: lists are handed in after ' +
+      'that. Nothing where nothing is left.',
+  })
+  readonly options?: unknown;
+}
+
+@Resolver()
+export class JudgeSeatResolver {
+  constructor(@Inject(CommandDesk) private readonly desk: CommandDesk) {}
+
+  @Mutation(() => CommandOutcomeUnion, {
+    description:
+      'Sits down as the JUDGE of a match that has one (see `Match.judge`), or stands behind those ' +
+      'who sat down before. The game begins when one sits there and all seats are ready.',
+  })
+  takeJudgeSeat(
+    @Args() { match, ...rest }: TakeJudgeSeatArgs,
+    @Commander() identity: Identity,
+  ): Promise<CommandOutcome> {
+    const sent = { type: 'take-judge-seat', record: match, ...rest };
+    return this.desk.send(stamped(sent, identity, 'player', 'judge'));
+  }
+
+  @Mutation(() => CommandOutcomeUnion, {
+    description:
+      'A JUDGE gets up, and the next one steps in. With none left the game goes on as its rules say.',
+  })
+  leaveJudgeSeat(
+    @Args() { match, ...rest }: MatchCommandArgs,
+    @Commander() identity: Identity,
+  ): Promise<CommandOutcome> {
+    const sent = { type: 'leave-judge-seat', record: match, ...rest };
+    return this.desk.send(stamped(sent, identity, 'player', 'judge'));
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  buildSchema,
+  GraphQLError,
+  parse,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedAnswers, type SharedAnswers } from './shared-answers.js';
+
+const schema = buildSchema(`
+  type Query { nothing: Boolean }
+  type Message { seq: Int! table(for: Int): String }
+  type Subscription { follow(from: Int!): Message! }
+`);
+
+interface Message {
+  readonly seq: number;
+  table(args: { readonly for?: number }): string;
+}
+
+/** Followers of a match: the same messages go to all of them. */
+let lookedAt: number;
+let messages: readonly Message[];
+let answers: SharedAnswers;
+beforeEach(() => {
+  lookedAt = 0;
+  const table = (args: { readonly for?: number }): string => {
+    lookedAt += 1;
+    return `as ${args.for ?? 'anybody'} sees it`;
+  };
+  messages = [0, 1].map((seq) => ({ seq, table }));
+  answers = sharedAnswers();
+});
+
+async function* stream(): AsyncGenerator<{ follow: Message }> {
+  for (const message of messages) yield wrapped(message);
+}
+const WRAPPED = new WeakMap<Message, { follow: Message }>();
+function wrapped(message: Message): { follow: Message } {
+  const known = WRAPPED.get(message) ?? { follow: message };
+  WRAPPED.set(message, known);
+  return known;
+}
+
+async function follow(
+  query: string,
+  variableValues: Record<string, unknown> = {},
+): Promise<unknown[]> {
+  const subscribeFieldResolver = (): AsyncGenerator<object> => stream();
+  const args: ExecutionArgs = {
+    schema,
+    document: parse(query),
+    variableValues,
+    subscribeFieldResolver,
+  };
+  const told = await answers.subscribe(args);
+  if (!(Symbol.asyncIterator in told)) return [told];
+  const all: ExecutionResult[] = [];
+  for await (const answer of told) all.push(answer);
+  return all;
+}
+
+const FOLLOW = 'subscription F($from: Int!) { follow(from: $from) { seq table } }';
+
+describe('Followers who ask the same', () => {
+  it('get the same answers, and each is worked out once', async () => {
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => follow(FOLLOW, { from: 0 })));
+    expect(first).toMatchObject([
+      { data: { follow: { seq: 0, table: 'as anybody sees it' } } },
+      { data: { follow: { seq: 1 } } },
+    ]);
+    for (const other of others) expect(other).toEqual(first);
+    expect(lookedAt).toBe(messages.length);
+    expect(answers.counts()).toEqual({ worked: 2, answered: 6 });
+  });
+
+  it('get them from wherever they began', async () => {
+    await follow(FOLLOW, { from: 0 });
+    await follow(FOLLOW, { from: 1 });
+    expect(lookedAt).toBe(messages.length);
+  });
+});
+
+describe('Followers who ask something else', () => {
+  it('get their own answers, be it other fields', async () => {
+    await follow(FOLLOW, { from: 0 });
+    const told = await follow('subscription { follow(from: 0) { seq } }');
+    expect(told).toEqual([{ data: { follow: { seq: 0 } } }, { data: { follow: { seq: 1 } } }]);
+  });
+
+  it.each(['table(for: $viewer)', 'table @include(if: true) seq @skip(if: $isShort)'])(
+    'or another variable of a field: %s',
+    async (field) => {
+      const query = `subscription F($from: Int!, $viewer: Int, $isShort: Boolean = false) {
+        follow(from: $from) { ${field} ...More } }
+        fragment More on Message { other: table(for: $viewer) ...Less }
+        fragment Less on Message { third: table @skip(if: $isShort) }`;
+      const one = await follow(query, { from: 0, viewer: 1 });
+      const other = await follow(query, { from: 0, viewer: 2 });
+      expect(one).toMatchObject([{ data: { follow: { other: 'as 1 sees it' } } }, {}]);
+      expect(other).toMatchObject([{ data: { follow: { other: 'as 2 sees it' } } }, {}]);
+    },
+  );
+});
+
+it('A subscription that cannot begin says why', async () => {
+  const told = await follow(FOLLOW, { from: 'soon' });
+  expect(told).toMatchObject([{ errors: [expect.any(GraphQLError)] }]);
+});

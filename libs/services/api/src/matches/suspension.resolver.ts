@@ -1,0 +1,59 @@
+/** Why a match stands still, for those who can end it. */
+import { Inject } from '@nestjs/common';
+import { Args, Field, Float, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import type { Identity } from '@scoresheet/services-accounts';
+import { clientError } from '../transport/masked-error.js';
+import { Commander } from '../transport/request-context.js';
+import { isMatchStaff } from '../rulings/as-staff.js';
+import { MatchTails } from './match-tails.service.js';
+import type { SuspensionInWords } from './stopped-match.js';
+
+@ObjectType('Suspension', { description: 'A match that cannot go on because of an event.' })
+export class SuspensionType {
+  @Field(() => ID)
+  readonly match!: string;
+
+  @Field(() => Int, { description: 'The event that cannot be read, or makes no sense.' })
+  readonly seq!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Milliseconds since the epoch.' })
+  readonly since!: number | null;
+
+  @Field({ description: 'Stands beside the error in the log of every service.' })
+  readonly reference!: string;
+
+  @Field({ description: 'What kind of trouble it is, in words.' })
+  readonly says!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The event by which staff has ended it.' })
+  readonly endedSeq!: number | null;
+}
+
+@Resolver()
+export class SuspensionResolver {
+  constructor(@Inject(MatchTails) private readonly tails: MatchTails) {}
+
+  @Query(() => SuspensionType, {
+    nullable: true,
+    description:
+      'For judges, organisers and operators. Null where nothing is wrong with the match.',
+  })
+  async suspension(
+    @Args('match', { type: () => ID }) match: string,
+    @Commander() identity: Identity,
+  ): Promise<SuspensionType | null> {
+    if (!isMatchStaff(identity)) {
+      throw clientError(
+        'FORBIDDEN',
+        'Only judges, organisers and operators are told why a match stands still.',
+      );
+    }
+    const suspension = await this.tails.suspensionOf(match);
+    return suspension === undefined ? null : suspensionType(suspension);
+  }
+}
+
+const suspensionType = ({ atMs: since, ...rest }: SuspensionInWords): SuspensionType => ({
+  ...rest,
+  since,
+});

@@ -1,0 +1,39 @@
+/** What an operator sets about the front door; each has a default. */
+import { GUESTS_FROM_ADDRESS, OPERATIONS_OF_VIEWER } from '@scoresheet/services-accounts';
+import {
+  MAX_SOCKET_BUFFER_BYTES,
+  MAX_SOCKETS_PER_ADDRESS,
+  MAX_SOCKETS_PER_VIEWER,
+} from './limits.js';
+
+export interface FrontDoorOptions {
+  /** Origins of pages, beside our own, that may speak to the server: `https://example.org`. */
+  readonly allowedOrigins: readonly string[];
+  /** Whether the schema can be asked for. */
+  readonly introspection: boolean;
+  /** How many proxies of the operator's own stand before the server. */
+  readonly trustedProxies: number;
+  /** Mutations and subscriptions of one viewer, on average over ten seconds. */
+  readonly operationsPerSecond: number;
+  /** New guests from one address. */
+  readonly guestsPerMinute: number;
+  readonly socketsPerAddress: number;
+  readonly socketsPerViewer: number;
+  /** Named limit, smaller where a test wants to see it passed. */
+  readonly socketBufferBytes: number;
+}
+
+const SECOND_MS = 1_000;
+const perSecond = ({ atMost, withinMs }: { atMost: number; withinMs: number }): number =>
+  (atMost * SECOND_MS) / withinMs;
+
+export const FRONT_DOOR: FrontDoorOptions = {
+  allowedOrigins: [],
+  introspection: true,
+  trustedProxies: 0,
+  operationsPerSecond: perSecond(OPERATIONS_OF_VIEWER),
+  guestsPerMinute: GUESTS_FROM_ADDRESS.atMost,
+  socketsPerAddress: MAX_SOCKETS_PER_ADDRESS,
+  socketsPerViewer: MAX_SOCKETS_PER_VIEWER,
+  socketBufferBytes: MAX_SOCKET_BUFFER_BYTES,
+};

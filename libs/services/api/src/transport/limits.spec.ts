@@ -1,0 +1,75 @@
+/** The page for clients and the program say the same. */
+import { readFileSync } from 'node:fs';
+import {
+  MAX_SUBSCRIPTIONS_PER_SOCKET,
+  SOCKET_CLOSE,
+  SUBSCRIBER_QUEUE_LIMIT,
+} from '@scoresheet/contracts-graphql';
+import {
+  GUESTS_FROM_ADDRESS,
+  MAX_PERSONAL_TOKENS,
+  OPERATIONS_OF_VIEWER,
+  REGISTRATIONS_FROM_ADDRESS,
+  SCOPES,
+  WRONG_PASSWORDS_FROM_ADDRESS,
+  WRONG_PASSWORDS_OF_NAME,
+} from '@scoresheet/services-accounts';
+import { describe, expect, it } from 'vitest';
+import * as limits from './limits.js';
+
+const PAGE = readFileSync(new URL('../../../../../docs/api.md', import.meta.url), 'utf8');
+
+/** The cells of the table under a heading, without its head. */
+function tableUnder(heading: string): readonly (readonly string[])[] {
+  const [, section = ''] = PAGE.split(`\n## ${heading}\n`);
+  const lines = (section.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+describe('docs/api.md', () => {
+  it('has the limits that hold', () => {
+    const values = tableUnder('Limits').map(([, value = '']) => Number(value.replaceAll(',', '')));
+    expect(values).toEqual([
+      limits.MAX_REQUEST_BYTES,
+      limits.MAX_QUERY_TOKENS,
+      limits.MAX_QUERY_DEPTH,
+      limits.MAX_QUERY_ALIASES,
+      limits.MAX_QUERY_DIRECTIVES,
+      limits.MAX_QUERY_COST,
+      1,
+      MAX_SUBSCRIPTIONS_PER_SOCKET,
+      limits.MAX_SOCKETS_PER_VIEWER,
+      limits.MAX_SOCKETS_PER_ADDRESS,
+      SUBSCRIBER_QUEUE_LIMIT,
+      limits.MAX_SOCKET_BUFFER_BYTES,
+      OPERATIONS_OF_VIEWER.atMost,
+      WRONG_PASSWORDS_OF_NAME.atMost,
+      WRONG_PASSWORDS_FROM_ADDRESS.atMost,
+      REGISTRATIONS_FROM_ADDRESS.atMost,
+      GUESTS_FROM_ADDRESS.atMost,
+      MAX_PERSONAL_TOKENS,
+    ]);
+  });
+
+  it('has every code with which a socket is closed', () => {
+    const rows = new Map(
+      tableUnder('When the socket closes').map(([code, reason]) => [Number(code), reason]),
+    );
+    for (const { code, reason } of Object.values(SOCKET_CLOSE)) {
+      expect(rows.get(code), reason).toBe(`\`${reason.split(':')[0]}\``);
+    }
+  });
+
+  it('has every scope', () => {
+    expect(tableUnder('Personal tokens').map(([scope]) => scope)).toEqual(
+      SCOPES.map((scope) => `\`${scope}\``),
+    );
+  });
+});

@@ -1,0 +1,123 @@
+/** How large a query is, before any of it runs. */
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+export interface QuerySize {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly directives: number;
+  /** About as many fields as may have to be resolved, dear ones counted more often. */
+  readonly cost: number;
+}
+
+/** What a page holds at most, which is assumed where a variable says how much is asked for. */
+export const MAX_PAGE = 500;
+
+/** Fields that are much more work than a field. */
+const DEAR: Readonly<Record<string, number>> = {
+  'Query.exportMatch': 1_000,
+  'Match.table': 20,
+  'Mutation.signIn': 2_500,
+  'Mutation.register': 2_500,
+  'Mutation.changePassword': 5_000,
+};
+
+const NOTHING: QuerySize = { depth: 0, aliases: 0, directives: 0, cost: 0 };
+
+/** The pages of a field: what is inside is asked for so often. */
+function pageOf(field: FieldNode, asked: GraphQLField<unknown, unknown> | undefined): number {
+  const first = asked?.args.find(({ name }) => name === 'first');
+  if (first === undefined) return 1;
+  const given = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+  const size = given?.kind === Kind.INT ? Number(given.value) : undefined;
+  const usual = given === undefined ? Number(first.defaultValue ?? MAX_PAGE) : MAX_PAGE;
+  return Math.min(Math.max(size ?? usual, 1), MAX_PAGE);
+}
+
+/** What is asked within one operation, by whoever measures it. */
+interface Measuring {
+  readonly context: ValidationContext;
+  /**
+   * Each fragment is measured once, however often it is spread, so that nested fragments cost us
+   * nothing. A fragment within itself measures 0 here; a standard rule refuses it.
+   */
+  readonly fragments: Map<string, QuerySize>;
+}
+
+type Parent = GraphQLNamedType | undefined;
+
+/** `parent`: the type whose fields are selected. */
+export const measureQuery = (
+  context: ValidationContext,
+  selected: SelectionSetNode,
+  parent: Parent,
+): QuerySize => ofSet({ context, fragments: new Map() }, selected, parent);
+
+function ofSet(by: Measuring, { selections }: SelectionSetNode, parent: Parent): QuerySize {
+  const sizes = selections.map((selection) => {
+    const inside = ofSelection(by, selection, parent);
+    return { ...inside, directives: inside.directives + (selection.directives?.length ?? 0) };
+  });
+  return sizes.reduce(together, NOTHING);
+}
+
+function ofSelection(by: Measuring, selection: SelectionNode, parent: Parent): QuerySize {
+  switch (selection.kind) {
+    case Kind.FIELD:
+      return ofField(by, selection, parent);
+    case Kind.FRAGMENT_SPREAD:
+      return ofFragment(by, selection.name.value);
+    case Kind.INLINE_FRAGMENT: {
+      const narrowed = selection.typeCondition?.name.value;
+      const type = narrowed === undefined ? parent : by.context.getSchema().getType(narrowed);
+      return ofSet(by, selection.selectionSet, type);
+    }
+  }
+}
+
+function ofField(by: Measuring, field: FieldNode, parent: Parent): QuerySize {
+  const { name, alias, selectionSet } = field;
+  const aliases = alias ? 1 : 0;
+  // Introspection has a depth limit of its own among the standard rules.
+  if (name.value.startsWith('__')) return { ...NOTHING, depth: 1, aliases, cost: 1 };
+  const hasFields = isObjectType(parent) || isInterfaceType(parent);
+  const asked = hasFields ? parent.getFields()[name.value] : undefined;
+  const type = asked && getNamedType(asked.type);
+  const inside = selectionSet ? ofSet(by, selectionSet, type) : NOTHING;
+  const own = DEAR[`${parent?.name}.${name.value}`] ?? 1;
+  return {
+    depth: inside.depth + 1,
+    aliases: inside.aliases + aliases,
+    directives: inside.directives,
+    cost: own + pageOf(field, asked) * inside.cost,
+  };
+}
+
+function ofFragment(by: Measuring, name: string): QuerySize {
+  const before = by.fragments.get(name);
+  if (before !== undefined) return before;
+  by.fragments.set(name, NOTHING);
+  const fragment = by.context.getFragment(name);
+  if (!fragment) return NOTHING; // a standard rule says so
+  const type = by.context.getSchema().getType(fragment.typeCondition.name.value);
+  const size = ofSet(by, fragment.selectionSet, type);
+  by.fragments.set(name, size);
+  return size;
+}
+
+const together = (one: QuerySize, other: QuerySize): QuerySize => ({
+  depth: Math.max(one.depth, other.depth),
+  aliases: one.aliases + other.aliases,
+  directives: one.directives + other.directives,
+  cost: one.cost + other.cost,
+});

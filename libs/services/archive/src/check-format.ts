@@ -1,0 +1,58 @@
+/**
+ * Events of another format are no events to this program: it would pass them all over and show an
+ * empty installation. So it looks before anything starts.
+ */
+import type { EventLog } from '@scoresheet/event-log-port';
+import type { DataSource } from 'typeorm';
+
+const FORMAT = '["scoresheet/1",';
+
+/** The events were written in another format. The message says what to do. */
+export class FormatUnknown extends Error {
+  override readonly name = 'FormatUnknown';
+}
+
+/** Looks at one archived event, or, where there is none, at the first entry of each partition. */
+export async function checkFormat(
+  database: DataSource,
+  log: EventLog,
+  topic: string,
+): Promise<void> {
+  const begins = (await archivedBeginning(database, topic)) ?? (await loggedBeginning(log, topic));
+  if (begins === undefined || begins === FORMAT) return;
+  throw new FormatUnknown(
+    `The events of this installation do not begin with ${FORMAT}: they were written by a version ` +
+      'of Scoresheet from before the format was fixed, or by another program. Start the version ' +
+      'that wrote them, or begin with an empty data folder (SCORESHEET_DATA) or database.',
+  );
+}
+
+/** The same question to the archive alone: true where it is empty. */
+export async function fitsFormat(database: DataSource, topic: string): Promise<boolean> {
+  return ((await archivedBeginning(database, topic)) ?? FORMAT) === FORMAT;
+}
+
+async function archivedBeginning(database: DataSource, topic: string): Promise<string | undefined> {
+  const [row] = await database.query<{ bytes: Uint8Array }[]>(
+    `select substring(bytes for ${FORMAT.length}) as bytes from scoresheet.archived_event
+     where topic = $1 limit 1`,
+    [topic],
+  );
+  return row && beginningOf(row.bytes);
+}
+
+/** Noise may stand in a log; what counts is whether any partition begins as it should. */
+async function loggedBeginning(log: EventLog, topic: string): Promise<string | undefined> {
+  const partitions = Array.from({ length: log.partitions }, (_, partition) => partition);
+  const firsts = await Promise.all(
+    partitions.map(async (partition) => {
+      const of = { topic, partition };
+      const [first] = (await log.end(of)) === 0 ? [] : await log.read(of, 0, 1);
+      return first && beginningOf(first.value);
+    }),
+  );
+  return firsts.find((one) => one === FORMAT) ?? firsts.find((one) => one !== undefined);
+}
+
+const beginningOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.subarray(0, FORMAT.length)).toString('latin1');

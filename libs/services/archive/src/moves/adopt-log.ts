@@ -1,0 +1,137 @@
+/**
+ * Makes a log the one of this database: every archived event gets its place in it, and every
+ * position its end. All of it in one transaction, so that whoever starts finds the old log's places
+ * or the new one's, and nothing between.
+ */
+import type { Head } from '@scoresheet/domain-record';
+import type { EventLog } from '@scoresheet/event-log-port';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { bookmarkAfter, type Bookmark } from '../bookmark.js';
+import { archiveOf } from '../projection-positions.js';
+import { keepPlaces, newPlaces } from './event-places.js';
+import { moveArchive } from './move-archive.js';
+import { MoveRefused } from './move-refused.js';
+import { readEvents, type EventsRead } from './read-events.js';
+import { endsOf } from './read-to-end.js';
+
+export interface AdoptOptions {
+  readonly topics: { readonly commands: string; readonly events: string };
+  /** By partition of the commands. */
+  readonly workersBeginAt: readonly Bookmark[];
+  /** The heads that all records must have; without them those that the log has. */
+  readonly heads?: ReadonlyMap<string, Head>;
+  /** Within the transaction: so many events were in the log and not in the archive. */
+  readonly onArchived?: (manager: EntityManager, events: number) => Promise<void>;
+  readonly onRead?: (entries: number) => void;
+  readonly stopped?: AbortSignal | undefined;
+}
+
+export interface Adopted {
+  readonly records: number;
+  readonly events: number;
+  /** Events that the archive did not have. */
+  readonly archived: number;
+}
+
+/** Throws `MoveRefused` (`histories-differ`, `log-written-to`); then nothing has changed. */
+export async function adoptLog(
+  database: DataSource,
+  log: EventLog,
+  options: AdoptOptions,
+): Promise<Adopted> {
+  const runner = database.createQueryRunner();
+  await runner.connect();
+  try {
+    await newPlaces(runner.manager);
+    const read = await readEvents(log, {
+      topic: options.topics.events,
+      onEvents: (events) => keepPlaces(runner.manager, events),
+      ...(options.onRead === undefined ? {} : { onRead: options.onRead }),
+      stopped: options.stopped,
+    });
+    if (options.heads !== undefined) checkHeads(options.heads, read.heads);
+    const archived = await switchOver(runner, log, { ...options, read });
+    return { records: read.heads.size, events: read.events, archived };
+  } finally {
+    await runner.query('drop table if exists event_place').catch(() => undefined);
+    await runner.release();
+  }
+}
+
+interface SwitchOptions extends AdoptOptions {
+  readonly read: EventsRead;
+}
+
+async function switchOver(
+  runner: QueryRunner,
+  log: EventLog,
+  options: SwitchOptions,
+): Promise<number> {
+  const { manager } = runner;
+  await runner.startTransaction();
+  try {
+    const archived = await moveArchive(manager, options.topics.events);
+    await movePositions(manager, log, options);
+    if (archived > 0) await options.onArchived?.(manager, archived);
+    await checkNobodyWrites(log, options);
+    await runner.commitTransaction();
+    return archived;
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
+  }
+}
+
+async function movePositions(
+  manager: EntityManager,
+  log: EventLog,
+  { topics, workersBeginAt, read }: SwitchOptions,
+): Promise<void> {
+  const projection = archiveOf(topics.events);
+  await manager.query('delete from scoresheet.projection_position where projection = $1', [
+    projection,
+  ]);
+  await manager.query('delete from scoresheet.worker_position where topic = $1', [topics.commands]);
+  const archivedTo = read.last.map((entry) => bookmarkAfter(log, entry));
+  const columns = 'partition, log_id, next_offset, digest';
+  await manager.query(
+    `insert into scoresheet.projection_position (projection, ${columns}) ${ROWS}`,
+    rowsOf(projection, archivedTo),
+  );
+  await manager.query(
+    `insert into scoresheet.worker_position (topic, ${columns}) ${ROWS}`,
+    rowsOf(topics.commands, workersBeginAt),
+  );
+}
+
+const ROWS = `select $1, * from unnest($2::integer[], $3::text[], $4::bigint[], $5::text[])`;
+
+const rowsOf = (name: string, bookmarks: readonly Bookmark[]): readonly unknown[] => [
+  name,
+  bookmarks.map((_, partition) => partition),
+  bookmarks.map(({ logId }) => logId),
+  bookmarks.map(({ next }) => next),
+  bookmarks.map(({ digest }) => digest ?? null),
+];
+
+function checkHeads(expected: ReadonlyMap<string, Head>, found: ReadonlyMap<string, Head>): void {
+  const differing = [...expected].find(([record, { hash }]) => found.get(record)?.hash !== hash);
+  const stranger = [...found.keys()].find((record) => !expected.has(record));
+  const record = differing?.[0] ?? stranger;
+  if (record === undefined) return;
+  throw new MoveRefused(
+    'histories-differ',
+    `Record ${record} does not end alike in both logs. Nothing was changed; copy to an empty log.`,
+  );
+}
+
+/** What was appended since it was read would have no place. */
+async function checkNobodyWrites(log: EventLog, { topics, read }: SwitchOptions): Promise<void> {
+  const ends = await endsOf(log, topics.events);
+  if (ends.every((end, partition) => end === read.ends[partition])) return;
+  throw new MoveRefused(
+    'log-written-to',
+    'Somebody appends to the log at this moment. Stop every Scoresheet that uses it, then do this ' +
+      'again.',
+  );
+}

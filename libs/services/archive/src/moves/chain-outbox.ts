@@ -1,0 +1,45 @@
+/**
+ * Appends to a log what its records lack, and nothing twice: an event is needed when it lies past
+ * the head that the log has of its record. Whoever is interrupted begins again and finds by the
+ * heads where it was.
+ */
+import type { Head } from '@scoresheet/domain-record';
+import type { EventLog, Message } from '@scoresheet/event-log-port';
+import { MoveRefused } from './move-refused.js';
+import { Outbox } from './outbox.js';
+
+export class ChainOutbox {
+  private readonly outbox: Outbox;
+
+  /** `heads`: of every record in the log, as of now. */
+  constructor(
+    log: EventLog,
+    topic: string,
+    private readonly heads: ReadonlyMap<string, Head>,
+  ) {
+    this.outbox = new Outbox(log, topic);
+  }
+
+  get appended(): number {
+    return this.outbox.appended;
+  }
+
+  /** In the order of each record. */
+  async put(record: string, head: Head, message: Message): Promise<void> {
+    const known = this.heads.get(record);
+    if (known?.seq === head.seq && known.hash !== head.hash) throw differ(record, head.seq);
+    if (known === undefined || known.seq < head.seq) await this.outbox.put(record, message);
+  }
+
+  flush(): Promise<void> {
+    return this.outbox.flush();
+  }
+}
+
+export const differ = (record: string, seq: number): MoveRefused =>
+  new MoveRefused(
+    'histories-differ',
+    `Event ${seq} of ${record} is one in the log and another where it was to come from: this log ` +
+      'went on by itself after it was restored. Nobody but a person may choose: export both, put ' +
+      'the log or the database back from copies that belong together, and keep the other.',
+  );

@@ -1,0 +1,203 @@
+import type { MemoryLog } from '@scoresheet/event-log-memory';
+import type { EventLog } from '@scoresheet/event-log-port';
+import {
+  throwawayPostgres,
+  type ThrowawayPostgres,
+} from '@scoresheet/event-log-postgres/throwaway-postgres';
+import type { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkBookmark } from '../bookmark.js';
+import { archiveOf, projectionPosition } from '../projection-positions.js';
+import { copyLog, type CopyOptions } from './copy-log.js';
+import {
+  append,
+  bytesOf,
+  chainsIn,
+  newDatabase,
+  newLog,
+  placesAreRight,
+  project,
+  TOPICS,
+  words,
+  written,
+} from './moved-world.spec-kit.js';
+import { MoveRefused } from './move-refused.js';
+import { endsOf, sumOf } from './read-to-end.js';
+import { workerPositions } from './worker-positions.js';
+
+const RECORDS = ['m-one', 'm-two', 'm-three', 'm-four', 'm-five'];
+
+let postgres: ThrowawayPostgres;
+let database: DataSource;
+let from: MemoryLog;
+let to: MemoryLog;
+
+beforeAll(async () => {
+  postgres = await throwawayPostgres();
+});
+afterAll(() => postgres?.dispose());
+
+/** Five records in turns, each event written twice, with noise and commands; half is archived. */
+beforeEach(async () => {
+  database = await newDatabase(postgres);
+  from = newLog(2);
+  to = newLog(5);
+  const all = RECORDS.map((record) => written(record, 9));
+  for (let seq = 0; seq < 9; seq += 1) {
+    for (const events of all) {
+      const event = events[seq] as (typeof events)[number];
+      await append(from, TOPICS.commands, {
+        key: event.key,
+        value: bytesOf(`c${event.key}${seq}`),
+      });
+      await append(from, TOPICS.events, event);
+      await append(from, TOPICS.events, { key: event.key, value: bytesOf('noise') });
+      await append(from, TOPICS.events, event);
+    }
+  }
+  await project(database, from, 30);
+  await workersCame(await endsOf(from, TOPICS.commands));
+});
+afterEach(() => database.destroy());
+
+/** The workers are done with all commands before these offsets. */
+async function workersCame(ends: readonly number[]): Promise<void> {
+  for (const [partition, end] of ends.entries()) {
+    await database.query(
+      `insert into scoresheet.worker_position (topic, partition, log_id, next_offset)
+       values ($1, $2, $3, $4)
+       on conflict (topic, partition) do update set next_offset = excluded.next_offset`,
+      [TOPICS.commands, partition, from.logId, end],
+    );
+  }
+}
+
+const copy = (more: Partial<CopyOptions> = {}, target: EventLog = to) =>
+  copyLog({ database, from, to: target }, { events: TOPICS.events, words, ...more });
+
+describe('a log that is copied to one of another number of partitions', () => {
+  it('has the same chains there, to the byte, without what nobody admitted', async () => {
+    const report = await copy();
+    expect(report).toMatchObject({ records: 5, events: 45, leftBehind: 90, undecided: 0 });
+    expect(await chainsIn(to)).toEqual(await chainsIn(from));
+    expect(sumOf(await endsOf(to, TOPICS.events))).toBe(45);
+    const [first] = await to.read({ topic: TOPICS.events, partition: 0 }, 0, 1);
+    expect(first?.headers).toMatchObject({ ce_id: expect.stringContaining('/0') });
+  });
+
+  it('is from then on the log of the database, with every event archived at its place', async () => {
+    let added = 0;
+    const { archived } = await copy({ onArchived: async (_, events) => void (added = events) });
+    expect(archived).toBeGreaterThan(0);
+    expect(added).toBe(archived);
+    expect(await placesAreRight(database, to)).toBe(true);
+    const [row] = await database.query<{ count: string }[]>(
+      'select count(*) from scoresheet.archived_event',
+    );
+    expect(Number(row?.count)).toBe(45);
+    for (const [partition, end] of (await endsOf(to, TOPICS.events)).entries()) {
+      const of = { projection: archiveOf(TOPICS.events), partition };
+      const position = await projectionPosition(database, of);
+      expect(position).toMatchObject({ logId: to.logId, next: end });
+      if (position !== undefined) {
+        await checkBookmark(to, { topic: TOPICS.events, partition }, position);
+      }
+    }
+  });
+
+  it('says how far it has come', async () => {
+    const told: (readonly [number, number])[] = [];
+    await copy({ onProgress: (done, total) => told.push([done, total]) });
+    expect(told.length).toBeGreaterThan(3);
+    const rises = told.every(
+      ([done, total], i) => done <= total && done >= (told[i - 1]?.[0] ?? 0),
+    );
+    expect(rises).toBe(true);
+  });
+});
+
+describe('commands', () => {
+  it('that nobody has decided come after all others, and workers begin there', async () => {
+    const ends = await endsOf(from, TOPICS.commands);
+    await append(from, TOPICS.commands, { key: 'm-one', value: bytesOf('c late') });
+    await append(from, TOPICS.commands, { key: 'm-one', value: bytesOf('c refused') });
+    await append(from, TOPICS.outcomes, { key: 'm-one', value: bytesOf('c refused') });
+    await append(from, TOPICS.commands, { key: 'm-one', value: bytesOf('no command') });
+
+    expect(await copy()).toMatchObject({ undecided: 1 });
+    expect(sumOf(await endsOf(to, TOPICS.commands))).toBe(sumOf(ends) + 3);
+    const left: string[] = [];
+    for (const [partition, { next }] of await workerPositions(database, TOPICS.commands)) {
+      for (const { value } of await to.read({ topic: TOPICS.commands, partition }, next, 99)) {
+        left.push(new TextDecoder().decode(value));
+      }
+    }
+    expect(left).toEqual(['c late']);
+  });
+});
+
+describe('a copy that is interrupted', () => {
+  /** The new log refuses every append after so many. */
+  const breaksAfter = (appends: number): EventLog => {
+    let left = appends;
+    return Object.assign(Object.create(to) as MemoryLog, {
+      async append(...args: Parameters<MemoryLog['append']>) {
+        if ((left -= 1) < 0) throw new Error('the plug was pulled');
+        return to.append(...args);
+      },
+    });
+  };
+
+  it('anywhere leaves the installation on the old log, and goes on when it is done again', async () => {
+    let interrupted = 0;
+    for (let appends = 0; ; appends += 1) {
+      const failed = await copy({}, breaksAfter(appends)).catch((error: unknown) => error);
+      if (!(failed instanceof Error)) break;
+      interrupted += 1;
+      const of = { projection: archiveOf(TOPICS.events), partition: 0 };
+      expect(await projectionPosition(database, of)).toMatchObject({ logId: from.logId });
+    }
+    expect(interrupted).toBeGreaterThan(2);
+    expect(await chainsIn(to)).toEqual(await chainsIn(from));
+    expect(sumOf(await endsOf(to, TOPICS.events))).toBe(45);
+    expect(sumOf(await endsOf(to, TOPICS.commands))).toBe(45);
+    expect(await placesAreRight(database, to)).toBe(true);
+  });
+
+  it('in the transaction changes nothing of the database', async () => {
+    const pulled = new Error('the plug was pulled');
+    const failed = copy({ onArchived: () => Promise.reject(pulled) });
+    await expect(failed).rejects.toBe(pulled);
+    expect(await placesAreRight(database, from)).toBe(true);
+    expect(await copy()).toMatchObject({ events: 45, appended: 0 });
+    expect(await placesAreRight(database, to)).toBe(true);
+  });
+
+  it('does not go on when Scoresheet has run on the old log since', async () => {
+    await expect(copy({}, breaksAfter(2))).rejects.toThrow('the plug');
+    await append(from, TOPICS.commands, { key: 'm-one', value: bytesOf('c later') });
+    await expect(copy()).rejects.toMatchObject({ code: 'source-changed' });
+  });
+});
+
+describe('a copy is refused in words', () => {
+  it('to a log that has entries of its own', async () => {
+    await append(to, TOPICS.events, { key: 'm-other', value: bytesOf('somebody else') });
+    await expect(copy()).rejects.toThrow(/has 1 entries that are no beginning of this copy/);
+    expect(await chainsIn(to)).toEqual(new Map());
+  });
+
+  it('when it was done already', async () => {
+    await copy();
+    await expect(copy()).rejects.toMatchObject({ code: 'already-moved' });
+  });
+
+  it('when somebody appends meanwhile', async () => {
+    const onArchived = () =>
+      append(to, TOPICS.events, { key: 'm-one', value: bytesOf('somebody else') });
+    const refused = await copy({ onArchived }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(MoveRefused);
+    expect(refused).toMatchObject({ code: 'log-written-to' });
+    expect(await placesAreRight(database, from)).toBe(true);
+  });
+});

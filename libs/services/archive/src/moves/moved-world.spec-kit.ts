@@ -1,0 +1,116 @@
+/** A database and a log with records in it, as projector and workers leave them. */
+import { createHeads, partitionOf, sealEvent, type Head } from '@scoresheet/domain-record';
+import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
+import type { EventLog, Message } from '@scoresheet/event-log-port';
+import type { ThrowawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { DataSource } from 'typeorm';
+import { ArchivedEventEntity } from '../archived-event.entity.js';
+import { bookmarkAfter } from '../bookmark.js';
+import { Archive1795000000001 } from '../migrations/0001-archive.js';
+import { LogCopy1795000000030 } from '../migrations/0030-log-copy.js';
+import { archiveEvents } from '../postgres-archive.js';
+import { ProjectionPositionEntity } from '../projection-position.entity.js';
+import { archiveOf, movePosition, projectionPosition } from '../projection-positions.js';
+import { sha256 } from '../sha256.js';
+import { WorkerPositionEntity } from '../worker-position.entity.js';
+import type { CommandWords } from './open-commands.js';
+import { endsOf } from './read-to-end.js';
+
+export const TOPICS = { commands: 'commands', events: 'events', outcomes: 'outcomes' };
+
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+export const bytesOf = (words: string): Uint8Array => new TextEncoder().encode(words);
+
+/** A command's bytes are its name; an outcome's bytes are the name of what it answers. */
+export const words: CommandWords = {
+  ...TOPICS,
+  nameOfCommand: (bytes) => (text(bytes).startsWith('c') ? text(bytes) : undefined),
+  nameOfOutcome: text,
+};
+
+export const newLog = (partitions: number): MemoryLog =>
+  memoryLog({ topics: Object.values(TOPICS), partitions });
+
+export async function newDatabase(postgres: ThrowawayPostgres): Promise<DataSource> {
+  const database = await new DataSource({
+    type: 'postgres',
+    url: await postgres.createDatabase(),
+    entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity],
+    migrations: [Archive1795000000001, LogCopy1795000000030],
+  }).initialize();
+  await database.query('create schema scoresheet');
+  await database.runMigrations();
+  return database;
+}
+
+export async function append(log: EventLog, topic: string, message: Message): Promise<void> {
+  const partition = partitionOf(message.key, log.partitions, sha256);
+  await log.append({ topic, partition }, [message]);
+}
+
+/** Events of a record from `head` on. */
+export function written(record: string, count: number, head?: Head, mark = ''): Message[] {
+  let before = head;
+  return Array.from({ length: count }, () => {
+    const seq = before === undefined ? 0 : before.seq + 1;
+    const { bytes, head: next } = sealEvent(
+      {
+        ...{ record, type: 'counted', at: 1_000 + seq, commandId: `c${record}${seq}${mark}` },
+        parts: { public: { action: { type: 'count' }, facts: [{ kind: 'counted', mark }] } },
+      },
+      before,
+      { saltOf: () => sha256('salt'), sha256 },
+    );
+    before = next;
+    return { key: record, value: bytes, headers: { ce_id: `${record}/${seq}` } };
+  });
+}
+
+/** Archives what is in the log, up to `upTo` entries of each partition, as a projector does. */
+export async function project(database: DataSource, log: EventLog, upTo = 1e9): Promise<void> {
+  for (const [partition, end] of (await endsOf(log, TOPICS.events)).entries()) {
+    const of = { topic: TOPICS.events, partition };
+    const ref = { projection: archiveOf(TOPICS.events), partition };
+    const from = await projectionPosition(database, ref);
+    const heads = createHeads({ partition, partitions: log.partitions }, sha256);
+    const read = Math.min(end, upTo);
+    if (read === 0) continue;
+    const entries = await log.read(of, 0, read);
+    const events = entries.flatMap(({ offset, value }) => {
+      const answer = heads.admit(heads.inspect(value));
+      if (!answer.admitted || offset < (from?.next ?? 0)) return [];
+      return [{ record: answer.header.record, ...answer.head, offset, bytes: value }];
+    });
+    await movePosition(database.manager, ref, from, bookmarkAfter(log, entries.at(-1)));
+    await archiveEvents(database.manager, of, events);
+  }
+}
+
+/** Every record's events in the order in which a reader of the log admits them. */
+export async function chainsIn(log: EventLog): Promise<ReadonlyMap<string, readonly string[]>> {
+  const chains = new Map<string, string[]>();
+  for (const [partition, end] of (await endsOf(log, TOPICS.events)).entries()) {
+    const heads = createHeads({ partition, partitions: log.partitions }, sha256);
+    const entries = end === 0 ? [] : await log.read({ topic: TOPICS.events, partition }, 0, end);
+    for (const { value } of entries) {
+      const answer = heads.admit(heads.inspect(value));
+      if (!answer.admitted) continue;
+      const { record } = answer.header;
+      chains.set(record, [...(chains.get(record) ?? []), text(value)]);
+    }
+  }
+  return new Map([...chains].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What the archive says of each event: the log at its place has the very same bytes. */
+export async function placesAreRight(database: DataSource, log: EventLog): Promise<boolean> {
+  const rows = await database.query<
+    { partition: number; offset: string; bytes: Buffer; record: string }[]
+  >('select record, partition, "offset", bytes from scoresheet.archived_event');
+  for (const { partition, offset, bytes, record } of rows) {
+    if (partition !== partitionOf(record, log.partitions, sha256)) return false;
+    const [entry] = await log.read({ topic: TOPICS.events, partition }, Number(offset), 1);
+    if (entry === undefined || !bytes.equals(entry.value)) return false;
+  }
+  return true;
+}

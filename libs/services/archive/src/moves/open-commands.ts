@@ -1,0 +1,76 @@
+/**
+ * The commands that nobody has decided yet: past the workers' checkpoints, and without an outcome.
+ * In another log they get another stamp, their official time, so only they may be decided there.
+ */
+import type { Entry, EventLog, Offset } from '@scoresheet/event-log-port';
+import { bookmarkAfter, type Bookmark } from '../bookmark.js';
+import { entryDigest } from './copy-topic.js';
+import { endsOf, readToEnd } from './read-to-end.js';
+
+/** How commands and what became of them are told apart; undefined: not a command. */
+export interface CommandWords {
+  readonly commands: string;
+  readonly outcomes: string;
+  readonly nameOfCommand: (bytes: Uint8Array) => string | undefined;
+  readonly nameOfOutcome: (bytes: Uint8Array) => string | undefined;
+}
+
+/** `decidedTo`: by partition, the first command that the workers have not done with. */
+export async function openCommands(
+  log: EventLog,
+  words: CommandWords,
+  decidedTo: readonly Offset[],
+): Promise<readonly Entry[]> {
+  const topic = words.commands;
+  const late: Entry[] = [];
+  for (const [partition, end] of (await endsOf(log, topic)).entries()) {
+    const range = { from: decidedTo[partition] ?? 0, end };
+    await readToEnd(log, { topic, partition }, range, (entries) => void late.push(...entries));
+  }
+  if (late.length === 0) return [];
+  const answered = await answeredCommands(log, words);
+  return late.filter(({ value }) => {
+    const name = words.nameOfCommand(value);
+    return name !== undefined && !answered.has(name);
+  });
+}
+
+async function answeredCommands(
+  log: EventLog,
+  { outcomes: topic, nameOfOutcome }: CommandWords,
+): Promise<ReadonlySet<string>> {
+  const answered = new Set<string>();
+  for (const [partition, end] of (await endsOf(log, topic)).entries()) {
+    await readToEnd(log, { topic, partition }, { from: 0, end }, (entries) => {
+      for (const { value } of entries) {
+        const name = nameOfOutcome(value);
+        if (name !== undefined) answered.add(name);
+      }
+    });
+  }
+  return answered;
+}
+
+/** Where workers begin in a log in which all but these commands are decided, by partition. */
+export async function workersBeginAt(
+  log: EventLog,
+  topic: string,
+  open: readonly Entry[],
+): Promise<readonly Bookmark[]> {
+  const isOpen = new Set(open.map(entryDigest));
+  const ends = await endsOf(log, topic);
+  const bookmarks: Bookmark[] = [];
+  for (const [partition, end] of ends.entries()) {
+    const from = isOpen.size === 0 ? Math.max(0, end - 1) : 0;
+    let last: Entry | undefined;
+    let isBefore = true;
+    await readToEnd(log, { topic, partition }, { from, end }, (entries) => {
+      for (const entry of entries) {
+        isBefore &&= !isOpen.has(entryDigest(entry));
+        if (isBefore) last = entry;
+      }
+    });
+    bookmarks.push(bookmarkAfter(log, last));
+  }
+  return bookmarks;
+}

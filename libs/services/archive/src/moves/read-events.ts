@@ -1,0 +1,60 @@
+/** The events of a topic as every reader admits them, from the first entry on. */
+import { createHeads, type Head } from '@scoresheet/domain-record';
+import type { Entry, EventLog, Offset } from '@scoresheet/event-log-port';
+import { sha256 } from '../sha256.js';
+import { endsOf, readToEnd } from './read-to-end.js';
+
+export interface PlacedEvent {
+  readonly record: string;
+  readonly head: Head;
+  readonly partition: number;
+  readonly entry: Entry;
+}
+
+export interface ReadEventsOptions {
+  readonly topic: string;
+  readonly onEvents: (events: readonly PlacedEvent[]) => Promise<void> | void;
+  /** Told of each batch: so many entries were read. */
+  readonly onRead?: (entries: number) => void;
+  readonly stopped?: AbortSignal | undefined;
+}
+
+export interface EventsRead {
+  /** Of every partition, when reading began. */
+  readonly ends: readonly Offset[];
+  /** The last entry before each end; undefined where there is none. */
+  readonly last: readonly (Entry | undefined)[];
+  /** Of all records. */
+  readonly heads: ReadonlyMap<string, Head>;
+  readonly events: number;
+  readonly passedOver: number;
+}
+
+/** Partition after partition, so that what is held is one batch and the heads. */
+export async function readEvents(log: EventLog, options: ReadEventsOptions): Promise<EventsRead> {
+  const { topic } = options;
+  const ends = await endsOf(log, topic);
+  const last: (Entry | undefined)[] = [];
+  const heads = new Map<string, Head>();
+  const counted = { events: 0, entries: 0 };
+  for (const [partition, end] of ends.entries()) {
+    const admission = createHeads({ partition, partitions: log.partitions }, sha256);
+    await readToEnd(log, { topic, partition }, { from: 0, end }, async (entries) => {
+      options.stopped?.throwIfAborted();
+      const events = entries.flatMap((entry): PlacedEvent[] => {
+        const answer = admission.admit(admission.inspect(entry.value));
+        if (!answer.admitted) return [];
+        const { header, head } = answer;
+        heads.set(header.record, head);
+        return [{ record: header.record, head, partition, entry }];
+      });
+      last[partition] = entries.at(-1);
+      counted.events += events.length;
+      counted.entries += entries.length;
+      await options.onEvents(events);
+      options.onRead?.(entries.length);
+    });
+  }
+  const { events, entries } = counted;
+  return { ends, last: ends.map((_, i) => last[i]), heads, events, passedOver: entries - events };
+}

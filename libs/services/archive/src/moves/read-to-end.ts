@@ -1,0 +1,41 @@
+/** Reads a partition up to an end that was known before, and stops there. */
+import {
+  LogError,
+  type Entry,
+  type EventLog,
+  type Offset,
+  type PartitionRef,
+} from '@scoresheet/event-log-port';
+
+export interface Range {
+  readonly from: Offset;
+  readonly end: Offset;
+}
+
+/** Awaits `handle` for each batch. Rejects with its error, or when the log ends before. */
+export async function readToEnd(
+  log: EventLog,
+  of: PartitionRef,
+  { from, end }: Range,
+  handle: (entries: readonly Entry[]) => Promise<void> | void,
+): Promise<void> {
+  if (from >= end) return;
+  let next = from;
+  const consumption = log.consume(of, from, async (entries) => {
+    const wanted = entries.filter(({ offset }) => offset < end);
+    if (wanted.length > 0) await handle(wanted);
+    next = (entries.at(-1)?.offset ?? next) + 1;
+    if (next >= end) void consumption.stop(); // not awaited: it waits for this very batch
+  });
+  await consumption.ended;
+  if (next < end) throw new LogError('log-closed', 'The log was closed while it was read.');
+}
+
+/** All partitions of a topic, with their ends as of the call. */
+export async function endsOf(log: EventLog, topic: string): Promise<readonly Offset[]> {
+  const partitions = Array.from({ length: log.partitions }, (_, partition) => partition);
+  return Promise.all(partitions.map((partition) => log.end({ topic, partition })));
+}
+
+export const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);

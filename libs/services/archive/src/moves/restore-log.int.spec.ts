@@ -1,0 +1,101 @@
+import type { MemoryLog } from '@scoresheet/event-log-memory';
+import {
+  throwawayPostgres,
+  type ThrowawayPostgres,
+} from '@scoresheet/event-log-postgres/throwaway-postgres';
+import type { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { archiveOf, projectionPosition } from '../projection-positions.js';
+import {
+  append,
+  bytesOf,
+  chainsIn,
+  newDatabase,
+  newLog,
+  placesAreRight,
+  project,
+  TOPICS,
+  written,
+} from './moved-world.spec-kit.js';
+import { endsOf, sumOf } from './read-to-end.js';
+import { restoreLog } from './restore-log.js';
+
+const RECORDS = ['m-one', 'm-two', 'm-three', 'm-four', 'm-five'];
+
+let postgres: ThrowawayPostgres;
+let database: DataSource;
+let whole: MemoryLog;
+
+beforeAll(async () => {
+  postgres = await throwawayPostgres();
+});
+afterAll(() => postgres?.dispose());
+
+beforeEach(async () => {
+  database = await newDatabase(postgres);
+  whole = newLog(2);
+  for (const record of RECORDS) {
+    for (const event of written(record, 9)) await append(whole, TOPICS.events, event);
+  }
+  await project(database, whole);
+});
+afterEach(() => database.destroy());
+
+/** As an older copy of the log has it: fewer events of each record, the last one none. */
+async function olderCopy(partitions = 2): Promise<MemoryLog> {
+  const log = newLog(partitions);
+  for (const [i, record] of RECORDS.slice(0, -1).entries()) {
+    for (const event of written(record, 2 + i)) {
+      await append(log, TOPICS.events, event);
+      await append(log, TOPICS.events, { key: record, value: bytesOf('noise') });
+    }
+  }
+  return log;
+}
+
+const restore = (log: MemoryLog) => restoreLog(database, log, { topics: TOPICS });
+
+describe('a log that lacks what the archive has', () => {
+  it('gets it back, record by record, and is the log of the database again', async () => {
+    const log = await olderCopy();
+    expect(await restore(log)).toMatchObject({ records: 5, events: 45, appended: 45 - 14 });
+    expect(await chainsIn(log)).toEqual(await chainsIn(whole));
+    expect(await placesAreRight(database, log)).toBe(true);
+    for (const [partition, next] of (await endsOf(log, TOPICS.events)).entries()) {
+      const of = { projection: archiveOf(TOPICS.events), partition };
+      expect(await projectionPosition(database, of)).toMatchObject({ logId: log.logId, next });
+    }
+  });
+
+  it('may be empty, and of another number of partitions', async () => {
+    const log = newLog(5);
+    expect(await restore(log)).toMatchObject({ appended: 45 });
+    expect(await chainsIn(log)).toEqual(await chainsIn(whole));
+    expect(await placesAreRight(database, log)).toBe(true);
+  });
+
+  it('gets nothing the second time', async () => {
+    const log = await olderCopy();
+    await restore(log);
+    const ends = await endsOf(log, TOPICS.events);
+    expect(await restore(log)).toMatchObject({ appended: 0, archived: 0 });
+    expect(await endsOf(log, TOPICS.events)).toEqual(ends);
+  });
+
+  it('keeps what it has and the archive has not, and the archive gets it', async () => {
+    const log = await olderCopy();
+    for (const event of written('m-new', 3)) await append(log, TOPICS.events, event);
+    expect(await restore(log)).toMatchObject({ records: 6, events: 48, archived: 3 });
+    expect(await placesAreRight(database, log)).toBe(true);
+  });
+});
+
+it('A log that went on by itself is refused with the record, and nothing is appended to it', async () => {
+  const log = newLog(2);
+  const [first, ...others] = written('m-one', 4, undefined, 'otherwise');
+  for (const event of [first, ...others]) if (event) await append(log, TOPICS.events, event);
+  const before = sumOf(await endsOf(log, TOPICS.events));
+  await expect(restore(log)).rejects.toThrow(/Event \d of m-one is one in the log and another/);
+  expect(sumOf(await endsOf(log, TOPICS.events))).toBe(before);
+  expect(await placesAreRight(database, whole)).toBe(true);
+});

@@ -1,0 +1,124 @@
+/**
+ * The worker of a partition with the clocks of its matches: they begin, go wrong and end together,
+ * so that whoever owns the partition keeps its time.
+ */
+import { encodeCommand, TOPICS, type Command } from '@scoresheet/contracts-messages';
+import type { MatchState, NotAccepted } from '@scoresheet/domain-match';
+import type { EventLog } from '@scoresheet/event-log-port';
+import type { CommandWorker, Mortal, WorkerCounts } from '@scoresheet/services-worker';
+import { wakingTick, type ClockedMatch, type MatchClock } from './match-clock.js';
+
+/** As much later than its time a command may be sent. */
+const LOOK_EVERY_MS = 100;
+/** How often projections are asked for matches that no clock here has heard of. */
+const FIND_EVERY_MS = 30_000;
+const FOUND_AT_ONCE = 500;
+
+/** One of the partitions that a log has. */
+export interface PartitionOfLog {
+  readonly partition: number;
+  readonly partitions: number;
+}
+
+/** Where the clocks of a partition find the matches that ran before its worker did. */
+export interface ClockedMatches {
+  /** Running matches with clocks of one partition, ordered by id, from behind `after` on. */
+  clocked(of: PartitionOfLog, after: string, atMost: number): Promise<readonly ClockedMatch[]>;
+}
+
+export interface ClockedWorkerOptions {
+  readonly worker: CommandWorker<MatchState, Command, NotAccepted>;
+  readonly clock: MatchClock;
+  readonly log: EventLog;
+  readonly partition: number;
+  readonly matches?: ClockedMatches;
+  /** The clocks cannot send or find; they try again, and this is told once for each time. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+export class ClockedWorker implements Mortal {
+  readonly ended: Promise<void>;
+  private lookTimer: NodeJS.Timeout | undefined;
+  private findTimer: NodeJS.Timeout | undefined;
+  private sending: Promise<void> | undefined;
+  private finding: Promise<void> | undefined;
+  private isStopped = false;
+  private isInTrouble = false;
+
+  constructor(private readonly options: ClockedWorkerOptions) {
+    this.ended = options.worker.ended;
+    this.ended.catch(() => this.standStill());
+  }
+
+  /** The clocks begin when the worker has read to the end: what it has not read, it cannot time. */
+  async start(): Promise<void> {
+    await this.options.worker.start();
+    if (this.isStopped) return;
+    this.lookTimer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    this.findTimer = setInterval(() => void this.find(), FIND_EVERY_MS).unref();
+    void this.find();
+  }
+
+  async stop(): Promise<void> {
+    this.standStill();
+    await this.sending;
+    await this.options.worker.stop();
+  }
+
+  counts(): WorkerCounts {
+    return this.options.worker.counts();
+  }
+
+  /** Sends what is due; one look at a time. */
+  look(): Promise<void> {
+    this.sending ??= this.trouble(() => this.send(this.options.clock.due())).finally(
+      () => (this.sending = undefined),
+    );
+    return this.sending;
+  }
+
+  /** Wakes the matches of this partition whose clocks run unheard. */
+  find(): Promise<void> {
+    this.finding ??= this.trouble(() => this.wakeAll()).finally(() => (this.finding = undefined));
+    return this.finding;
+  }
+
+  private standStill(): void {
+    this.isStopped = true;
+    clearInterval(this.lookTimer);
+    clearInterval(this.findTimer);
+  }
+
+  private async wakeAll(): Promise<void> {
+    const { matches, clock, log, partition } = this.options;
+    if (matches === undefined) return;
+    const here = { partition, partitions: log.partitions };
+    let page: readonly ClockedMatch[];
+    let after = '';
+    do {
+      page = await matches.clocked(here, after, FOUND_AT_ONCE);
+      after = page.at(-1)?.record ?? after;
+      await this.send(page.filter(({ record }) => !clock.knows(record)).map(wakingTick));
+    } while (page.length === FOUND_AT_ONCE && !this.isStopped);
+  }
+
+  private async send(commands: readonly Command[]): Promise<void> {
+    if (commands.length === 0 || this.isStopped) return;
+    const { log, partition } = this.options;
+    const messages = commands.map((command) => ({
+      key: command.record,
+      value: encodeCommand(command),
+    }));
+    await log.append({ topic: TOPICS.matchCommands, partition }, messages);
+  }
+
+  private async trouble(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.isInTrouble = false;
+    } catch (error) {
+      if (!this.isInTrouble && !this.isStopped) this.options.onTrouble(error);
+      this.isInTrouble = true;
+    }
+  }
+}

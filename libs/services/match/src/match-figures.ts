@@ -1,0 +1,52 @@
+/** What the match service counts for its operator. */
+import { TOPICS } from '@scoresheet/contracts-messages';
+import type { ReaderFigures } from '@scoresheet/services-tail';
+import type { FinishedCommand, WorkerCounts } from '@scoresheet/services-worker';
+
+export interface DecidedCommands {
+  readonly outcome: string;
+  /** Of a refusal; empty for everything else. */
+  readonly code: string;
+  readonly count: number;
+}
+
+export interface MatchFigures {
+  readonly readers: readonly ReaderFigures[];
+  readonly decided: readonly DecidedCommands[];
+  readonly malformedCommands: number;
+  readonly commandsInFlight: number;
+  readonly lostRaces: number;
+  readonly ownedPartitions: number;
+  readonly restarts: number;
+}
+
+/** Commands by what became of them: counted on when a worker begins again. */
+export class DecidedTally {
+  private readonly byEnd = new Map<string, DecidedCommands>();
+
+  note({ outcome, code = '' }: Pick<FinishedCommand, 'outcome' | 'code'>): void {
+    const end = `${outcome}/${code}`;
+    const { count } = this.byEnd.get(end) ?? { count: 0 };
+    this.byEnd.set(end, { outcome, code, count: count + 1 });
+  }
+
+  list(): readonly DecidedCommands[] {
+    return [...this.byEnd.values()];
+  }
+}
+
+/** Of each partition that this process decides in, the figures of the worker there. */
+export type WorkerFigures = ReadonlyMap<number, WorkerCounts>;
+
+export const readersOf = (workers: WorkerFigures): readonly ReaderFigures[] =>
+  [...workers].flatMap(([partition, { nextCommand, nextEvent, tail }]) => {
+    const worker = { reader: 'worker', partition };
+    const { admitted, passedOver, suspended } = tail;
+    return [
+      { ...worker, topic: TOPICS.matchCommands, next: nextCommand },
+      { ...worker, topic: TOPICS.matchEvents, next: nextEvent, admitted, passedOver, suspended },
+    ];
+  });
+
+export const sumOf = (workers: WorkerFigures, figure: (counts: WorkerCounts) => number): number =>
+  [...workers.values()].reduce((sum, counts) => sum + figure(counts), 0);

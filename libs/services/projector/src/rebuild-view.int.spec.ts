@@ -1,0 +1,205 @@
+import { areMatchRowsCurrent, matchQueries } from '@scoresheet/services-read-models';
+import { describe, expect, it } from 'vitest';
+import { ProjectorService } from './projector.service.js';
+import { rebuildMatches } from './rebuild-matches.js';
+import {
+  NothingReadable,
+  RebuildRunning,
+  rebuildView,
+  type RebuildProgress,
+} from './rebuild-view.js';
+import { VIEWS } from './views/views.js';
+import {
+  append,
+  AT_ONCE,
+  database,
+  end,
+  expectProjected,
+  log,
+  matches,
+  projectedToEnd,
+  projectedWorld,
+  projectors,
+  startProjector,
+  TOPIC,
+} from './projected-world.spec-kit.js';
+import { interleaved, writtenMatch } from './written-matches.spec-kit.js';
+
+projectedWorld();
+
+describe('a rebuild', () => {
+  it('finds and mends whatever differs, while projectors run', async () => {
+    const all = matches(5);
+    startProjector();
+    await append(interleaved(all.slice(0, 3)));
+    await projectedToEnd();
+    await database.query(`update scoresheet.match set event_count = 99 where id = 'm-1'`);
+    await database.query(`delete from scoresheet.match where id = 'm-2'`);
+    await database.query(
+      `insert into scoresheet.match
+       select (jsonb_populate_record(match, '{"id": "m-ghost"}')).* from scoresheet.match
+       where id = 'm-0'`,
+    );
+
+    const appending = append(interleaved(all.slice(3)));
+    const sources = { log, database, topic: TOPIC };
+    const compared = await rebuildMatches(sources, { compareOnly: true });
+    const { differing, differences } = await rebuildMatches(sources);
+
+    expect(compared.differing).toBe(3);
+    expect(differing).toBe(3);
+    expect(differences).toMatchObject([
+      {
+        id: 'm-1',
+        live: { eventCount: 99 },
+        rebuilt: { eventCount: all[1]?.length },
+        fields: ['eventCount'],
+      },
+      { id: 'm-2', live: undefined, rebuilt: { id: 'm-2' } },
+      { id: 'm-ghost', live: { id: 'm-ghost' }, rebuilt: undefined },
+    ]);
+    await appending;
+    await projectedToEnd();
+    await expectProjected(all);
+  });
+
+  it('is not undone by a projector that remembers the rows of before', async () => {
+    const match = [...writtenMatch('m-long', 12)];
+    await append(match.slice(0, 7));
+    await startProjector().asked(1);
+    await projectedToEnd();
+    await Promise.all(projectors.map((projector) => projector.stop()));
+    await database.query(`update scoresheet.match set game = 'chess'`);
+    startProjector();
+    await append(match.slice(7, 9));
+    await projectedToEnd();
+    expect(await matchQueries(database).match('m-long')).toMatchObject({ game: 'chess' });
+
+    expect(await rebuildMatches({ log, database, topic: TOPIC })).toMatchObject({ differing: 1 });
+    await append(match.slice(9));
+    await projectedToEnd();
+    await expectProjected([match]);
+  });
+
+  it('says how far it has come, and gives up when told', async () => {
+    startProjector();
+    await append(interleaved(matches(3)));
+    await projectedToEnd();
+    const sources = { log, database, topic: TOPIC };
+
+    const told: RebuildProgress[] = [];
+    const { entries } = await rebuildMatches(sources, { onProgress: (one) => told.push(one) });
+    const total = (await end(0)) + (await end(1));
+    expect(told.at(-1)).toEqual({ read: total, total });
+    expect(entries).toBe(total);
+    const stopped = AbortSignal.abort(new Error('enough'));
+    await expect(rebuildMatches(sources, { stopped })).rejects.toThrow('enough');
+    expect(await rebuildMatches(sources)).toMatchObject({ differing: 0 });
+  });
+
+  it('is refused in words while another one runs, which goes on', async () => {
+    startProjector();
+    await append(interleaved(matches(3)));
+    await projectedToEnd();
+    const sources = { log, database, topic: TOPIC };
+    const second: unknown[] = [];
+    const first = rebuildMatches(sources, {
+      onProgress() {
+        second.push(rebuildMatches(sources).catch((error: unknown) => error));
+      },
+    });
+    expect(await first).toMatchObject({ matches: 3, differing: 0 });
+    expect(await second[0]).toBeInstanceOf(RebuildRunning);
+    expect(await rebuildMatches(sources)).toMatchObject({ matches: 3 });
+  });
+
+  it('that is broken off at any step leaves the live rows as they are, and the next one mends', async () => {
+    const all = matches(3);
+    startProjector();
+    await append(interleaved(all));
+    await projectedToEnd();
+    await database.query('update scoresheet.match set event_count = 99');
+    const live = () => database.query<unknown[]>('select * from scoresheet.match order by id');
+    const before = await live();
+    for (let steps = 1; ; steps += 1) {
+      const stopping = new AbortController();
+      let left = steps;
+      const rebuilt = rebuildMatches(
+        { log: log.openAnother({ batchSize: AT_ONCE }), database, topic: TOPIC },
+        { stopped: stopping.signal, onProgress: () => (left -= 1) <= 0 && stopping.abort() },
+      );
+      if (
+        await rebuilt.then(
+          () => true,
+          () => false,
+        )
+      )
+        break;
+      expect(await live()).toEqual(before);
+    }
+    await expectProjected(all);
+  });
+
+  it('of the archive finds and mends bytes and places, and shows nobody what they hold', async () => {
+    const all = matches(3);
+    startProjector();
+    await append(interleaved(all));
+    await projectedToEnd();
+    await database.query(
+      `update scoresheet.archived_event set bytes = 'nonsense' where record = 'm-0' and seq = 4`,
+    );
+    await database.query(`delete from scoresheet.archived_event where record = 'm-1' and seq = 2`);
+    await database.query(
+      `insert into scoresheet.archived_event values ('m-ghost', 0, $1, 0, 999, '', '')`,
+      [TOPIC],
+    );
+    const { differing, differences } = await rebuildView(VIEWS.archive, {
+      ...{ log, database, topic: TOPIC },
+    });
+    expect(differing).toBe(3);
+    expect(differences).toMatchObject([
+      { id: 'm-0/4', fields: ['sha256'] },
+      { id: 'm-1/2', live: undefined, rebuilt: { hash: all[1]?.[2]?.hash } },
+      { id: 'm-ghost/0', rebuilt: undefined },
+    ]);
+    expect(JSON.stringify(differences)).not.toContain('deck');
+    await expectProjected(all);
+  });
+
+  it('takes no row away where this version can read nothing of the log', async () => {
+    const foreign = new TextEncoder().encode('["another-format"]\n');
+    await log.append({ topic: TOPIC, partition: 0 }, [{ key: 'm-0', value: foreign }]);
+    startProjector();
+    await projectedToEnd();
+    await database.query(
+      `insert into scoresheet.match
+         (id, game, status, suspended, seats, created_at_ms, updated_at_ms, event_count)
+       values ('m-0', 'fuzzycards', 'open', false, '[]', 1, 1, 1)`,
+    );
+    const rebuilt = rebuildMatches({ log, database, topic: TOPIC });
+    await expect(rebuilt).rejects.toThrow(NothingReadable);
+    expect(await matchQueries(database).match('m-0')).toMatchObject({ id: 'm-0' });
+  });
+
+  it('is made before anything else where another version has written the rows', async () => {
+    const all = matches(3);
+    const first = startProjector();
+    await append(interleaved(all));
+    await projectedToEnd();
+    await first.stop();
+    await database.query(`update scoresheet.match set ruleset = '', ended_at_ms = null`);
+    expect(await areMatchRowsCurrent(database)).toBe(false);
+
+    const service = new ProjectorService({
+      ...{ log: log.openAnother(), database },
+      onFatal: (error) => {
+        throw error;
+      },
+    });
+    service.onApplicationBootstrap();
+    await expect.poll(() => areMatchRowsCurrent(database)).toBe(true);
+    expect(await matchQueries(database).match('m-0')).toMatchObject({ ruleset: 'fuzzycards/1' });
+    await service.beforeApplicationShutdown();
+    await expectProjected(all);
+  });
+});

@@ -1,0 +1,9 @@
+import type { EventToArchive } from '@scoresheet/services-archive';
+import type { AdmittedEvent } from '@scoresheet/services-tail';
+
+export const toArchive = ({ header, head, offset, bytes }: AdmittedEvent): EventToArchive => ({
+  record: header.record,
+  ...head,
+  offset,
+  bytes,
+});

@@ -1,0 +1,35 @@
+import { TOPICS } from '@scoresheet/contracts-messages';
+import { archiveEvents } from '@scoresheet/services-archive';
+import { toArchive } from '../to-archive.js';
+import type { View } from './view.js';
+
+/** An archived event as it is told: never its bytes, which hold hands. */
+export interface ArchivedRow {
+  readonly partition: number;
+  readonly offset: number;
+  readonly hash: string;
+  readonly sha256: string;
+}
+
+const TOPIC = TOPICS.matchEvents;
+
+/** The archive of the matches' events. */
+export const archiveView: View<ArchivedRow> = {
+  table: 'archived_event',
+  id: `(record || '/' || seq)`,
+  live: `topic = '${TOPIC}'`,
+  trustsArchive: false,
+  rows: (table, partition) => ({
+    project: (manager, events) =>
+      archiveEvents(manager, { topic: TOPIC, partition }, events.map(toArchive), table),
+  }),
+  async load(manager, ids, table) {
+    const rows = await manager.query<({ id: string } & ArchivedRow)[]>(
+      `select record || '/' || seq as id, partition, "offset"::integer, hash,
+              encode(sha256(bytes), 'hex') as sha256
+       from scoresheet.${table} where record || '/' || seq = any($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, ...row }) => [id, row]));
+  },
+};

@@ -1,0 +1,38 @@
+/**
+ * What the events make of something, in a table of its own, which can be made anew beside itself.
+ * Another view is one more entry in the list (`views.ts`).
+ */
+import type { AdmittedEvent } from '@scoresheet/services-tail';
+import type { EntityManager } from 'typeorm';
+
+export interface View<Row extends object> {
+  /** The live table, in the schema `scoresheet`. */
+  readonly table: string;
+  /** SQL that names a row; the same in both tables. */
+  readonly id: string;
+  /** SQL that says which rows of the live table are the view's; all of them without it. */
+  readonly live?: string;
+  /**
+   * Whether heads may be looked up in the archive; where the archive itself is in doubt, all of
+   * them are kept in memory.
+   */
+  readonly trustsArchive: boolean;
+  /** A writer of one partition into the table of this name. */
+  rows(table: string, partition: number): ViewRows;
+  /** Rows by id, for whoever is told what differs. */
+  load(
+    manager: EntityManager,
+    ids: readonly string[],
+    table: string,
+  ): Promise<ReadonlyMap<string, Row>>;
+  /** Within the transaction in which rows were replaced. */
+  onReplaced?(manager: EntityManager): Promise<void>;
+}
+
+export interface ViewRows {
+  /** Writes what the events make of the view, in log order. */
+  project(manager: EntityManager, events: readonly AdmittedEvent[]): Promise<void>;
+}
+
+/** The table beside the live one, in which a rebuild grows. */
+export const besideOf = ({ table }: { readonly table: string }): string => `${table}_rebuild`;

@@ -1,0 +1,64 @@
+/** Who may knock at the api, how often and from where. */
+import { z } from 'zod';
+import { databaseOf, type databaseSettings } from './database.js';
+import type { eventLogSettings } from './event-log.js';
+import { oneOf, wholeNumber, type Given } from './setting.js';
+
+const MAX_PROXIES = 10;
+const MAX_RATE = 1_000_000;
+const ORIGIN = /^https?:\/\/[^\s,/]+$/;
+
+const isListOfOrigins = (text: string): boolean =>
+  text.split(',').every((one) => ORIGIN.test(one.trim()));
+
+export const frontDoorSettings = {
+  SCORESHEET_ALLOWED_ORIGINS: z
+    .string()
+    .refine(
+      isListOfOrigins,
+      'SCORESHEET_ALLOWED_ORIGINS is a list such as "https://one.example,https://two.example".',
+    )
+    .optional(),
+  SCORESHEET_INTROSPECTION: oneOf('SCORESHEET_INTROSPECTION', ['on', 'off']).optional(),
+  /** Those of the operator that stand before the server and write `X-Forwarded-For`. */
+  SCORESHEET_PROXIES: wholeNumber('SCORESHEET_PROXIES', 0, MAX_PROXIES).default(0),
+  SCORESHEET_OPERATIONS_PER_SECOND: rate('SCORESHEET_OPERATIONS_PER_SECOND'),
+  SCORESHEET_GUESTS_PER_MINUTE: rate('SCORESHEET_GUESTS_PER_MINUTE'),
+  SCORESHEET_SOCKETS_PER_ADDRESS: rate('SCORESHEET_SOCKETS_PER_ADDRESS'),
+};
+
+function rate(name: string) {
+  return wholeNumber(name, 1, MAX_RATE).optional();
+}
+
+/** What is not set is as the api has it. */
+export interface FrontDoorConfig {
+  readonly allowedOrigins: readonly string[];
+  readonly introspection: boolean;
+  readonly trustedProxies: number;
+  readonly operationsPerSecond?: number;
+  readonly guestsPerMinute?: number;
+  readonly socketsPerAddress?: number;
+}
+
+/** Who tries the server on one machine looks around; a club's server shows its schema if asked to. */
+export function frontDoorOf(
+  given: Given<typeof frontDoorSettings & typeof databaseSettings & typeof eventLogSettings>,
+): FrontDoorConfig {
+  const {
+    SCORESHEET_ALLOWED_ORIGINS: origins,
+    SCORESHEET_INTROSPECTION: introspection,
+    SCORESHEET_OPERATIONS_PER_SECOND: operationsPerSecond,
+    SCORESHEET_GUESTS_PER_MINUTE: guestsPerMinute,
+    SCORESHEET_SOCKETS_PER_ADDRESS: socketsPerAddress,
+  } = given;
+  const isEmbedded = databaseOf(given).kind === 'embedded';
+  return {
+    allowedOrigins: origins?.split(',').map((one) => one.trim()) ?? [],
+    introspection: introspection === undefined ? isEmbedded : introspection === 'on',
+    trustedProxies: given.SCORESHEET_PROXIES,
+    ...(operationsPerSecond === undefined ? {} : { operationsPerSecond }),
+    ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
+    ...(socketsPerAddress === undefined ? {} : { socketsPerAddress }),
+  };
+}

@@ -1,0 +1,23 @@
+import { MAX_PORT, text, wholeNumber, type Given } from './setting.js';
+import type { httpSettings } from './http.js';
+
+export const operationsSettings = {
+  SCORESHEET_OPERATIONS_HOST: text('SCORESHEET_OPERATIONS_HOST', 'an address').default('127.0.0.1'),
+  /** 0: any that is free. */
+  SCORESHEET_OPERATIONS_PORT: wholeNumber('SCORESHEET_OPERATIONS_PORT', 0, MAX_PORT).optional(),
+};
+
+/** Where operators, not players, ask for health and figures; port 0 is any that is free. */
+export interface OperationsConfig {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Without a wish, the door is the next one after the players'. */
+export function operationsOf(
+  given: Given<typeof operationsSettings & typeof httpSettings>,
+): OperationsConfig {
+  const { SCORESHEET_PORT: players, SCORESHEET_OPERATIONS_PORT: wished } = given;
+  const next = players === 0 || players === MAX_PORT ? 0 : players + 1;
+  return { host: given.SCORESHEET_OPERATIONS_HOST, port: wished ?? next };
+}

@@ -1,0 +1,105 @@
+/**
+ * What a person may set, from the environment, checked once at start. Every problem is told at
+ * once. Each file beside this one knows some of the settings and what becomes of them.
+ */
+import { z } from 'zod';
+import { clientSettings } from './client.js';
+import { dataFolderOf, dataSettings } from './data.js';
+import { databaseOf, databaseSettings, type DatabaseConfig } from './database.js';
+import { demoSettings } from './demo.js';
+import { drainMsOf, drainSettings } from './drain.js';
+import { diagnosticsSettings, type LogLevel } from './diagnostics.js';
+import {
+  eventLogOf,
+  eventLogProblems,
+  eventLogSettings,
+  type EventLogConfig,
+} from './event-log.js';
+import { frontDoorOf, frontDoorSettings, type FrontDoorConfig } from './front-door.js';
+import { httpSettings } from './http.js';
+import { installationKeyOf, installationKeySettings } from './installation-key.js';
+import { kafkaProblems, kafkaSettings } from './kafka.js';
+import { unknownNames } from './names.js';
+import { operationsOf, operationsSettings, type OperationsConfig } from './operations.js';
+import { fillInFiles } from './settings-in-files.js';
+import { processesOf, processSettings, type ProcessesConfig } from './processes.js';
+import type { Environment } from './setting.js';
+
+/** All that there are; docs/operations.md has a table of them. */
+export const settings = z.object({
+  ...dataSettings,
+  ...httpSettings,
+  ...frontDoorSettings,
+  ...operationsSettings,
+  ...drainSettings,
+  ...diagnosticsSettings,
+  ...demoSettings,
+  ...eventLogSettings,
+  ...kafkaSettings,
+  ...databaseSettings,
+  ...installationKeySettings,
+  ...clientSettings,
+  ...processSettings,
+});
+
+export interface Config {
+  /** Absolute path of the folder that holds key, logs and, when embedded, the database. */
+  readonly dataFolder: string;
+  readonly host: string;
+  readonly port: number;
+  readonly frontDoor: FrontDoorConfig;
+  readonly operations: OperationsConfig;
+  /** How long players are still served after the process was told to stop. */
+  readonly drainMs: number;
+  /** How many matches bots play at any time, for somebody to watch. */
+  readonly botMatches: number;
+  readonly logLevel: LogLevel;
+  /** A file in the data folder, or the standard output, as container platforms collect it. */
+  readonly logTo: 'file' | 'stdout';
+  readonly eventLog: EventLogConfig;
+  readonly database: DatabaseConfig;
+  /** Undefined: it stands in the data folder, and is made there at the first start. */
+  readonly installationKey: Uint8Array | undefined;
+  readonly processes: ProcessesConfig;
+}
+
+/** The environment makes no sense. The message has one line for each problem, and no value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings cannot be used:\n${problems.map((one) => `  - ${one}`).join('\n')}`);
+  }
+}
+
+/** The settings of an environment. Throws `ConfigError`. An empty value counts as none. */
+export function readConfig(environment: Environment): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { env, problems: unreadable } = fillInFiles(given);
+  const read = settings.safeParse(env);
+  const problems = [
+    ...unknownNames(given, Object.keys(settings.shape)),
+    ...unreadable,
+    ...(read.error?.issues ?? []).map(({ message }) => message),
+    ...eventLogProblems(env),
+    ...kafkaProblems(env),
+  ];
+  if (!read.success || problems.length > 0) throw new ConfigError(problems);
+  return toConfig(read.data);
+}
+
+const toConfig = (data: z.infer<typeof settings>): Config => ({
+  dataFolder: dataFolderOf(data),
+  host: data.SCORESHEET_HOST,
+  port: data.SCORESHEET_PORT,
+  frontDoor: frontDoorOf(data),
+  operations: operationsOf(data),
+  drainMs: drainMsOf(data),
+  botMatches: data.SCORESHEET_BOT_MATCHES,
+  logLevel: data.SCORESHEET_LOG_LEVEL,
+  logTo: data.SCORESHEET_LOG_TO,
+  eventLog: eventLogOf(data),
+  database: databaseOf(data),
+  installationKey: installationKeyOf(data),
+  processes: processesOf(data),
+});

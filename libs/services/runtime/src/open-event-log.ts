@@ -1,0 +1,31 @@
+import { TOPICS } from '@scoresheet/contracts-messages';
+import { openKafkaLog } from '@scoresheet/event-log-kafka';
+import type { EventLog, LogError } from '@scoresheet/event-log-port';
+import { openPostgresLog } from '@scoresheet/event-log-postgres';
+import type { EventLogConfig } from './config/event-log.js';
+
+export interface EventLogOptions {
+  readonly eventLog: EventLogConfig;
+  /** Of the services' database, in which the log is kept unless it is on Kafka. */
+  readonly databaseUrl: string;
+  /**
+   * The digest of the installation's key. A log on Kafka keeps it, because the secrets of its live
+   * matches are derived from that key; a log in the database is tied to it by the database.
+   */
+  readonly owner?: string;
+  /** Told of every failure that the log itself tries to overcome. */
+  readonly onTrouble?: (error: LogError) => void;
+}
+
+/** Opens the installation's log, or founds it. Throws a `LogError` with words for people. */
+export function openEventLog({
+  eventLog,
+  databaseUrl,
+  owner,
+  onTrouble = () => undefined,
+}: EventLogOptions): Promise<EventLog> {
+  const shape = { topics: Object.values(TOPICS), partitions: eventLog.partitions, onTrouble };
+  return eventLog.kind === 'kafka'
+    ? openKafkaLog({ ...eventLog.kafka, ...shape, ...(owner === undefined ? {} : { owner }) })
+    : openPostgresLog({ ...shape, connectionString: databaseUrl });
+}

@@ -1,0 +1,85 @@
+/** From what the parts count to the metrics, anew for each scrape. */
+import type { Counter, Gauge } from 'prom-client';
+import type { Append, AppendMeter } from './measured-log.js';
+import type { PartFigures } from './figures.js';
+import type { LogLines } from './log-lines.js';
+import type { Metrics } from './metrics.js';
+import type { ReaderLag } from './reader-lag.js';
+
+export interface Collected {
+  readonly parts: readonly PartFigures[];
+  readonly lags: readonly ReaderLag[];
+  readonly lines: LogLines;
+}
+
+export function collect(metrics: Metrics, { parts, lags, lines }: Collected): void {
+  metrics.logLines.reset();
+  for (const [level, count] of lines.entries()) metrics.logLines.inc({ level }, count);
+  collectLags(metrics, lags);
+  collectReaders(metrics, parts);
+  collectCommands(metrics, parts);
+  collectClients(metrics, parts);
+}
+
+export const appendMeter = (metrics: Metrics): AppendMeter => ({
+  appended({ topic, messages, bytes, seconds }: Append) {
+    metrics.appendSeconds.observe({ topic }, seconds);
+    metrics.appendMessages.observe({ topic }, messages);
+    metrics.appendedBytes.inc({ topic }, bytes);
+  },
+  notAppended: (failure) => metrics.appendFailures.inc(failure),
+});
+
+function collectLags({ lagEntries, lagSeconds }: Metrics, lags: readonly ReaderLag[]): void {
+  lagEntries.reset();
+  lagSeconds.reset();
+  for (const { entries, seconds, ...labels } of lags) {
+    lagEntries.set(labels, entries);
+    lagSeconds.set(labels, seconds);
+  }
+}
+
+function collectReaders(metrics: Metrics, parts: readonly PartFigures[]): void {
+  const { admitted, passedOver, suspended, restarts } = metrics;
+  for (const metric of [admitted, passedOver, suspended]) metric.reset();
+  for (const figures of parts.flatMap(({ readers = [] }) => readers)) {
+    const { reader, topic, partition } = figures;
+    const labels = { reader, topic, partition };
+    if (figures.admitted !== undefined) admitted.inc(labels, figures.admitted);
+    if (figures.suspended !== undefined) suspended.inc({ reader }, figures.suspended);
+    for (const [reason, count] of Object.entries(figures.passedOver ?? {})) {
+      passedOver.inc({ ...labels, reason }, count);
+    }
+  }
+  put(restarts, parts, ({ restarts: count }) => count);
+}
+
+function collectCommands(metrics: Metrics, parts: readonly PartFigures[]): void {
+  metrics.decided.reset();
+  for (const { outcome, code, count } of parts.flatMap(({ decided = [] }) => decided)) {
+    metrics.decided.inc({ outcome, code }, count);
+  }
+  put(metrics.malformed, parts, ({ malformedCommands }) => malformedCommands);
+  put(metrics.inFlight, parts, ({ commandsInFlight }) => commandsInFlight);
+  put(metrics.lostRaces, parts, ({ lostRaces }) => lostRaces);
+  put(metrics.owned, parts, ({ ownedPartitions }) => ownedPartitions);
+}
+
+function collectClients(metrics: Metrics, parts: readonly PartFigures[]): void {
+  put(metrics.sockets, parts, ({ subscriptions: of }) => of?.sockets);
+  put(metrics.socketBytes, parts, ({ subscriptions: of }) => of?.bufferedBytes);
+  put(metrics.subscriptions, parts, ({ subscriptions: of }) => of?.subscriptions);
+  put(metrics.queued, parts, ({ subscriptions: of }) => of?.queued);
+  put(metrics.longestQueue, parts, ({ subscriptions: of }) => of?.longestQueue);
+  put(metrics.dropped, parts, ({ subscriptions: of }) => of?.dropped);
+}
+
+/** The sum over the parts: most figures are of one part only. */
+function put(
+  metric: Counter | Gauge,
+  parts: readonly PartFigures[],
+  figure: (part: PartFigures) => number | undefined,
+): void {
+  metric.reset();
+  metric.inc(parts.reduce((sum, part) => sum + (figure(part) ?? 0), 0));
+}

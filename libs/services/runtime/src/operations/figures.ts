@@ -1,0 +1,45 @@
+/**
+ * What the parts of a process count by themselves, in their own words. They know nothing of
+ * Prometheus; they are asked at each scrape.
+ */
+import type { ReaderFigures } from '@scoresheet/services-tail';
+
+/** Commands that came to one end, since the process began. */
+export interface DecidedCommands {
+  /** `accepted`, `refused`, `conflict`, `duplicate`, ... */
+  readonly outcome: string;
+  /** Of a refusal; empty for everything else. */
+  readonly code: string;
+  readonly count: number;
+}
+
+export interface SubscriptionFigures {
+  readonly sockets: number;
+  /** Written to them and not yet taken by their peers. */
+  readonly bufferedBytes: number;
+  readonly subscriptions: number;
+  /** Messages that wait for their subscribers, of all together and of the slowest. */
+  readonly queued: number;
+  readonly longestQueue: number;
+  /** Subscribers that were dropped because they read too slowly, since the process began. */
+  readonly dropped: number;
+}
+
+export interface PartFigures {
+  readonly readers?: readonly ReaderFigures[];
+  readonly decided?: readonly DecidedCommands[];
+  /** Entries of the command topic that are no command. */
+  readonly malformedCommands?: number;
+  readonly commandsInFlight?: number;
+  /** Times that another process wrote first. */
+  readonly lostRaces?: number;
+  /** Partitions that this process decides. */
+  readonly ownedPartitions?: number;
+  /** Times that a part could not go on and began again at its position. */
+  readonly restarts?: number;
+  readonly subscriptions?: SubscriptionFigures;
+}
+
+export interface Part {
+  figures(): PartFigures;
+}

@@ -1,0 +1,144 @@
+/**
+ * Every metric of Scoresheet: its name, its help, its labels. A registry of its own, so that two
+ * processes in one (as tests have them) do not count together. No label has values without bound:
+ * never a record, an actor or a command id.
+ */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** From a fast local append to the deadline of a log that is away. */
+const APPEND_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const APPEND_MESSAGES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+const READER = ['reader', 'topic', 'partition'] as const;
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    ...logMetrics(registry),
+    ...readerMetrics(registry),
+    ...commandMetrics(registry),
+    ...clientMetrics(registry),
+    ready: gauge(registry, 'ready', '1 if the last look at the checks found all of them well'),
+    logLines: counter(registry, 'log_lines_total', "Lines in the service's own log, by level", [
+      'level',
+    ]),
+  };
+}
+
+function logMetrics(registry: Registry) {
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ ...named(registry, name, help), buckets, labelNames: ['topic'] as const });
+  return {
+    appendSeconds: histogram(
+      'append_duration_seconds',
+      'From an append to its acknowledgement by the log',
+      APPEND_SECONDS,
+    ),
+    appendMessages: histogram(
+      'append_batch_messages',
+      'Messages that one append carried',
+      APPEND_MESSAGES,
+    ),
+    appendedBytes: counter(registry, 'appended_bytes_total', 'Bytes appended', ['topic']),
+    appendFailures: counter(
+      registry,
+      'append_failures_total',
+      'Appends that were not acknowledged, by code; log-unavailable ones may have been written',
+      ['topic', 'code'],
+    ),
+    logPartitions: gauge(registry, 'log_partitions', 'Partitions of every topic, fixed for life'),
+    logTrouble: counter(
+      registry,
+      'log_trouble_total',
+      'Failures that the log itself has tried to overcome, by code',
+      ['code'],
+    ),
+  };
+}
+
+function readerMetrics(registry: Registry) {
+  return {
+    lagEntries: gauge(registry, 'reader_lag_entries', 'Entries up to the end of the log', READER),
+    lagSeconds: gauge(
+      registry,
+      'reader_lag_seconds',
+      'How long ago the log had already what this reader has not read',
+      READER,
+    ),
+    admitted: counter(registry, 'entries_admitted_total', 'Entries that are events', READER),
+    passedOver: counter(
+      registry,
+      'entries_passed_over_total',
+      'Entries that are no event, by why',
+      [...READER, 'reason'],
+    ),
+    suspended: gauge(registry, 'suspended_matches', 'Matches that this reader had to stop', [
+      'reader',
+    ]),
+    restarts: counter(
+      registry,
+      'part_restarts_total',
+      'Times that a part began again after trouble',
+    ),
+  };
+}
+
+function commandMetrics(registry: Registry) {
+  return {
+    decided: counter(registry, 'commands_decided_total', 'Commands, by what became of them', [
+      'outcome',
+      'code',
+    ]),
+    malformed: counter(registry, 'commands_malformed_total', 'Entries that are no command'),
+    inFlight: gauge(registry, 'commands_in_flight', 'Commands taken in and not answered yet'),
+    lostRaces: counter(registry, 'races_lost_total', 'Times that another process wrote first'),
+    owned: gauge(registry, 'owned_partitions', 'Partitions whose commands this process decides'),
+  };
+}
+
+function clientMetrics(registry: Registry) {
+  return {
+    sockets: gauge(registry, 'sockets', 'Sockets that are open'),
+    socketBytes: gauge(
+      registry,
+      'socket_buffer_bytes',
+      'Bytes written to sockets that their peers have not taken',
+    ),
+    subscriptions: gauge(registry, 'subscriptions', 'Subscriptions that are running'),
+    queued: gauge(registry, 'subscription_queue_messages', 'Messages that wait for subscribers'),
+    longestQueue: gauge(
+      registry,
+      'subscription_longest_queue_messages',
+      'Messages that wait for the slowest subscriber',
+    ),
+    dropped: counter(registry, 'subscribers_dropped_total', 'Subscribers that read too slowly'),
+  };
+}
+
+const named = (registry: Registry, name: string, help: string) => ({
+  name: `scoresheet_${name}`,
+  help,
+  registers: [registry],
+});
+
+function counter<L extends string = never>(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly L[] = [],
+): Counter<L> {
+  return new Counter({ ...named(registry, name, help), labelNames });
+}
+
+function gauge<L extends string = never>(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly L[] = [],
+): Gauge<L> {
+  return new Gauge({ ...named(registry, name, help), labelNames });
+}

@@ -1,0 +1,115 @@
+/** The small server for whoever runs Scoresheet: is it alive, is it ready, how is it. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { CheckReport } from './checks.js';
+
+export interface OperationsDoors {
+  readonly health: () => Promise<CheckReport>;
+  readonly readiness: () => Promise<CheckReport>;
+  readonly metrics: () => Promise<{ readonly contentType: string; readonly text: string }>;
+}
+
+export interface OperationsAddress {
+  readonly host: string;
+  /** 0: any that is free. */
+  readonly port: number;
+}
+
+export interface OperationsServer {
+  /** Such as `http://127.0.0.1:4001`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Resolves when it listens; rejects with words for people. */
+export async function startOperationsServer(
+  doors: OperationsDoors,
+  address: OperationsAddress,
+): Promise<OperationsServer> {
+  const server = createServer((request, response) => void serve(doors, request, response));
+  await listen(server, address);
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : address.port;
+  const host = address.host.includes(':') ? `[${address.host}]` : address.host;
+  return {
+    url: `http://${host}:${port}`,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function serve(
+  doors: OperationsDoors,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { status, contentType, body } = await answerTo(doors, request).catch(failed);
+  response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+async function answerTo(doors: OperationsDoors, request: IncomingMessage): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return says(405, 'Only GET is answered here.');
+  }
+  switch (request.url?.split('?')[0]) {
+    case '/healthz':
+      return reportOf(await doors.health());
+    case '/readyz':
+      return reportOf(await doors.readiness());
+    case '/metrics': {
+      const { contentType, text } = await doors.metrics();
+      return { status: 200, contentType, body: text };
+    }
+    default:
+      return says(404, 'There are /healthz, /readyz and /metrics.');
+  }
+}
+
+const reportOf = (report: CheckReport): Answer => ({
+  status: report.ok ? 200 : 503,
+  contentType: JSON_TYPE,
+  body: `${JSON.stringify(report, undefined, 2)}\n`,
+});
+
+const says = (status: number, words: string): Answer => ({
+  status,
+  contentType: JSON_TYPE,
+  body: `${JSON.stringify({ says: words })}\n`,
+});
+
+const failed = (): Answer => says(500, 'This answer could not be given. It is a bug.');
+
+function listen(server: Server, { host, port }: OperationsAddress): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(asWords(error, { host, port })));
+    server.listen(port, host, resolve);
+  });
+}
+
+function asWords(error: NodeJS.ErrnoException, { host, port }: OperationsAddress): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new Error(
+        `Port ${port}, for operations, is taken; perhaps Scoresheet runs here already. ` +
+          'Choose another one in SCORESHEET_OPERATIONS_PORT.',
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Error(
+        `This machine has no address "${host}". Put SCORESHEET_OPERATIONS_HOST right.`,
+      );
+    default:
+      return error;
+  }
+}

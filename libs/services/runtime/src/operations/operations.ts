@@ -1,0 +1,147 @@
+/**
+ * What an operator sees of a process. It is there before everything else and goes last, so that a
+ * process that is starting or stopping says so.
+ */
+import { performance } from 'node:perf_hooks';
+import { TOPICS } from '@scoresheet/contracts-messages';
+import type { EventLog } from '@scoresheet/event-log-port';
+import type { DataSource } from 'typeorm';
+import type { ProcessFrame } from '../run-process.js';
+import { examine, type Check, type CheckReport } from './checks.js';
+import { appendMeter, collect } from './collect.js';
+import { watchEventLoop } from './event-loop.js';
+import type { Part, PartFigures } from './figures.js';
+import type { LogLines } from './log-lines.js';
+import { measuredLog } from './measured-log.js';
+import { createMetrics } from './metrics.js';
+import { startOperationsServer } from './operations-server.js';
+import * as checks from './process-checks.js';
+import { readerLags, type ReaderLag, type ReaderLags } from './reader-lag.js';
+
+/** How often the log is asked how far it goes. */
+const LOOK_EVERY_MS = 5_000;
+/** Any partition tells whether the log answers. */
+const SOMEWHERE = { topic: TOPICS.matchEvents, partition: 0 };
+
+export interface OperationsFrame extends Pick<ProcessFrame, 'config' | 'lifetime'> {
+  /** Counted by the logger of the process. */
+  readonly lines: LogLines;
+}
+
+/** What a process stands on, as far as an operator asks for it. */
+export interface Watchable {
+  readonly log: EventLog;
+  readonly database: Pick<DataSource, 'query'>;
+}
+
+/** Resolves when health and metrics are served; the lifetime owns it. Rejects with words. */
+export async function serveOperations(frame: OperationsFrame): Promise<Operations> {
+  const operations = new Operations(frame);
+  await operations.serve(frame);
+  return operations;
+}
+
+export class Operations {
+  private readonly metrics = createMetrics();
+  private readonly loop = watchEventLoop();
+  private readonly parts: Part[] = [];
+  private readonly readiness: Check[];
+  private examining: Promise<CheckReport> | undefined;
+  private lags: ReaderLags | undefined;
+  private looking: NodeJS.Timeout | undefined;
+  private hasStarted = false;
+  private address = '';
+
+  constructor(private readonly frame: Pick<OperationsFrame, 'lifetime' | 'lines'>) {
+    this.readiness = [
+      checks.stageCheck(() => this.stage()),
+      checks.lagCheck(() => this.knownLags()),
+    ];
+  }
+
+  /** Such as `http://127.0.0.1:4001`. */
+  get url(): string {
+    return this.address;
+  }
+
+  /** Looks after the log and the database from now on; returns the log, with measured appends. */
+  measured({ log, database }: Watchable): EventLog {
+    this.metrics.logPartitions.set(log.partitions);
+    this.readiness.push(checks.logCheck(log, SOMEWHERE), checks.databaseCheck(database));
+    const places = () => this.figures().flatMap(({ readers = [] }) => readers);
+    const lags = readerLags(log, places);
+    this.lags = lags;
+    // A log that does not answer is found by its own check; the lags stay as they were.
+    const look = () => lags.look(performance.now()).catch(() => undefined);
+    this.looking = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+    return measuredLog(log, appendMeter(this.metrics));
+  }
+
+  /** Asks these for their figures from now on. */
+  watch(...parts: readonly Part[]): void {
+    this.parts.push(...parts);
+  }
+
+  /** The process is ready only while this is well, too. */
+  addCheck(check: Check): void {
+    this.readiness.push(check);
+  }
+
+  /** Counts a failure that the log itself tries to overcome. */
+  logTrouble(code: string): void {
+    this.metrics.logTrouble.inc({ code });
+  }
+
+  /** Everything is there: the process is ready as long as its checks are well. */
+  started(): void {
+    this.hasStarted = true;
+  }
+
+  /** To be called once; see `serveOperations`. */
+  async serve({ config, lifetime }: OperationsFrame): Promise<void> {
+    const doors = {
+      health: () => examine([checks.eventLoopCheck(this.loop)]),
+      readiness: () => this.examineReadiness(),
+      metrics: () => this.exposition(),
+    };
+    const server = await startOperationsServer(doors, config.operations);
+    this.address = server.url;
+    lifetime.own('operations', async () => {
+      clearInterval(this.looking);
+      this.loop.stop();
+      await server.close();
+    });
+  }
+
+  private async exposition(): Promise<{ contentType: string; text: string }> {
+    const { registry } = this.metrics;
+    await this.examineReadiness();
+    const { lines } = this.frame;
+    collect(this.metrics, { parts: this.figures(), lags: this.knownLags(), lines });
+    return { contentType: registry.contentType, text: await registry.metrics() };
+  }
+
+  /** Whoever asks while an answer is on its way gets the same one: questions cannot pile up. */
+  private examineReadiness(): Promise<CheckReport> {
+    this.examining ??= examine(this.readiness)
+      .then((report) => {
+        this.metrics.ready.set(report.ok ? 1 : 0);
+        return report;
+      })
+      .finally(() => (this.examining = undefined));
+    return this.examining;
+  }
+
+  private stage(): checks.Stage {
+    if (this.frame.lifetime.isEnding) return 'ending';
+    return this.hasStarted ? 'running' : 'starting';
+  }
+
+  private figures(): readonly PartFigures[] {
+    return this.parts.map((part) => part.figures());
+  }
+
+  private knownLags(): readonly ReaderLag[] {
+    return this.lags?.lags ?? [];
+  }
+}

@@ -1,0 +1,19 @@
+import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
+import type { RecordTail, TailCounts } from './record-tail.js';
+
+/** What a reader of one partition tells its operator. */
+export interface ReaderFigures extends PartitionRef, Partial<Omit<TailCounts, 'folded'>> {
+  /** Which part of the process it reads for: `worker`, `api`, `projection`. */
+  readonly reader: string;
+  /** Everything before it is dealt with. */
+  readonly next: Offset;
+}
+
+export function readerFigures<S>(
+  reader: string,
+  of: PartitionRef,
+  tail: RecordTail<S>,
+): ReaderFigures {
+  const { admitted, passedOver, suspended } = tail.counts();
+  return { reader, ...of, next: tail.next, admitted, passedOver, suspended };
+}
