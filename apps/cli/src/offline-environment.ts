@@ -9,12 +9,19 @@ export function offlineEnvironment(seed: number): MatchEnvironment {
   return { rulesOf, sha256, secretOf: (record) => matchSecretOf(key, record, sha256) };
 }
 
-/** The ready decks in turn, so that in the long run each meets each. */
-export function decksFor(game: string, number: number): readonly (readonly string[])[] {
+/**
+ * The ready decks in turn, so that in the long run each meets each; for as few seats as the game
+ * allows, or for `seats`.
+ */
+export function decksFor(
+  game: string,
+  number: number,
+  seats?: number,
+): readonly (readonly string[])[] {
   const { readyDecks = [], rules } = GAMES[game] ?? {};
   const first = Math.floor(number / readyDecks.length);
   return Array.from(
-    { length: rules?.minSeats ?? 0 },
+    { length: seats ?? rules?.minSeats ?? 0 },
     (_, seat) => readyDecks[(number + seat * (1 + first)) % readyDecks.length]?.cards ?? [],
   );
 }

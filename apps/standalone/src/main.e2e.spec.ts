@@ -62,7 +62,10 @@ describe('npm start', () => {
     );
     const log = await readFile(join(dataFolder, 'log', 'scoresheet.log'), 'utf8');
     const stopped = [...log.matchAll(/"part":"([^"]+)"/g)].map(([, part]) => part);
-    expect(stopped).toEqual(['demo', 'services', 'log', 'database', 'embedded PostgreSQL']);
+    expect(stopped).toEqual([
+      ...['demo', 'services', 'log', 'database'],
+      ...['embedded PostgreSQL', 'operations'],
+    ]);
   });
 
   it('goes on with its matches after a kill -9', async () => {
@@ -103,7 +106,7 @@ describe('npm start', () => {
     );
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toContain('SCORESHEET_PORT is a whole number.');
-    expect(output()).toContain('SCORESHEET_LOG is "embedded" or "postgres".');
+    expect(output()).toContain('SCORESHEET_LOG is one of embedded, postgres, kafka.');
   });
 
   it('says so when its port is taken', async () => {

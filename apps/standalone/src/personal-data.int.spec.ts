@@ -74,7 +74,7 @@ beforeAll(async () => {
     DATABASE_URL: await postgres.createDatabase(),
     SCORESHEET_DATA: folder,
   });
-  foundation = await layFoundation(config, lifetime, logger);
+  foundation = await layFoundation({ config, lifetime, logger });
   const app = await NestFactory.create<NestExpressApplication>(
     StandaloneModule.on(foundation, (error) => {
       throw error;

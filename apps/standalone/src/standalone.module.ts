@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
-import { ApiModule } from '@scoresheet/services-api';
+import { ApiModule, type FrontDoorOptions } from '@scoresheet/services-api';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { ProjectorModule } from '@scoresheet/services-projector';
 import { dueMatches, matchQueries } from '@scoresheet/services-read-models';
@@ -11,7 +11,11 @@ import { sha256 } from '@scoresheet/services-tail';
 @Module({})
 export class StandaloneModule {
   /** `onFatal`: a service has found that nothing can go on; the message says what to do. */
-  static on(foundation: Foundation, onFatal: (error: Error) => void): DynamicModule {
+  static on(
+    foundation: Foundation,
+    onFatal: (error: Error) => void,
+    frontDoor: Partial<FrontDoorOptions> = {},
+  ): DynamicModule {
     const matches = matchQueries(foundation.database);
     const due = dueMatches(foundation.database);
     const environment = { rulesOf, sha256 };
@@ -20,7 +24,10 @@ export class StandaloneModule {
       imports: [
         MatchServiceModule.register({ ...foundation, due, onFatal }),
         ProjectorModule.register({ ...foundation, onFatal }),
-        ApiModule.register({ ...foundation, matches, environment, games: GAMES, onFatal }),
+        ApiModule.register({
+          ...{ ...foundation, matches, environment, games: GAMES },
+          ...{ frontDoor, onFatal },
+        }),
       ],
     };
   }

@@ -12,8 +12,9 @@ import { followMatch, playMatch, type AcceptedCommand } from '@scoresheet/servic
 import type { PlayedMatch } from '@scoresheet/services-bots';
 import { rebuildMatches } from '@scoresheet/services-projector';
 import { layFoundation, Lifetime, readConfig, type Foundation } from '@scoresheet/services-runtime';
-import { createLogger, freePort } from '@scoresheet/services-runtime';
+import { createLogger } from '@scoresheet/services-runtime';
 import { sha256 } from '@scoresheet/services-tail';
+import { freePorts } from '@scoresheet/tools-throwaway';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   matchesOf,
@@ -43,9 +44,11 @@ const runningWhenKilled: number[] = [];
 
 /** All is played here; the specs below look at what is left of it. */
 beforeAll(async () => {
+  // Nobody gets the port while the process is down, as the bots would that try to come back.
+  const [port] = await freePorts(1);
   settings = {
     SCORESHEET_DATA: await newDataFolder(),
-    SCORESHEET_PORT: `${await freePort()}`,
+    SCORESHEET_PORT: `${port}`,
     SCORESHEET_BOT_MATCHES: '0',
   };
   standalone = await startStandalone(settings);
@@ -72,7 +75,7 @@ beforeAll(async () => {
   await standalone.end('SIGTERM');
   const logger = createLogger('fatal', { write: () => undefined });
   lifetime = new Lifetime(logger, { exit: () => undefined });
-  foundation = await layFoundation(readConfig(settings), lifetime, logger);
+  foundation = await layFoundation({ config: readConfig(settings), lifetime, logger });
 });
 
 afterAll(async () => {

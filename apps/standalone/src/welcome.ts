@@ -6,17 +6,20 @@ export interface Welcome {
   /** Such as `http://127.0.0.1:4000`. */
   readonly url: string;
   readonly logFile: string;
+  /** Where health and metrics are, such as `http://127.0.0.1:4001`. */
+  readonly operations: string;
 }
 
 const FIRST_QUERY =
   '{ matches(first: 5) { edges { node { id game status seats { seat actor } } } } }';
 
-export const welcomeWords = ({ config, url, logFile }: Welcome): string => `
+export const welcomeWords = ({ config, url, logFile, operations }: Welcome): string => `
 Scoresheet is running.
 
   GraphQL   ${url}/graphql
   Data      ${config.dataFolder}
   Log       ${logFile}
+  Health    ${operations}/readyz
 
 ${botWords(config.botMatches)}
 A first query to try:

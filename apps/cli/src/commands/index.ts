@@ -40,6 +40,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./sign-out.js')).signOutCommand,
   },
   {
+    name: 'token',
+    summary: 'make, list and revoke personal tokens for bots and scripts',
+    load: async () => (await import('./token.js')).tokenCommand,
+  },
+  {
     name: 'export',
     summary: "write a match's record, to be verified anywhere",
     load: async () => (await import('./export.js')).exportCommand,
@@ -65,9 +70,19 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./role.js')).roleCommand,
   },
   {
+    name: 'void',
+    summary: 'end a match that stands still because of a bad event, without a result',
+    load: async () => (await import('./void.js')).voidCommand,
+  },
+  {
     name: 'rebuild',
-    summary: 'build the read models anew from the log, compare, and put right what differs',
+    summary: 'build lists or archive anew from the log, compare, and put right what differs',
     load: async () => (await import('./rebuild.js')).rebuildCommand,
+  },
+  {
+    name: 'log',
+    summary: 'move an installation to another log, or give a log back what it lacks',
+    load: async () => (await import('./log.js')).logCommand,
   },
   {
     name: 'doctor',

@@ -45,6 +45,17 @@ describe('scoresheet play', () => {
     expect(stdout).toContain('seat 2 wins (conceded)');
   });
 
+  it('keeps time where it is told to, and its record verifies', () => {
+    const script = ['look', 'concede', 'save timed.jsonl', 'quit'];
+    const clock = ['--clock', 'bank:300+5'];
+    const { status, stdout } = typedInto(['play', '--seed', '3', ...clock], script);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Time left: seat 1 [45]:\d\d \| seat 2 [45]:\d\d$/m);
+    expect(scoresheet('verify', 'timed.jsonl').stdout).toContain('timed.jsonl: EXACT');
+    const refused = scoresheet('play', '--clock', 'bank:five');
+    expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('bank:300+5')]);
+  });
+
   it('says how to go on when the input ends before the game', () => {
     const { status, stderr } = typedInto(['play', '--seed', '3'], ['1']);
     expect(status).toBe(2);

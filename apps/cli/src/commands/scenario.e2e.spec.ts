@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commandLine } from '../command-line.spec-kit.js';
@@ -53,6 +54,16 @@ then: { offered to south: [plays Doorstep Ogre to vault 1, ends the phase] }
     expect(stdout).not.toContain('passed  Right');
     expect(stdout).toContain('FAILED  An attack');
     expect(stdout.trim().split('\n').at(-1)).toBe('1 passed, 1 failed');
+  });
+});
+
+describe('a scenario in the folder of a game', () => {
+  it('is played by the rules of that game', () => {
+    const folder = fileURLToPath(new URL('../../../../libs/games/', import.meta.url));
+    const file = join(folder, 'buddies', 'src', 'scenarios', 'turn.yaml');
+    const { status, stdout } = scoresheet('scenario', file, '--failing');
+    expect(stdout).toMatch(/^[1-9]\d* passed, 0 failed$/m);
+    expect(status).toBe(0);
   });
 });
 

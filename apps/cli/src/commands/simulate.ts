@@ -3,20 +3,23 @@
  * everything, so the same seed prints the same hashes on every machine. With `--bots` two kinds of
  * bots meet instead, and it is counted which of them wins.
  */
-import { playOffline, type MatchState } from '@scoresheet/domain-match';
+import { playOffline, type MatchOptions, type MatchState } from '@scoresheet/domain-match';
 import type { Head } from '@scoresheet/domain-record';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import type { BotKind } from '@scoresheet/services-bots';
 import type { Command } from 'commander';
 import { decksFor, offlineEnvironment } from '../offline-environment.js';
-import { gameOption } from '../program/options.js';
+import { checkSeating, gameOption, readingOption } from '../program/options.js';
 import { progressBar } from '../program/progress-bar.js';
 import { MAX_NUMBER, wholeNumber } from '../program/whole-number.js';
+import { placesWords } from '../table/fact-words.js';
 import { botContest } from '../simulate/bot-contest.js';
 import { parseBots } from '../simulate/parse-bots.js';
 
 interface Options {
   readonly game: string;
+  readonly seats?: number;
+  readonly option?: MatchOptions;
   readonly matches: number;
   readonly seed: number;
   readonly bots?: readonly [BotKind, BotKind];
@@ -26,6 +29,8 @@ interface Options {
 export function simulateCommand(command: Command): void {
   command
     .addOption(gameOption('what is played'))
+    .option('--seats <number>', 'how many play (default: as few as the game allows)', wholeNumber)
+    .addOption(readingOption())
     .option('--matches <number>', 'how many', wholeNumber, 10)
     .option('--seed <number>', 'what decides all chance and every choice', wholeNumber, 1)
     .option('--bots <two>', 'count wins instead: heuristic,random', parseBots)
@@ -33,13 +38,15 @@ export function simulateCommand(command: Command): void {
     .action(simulate);
 }
 
-function simulate({ game, matches, seed, bots, json = false }: Options): void {
+function simulate(options: Options): void {
+  const { game, matches, seed, bots, json = false } = options;
+  checkSeating(game, options);
   if (bots) return botContest({ game, bots, games: matches, seed, json });
   const bar = progressBar('matches');
   let events = 0;
   const began = performance.now();
   for (let number = 1; number <= matches; number += 1) {
-    const played = playMatch(game, seed, number);
+    const played = playMatch(options, number);
     events += played.head.seq + 1;
     bar.clear();
     print(played, json);
@@ -55,13 +62,14 @@ interface Played {
   readonly head: Head;
 }
 
-function playMatch(game: string, seed: number, number: number): Played {
+function playMatch({ game, seats, option, seed }: Options, number: number): Played {
   const name = `simulated-${seed}-${number}`;
   const choices = seededNumbers(seed * MAX_NUMBER + number);
-  const decks = decksFor(game, number);
+  const decks = decksFor(game, number, seats);
   const choose = (decision: Parameters<Parameters<typeof playOffline>[1]['choose']>[0]) =>
     randomChoice(decision.options, choices);
-  const match = playOffline(offlineEnvironment(seed), { name, game, decks, choose });
+  const read = option === undefined ? {} : { options: option };
+  const match = playOffline(offlineEnvironment(seed), { name, game, decks, choose, ...read });
   let head: Head = { seq: -1, hash: '' };
   for (;;) {
     const next = match.next();
@@ -75,7 +83,6 @@ function print({ state, head }: Played, json: boolean): void {
   const events = head.seq + 1;
   const result = table?.outcome ?? null;
   if (json) return console.log(JSON.stringify({ record, events, hash: head.hash, result }));
-  const [winners = []] = result?.places ?? [];
-  const who = winners.length === 1 ? `seat ${winners[0]} wins` : 'draw';
+  const who = placesWords(result?.places ?? []);
   console.log(`${record}  ${head.hash}  ${events} events, ${who} by ${result?.reason}`);
 }

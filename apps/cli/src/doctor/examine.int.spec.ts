@@ -5,7 +5,7 @@ import {
   throwawayPostgres,
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
-import { installationKey, openDatabase, PARTITIONS } from '@scoresheet/services-runtime';
+import { installationKey, openDatabase, readConfig } from '@scoresheet/services-runtime';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,8 @@ beforeEach(async () => {
   url = await postgres.createDatabase();
   database = await openDatabase(url);
   const topics = Object.values(TOPICS);
-  const log = await openPostgresLog({ connectionString: url, topics, partitions: PARTITIONS });
+  const { partitions } = readConfig({}).eventLog;
+  const log = await openPostgresLog({ connectionString: url, topics, partitions });
   await log.close();
 });
 afterEach(async () => {
@@ -86,6 +87,25 @@ it('finds everything that is broken at once, and changes nothing', async () => {
 it('finds the log of another installation', async () => {
   await position('00000000-0000-0000-0000-000000000000', 0);
   expect(wrongs(await examined())).toEqual(['log-identity']);
+});
+
+it('finds events of another format, and a copy of the log that was not finished', async () => {
+  await database.query(
+    `insert into scoresheet.archived_event (record, seq, topic, partition, "offset", hash, bytes)
+     values ('m-1', 0, $1, 0, 0, '', $2)`,
+    [TOPICS.matchEvents, Buffer.from('["scoresheet/1-draft","m-1",0]')],
+  );
+  await database.query(`insert into scoresheet.log_copy values (true, 'one', 'other', '[]')`);
+  const all = await examined();
+  expect(wrongs(all)).toEqual(['event-format']);
+  const { findings } = all.find(({ check }) => check === 'event-log') ?? {};
+  expect(findings).toMatchObject([{ grade: 'note' }]);
+});
+
+it('finds brokers that do not answer', async () => {
+  await position(await ownLogId(), 0);
+  const all = await examined({ SCORESHEET_LOG: 'kafka', KAFKA_BROKERS: '127.0.0.1:9' });
+  expect(wrongs(all)).toEqual(['event-log']);
 });
 
 it('finds a database that does not answer, and says so in words', async () => {

@@ -20,7 +20,10 @@ it('Settings that make no sense are told alone: nothing else can be looked at', 
 it('Without a database nobody looks into it', async () => {
   const all = await examine(healthyProbes({ database: async () => ({ is: 'absent' }) }));
   const skipped = all.filter(({ looked }) => !looked).map(({ check }) => check);
-  expect(skipped).toEqual(['schema', 'log-identity', 'projector-lag', 'suspended-matches']);
+  expect(skipped).toEqual([
+    ...['schema', 'event-log', 'event-format', 'log-identity'],
+    ...['read-models', 'projector-lag', 'suspended-matches'],
+  ]);
 });
 
 it('Every finding says what, why and what to do, within the usual width', async () => {

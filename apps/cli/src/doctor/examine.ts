@@ -3,10 +3,13 @@ import type { Check } from './check.js';
 import { apiPort } from './checks/api-port.js';
 import { dataFolder } from './checks/data-folder.js';
 import { database } from './checks/database.js';
+import { eventFormat } from './checks/event-format.js';
+import { eventLog } from './checks/event-log.js';
 import { keyFile } from './checks/key-file.js';
 import { logIdentity } from './checks/log-identity.js';
 import { nodeVersion } from './checks/node-version.js';
 import { projectorLag } from './checks/projector-lag.js';
+import { readModels } from './checks/read-models.js';
 import { schema } from './checks/schema.js';
 import { suspendedMatches } from './checks/suspended-matches.js';
 import { wrong, type Finding } from './finding.js';
@@ -23,7 +26,10 @@ const CHECKS: { readonly [name: string]: Check } = {
 /** These look into the database, where there is one. */
 const CHECKS_INSIDE: { readonly [name: string]: Check } = {
   schema,
+  'event-log': eventLog,
+  'event-format': eventFormat,
   'log-identity': logIdentity,
+  'read-models': readModels,
   'projector-lag': projectorLag,
   'suspended-matches': suspendedMatches,
 };

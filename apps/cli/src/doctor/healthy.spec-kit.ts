@@ -1,17 +1,10 @@
 /** A machine on which nothing is wrong, for specs that break one thing of it. */
-import type { Config } from '@scoresheet/services-runtime';
+import { readConfig } from '@scoresheet/services-runtime';
 import type { Check, Examined } from './check.js';
 import type { Finding } from './finding.js';
 import type { DatabaseState, Probes, ReadDatabase, ReaderPosition } from './probes.js';
 
-export const CONFIG: Config = {
-  dataFolder: '/data',
-  host: '127.0.0.1',
-  port: 4000,
-  botMatches: 0,
-  logLevel: 'info',
-  database: { kind: 'embedded' },
-};
+export const CONFIG = readConfig({ SCORESHEET_DATA: '/data', SCORESHEET_BOT_MATCHES: '0' });
 
 const GB = 1024 ** 3;
 
@@ -33,6 +26,7 @@ export const reader = (changed: Partial<ReaderPosition> = {}): ReaderPosition =>
 export const healthyDatabase = (changed: Partial<ReadDatabase> = {}): DatabaseState => ({
   is: 'there',
   ...{ logVersion: 1, knownLogVersion: 1, logId: 'log-1', pending: [], unknown: [] },
+  ...{ logProblem: undefined, formatFits: true, listsCurrent: true, copyBegun: false },
   ...{ keyFits: true, readers: [reader()], suspended: [] },
   ...changed,
 });

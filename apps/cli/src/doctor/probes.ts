@@ -29,10 +29,19 @@ export type DatabaseState =
   | ({ readonly is: 'there' } & ReadDatabase);
 
 export interface ReadDatabase {
-  /** Of the log's tables; undefined: there are none. */
+  /** Of the log's tables; undefined: there are none, as where the log is on Kafka. */
   readonly logVersion: number | undefined;
   readonly knownLogVersion: number;
+  /** Undefined where there is no log yet, or it cannot be read. */
   readonly logId: string | undefined;
+  /** Why the log cannot be read, in its own words. */
+  readonly logProblem: string | undefined;
+  /** The archived events are of the format that this program knows. */
+  readonly formatFits: boolean;
+  /** The rows of lists were made by this program's version of their projection. */
+  readonly listsCurrent: boolean;
+  /** A copy of the log to another one was begun and not finished. */
+  readonly copyBegun: boolean;
   /** Migrations of the services' tables that this program has and the database has not. */
   readonly pending: readonly string[];
   /** The other way round: a newer program was here. */

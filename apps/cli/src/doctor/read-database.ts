@@ -4,7 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOG_TABLES_VERSION } from '@scoresheet/event-log-postgres';
+import { TOPICS } from '@scoresheet/contracts-messages';
+import { fitsFormat } from '@scoresheet/services-archive';
+import { areMatchRowsCurrent } from '@scoresheet/services-read-models';
 import {
   createDataSource,
   keyDigest,
@@ -12,7 +14,8 @@ import {
   type Config,
 } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
-import type { DatabaseState, ReadDatabase, ReaderPosition } from './probes.js';
+import type { DatabaseState, ReadDatabase } from './probes.js';
+import { hasTable, readLog, type Position } from './read-log.js';
 
 export async function readDatabase(config: Config): Promise<DatabaseState> {
   const { database, dataFolder } = config;
@@ -22,7 +25,7 @@ export async function readDatabase(config: Config): Promise<DatabaseState> {
   try {
     const reached = await reachDatabase(config);
     try {
-      return { is: 'there', ...(await readFrom(reached.url, dataFolder)) };
+      return { is: 'there', ...(await readFrom(reached.url, config)) };
     } finally {
       await reached.close();
     }
@@ -37,42 +40,42 @@ function wordsOf(error: unknown): string {
   return `PostgreSQL cannot be used: ${message || code}`.replace(/\.?$/, '.');
 }
 
-async function readFrom(url: string, dataFolder: string): Promise<ReadDatabase> {
+async function readFrom(url: string, config: Config): Promise<ReadDatabase> {
   const database = await createDataSource(url).initialize();
   try {
+    const positions = await readPositions(database);
+    const log = await readLog(config, database, positions);
     return {
-      ...(await readLog(database)),
+      ...log,
       ...(await readMigrations(database)),
-      keyFits: await fitsKey(database, join(dataFolder, 'installation.key')),
-      readers: await readPositions(database),
-      suspended: await readSuspended(database),
+      ...(await readContents(database)),
+      keyFits: await fitsKey(database, join(config.dataFolder, 'installation.key')),
     };
   } finally {
     await database.destroy();
   }
 }
 
-async function hasTable(database: DataSource, table: string): Promise<boolean> {
-  const [row] = await database.query<{ there: boolean }[]>(
-    'select to_regclass($1) is not null as there',
-    [table],
-  );
-  return row?.there === true;
+async function readContents(
+  database: DataSource,
+): Promise<Pick<ReadDatabase, 'suspended' | 'formatFits' | 'listsCurrent' | 'copyBegun'>> {
+  const hasMatches = await hasTable(database, 'scoresheet.match');
+  const suspended = hasMatches ? await readSuspended(database) : [];
+  const hasArchive = await hasTable(database, 'scoresheet.archived_event');
+  const isListed = hasMatches && (await isAny(database, 'select from scoresheet.match'));
+  const hasCopy = await hasTable(database, 'scoresheet.log_copy');
+  return {
+    suspended,
+    formatFits: !hasArchive || (await fitsFormat(database, TOPICS.matchEvents)),
+    listsCurrent: !isListed || (await areMatchRowsCurrent(database)),
+    copyBegun: hasCopy && (await isAny(database, 'select from scoresheet.log_copy')),
+  };
 }
 
-async function readLog(
-  database: DataSource,
-): Promise<Pick<ReadDatabase, 'logVersion' | 'knownLogVersion' | 'logId'>> {
-  const knownLogVersion = LOG_TABLES_VERSION;
-  if (!(await hasTable(database, 'scoresheet_log.log'))) {
-    return { logVersion: undefined, knownLogVersion, logId: undefined };
-  }
-  const [row] = await database.query<{ version: number; id: string }[]>(
-    `select (select max(version) from scoresheet_log.migration) as version,
-            (select log_id::text from scoresheet_log.log) as id`,
-  );
-  return { logVersion: row?.version, knownLogVersion, logId: row?.id };
-}
+const isAny = async (database: DataSource, query: string): Promise<boolean> => {
+  const [row] = await database.query<{ any: boolean }[]>(`select exists (${query}) as any`);
+  return row?.any === true;
+};
 
 async function readMigrations(
   database: DataSource,
@@ -95,37 +98,19 @@ async function fitsKey(database: DataSource, file: string): Promise<boolean | un
   return row && row.digest === (await keyDigest(file));
 }
 
-async function readPositions(database: DataSource): Promise<readonly ReaderPosition[]> {
+async function readPositions(database: DataSource): Promise<readonly Position[]> {
   if (!(await hasTable(database, 'scoresheet.projection_position'))) return [];
-  if (!(await hasTable(database, 'scoresheet_log.partition'))) return [];
-  const rows = await database.query<(Omit<ReaderPosition, 'next' | 'end'> & NextAndEnd)[]>(
-    `select who, reader.topic, reader.partition, log_id as "logId",
-            reader.next_offset as next, there.next_offset as end
-     from (
-       select 'projector' as who, replace(projection, 'archive of ', '') as topic, partition,
-              log_id, next_offset from scoresheet.projection_position
-       union all
-       select 'worker', topic, partition, log_id, next_offset from scoresheet.worker_position
-     ) as reader
-     left join scoresheet_log.partition there
-       on there.topic = reader.topic and there.partition = reader.partition
+  const rows = await database.query<(Omit<Position, 'next'> & { readonly next: string })[]>(
+    `select 'projector' as who, replace(projection, 'archive of ', '') as topic, partition,
+            log_id as "logId", next_offset as next from scoresheet.projection_position
+     union all
+     select 'worker', topic, partition, log_id, next_offset from scoresheet.worker_position
      order by 1, 2, 3`,
   );
-  return rows.map(({ next, end, ...reader }) => ({
-    ...reader,
-    next: Number(next),
-    end: end === null ? undefined : Number(end),
-  }));
-}
-
-/** The driver gives large numbers as text. */
-interface NextAndEnd {
-  readonly next: string;
-  readonly end: string | null;
+  return rows.map(({ next, ...reader }) => ({ ...reader, next: Number(next) }));
 }
 
 async function readSuspended(database: DataSource): Promise<readonly string[]> {
-  if (!(await hasTable(database, 'scoresheet.match'))) return [];
   const rows = await database.query<{ id: string }[]>(
     'select id from scoresheet.match where suspended order by id',
   );

@@ -11,11 +11,11 @@ type Deck = readonly string[];
 
 /** `named` has the name of a ready deck or a file for each seat; chance gives the others. */
 export async function chooseDecks(
-  game: string,
+  { game, seats }: { readonly game: string; readonly seats?: number | undefined },
   named: readonly (string | undefined)[],
   seed: number,
 ): Promise<readonly Deck[]> {
-  const dealt = decksFor(game, seed);
+  const dealt = decksFor(game, seed, seats);
   return Promise.all(
     dealt.map((deck, at) => {
       const name = named[at];

@@ -1,5 +1,5 @@
 /** What can be asked at the table without answering. */
-import { similarNames, type DecisionView, type Seat } from '@scoresheet/rules-engine';
+import { isListed, similarNames, type DecisionView, type Seat } from '@scoresheet/rules-engine';
 import { describeCard } from '../cards/describe-card.js';
 import { findCards } from '../cards/find-cards.js';
 import { Fault, meant } from '../program/fault.js';
@@ -64,7 +64,7 @@ function adviceFor({ game, match, open }: Asked): readonly string[] {
   const { seat, options } = open;
   const table = match.seen(seat);
   const [best] = gameNamed(game).advise?.({ seat, table }) ?? [];
-  if (!best || !options || options.pick === 'number') return ['There is no advice on this.'];
+  if (!best || !options || !isListed(options)) return ['There is no advice on this.'];
   const ids = typeof best.choice === 'object' ? best.choice : [best.choice];
   const says = optionsInWords(match.words, open, placedNames(match.words, table, seat));
   const numbers = ids.map((id) => options.from.findIndex((option) => option.id === id));

@@ -12,7 +12,12 @@ export const TYPED: readonly (readonly [typed: string, does: string])[] = [
   ['look', 'draws the table and the options again'],
   ['look NAME', 'shows what a card says; a part of its name is enough'],
   ['why NAME', 'says why a card cannot be played, moved or attack; "why" asks for all'],
+  ['ask', 'lists what you may ask the JUDGE, where one sits; "ask 2" asks it'],
   ['log', 'tells what happened lately'],
+  [
+    'pass until',
+    'passes beforehand: "pass until turn ends", "pass until my decision", or the kind of a card; "pass no more" ends it',
+  ],
   ['save FILE', 'writes the record, once the game is over'],
   ['undo', 'does not exist: what is on the record stays there'],
   ['concede', 'gives the game up'],

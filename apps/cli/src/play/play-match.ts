@@ -1,5 +1,5 @@
 /** A whole game at one terminal: two people in turn, or one against a bot. */
-import type { Seat } from '@scoresheet/rules-engine';
+import { JUDGE, type Seat } from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
 import { drawTable } from '../table/draw-table.js';
 import { outcomeWords } from '../table/fact-words.js';
@@ -18,6 +18,11 @@ export interface Sitting {
   /** Seats of people; the bot has the others. */
   readonly people: readonly Seat[];
 }
+
+/** Ends that come from outside the game. */
+const ENDINGS: { readonly [reason: string]: string } = {
+  time: 'whoever was to answer had no time left',
+};
 
 /** What a person has been told so far. */
 interface Person {
@@ -39,7 +44,9 @@ export async function playMatch(sitting: Sitting): Promise<TurnEnd> {
       botAnswers(bot, match, open);
       continue;
     }
-    if (atKeyboard !== undefined && atKeyboard !== seat) await terminal.handOver(`seat ${seat}`);
+    if (atKeyboard !== undefined && atKeyboard !== seat) {
+      await terminal.handOver(seat === JUDGE ? 'the JUDGE' : `seat ${seat}`);
+    }
     atKeyboard = seat;
     tellNews(sitting, seat, person);
     const ended = await takeTurn({ ...sitting, open, met: person.met });
@@ -63,7 +70,8 @@ async function finish({ match, terminal }: Sitting, seat: Seat): Promise<TurnEnd
   const table = match.seen(seat);
   terminal.print(['', ...drawTable(match.words, table, seat), '']);
   if (table.outcome) {
-    const meaning = match.words.primer.endings[table.outcome.reason];
+    const meaning =
+      match.words.primer.endings[table.outcome.reason] ?? ENDINGS[table.outcome.reason];
     const because = meaning === undefined ? '' : ` ${capital(meaning)}.`;
     terminal.print(wrap(`${capital(outcomeWords(table.outcome))}.${because}`, ''));
   }

@@ -8,6 +8,7 @@ const one: Options = { pick: 'one', from: FROM };
 const some: Options = { pick: 'some', from: FROM, min: 0, max: 2 };
 const order: Options = { pick: 'order', from: FROM };
 const number: Options = { pick: 'number', min: 2, max: 5 };
+const words: Options = { pick: 'words', min: 1, max: 20 };
 
 describe('an answer that was typed', () => {
   it.each([
@@ -21,6 +22,25 @@ describe('an answer that was typed', () => {
     [some, 'phase', ['c']],
   ] as const)('means the options of its numbers (%#)', (options, typed, choice) => {
     expect(readAnswer(options, SAYS, typed)).toEqual({ choice });
+  });
+
+  it.each([
+    [words, 'Is it fair?', 'Is it fair?'],
+    [words, '2', '2'],
+    [words, 'none', 'none'],
+    [words, 'say help', 'help'],
+    [{ ...words, min: 0 }, 'none', ''],
+    [{ ...words, min: 0 }, 'say none', 'none'],
+  ] as const)('is what was written, as it was written (%#)', (options, typed, choice) => {
+    expect(readAnswer(options, [], typed)).toEqual({ choice });
+  });
+
+  it.each([
+    [words, 'x'.repeat(21), '21 characters'],
+    [words, 'a\u001b[2J', 'a character in it that is not taken'],
+  ] as const)('is taken again where it is too long or steers the terminal (%#)', (...given) => {
+    const [options, typed, says] = given;
+    expect(readAnswer(options, [], typed)).toEqual({ problem: expect.stringContaining(says) });
   });
 
   it.each([

@@ -1,5 +1,11 @@
 /** What somebody typed as an answer to a decision: numbers of options, or words of one. */
-import type { Choice, Options } from '@scoresheet/rules-engine';
+import {
+  isListed,
+  isPlainLine,
+  type Choice,
+  type Listed,
+  type Options,
+} from '@scoresheet/rules-engine';
 import { howToAnswer } from '../table/draw-decision.js';
 
 /** The choice that is meant, or what is wrong with it in words. */
@@ -7,8 +13,9 @@ export type ReadAnswer = { readonly choice: Choice } | { readonly problem: strin
 
 /** `says` are the options in words, in their order. */
 export function readAnswer(options: Options, says: readonly string[], typed: string): ReadAnswer {
+  if (options.pick === 'words') return readLine(options, typed);
   const isNumbers = /^(none|[\d\s,.]+)$/.test(typed);
-  if (!isNumbers && options.pick !== 'number') return readWords(options, says, typed);
+  if (!isNumbers && isListed(options)) return readWords(options, says, typed);
   const numbers = typed === 'none' ? [] : typed.split(/[\s,]+/).map(Number);
   const [first = NaN] = numbers;
   if (numbers.some((number) => !Number.isSafeInteger(number))) return fault(options, typed);
@@ -23,12 +30,22 @@ export function readAnswer(options: Options, says: readonly string[], typed: str
   return { choice: options.pick === 'one' ? (known[0] as string) : known };
 }
 
-/** "attack life heron": the option that has all these words, and the fewest others. */
-function readWords(
-  options: Exclude<Options, { pick: 'number' }>,
-  says: readonly string[],
+/** "none" leaves out what may be left out; `say none` writes the word itself. */
+function readLine(
+  { min, max }: { readonly min: number; readonly max: number },
   typed: string,
 ): ReadAnswer {
+  if (typed === 'none' && min === 0) return { choice: '' };
+  const words = /^say\s+(.+)$/.exec(typed)?.[1] ?? typed;
+  if (words.length >= min && words.length <= max && isPlainLine(words)) return { choice: words };
+  const what = isPlainLine(words)
+    ? `You have written ${words.length} characters: ${min} to ${max} are taken.`
+    : 'There is a character in it that is not taken: write letters, digits and marks.';
+  return { problem: `${what} Nothing is lost: write it again.` };
+}
+
+/** "attack life heron": the option that has all these words, and the fewest others. */
+function readWords(options: Listed, says: readonly string[], typed: string): ReadAnswer {
   const asked = typed.toLowerCase().split(/\s+/);
   const fitting = says
     .map((each, index) => ({ index, words: each.toLowerCase().split(/[\s,()]+/) }))
@@ -44,7 +61,7 @@ function readWords(
   return { problem: `"${typed}" may mean ${numbers.join(', ')}. Type one of the numbers.` };
 }
 
-function fitsInNumber(options: Exclude<Options, { pick: 'number' }>, count: number): boolean {
+function fitsInNumber(options: Listed, count: number): boolean {
   switch (options.pick) {
     case 'one':
       return count === 1;

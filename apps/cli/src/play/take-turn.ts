@@ -1,9 +1,12 @@
 /** One decision of a person: shows the table, reads lines until one of them answers it. */
+import type { AutoPassUntil } from '@scoresheet/contracts-messages';
 import type { DecisionView, Seat } from '@scoresheet/rules-engine';
 import { placedNames } from '../table/card-names.js';
 import { drawDecision, optionsInWords } from '../table/draw-decision.js';
 import { drawTable } from '../table/draw-table.js';
+import { readPass, untilWords } from '../table/pass-words.js';
 import { wrap } from '../program/wrap.js';
+import { askBeside } from './ask-beside.js';
 import { command, commandMeant, type Asked } from './commands.js';
 import { readAnswer } from './read-answer.js';
 import type { Terminal } from './terminal.js';
@@ -30,6 +33,18 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
       show(turn);
       continue;
     }
+    const asks = turn.open.options?.pick === 'words' ? null : /^ask(?:\s+(.*))?$/.exec(typed);
+    if (asks) {
+      const asked = askBeside(turn, asks[1] ?? '');
+      if (asked === 'given') return 'on';
+      turn.terminal.print(asked.lines);
+      continue;
+    }
+    const passes = readPass(typed);
+    if (passes !== undefined) {
+      if (pass(turn, passes) === 'given') return 'on';
+      continue;
+    }
     const lines = command(turn, typed);
     if (lines) turn.terminal.print(lines);
     else if (answer(turn, typed) === 'given') return 'on';
@@ -41,12 +56,18 @@ function show({ match, terminal, open, met }: Turn): void {
   const options = optionWords(match, open);
   const hint = match.words.primer.decisions[open.kind]?.hint;
   const lines = [
-    ...['', ...drawTable(match.words, table, open.seat), ''],
+    ...['', ...drawTable(match.words, table, open.seat), ...match.clocks()],
+    ...[...standingLine(match, open.seat), ''],
     ...(hint === undefined || met.has(open.kind) ? [] : wrap(`(${hint})`, '', ' ')),
     ...drawDecision(match.words, open, options),
   ];
   met.add(open.kind);
   terminal.show({ table, decision: open, options, lines });
+}
+
+function standingLine(match: TerminalMatch, seat: Seat): readonly string[] {
+  const until = match.standing(seat);
+  return until === null ? [] : [`You pass beforehand until ${untilWords(until)}.`];
 }
 
 const optionWords = (match: TerminalMatch, open: DecisionView): readonly string[] =>
@@ -63,7 +84,27 @@ function answer({ match, terminal, open }: Turn, typed: string): 'given' | 'aske
   const says = { type: 'act', decision: open.id, choice } as const;
   const outcome = match.send({ seat: open.seat, says });
   if (!('outcome' in outcome)) return 'given';
+  // The time ran out meanwhile, and with it the match or this seat.
+  if (match.isOver() || match.waitsFor()?.id !== open.id) return 'given';
   terminal.print(['says' in outcome ? outcome.says : 'That was not accepted; try again.']);
+  return 'asked-again';
+}
+
+/** A response that is asked for now is passed by saying so. */
+function pass(
+  { match, terminal, open }: Turn,
+  until: AutoPassUntil | null,
+): 'given' | 'asked-again' {
+  const outcome = match.send({ seat: open.seat, says: { type: 'set-auto-pass', until } });
+  if ('outcome' in outcome) {
+    terminal.print(
+      wrap('says' in outcome ? outcome.says : 'That was not accepted; try again.', ''),
+    );
+    return 'asked-again';
+  }
+  if (match.waitsFor()?.id !== open.id) return 'given';
+  const line = until === null ? ['You are asked again.'] : standingLine(match, open.seat);
+  terminal.print(line);
   return 'asked-again';
 }
 

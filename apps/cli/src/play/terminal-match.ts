@@ -1,5 +1,7 @@
 /** A match on its record at one terminal: what each seat sees of it, and what it has heard. */
+import type { AutoPassUntil } from '@scoresheet/contracts-messages';
 import {
+  audienceOf,
   offlineTable,
   sendOrThrow,
   type MatchEnvironment,
@@ -8,8 +10,9 @@ import {
   type OfflineSeating,
   type Sent,
 } from '@scoresheet/domain-match';
-import { exportRecord, type SeatAudience } from '@scoresheet/domain-record';
+import { exportRecord } from '@scoresheet/domain-record';
 import {
+  JUDGE,
   view,
   type CardId,
   type DecisionView,
@@ -18,6 +21,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { sha256 } from '../sha256.js';
 import { learnNames } from '../table/card-names.js';
+import { clockLine } from '../table/clock-words.js';
 import { eventWords } from '../table/event-words.js';
 import { gameWords, type GameWords } from '../table/game-words.js';
 
@@ -26,6 +30,10 @@ export interface TerminalMatch {
   isOver(): boolean;
   /** The table as the seat may know it: all that is ever drawn. */
   seen(seat: Seat): TableView;
+  /** What each clock shows; none in a match without clocks. */
+  clocks(): readonly string[];
+  /** Until when the seat passes beforehand; null where it does not. */
+  standing(seat: Seat): AutoPassUntil | null;
   /** The decision that the rules wait for, with its options; undefined once the game is over. */
   waitsFor(): DecisionView | undefined;
   /** A command that is not accepted leaves no trace. */
@@ -47,12 +55,11 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
   const words = gameWords(seating.game);
   const table = offlineTable(env, seating);
   const bytes: Uint8Array[] = [];
-  const ears = seating.decks.map((_, at): Ear => ({ seat: at + 1, names: new Map(), lines: [] }));
+  const seats = [JUDGE, ...seating.decks.map((_, at) => at + 1)];
+  const ears = seats.map((seat): Ear => ({ seat, names: new Map(), lines: [] }));
 
   for (let sent = table.seating(); sent; sent = table.seating()) {
-    const event = sendOrThrow(table, sent, seating.name);
-    bytes.push(event.bytes);
-    if (table.state()?.table) for (const ear of ears) hear(words, ear, event, seen(ear.seat));
+    keep(sendOrThrow(table, sent, seating.name));
   }
 
   function seen(seat: Seat): TableView {
@@ -61,24 +68,31 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
     return view({ rules: words.rules, state }, seat);
   }
 
-  function send(sent: Sent): OfflineEvent | NotAccepted {
-    const event = table.send(sent);
-    if ('outcome' in event) return event;
+  function keep(event: OfflineEvent): OfflineEvent {
     bytes.push(event.bytes);
-    for (const ear of ears) hear(words, ear, event, seen(ear.seat));
+    if (table.state()?.table) for (const ear of ears) hear(words, ear, event, seen(ear.seat));
     return event;
+  }
+
+  /** While somebody typed, the clock went on: what it says comes first. */
+  function send(sent: Sent): OfflineEvent | NotAccepted {
+    for (let event = table.clockSays(); event; event = table.clockSays()) keep(event);
+    const outcome = table.send(sent);
+    return 'outcome' in outcome ? outcome : keep(outcome);
   }
 
   return {
     words,
     isOver: table.isOver,
     seen,
+    clocks: () => clockLine(table.state()?.seats ?? []),
     waitsFor() {
-      const [asked] = seen(1).decisions;
+      const asked = seen(JUDGE).decisions.find(({ optional }) => !optional);
       return asked && seen(asked.seat).decisions.find(({ id }) => id === asked.id);
     },
     send,
-    heard: (seat) => ears[seat - 1]?.lines ?? [],
+    standing: (seat) => table.state()?.seats[seat - 1]?.autoPass?.until ?? null,
+    heard: (seat) => ears[seat]?.lines ?? [],
     exported: () => exportRecord(bytes, sha256),
   };
 }
@@ -89,7 +103,7 @@ function hear(
   { parts }: OfflineEvent,
   seen: TableView,
 ): void {
-  const audience: SeatAudience = `seat${seat}`;
+  const audience = audienceOf(seat);
   learnNames(names, words, seen);
   lines.push(eventWords(words, parts[audience] ?? parts.public, names));
 }

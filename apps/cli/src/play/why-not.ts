@@ -1,6 +1,12 @@
 /** Why something is not offered: the rules' own refusal, with the id of the rule. */
 import type { Wish } from '@scoresheet/games-catalog';
-import { similarNames, type CardId, type DecisionView, type Seat } from '@scoresheet/rules-engine';
+import {
+  listed,
+  similarNames,
+  type CardId,
+  type DecisionView,
+  type Seat,
+} from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
 import { placedNames, printedNames } from '../table/card-names.js';
 import type { GameWords } from '../table/game-words.js';
@@ -99,7 +105,8 @@ function reasonFor(
   { seat, id, options }: DecisionView,
   choice: string,
 ): string {
-  const ids = options && options.pick !== 'number' ? options.from.map((each) => each.id) : [];
+  if (options?.pick === 'words') return 'something is to be written now.';
+  const ids = listed(options).map((each) => each.id);
   const offered = ids.flatMap((each, index) =>
     each === choice || each.startsWith(`${choice} `) ? [index + 1] : [],
   );

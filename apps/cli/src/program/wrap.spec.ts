@@ -14,6 +14,10 @@ it('A long text is broken between words, and nothing of it is lost', () => {
   for (const line of lines.slice(1)) expect(line).toMatch(/^ {4}word/);
 });
 
+it('What steers the terminal or turns the writing is shown, and does nothing', () => {
+  expect(wrap('a\u001b[2J \u202eb\nc', '')).toEqual(['a\ufffd[2J \ufffdb\ufffdc']);
+});
+
 it('A word that is too long for any line stands alone', () => {
   const long = 'x'.repeat(TERMINAL_COLUMNS);
   expect(wrap(`a ${long} b`, '')).toEqual(['a', `  ${long}`, '  b']);

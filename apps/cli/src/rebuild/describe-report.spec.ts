@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { TERMINAL_COLUMNS } from '../program/wrap.js';
 import { describeReport } from './describe-report.js';
 
-type Row = NonNullable<RebuildReport['differences'][number]['live']>;
-
-const row = (eventCount: number): Row => ({ id: 'm-1', eventCount }) as Row;
-const nothing = { matches: 3, entries: 40, differing: 0, differences: [] };
-const differing: RebuildReport = {
+interface Row {
+  readonly eventCount: number;
+}
+const row = (eventCount: number): Row => ({ eventCount });
+const mending = { view: 'matches', compareOnly: false } as const;
+const nothing = { rows: 3, entries: 40, differing: 0, differences: [] };
+const differing: RebuildReport<Row> = {
   ...nothing,
   differing: 30,
   differences: [
@@ -19,22 +21,24 @@ const differing: RebuildReport = {
 
 describe('what a rebuild found', () => {
   it('is that all is well', () => {
-    expect(describeReport(nothing, false)).toEqual([
-      '3 matches in 40 entries of the log. The read model is what the log makes of it.',
+    expect(describeReport(nothing, mending)).toEqual([
+      '3 matches in 40 entries of the log. They are what the log makes of them.',
     ]);
   });
 
   it('is each row with what was otherwise, and how many more there are', () => {
-    const lines = describeReport(differing, false);
+    const lines = describeReport(differing, mending);
     expect(lines).toContain('  m-1: eventCount was 9, is 7');
     expect(lines).toContain('  m-2: was missing');
-    expect(lines).toContain('  m-3: was there, and the log knows no such match');
+    expect(lines).toContain('  m-3: was there, and the log knows nothing of it');
     expect(lines).toContain('  and 27 more');
     expect(lines.at(-1)).toBe('30 rows differed and are put right.');
     expect(lines.filter((line) => line.length > TERMINAL_COLUMNS)).toEqual([]);
   });
 
   it('says what to do where nothing was changed', () => {
-    expect(describeReport(differing, true).at(-1)).toContain('without --compare-only');
+    expect(describeReport(differing, { ...mending, compareOnly: true }).at(-1)).toContain(
+      'without --compare-only',
+    );
   });
 });

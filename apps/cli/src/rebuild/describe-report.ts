@@ -1,18 +1,24 @@
 /** What a rebuild found, for a person. */
-import type { RebuildReport } from '@scoresheet/services-projector';
+import type { Difference, RebuildReport, ViewName } from '@scoresheet/services-projector';
 import { wrap } from '../program/wrap.js';
 
-type Difference = RebuildReport['differences'][number];
+/** The rows of each view, for a person. */
+const ROWS: Readonly<Record<ViewName, string>> = { matches: 'matches', archive: 'archived events' };
 
 /** Differences that are told one by one; JSON has more. */
 const TOLD = 20;
 
+export interface Rebuilt {
+  readonly view: ViewName;
+  readonly compareOnly: boolean;
+}
+
 export function describeReport(
-  { matches, entries, differing, differences }: RebuildReport,
-  compareOnly: boolean,
+  { rows, entries, differing, differences }: RebuildReport<object>,
+  { view, compareOnly }: Rebuilt,
 ): readonly string[] {
-  const looked = `${matches} matches in ${entries} entries of the log.`;
-  if (differing === 0) return [`${looked} The read model is what the log makes of it.`];
+  const looked = `${rows} ${ROWS[view]} in ${entries} entries of the log.`;
+  if (differing === 0) return [`${looked} They are what the log makes of them.`];
   const told = differences.slice(0, TOLD);
   const more = differing - told.length;
   return [
@@ -25,11 +31,14 @@ export function describeReport(
   ];
 }
 
-function differenceWords({ id, live, rebuilt, fields }: Difference): string {
+function differenceWords({ id, live, rebuilt, fields }: Difference<object>): string {
   if (!live) return `${id}: was missing`;
-  if (!rebuilt) return `${id}: was there, and the log knows no such match`;
+  if (!rebuilt) return `${id}: was there, and the log knows nothing of it`;
   const changes = fields.map(
-    (field) => `${field} was ${JSON.stringify(live[field])}, is ${JSON.stringify(rebuilt[field])}`,
+    (field) => `${field} was ${valueOf(live, field)}, is ${valueOf(rebuilt, field)}`,
   );
   return `${id}: ${changes.join('; ')}`;
 }
+
+const valueOf = (row: object, field: string): string =>
+  JSON.stringify((row as Readonly<Record<string, unknown>>)[field]);

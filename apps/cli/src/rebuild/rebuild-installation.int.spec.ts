@@ -29,7 +29,7 @@ afterEach(async () => {
 it('The installation that the settings name is compared with its log and mended', async () => {
   const url = await postgres.createDatabase();
   vi.stubEnv('DATABASE_URL', url);
-  expect(await rebuildInstallation({})).toMatchObject({ matches: 0, differing: 0 });
+  expect(await rebuildInstallation('matches', {})).toMatchObject({ rows: 0, differing: 0 });
 
   const database = await openDatabase(url);
   await database.query(
@@ -38,13 +38,15 @@ it('The installation that the settings name is compared with its log and mended'
      values ('m-ghost', 'fuzzycards', 'open', false, '[]', 1, 1, 1)`,
   );
   await database.destroy();
-  const looked = await rebuildInstallation({ compareOnly: true });
+  const looked = await rebuildInstallation('matches', { compareOnly: true });
   expect(looked).toMatchObject({ differing: 1, differences: [{ id: 'm-ghost' }] });
-  expect(await rebuildInstallation({})).toMatchObject({ differing: 1 });
-  expect(await rebuildInstallation({})).toMatchObject({ differing: 0 });
+  expect(await rebuildInstallation('matches', {})).toMatchObject({ differing: 1 });
+  expect(await rebuildInstallation('matches', {})).toMatchObject({ differing: 0 });
 });
 
 it('Where there is none, nothing is made, and a person is told', async () => {
   vi.stubEnv('DATABASE_URL', '');
-  await expect(rebuildInstallation({})).rejects.toMatchObject({ code: 'no-installation' });
+  await expect(rebuildInstallation('matches', {})).rejects.toMatchObject({
+    code: 'no-installation',
+  });
 });

@@ -1,45 +1,37 @@
-/** Rebuilds the read models of the installation that the settings name. */
+/** Rebuilds a view of the installation that the settings name. */
 import { TOPICS } from '@scoresheet/contracts-messages';
-import { openPostgresLog } from '@scoresheet/event-log-postgres';
 import {
   NothingReadable,
-  rebuildMatches,
+  RebuildRunning,
+  rebuildView,
   type RebuildOptions,
   type RebuildReport,
+  type ViewName,
+  VIEWS,
 } from '@scoresheet/services-projector';
-import { openDatabase, PARTITIONS, reachDatabase } from '@scoresheet/services-runtime';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { openEventLog } from '@scoresheet/services-runtime';
+import { withDatabase } from '../installation/with-database.js';
 import { Fault } from '../program/fault.js';
 import { settingsOf } from '../server/settings.js';
 
-export async function rebuildInstallation(options: RebuildOptions): Promise<RebuildReport> {
+export async function rebuildInstallation(
+  view: ViewName,
+  options: RebuildOptions,
+): Promise<RebuildReport<object>> {
   const config = settingsOf(process.env);
-  const { database, dataFolder } = config;
-  if (database.kind === 'embedded' && !existsSync(join(dataFolder, 'postgres'))) {
-    throw new Fault(
-      'no-installation',
-      `there is no installation in ${dataFolder}. Name its folder in SCORESHEET_DATA.`,
-    );
-  }
-  const reached = await reachDatabase(config);
-  try {
-    const source = await openDatabase(reached.url);
-    const log = await openPostgresLog({
-      connectionString: reached.url,
-      topics: Object.values(TOPICS),
-      partitions: PARTITIONS,
-    });
+  return withDatabase(config, 'beside others', async ({ url, database }) => {
+    const log = await openEventLog({ eventLog: config.eventLog, databaseUrl: url });
     try {
-      return await rebuildMatches({ log, database: source, topic: TOPICS.matchEvents }, options);
+      const sources = { log, database, topic: TOPICS.matchEvents };
+      return await (view === 'matches'
+        ? rebuildView(VIEWS.matches, sources, options)
+        : rebuildView(VIEWS.archive, sources, options));
     } catch (error) {
+      if (error instanceof RebuildRunning) throw new Fault('in-use', error.message);
       if (error instanceof NothingReadable) throw new Fault('unknown-rules', error.message);
       throw error;
     } finally {
       await log.close();
-      await source.destroy();
     }
-  } finally {
-    await reached.close();
-  }
+  });
 }

@@ -17,6 +17,7 @@ import {
 } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { CardId, TableView } from '@scoresheet/rules-engine';
+import { Fault } from '../program/fault.js';
 import { sha256 } from '../sha256.js';
 import { learnNames } from '../table/card-names.js';
 import { eventWords } from '../table/event-words.js';
@@ -49,7 +50,7 @@ export function replayRecord(recorded: RecordExport, audience: Audience): Replay
   const terms = created?.[0];
   if (terms?.kind !== 'match-created' || !findPinnedRules({ rulesOf, sha256 }, terms)) {
     const rules = terms?.ruleset ?? 'no match';
-    throw new Error(`this Scoresheet has not the rules of the record (${rules}).`);
+    throw new Fault('unknown-rules', `this Scoresheet has not the rules of the record (${rules}).`);
   }
   const words = gameWords(terms.game);
   return { words, events: replayEvents(recorded, audience, words) };
@@ -66,7 +67,15 @@ function* replayEvents(
   for (const event of events) {
     const house = linesFor(event, 'house');
     folds &&= house !== undefined;
-    if (folds && house) state = foldMatch(state, { header: event.header, house }, sha256);
+    if (folds && house) {
+      const folded = tryFold(state, event, house);
+      if (folded === undefined) {
+        yield badEvent(event);
+        folds = false;
+        continue;
+      }
+      state = folded;
+    }
     const table = folds && state ? tableSeen(state, audience) : undefined;
     if (table) learnNames(names, words, table);
     const own = linesFor(event, audience);
@@ -79,6 +88,28 @@ function* replayEvents(
       missing: missingFrom(event, audience),
     };
   }
+}
+
+/** Undefined where the event makes no sense, at which every reader stops the match. */
+function tryFold(
+  state: MatchState | undefined,
+  { header }: RecordedEvent,
+  house: Part,
+): MatchState | undefined {
+  try {
+    return foldMatch(state, { header, house });
+  } catch {
+    return undefined;
+  }
+}
+
+function badEvent({ header, hash, parts }: RecordedEvent): ReplayedEvent {
+  const { seq, type, at } = header;
+  const says = [
+    'Nobody can tell what this event means: the match was suspended here. No table is known from',
+    'here on, and of what follows only an end by staff counts ("scoresheet verify" says more).',
+  ];
+  return { seq, type, at, hash, part: parts.public as Part, says, missing: [] };
 }
 
 /** What the house knows, every audience's line follows from. */

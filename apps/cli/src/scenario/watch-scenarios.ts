@@ -1,13 +1,16 @@
 /**
- * Runs scenarios again whenever one of the files is saved, or the game that they are about has
- * been built. Each run is a process of its own: only a new one knows the new rules.
+ * Runs scenarios again whenever one of the files is saved, or a card or a rule of the game that they
+ * are about. A process that has loaded the rules stays for the next run. Where the sources are at
+ * hand they are what runs, so that nothing has to be built, and what was saved is loaded by that
+ * process; of rules that were built only a new process knows the new ones.
  */
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readNamedFile } from '../program/read-file.js';
+import { AGAIN } from './play-and-stay.js';
 
 export interface Watched {
   readonly game: string;
@@ -15,9 +18,13 @@ export interface Watched {
 }
 
 /** Editors save in several steps, and a build writes many files. */
-const SETTLED_MS = 150;
+const SETTLED_MS = 100;
 
 const MAIN = fileURLToPath(new URL('../../bin/scoresheet.js', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+/** Plays scenarios out of the sources; needs the compiler, which only developers have. */
+const FROM_SOURCES = join(ROOT, 'tools', 'workspace', 'scenario.mjs');
+const COMPILER = join(ROOT, 'node_modules', '@swc', 'core');
 
 /** Goes on until the process is ended. */
 export async function watchScenarios(
@@ -25,16 +32,37 @@ export async function watchScenarios(
   { game, json }: Watched,
 ): Promise<void> {
   for (const file of files) await readNamedFile(file); // a mistyped one is told at once
-  const flags = ['--failing', '--game', game, ...(json ? ['--json'] : [])];
-  const again = oneAtATime(() => runOnce(['scenario', ...files, ...flags]));
+  const args = [...files, '--failing', '--game', game, ...(json ? ['--json'] : [])];
+  const runner = runsSources()
+    ? runnerOf({ program: [FROM_SOURCES, ...args], learns: true })
+    : runnerOf({ program: [MAIN, 'scenario', ...args], learns: false });
+  const again = oneAtATime(runner.run);
   for (const file of files) {
     // The folder, not the file: many editors save by putting a new file in its place.
     watch(dirname(resolve(file)), (_, name) => void (name === basename(file) && again()));
   }
-  const built = folderOf(game);
-  if (built !== undefined) watch(built, { recursive: true }, again);
+  for (const folder of rulesOf(game)) {
+    watch(folder, { recursive: true }, (_, name) => {
+      if (!isRule(name)) return;
+      runner.rulesChanged();
+      again();
+    });
+  }
   console.error('Waiting for changes; Ctrl-C ends.');
   again();
+}
+
+/** Scenarios are read anew by every run; specs and pages are none of its business. */
+const isRule = (name: string | null): boolean =>
+  name === null || (/\.(ts|js|json)$/.test(name) && !/\.spec(-kit)?\.ts$/.test(name));
+
+const runsSources = (): boolean => existsSync(FROM_SOURCES) && existsSync(COMPILER);
+
+/** Where the rules lie that run: those of the game, and the engine's. */
+function rulesOf(game: string): readonly string[] {
+  const sources = [`libs/games/${game}/src`, 'libs/rules/engine/src'];
+  if (runsSources()) return sources.map((folder) => join(ROOT, folder)).filter(existsSync);
+  return [folderOf(game) ?? []].flat();
 }
 
 /** Where the game that runs was built. */
@@ -47,9 +75,47 @@ function folderOf(game: string): string | undefined {
   }
 }
 
-function runOnce(args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [MAIN, ...args], { stdio: 'inherit' });
-  return new Promise((done) => child.once('close', () => done()));
+interface Runner {
+  /** Ends when all scenarios were played, or the rules could not be loaded. */
+  run(): Promise<void>;
+  /** The next run goes by the new rules. */
+  rulesChanged(): void;
+}
+
+interface Program {
+  readonly program: readonly [string, ...string[]];
+  /** Whether a process that goes on loads what was saved. */
+  readonly learns: boolean;
+}
+
+/** Whatever takes longer goes round for ever by a rule that is being written. */
+const LONGEST_RUN_MS = 5_000;
+
+function runnerOf({ program: [program, ...args], learns }: Program): Runner {
+  let child: ChildProcess | undefined;
+  let startedAt: number | undefined;
+  return {
+    async run() {
+      startedAt = performance.now();
+      if (child?.connected) child.send(AGAIN);
+      else child = fork(program, args, { stdio: 'inherit' });
+      await isDone(child);
+      startedAt = undefined;
+    },
+    rulesChanged() {
+      const isStuck = startedAt !== undefined && performance.now() - startedAt > LONGEST_RUN_MS;
+      if (learns && !isStuck) return;
+      child?.kill();
+      child = undefined;
+    },
+  };
+}
+
+function isDone(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    child.once('message', () => done());
+    child.once('close', () => done());
+  });
 }
 
 /** What is asked for during a run is done once more after it. */

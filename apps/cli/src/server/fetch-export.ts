@@ -10,9 +10,13 @@ const IDS = 'query Ids { matches(first: 100) { edges { node { id } } } }';
 
 export async function fetchExport(id: string, options: ServerOptions): Promise<string> {
   const server = await whoAsks(options);
-  const { match } = await askServer<{ match: object | null }>(server, EXISTS, { match: id });
-  if (!match) throw await noSuchMatch(server, id);
-  return (await askServer<{ exportMatch: string }>(server, EXPORT, { match: id })).exportMatch;
+  try {
+    return (await askServer<{ exportMatch: string }>(server, EXPORT, { match: id })).exportMatch;
+  } catch (error) {
+    if (!(error instanceof Fault) || error.code !== 'refused') throw error;
+    const { match } = await askServer<{ match: object | null }>(server, EXISTS, { match: id });
+    throw match === null ? await noSuchMatch(server, id) : error;
+  }
 }
 
 async function noSuchMatch(server: Server, id: string): Promise<Fault> {

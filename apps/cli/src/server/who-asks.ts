@@ -11,14 +11,19 @@ export interface ServerOptions {
 }
 
 /**
- * By the token that was given; else as the account that is signed in there; else, at the server of
+ * By the token that was given, by option or in SCORESHEET_TOKEN; else as the account that is signed in there; else, at the server of
  * this machine, as the house, whose proof is the installation's key; else as the public.
  */
 export async function whoAsks({ server, token }: ServerOptions): Promise<Server> {
   const url = addressOf(server);
-  const known = token ?? (await accessTokenFor(url)) ?? (await houseTokenAt(url));
+  const given = token ?? tokenInEnvironment();
+  const known = given ?? (await accessTokenFor(url)) ?? (await houseTokenAt(url));
   return known === undefined ? { url } : { url, token: known };
 }
+
+/** Where a script has it, so that it stands in no list of processes. */
+export const tokenInEnvironment = (): string | undefined =>
+  process.env['SCORESHEET_TOKEN'] || undefined;
 
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
 

@@ -1,31 +1,56 @@
 /** Options and answers in words: the game's phrases read backwards, or the option's own words. */
 import type { Phrase } from '@scoresheet/rules-testing';
 import type { CardNames } from './card-names.js';
-import type { GameWords } from './game-words.js';
+import { counted, seatWords, targetWords, type GameWords } from './game-words.js';
 
 /** As somebody tells it of a seat: "plays Mole to altar 1". */
 export function answerWords(words: GameWords, kind: string, id: string, names: CardNames): string {
   for (const phrase of words.phrases) {
     if (phrase.when && !phrase.when.includes(kind)) continue;
-    const said = sayAs(phrase, id, names);
-    if (said !== undefined) return said;
+    const said = sayAs(words, phrase, id, names);
+    if (said !== undefined) return counted(words, said);
   }
-  return plainWords(id, names);
+  return counted(words, plainWords(words, id, names));
 }
+
+/** An answer that names several: "pays with Mole and Newt". */
+export function listWords(
+  words: GameWords,
+  kind: string,
+  ids: readonly string[],
+  names: CardNames,
+): string {
+  const said = ids.map((id) => names.get(id) ?? unknown(id)).join(' and ') || 'nothing';
+  const phrase = words.phrases.find(({ says, when }) => LIST.test(says) && when?.includes(kind));
+  return phrase?.says.replace(LIST, () => said) ?? `chooses ${said} (${kind.replaceAll('-', ' ')})`;
+}
+
+/** Ids of cards end with a number; which card it is, this viewer does not know. */
+const unknown = (id: string): string => (/\d$/.test(id) ? 'a card' : id);
 
 /** As it is offered to the seat itself: "play Mole to altar 1". */
 export const optionWords = (words: GameWords, kind: string, id: string, names: CardNames): string =>
   imperative(answerWords(words, kind, id, names));
 
-const BLANK = /\{(\w+)\}/g;
+/** The phrase of what people write themselves, which stands as it is. */
+const WRITTEN = '{words}';
 
-function sayAs(phrase: Phrase, id: string, names: CardNames): string | undefined {
+const BLANK = /\{(\w+)\}/g;
+/** The blank of a phrase that takes a list. */
+const LIST = /\{\w+\.\.\.\}/;
+
+function sayAs(words: GameWords, phrase: Phrase, id: string, names: CardNames): string | undefined {
   if (phrase.says.includes('...')) return undefined;
+  if (phrase.id === WRITTEN) return phrase.says.replace(WRITTEN, () => `“${id}”`);
   const blanks = [...phrase.id.matchAll(BLANK)].map(([, blank = '']) => blank);
   const found = new RegExp(`^${phrase.id.replace(BLANK, '([^ =,]+)')}$`).exec(id);
   if (!found) return undefined;
   const [, ...meant] = found;
-  const said = meant.map((each) => wordFor(phrase, each) ?? names.get(each));
+  const nameOf = (each: string, index: number): string | undefined =>
+    blanks[index] === 'seat' ? seatWords(words, Number(each)) : names.get(each);
+  const said = meant.map(
+    (each, index) => nameOf(each, index) ?? wordFor(phrase, each) ?? targetWords(words, each),
+  );
   // A phrase with words of its own is about them: "to altar 1" is not said of a card.
   const fits = phrase.words === undefined || meant.some((each) => wordFor(phrase, each));
   if (!fits || said.includes(undefined)) return undefined;
@@ -36,8 +61,8 @@ const wordFor = ({ words = {} }: Phrase, meant: string): string | undefined =>
   Object.entries(words).find(([, stands]) => stands === meant)?.[0];
 
 /** `play hand1-3 foe=c9,c4` as "play Mole, foe: Stork and Newt". */
-function plainWords(id: string, names: CardNames): string {
-  const nameOf = (word: string): string => names.get(word) ?? word;
+function plainWords(words: GameWords, id: string, names: CardNames): string {
+  const nameOf = (word: string): string => names.get(word) ?? targetWords(words, word) ?? word;
   return id.split(' ').reduce((said, word) => {
     const [blank, cards] = word.split('=');
     if (cards !== undefined) {

@@ -1,6 +1,6 @@
 /** What a card was given or what was taken from it for a time, in words. */
 import type { ChangeView } from '@scoresheet/rules-engine';
-import { keywordNumber, seatWords, type GameWords } from './game-words.js';
+import { keywordNumber, seatWords, spoken, type GameWords } from './game-words.js';
 
 /** "silenced until seat 2's next turn", "ATK +2 this turn", "burn 3 while it stands". */
 export function changeWords(words: GameWords, change: Omit<ChangeView, 'giver'>): string {
@@ -17,8 +17,8 @@ function whatChanges(
     const value = what.toUpperCase();
     return sets ? `${value} becomes ${by}` : `${value} ${by < 0 ? '' : '+'}${by}`;
   }
-  if (sets) return by === 0 ? `no ${what}` : keywordNumber(what, by);
-  return by > 0 ? keywordNumber(what, by) : `${what} ${by}`;
+  if (sets) return by === 0 ? `no ${spoken(what)}` : keywordNumber(what, by);
+  return by > 0 ? keywordNumber(what, by) : `${spoken(what)} ${by}`;
 }
 
 /** The number at the end of `turn-of-2` is a seat. */

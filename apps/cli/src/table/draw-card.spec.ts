@@ -48,6 +48,15 @@ describe('a card at the table', () => {
     expect(lines.filter((line) => line.length > TERMINAL_COLUMNS)).toEqual([]);
   });
 
+  it('keeps the values of a card together, in a line of their own where they have no room', () => {
+    const fighters = gameWords('buddyfight');
+    const pippin = Object.values(fighters.rules.faces).find(
+      ({ name }) => name === 'Landlord Pippin',
+    );
+    const [, values] = drawHeldCard(fighters, { face: pippin?.code ?? '' });
+    expect(values).toBe('      SIZE 3  POWER 8000  DEFENSE 5000  CRITICAL 3');
+  });
+
   it('says in the hand what a Relic gives to its Hero', () => {
     const sledge = { face: codeOf('Sledge of Second Thoughts') };
     expect(drawHeldCard(words, sledge).join(' ')).toMatch(/cost 1 {2}equip relic power +ATK \+3/);

@@ -21,13 +21,10 @@ export function drawHeldCard(words: GameWords, { face }: CardView): readonly str
   const { cost, type, stats } = printed;
   const isBorne = words.rules.cardWords?.bearerOf?.(printed) !== undefined;
   const attributes = attributeWords(words, printed).join(' ').padEnd(ATTRIBUTE_COLUMNS);
-  const what = [
-    `cost ${cost}`,
-    `${type.replaceAll('-', ' ')} ${attributes}`,
-    isBorne ? givenWords(printed) : statWords(stats),
-  ];
-  const start = `    ${nameOnTable(printed).padEnd(NAME_COLUMNS)} ${what.join('  ')}`;
-  return withWords(start, isBorne ? [] : keywordWords(printed));
+  const what = `cost ${cost}  ${type.replaceAll('-', ' ')} ${attributes}`;
+  const start = `    ${nameOnTable(printed).padEnd(NAME_COLUMNS)} ${what}`;
+  if (isBorne) return withWords(start, givenWords(printed), []);
+  return withWords(start, statWords(stats), keywordWords(printed));
 }
 
 /** As it stands at a position, with what is so of it now. */
@@ -36,12 +33,13 @@ export function drawPlacedCard(words: GameWords, where: string, card: CardView):
   const name = face ? nameOnTable(face) : 'a card face down';
   const attributes = face ? attributeWords(words, face).join(' ') : '';
   const start = `  ${where.padEnd(8)} ${name.padEnd(NAME_COLUMNS)}`;
-  const stats = `${attributes.padEnd(ATTRIBUTE_COLUMNS)} ${statWords(card.values ?? {})}`;
   const { changes = [] } = card;
   const keywords =
     face && !isStopped(words, changes) ? keywordWords(leftOf(words, face, card)) : [];
   const given = changes.map((change) => changeWords(words, change));
-  return withWords(`${start} ${stats}`, [...marksOf(words, card), ...keywords, ...given]);
+  const said = [...marksOf(words, card), ...keywords, ...given];
+  const stats = statWords(card.values ?? {});
+  return withWords(`${start} ${attributes.padEnd(ATTRIBUTE_COLUMNS)}`, stats, said);
 }
 
 /** What a card that is borne gives to its bearer: "ATK +3, guard". */
@@ -60,11 +58,15 @@ function leftOf({ primer }: GameWords, face: CardFace, { marks = {} }: CardView)
   return { ...face, keywords: Object.fromEntries(left) };
 }
 
-/** Words that do not fit behind a card stand below it, all of them. */
-function withWords(start: string, words: readonly string[]): readonly string[] {
-  const line = `${start}  ${words.join(', ')}`.trimEnd();
-  if (line.length <= TERMINAL_COLUMNS) return [line];
-  return [...wrapLine(start.trimEnd()), ...wrapLine(`      ${words.join(', ')}`)].filter(Boolean);
+/** Words that do not fit behind a card stand below it, all of them; its values stay together. */
+function withWords(start: string, stats: string, words: readonly string[]): readonly string[] {
+  const fits = (line: string): boolean => line.length <= TERMINAL_COLUMNS;
+  const said = words.join(', ');
+  const first = `${start} ${stats}`.trimEnd();
+  const whole = `${first}  ${said}`.trimEnd();
+  if (fits(whole)) return [whole];
+  if (fits(first)) return [first, ...wrapLine(`      ${said}`)];
+  return [...wrapLine(start.trimEnd()), ...wrapLine(`      ${stats}  ${said}`.trimEnd())];
 }
 
 /** The star says that there is more to read on the card. */

@@ -1,5 +1,5 @@
 /** The open decision, its options numbered in plain words. */
-import type { DecisionView, Options } from '@scoresheet/rules-engine';
+import { listed, type DecisionView, type Options } from '@scoresheet/rules-engine';
 import { TERMINAL_COLUMNS, wrap } from '../program/wrap.js';
 import { optionWords } from './answer-words.js';
 import type { CardNames } from './card-names.js';
@@ -17,15 +17,12 @@ export function drawDecision(
   return [...wrap(`${who}: ${asked} ${howToAnswer(options)}`, ''), ...numbered(says)];
 }
 
-/** Every option as it is said; none for a number. */
+/** Every option as it is said; none for a number or for words. */
 export const optionsInWords = (
   words: GameWords,
   { kind, options }: DecisionView,
   names: CardNames,
-): readonly string[] =>
-  options && options.pick !== 'number'
-    ? options.from.map(({ id }) => optionWords(words, kind, id, names))
-    : [];
+): readonly string[] => listed(options).map(({ id }) => optionWords(words, kind, id, names));
 
 export function howToAnswer(options: Options): string {
   switch (options.pick) {
@@ -35,10 +32,15 @@ export function howToAnswer(options: Options): string {
       return 'Type all numbers in the order that you want, as "2 1 3".';
     case 'number':
       return `Type a number from ${options.min} to ${options.max}.`;
+    case 'words':
+      return howToWrite(options.min, options.max);
     case 'some':
       return howToAnswerSome(options.min, options.max);
   }
 }
+
+const howToWrite = (min: number, max: number): string =>
+  `Write a line of at most ${max} characters, which everybody will read${min === 0 ? ', or "none"' : ''}.`;
 
 function howToAnswerSome(min: number, max: number): string {
   if (min === 1 && max === 1) return 'Type a number.';
@@ -52,14 +54,17 @@ interface Group {
   readonly items: { readonly number: number; readonly says: string }[];
 }
 
-/** Options that differ in where or at what they are done stand side by side. */
+/** So many options fill a screen, one a line. */
+const MANY = 20;
+
+/** Options that differ in where or at what they are done stand side by side, and very many do. */
 function numbered(says: readonly string[]): readonly string[] {
   const groups: Group[] = [];
   for (const [index, each] of says.entries()) {
     const [, stem = '', rest = each] = /^(.+ (?:to|at|on|with)) (.+?)$/.exec(each) ?? [];
     const last = groups.at(-1);
     const item = { number: index + 1, says: rest };
-    if (last && stem !== '' && last.stem === stem) last.items.push(item);
+    if (last?.stem === stem && (stem !== '' || says.length > MANY)) last.items.push(item);
     else groups.push({ stem, items: [item] });
   }
   return groups.flatMap(groupLines);
@@ -67,7 +72,9 @@ function numbered(says: readonly string[]): readonly string[] {
 
 function groupLines({ stem, items }: Group): readonly string[] {
   const [first] = items;
-  if (items.length > 1 || !first) return [`      ${stem}`, ...sideBySide(items)];
+  if (items.length > 1 || !first) {
+    return [...(stem === '' ? [] : [`      ${stem}`]), ...sideBySide(items)];
+  }
   const says = stem === '' ? first.says : `${stem} ${first.says}`;
   return wrap(says, `${String(first.number).padStart(4)}  `, ' '.repeat(8));
 }

@@ -11,9 +11,9 @@ const GAME = 'fuzzycards';
 const COLUMNS = 80;
 
 /** A match played at random, shown after each decision. */
-function* played(seed: number): Generator<TerminalMatch> {
-  const decks = decksFor(GAME, seed);
-  const match = beginMatch(offlineEnvironment(seed), { name: `drawn-${seed}`, game: GAME, decks });
+function* played(seed: number, game = GAME): Generator<TerminalMatch> {
+  const decks = decksFor(game, seed);
+  const match = beginMatch(offlineEnvironment(seed), { name: `drawn-${seed}`, game, decks });
   const below = seededNumbers(seed);
   for (let open = match.waitsFor(); open?.options; open = match.waitsFor()) {
     yield match;
@@ -38,6 +38,14 @@ describe('the table at a terminal', () => {
       const lines = [...drawn(match, 1), ...decision, ...(match.heard(1).at(-1) ?? [])];
       expect(lines.filter((line) => line.length > COLUMNS || line.includes('\n'))).toEqual([]);
     }
+  });
+
+  it('shows what is in play card by card, where the game has no fixed positions for it', () => {
+    const rows = [...played(5, 'buddies')].flatMap((match) =>
+      drawn(match, 1).filter((line) => line.startsWith('  party ')),
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter((row) => !/ HP \d+ +DF \d+/.test(row))).toEqual([]);
   });
 
   it('has the viewer below and the other above, with the fronts of both in the middle', () => {
@@ -95,6 +103,23 @@ describe('besides cards, the table', () => {
         expect(words.primer.readings[name]?.[String(value)], name).toMatch(/A-FUZ-\d+/);
       }
     }
+  });
+});
+
+describe('what belongs to nobody', () => {
+  const table = {
+    ...{ ruleset: 'friendomancy/1', counters: {}, options: {}, underway: [] },
+    ...{ decisions: [], outcome: null },
+  };
+  const seats = [1, 2].map((seat) => ({ seat, counters: {}, zones: {} }));
+
+  it('lies in the middle of the table, and its empty places at no side', () => {
+    const words = gameWords('friendomancy');
+    const foe = Object.values(words.rules.faces).find(({ type }) => type === 'foe');
+    const foes = { count: 1, cards: [{ id: 'c1', face: foe?.code ?? '', slot: 1 }] };
+    const drawn = drawTable(words, { ...table, seats, shared: { foes } }, 1);
+    expect(drawn.filter((line) => line.includes(' Pool '))).toHaveLength(1);
+    expect(drawn[2]).toContain(`on the Friend Pool ${foe?.name}`);
   });
 });
 

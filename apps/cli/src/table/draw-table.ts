@@ -5,6 +5,7 @@
 import type { CardView, PileView, SeatView, TableView, Viewer } from '@scoresheet/rules-engine';
 import { TERMINAL_COLUMNS, wrap } from '../program/wrap.js';
 import { borneWords, drawHeldCard, drawPlacedCard } from './draw-card.js';
+import { drawStack } from './draw-stack.js';
 import {
   capital,
   faceOf,
@@ -23,18 +24,21 @@ export function drawTable(words: GameWords, table: TableView, viewer: Viewer): r
     middle(words, table),
     ...drawReadings(words, table),
     ...drawPiles(words, table.shared),
+    ...drawShared(words, table.shared),
+    ...drawStack(words, table),
     ...(own ? [...drawSide(words, own, viewer)].reverse() : []),
   ].flat();
 }
 
-/** A counter that only one seat has stands at 0 for the others; empty positions are drawn too. */
+/** A counter that only one seat has stands at 0 for the others; each has the positions in play. */
 function completed(words: GameWords, { seats, shared }: TableView): readonly SeatView[] {
-  const { positions, primer } = words;
+  const { positions, primer, rules } = words;
   const always = Object.keys(primer.counters).filter((what) => primer.counters[what]?.always);
   const known = seats.flatMap(({ counters }) => Object.keys(counters));
   const zeros = Object.fromEntries([...known, ...always].map((what) => [what, 0]));
   const empty: Record<string, PileView> = {};
-  for (const { zone } of positions) if (!shared[zone]) empty[zone] = { count: 0, cards: [] };
+  const isRow = positions.some(({ zone }) => zone === rules.tableZone) && !shared[rules.tableZone];
+  if (isRow) empty[rules.tableZone] = { count: 0, cards: [] };
   return seats.map(({ seat, counters, zones }) => ({
     seat,
     counters: { ...zeros, ...counters },
@@ -53,6 +57,7 @@ function drawSide(
     wrap([who, ...countersOf(words, counters)].join(' | '), ''),
     drawPiles(words, zones),
     drawHeld(words, zones),
+    drawRow(words, zones),
     ...drawPositions(words, zones),
   ];
 }
@@ -96,7 +101,7 @@ const isHeld = ({ rules }: GameWords, zone: string, { cards }: PileView): boolea
 
 function drawPiles(words: GameWords, zones: SeatView['zones']): readonly string[] {
   const piles = Object.entries(zones)
-    .filter(([zone]) => !hasPositions(words, zone))
+    .filter(([zone]) => !hasPositions(words, zone) && zone !== words.rules.tableZone)
     .filter(([zone, { count }]) => count > 0 || words.rules.zones[zone]?.faces !== 'all')
     .map(([zone, pile]) => pileWords(words, zone, pile));
   return piles.length === 0 ? [] : wrap(piles.join(' | '), '  ');
@@ -129,6 +134,25 @@ function drawHeld(words: GameWords, zones: SeatView['zones']): readonly string[]
     ]);
 }
 
+/** The cards in play where the game has no fixed positions for them, in the order they came in. */
+function drawRow(words: GameWords, zones: SeatView['zones']): readonly string[] {
+  const { tableZone } = words.rules;
+  if (hasPositions(words, tableZone)) return [];
+  return (zones[tableZone]?.cards ?? []).flatMap((card) => [
+    ...drawPlacedCard(words, tableZone, card),
+    ...drawAttached(words, card),
+  ]);
+}
+
+/** Positions that belong to nobody are drawn where something lies there. */
+const drawShared = (words: GameWords, shared: SeatView['zones']): readonly string[] =>
+  words.positions.flatMap((position) => {
+    const cards = (shared[position.zone]?.cards ?? []).filter(
+      ({ slot = 0 }) => slot === position.slot,
+    );
+    return cards.length === 0 ? [] : drawPosition(words, position, cards);
+  });
+
 /** The back row of a side first, so that fronts meet in the middle once one side is turned. */
 function drawPositions(words: GameWords, zones: SeatView['zones']): readonly (readonly string[])[] {
   return words.positions
@@ -142,9 +166,12 @@ function drawPosition(
   { words: where, slot }: Position,
   cards: readonly CardView[],
 ): readonly string[] {
-  const card = cards.find((each) => each.slot === slot);
-  if (!card) return [`  ${where.padEnd(8)} .`];
-  return [...drawPlacedCard(words, where, card), ...drawAttached(words, card)];
+  const there = cards.filter((each) => (each.slot ?? 0) === slot);
+  if (there.length === 0) return [`  ${where.padEnd(8)} .`];
+  return there.flatMap((card) => [
+    ...drawPlacedCard(words, where, card),
+    ...drawAttached(words, card),
+  ]);
 }
 
 function drawAttached(words: GameWords, card: CardView): readonly string[] {

@@ -43,6 +43,57 @@ describe('an event in words', () => {
     expect(ends).toBe('Seat 2 ends the Activate phase.');
   });
 
+  it('tells a thing once: the answer, a story of the same words, a fact and its story', () => {
+    const fighters = gameWords('buddyfight');
+    const names = new Map([['c1', 'Dust Moth']]);
+    const action = { type: 'act', seat: 1, asked: 'move', choice: 'move c1 center' };
+    const facts = [
+      { kind: 'slotted', card: 'c1', place: 'field@1', slot: 2 },
+      { kind: 'happened', what: 'moved', card: 'c1', area: 'center' },
+    ];
+    const told = eventWords(fighters, { action, facts }, names);
+    expect(told[0]).toBe('Seat 1 moves Dust Moth to the center.');
+    expect(told).toHaveLength(2);
+    const attack = { type: 'act', seat: 1, asked: 'attack', choice: 'attack c1 fighter-2' };
+    const declared = { kind: 'happened', what: 'attack-declared', seat: 1, cards: ['c1'] };
+    expect(
+      eventWords(
+        fighters,
+        { action: attack, facts: [{ ...declared, target: 'fighter-2' }] },
+        names,
+      ),
+    ).toEqual(['Seat 1 attacks the fighter seat 2 with Dust Moth.']);
+  });
+
+  it('tells a hidden answer of which nothing is seen by what alone is like that', () => {
+    const buddies = gameWords('buddies');
+    const action = { type: 'act', seat: 2, asked: 'respond' };
+    expect(eventWords(buddies, { action, facts: [] }, new Map())).toEqual(['Seat 2 passes.']);
+    const turn = { kind: 'counted', seat: 0, what: 'turn', to: 2 };
+    const [goesOn] = eventWords(buddies, { action, facts: [turn] }, new Map());
+    expect(goesOn).toBe('Seat 2 answers.');
+  });
+
+  it('tells a list as the game says it', () => {
+    const names = new Map([['c1', 'Dust Moth']]);
+    const answer = (asked: string, choice: readonly string[]) =>
+      eventWords(
+        gameWords('buddyfight'),
+        { action: { type: 'act', seat: 1, asked, choice }, facts: [] },
+        names,
+      )[0];
+    expect(answer('pay-gauge', ['c1', 'c2'])).toBe('Seat 1 pays with Dust Moth and a card.');
+    expect(answer('may-replace', [])).toBe('Seat 1 chooses nothing (may replace).');
+  });
+
+  it('says one of a kind as one', () => {
+    const action = { type: 'get-ready', seat: 2 };
+    const stocked = { kind: 'stocked', to: 'scroll@1', count: 1 };
+    expect(eventWords(words, { action, facts: [stocked] }, new Map())[1]).toBe(
+      '  - scroll of seat 1 gets 1 card',
+    );
+  });
+
   it('tells what was given for a time, and how long that lasts', () => {
     const names = new Map([['c1', 'Stork']]);
     const given = (what: string, by: number, until: string) =>
@@ -121,6 +172,10 @@ describe('an event in words', () => {
     [{ type: 'resume-match' }, 'A judge lets the match go on.'],
     [{ type: 'warn-seat', seat: 2 }, 'A judge warns seat 2.'],
     [{ type: 'end-match', result: 'win', winner: 1 }, 'A judge ends the match: seat 1 wins.'],
+    [
+      { type: 'void-match', suspendedSeq: 8 },
+      'Staff ends the match, which stood still from event 8 on.',
+    ],
     [{ type: 'end-match', result: 'no-result' }, 'A judge ends the match: no result.'],
     [{ type: 'abandon-match' }, 'Nobody has acted for too long: the match is closed.'],
   ])('tells a ruling as it is: %j', (action, says) => {

@@ -1,11 +1,12 @@
 /** An event in words: who did what, and below it what became true, as one audience knows it. */
 import type { JsonObject, Part } from '@scoresheet/domain-record';
-import type { CardId } from '@scoresheet/rules-engine';
+import { JUDGE, type CardId } from '@scoresheet/rules-engine';
 import { wrapLine } from '../program/wrap.js';
-import { answerWords } from './answer-words.js';
+import { answerWords, listWords } from './answer-words.js';
 import type { CardNames } from './card-names.js';
 import { factWords } from './fact-words.js';
 import { capital, faceOf, type GameWords } from './game-words.js';
+import { passWords } from './pass-words.js';
 
 /** `names` as the audience knew them before; what the event discloses is added to them. */
 export function eventWords(
@@ -17,9 +18,12 @@ export function eventWords(
   const action = part.action as JsonObject;
   const told = factsWords(words, facts, names);
   const own = ownStory(words, action, facts, names);
+  const says = own ? `${capital(own)}.` : actionWords(words, action, names, told.length);
   return [
-    ...wrapLine(own ? `${capital(own)}.` : actionWords(words, action, names)),
-    ...told.filter((line) => line !== own).flatMap((line) => wrapLine(`  - ${line}`)),
+    ...wrapLine(says),
+    ...told
+      .filter((line) => `${capital(line)}.` !== says)
+      .flatMap((line) => wrapLine(`  - ${line}`)),
   ];
 }
 
@@ -59,10 +63,14 @@ function withoutRepeats(lines: readonly string[]): readonly string[] {
   for (const line of lines) {
     const last = runs.at(-1);
     if (last?.line === line) last.times += 1;
-    else runs.push({ line, times: 1 });
+    else if (!last || !isSameButFor(last.line, line)) runs.push({ line, times: 1 });
   }
   return runs.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`));
 }
+
+/** A fact and its story may differ in an article alone: "goes to center", "goes to the center". */
+const isSameButFor = (one: string, other: string): boolean =>
+  one.replaceAll('the ', '') === other.replaceAll('the ', '');
 
 /** A card that moves into the open is known from then on by its ids before and after. */
 export function learnName(words: GameWords, fact: JsonObject, names: Map<CardId, string>): void {
@@ -73,8 +81,9 @@ export function learnName(words: GameWords, fact: JsonObject, names: Map<CardId,
   for (const id of [card, as]) if (typeof id === 'string') names.set(id, name);
 }
 
-function actionWords(words: GameWords, action: JsonObject, names: CardNames): string {
-  const who = `Seat ${String(action['seat'])}`;
+/** `told` is how many lines tell what came of it. */
+function actionWords(words: GameWords, action: JsonObject, names: CardNames, told: number): string {
+  const who = action['seat'] === JUDGE ? 'The JUDGE' : `Seat ${String(action['seat'])}`;
   switch (action['type']) {
     case 'create-match':
       return `A match of ${words.title} is opened.`;
@@ -84,41 +93,55 @@ function actionWords(words: GameWords, action: JsonObject, names: CardNames): st
       return `${who} is ready.`;
     case 'concede':
       return `${who} gives the match up.`;
+    case 'set-auto-pass':
+      return `${who} ${passWords(action['until'])}.`;
     case 'act':
-      return `${who} ${answered(words, action, names)}.`;
-    case 'pause-match':
-      return 'A judge pauses the match.';
-    case 'resume-match':
-      return 'A judge lets the match go on.';
+      return `${who} ${answered(words, action, names, told)}.`;
     case 'warn-seat':
       return `A judge warns ${who.toLowerCase()}.`;
     case 'end-match':
       return `A judge ends the match: ${endWords(action)}.`;
-    case 'abandon-match':
-      return 'Nobody has acted for too long: the match is closed.';
+    case 'void-match':
+      return `Staff ends the match, which stood still from event ${String(action['suspendedSeq'])} on.`;
+    case 'call-time':
+      return `${who} is out of time.`;
     default:
-      return String(action['type']);
+      return ALWAYS[String(action['type'])] ?? String(action['type']);
   }
 }
+
+/** What is said alike whoever does it, and whatever comes of it. */
+const ALWAYS: { readonly [type: string]: string } = {
+  'take-judge-seat': 'The JUDGE sits down.',
+  'leave-judge-seat': 'The JUDGE gets up.',
+  'excuse-judge': 'Staff excuses the JUDGE.',
+  'pause-match': 'A judge pauses the match.',
+  'resume-match': 'A judge lets the match go on.',
+  'tick-clock': 'The clock ticks.',
+  'abandon-match': 'Nobody has acted for too long: the match is closed.',
+};
 
 const endWords = ({ result, winner }: JsonObject): string =>
   winner === undefined || winner === null
     ? String(result).replaceAll('-', ' ')
     : `seat ${String(winner)} wins`;
 
-function answered(words: GameWords, { asked, choice }: JsonObject, names: CardNames): string {
+function answered(
+  words: GameWords,
+  { asked, choice }: JsonObject,
+  names: CardNames,
+  told: number,
+): string {
   const kind = String(asked);
+  const { hidden, unseen } = words.primer.decisions[kind] ?? {};
   switch (typeof choice) {
     case 'string':
       return answerWords(words, kind, choice, names);
     case 'number':
       return `says ${choice} (${kind})`;
     case 'object':
-      return `chooses ${namesOf(choice as readonly string[], names)} (${kind})`;
+      return listWords(words, kind, choice as readonly string[], names);
     default:
-      return words.primer.decisions[kind]?.hidden ?? `answers "${kind}"`;
+      return (told === 0 ? unseen : undefined) ?? hidden ?? `answers "${kind}"`;
   }
 }
-
-const namesOf = (ids: readonly string[], names: CardNames): string =>
-  ids.map((id) => names.get(id) ?? id).join(', ') || 'nothing';

@@ -1,9 +1,18 @@
 /** One fact in words, as its viewer knows it; nothing for what people do not speak of. */
 import type { Json, JsonObject } from '@scoresheet/domain-record';
-import { holderOf, zoneOf, type Modifier, type Outcome } from '@scoresheet/rules-engine';
+import { holderOf, zoneOf, type Modifier, type Outcome, type Seat } from '@scoresheet/rules-engine';
 import type { CardNames } from './card-names.js';
 import { changeWords } from './change-words.js';
-import { faceOf, positionWords, seatWords, toldNumber, type GameWords } from './game-words.js';
+import { timeWords } from './clock-words.js';
+import {
+  counted,
+  faceOf,
+  positionWords,
+  seatWords,
+  targetWords,
+  toldNumber,
+  type GameWords,
+} from './game-words.js';
 
 export function factWords(
   words: GameWords,
@@ -11,7 +20,7 @@ export function factWords(
   names: CardNames,
 ): string | undefined {
   const said = FACTS[String(fact['kind'])]?.({ words, fact, names });
-  return said === '' ? undefined : said;
+  return said === undefined || said === '' ? undefined : counted(words, said);
 }
 
 interface Told {
@@ -51,6 +60,12 @@ const FACTS: { readonly [kind: string]: (told: Told) => string } = {
     return `${placeWords(words, fact['place'])} shows ${known.join(', ') || `${text(fact['count'])} cards`}`;
   },
   ruled: ({ fact }) => `ruled: ${text(fact['option'])} is ${text(fact['value'])}`,
+  'time-added': ({ words, fact }) =>
+    `${seatWords(words, Number(fact['seat']))} has ${timeWords(Number(fact['clockMsLeft']))} left`,
+  'time-charged': ({ words, fact }) =>
+    `${seatWords(words, Number(fact['seat']))} has ${timeWords(Number(fact['clockMsLeft']))} left`,
+  'auto-passed': ({ words, fact }) =>
+    `${seatWords(words, Number(fact['seat']))} passes, as it said before`,
   ended: ({ fact }) => outcomeWords(fact['outcome'] as unknown as Outcome),
   happened,
 };
@@ -59,10 +74,18 @@ export function outcomeWords({ places, reason }: Outcome): string {
   return `the game is over: ${placesWords(places)} (${reason.replaceAll('-', ' ')})`;
 }
 
-function placesWords([winners, ...others]: Outcome['places']): string {
+/** Who has won; at a table of three or more, in which order the others stand behind. */
+export function placesWords([winners, ...others]: Outcome['places']): string {
   if (winners === undefined) return 'no result';
-  return others.length > 0 ? `seat ${winners.join(' and ')} wins` : 'a draw';
+  if (others.length === 0) return 'a draw';
+  const won = winners.length === 1 ? 'wins' : 'share the first place';
+  const seats = winners.length + others.flat().length;
+  const behind = seats > 2 ? others.map((place) => `, then ${seatsWords(place)}`) : [];
+  return `${seatsWords(winners)} ${won}${behind.join('')}`;
 }
+
+const seatsWords = (seats: readonly Seat[]): string =>
+  seats.length === 1 ? `seat ${seats[0]}` : `seats ${seats.join(' and ')}`;
 
 const text = (value: Json | undefined): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -86,8 +109,9 @@ function moved(told: Told): string {
       .replace('{holder}', names.get(holderOf(at)) ?? 'a card')
       .replace('{where}', slotWords(told));
   }
+  if (from === at) return `${cardWords(told)} changes its place in ${to}`;
   const where = fact['slot'] === 0 ? to : `${slotWords(told)} (${to})`;
-  return `${cardWords(told)}: from ${placeWords(words, fact['from'])} to ${where}`;
+  return `${cardWords(told)} goes from ${placeWords(words, fact['from'])} to ${where}`;
 }
 
 function slotWords({ words, fact }: Told): string {
@@ -131,9 +155,13 @@ function plainly(told: Told, what: string): string {
   return [what.replaceAll('-', ' '), said.join(', ')].filter(Boolean).join(': ');
 }
 
+const nameOf = (words: GameWords, meant: string, names: CardNames): string =>
+  names.get(meant) ??
+  faceOf(words, meant)?.name ??
+  targetWords(words, meant) ??
+  (/^[a-z]+(-[a-z]+)+$/.test(meant) ? meant.replaceAll('-', ' ') : meant);
+
 function fieldWords({ words, names }: Told, value: Json): string {
   const many: readonly Json[] = Array.isArray(value) ? value : [value];
-  return many
-    .map((each) => names.get(text(each)) ?? faceOf(words, text(each))?.name ?? text(each))
-    .join(' and ');
+  return many.map((each) => nameOf(words, text(each), names)).join(' and ');
 }

@@ -75,8 +75,20 @@ export const toldNumber = (words: NumberWords | undefined, name: string, value: 
 const filled = (form: string, value: number): string => form.replace('{}', `${value}`);
 
 export const keywordNumber = (what: string, value: number): string =>
-  value === 1 ? what : `${what} ${value}`;
+  value === 1 ? spoken(what) : `${spoken(what)} ${value}`;
+
+/** `fighter-2` as "the fighter seat 2", where the game has words for it. */
+export function targetWords(words: GameWords, meant: string): string | undefined {
+  const [, what = '', seat = ''] = /^(\w+)-(\d+)$/.exec(meant) ?? [];
+  return words.primer.targets?.[what]?.replace('{seat}', seatWords(words, Number(seat)));
+}
+
+/** One of a kind is said so: "1 cards" is "1 card", and so with what lies in a zone. */
+export const counted = ({ rules }: GameWords, said: string): string =>
+  said.replace(/\b1 (\w+)s\b/g, (all, noun: string) =>
+    noun === 'card' || Object.hasOwn(rules.zones, `${noun}s`) ? `1 ${noun}` : all,
+  );
 
 /** `drawFailed` as "draw failed". */
-const spoken = (what: string): string =>
+export const spoken = (what: string): string =>
   what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -13,7 +13,9 @@ export const logIdentity: Check = ({ database }) => {
   return [...(strangers.length > 0 ? [otherLog(strangers, logId)] : []), ...beyond.map(pastEnd)];
 };
 
-const MEND = 'Put the right log back from a copy of the same time; or empty the services’ tables.';
+const MEND =
+  'Put the settings of the log right; or stop everything and give the log what it lacks: ' +
+  '"scoresheet log restore"; or move the old log here: "scoresheet log copy".';
 const MATTERS = 'Going on would mix two histories, and so nothing starts.';
 
 const otherLog = (strangers: readonly ReaderPosition[], logId: string): Finding =>

@@ -2,7 +2,7 @@ import type { Check } from '../check.js';
 import { note, wrong } from '../finding.js';
 
 /** The tables are those of this program. */
-export const schema: Check = ({ database }) => {
+export const schema: Check = ({ config, database }) => {
   if (database.is !== 'there') return [];
   const { logVersion, knownLogVersion, pending, unknown } = database;
   const newer = (logVersion ?? 0) > knownLogVersion || unknown.length > 0;
@@ -15,7 +15,8 @@ export const schema: Check = ({ database }) => {
       ),
     ];
   }
-  const older = logVersion === undefined || logVersion < knownLogVersion || pending.length > 0;
+  const isInDatabase = config.eventLog.kind === 'database';
+  const older = pending.length > 0 || (isInDatabase && (logVersion ?? 0) < knownLogVersion);
   if (!older) return [];
   return [
     note(

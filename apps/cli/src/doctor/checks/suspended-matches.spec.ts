@@ -14,5 +14,6 @@ it('Matches that stand still are named, the first of them', async () => {
   expect(finding).toMatchObject({
     grade: 'wrong',
     what: '5 matches are suspended: m-1, m-2, m-3 and 2 more.',
+    todo: expect.stringContaining('scoresheet void ID --reason'),
   });
 });

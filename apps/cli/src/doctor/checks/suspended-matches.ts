@@ -13,7 +13,8 @@ export const suspendedMatches: Check = ({ database }) => {
     wrong(
       `${suspended.length} matches are suspended: ${some}${more}.`,
       'They stand still until somebody has looked at them; their neighbours go on.',
-      'Look for the reference in log/scoresheet.log, export the match, and restart after a mend.',
+      'End what cannot go on with "scoresheet void ID --reason TEXT", which says why it stood ' +
+        'still: docs/operations.md, "A match that is suspended".',
     ),
   ];
 };

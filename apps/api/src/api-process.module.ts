@@ -1,0 +1,23 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { ApiModule } from '@scoresheet/services-api';
+import { matchQueries } from '@scoresheet/services-read-models';
+import type { Config, Foundation } from '@scoresheet/services-runtime';
+import { sha256 } from '@scoresheet/services-tail';
+
+@Module({})
+export class ApiProcessModule {
+  /** `onFatal`: nothing can go on; the message says what to do. */
+  static on(
+    foundation: Foundation,
+    { frontDoor }: Pick<Config, 'frontDoor'>,
+    onFatal: (error: Error) => void,
+  ): DynamicModule {
+    const { database } = foundation;
+    const parts = { matches: matchQueries(database), environment: { rulesOf, sha256 } };
+    return {
+      module: ApiProcessModule,
+      imports: [ApiModule.register({ ...foundation, ...parts, frontDoor, games: GAMES, onFatal })],
+    };
+  }
+}

@@ -1,0 +1,49 @@
+/** `scoresheet log`: moves an installation to another log, or gives a log back what it lacks. */
+import { Option, type Command } from 'commander';
+import { describeCopy, describeRestore } from '../log/describe-move.js';
+import { LOG_KINDS, logSides, type LogKind } from '../log/log-sides.js';
+import { copyInstallation, restoreInstallation } from '../log/move-installation.js';
+import { Fault } from '../program/fault.js';
+import { progressBar } from '../program/progress-bar.js';
+import { wholeNumber } from '../program/whole-number.js';
+import { settingsOf } from '../server/settings.js';
+
+interface CopyOptions {
+  readonly to: LogKind;
+  readonly from?: LogKind;
+  readonly fromPartitions?: number;
+  readonly json?: boolean;
+}
+
+export function logCommand(command: Command): void {
+  command
+    .command('copy')
+    .description('move this installation, which is stopped, to another log')
+    .addOption(new Option('--to <log>', 'where to').choices(LOG_KINDS).makeOptionMandatory())
+    .addOption(new Option('--from <log>', 'where from (default: the other)').choices(LOG_KINDS))
+    .option('--from-partitions <n>', 'of the old log, if it has an unusual number', wholeNumber)
+    .option('--json', 'print one JSON object')
+    .action(copy);
+  command
+    .command('restore')
+    .description('append to the log what the archive has and the log lacks')
+    .option('--json', 'print one JSON object')
+    .action(restore);
+}
+
+async function copy({ to, from, fromPartitions, json }: CopyOptions): Promise<void> {
+  if (from === to) {
+    throw new Fault('usage', `a log is not copied to itself: leave --from ${to} out.`);
+  }
+  const bar = progressBar('entries');
+  const sides = logSides(process.env, to, fromPartitions);
+  const report = await copyInstallation(sides, bar.show).finally(() => bar.clear());
+  console.log(json ? JSON.stringify({ to, ...report }) : describeCopy(report, to).join('\n'));
+}
+
+async function restore({ json }: { readonly json?: boolean }): Promise<void> {
+  const bar = progressBar('archived events');
+  const config = settingsOf(process.env);
+  const report = await restoreInstallation(config, bar.show).finally(() => bar.clear());
+  console.log(json ? JSON.stringify(report) : describeRestore(report).join('\n'));
+}

@@ -1,0 +1,40 @@
+/** `scoresheet void ID --reason TEXT`: staff ends a match that stands still. */
+import type { Command } from 'commander';
+import { EXIT } from '../program/fault.js';
+import type { Server } from '../server/ask-server.js';
+import { accessTokenFor } from '../server/sign-in.js';
+import { addressOf, houseTokenAt, tokenInEnvironment } from '../server/who-asks.js';
+import { voidMatch } from '../suspended/void-match.js';
+
+interface Options {
+  readonly reason: string;
+  readonly server?: string;
+  readonly token?: string;
+  readonly json?: boolean;
+}
+
+export function voidCommand(command: Command): void {
+  command
+    .argument('<id>', 'the match, as "scoresheet doctor" names it')
+    .requiredOption('--reason <text>', 'why, for everybody who sees the event')
+    .option('--server <url>', 'where the match is (default: this machine, SCORESHEET_PORT)')
+    .option('--token <token>', 'a judge, an organiser or an operator (default: the house)')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, options: Options) => {
+      const ended = await voidMatch(await serverFor(options), id, options.reason);
+      if (!ended.isNew) process.exitCode = EXIT.no;
+      if (options.json) return console.log(JSON.stringify(ended));
+      const { suspendedSeq, endedSeq, isNew, says, reference } = ended;
+      const how = isNew ? 'is ended' : 'was ended before';
+      console.log(`${id} stood still at event ${suspendedSeq} and ${how}, with event ${endedSeq}.`);
+      console.log(`  ${says} Reference in the log: ${reference}.`);
+    });
+}
+
+/** The house comes before whoever is signed in, who may be a player here. */
+async function serverFor({ server, token }: Options): Promise<Server> {
+  const url = addressOf(server);
+  const given = token ?? tokenInEnvironment();
+  const known = given ?? (await houseTokenAt(url)) ?? (await accessTokenFor(url));
+  return known === undefined ? { url } : { url, token: known };
+}

@@ -1,0 +1,14 @@
+import type { Check } from '../check.js';
+import { wrong } from '../finding.js';
+
+/** The events are of the format that this program reads. */
+export const eventFormat: Check = ({ database }) => {
+  if (database.is !== 'there' || database.formatFits) return [];
+  return [
+    wrong(
+      'The events of this installation are not of the format scoresheet/1.',
+      'This program reads none of them, and so it does not start.',
+      'Start the Scoresheet that wrote them, or begin with an empty data folder or database.',
+    ),
+  ];
+};

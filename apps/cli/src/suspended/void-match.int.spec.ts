@@ -1,0 +1,134 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { TOPICS } from '@scoresheet/contracts-messages';
+import { endedByStaff, matchRefolder, matchSecretOf, playOffline } from '@scoresheet/domain-match';
+import {
+  encodeUtf8,
+  readExport,
+  sealEvent,
+  verifyExport,
+  type Head,
+} from '@scoresheet/domain-record';
+import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
+import { issueLocalToken } from '@scoresheet/services-accounts';
+import { ApiModule, configureHttp } from '@scoresheet/services-api';
+import { memoryArchive } from '@scoresheet/services-archive';
+import { MatchServiceModule } from '@scoresheet/services-match';
+import { memoryCheckpoints } from '@scoresheet/services-worker';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { decksFor } from '../offline-environment.js';
+import { replayRecord } from '../replay/replay-record.js';
+import type { Server } from '../server/ask-server.js';
+import { fetchExport } from '../server/fetch-export.js';
+import { sha256 } from '../sha256.js';
+import { voidMatch } from './void-match.js';
+
+const KEY = new Uint8Array(32).fill(5);
+const BAD_SEQ = 12;
+
+let log: MemoryLog;
+let app: NestExpressApplication;
+let worker: { close(): Promise<void> };
+let stranger: Server;
+let house: Server;
+let bad: string;
+let good: string;
+
+beforeAll(async () => {
+  log = memoryLog({ topics: Object.values(TOPICS), partitions: 1 });
+  const onFatal = (error: unknown) => {
+    throw error;
+  };
+  const archive = memoryArchive();
+  const api = ApiModule.register({
+    ...{ log, archive, games: GAMES, installationKey: KEY, onFatal },
+    environment: { rulesOf, sha256 },
+    matches: { matches: noMatches, hasMatchFrom: async () => false, count: async () => 0 },
+  });
+  app = await NestFactory.create<NestExpressApplication>(api, { bodyParser: false, logger: false });
+  configureHttp(app);
+  await app.listen(0, '127.0.0.1');
+  worker = await NestFactory.createApplicationContext(
+    MatchServiceModule.register({
+      ...{ log, archive, checkpoints: memoryCheckpoints(), installationKey: KEY, onFatal },
+    }),
+    { logger: false },
+  );
+  stranger = { url: await app.getUrl() };
+  house = { ...stranger, token: (await issueLocalToken(KEY, { role: 'operator' })).token };
+  good = await write('good', false);
+  bad = await write('bad', true);
+});
+afterAll(async () => {
+  await worker?.close();
+  await app?.close();
+  await log?.close();
+});
+
+const noMatches = async () => ({ matches: [], hasMore: false });
+
+/** The first events of a match; a bad one behind them by hand. */
+async function write(name: string, withBadEvent: boolean): Promise<string> {
+  const secretOf = (record: string) => matchSecretOf(KEY, record, sha256);
+  const below = seededNumbers(3);
+  const match = playOffline(
+    { rulesOf, sha256, secretOf },
+    {
+      ...{ name, game: 'fuzzycards', decks: decksFor('fuzzycards', 3) },
+      choose: ({ options }) => randomChoice(options, below),
+    },
+  );
+  const events = [...match].slice(0, BAD_SEQ);
+  const { record = '' } = events[0]?.header ?? {};
+  const parts = { public: { action: { type: 'act' }, facts: [{ kind: 'match-created' }] } };
+  const draft = { record, type: 'decision-answered', at: 9e12, commandId: 'by-hand', parts };
+  const head = events.at(-1)?.head as Head;
+  const senseless = sealEvent(draft, head, { saltOf: () => sha256('salt'), sha256 });
+  const all = [...events, ...(withBadEvent ? [senseless] : [])];
+  const messages = all.map(({ bytes }) => ({ key: record, value: bytes }));
+  await log.append({ topic: TOPICS.matchEvents, partition: 0 }, messages);
+  const isThere = () => fetchExport(record, { server: stranger.url, token: house.token });
+  await vi.waitFor(isThere, { timeout: 15_000 });
+  return record;
+}
+
+describe('The holder of the key', () => {
+  it('ends a match that stands still, once, and is told why it stood', async () => {
+    const ended = { match: bad, suspendedSeq: BAD_SEQ, endedSeq: BAD_SEQ + 1 };
+    const says = expect.stringContaining(`Event ${BAD_SEQ} `);
+    expect(await voidMatch(house, bad, 'Damaged.')).toMatchObject({ ...ended, says, isNew: true });
+    expect(await voidMatch(house, bad, 'Again.')).toMatchObject({ ...ended, isNew: false });
+  });
+
+  it.each([
+    ['goes on', () => good, 'not-suspended'],
+    ['is not there', () => 'm-0', 'no-such-match'],
+  ])('ends no match that %s', async (_, match, code) => {
+    await expect(voidMatch(house, match(), 'Damaged.')).rejects.toMatchObject({ code });
+  });
+});
+
+describe('Anybody else', () => {
+  it('is refused with the words of the server', async () => {
+    const refused = voidMatch(stranger, bad, 'Damaged.');
+    await expect(refused).rejects.toMatchObject({ code: 'refused' });
+  });
+});
+
+describe('The export of a match that staff has ended', () => {
+  it('diverges at the bad event, and says that it was ended behind it', async () => {
+    const bytes = encodeUtf8(await fetchExport(bad, { server: house.url, token: house.token }));
+    const verdict = verifyExport(bytes, matchRefolder({ rulesOf, sha256 }), sha256);
+    expect(verdict).toMatchObject({ verdict: 'DIVERGED', seq: BAD_SEQ, events: BAD_SEQ + 2 });
+    const read = readExport(bytes, sha256);
+    if (!read.ok) throw new Error(read.broken.reason);
+    expect(endedByStaff(read.value)).toEqual({ suspendedSeq: BAD_SEQ, endedSeq: BAD_SEQ + 1 });
+    const { events } = replayRecord(read.value, 'house');
+    const [last, end] = [...events].slice(BAD_SEQ).map(({ says }) => says.join(' '));
+    expect(last).toContain('Nobody can tell what this event means');
+    expect(end).toContain('Staff ends the match');
+  });
+});

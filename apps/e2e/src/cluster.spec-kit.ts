@@ -1,0 +1,166 @@
+/**
+ * An installation on Kafka with a process for each service, for specs that let them come and die:
+ *
+ *     const cluster = await startCluster({ brokers: kafka.brokers, matchServices: 2 });
+ *     await cluster.kill('match-service-1');
+ *     await cluster.start('match-service-1');
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  throwawayPostgres,
+  type ThrowawayPostgres,
+} from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { freePorts } from '@scoresheet/tools-throwaway';
+import { ServiceProcess, type App, type Settings } from './service-process.spec-kit.js';
+
+export interface ClusterOptions {
+  readonly brokers: readonly string[];
+  /** Copies of each partition; as many as there are brokers, unless it is said. */
+  readonly replicas?: number;
+  readonly apis?: number;
+  readonly matchServices?: number;
+  readonly projectors?: number;
+  /** For all processes. */
+  readonly settings?: Settings;
+}
+
+/** Such as `match-service-2`, counted from 1. One that was not there is made by `start`. */
+export type ServiceName = `${App}-${number}`;
+
+export interface Cluster {
+  /** Of the first api, whatever becomes of it: such as `http://127.0.0.1:21234`. */
+  readonly url: string;
+  readonly postgres: ThrowawayPostgres;
+  /** The settings with which every process runs, as a process that looks at the same needs them. */
+  readonly settings: Settings;
+  /** Starts it, or starts it again with the same address; resolves when it is ready. */
+  start(name: ServiceName): Promise<void>;
+  /** Tells it to stop in order. Resolves with the exit code. */
+  stop(name: ServiceName): Promise<number | null>;
+  /** `kill -9`. */
+  kill(name: ServiceName): Promise<void>;
+  pause(name: ServiceName): void;
+  resume(name: ServiceName): void;
+  service(name: ServiceName): ServiceProcess;
+  /** The address of an api. */
+  urlOf(name: `api-${number}`): string;
+  /** Stops everything, however it is, and removes all data. */
+  end(): Promise<void>;
+}
+
+const KEY_BYTES = 32;
+
+/** Resolves when every process is ready. Build first: `nx build` of this package does. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { apis = 1, matchServices = 1, projectors = 1 } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'scoresheet-cluster-'));
+  const postgres = await throwawayPostgres();
+  const cluster = new RunningCluster(
+    postgres,
+    folder,
+    await settingsFor(options, postgres, folder),
+  );
+  const names: ServiceName[] = [
+    ...namesOf('projector', projectors),
+    ...namesOf('match-service', matchServices),
+    ...namesOf('api', apis),
+  ];
+  try {
+    await cluster.startAll(names);
+    return cluster;
+  } catch (error) {
+    await cluster.end();
+    throw error;
+  }
+}
+
+const namesOf = (app: App, count: number): readonly ServiceName[] =>
+  Array.from({ length: count }, (_, i) => `${app}-${i + 1}` as const);
+
+async function settingsFor(
+  { brokers, replicas = brokers.length, settings }: ClusterOptions,
+  postgres: ThrowawayPostgres,
+  folder: string,
+): Promise<Settings> {
+  return {
+    SCORESHEET_LOG: 'kafka',
+    KAFKA_BROKERS: brokers.join(','),
+    KAFKA_REPLICAS: String(replicas),
+    KAFKA_PREFIX: `${randomUUID()}.`,
+    DATABASE_URL: await postgres.createDatabase(),
+    SCORESHEET_DATA: folder,
+    SCORESHEET_INSTALLATION_KEY: randomBytes(KEY_BYTES).toString('hex'),
+    SCORESHEET_BOT_MATCHES: '0',
+    SCORESHEET_OPERATIONS_PORT: '0',
+    ...settings,
+  };
+}
+
+class RunningCluster implements Cluster {
+  private readonly services = new Map<ServiceName, ServiceProcess>();
+  private readonly ports = new Map<ServiceName, number>();
+
+  constructor(
+    readonly postgres: ThrowawayPostgres,
+    private readonly folder: string,
+    readonly settings: Settings,
+  ) {}
+
+  get url(): string {
+    return this.urlOf('api-1');
+  }
+
+  async startAll(names: readonly ServiceName[]): Promise<void> {
+    // Chosen at once, or two could be given the same.
+    const ports = await freePorts(names.length);
+    names.forEach((name, i) => this.ports.set(name, ports[i] ?? 0));
+    await Promise.all(names.map((name) => this.start(name)));
+  }
+
+  async start(name: ServiceName): Promise<void> {
+    let service = this.services.get(name);
+    if (service === undefined) {
+      const port = this.ports.get(name) ?? (await freePorts(1))[0] ?? 0;
+      this.ports.set(name, port);
+      const settings = { ...this.settings, SCORESHEET_PORT: String(port) };
+      service = new ServiceProcess(name, name.replace(/-\d+$/, '') as App, settings);
+      this.services.set(name, service);
+    }
+    await service.start();
+  }
+
+  stop(name: ServiceName): Promise<number | null> {
+    return this.service(name).end('SIGTERM');
+  }
+
+  async kill(name: ServiceName): Promise<void> {
+    await this.service(name).end('SIGKILL');
+  }
+
+  pause(name: ServiceName): void {
+    this.service(name).pause();
+  }
+
+  resume(name: ServiceName): void {
+    this.service(name).resume();
+  }
+
+  service(name: ServiceName): ServiceProcess {
+    const service = this.services.get(name);
+    if (service === undefined) throw new Error(`There is no ${name}.`);
+    return service;
+  }
+
+  urlOf(name: `api-${number}`): string {
+    return `http://127.0.0.1:${this.ports.get(name)}`;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.services.values()].map((service) => service.end('SIGKILL')));
+    await this.postgres.dispose();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * The first promise, on many machines: an accepted action is never lost, reordered or applied twice,
+ * whatever dies when. Twenty matches at once are played over the public api on a real Kafka, while one
+ * process after the other is killed, and one sleeps and wakes up as a zombie.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { issueLocalToken } from '@scoresheet/services-accounts';
+import { ask, type PlayedMatch } from '@scoresheet/services-bots';
+import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startCluster, type Cluster } from './cluster.spec-kit.js';
+import {
+  placesOf,
+  rebuiltDiffers,
+  untilArchived,
+  verdictOf,
+  verifyFile,
+} from './record.spec-kit.js';
+import { playTables, type Tables } from './tables.spec-kit.js';
+
+const TABLES = 20;
+/** So that each fault finds the matches in another place. */
+const ACCEPTED_BETWEEN_FAULTS = 150;
+const THINK_MS = 250;
+/** Longer than a lease, a session with the broker and any deadline of a command. */
+const ZOMBIE_SLEEPS_MS = 20_000;
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 900_000 });
+
+const missing = await whyNoKafka();
+
+describe.skipIf(missing !== undefined)(`Services on Kafka that die ${missing ?? ''}`, () => {
+  let kafka: KafkaCluster;
+  let cluster: Cluster;
+  let tables: Tables;
+  let played: readonly PlayedMatch[];
+  const runningAt: Record<string, number> = {};
+
+  async function fault(name: string, happens: () => Promise<void>): Promise<void> {
+    await tables.more(ACCEPTED_BETWEEN_FAULTS);
+    runningAt[name] = tables.running();
+    await happens();
+  }
+
+  /** All is played here; the specs below look at what is left of it. */
+  beforeAll(async () => {
+    kafka = await startKafka();
+    cluster = await startCluster({ brokers: kafka.brokers, matchServices: 2 });
+    const { url } = cluster;
+    tables = playTables({ url, tables: TABLES, seed: 'survival', thinkMs: THINK_MS });
+    await fault('a match service asleep', async () => {
+      cluster.pause('match-service-1');
+      await sleep(ZOMBIE_SLEEPS_MS);
+      cluster.resume('match-service-1');
+    });
+    await fault('the other match service killed', () => killed('match-service-2'));
+    await fault('projector killed', () => killed('projector-1'));
+    await fault('broker killed', async () => {
+      await kafka.kill(0);
+      await kafka.restart(0);
+    });
+    await fault('api killed', () => killed('api-1'));
+    await fault('PostgreSQL killed', async () => {
+      await cluster.postgres.crash();
+      await cluster.postgres.restart();
+    });
+    await fault('match service and broker killed', async () => {
+      await Promise.all([cluster.kill('match-service-1'), kafka.kill(0)]);
+      await kafka.restart(0);
+      await cluster.start('match-service-1');
+    });
+    played = await tables.played();
+    await untilArchived(cluster, played);
+  });
+  afterAll(async () => {
+    await cluster?.end();
+    await kafka?.stop();
+  });
+
+  async function killed(name: Parameters<Cluster['kill']>[0]): Promise<void> {
+    await cluster.kill(name);
+    await cluster.start(name);
+  }
+
+  it('at times when most matches run, do not keep any from its end', () => {
+    expect(Object.keys(runningAt)).toHaveLength(7);
+    for (const running of Object.values(runningAt)) expect(running).toBeGreaterThan(TABLES / 2);
+    expect(played.length).toBeGreaterThanOrEqual(TABLES);
+  });
+
+  it('leave every accepted command in the record, once, where it was said to be', async () => {
+    expect(tables.accepted.length).toBeGreaterThan(7 * ACCEPTED_BETWEEN_FAULTS);
+    for (const { table } of played) {
+      const places = await placesOf(cluster, table.match);
+      for (const { match, commandId, seq } of tables.accepted) {
+        if (match === table.match) expect(places.get(commandId)).toEqual([seq]);
+      }
+    }
+  });
+
+  it('leave records that verify EXACT', async () => {
+    for (const { table } of played) {
+      expect(await verdictOf(cluster, table.match)).toMatchObject({ verdict: 'EXACT' });
+    }
+  });
+
+  it('leave a record that the house exports and anybody verifies', async () => {
+    const [{ table }] = played as [PlayedMatch];
+    const { exportMatch } = await ask<{ exportMatch: string }>(
+      { url: cluster.url, token: await operatorOf(cluster) },
+      'query Export($match: ID!) { exportMatch(id: $match) }',
+      { match: table.match },
+    );
+    expect(verifyFile(exportMatch)).toMatchObject({ verdict: 'EXACT' });
+  });
+
+  it('leave read models that equal a rebuild', async () => {
+    expect(await rebuiltDiffers(cluster)).toBe(0);
+  });
+
+  it('let every spectator see each event once, in order', () => {
+    for (const { table, lastSeq } of played) {
+      const all = Array.from({ length: lastSeq + 1 }, (_, i) => i);
+      expect(tables.seen.get(table.match)).toEqual(all);
+    }
+  });
+});
+
+/** The token of whoever holds the installation's key. */
+async function operatorOf({ settings }: Cluster): Promise<string> {
+  const key = Buffer.from(settings['SCORESHEET_INSTALLATION_KEY'] ?? '', 'hex');
+  return (await issueLocalToken(key, { role: 'operator' })).token;
+}

@@ -1,0 +1,76 @@
+/**
+ * A process for each service, all on this machine, and this one to look after them. It owns the
+ * database when that is embedded. The api is stopped first and the database last, so that nobody
+ * is left with a question that nobody answers.
+ */
+import { fileURLToPath } from 'node:url';
+import {
+  childCheck,
+  startDatabase,
+  SupervisedProcess,
+  type ProcessFrame,
+  type Whereabouts,
+} from '@scoresheet/services-runtime';
+
+interface Service {
+  /** Of its app's folder. */
+  readonly app: string;
+  readonly name: string;
+}
+
+/** Resolves with the address of the api, when everything is ready. */
+export async function startInManyProcesses(frame: ProcessFrame): Promise<string> {
+  const { config, lifetime, logger, operations } = frame;
+  const databaseUrl = await startDatabase(config, lifetime, logger);
+  const children = servicesOf(frame).map(({ app, name }, i) => {
+    const child = new SupervisedProcess({
+      ...{ name, logger, stopWithinMs: STOP_WITHIN_MS + config.drainMs },
+      keepsSpare: app === 'api', // players wait for nobody else so long as for their door
+      // With what was chosen here in the place of what was left open.
+      env: (before) => ({
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        DATABASE_URL_FILE: undefined,
+        SCORESHEET_OPERATIONS_PORT: doorAfter(config.operations, i),
+        SCORESHEET_PORT: playersPort(config, before),
+      }),
+      program: fileURLToPath(new URL(`../../${app}/dist/main.js`, import.meta.url)),
+      onLine: (line) => console.log(`${name.padEnd(LONGEST_NAME)} | ${line}`),
+    });
+    lifetime.own(name, () => child.stop());
+    operations.addCheck(childCheck(child));
+    return child;
+  });
+  const ready = await Promise.all(children.map((child) => child.ready));
+  const url = ready.find(({ players }) => players !== undefined)?.players;
+  if (url === undefined) throw new Error('The api has not said where it is. It is a bug.');
+  return url;
+}
+
+/** A service that stops in order is done by then. */
+const STOP_WITHIN_MS = 15_000;
+const LONGEST_NAME = 'match-service-1'.length;
+
+/** An api that found a free port comes back on it, because players know it by then. */
+const playersPort = ({ port }: ProcessFrame['config'], before?: Whereabouts): string =>
+  port === 0 && before?.players !== undefined ? new URL(before.players).port : String(port);
+
+/** Each has a door for operators of its own; ours is the first of the row. */
+const doorAfter = ({ port }: ProcessFrame['config']['operations'], index: number): string =>
+  port === 0 ? '0' : String(port + 1 + index);
+
+/** In the order in which they start; they stop in the opposite one. */
+function servicesOf({ config }: ProcessFrame): readonly Service[] {
+  const { matchServices, projectors } = config.processes;
+  return [
+    ...several('projector', projectors),
+    ...several('match-service', matchServices),
+    { app: 'api', name: 'api' },
+  ];
+}
+
+const several = (app: string, count: number): readonly Service[] =>
+  Array.from({ length: count }, (_, i) => ({
+    app,
+    name: count === 1 ? app : `${app}-${i + 1}`,
+  }));

@@ -1,0 +1,115 @@
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { freePort } from '@scoresheet/services-runtime';
+import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  matchesOf,
+  newDataFolder,
+  startStandalone,
+  type Standalone,
+} from './standalone.spec-kit.js';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+const missing = await whyNoKafka();
+
+describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, () => {
+  let kafka: KafkaCluster;
+  let dataFolder: string;
+  let standalone: Standalone | undefined;
+
+  beforeAll(async () => {
+    kafka = await startKafka();
+  });
+  afterAll(() => kafka?.stop());
+  beforeEach(async () => {
+    dataFolder = await newDataFolder();
+  });
+  afterEach(async () => {
+    await standalone?.end('SIGTERM');
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+
+  const start = async (more: Record<string, string> = {}): Promise<Standalone> => {
+    standalone = await startStandalone({
+      ...{ SCORESHEET_DATA: dataFolder, SCORESHEET_OPERATIONS_PORT: '0' },
+      ...{ SCORESHEET_LOG: 'kafka', KAFKA_BROKERS: kafka.brokers.join(','), KAFKA_REPLICAS: '1' },
+      KAFKA_PREFIX: `${basename(dataFolder)}.`, // an installation of its own on the same brokers
+      ...more,
+    });
+    return standalone;
+  };
+
+  /** Resolves when every match has so many more events than it had before. */
+  const playedOn = async (of: Standalone, events: number): Promise<void> => {
+    const before = new Map((await matchesOf(of)).map(({ id, eventCount }) => [id, eventCount]));
+    await vi.waitFor(
+      async () => {
+        const matches = await matchesOf(of);
+        expect(matches).toHaveLength(2);
+        for (const { id, eventCount } of matches) {
+          expect(eventCount).toBeGreaterThanOrEqual((before.get(id) ?? 0) + events);
+        }
+      },
+      { timeout: 90_000, interval: 200 },
+    );
+  };
+
+  it('plays with a process for each service, which come back, and stops them in order', async () => {
+    const running = await start();
+    await playedOn(running, 8);
+    const health = await fetch(/Health +(http\S+)/.exec(running.output())?.[1] ?? '');
+    const ok = { ok: true };
+    expect(await health.json()).toEqual({
+      ...ok,
+      checks: { process: ok, lag: ok, projector: ok, 'match-service': ok, api: ok },
+    });
+
+    const log = join(dataFolder, 'log', 'scoresheet.log');
+    const lines = async () => (await readFile(log, 'utf8')).trim().split('\n').map(parsed);
+    const children = (await lines()).filter(({ child }) => child !== undefined);
+    const decider = children.find(({ started }) => started === 'match-service')?.child;
+    process.kill(Number(decider), 'SIGKILL');
+    await playedOn(running, 3);
+    expect(running.output()).toMatch(/match-service +\| has died \(SIGKILL\) and is started again/);
+
+    expect(await running.end('SIGTERM')).toBe(0);
+    const stopped = (await lines()).flatMap(({ part }) => (part === undefined ? [] : [part]));
+    expect(stopped).toEqual([
+      ...['demo', 'api', 'match-service', 'projector'],
+      ...['embedded PostgreSQL', 'operations'],
+    ]);
+  });
+
+  it('leaves no service behind when it is killed, and goes on with its matches', async () => {
+    const killed = await start();
+    await playedOn(killed, 3);
+    await killed.end('SIGKILL');
+    for (const name of ['api', 'match-service', 'projector']) {
+      const log = join(dataFolder, 'log', `${name}.log`);
+      await vi.waitFor(
+        async () =>
+          expect(await readFile(log, 'utf8')).toMatch(/"part":"operations","msg":"stopped/),
+        { timeout: 30_000 },
+      );
+    }
+
+    await playedOn(await start(), 3);
+  });
+
+  it('ends with the words of the service that cannot start', async () => {
+    const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+    await expect(start({ DATABASE_URL })).rejects.toThrow(
+      /\| Scoresheet stops: The database cannot be used[^]*could not start; its words stand above/,
+    );
+  });
+});
+
+interface Line {
+  readonly part?: string;
+  readonly started?: string;
+  readonly child?: number;
+}
+
+const parsed = (line: string): Line => JSON.parse(line) as Line;

@@ -1,0 +1,25 @@
+/** All services in this process; they are the same as in many. */
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ApiFigures, configureHttp } from '@scoresheet/services-api';
+import { MatchService } from '@scoresheet/services-match';
+import { ProjectorService } from '@scoresheet/services-projector';
+import { layFoundation, listen, nestLogger, type ProcessFrame } from '@scoresheet/services-runtime';
+import { StandaloneModule } from './standalone.module.js';
+
+/** Resolves with the address of the api. */
+export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
+  const { config, lifetime, logger, operations } = frame;
+  const foundation = await layFoundation(frame);
+  const app = await NestFactory.create<NestExpressApplication>(
+    StandaloneModule.on(foundation, (error) => void lifetime.fail(error), config.frontDoor),
+    { logger: nestLogger(logger), bodyParser: false, abortOnError: false },
+  );
+  configureHttp(app);
+  lifetime.own('services', () => app.close());
+  operations.watch(app.get(ApiFigures), app.get(MatchService), app.get(ProjectorService));
+  const url = await listen(app, config);
+  lifetime.drainFor(config.drainMs);
+  return url;
+}
