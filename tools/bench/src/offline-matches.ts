@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { matchSecretOf, playOffline, type MatchEnvironment } from '@scoresheet/domain-match';
 import type { Sha256 } from '@scoresheet/domain-record';
 import type { OfflineEvent } from '@scoresheet/domain-match';
-import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { GAMES, rulesOf, type CatalogEntry } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 
 export const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'hex');
@@ -16,14 +16,22 @@ export const environment: MatchEnvironment = {
   secretOf: (record) => matchSecretOf(INSTALLATION_KEY, record, sha256),
 };
 
-const DECKS = GAMES['fuzzycards']?.readyDecks.map(({ cards }) => cards) ?? [];
-
-export function offlineMatch(number: number): Generator<OfflineEvent> {
+/** With the decks that ship, at as few seats as the game has; Fuzzycards where none is named. */
+export function offlineMatch(number: number, game = 'fuzzycards'): Generator<OfflineEvent> {
   const below = seededNumbers(number);
+  const { readyDecks, rules } = entryOf(game);
+  const decks = Array.from(
+    { length: rules.minSeats },
+    (_, seat) => readyDecks[(number + seat) % readyDecks.length]?.cards ?? [],
+  );
   return playOffline(environment, {
-    name: `bench-${number}`,
-    game: 'fuzzycards',
-    decks: [DECKS[number % DECKS.length] ?? [], DECKS[(number + 1) % DECKS.length] ?? []],
+    ...{ name: `bench-${number}`, game, decks },
     choose: ({ options }) => randomChoice(options, below),
   });
+}
+
+function entryOf(game: string): CatalogEntry {
+  const entry = GAMES[game];
+  if (!entry) throw new Error(`The catalog has no game '${game}'.`);
+  return entry;
 }

@@ -1,10 +1,26 @@
+import { GAMES } from '@scoresheet/games-catalog';
 import { describe, expect, it } from 'vitest';
 import { recordBench } from './record.bench.js';
 
+const ROUND = { rounds: 1, warmUp: 0 };
+
 describe('the bench of the record', () => {
-  it('runs matches, verifies their exports, and sets one beside the other', async () => {
-    const { rows, comparisons } = await recordBench({ rounds: 1, warmUp: 0 }, 3);
-    expect(rows.map(({ figure }) => figure > 0)).toEqual([true, true]);
-    expect(comparisons).toMatchObject([{ to: rows[0]?.bench, goal: 'at least 1.2' }]);
+  it('runs matches, verifies their exports, and sets each beside its peer', async () => {
+    const { rows, comparisons } = await recordBench(ROUND, { games: ['fuzzycards'], matches: 3 });
+    expect(rows.map(({ figure }) => figure > 0)).toEqual([true, true, true]);
+    const [recorded, verified, peer] = rows;
+    expect(comparisons).toMatchObject([
+      { bench: recorded?.bench, to: peer?.bench },
+      { bench: verified?.bench, to: recorded?.bench, goal: 'at least 1.2' },
+    ]);
+  });
+
+  it.each(Object.keys(GAMES))('measures %s, with the goal of every game', async (game) => {
+    const { rows } = await recordBench(ROUND, { games: [game], matches: 1 });
+    expect(rows[0]).toMatchObject({
+      of: `${GAMES[game]?.title} actions, one core`,
+      goal: '15,000',
+    });
+    expect(rows[0]?.figure).toBeGreaterThan(0);
   });
 });

@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { dirname } from 'node:path';
-import type { Bench } from 'tinybench';
 import type { Rate, Spread } from './interleave.js';
+import { markdownOf } from './markdown.js';
 
 export type Unit = 'a second' | 'bytes' | 'ms';
 
@@ -34,24 +34,6 @@ export interface Comparison {
 export interface Figures {
   readonly rows: readonly Row[];
   readonly comparisons: readonly Comparison[];
-}
-
-export interface Measured {
-  readonly bench: string;
-  readonly of: string;
-  /** How many things one run of the task does. */
-  readonly things: number;
-}
-
-/** Reads a task's median; throws where it failed, since a figure of a failed run is none. */
-export function rowOf(bench: Bench, { bench: name, of, things }: Measured): Row {
-  const result = bench.getTask(name)?.result;
-  if (result?.state !== 'completed') {
-    const error = result?.state === 'errored' ? result.error : undefined;
-    throw new Error(`the bench '${name}' did not complete`, { cause: error });
-  }
-  const figure = Math.round((things * 1_000) / result.latency.p50);
-  return { bench: name, of, figure, unit: 'a second' };
 }
 
 export const rateRow = (bench: string, of: string, { wall, cpu }: Rate): Row => ({
@@ -102,7 +84,9 @@ export async function report({ rows, comparisons }: Figures, file: string): Prom
   if (comparisons.length > 0) console.table(comparisons);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify({ date, machine, rows, comparisons }, null, 2)}\n`);
-  console.log(`JSON: ${file}`);
+  const tables = file.replace(/json$/, 'md');
+  await writeFile(tables, markdownOf({ rows, comparisons }));
+  console.log(`JSON: ${file}; tables for the docs: ${tables}`);
 }
 
 function tableRow({ bench, of, unit, range, figure, cpuFigure, goal = '' }: Row): object {

@@ -13,7 +13,7 @@ export interface PageSource {
 type Standing = 'shown' | 'failing' | 'explained' | 'not shown yet';
 
 const STANDINGS: readonly Standing[] = ['shown', 'explained', 'not shown yet', 'failing'];
-const KINDS = { R: 'Statements', A: 'Decisions', T: 'Test cases' };
+const KINDS = { R: 'Statements', B: 'Base rules', A: 'Decisions', T: 'Test cases' };
 
 export function conformancePage(
   sections: readonly MetSection[],
@@ -48,12 +48,10 @@ function summary(sections: readonly MetSection[], scenarios: readonly Shown[]): 
     STANDINGS.map((name) => chosen.filter((rule) => standing(rule) === name).length);
   const line = (title: string, chosen: readonly MetRule[]) =>
     row([title, chosen.length, ...counted(chosen)]);
-  const kinds = Object.entries(KINDS).map(([letter, title]) =>
-    line(
-      title,
-      rules.filter(({ id }) => id.startsWith(letter)),
-    ),
-  );
+  const kinds = Object.entries(KINDS)
+    .map(([letter, title]) => ({ title, of: rules.filter(({ id }) => id.startsWith(letter)) }))
+    .filter(({ of }) => of.length > 0)
+    .map(({ title, of }) => line(title, of));
   return [
     `${scenarios.length} scenarios, of which ${passed} pass.\n`,
     ...head(['', 'rows', ...STANDINGS]),
@@ -80,7 +78,7 @@ function scenarioLinks({ scenarios }: MetRule, { scenarioFolder }: PageSource): 
 function result(rule: MetRule, { root }: PageSource): string {
   const { explanation } = rule;
   const stands = standing(rule);
-  if (stands === 'shown') return 'passes';
+  if (stands === 'shown') return explanation ? `passes. ${explanation.says}` : 'passes';
   if (stands === 'failing') return '**fails**';
   if (explanation?.kind === 'spec') {
     const name = explanation.spec.split('/').at(-1);

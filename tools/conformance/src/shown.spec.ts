@@ -38,6 +38,14 @@ describe('Citations', () => {
     ]);
   });
 
+  it('let a row say beside its scenarios what of it is met otherwise, but not instead of them', () => {
+    const explanations = { 'R-CHS-01': { kind: 'differs', says: 'By a click.' } } as const;
+    expect(problems([shows('R-CHS-01')], explanations)).toEqual([]);
+    expect(problems([], explanations)).toEqual([
+      'R-CHS-01 has neither a scenario nor an explanation',
+    ]);
+  });
+
   it('want one scenario of each rule to say all that is offered', () => {
     const silent = { ...shows('R-CHS-01'), saysOffers: false };
     expect(problems([silent], {})).toEqual([

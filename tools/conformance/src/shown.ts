@@ -11,8 +11,12 @@ export interface Shown {
   readonly saysOffers: boolean;
 }
 
-/** Why a row has no scenario. A `spec` is named by its path from the root and names the row. */
+/**
+ * Why a row has no scenario. A `spec` is named by its path from the root and names the row. What
+ * `differs` stands beside scenarios: which part of the row is met otherwise or not at all, and why.
+ */
 export type Explanation =
+  | { readonly kind: 'differs'; readonly says: string }
   | { readonly kind: 'set-information'; readonly says: string }
   | { readonly kind: 'spec'; readonly says: string; readonly spec: string }
   | { readonly kind: 'not-shown-yet'; readonly says: string };
@@ -73,11 +77,14 @@ function problemsOf(
   if (scenarios.length > 0) {
     const complete = scenarios.some(({ saysOffers }) => saysOffers);
     return [
-      ...(explanation ? [`${id} has a scenario: its explanation is stale, take it out`] : []),
+      ...(explanation && explanation.kind !== 'differs'
+        ? [`${id} has a scenario: its explanation is stale, take it out`]
+        : []),
       ...(complete ? [] : [`${id} has no scenario that says all that is offered`]),
     ];
   }
-  if (!explanation) return [`${id} has neither a scenario nor an explanation`];
+  if (!explanation || explanation.kind === 'differs')
+    return [`${id} has neither a scenario nor an explanation`];
   if (explanation.kind !== 'spec') return [];
   const names = new RegExp(`\\b${id}\\b`).test(specText(explanation.spec) ?? '');
   return names ? [] : [`${id} is explained by ${explanation.spec}, which does not name it`];

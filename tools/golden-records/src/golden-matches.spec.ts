@@ -5,26 +5,26 @@ import { describe, expect, it } from 'vitest';
 import { GOLDEN_MATCHES, playGolden } from './golden-matches.js';
 import { environment, recordedMatch, sha256 } from './recorded-match.js';
 
-describe('What golden records are made of', () => {
-  it.each(Object.entries(GOLDEN_MATCHES))(
-    '%s is a whole match, EXACT to verify',
-    (name, golden) => {
-      const text = playGolden(name, golden);
+describe.each(Object.entries(GOLDEN_MATCHES))(
+  'What golden records of %s are made of',
+  (game, matches) => {
+    it.each(Object.entries(matches))('%s is a whole match, EXACT to verify', (name, golden) => {
+      const text = playGolden(game, name, golden);
       const { verdict } = verifyExport(encodeUtf8(text), matchRefolder(environment), sha256);
       expect(verdict).toBe('EXACT');
-      expect(playGolden(name, golden)).toBe(text);
-    },
-  );
+      expect(playGolden(game, name, golden)).toBe(text);
+    });
 
-  it('is every value of every option', () => {
-    const options = Object.entries(GAMES['fuzzycards']?.rules.options ?? {});
-    const played = Object.values(GOLDEN_MATCHES).map((golden) => golden.options ?? {});
-    for (const [option, [usual, ...others]] of options) {
-      const shown = new Set(played.map((given) => given[option] ?? usual));
-      for (const value of [usual, ...others]) expect(shown, option).toContain(value);
-    }
-  });
-});
+    it('is every value of every option', () => {
+      const options = Object.entries(GAMES[game]?.rules.options ?? {});
+      const played = Object.values(matches).map((golden) => golden.options ?? {});
+      for (const [option, [usual, ...others]] of options) {
+        const shown = new Set(played.map((given) => given[option] ?? usual));
+        for (const value of [usual, ...others]) expect(shown, option).toContain(value);
+      }
+    });
+  },
+);
 
 describe('A match with an option that decks depend on', () => {
   it('refuses a deck that only a match without it allows (A-FUZ-35)', () => {

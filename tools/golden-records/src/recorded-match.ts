@@ -45,6 +45,8 @@ export interface RecordedMatch {
   /** Throws where it is not accepted: a golden is made of what happened. */
   send(sender: Sender, says: Saying): void;
   waits(ms: number): void;
+  /** All that the table waits for; nothing in the lobby and when all is over. */
+  open(): readonly Decision[];
   /** What the table waits for first; undefined in the lobby and when all is over. */
   asked(): Decision | undefined;
   seq(): number;
@@ -76,16 +78,16 @@ export function recordedMatch(name: string, creator: Sender): RecordedMatch {
     nowMs += PACE_MS;
   }
 
+  function open(): readonly Decision[] {
+    if (!state?.table || aggregate.isOver(state)) return [];
+    return decisions({ rules: pinnedRules(environment, state.terms).rules, state: state.table });
+  }
+
   return {
     send,
+    open,
     waits: (ms) => void (nowMs += ms),
-    asked() {
-      if (!state?.table || aggregate.isOver(state)) return undefined;
-      return decisions({
-        rules: pinnedRules(environment, state.terms).rules,
-        state: state.table,
-      })[0];
-    },
+    asked: () => open()[0],
     seq: () => events.length - 1,
     isOver: () => state !== undefined && aggregate.isOver(state),
     exported: () =>

@@ -10,38 +10,33 @@ import {
   READY_DECKS,
   type CardEntry,
 } from '@scoresheet/games-fuzzycards';
-import { invariant, type Json, type Seating } from '@scoresheet/rules-engine';
-import { mixed, seededNumbers, type Numbers } from '@scoresheet/rules-testing';
+import { invariant } from '@scoresheet/rules-engine';
+import { mixed, oneOf, tablesOf, type Choices, type Numbers } from '@scoresheet/rules-testing';
 
 type Deck = readonly string[];
-type Options = { readonly [name: string]: Json };
 
 const DECK_SIZE = 30;
 const MIN_HEROES = 15;
 const MAX_COPIES = 3;
 
 const COSTS = [...new Set(CARDS.map(({ cost }) => cost))];
-const KINDS = [readyDeck, anyDeck, similarDeck, dearDeck, dearDeck];
 
-export function fuzzycardsTable(seed: number): Seating {
-  const below = seededNumbers(Math.imul(seed, 0x9e3779b1));
-  const options = Object.fromEntries(
-    Object.entries(fuzzycards.options).map(([name, values]) => [name, oneOf(values, below)]),
-  );
-  const deck = KINDS[seed % KINDS.length] ?? readyDeck;
-  return { seats: 2, decks: [[], deck(below, options), deck(below, options)], options };
-}
+export const fuzzycardsTable = tablesOf({
+  rules: fuzzycards,
+  seats: [2],
+  decks: [readyDeck, anyDeck, similarDeck, dearDeck, dearDeck],
+});
 
-function readyDeck(below: Numbers, options: Options): Deck {
+function readyDeck(below: Numbers, options: Choices): Deck {
   const fitting = READY_DECKS.filter(({ cards }) => isLegal(cards, options));
   return fitting.length > 0 ? oneOf(fitting, below).cards : anyDeck(below, options);
 }
 
-function anyDeck(below: Numbers, options: Options): Deck {
+function anyDeck(below: Numbers, options: Choices): Deck {
   return deckOf(copiesOf(mixed(CARDS, below), below), options, someHeroes(below));
 }
 
-function similarDeck(below: Numbers, options: Options): Deck {
+function similarDeck(below: Numbers, options: Choices): Deck {
   const wanted = oneOf(COSTS, below);
   const away = ({ cost }: CardEntry): number => Math.abs(cost - wanted);
   const cards = mixed(CARDS, below).sort((a, b) => away(a) - away(b));
@@ -49,7 +44,7 @@ function similarDeck(below: Numbers, options: Options): Deck {
 }
 
 /** The dearest Heroes, and Relics that nobody can play before one of them stands. */
-function dearDeck(below: Numbers, options: Options): Deck {
+function dearDeck(below: Numbers, options: Choices): Deck {
   const cards = mixed(CARDS, below).filter((card) => isHero(card) || card.type === 'equip-relic');
   const dearest = cards.sort((a, b) => b.cost - a.cost);
   return deckOf(copiesOf(dearest, below), options, MIN_HEROES);
@@ -63,7 +58,7 @@ const copiesOf = (cards: readonly CardEntry[], below: Numbers): readonly CardEnt
 const someHeroes = (below: Numbers): number => MIN_HEROES + below(DECK_SIZE - MIN_HEROES + 1);
 
 /** The first cards that make a legal deck of so many Heroes. */
-function deckOf(cards: readonly CardEntry[], options: Options, heroes: number): Deck {
+function deckOf(cards: readonly CardEntry[], options: Choices, heroes: number): Deck {
   const first = cards.find(isLegendary);
   const legendaries = options['legendaryTotal'] === true ? [first] : cards;
   const allowed = cards.filter((card) => !isLegendary(card) || legendaries.includes(card));
@@ -75,12 +70,8 @@ function deckOf(cards: readonly CardEntry[], options: Options, heroes: number): 
   return deck;
 }
 
-const isLegal = (deck: Deck, options: Options): boolean =>
+const isLegal = (deck: Deck, options: Choices): boolean =>
   checkDeck(deck, { legendaryTotal: options['legendaryTotal'] === true }).length === 0;
 
 const isHero = ({ type }: CardEntry): boolean => type === 'hero';
 const isLegendary = ({ rarity }: CardEntry): boolean => rarity === 'legendary';
-
-function oneOf<T>(things: readonly T[], below: Numbers): T {
-  return things[below(things.length)] as T;
-}

@@ -2,7 +2,8 @@
  * `npm run walk -- --game fuzzycards --actions 10000000`: plays at random and checks the laws of
  * every game. Stops at the first that is broken and keeps its game as a fixture. `--resume` goes on
  * where the last walk from the same `--seed` was interrupted; walks from seeds far apart may share
- * the work of several cores.
+ * the work of several cores. `--sample-every` and `--compare-every` say how often the dear checks
+ * and the comparison of the whole state are made; rarer is faster.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -22,6 +23,7 @@ interface Wish {
   readonly game: WalkedGame;
   readonly actions: number;
   readonly sampleEvery: number;
+  readonly compareEvery: number;
   readonly tally: Tally;
 }
 
@@ -32,6 +34,7 @@ function readWish(): Wish {
       actions: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
       'sample-every': { type: 'string', default: '100' },
+      'compare-every': { type: 'string', default: '1' },
       resume: { type: 'boolean', default: false },
     },
   });
@@ -39,9 +42,10 @@ function readWish(): Wish {
   if (!game) throw new Error(`There is no game '${values.game}'; walked are ${gameNames()}.`);
   const actions = wholeNumber('actions', values.actions);
   const sampleEvery = wholeNumber('sample-every', values['sample-every']);
+  const compareEvery = wholeNumber('compare-every', values['compare-every']);
   const seed = wholeNumber('seed', values.seed);
   const tally = (values.resume ? keptTally(values.game, seed) : undefined) ?? emptyTally(seed);
-  return { name: values.game, seed, game, actions, sampleEvery, tally };
+  return { name: values.game, seed, game, actions, sampleEvery, compareEvery, tally };
 }
 
 const gameNames = (): string => Object.keys(WALKED_GAMES).join(', ');
@@ -66,10 +70,10 @@ function keepTally({ name, seed, tally }: Wish): void {
 }
 
 function walkAll(wish: Wish): void {
-  const { game, actions, sampleEvery, tally } = wish;
+  const { game, actions, sampleEvery, compareEvery, tally } = wish;
   const start = { at: performance.now(), actions: tally.actions };
   let reportedAt = start.at;
-  for (const { nextSeed } of walk(game, tally, { actions, sampleEvery })) {
+  for (const { nextSeed } of walk(game, tally, { actions, sampleEvery, compareEvery })) {
     const now = performance.now();
     if (now - reportedAt < REPORT_EVERY_MS) continue;
     reportedAt = now;

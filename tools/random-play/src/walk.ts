@@ -7,17 +7,19 @@ export interface WalkLength {
   /** All in all, with those that the tally has counted already. */
   readonly actions: number;
   readonly sampleEvery: number;
+  readonly compareEvery?: number;
 }
 
 /** Yields the tally, which it changes, after every game; throws `WalkFailed` at a broken law. */
 export function* walk(game: WalkedGame, tally: Tally, length: WalkLength): Generator<Tally> {
+  const { sampleEvery, compareEvery = 1 } = length;
   const walked = longWalk({
     rules: game.rules,
     seatingOf: game.tableOf,
     seed: tally.nextSeed,
     actions: length.actions - tally.actions,
-    longestGame: game.longestGame,
-    sampleEvery: length.sampleEvery,
+    ...{ longestGame: game.longestGame, sampleEvery, compareEvery },
+    ...(game.debts ? { debts: game.debts } : {}),
     onFacts(facts) {
       for (const fact of facts) {
         const code = game.cardPlayed(fact);

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 300_000;
 const ASK_EVERY_MS = 5;
 const QUERY = { query: '{ matches(first: 1) { edges { node { id } } } }' };
 
@@ -20,17 +20,18 @@ export async function msToEnd(args: readonly string[]): Promise<number> {
   return performance.now() - began;
 }
 
-/** From the start of a server to its first answered query. It is stopped in order after that. */
+/** From the start of a server to its first answer. It is stopped in order after that. */
 export async function msToFirstAnswer(
   args: readonly string[],
   environment: Environment,
+  answered = firstAnswer,
 ): Promise<number> {
   const began = performance.now();
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, args, { env, stdio: 'pipe' });
   const ended = once(child, 'exit');
   try {
-    await firstAnswer(await addressOf(child));
+    await answered((await addressesOf(child)).graphql);
     return performance.now() - began;
   } finally {
     child.kill('SIGTERM');
@@ -38,14 +39,20 @@ export async function msToFirstAnswer(
   }
 }
 
-/** As it stands in the words that the server greets with. */
-async function addressOf(child: ChildProcess): Promise<string> {
+export interface Addresses {
+  readonly graphql: string;
+  readonly health: string;
+}
+
+/** As they stand in the words that the server greets with. */
+export async function addressesOf(child: ChildProcess): Promise<Addresses> {
   let said = '';
   child.stdout?.on('data', (data) => (said += String(data)));
   child.stderr?.on('data', (data) => (said += String(data)));
   for (const began = performance.now(); performance.now() - began < START_LIMIT_MS;) {
-    const address = /GraphQL +(http:\S+\/graphql)/.exec(said)?.[1];
-    if (address !== undefined) return address;
+    const graphql = /GraphQL +(http:\S+\/graphql)/.exec(said)?.[1];
+    const health = /Health +(http:\S+\/readyz)/.exec(said)?.[1] ?? '';
+    if (graphql !== undefined) return { graphql, health };
     if (child.exitCode !== null || child.signalCode !== null) break;
     await pause(ASK_EVERY_MS);
   }

@@ -33,7 +33,7 @@ const PEERS: readonly Peer[] = [
 export async function toyBench(rounds = ROUNDS, duels = DUELS): Promise<Figures> {
   const contestants = [onScoresheet, ...PEERS.map(({ contestant }) => contestant)];
   const rates = await interleave(
-    contestants.map((contestant) => taskOf(contestant, duels)),
+    contestants.map((contestant) => duelsOf(contestant, duels)),
     rounds,
   );
   const rows = rates.map((rate, index) => rateRow(`toy: ${contestants[index]?.name}`, OF, rate));
@@ -44,7 +44,8 @@ export async function toyBench(rounds = ROUNDS, duels = DUELS): Promise<Figures>
   };
 }
 
-const taskOf = ({ name, begin }: Contestant, duels: number): Task => ({
+/** So many duels of a contestant a round. */
+export const duelsOf = ({ name, begin }: Contestant, duels: number): Task => ({
   name,
 
   async prepare(round) {

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Parser } from '@asyncapi/parser';
+import { MATCH_EVENT_TYPES, TOPICS } from '@scoresheet/contracts-messages';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { asyncApiDocument } from './document.js';
+import { schemas } from './schemas.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const FILE = `${ROOT}docs/asyncapi.yaml`;
+const GOLDEN = `${ROOT}libs/games/fuzzycards/goldens/usual.jsonl`;
+const RENEW = 'renew it with: npx vitest run tools/asyncapi -u';
+const HEAD =
+  '# Made from libs/contracts/messages by tools/asyncapi; its README says how to renew it.\n';
+
+async function description(): Promise<string> {
+  const style = { ...(await resolveConfig(FILE)), filepath: FILE };
+  return format(HEAD + stringify(asyncApiDocument(), { aliasDuplicateObjects: false }), style);
+}
+
+describe('The description of the log', () => {
+  it('is what the schemas of the messages say', async () => {
+    await expect(await description(), RENEW).toMatchFileSnapshot(FILE);
+  });
+
+  it("passes AsyncAPI's own parser", { timeout: 60_000 }, async () => {
+    const { document, diagnostics } = await new Parser().parse(await description());
+    const ERROR = 0;
+    expect(diagnostics.filter(({ severity }) => severity === ERROR)).toEqual([]);
+    const addresses = document
+      ?.channels()
+      .all()
+      .map((channel) => channel.address());
+    expect(addresses).toEqual([TOPICS.matchCommands, TOPICS.matchEvents, TOPICS.matchOutcomes]);
+    const names = document
+      ?.channels()
+      .get('events')
+      ?.messages()
+      .all()
+      .map((one) => one.name());
+    expect(names).toEqual(MATCH_EVENT_TYPES.map((type) => `${type}-event`));
+  });
+});
+
+describe('The header of an event, as it is described', () => {
+  const header = z.fromJSONSchema(inlined());
+  const headers = readFileSync(GOLDEN, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('["scoresheet/1"'))
+    .map((line) => JSON.parse(line) as unknown[]);
+
+  it('is that of every event of a kept match', () => {
+    expect(headers.length).toBeGreaterThan(10);
+    for (const one of headers) expect(header.safeParse(one).error).toBeUndefined();
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('is not one whose member %i is something else', (member) => {
+    const spoilt = headers[1]?.map((value, index) => (index === member ? null : value));
+    expect(header.safeParse(spoilt).success).toBe(false);
+  });
+});
+
+/** The schema of the header without references, which only the whole document can follow. */
+function inlined(): z.core.JSONSchema.JSONSchema {
+  const reference = JSON.stringify({ $ref: '#/components/schemas/recordId' });
+  const text = JSON.stringify(schemas.eventHeader);
+  return JSON.parse(text.replace(reference, JSON.stringify(schemas.recordId)));
+}

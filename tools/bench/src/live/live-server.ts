@@ -1,0 +1,110 @@
+/** All of Scoresheet as its processes run it, on either log, in folders that are thrown away. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { startKafka, type KafkaCluster, type KafkaOptions } from '@scoresheet/tools-kafka';
+import { addressesOf, type Environment } from '../start/program.js';
+
+const STANDALONE = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  '..',
+  'apps/standalone/dist/main.js',
+);
+export const LIVE_PARTITIONS = 4;
+
+export const LOGS = ['PostgreSQL', 'Kafka'] as const;
+export type LogName = (typeof LOGS)[number];
+
+export interface LiveServer {
+  /** Such as `http://127.0.0.1:4000`. */
+  readonly url: string;
+  /** Where the figures of its first process are. */
+  readonly metricsUrl: string;
+  readonly peer: PeerLog;
+  /** Where the log is, when it is on Kafka. */
+  readonly kafka: KafkaCluster | undefined;
+  readonly databaseUrl: string;
+  /** Where its processes keep their data and say what they do. */
+  readonly dataFolder: string;
+  stop(): Promise<void>;
+}
+
+export interface LiveOptions {
+  readonly brokers?: NonNullable<KafkaOptions['brokers']>;
+  readonly settings?: Environment;
+}
+
+/** A log of the same servers, for who appends beside Scoresheet. */
+export type PeerLog =
+  | { readonly on: 'PostgreSQL'; readonly connectionString: string }
+  | { readonly on: 'Kafka'; readonly brokers: readonly string[] };
+
+/** One process where the log is in PostgreSQL; one for each service where it is on Kafka. */
+export async function startLiveServer(
+  on: LogName,
+  { brokers = 1, settings }: LiveOptions = {},
+): Promise<LiveServer> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const postgres = await throwawayPostgres();
+    undo.push(() => postgres.dispose());
+    const kafka = on === 'Kafka' ? await startKafka({ brokers }) : undefined;
+    if (kafka !== undefined) undo.push(() => kafka.stop());
+    const folder = await mkdtemp(join(tmpdir(), 'scoresheet-bench-'));
+    undo.push(() => rm(folder, { recursive: true, force: true }));
+    await chmod(folder, 0o755);
+    const database = await postgres.createDatabase();
+    const given = { ...settingsOf(folder, database), ...logOf(kafka?.brokers), ...settings };
+    const child = spawnServer(given);
+    undo.push(() => endOf(child));
+    const peer: PeerLog =
+      kafka === undefined
+        ? { on: 'PostgreSQL', connectionString: await postgres.createDatabase() }
+        : { on: 'Kafka', brokers: kafka.brokers };
+    const { graphql, health } = await addressesOf(child);
+    const metricsUrl = health.replace('/readyz', '/metrics');
+    const url = graphql.replace('/graphql', '');
+    return { url, metricsUrl, peer, kafka, databaseUrl: database, dataFolder: folder, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const spawnServer = (settings: Environment) =>
+  spawn(process.execPath, [STANDALONE], { env: { ...process.env, ...settings }, stdio: 'pipe' });
+
+async function endOf(child: ReturnType<typeof spawnServer>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** The front door counts tries by address, and here everybody comes from one. */
+const settingsOf = (folder: string, database: string): Environment => ({
+  ...{ SCORESHEET_DATA: folder, SCORESHEET_PORT: '0', SCORESHEET_OPERATIONS_PORT: '0' },
+  ...{ SCORESHEET_BOT_MATCHES: '0', DATABASE_URL: database },
+  SCORESHEET_PARTITIONS: `${LIVE_PARTITIONS}`,
+  SCORESHEET_GUESTS_PER_MINUTE: '100000',
+  SCORESHEET_OPERATIONS_PER_SECOND: '100000',
+  SCORESHEET_SOCKETS_PER_ADDRESS: '10000',
+});
+
+const logOf = (brokers: readonly string[] | undefined): Environment =>
+  brokers === undefined
+    ? { SCORESHEET_LOG: 'postgres' }
+    : {
+        SCORESHEET_LOG: 'kafka',
+        KAFKA_BROKERS: brokers.join(','),
+        KAFKA_REPLICAS: `${brokers.length}`,
+      };

@@ -1,0 +1,46 @@
+/**
+ * What follows from the state alone: who has won.
+ *
+ * Rules: R-SMP-07, R-SMP-08; decision A-SMP-02.
+ */
+import {
+  cardsIn,
+  end,
+  seatCounter,
+  seatsOf,
+  type Play,
+  type Seat,
+  type State,
+} from '@scoresheet/rules-engine';
+import { deck, hand } from './field.js';
+
+export const POINTS_TO_WIN = 12; // R-SMP-07
+
+export const pointsOf = (state: State, seat: Seat): number => seatCounter(state, seat, 'points');
+
+/** Is asked after every effect and at the end of every turn. */
+export function check(play: Play): void {
+  const { state } = play;
+  if (state.outcome) return;
+  if (seatsOf(state).some((seat) => pointsOf(state, seat) >= POINTS_TO_WIN)) {
+    end(play, { places: byPoints(state), reason: 'twelve-points' });
+  }
+}
+
+/** Where nobody has a card left, the points decide; equal points are a draw (A-SMP-02). */
+export function endWithoutCards(play: Play): boolean {
+  const { state } = play;
+  const hasCards = (seat: Seat): boolean =>
+    cardsIn(state, deck(seat)).length + cardsIn(state, hand(seat)).length > 0;
+  if (seatsOf(state).some(hasCards)) return false;
+  end(play, { places: byPoints(state), reason: 'no-cards-left' });
+  return true;
+}
+
+/** The winner first; seats with equal points share a place. */
+function byPoints(state: State): readonly (readonly Seat[])[] {
+  const points = [...new Set(seatsOf(state).map((seat) => pointsOf(state, seat)))];
+  return points
+    .sort((a, b) => b - a)
+    .map((some) => seatsOf(state).filter((seat) => pointsOf(state, seat) === some));
+}

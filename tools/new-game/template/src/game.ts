@@ -1,0 +1,52 @@
+/**
+ * Sample Game, table of contents: two seats, one card a turn, the first to twelve points wins.
+ *
+ * Rules: R-SMP-01 to R-SMP-09 with the decisions A-SMP-01 and A-SMP-02.
+ */
+import type { Rules } from '@scoresheet/rules-engine';
+import { FACES } from './cards/card-set.js';
+import { CARD_WORDS } from './effects/card-words.js';
+import { VERBS } from './effects/verbs.js';
+import { check } from './endings.js';
+import { ZONES } from './field.js';
+import { refuse } from './refusals.js';
+import { setup } from './setup/setup.js';
+import { main } from './turn/main.js';
+import { turn } from './turn/turn.js';
+
+export const sampleGame: Rules = {
+  id: 'sample-game/1',
+  minSeats: 2,
+  maxSeats: 2,
+  options: {
+    openingHand: [3, 4], // A-SMP-01
+  },
+
+  zones: ZONES,
+  tableZone: 'table',
+  openCounters: ['turn', 'active', 'points'],
+  shownValues: [],
+  stories: {
+    'card-played': ['seat', 'card', 'face'],
+    'points-scored': ['seat', 'amount'],
+    'points-lost': ['seat', 'amount'],
+  },
+
+  setup,
+  steps: { turn, main },
+
+  faces: FACES,
+  cardWords: CARD_WORDS,
+  verbs: VERBS,
+  filters: {},
+  controllerOf: (_, { owner }) => owner,
+  baseValue: (_, { stats }, what) => stats[what] ?? 0,
+  hasAbilities: () => true,
+
+  happenings: {},
+  checkAfter: 'effect',
+  check,
+  timings: [],
+  triggers: { order: 'queue', chosenBy: 'rank' },
+  refuse,
+};

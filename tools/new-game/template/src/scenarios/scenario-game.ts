@@ -1,0 +1,32 @@
+/**
+ * How judges speak of Sample Game: the words of the scenarios in this folder (rules/testing says
+ * what each table means).
+ */
+import { push, setCounter, type Play, type Seat } from '@scoresheet/rules-engine';
+import { READY_DECKS } from '../decks/ready-decks.js';
+import { opponentOf } from '../field.js';
+import { sampleGame } from '../game.js';
+import { mainFrame } from '../turn/main.js';
+import { turnFrame } from '../turn/turn.js';
+
+export const scenarioGame = {
+  rules: sampleGame,
+  seats: ['south', 'north'],
+  filler: 'fs-01',
+  marks: {},
+  usual: { deck: 5 },
+  usualTable: { turn: 3 },
+  situations: {
+    main: (play: Play, seat: Seat) => {
+      setCounter(play, 0, 'active', seat);
+      push(play, turnFrame(opponentOf(seat)));
+      push(play, mainFrame(seat));
+    },
+    'the turn': (play: Play, seat: Seat) => push(play, turnFrame(seat)),
+  },
+  phrases: [
+    { says: 'plays {card}', id: 'play {card}' },
+    { says: 'passes', id: 'pass' },
+  ],
+  decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
+};

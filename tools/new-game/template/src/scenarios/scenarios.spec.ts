@@ -1,0 +1,8 @@
+import { scenarioSuite } from '@scoresheet/rules-testing/suites';
+import { CARDS } from '../cards/card-set.js';
+import { scenarioGame } from './scenario-game.js';
+
+scenarioSuite({
+  ...{ name: 'Sample Game', game: scenarioGame, folder: new URL('.', import.meta.url) },
+  cards: CARDS.map(({ name }) => name),
+});

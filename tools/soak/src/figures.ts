@@ -1,0 +1,52 @@
+/** What is looked at for an hour, and how much of it may grow. */
+
+export interface Figure {
+  readonly name: string;
+  /** On the metrics page. */
+  readonly metric: string;
+  readonly unit: string;
+  /** One of these is so many of the metric's. */
+  readonly scale: number;
+  readonly mayGrowPerHour: number;
+  /** Judged by the lowest of so many samples; 1: by all. */
+  readonly lowestOf: number;
+}
+
+const BYTES_IN_MB = 1024 * 1024;
+/** More than the samples between two full collections of a heap under this load. */
+const SAMPLES_BETWEEN_COLLECTIONS = 12;
+
+export const FIGURES: readonly Figure[] = [
+  {
+    name: 'heap in use, lowest points',
+    metric: 'nodejs_heap_size_used_bytes',
+    unit: 'MB',
+    scale: BYTES_IN_MB,
+    mayGrowPerHour: 5,
+    lowestOf: SAMPLES_BETWEEN_COLLECTIONS,
+  },
+  {
+    name: 'memory of the process',
+    metric: 'process_resident_memory_bytes',
+    unit: 'MB',
+    scale: BYTES_IN_MB,
+    mayGrowPerHour: 20,
+    lowestOf: SAMPLES_BETWEEN_COLLECTIONS,
+  },
+  {
+    name: 'open files and sockets',
+    metric: 'process_open_fds',
+    unit: '',
+    scale: 1,
+    mayGrowPerHour: 5,
+    lowestOf: 1,
+  },
+  {
+    name: 'active handles and requests',
+    metric: 'nodejs_active_resources_total',
+    unit: '',
+    scale: 1,
+    mayGrowPerHour: 5,
+    lowestOf: 1,
+  },
+];

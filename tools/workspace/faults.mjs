@@ -1,0 +1,8 @@
+/** `npm run faults -- --seeds N --from N`: installs what is missing, builds, and lets everything go wrong (tools/faults). */
+import { installMissing, requireNode } from './install.mjs';
+import { build, goOnAs } from './nx.mjs';
+
+requireNode();
+installMissing();
+build();
+await goOnAs('tools/faults');
