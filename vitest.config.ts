@@ -27,7 +27,9 @@ export default defineConfig({
   test: {
     include: ['**/*.spec.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // All of it is quick, unless the machine has other things to do.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
