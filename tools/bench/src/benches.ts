@@ -5,7 +5,7 @@ import { latencyBench } from './live/latency.bench.js';
 import { kafkaLogBench } from './log/kafka.bench.js';
 import { postgresLogBench } from './log/postgres.bench.js';
 import { memoryBench } from './memory/memory.bench.js';
-import { recordBench } from './record.bench.js';
+import { recordBench } from './record/record.bench.js';
 import type { Figures } from './report.js';
 import { recoveryBench } from './recovery/recovery.bench.js';
 import { startBench } from './start/start.bench.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interleave, spreadOf, type Task } from './interleave.js';
+import { interleave, spreadOf, turnHere, type Task } from './interleave.js';
 
 function toldBy(told: string[]): (name: string) => Task {
   return (name) => ({
@@ -14,14 +14,14 @@ function toldBy(told: string[]): (name: string) => Task {
 describe('interleaved rounds', () => {
   it('give every task its turn in each round, and another one the first', async () => {
     const told: string[] = [];
-    await interleave(['a', 'b', 'c'].map(toldBy(told)), { rounds: 2, warmUp: 1 });
+    await interleave(['a', 'b', 'c'].map(toldBy(told)), { rounds: 2, warmUp: 1 }, turnHere);
     expect(told).toEqual(['a0', 'b0', 'c0', 'b1', 'c1', 'a1', 'c2', 'a2', 'b2']);
   });
 
   it('count what was done while it was timed, also where it takes turns of the event loop', async () => {
     const wait = () => new Promise<number>((resolve) => setTimeout(() => resolve(5), 20));
     const task = { name: 'waits', prepare: () => wait };
-    const [rate] = await interleave([task], { rounds: 3, warmUp: 0 });
+    const [rate] = await interleave([task], { rounds: 3, warmUp: 0 }, turnHere);
     expect(rate?.wall.most).toBeLessThanOrEqual(5_000 / 19);
     expect(rate?.cpu.median).toBeGreaterThan(0);
   });

@@ -22,7 +22,13 @@ export interface Spread {
   readonly most: number;
 }
 
-/** Things a second, by the clock and by the time that the process had on its cores. */
+/** Things a second in one turn, by the clock and by the time that the process had on its cores. */
+export interface Turn {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+/** The same of all turns. */
 export interface Rate {
   readonly wall: Spread;
   readonly cpu: Spread;
@@ -37,29 +43,29 @@ export interface Rounds {
 const MICROSECONDS = 1_000_000;
 const MILLISECONDS = 1_000;
 
-/** In the order of the tasks. */
-export async function interleave(
-  tasks: readonly Task[],
+/** In the order of the tasks; `turnOf` times one of them once, such as `turnHere`. */
+export async function interleave<T>(
+  tasks: readonly T[],
   { rounds, warmUp }: Rounds,
+  turnOf: (task: T, round: number) => Promise<Turn>,
 ): Promise<readonly Rate[]> {
-  const wall = tasks.map((): number[] => []);
-  const cpu = tasks.map((): number[] => []);
+  const turns = tasks.map((): Turn[] => []);
   for (let round = 0; round < warmUp + rounds; round += 1) {
-    for (let turn = 0; turn < tasks.length; turn += 1) {
-      const index = (round + turn) % tasks.length;
-      const rate = await timed(await (tasks[index] as Task).prepare(round));
-      if (round < warmUp) continue;
-      wall[index]?.push(rate.wall);
-      cpu[index]?.push(rate.cpu);
+    for (let at = 0; at < tasks.length; at += 1) {
+      const index = (round + at) % tasks.length;
+      const turn = await turnOf(tasks[index] as T, round);
+      if (round >= warmUp) turns[index]?.push(turn);
     }
   }
-  return tasks.map((_, index) => ({
-    wall: spreadOf(wall[index] ?? []),
-    cpu: spreadOf(cpu[index] ?? []),
+  return turns.map((of) => ({
+    wall: spreadOf(of.map(({ wall }) => wall)),
+    cpu: spreadOf(of.map(({ cpu }) => cpu)),
   }));
 }
 
-async function timed(run: Timed): Promise<{ readonly wall: number; readonly cpu: number }> {
+/** In this process. */
+export async function turnHere(task: Task, round: number): Promise<Turn> {
+  const run = await task.prepare(round);
   collectGarbage(); // or each would clear away what the one before it left
   const before = process.cpuUsage();
   const began = performance.now();

@@ -3,7 +3,7 @@
  * are in this process, the spectators in another one.
  */
 import type { Figures, Row } from '../report.js';
-import { helperIn, type Helper } from './child-process.js';
+import { helperIn, type Helper } from '../child-process.js';
 import type { CrowdTask, CrowdTold } from './crowd.js';
 import { startLiveServer, type LiveServer } from './live-server.js';
 import { percentile } from './open-loop.js';

@@ -2,7 +2,7 @@
  * The spectators of one match, in a process of their own: none of what it costs to listen is in the
  * time that the players measure. It tells when the last of them heard of each event.
  */
-import { help } from './child-process.js';
+import { help } from '../child-process.js';
 import { clockMs } from './clock-ms.js';
 import { watch, type Watcher } from './watch.js';
 

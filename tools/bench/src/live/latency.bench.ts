@@ -3,7 +3,7 @@
  * could do without: two appends, one after the other, and a mutation.
  */
 import { compare, together, type Figures, type Row } from '../report.js';
-import { helperIn } from './child-process.js';
+import { helperIn } from '../child-process.js';
 import { LOGS, startLiveServer, type LogName, type PeerLog } from './live-server.js';
 import { percentile } from './open-loop.js';
 import type { PeerTold } from './peer.js';

@@ -7,7 +7,7 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import { openKafkaLog } from '@scoresheet/event-log-kafka';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
-import { help } from './child-process.js';
+import { help } from '../child-process.js';
 import type { PeerLog } from './live-server.js';
 
 /** The mean of Fuzzycards, with random play. */

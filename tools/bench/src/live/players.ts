@@ -2,7 +2,7 @@
  * The clients of the bench of latency, in a process of their own: fifty matches of two players and a
  * spectator each, beside as many who call the peer, at the same rate, in turns.
  */
-import { help } from './child-process.js';
+import { help } from '../child-process.js';
 import { openLoop } from './open-loop.js';
 import { setTable, type LiveTable } from './table.js';
 import { watch } from './watch.js';

@@ -4,7 +4,7 @@
  */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog } from '@scoresheet/event-log-port';
-import { interleave, type Rounds, type Task, type Timed } from '../interleave.js';
+import { interleave, turnHere, type Rounds, type Task, type Timed } from '../interleave.js';
 import { compare, rateRow, type Figures } from '../report.js';
 import { appendAll, prefill, type Load, type Prefilled } from './prefill.js';
 import { readyWorkers } from './workers.js';
@@ -38,7 +38,7 @@ export async function logContest(contest: LogContest): Promise<Figures> {
     closingTask(names[0], () => raw.prepare(prefilled)),
     closingTask(names[1], () => prepareWork(contest, prefilled)),
   ];
-  const [base, worked] = await interleave(tasks, rounds);
+  const [base, worked] = await interleave(tasks, rounds, turnHere);
   await Promise.all(tasks.map((task) => task.close()));
   if (base === undefined || worked === undefined) throw new Error('two tasks gave no two rates');
   const rows = [rateRow(names[0], of, base), rateRow(names[1], of, worked)] as const;

@@ -8,8 +8,12 @@ export interface Helper<Task, Told> {
   end(): void;
 }
 
-export function helperIn<Task extends object, Told>(program: URL): Helper<Task, Told> {
-  const child: ChildProcess = fork(program);
+/** `flags` are options of Node's, such as those of its garbage collector. */
+export function helperIn<Task extends object, Told>(
+  program: URL,
+  flags: readonly string[] = [],
+): Helper<Task, Told> {
+  const child: ChildProcess = fork(program, { execArgv: [...flags] });
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${program.pathname} ended with code ${code} and said nothing`);
   });

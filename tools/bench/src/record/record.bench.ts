@@ -1,0 +1,52 @@
+/**
+ * Every game of the catalog on one core: actions run, seen by each audience, sealed, chained and
+ * hashed, response windows among them. In the same rounds the toy duel on boardgame.io, which
+ * seals nothing, and the verification of matches of Fuzzycards, which does all of that again and
+ * compares. Each in a process of its own.
+ */
+import { GAMES } from '@scoresheet/games-catalog';
+import type { Rate, Rounds } from '../interleave.js';
+import { measureApart } from '../one-core/measure-apart.js';
+import type { Work } from '../one-core/work.js';
+import { compare, rateRow, type Figures, type Row } from '../report.js';
+import { onBoardgameIo } from '../toy/on-boardgame-io.js';
+
+const MATCHES = 40;
+const ROUNDS: Rounds = { rounds: 10, warmUp: 12 };
+const GOAL = '15,000';
+const VERIFIED = 'fuzzycards';
+
+/** Games of the catalog, unless some are named; and of each so many matches a round. */
+export interface Recorded {
+  readonly games?: readonly string[];
+  readonly matches?: number;
+}
+
+export async function recordBench(
+  rounds = ROUNDS,
+  { games = Object.keys(GAMES), matches = MATCHES }: Recorded = {},
+  measure = measureApart,
+): Promise<Figures> {
+  const works: readonly Work[] = [
+    { does: 'duel', contestant: onBoardgameIo.name, duels: matches },
+    { does: 'verify', game: VERIFIED, matches },
+    ...games.map((game) => ({ does: 'record', game, matches }) as const),
+  ];
+  const [peer, verified, ...rates] = await measure(works, rounds);
+  const recorded = rates.map((rate, index): Row => {
+    const of = `${GAMES[games[index] ?? '']?.title} actions, one core`;
+    return { ...rateRow(`record: run, seal, chain, hash ${games[index]}`, of, rate), goal: GOAL };
+  });
+  const [verify, theirs] = [
+    rateRow('record: verify an export', 'Fuzzycards actions, one core', verified as Rate),
+    rateRow(`record: ${onBoardgameIo.name}`, 'actions of the toy duel, one core', peer as Rate),
+  ];
+  const own = recorded[games.indexOf(VERIFIED)];
+  return {
+    rows: [...recorded, verify, theirs],
+    comparisons: [
+      ...recorded.map((row) => compare(row, theirs)),
+      ...(own ? [compare(verify, own, 'at least 1.2')] : []),
+    ],
+  };
+}
