@@ -88,11 +88,14 @@ export function offlineTable(env: MatchEnvironment, match: OfflineSeating): Offl
   };
 }
 
-/** Member by member: to spread sayings of many shapes is several times slower. */
-function saidBy(sender: Pick<Command, 'commandId' | 'record' | 'actor' | 'role'>, says: Saying) {
-  const command: Record<string, unknown> = { ...sender };
-  for (const name in says) command[name] = says[name as keyof Saying];
-  return command as unknown as Command;
+type Sender = Pick<Command, 'commandId' | 'record' | 'actor' | 'role'>;
+
+/** Nearly all that is said are answers: to spread sayings of many shapes is several times slower. */
+function saidBy(sender: Sender, says: Saying): Command {
+  if (says.type !== 'act') return { ...sender, ...says } as Command;
+  const { commandId, record, actor, role } = sender;
+  const { type, decision, choice } = says;
+  return { commandId, record, actor, role, type, decision, choice };
 }
 
 function nextToSeat(
