@@ -20,7 +20,7 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import type { AttackFrame } from './combat/attack.js';
+import type { AttackFrame } from './combat/attack-frame.js';
 import { banish } from './board.js';
 import { defeated, faceUpFoes, isIn } from './field.js';
 import { faceOfCard, powerless } from './values.js';

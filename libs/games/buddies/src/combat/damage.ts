@@ -15,7 +15,6 @@ import {
   tell,
   valueOf,
   type CardId,
-  type Happening,
   type HappeningRule,
   type Play,
   type Reading,
@@ -24,20 +23,10 @@ import {
 import { elementNumber } from '../cards/elements.js';
 import { controllerOf, deck, isDown, isIn, isInParty, seatMeantBy, trash } from '../field.js';
 import { deckDefence, dfLeft, hpLeft, ruleFor } from '../values.js';
+import type { Damage } from './happenings.js';
 import { replacementsOf } from './instead.js';
 
 export const DAMAGE_PER_CARD = 10; // R-BUD-69
-
-export interface Damage extends Happening {
-  readonly kind: 'damage';
-  /** A Buddy, or a deck by its word. */
-  readonly to: string;
-  readonly amount: number;
-  /** Absent for damage without an element. */
-  readonly element: string | null;
-  /** The Buddy whose attack it is; null for damage that is no attack. */
-  readonly source: CardId | null;
-}
 
 export const damageRule: HappeningRule = {
   replacements: (reading, happening) => replacementsOf(reading, happening as Damage),

@@ -17,7 +17,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { bearerOf, cardsInPlay, controllerOf, seatMeantBy, trash } from '../field.js';
 import { hasAbilities, hasKeyword, faceOfCard } from '../values.js';
-import type { Damage } from './damage.js';
+import type { Damage } from './happenings.js';
 
 const HALF = 2;
 

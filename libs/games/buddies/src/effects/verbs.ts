@@ -30,7 +30,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { energyOf } from '../acts/payment.js';
 import { elementNumber } from '../cards/elements.js';
-import type { Damage } from '../combat/damage.js';
+import type { Damage } from '../combat/happenings.js';
 import { deck, hand, isDown, isInParty, trash } from '../field.js';
 import { DIE } from '../setup/first-player.js';
 import type { ResolveFrame } from '../stack/item.js';

@@ -1,6 +1,5 @@
 /** Advice for the Main Step: play what helps, win fights, take Money, end it. */
 import type { CardView, Option } from '@scoresheet/rules-engine';
-import type { Wish } from './advise.js';
 import {
   best,
   enemiesOnBoard,
@@ -13,6 +12,7 @@ import {
   type Seen,
 } from './seen.js';
 import { hurtsEnemies, wantsOwn } from './targets-wanted.js';
+import type { Wish } from './wish.js';
 
 /** The first wish that anything offered fits is followed. */
 export function adviseMain(seen: Seen, offered: readonly Option[]): Wish | undefined {

@@ -1,9 +1,9 @@
 /** Advice for a target: what harms goes to others, what helps to the own side. */
 import type { Option } from '@scoresheet/rules-engine';
 import { FACES } from '../cards/card-set.js';
-import type { Wish } from './advise.js';
 import { best, enemiesOnBoard, foeSeen, ownOnBoard, powerOf, richest, type Seen } from './seen.js';
 import { isHarmful } from './targets-wanted.js';
+import type { Wish } from './wish.js';
 
 export function adviseTarget(seen: Seen, offered: readonly Option[]): Wish | undefined {
   const players = richest(seen, offered);

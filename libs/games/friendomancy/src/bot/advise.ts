@@ -8,19 +8,12 @@ import { splitOf } from '../setup/splits.js';
 import { adviseMain } from './advise-main.js';
 import { adviseTarget } from './advise-target.js';
 import { best, faceOf, feeOf, handOf, type Seen } from './seen.js';
+import type { Adviser } from './wish.js';
 
 export interface Advice {
   readonly choice: Choice;
   readonly says: string;
 }
-
-/** Options that are equally good, and why. */
-export interface Wish {
-  readonly says: string;
-  readonly options: readonly Option[];
-}
-
-type Adviser = (seen: Seen, offered: readonly Option[]) => Wish | undefined;
 
 /** What seems best of what is offered, all equally good; none where nothing speaks for any. */
 export function advise(seen: Seen): readonly Advice[] {

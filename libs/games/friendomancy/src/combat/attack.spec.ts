@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepFrame } from '../turn/turn.js';
+import { stepFrame } from '../turn/frames.js';
 import { drawStep } from '../turn/draw-step.js';
 import { attackStep } from './attack.js';
 

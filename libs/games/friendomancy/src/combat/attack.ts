@@ -13,7 +13,6 @@ import {
   resolveTriggers,
   tell,
   type CardId,
-  type Frame,
   type Play,
   type Reading,
   type Seat,
@@ -25,15 +24,8 @@ import { isFaceUpFoe, isOnBoard, controllerOf, playerWord } from '../field.js';
 import { wear } from '../foes.js';
 import { loseMoney } from '../money.js';
 import { forceOf, is, powerOf } from '../values.js';
+import type { AttackFrame } from './attack-frame.js';
 import { mayAttack, mayBeAttacked, type Target, type Targets } from './targets.js';
-
-export interface AttackFrame extends Frame {
-  readonly kind: 'attack';
-  readonly seat: Seat;
-  readonly card: CardId;
-  readonly target: Target;
-  stage: 'declared' | 'strike' | 'over';
-}
 
 /** What one Friend may attack, out of all that its player's Friends may. */
 export function waysToAttack(reading: Reading, id: CardId, all: Targets): readonly string[] {

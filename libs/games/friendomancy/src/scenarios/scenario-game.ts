@@ -19,7 +19,7 @@ import { friendomancy } from '../game.js';
 import { draftFrame } from '../setup/draft.js';
 import { EVERY_SPLIT } from '../setup/splits.js';
 import { openingFrame, type OpeningStage } from '../setup/setup.js';
-import { stepFrame, STEPS, turnFrame, type StepName, type TurnStage } from '../turn/turn.js';
+import { stepFrame, STEPS, turnFrame, type StepName, type TurnStage } from '../turn/frames.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
 /** Cards that do one thing plainly, so that every rule can be shown on a table. */

@@ -13,7 +13,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { deck, deckSize, pool, POOLS, poolSize, type Pool } from '../field.js';
 import { addToDeck, drawCards } from '../piles.js';
-import type { StepFrame } from './turn.js';
+import type { StepFrame } from './frames.js';
 
 export const MOST_ADDED = 3; // R-FRI-50
 

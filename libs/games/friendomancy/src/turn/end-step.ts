@@ -7,7 +7,7 @@ import { cardsIn, resolveTriggers, type Step } from '@scoresheet/rules-engine';
 import { discardCard } from '../effects/discard.js';
 import { deck, hand } from '../field.js';
 import { drawCards } from '../piles.js';
-import type { StepFrame } from './turn.js';
+import type { StepFrame } from './frames.js';
 
 export const endStep: Step<StepFrame> = {
   open: ['seat', 'stage'],

@@ -21,7 +21,7 @@ import { targetsOf } from '../combat/targets.js';
 import { canPlay, playCard } from '../acts/play-card.js';
 import { sacrificeCard } from '../board.js';
 import { boardOf, hand, seatMeantBy } from '../field.js';
-import type { StepFrame } from './turn.js';
+import type { StepFrame } from './frames.js';
 
 const END = 'end';
 

@@ -15,7 +15,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { endByMoney } from '../endings.js';
 import { isIn, seatsIn, turnPlace } from '../field.js';
-import { turnFrame } from './turn.js';
+import { turnFrame } from './frames.js';
 
 export function beginRound(play: Play): void {
   const round = tableCounter(play.state, 'round') + 1;

@@ -13,7 +13,6 @@ import {
   tableCounter,
   untilTurnOf,
   tell,
-  type Frame,
   type Play,
   type Seat,
   type Step,
@@ -22,32 +21,15 @@ import { check } from '../endings.js';
 import { inPlay, isIn } from '../field.js';
 import { placeFoes } from '../foes.js';
 import { ruleFor } from '../values.js';
+import {
+  stepFrame,
+  STAGES,
+  STEPS,
+  type StepName,
+  type TurnFrame,
+  type TurnStage,
+} from './frames.js';
 import { afterTurn } from './rounds.js';
-
-const STAGES = ['begin', 'draw-step', 'main-step', 'end-step', 'ending', 'over'] as const;
-export type TurnStage = (typeof STAGES)[number];
-
-/** The steps in which a player does something, as the counter `step` has them from 1 on. */
-export const STEPS = ['draw-step', 'main-step', 'end-step'] as const;
-export type StepName = (typeof STEPS)[number];
-
-export interface TurnFrame extends Frame {
-  readonly kind: 'turn';
-  readonly seat: Seat;
-  stage: TurnStage;
-}
-
-export interface StepFrame extends Frame {
-  readonly kind: StepName;
-  readonly seat: Seat;
-  stage: 'ask' | 'after';
-}
-
-export const turnFrame = (seat: Seat, stage: TurnStage = 'begin'): TurnFrame => ({
-  ...{ kind: 'turn', seat, stage },
-});
-
-export const stepFrame = (kind: StepName, seat: Seat): StepFrame => ({ kind, seat, stage: 'ask' });
 
 export const turn: Step<TurnFrame> = {
   open: ['seat', 'stage'],

@@ -5,7 +5,6 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { SUBSCRIBER_QUEUE_LIMIT } from '@scoresheet/contracts-graphql';
 import type { MatchState } from '@scoresheet/domain-match';
-import type { Identity } from '@scoresheet/services-accounts';
 import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { systemClock } from '../clock.js';
@@ -13,18 +12,12 @@ import { MatchTails } from '../matches/match-tails.service.js';
 import { clientError } from '../transport/masked-error.js';
 import { cutOf } from '../visibility-cut.js';
 import { boundedQueue, type BoundedQueue } from './bounded-queue.js';
+import type { Following } from './following.js';
 import { matchMessageType, type MatchMessageType } from './match-event.type.js';
 import type { Follower, MessageOf } from './match-feed.js';
 import { matchStage, type MatchStage } from './match-stage.js';
 import { stoppable } from './stoppable.js';
 import { stoppedMessages } from './stopped-messages.js';
-
-export interface Following {
-  readonly match: string;
-  readonly from: number;
-  readonly withTable: boolean;
-  readonly asker: Identity | undefined;
-}
 
 export interface FeedCounts {
   readonly subscriptions: number;

@@ -8,9 +8,9 @@ import type { MatchTails } from '../matches/match-tails.service.js';
 import { MatchStatus } from '../matches/match.type.js';
 import { stoppedError } from '../matches/stopped-match.js';
 import { cutOf, cutWithoutState, seenEvents } from '../visibility-cut.js';
+import type { Following } from './following.js';
 import { matchEventType, type MatchMessageType } from './match-event.type.js';
 import type { MessageOf } from './match-feed.js';
-import type { Following } from './match-feeds.service.js';
 
 export interface Stopped {
   readonly state: MatchState | undefined;

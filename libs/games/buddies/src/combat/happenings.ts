@@ -1,0 +1,13 @@
+/** What combat lets happen, unless something else happens instead. */
+import type { CardId, Happening } from '@scoresheet/rules-engine';
+
+export interface Damage extends Happening {
+  readonly kind: 'damage';
+  /** A Buddy, or a deck by its word. */
+  readonly to: string;
+  readonly amount: number;
+  /** Absent for damage without an element. */
+  readonly element: string | null;
+  /** The Buddy whose attack it is; null for damage that is no attack. */
+  readonly source: CardId | null;
+}
