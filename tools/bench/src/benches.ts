@@ -6,7 +6,7 @@ import { kafkaLogBench } from './log/kafka.bench.js';
 import { postgresLogBench } from './log/postgres.bench.js';
 import { memoryBench } from './memory/memory.bench.js';
 import { recordBench } from './record/record.bench.js';
-import type { Figures } from './report.js';
+import type { Figures } from './figures.js';
 import { recoveryBench } from './recovery/recovery.bench.js';
 import { startBench } from './start/start.bench.js';
 import { toyBench } from './toy/toy.bench.js';

@@ -9,7 +9,8 @@ const REPORT = join(import.meta.dirname, '..', '..', '..', 'reports', 'bench.jso
 // Read when they are loaded: boardgame.io and what it uses check themselves less in production.
 process.env['NODE_ENV'] = 'production';
 const { measure, unknownBench } = await import('./benches.js');
-const { report, together } = await import('./report.js');
+const { together } = await import('./figures.js');
+const { report } = await import('./report.js');
 
 const names = process.argv.slice(2);
 const mistake = unknownBench(names);

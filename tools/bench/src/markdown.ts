@@ -1,5 +1,5 @@
 /** Figures as tables for docs/benchmarks.md, one for each thing that is measured. */
-import type { Comparison, Figures, Row } from './report.js';
+import type { Comparison, Figures, Row } from './figures.js';
 
 export function markdownOf({ rows, comparisons }: Figures): string {
   const subjects = [...new Set(rows.map(({ of }) => of))];

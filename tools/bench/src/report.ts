@@ -2,73 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { dirname } from 'node:path';
-import type { Rate, Spread } from './interleave.js';
+import type { Figures, Row } from './figures.js';
 import { markdownOf } from './markdown.js';
-
-export type Unit = 'a second' | 'bytes' | 'ms';
-
-export interface Row {
-  readonly bench: string;
-  readonly of: string;
-  /** Of the median run. */
-  readonly figure: number;
-  readonly unit: Unit;
-  /** The least and the most of the other runs. */
-  readonly range?: readonly [number, number];
-  /** The same for a second of time on the cores, in which other processes have no part. */
-  readonly cpuFigure?: number;
-  /** What the figure is meant to reach. */
-  readonly goal?: string;
-}
-
-/** A row as a multiple of another one of the same run. */
-export interface Comparison {
-  readonly bench: string;
-  readonly to: string;
-  readonly ratio: number;
-  /** The same by time on the cores. */
-  readonly cpuRatio?: number;
-  readonly goal?: string;
-}
-
-export interface Figures {
-  readonly rows: readonly Row[];
-  readonly comparisons: readonly Comparison[];
-}
-
-export const rateRow = (bench: string, of: string, { wall, cpu }: Rate): Row => ({
-  ...spreadRow({ bench, of, unit: 'a second' }, wall),
-  cpuFigure: Math.round(cpu.median),
-});
-
-export const spreadRow = (
-  named: Pick<Row, 'bench' | 'of' | 'unit'>,
-  { median, least, most }: Spread,
-): Row => ({
-  ...named,
-  figure: Math.round(median),
-  range: [Math.round(least), Math.round(most)],
-});
-
-export function compare(row: Row, to: Row, goal?: string): Comparison {
-  const cpu =
-    row.cpuFigure === undefined || to.cpuFigure === undefined
-      ? {}
-      : { cpuRatio: shareOf(row.cpuFigure, to.cpuFigure) };
-  return {
-    ...{ bench: row.bench, to: to.bench, ratio: shareOf(row.figure, to.figure) },
-    ...{ ...cpu, ...(goal === undefined ? {} : { goal }) },
-  };
-}
-
-const shareOf = (figure: number, base: number): number => Math.round((100 * figure) / base) / 100;
-
-export function together(all: readonly Figures[]): Figures {
-  return {
-    rows: all.flatMap(({ rows }) => rows),
-    comparisons: all.flatMap(({ comparisons }) => comparisons),
-  };
-}
 
 export async function report({ rows, comparisons }: Figures, file: string): Promise<void> {
   const machine = {

@@ -1,5 +1,5 @@
 /** The golden records of Buddyfight. */
-import type { GoldenMatch } from './golden-matches.js';
+import type { GoldenMatch } from './golden-match.js';
 import { seatOf } from './senders.js';
 
 /** Each option of the ruleset with another value than the usual one. */

@@ -1,6 +1,6 @@
 /** The golden records of Friendomancy. */
 import { GAMES } from '@scoresheet/games-catalog';
-import type { GoldenMatch } from './golden-matches.js';
+import type { GoldenMatch } from './golden-match.js';
 import type { RecordedMatch, Sender } from './recorded-match.js';
 import { seatOf } from './senders.js';
 

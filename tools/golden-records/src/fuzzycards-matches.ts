@@ -1,5 +1,5 @@
 /** The golden records of Fuzzycards. */
-import type { GoldenMatch } from './golden-matches.js';
+import type { GoldenMatch } from './golden-match.js';
 import { CLOCK, DAY_MS, JUDGE, reason, seatOf } from './senders.js';
 
 /** Each option of the ruleset with another value than the usual one. */

@@ -2,34 +2,16 @@
  * How golden records are played. A golden stays for ever, so a name is never played otherwise: a
  * new situation is a new name.
  */
-import type { AskedClock } from '@scoresheet/contracts-messages';
-import { JUDGE, type Json } from '@scoresheet/rules-engine';
+import { JUDGE } from '@scoresheet/rules-engine';
 import { GAMES } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import { BUDDIES_MATCHES } from './buddies-matches.js';
 import { BUDDYFIGHT_MATCHES } from './buddyfight-matches.js';
 import { FRIENDOMANCY_MATCHES } from './friendomancy-matches.js';
 import { FUZZYCARDS_MATCHES } from './fuzzycards-matches.js';
+import type { GoldenMatch } from './golden-match.js';
 import { recordedMatch, type RecordedMatch } from './recorded-match.js';
 import { seatOf } from './senders.js';
-
-export interface GoldenMatch {
-  /** What it is kept for. */
-  readonly shows: string;
-  readonly seed: number;
-  /** Two where it is absent. */
-  readonly seats?: number;
-  readonly options?: { readonly [name: string]: Json };
-  /** What each seat brings; ready decks where it is absent. */
-  readonly deck?: () => readonly string[];
-  /** None where it is absent. */
-  readonly clock?: AskedClock;
-  /** Who sits down as a JUDGE before the players do; one does after them where it is absent. */
-  readonly judges?: (match: RecordedMatch) => void;
-  /** Answers before `then`; up to the end of the game where it is absent. */
-  readonly answers?: number;
-  readonly then?: (match: RecordedMatch) => void;
-}
 
 /** By the word of the game, then by the name of the match. */
 export const GOLDEN_MATCHES: {

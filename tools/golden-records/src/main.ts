@@ -5,7 +5,8 @@
 import { relative } from 'node:path';
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
-import { GOLDEN_MATCHES, playGolden, type GoldenMatch } from './golden-matches.js';
+import type { GoldenMatch } from './golden-match.js';
+import { GOLDEN_MATCHES, playGolden } from './golden-matches.js';
 import { keepGolden, keptGoldens, sha256Of } from './kept-goldens.js';
 import { environment, sha256 } from './recorded-match.js';
 

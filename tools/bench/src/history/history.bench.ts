@@ -13,7 +13,7 @@ import {
   startEmbeddedPostgres,
 } from '@scoresheet/services-runtime';
 import { spreadOf } from '../interleave.js';
-import { spreadRow, type Figures, type Row } from '../report.js';
+import { spreadRow, type Figures, type Row } from '../figures.js';
 import { msToFirstAnswer } from '../start/program.js';
 import { fillHistory, type Installation } from './fill-history.js';
 import { firstAccepted } from './first-accepted.js';

@@ -2,7 +2,7 @@
  * One match with a thousand spectators, who see the whole table with each of its events. Its players
  * are in this process, the spectators in another one.
  */
-import type { Figures, Row } from '../report.js';
+import type { Figures, Row } from '../figures.js';
 import { helperIn, type Helper } from '../child-process.js';
 import type { CrowdTask, CrowdTold } from './crowd.js';
 import { startLiveServer, type LiveServer } from './live-server.js';

@@ -2,7 +2,7 @@
  * From a mutation to the message that a spectator gets by it, on both logs, beside what no service
  * could do without: two appends, one after the other, and a mutation.
  */
-import { compare, together, type Figures, type Row } from '../report.js';
+import { compare, together, type Figures, type Row } from '../figures.js';
 import { helperIn } from '../child-process.js';
 import { LOGS, startLiveServer, type LogName, type PeerLog } from './live-server.js';
 import { percentile } from './open-loop.js';

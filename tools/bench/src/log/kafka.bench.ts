@@ -9,7 +9,7 @@ import { openKafkaLog } from '@scoresheet/event-log-kafka';
 import { startKafka } from '@scoresheet/tools-kafka';
 import { Kafka, logLevel, type Producer } from 'kafkajs';
 import type { Rounds } from '../interleave.js';
-import { together, type Figures } from '../report.js';
+import { together, type Figures } from '../figures.js';
 import { FUZZYCARDS, TOY_DUEL, type BenchGame } from './bench-games.js';
 import { logContest, type Prepared } from './log-duel.js';
 import type { Prefilled } from './prefill.js';

@@ -5,7 +5,7 @@
 import { TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { interleave, turnHere, type Rounds, type Task, type Timed } from '../interleave.js';
-import { compare, rateRow, type Figures } from '../report.js';
+import { compare, rateRow, type Figures } from '../figures.js';
 import { appendAll, prefill, type Load, type Prefilled } from './prefill.js';
 import { readyWorkers } from './workers.js';
 

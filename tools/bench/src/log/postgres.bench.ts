@@ -7,7 +7,7 @@ import {
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import type { Rounds } from '../interleave.js';
-import { together, type Figures } from '../report.js';
+import { together, type Figures } from '../figures.js';
 import { FUZZYCARDS } from './bench-games.js';
 import { logContest, type Prepared } from './log-duel.js';
 import { appendAll, type Prefilled } from './prefill.js';

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Figures, Row } from '../report.js';
+import type { Figures, Row } from '../figures.js';
 import type { Told } from './child.js';
 
 const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));

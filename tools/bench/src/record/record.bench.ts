@@ -8,7 +8,7 @@ import { GAMES } from '@scoresheet/games-catalog';
 import type { Rate, Rounds } from '../interleave.js';
 import { measureApart } from '../one-core/measure-apart.js';
 import type { Work } from '../one-core/work.js';
-import { compare, rateRow, type Figures, type Row } from '../report.js';
+import { compare, rateRow, type Figures, type Row } from '../figures.js';
 import { onBoardgameIo } from '../toy/on-boardgame-io.js';
 
 const MATCHES = 40;

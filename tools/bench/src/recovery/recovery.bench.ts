@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { spreadOf } from '../interleave.js';
 import { LIVE_PARTITIONS, startLiveServer, type LiveServer } from '../live/live-server.js';
-import { spreadRow, type Figures, type Row } from '../report.js';
+import { spreadRow, type Figures, type Row } from '../figures.js';
 import { FAULTS, type Fault } from './faults.js';
 import { setTables, type Tables } from './tables.js';
 

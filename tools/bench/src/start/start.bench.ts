@@ -6,7 +6,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spreadOf } from '../interleave.js';
-import { spreadRow, type Figures, type Row } from '../report.js';
+import { spreadRow, type Figures, type Row } from '../figures.js';
 import { msToEnd, msToFirstAnswer } from './program.js';
 
 const APPS = join(import.meta.dirname, '..', '..', '..', '..', 'apps');

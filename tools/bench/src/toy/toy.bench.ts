@@ -5,7 +5,7 @@
  */
 import type { Rounds } from '../interleave.js';
 import { measureApart } from '../one-core/measure-apart.js';
-import { compare, rateRow, type Figures, type Row } from '../report.js';
+import { compare, rateRow, type Figures, type Row } from '../figures.js';
 import { CONTESTANTS, PEERS } from './contestants.js';
 
 /** Duels of one round of one contestant. */

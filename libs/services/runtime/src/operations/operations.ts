@@ -6,7 +6,8 @@ import { performance } from 'node:perf_hooks';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
-import type { ProcessFrame } from '../run-process.js';
+import type { Config } from '../config/read-config.js';
+import type { Lifetime } from '../lifetime.js';
 import { examine, type Check, type CheckReport } from './checks.js';
 import { appendMeter, collect } from './collect.js';
 import { watchEventLoop } from './event-loop.js';
@@ -23,7 +24,9 @@ const LOOK_EVERY_MS = 5_000;
 /** Any partition tells whether the log answers. */
 const SOMEWHERE = { topic: TOPICS.matchEvents, partition: 0 };
 
-export interface OperationsFrame extends Pick<ProcessFrame, 'config' | 'lifetime'> {
+export interface OperationsFrame {
+  readonly config: Config;
+  readonly lifetime: Lifetime;
   /** Counted by the logger of the process. */
   readonly lines: LogLines;
 }
