@@ -113,13 +113,14 @@ export async function untilProjected({ foundation: { log, archive } }: Running):
   }
 }
 
-/** Resolves when the lists have this many matches that are over. */
-export async function untilOver({ foundation }: Running, count: number): Promise<void> {
+/** Resolves when so many matches are over, and the lists and the archive have all of the log. */
+export async function untilOver(running: Running, count: number): Promise<void> {
   const over = async () => {
-    const [row] = await foundation.database.query<{ count: string }[]>(
+    const [row] = await running.foundation.database.query<{ count: string }[]>(
       `select count(*) from scoresheet.match where status = 'over'`,
     );
     return Number(row?.count);
   };
   await vi.waitUntil(async () => (await over()) >= count, { timeout: 60_000, interval: 50 });
+  await untilProjected(running);
 }
