@@ -9,8 +9,8 @@ import { compare, rateRow, type Figures, type Row } from '../figures.js';
 import { CONTESTANTS, PEERS } from './contestants.js';
 
 /** Duels of one round of one contestant. */
-const DUELS = 60;
-const ROUNDS: Rounds = { rounds: 12, warmUp: 12 };
+const DUELS = 240;
+const ROUNDS: Rounds = { rounds: 8, warmUp: 5 };
 const OF = 'actions of the toy duel, one core';
 
 export async function toyBench(
