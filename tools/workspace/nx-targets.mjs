@@ -53,13 +53,11 @@ function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRo
 
 function specs(/** @type {string} */ root) {
   const report = `${REPORTS}/${root}.json`;
-  // Pure: else every file would load all modules and cards anew, which takes longer than its specs.
-  // Elsewhere specs talk to real processes on a machine that has other things to do: they get a
-  // second try, and the summary names each that needed it.
-  const manner = PURE.test(root) ? '--no-isolate' : '--retry=1';
+  // Else every file would load all modules and cards anew, which takes longer than its specs.
+  const isolation = PURE.test(root) ? ' --no-isolate' : '';
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
   return {
-    command: `vitest run ${root}/ ${manner} ${reporters}`,
+    command: `vitest run ${root}/${isolation} ${reporters}`,
     // Nx asks every child for colours; processes that specs start would print theirs in them.
     options: { env: { FORCE_COLOR: '0' } },
   };

@@ -18,8 +18,7 @@ export function summary(root) {
   const brokenChecks = tasks.filter(({ target, status }) => target !== 'test' && isFailed(status));
   const passed = sum(specs.map((spec) => spec.passed));
   const failed = sum(specs.map((spec) => spec.failed)) + brokenChecks.length;
-  const again = specs.flatMap(({ unsteady }) => unsteady.map((name) => `second try: ${name}`));
-  return { lines: [...table(tasks), ...again, `${passed} passed, ${failed} failed`], failed };
+  return { lines: [...table(tasks), `${passed} passed, ${failed} failed`], failed };
 }
 
 /** @returns {Task[] | undefined} */
@@ -34,23 +33,7 @@ function specsOf(/** @type {string} */ root, /** @type {Task} */ task) {
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const passed = Number(report?.numPassedTests ?? 0);
   const failed = Number(report?.numFailedTests ?? 0);
-  return {
-    passed,
-    failed: isFailed(task.status) ? Math.max(failed, 1) : failed,
-    unsteady: unsteady(report?.testResults ?? []),
-  };
-}
-
-/**
- * Specs that failed before they passed: each is a race that somebody has to end.
- *
- * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
- */
-function unsteady(/** @type {{ assertionResults: Assertion[] }[]} */ files) {
-  return files
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages: [first = ''] }) => `${fullName}: ${first.split('\n', 1)}`);
+  return { passed, failed: isFailed(task.status) ? Math.max(failed, 1) : failed };
 }
 
 /** One line for each target, then whatever did not go well. */

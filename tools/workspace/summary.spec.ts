@@ -43,27 +43,6 @@ describe('The summary of npm test', () => {
     expect(failed).toBe(3);
   });
 
-  it('names a spec that needed a second try, and counts it as passed', () => {
-    const spec = (fullName: string, failureMessages: string[]) => ({
-      ...{ status: 'passed', fullName, failureMessages },
-    });
-    write(TASKS, [task('test', 'a', 'success')]);
-    write(`${REPORTS}/libs/a.json`, {
-      ...{ numPassedTests: 2, numFailedTests: 0 },
-      testResults: [
-        {
-          assertionResults: [
-            spec('A broker starts', []),
-            spec('A broker stops', ['too late\n at']),
-          ],
-        },
-      ],
-    });
-    const { lines, failed } = summary(root);
-    expect(lines.slice(-2)).toEqual(['second try: A broker stops: too late', '2 passed, 0 failed']);
-    expect(failed).toBe(0);
-  });
-
   it('counts a run that broke before its first spec', () => {
     write(TASKS, [task('test', 'a', 'failure')]);
     expect(summary(root).lines.at(-1)).toBe('0 passed, 1 failed');
