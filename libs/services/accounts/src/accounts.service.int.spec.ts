@@ -108,7 +108,7 @@ describe('Changing the password', () => {
       granted(await house.accounts.signIn({ name, password: PASSWORD })),
     ];
     const change = { current: PASSWORD, next: 'eight blue lanterns' };
-    expect(await house.accounts.changePassword(identityOf(mine), change)).toBeUndefined();
+    granted(await house.accounts.changePassword(identityOf(mine), change));
 
     expect(await viewerOf(house, mine.accessToken)).toEqual(identityOf(mine));
     expect(await viewerOf(house, other.accessToken)).toBe('session-ended');

@@ -7,6 +7,7 @@ import { newActor, type Identity } from './identity.js';
 import { readName } from './names/account-name.js';
 import { passwordRefusal } from './passwords/password-rules.js';
 import { PasswordService } from './passwords/password.service.js';
+import type { SettledTokens } from './personal-tokens/settled-tokens.js';
 import { grantRole } from './roles/role.service.js';
 import { SessionService, type OpenSession } from './sessions/session.service.js';
 import { AccountEntity } from './store/account.entity.js';
@@ -23,6 +24,13 @@ export interface Credentials {
   readonly password: string;
   /** What the person calls the device, to know the session by. */
   readonly device?: string | null;
+}
+
+export interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+  /** Ended where absent: whoever has seen the password may have made some of them. */
+  readonly keepTokens?: boolean;
 }
 
 @Injectable()
@@ -65,11 +73,11 @@ export class AccountsService {
     return this.sessions.open({ accountId: account.id, passwordHash, device });
   }
 
-  /** Ends all sessions but the one that asks. */
+  /** Ends all sessions but the one that asks, and the personal tokens unless they are to be kept. */
   async changePassword(
     asker: Identity,
-    { current, next }: { readonly current: string; readonly next: string },
-  ): Promise<AccountRefusal | undefined> {
+    { current, next, keepTokens = false }: PasswordChange,
+  ): Promise<SettledTokens | AccountRefusal> {
     const account = await this.withPassword(asker, current);
     if (isRefusal(account)) return account;
     const refused = passwordRefusal(next, account.nameKey ?? '');
@@ -77,8 +85,8 @@ export class AccountsService {
     const passwordHash = await this.passwords.hash(next);
     if (isRefusal(passwordHash)) return passwordHash;
     const { id: accountId } = account;
-    await this.sessions.changePassword({ accountId, passwordHash, keep: asker.sessionId });
-    return undefined;
+    const keep = asker.sessionId;
+    return this.sessions.changePassword({ accountId, passwordHash, keep, keepTokens });
   }
 
   /** The account with whoever's password is given; for what must not happen by a stolen token. */

@@ -6,7 +6,12 @@ export {
   type AccountRefusalCode,
 } from './account-refusal.js';
 export { AccountsModule, type AccountsOptions } from './accounts.module.js';
-export { AccountsService, ERASED_NAME, type Credentials } from './accounts.service.js';
+export {
+  AccountsService,
+  ERASED_NAME,
+  type Credentials,
+  type PasswordChange,
+} from './accounts.service.js';
 export {
   Authenticator,
   type Authenticated,
@@ -32,6 +37,7 @@ export {
   type NewToken,
   type WantedToken,
 } from './personal-tokens/personal-token.service.js';
+export type { SettledTokens } from './personal-tokens/settled-tokens.js';
 export { SCOPE_SAYS, SCOPES, type Scope } from './personal-tokens/scopes.js';
 export { memoryRateCounters } from './rate-limits/memory-rate-counters.js';
 export {

@@ -120,6 +120,73 @@ describe('A personal token', () => {
   });
 });
 
+describe('Personal tokens of an account', () => {
+  /** With a token; the session that asks, and how each is seen by another process. */
+  async function owner() {
+    const asker = await somebody();
+    const { secret, kept } = await create(asker);
+    const other = await house.another();
+    const seen = async () => {
+      house.pass(LIVE_FOR_MS);
+      return viewerOf(other, secret);
+    };
+    return { asker, kept, seen };
+  }
+  const NEXT = 'eight blue lanterns';
+
+  it.each<[string, (asker: Identity, keepTokens?: boolean) => Promise<object>]>([
+    [
+      'a new password',
+      (asker, keepTokens) =>
+        house.accounts.changePassword(asker, {
+          ...{ current: PASSWORD, next: NEXT },
+          ...(keepTokens === undefined ? {} : { keepTokens }),
+        }),
+    ],
+    [
+      'signing out everywhere',
+      ({ accountId }, keepTokens) => house.sessions.endAll(accountId, keepTokens),
+    ],
+  ])('are ended by %s and named, unless they are to be kept', async (_what, act) => {
+    const [leaver, keeper, stranger] = [await owner(), await owner(), await owner()];
+    expect(await act(leaver.asker)).toEqual({
+      ended: [expect.objectContaining({ id: leaver.kept.id, name: 'my bot' })],
+      kept: [],
+    });
+    expect(await leaver.seen()).toBe('token-revoked');
+    expect(await act(keeper.asker, true)).toEqual({
+      ended: [],
+      kept: [expect.objectContaining({ id: keeper.kept.id })],
+    });
+    expect(await keeper.seen()).toMatchObject({ accountId: keeper.asker.accountId });
+    expect(await stranger.seen()).toMatchObject({ accountId: stranger.asker.accountId });
+  });
+
+  it('stay when the password is refused', async () => {
+    const { asker, seen } = await owner();
+    const wrong = { current: 'not mine at all', next: NEXT };
+    expect(codeOf(await house.accounts.changePassword(asker, wrong))).toBe('password-wrong');
+    expect(await seen()).toMatchObject({ accountId: asker.accountId });
+  });
+
+  it('are not made by a session that was ended in between', async () => {
+    const asker = await somebody();
+    await house.sessions.endAll(asker.accountId);
+    expect(codeOf(await house.personalTokens.create(asker, WANTED))).toBe('session-ended');
+  });
+
+  it('are ended, whoever makes one at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const asker = await somebody();
+      await Promise.all([
+        house.sessions.endAll(asker.accountId),
+        house.personalTokens.create(asker, WANTED),
+      ]);
+      expect(await house.personalTokens.of(asker.accountId)).toEqual([]);
+    }
+  });
+});
+
 describe('A token that is the whole account', () => {
   it('can be thrown away by whoever shows it, and the next guest is not touched', async () => {
     const [mine, other] = [

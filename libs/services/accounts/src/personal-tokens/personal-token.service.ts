@@ -1,7 +1,7 @@
 /** Tokens that an account makes for its bots and scripts: named, scoped, revocable. */
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull, LessThan, MoreThan } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
 import { refusal, type AccountRefusal } from '../account-refusal.js';
 import { CLOCK, type Clock } from '../clock.js';
 import type { Identity } from '../identity.js';
@@ -11,9 +11,11 @@ import { AccountEntity } from '../store/account.entity.js';
 import { AccountsDatabase } from '../store/accounts-database.js';
 import { PersonalTokenEntity } from '../store/personal-token.entity.js';
 import { RevokedTokenEntity } from '../store/revoked-token.entity.js';
+import { SessionEntity } from '../store/session.entity.js';
 import { MAX_PERSONAL_TOKENS, TOKEN_DAYS, TOKEN_NAME_LENGTH } from './limits.js';
 import { SCOPES, type Scope } from './scopes.js';
 import { digestOfSecret, newSecret } from './secret.js';
+import { livingTokens } from './settled-tokens.js';
 
 const DAY_MS = 86_400_000;
 const ID_BYTES = 8;
@@ -41,7 +43,8 @@ export class PersonalTokenService {
 
   /** Only for who has signed in: a token that makes tokens would outlive its own end. */
   async create(asker: Identity, wanted: WantedToken): Promise<NewToken | AccountRefusal> {
-    if (asker.sessionId === undefined) return refusal('no-account');
+    const { sessionId } = asker;
+    if (sessionId === undefined) return refusal('no-account');
     const wrong = problemOf(wanted);
     if (wrong !== undefined) return wrong;
     const secret = newSecret();
@@ -53,6 +56,10 @@ export class PersonalTokenService {
       const where = { id: accountId, erasedAt: IsNull() };
       if ((await rows.findOne(AccountEntity, { where, lock })) === null)
         return refusal('no-account');
+      // Looked at under the lock: all sessions may have been ended since the token was read, and a
+      // token that is made after that would be what its owner believes to have ended.
+      if (!(await rows.existsBy(SessionEntity, { id: sessionId, endedAt: IsNull() })))
+        return refusal('session-ended');
       await rows.delete(PersonalTokenEntity, {
         accountId,
         expiresAt: LessThan(new Date(this.now())),
@@ -66,10 +73,7 @@ export class PersonalTokenService {
 
   /** Those that still open something, the newest first. */
   of(accountId: string): Promise<readonly PersonalTokenEntity[]> {
-    return this.database.manager.find(PersonalTokenEntity, {
-      where: { accountId, revokedAt: IsNull(), expiresAt: MoreThan(new Date(this.now())) },
-      order: { createdAt: 'DESC', id: 'ASC' },
-    });
+    return livingTokens(this.database.manager, accountId, new Date(this.now()));
   }
 
   /** One's own, or any for an operator. Nothing happens where it is revoked already. */

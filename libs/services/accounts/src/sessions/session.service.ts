@@ -10,6 +10,7 @@ import { RefreshTokenEntity } from '../store/refresh-token.entity.js';
 import { SessionEntity } from '../store/session.entity.js';
 import { TokenService } from '../token.service.js';
 import { LiveTokens } from '../liveness/live-tokens.service.js';
+import { settleTokens, type SettledTokens } from '../personal-tokens/settled-tokens.js';
 
 const DAY_MS = 86_400_000;
 /** Short, because it travels with every request; the session behind it is checked all the same. */
@@ -42,7 +43,9 @@ export interface SignedIn {
 export interface NewPassword {
   readonly accountId: string;
   readonly passwordHash: string;
+  /** The session that asks. */
   readonly keep: string | undefined;
+  readonly keepTokens: boolean;
 }
 
 /**
@@ -131,21 +134,30 @@ export class SessionService {
     return undefined;
   }
 
-  /** Ends all sessions of an account. */
-  async endAll(accountId: string): Promise<void> {
-    await endSessions(this.database.manager, { accountId, endedAt: new Date(this.now()) });
-    this.live.forget();
-  }
-
-  /** A new password: it ends all sessions, but where one is named that one. */
-  async changePassword({ accountId, passwordHash, keep }: NewPassword): Promise<void> {
-    const endedAt = new Date(this.now());
-    await this.database.manager.transaction(async (rows) => {
-      const there = { id: accountId, erasedAt: IsNull() };
-      await rows.update(AccountEntity, there, { passwordHash });
-      await endSessions(rows, { accountId, endedAt, keep });
+  /** Ends all sessions of an account, and its personal tokens unless they are to be kept. */
+  async endAll(accountId: string, keepTokens = false): Promise<SettledTokens> {
+    const at = new Date(this.now());
+    const settled = await this.database.manager.transaction(async (rows) => {
+      await rows.findOne(AccountEntity, { where: { id: accountId }, lock: ACCOUNT_LOCK });
+      await endSessions(rows, { accountId, endedAt: at });
+      return settleTokens(rows, { accountId, at, keepTokens });
     });
     this.live.forget();
+    return settled;
+  }
+
+  /** A new password: it ends all sessions but the one that is named, and the tokens like `endAll`. */
+  async changePassword(asked: NewPassword): Promise<SettledTokens> {
+    const { accountId, passwordHash, keep, keepTokens } = asked;
+    const at = new Date(this.now());
+    const settled = await this.database.manager.transaction(async (rows) => {
+      const there = { id: accountId, erasedAt: IsNull() };
+      await rows.update(AccountEntity, there, { passwordHash });
+      await endSessions(rows, { accountId, endedAt: at, keep });
+      return settleTokens(rows, { accountId, at, keepTokens });
+    });
+    this.live.forget();
+    return settled;
   }
 
   private async prolong(

@@ -1,7 +1,13 @@
 /** What a mutation about an account comes to: done, with what it gives, or refused with words. */
 import { createUnionType, Field, Float, ID, ObjectType } from '@nestjs/graphql';
-import { isRefusal, type AccountRefusal, type OpenSession } from '@scoresheet/services-accounts';
+import {
+  isRefusal,
+  type AccountRefusal,
+  type OpenSession,
+  type SettledTokens,
+} from '@scoresheet/services-accounts';
 import { rateLimited } from '../transport/rate-limits.service.js';
+import { PersonalTokenType, personalTokenType } from './personal-token.type.js';
 
 @ObjectType({ description: 'Signed in, for as long as the session is refreshed.' })
 export class SignedIn {
@@ -36,13 +42,28 @@ export class SignedIn {
   }
 }
 
+const NO_TOKENS: SettledTokens = { ended: [], kept: [] };
+
 @ObjectType({ description: 'It is done, now or before.' })
 export class Done {
   @Field(() => ID, { description: 'The account that it was done to.' })
   readonly account: string;
 
-  constructor(account: string) {
+  @Field(() => [PersonalTokenType], {
+    description:
+      'Personal tokens that were ended with it; none where it has nothing to do with them.',
+  })
+  readonly endedTokens: readonly PersonalTokenType[];
+
+  @Field(() => [PersonalTokenType], {
+    description: 'Personal tokens that would have been ended, but for `keepTokens`.',
+  })
+  readonly keptTokens: readonly PersonalTokenType[];
+
+  constructor(account: string, { ended, kept }: SettledTokens = NO_TOKENS) {
     this.account = account;
+    this.endedTokens = ended.map(personalTokenType);
+    this.keptTokens = kept.map(personalTokenType);
   }
 }
 
@@ -80,8 +101,8 @@ export const signInOutcome = (answer: OpenSession | AccountRefusal): SignInOutco
 
 export const accountOutcome = (
   account: string,
-  refused: AccountRefusal | undefined,
-): AccountOutcome => (refused === undefined ? new Done(account) : refusedFor(refused));
+  answer: AccountRefusal | SettledTokens | undefined,
+): AccountOutcome => (isRefusal(answer) ? refusedFor(answer) : new Done(account, answer));
 
 /** What will be possible in a while is refused as everywhere: `RATE_LIMITED`, and when to come. */
 export function refusedFor(refused: AccountRefusal): AccountRefused {

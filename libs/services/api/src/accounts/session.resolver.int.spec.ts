@@ -10,6 +10,8 @@ afterAll(() => api.close());
 const signIn = (name: string, device: string, password = PASSWORD) =>
   api.send(`signIn(name: "${name}", password: "${password}", device: "${device}")`);
 
+const CHANGE = `changePassword(current: "${PASSWORD}", next: "eight blue lanterns")`;
+
 const lives = async ({ accessToken }: Signed) =>
   (await api.ask('{ me { id } }', {}, accessToken)).status === 200;
 
@@ -52,12 +54,30 @@ describe('My sessions', () => {
   it('but for the one that asks end with a new password', async () => {
     const first = await api.register('Dorothy');
     const phone = await signIn('Dorothy', 'phone');
-    const change = `changePassword(current: "${PASSWORD}", next: "eight blue lanterns")`;
-    expect(await api.send(change, first.accessToken)).toMatchObject({ __typename: 'Done' });
+    expect(await api.send(CHANGE, first.accessToken)).toMatchObject({ __typename: 'Done' });
     expect(await Promise.all([first, phone].map(lives))).toEqual([true, false]);
     expect(await signIn('Dorothy', 'phone')).toMatchObject({ code: 'sign-in-failed' });
     const again = await signIn('Dorothy', 'phone', 'eight blue lanterns');
     expect(again.__typename).toBe('SignedIn');
+  });
+
+  it.each([
+    ['signOutEverywhere', 'signOutEverywhere(keepTokens: true)'],
+    [CHANGE, CHANGE.replace(')', ', keepTokens: true)')],
+  ])('end with the personal tokens by %s, and without them by %s', async (ending, keeping) => {
+    const settled = async (mutation: string) => {
+      const { accessToken } = await api.register();
+      const make = 'mutation { createToken(name: "my bot", scopes: [READ]) ';
+      const made = await api.ask(`${make} { ... on TokenCreated { token } } }`, {}, accessToken);
+      const { token } = made.data?.['createToken'] as { token: string };
+      const tokens = '{ ... on Done { endedTokens { name } keptTokens { name } } }';
+      const { data } = await api.ask(`mutation { done: ${mutation} ${tokens} }`, {}, accessToken);
+      const { status } = await api.ask('{ me { id } }', {}, token);
+      return { ...(data?.['done'] as object), status };
+    };
+    const bot = { name: 'my bot' };
+    expect(await settled(ending)).toEqual({ endedTokens: [bot], keptTokens: [], status: 401 });
+    expect(await settled(keeping)).toEqual({ endedTokens: [], keptTokens: [bot], status: 200 });
   });
 
   it('are all that is left of nothing once the account is erased', async () => {

@@ -1,13 +1,17 @@
 /** A person's own sessions and password. */
 import { Inject } from '@nestjs/common';
-import { Args, Field, Float, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Field, Float, ID, Mutation, ObjectType } from '@nestjs/graphql';
+import { Query, Resolver } from '@nestjs/graphql';
 import {
   AccountsService,
   ErasureService,
   PersonalTokenService,
   refusal,
   SessionService,
+  type AccountRefusal,
   type Identity,
+  type PasswordChange,
+  type SettledTokens,
 } from '@scoresheet/services-accounts';
 import { Asker, Caller, type RequestContext } from '../transport/request-context.js';
 import { accountOutcome, AccountOutcomeUnion, AccountRefused } from './account-outcome.js';
@@ -32,6 +36,23 @@ export class SessionType {
 
   @Field(() => Float, { description: 'Unless it is refreshed before.' })
   readonly expiresAt!: number;
+}
+
+const KEEP_TOKENS = {
+  defaultValue: false,
+  description: 'Whether your personal tokens go on opening what they open.',
+};
+
+@ArgsType()
+class PasswordChangeArgs implements PasswordChange {
+  @Field()
+  readonly current!: string;
+
+  @Field()
+  readonly next!: string;
+
+  @Field(KEEP_TOKENS)
+  readonly keepTokens!: boolean;
 }
 
 @Resolver()
@@ -74,18 +95,24 @@ export class SessionResolver {
     return accountOutcome(viewer.accountId, undefined);
   }
 
-  @Mutation(() => AccountOutcomeUnion, { description: 'Ends all your sessions.' })
-  signOutEverywhere(@Asker() asker: Identity | undefined): Promise<AccountOutcome> {
-    return withSession(asker, ({ accountId }) => this.sessions.endAll(accountId));
+  @Mutation(() => AccountOutcomeUnion, {
+    description: 'Ends all your sessions, and your personal tokens unless you keep them.',
+  })
+  signOutEverywhere(
+    @Asker() asker: Identity | undefined,
+    @Args('keepTokens', KEEP_TOKENS) keepTokens: boolean,
+  ): Promise<AccountOutcome> {
+    return withSession(asker, ({ accountId }) => this.sessions.endAll(accountId, keepTokens));
   }
 
-  @Mutation(() => AccountOutcomeUnion, { description: 'Ends all your other sessions as well.' })
+  @Mutation(() => AccountOutcomeUnion, {
+    description: 'Ends all your other sessions, and your personal tokens unless you keep them.',
+  })
   changePassword(
     @Asker() asker: Identity | undefined,
-    @Args('current') current: string,
-    @Args('next') next: string,
+    @Args() change: PasswordChangeArgs,
   ): Promise<AccountOutcome> {
-    return withSession(asker, (own) => this.accounts.changePassword(own, { current, next }));
+    return withSession(asker, (own) => this.accounts.changePassword(own, change));
   }
 
   @Mutation(() => AccountOutcomeUnion, {
@@ -102,15 +129,14 @@ export class SessionResolver {
 }
 
 type WithSession = Identity & { readonly sessionId: string };
-type Refusal = ReturnType<typeof refusal>;
 
 /** Only who has signed in with a name has anything here. */
 async function withSession(
   asker: Identity | undefined,
-  act: (own: WithSession) => Promise<Refusal | undefined | void>,
+  act: (own: WithSession) => Promise<AccountRefusal | SettledTokens | undefined>,
 ): Promise<AccountOutcome> {
   if (asker === undefined) return new AccountRefused(refusal('not-signed-in'));
   const { sessionId } = asker;
   if (sessionId === undefined) return new AccountRefused(refusal('no-account'));
-  return accountOutcome(asker.accountId, (await act({ ...asker, sessionId })) ?? undefined);
+  return accountOutcome(asker.accountId, await act({ ...asker, sessionId }));
 }

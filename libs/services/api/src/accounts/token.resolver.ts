@@ -5,13 +5,11 @@ import {
   ArgsType,
   createUnionType,
   Field,
-  Float,
   ID,
   Int,
   Mutation,
   ObjectType,
   Query,
-  registerEnumType,
   Resolver,
 } from '@nestjs/graphql';
 import {
@@ -20,7 +18,6 @@ import {
   refusal,
   TOKEN_DAYS,
   type Identity,
-  type PersonalTokenEntity,
 } from '@scoresheet/services-accounts';
 import { Asker } from '../transport/request-context.js';
 import {
@@ -30,39 +27,7 @@ import {
   refusedFor,
   type AccountOutcome,
 } from './account-outcome.js';
-
-enum ScopeName {
-  READ = 'read',
-  PLAY = 'play',
-  JUDGE = 'judge',
-}
-registerEnumType(ScopeName, {
-  name: 'Scope',
-  description: 'What a personal token may be used for; never more than the account may do.',
-  valuesMap: {
-    READ: { description: 'Ask and subscribe as the account.' },
-    PLAY: { description: 'Open matches, take seats, answer decisions, concede.' },
-    JUDGE: { description: 'Pause, resume and end matches, warn seats.' },
-  },
-});
-
-@ObjectType('PersonalToken', { description: 'For a bot or a script; the secret is not here.' })
-export class PersonalTokenType {
-  @Field(() => ID)
-  readonly id!: string;
-
-  @Field({ description: 'What its owner calls it.' })
-  readonly name!: string;
-
-  @Field(() => [ScopeName])
-  readonly scopes!: readonly `${ScopeName}`[];
-
-  @Field(() => Float, { description: 'Milliseconds since the epoch, like the other.' })
-  readonly createdAt!: number;
-
-  @Field(() => Float)
-  readonly expiresAt!: number;
-}
+import { PersonalTokenType, personalTokenType, ScopeName } from './personal-token.type.js';
 
 @ObjectType({ description: 'A token was made.' })
 export class TokenCreated {
@@ -139,9 +104,3 @@ export class TokenResolver {
     return accountOutcome(asker.accountId, await this.tokens.revoke(asker, id));
   }
 }
-
-const personalTokenType = (kept: PersonalTokenEntity): PersonalTokenType => ({
-  ...{ id: kept.id, name: kept.name, scopes: kept.scopes },
-  createdAt: kept.createdAt.getTime(),
-  expiresAt: kept.expiresAt.getTime(),
-});
