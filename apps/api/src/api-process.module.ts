@@ -10,14 +10,19 @@ export class ApiProcessModule {
   /** `onFatal`: nothing can go on; the message says what to do. */
   static on(
     foundation: Foundation,
-    { frontDoor }: Pick<Config, 'frontDoor'>,
+    { frontDoor, quotas }: Pick<Config, 'frontDoor' | 'quotas'>,
     onFatal: (error: Error) => void,
   ): DynamicModule {
     const { database } = foundation;
     const parts = { matches: matchQueries(database), environment: { rulesOf, sha256 } };
     return {
       module: ApiProcessModule,
-      imports: [ApiModule.register({ ...foundation, ...parts, frontDoor, games: GAMES, onFatal })],
+      imports: [
+        ApiModule.register({
+          ...{ ...foundation, ...parts, games: GAMES },
+          ...{ frontDoor, quotas, onFatal },
+        }),
+      ],
     };
   }
 }

@@ -13,7 +13,7 @@ export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   const { config, lifetime, logger, operations } = frame;
   const foundation = await layFoundation(frame);
   const app = await NestFactory.create<NestExpressApplication>(
-    StandaloneModule.on(foundation, (error) => void lifetime.fail(error), config.frontDoor),
+    StandaloneModule.on(foundation, (error) => void lifetime.fail(error), config),
     { logger: nestLogger(logger), bodyParser: false, abortOnError: false },
   );
   configureHttp(app);

@@ -1,10 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
-import { ApiModule, type FrontDoorOptions } from '@scoresheet/services-api';
+import { ApiModule } from '@scoresheet/services-api';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { ProjectorModule } from '@scoresheet/services-projector';
 import { dueMatches, matchQueries } from '@scoresheet/services-read-models';
-import type { Foundation } from '@scoresheet/services-runtime';
+import type { Config, Foundation } from '@scoresheet/services-runtime';
 import { sha256 } from '@scoresheet/services-tail';
 
 /** The services of Scoresheet, all over one foundation. */
@@ -14,7 +14,7 @@ export class StandaloneModule {
   static on(
     foundation: Foundation,
     onFatal: (error: Error) => void,
-    frontDoor: Partial<FrontDoorOptions> = {},
+    set: Partial<Pick<Config, 'frontDoor' | 'quotas'>> = {},
   ): DynamicModule {
     const matches = matchQueries(foundation.database);
     const due = dueMatches(foundation.database);
@@ -26,7 +26,7 @@ export class StandaloneModule {
         ProjectorModule.register({ ...foundation, onFatal }),
         ApiModule.register({
           ...{ ...foundation, matches, environment, games: GAMES },
-          ...{ frontDoor, onFatal },
+          ...{ ...set, onFatal },
         }),
       ],
     };

@@ -4,6 +4,7 @@ export * from './aggregate.js';
 export { chanceFromKey } from './chance.js';
 export { MAX_CHARGE_MS, runningClocks, TICK_EVERY_MS } from './clock.js';
 export type { MatchEnvironment } from './environment.js';
+export { MATCH_UNKNOWN } from './judged.js';
 export { endedByStaff, type EndedByStaff } from './ended-by-staff.js';
 export { foldMatch } from './fold.js';
 export { matchFolder, type MatchFolder } from './match-folder.js';

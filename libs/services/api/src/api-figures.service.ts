@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReaderFigures } from '@scoresheet/services-tail';
 import { MatchFeeds } from './events/match-feeds.service.js';
+import { Quotas, type ExceededQuota } from './quotas/quotas.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SubscriptionSocket } from './transport/subscription-socket.js';
 
 export interface ApiFiguresOfNow {
   readonly readers: readonly ReaderFigures[];
+  readonly exceededQuotas: readonly ExceededQuota[];
   readonly subscriptions: {
     readonly sockets: number;
     readonly bufferedBytes: number;
@@ -22,6 +24,7 @@ export class ApiFigures {
   constructor(
     @Inject(MatchTails) private readonly tails: MatchTails,
     @Inject(MatchFeeds) private readonly feeds: MatchFeeds,
+    @Inject(Quotas) private readonly quotas: Quotas,
     @Inject(SubscriptionSocket) private readonly socket: SubscriptionSocket,
   ) {}
 
@@ -30,6 +33,7 @@ export class ApiFigures {
     const { subscriptions, waitingMessages, longestQueue, dropped } = this.feeds.counts();
     return {
       readers: this.tails.readers(),
+      exceededQuotas: this.quotas.counts(),
       subscriptions: {
         ...{ sockets, bufferedBytes, subscriptions, longestQueue, dropped },
         queued: waitingMessages,

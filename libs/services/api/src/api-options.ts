@@ -6,6 +6,7 @@ import type { MatchQueries } from '@scoresheet/services-read-models';
 import type { RulingReasons } from '@scoresheet/services-rulings';
 import type { DataSource } from 'typeorm';
 import type { Clock } from './clock.js';
+import type { QuotaOptions } from './quotas/quota-options.js';
 import type { FrontDoorOptions } from './transport/front-door-options.js';
 
 export interface ApiOptions {
@@ -26,6 +27,8 @@ export interface ApiOptions {
   readonly onFatal: (error: Error) => void;
   /** What the operator sets about the front door; each has a default. */
   readonly frontDoor?: Partial<FrontDoorOptions>;
+  /** How much one person may take of the installation; each has a default. */
+  readonly quotas?: Partial<QuotaOptions>;
   /** Reasons of rulings; in the database where absent, in memory where there is none. */
   readonly reasons?: RulingReasons;
   /** The system's where absent. */

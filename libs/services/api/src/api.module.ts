@@ -14,6 +14,7 @@ import { CommandDesk } from './commands/command-desk.service.js';
 import { MatchFeeds } from './events/match-feeds.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
+import { Quotas } from './quotas/quotas.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
 import { ReasonLoader } from './rulings/reason-loader.service.js';
 import { RulingDesk } from './rulings/ruling-desk.service.js';
@@ -45,6 +46,7 @@ export class ApiModule {
         MatchFeeds,
         ReadYourWrites,
         AccountLoader,
+        Quotas,
         CommandDesk,
         rulingReasons(options),
         RulingDesk,

@@ -22,6 +22,7 @@ import { LogError, type Consumption, type Entry } from '@scoresheet/event-log-po
 import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { MatchTails } from '../matches/match-tails.service.js';
+import { Quotas } from '../quotas/quotas.service.js';
 import { InternalFailure } from '../transport/masked-error.js';
 import { traceHeaders } from '../transport/request-trace.js';
 import { withDeadline } from '../with-deadline.js';
@@ -49,6 +50,7 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
     @Inject(MatchTails) private readonly tails: MatchTails,
+    @Inject(Quotas) private readonly quotas: Quotas,
   ) {}
 
   /** Outcomes are read from the end on: those before answer commands of another life. */
@@ -83,7 +85,7 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
     const value = encodeCommand(command);
     const { answer, stop } = this.waitFor(command, value);
     try {
-      const result = this.append(command, value).then(() => answer);
+      const result = this.handIn(command, value).then((refusal) => refusal ?? answer);
       const known = await withDeadline(result, commandDeadlineMs);
       return known === undefined ? pending(command) : await this.outcomeOf(command, known);
     } catch (error) {
@@ -92,6 +94,14 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
     } finally {
       stop();
     }
+  }
+
+  /** Undefined: the command is in the log. */
+  private async handIn(command: Command, value: Uint8Array): Promise<Answer | undefined> {
+    const refusal = await this.quotas.refusalOf(command);
+    if (refusal !== undefined) return { outcome: refusal };
+    await this.append(command, value);
+    return undefined;
   }
 
   private async append({ record }: Command, value: Uint8Array): Promise<void> {

@@ -116,6 +116,15 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     return state;
   }
 
+  /** Whether there is such a match as of the call: the log is read to its end before this says no. */
+  async isKnown(record: string): Promise<boolean> {
+    const tail = this.tailOf(record);
+    if (tail.metHead(record) !== undefined || (await tail.headOf(record)) !== undefined)
+      return true;
+    await tail.atEnd();
+    return (await tail.headOf(record)) !== undefined;
+  }
+
   /** Refuses a match that is unknown. */
   async knownStandingOf(record: string): Promise<Standing> {
     const standing = await this.standingOf(record);

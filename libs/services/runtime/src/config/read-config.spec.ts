@@ -28,6 +28,7 @@ describe('the settings', () => {
       database: { kind: 'embedded' },
       installationKey: undefined,
       processes: { matchServices: 1, projectors: 1 },
+      quotas: { mode: 'enforce' },
     });
   });
 
@@ -48,6 +49,7 @@ describe('the settings', () => {
       SCORESHEET_MATCH_SERVICES: '2',
       SCORESHEET_PROJECTORS: '3',
       SCORESHEET_INSTALLATION_KEY: '0f'.repeat(32),
+      SCORESHEET_QUOTAS_MODE: 'observe',
     });
     expect(config).toEqual({
       dataFolder: '/srv/sheets',
@@ -63,6 +65,7 @@ describe('the settings', () => {
       database: { kind: 'embedded', port: 5433 },
       installationKey: new Uint8Array(32).fill(0x0f),
       processes: { matchServices: 2, projectors: 3 },
+      quotas: { mode: 'observe' },
     });
   });
 

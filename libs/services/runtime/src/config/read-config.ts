@@ -23,6 +23,7 @@ import { unknownNames } from './names.js';
 import { operationsOf, operationsSettings, type OperationsConfig } from './operations.js';
 import { fillInFiles } from './settings-in-files.js';
 import { processesOf, processSettings, type ProcessesConfig } from './processes.js';
+import { quotaSettings, quotasOf, type QuotasConfig } from './quotas.js';
 import type { Environment } from './setting.js';
 
 /** All that there are; docs/operations.md has a table of them. */
@@ -30,6 +31,7 @@ export const settings = z.object({
   ...dataSettings,
   ...httpSettings,
   ...frontDoorSettings,
+  ...quotaSettings,
   ...operationsSettings,
   ...drainSettings,
   ...diagnosticsSettings,
@@ -48,6 +50,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly frontDoor: FrontDoorConfig;
+  readonly quotas: QuotasConfig;
   readonly operations: OperationsConfig;
   /** How long players are still served after the process was told to stop. */
   readonly drainMs: number;
@@ -93,6 +96,7 @@ const toConfig = (data: z.infer<typeof settings>): Config => ({
   host: data.SCORESHEET_HOST,
   port: data.SCORESHEET_PORT,
   frontDoor: frontDoorOf(data),
+  quotas: quotasOf(data),
   operations: operationsOf(data),
   drainMs: drainMsOf(data),
   botMatches: data.SCORESHEET_BOT_MATCHES,

@@ -66,6 +66,10 @@ function collectCommands(metrics: Metrics, parts: readonly PartFigures[]): void 
 }
 
 function collectClients(metrics: Metrics, parts: readonly PartFigures[]): void {
+  metrics.quotaExceeded.reset();
+  for (const { quota, count } of parts.flatMap(({ exceededQuotas = [] }) => exceededQuotas)) {
+    metrics.quotaExceeded.inc({ quota }, count);
+  }
   put(metrics.sockets, parts, ({ subscriptions: of }) => of?.sockets);
   put(metrics.socketBytes, parts, ({ subscriptions: of }) => of?.bufferedBytes);
   put(metrics.subscriptions, parts, ({ subscriptions: of }) => of?.subscriptions);

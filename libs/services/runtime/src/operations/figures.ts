@@ -25,6 +25,12 @@ export interface SubscriptionFigures {
   readonly dropped: number;
 }
 
+export interface ExceededQuota {
+  readonly quota: string;
+  /** Since the process began. */
+  readonly count: number;
+}
+
 export interface PartFigures {
   readonly readers?: readonly ReaderFigures[];
   readonly decided?: readonly DecidedCommands[];
@@ -38,6 +44,8 @@ export interface PartFigures {
   /** Times that a part could not go on and began again at its position. */
   readonly restarts?: number;
   readonly subscriptions?: SubscriptionFigures;
+  /** What was refused, or would have been, because somebody took too much. */
+  readonly exceededQuotas?: readonly ExceededQuota[];
 }
 
 export interface Part {

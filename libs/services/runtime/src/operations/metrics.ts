@@ -102,6 +102,12 @@ function commandMetrics(registry: Registry) {
 
 function clientMetrics(registry: Registry) {
   return {
+    quotaExceeded: counter(
+      registry,
+      'quota_exceeded_total',
+      'Mutations that a quota refuses, or would if it were enforced',
+      ['quota'],
+    ),
     sockets: gauge(registry, 'sockets', 'Sockets that are open'),
     socketBytes: gauge(
       registry,
