@@ -75,6 +75,7 @@ export function newWorld(options: WorldOptions): World {
       log: open(process),
       archive: {
         position: far((partition) => archive.position(partition)),
+        isComplete: far((partition) => archive.isComplete(partition)),
         heads: far((records, before) => archive.heads(records, before)),
         events: far((record, before, from, limit) => archive.events(record, before, from, limit)),
       },

@@ -9,6 +9,8 @@ import type { Bookmark } from './bookmark.js';
 export interface ArchivedEvent {
   readonly seq: number;
   readonly offset: Offset;
+  /** The event's hash as it was recorded when the event was admitted; the bytes may have changed. */
+  readonly hash: string;
   readonly bytes: Uint8Array;
 }
 
@@ -16,6 +18,11 @@ export interface ArchivedEvent {
 export interface ArchiveReader {
   /** Every event before the bookmark is archived. Undefined: nothing of this partition is. */
   position(partition: number): Promise<Bookmark | undefined>;
+  /**
+   * False: the archive is known to lack events that its own position has passed, so that no head in
+   * it is no proof that there is no record. True also where nobody has counted yet.
+   */
+  isComplete(partition: number): Promise<boolean>;
   /** The heads of those records that have an archived event before the offset, as of before it. */
   heads(records: readonly string[], before: Offset): Promise<ReadonlyMap<string, Head>>;
   /** The archived events of a record before an offset, by `seq`, from `fromSeq` (0) on. */

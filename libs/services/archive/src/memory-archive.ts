@@ -7,8 +7,6 @@ import type { Bookmark } from './bookmark.js';
 export interface EventToKeep extends ArchivedEvent {
   readonly record: string;
   readonly partition: number;
-  /** The event's hash, that of its header line. */
-  readonly hash: string;
 }
 
 export interface MemoryArchive extends ArchiveReader {
@@ -33,6 +31,7 @@ export function memoryArchive(): MemoryArchive {
     },
     moveTo: (partition, bookmark) => void positions.set(partition, bookmark),
     position: async (partition) => positions.get(partition),
+    isComplete: async () => true,
     async heads(records, before) {
       const heads = new Map<string, Head>();
       for (const record of records) {
@@ -45,6 +44,6 @@ export function memoryArchive(): MemoryArchive {
       visible(record, before)
         .filter(({ seq }) => seq >= fromSeq)
         .slice(0, limit)
-        .map(({ seq, offset, bytes }) => ({ seq, offset, bytes })),
+        .map(({ seq, offset, hash, bytes }) => ({ seq, offset, hash, bytes })),
   };
 }

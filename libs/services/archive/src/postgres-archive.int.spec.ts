@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ArchivedEventEntity } from './archived-event.entity.js';
 import type { Bookmark } from './bookmark.js';
 import { Archive1795000000001 } from './migrations/0001-archive.js';
+import { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
 import { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
 import { ProjectionPositionEntity } from './projection-position.entity.js';
 import { archiveOf, movePosition } from './projection-positions.js';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     type: 'postgres',
     url: await postgres.createDatabase(),
     entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity],
-    migrations: [Archive1795000000001],
+    migrations: [Archive1795000000001, TwoCopies1795000000042],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();
@@ -98,7 +99,7 @@ describe('the archive in PostgreSQL', () => {
 describe('a position', () => {
   const first: Bookmark = { logId: 'log', next: 5, digest: 'd5' };
   const move = (from: Bookmark | undefined, to: Bookmark) =>
-    movePosition(database.manager, projection, from, to);
+    movePosition(database.manager, projection, { from, to, events: [] });
   const position = () => postgresArchive(database, of.topic).position(of.partition);
 
   it('begins once', async () => {

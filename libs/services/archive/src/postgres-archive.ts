@@ -3,15 +3,18 @@ import type { Head } from '@scoresheet/domain-record';
 import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
+import { isArchiveComplete } from './tally/archive-tally.js';
 import { archiveOf, projectionPosition } from './projection-positions.js';
 
 type HeadRow = { record: string; seq: number; hash: string };
-type EventRow = { seq: number; offset: string; bytes: Uint8Array };
+type EventRow = { seq: number; offset: string; hash: string; bytes: Uint8Array };
 
 export function postgresArchive(database: DataSource, topic: string): ArchiveReader {
   return {
     position: (partition) =>
       projectionPosition(database, { projection: archiveOf(topic), partition }),
+
+    isComplete: (partition) => isArchiveComplete(database, { topic, partition }),
 
     async heads(records, before) {
       const rows = await database.query<HeadRow[]>(
@@ -28,7 +31,7 @@ export function postgresArchive(database: DataSource, topic: string): ArchiveRea
 
     async events(record, before, fromSeq = 0, limit = Infinity) {
       const rows = await database.query<EventRow[]>(
-        `select seq, "offset", bytes from scoresheet.archived_event
+        `select seq, "offset", hash, bytes from scoresheet.archived_event
          where record = $1 and seq >= $2 and "offset" < $3 order by seq limit $4`,
         [record, fromSeq, before, Number.isFinite(limit) ? limit : null],
       );

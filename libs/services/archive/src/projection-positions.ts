@@ -5,6 +5,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Bookmark } from './bookmark.js';
 import { ProjectionPositionEntity } from './projection-position.entity.js';
+import { bitsOfDigest } from './tally/digest-bits.js';
+import { NO_EVENTS, tallyWith, type NamedEvent } from './tally/event-tally.js';
 
 /** One partition of one projection. */
 export interface ProjectionRef {
@@ -28,6 +30,13 @@ export async function projectionPosition(
   return digest === null ? { logId, next } : { logId, next, digest };
 }
 
+export interface PositionMove {
+  readonly from: Bookmark | undefined;
+  readonly to: Bookmark;
+  /** The events that lie between the two; they are counted with the position. */
+  readonly events: readonly NamedEvent[];
+}
+
 /**
  * Moves a position, unless somebody else did: false, and then nothing else may be written. To be
  * called first in a transaction: whoever comes second waits here for the first one's end.
@@ -35,25 +44,38 @@ export async function projectionPosition(
 export async function movePosition(
   manager: EntityManager,
   of: ProjectionRef,
-  from: Bookmark | undefined,
-  to: Bookmark,
+  { from, to, events }: PositionMove,
 ): Promise<boolean> {
+  const more = tallyWith(NO_EVENTS, events);
   const values = [of.projection, of.partition, to.logId, to.next, to.digest ?? null];
+  const counted = [more.events, bitsOfDigest(more.digest)];
   const moved =
     from === undefined
-      ? await manager.query<unknown[]>(
-          `insert into scoresheet.projection_position
-             (projection, partition, log_id, next_offset, digest) values ($1, $2, $3, $4, $5)
-           on conflict do nothing returning 1`,
-          values,
-        )
-      : await manager.query<unknown[]>(
-          `with moved as (
-             update scoresheet.projection_position set log_id = $3, next_offset = $4, digest = $5
-             where projection = $1 and partition = $2 and next_offset = $6 and log_id = $3
-             returning 1)
-           select * from moved`,
-          [...values, from.next],
-        );
+      ? await manager.query<unknown[]>(BEGIN, [...values, ...counted])
+      : await manager.query<unknown[]>(MOVE, [...values, ...counted, from.next]);
   return moved.length === 1;
 }
+
+const BEGIN = `
+with begun as (
+  insert into scoresheet.projection_position
+    (projection, partition, log_id, next_offset, digest) values ($1, $2, $3, $4, $5)
+  on conflict do nothing returning 1
+), counted as (
+  insert into scoresheet.projection_tally (projection, partition, next_offset, events, digest)
+  select $1, $2, $4, $6, $7::bit(256) from begun
+  on conflict (projection, partition) do update set
+    next_offset = excluded.next_offset, events = excluded.events, digest = excluded.digest)
+select * from begun`;
+
+/** A tally as of another position than the one that is left stays behind: it is not known then. */
+const MOVE = `
+with moved as (
+  update scoresheet.projection_position set log_id = $3, next_offset = $4, digest = $5
+  where projection = $1 and partition = $2 and next_offset = $8 and log_id = $3
+  returning 1
+), counted as (
+  update scoresheet.projection_tally told
+  set next_offset = $4, events = told.events + $6, digest = told.digest # $7::bit(256)
+  from moved where projection = $1 and partition = $2 and next_offset = $8)
+select * from moved`;

@@ -118,8 +118,10 @@ export class PartitionProjector {
     let from = position;
     return async (events: readonly AdmittedEvent[], to: Bookmark): Promise<void> => {
       await database.transaction(async (manager) => {
-        if (!(await movePosition(manager, this.projection, from, to))) throw new Overtaken();
-        await archiveEvents(manager, { topic, partition: this.partition }, events.map(toArchive));
+        const archived = events.map(toArchive);
+        const move = { from, to, events: archived };
+        if (!(await movePosition(manager, this.projection, move))) throw new Overtaken();
+        await archiveEvents(manager, { topic, partition: this.partition }, archived);
         await rows.project(manager, events.map(toProject));
       });
       from = to;

@@ -9,6 +9,7 @@ import {
   ArchivedEventEntity,
   LogCopy1795000000030,
   ProjectionPositionEntity,
+  TwoCopies1795000000042,
   WorkerPositionEntity,
 } from '@scoresheet/services-archive';
 import { Ownership1795000000025 } from '@scoresheet/services-ownership';
@@ -63,6 +64,7 @@ export const createDataSource = (url: string): DataSource =>
       LogCopy1795000000030,
       MatchClock1795000000031,
       MatchSuspended1795000000032,
+      TwoCopies1795000000042,
     ],
     migrationsTableName: 'migration',
     poolSize: POOL_SIZE,

@@ -6,6 +6,7 @@ import type { Head } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import { houseOf, type AdmittedEvent } from './admitted-event.js';
 import type { Folder } from './folder.js';
+import { ArchiveBroken } from './record-history.js';
 import type { Suspension, Suspensions } from './suspensions.js';
 
 /** Sweeps that a state which nobody asks for and nobody plays stays in memory. */
@@ -94,6 +95,10 @@ export class FoldedRecords<S> {
       for (const event of later) this.foldOn(fold, event);
       if (fold.head !== undefined) this.folds.set(record, fold);
       return fold;
+    } catch (error) {
+      // The record is suspended; whoever asks next reads it again, for it may be mended by then.
+      if (error instanceof ArchiveBroken) return fold;
+      throw error;
     } finally {
       this.loading.delete(record);
     }

@@ -1,7 +1,7 @@
 /** The events of one record before an offset, from the archive, from memory and from the log. */
 import { decodeUtf8, readHeader, type Head, type Place } from '@scoresheet/domain-record';
 import type { EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
-import type { ArchiveReader } from '@scoresheet/services-archive';
+import type { ArchivedEvent, ArchiveReader } from '@scoresheet/services-archive';
 import { nextEvent, type AdmittedEvent } from './admitted-event.js';
 import type { RecentEvents } from './recent-events.js';
 
@@ -26,13 +26,20 @@ export interface Asked {
   readonly head: Head | undefined;
 }
 
-/** The archive has passed an event that it does not have, or has bytes that are no such event. */
+/**
+ * The archive has passed an event that it does not have, or has bytes that are no such event, and
+ * the log does not have the right ones in that place either. Of one record, until it is mended.
+ */
 export class ArchiveBroken extends Error {
   override readonly name = 'ArchiveBroken';
 
-  constructor(record: string, seq: number) {
+  constructor(
+    readonly record: string,
+    readonly seq: number,
+  ) {
     super(
-      `The archive lacks event ${seq} of ${record}, or holds other bytes. Rebuild the archive.`,
+      `The archive lacks event ${seq} of ${record}, or holds other bytes. "scoresheet doctor" ` +
+        'says how to mend it.',
     );
   }
 }
@@ -59,21 +66,46 @@ export async function recordHistory(
 
 /** With the event before `fromSeq`, if the archive has it: its hash is what the next one names. */
 async function archivedEvents(
-  { archive, log, of }: HistorySource,
+  source: HistorySource,
   { record, fromSeq, before, limit }: Asked,
 ): Promise<AdmittedEvent[]> {
-  const place = { partition: of.partition, partitions: log.partitions };
-  const found = await archive.events(record, before, Math.max(fromSeq - 1, 0), limit + 1);
+  const firstSeq = Math.max(fromSeq - 1, 0);
+  const found = await source.archive.events(record, before, firstSeq, limit + fromSeq - firstSeq);
   const events: AdmittedEvent[] = [];
-  for (const { offset, bytes, seq } of found) {
-    const head = events.at(-1)?.head ?? headBefore(bytes);
-    const event = nextEvent(place, { offset, bytes }, head);
-    if (event?.header.record !== record || event.head.seq !== seq) {
-      throw new ArchiveBroken(record, seq);
-    }
+  for (const archived of found) {
+    const seq = firstSeq + events.length;
+    const isNext = archived.seq === seq;
+    const event = isNext && (await soundEvent(source, { record, archived }, events.at(-1)?.head));
+    if (!event) throw new ArchiveBroken(record, seq);
     events.push(event);
   }
   return events;
+}
+
+interface ArchivedAs {
+  readonly record: string;
+  readonly archived: ArchivedEvent;
+}
+
+/** Where the archived bytes have changed, the event is what the log still holds in its place. */
+async function soundEvent(
+  { log, of }: HistorySource,
+  { record, archived }: ArchivedAs,
+  head: Head | undefined,
+): Promise<AdmittedEvent | undefined> {
+  const place = { partition: of.partition, partitions: log.partitions };
+  const { seq, offset, hash } = archived;
+  const readAs = (bytes: Uint8Array): AdmittedEvent | undefined => {
+    const event = nextEvent(place, { offset, bytes }, head ?? headBefore(bytes));
+    return event?.header.record === record && event.head.seq === seq ? event : undefined;
+  };
+  const kept = readAs(archived.bytes);
+  if (kept?.head.hash === hash) return kept;
+  const [entry] = await log.read(of, offset, 1);
+  const logged = entry?.offset === offset ? readAs(entry.value) : undefined;
+  // Where both copies agree with each other, what has changed is the hash that was recorded.
+  const isRight = logged?.head.hash === hash || logged?.head.hash === kept?.head.hash;
+  return isRight ? logged : undefined;
 }
 
 interface AskedLater extends Asked {

@@ -15,7 +15,7 @@ import type { Folder } from './folder.js';
 import { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
 import { progress, type Progress } from './progress.js';
 import { recentEvents, type RecentEvents } from './recent-events.js';
-import { recordHistory } from './record-history.js';
+import { ArchiveBroken, recordHistory } from './record-history.js';
 import { suspensions, type Suspension, type Suspensions } from './suspensions.js';
 
 /** How often the archive is asked how far it has come, to forget what it has. */
@@ -153,12 +153,29 @@ export class RecordTail<S> {
     return this.folded.stateOf(record);
   }
 
-  /** The events of a record that are admitted as of the call, from `fromSeq` on. */
-  history(record: string, fromSeq = 0, limit = Infinity): Promise<readonly AdmittedEvent[]> {
+  /**
+   * The events of a record that are admitted as of the call, from `fromSeq` on. Rejects with
+   * `ArchiveBroken` where no copy has them; the record is suspended then, until all can be read.
+   */
+  async history(record: string, fromSeq = 0, limit = Infinity): Promise<readonly AdmittedEvent[]> {
     const { recent = recentEvents(0) } = this;
     const head = this.admission.headOf(record);
-    const before = this.admittedTo;
-    return recordHistory({ ...this.options, recent }, { record, fromSeq, limit, before, head });
+    const asked = { record, fromSeq, limit, before: this.admittedTo, head };
+    try {
+      const events = await recordHistory({ ...this.options, recent }, asked);
+      if (fromSeq === 0 && limit === Infinity) this.liftUnreadable(record);
+      return events;
+    } catch (error) {
+      if (error instanceof ArchiveBroken) {
+        this.suspensions.suspend({ record, seq: error.seq }, error);
+      }
+      throw error;
+    }
+  }
+
+  private liftUnreadable(record: string): void {
+    const suspension = this.suspensions.of(record);
+    if (suspension?.error instanceof ArchiveBroken) this.suspensions.lift(record);
   }
 
   /** See `PartitionAdmission`. */

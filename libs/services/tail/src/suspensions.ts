@@ -33,6 +33,8 @@ export interface Suspensions {
   suspend(suspended: Suspended, error: unknown): Suspension;
   /** Staff has ended a suspended record; the first end stays. */
   end(record: string, by: FoldableEvent): void;
+  /** What the record was suspended for is mended: it goes on as if nothing had been. */
+  lift(record: string): void;
 }
 
 export function suspensions(onSuspended?: (suspension: Suspension) => void): Suspensions {
@@ -54,6 +56,7 @@ export function suspensions(onSuspended?: (suspension: Suspension) => void): Sus
       const known = byRecord.get(record);
       if (known?.ended === undefined && known) byRecord.set(record, { ...known, ended: by });
     },
+    lift: (record) => void byRecord.delete(record),
   };
 }
 

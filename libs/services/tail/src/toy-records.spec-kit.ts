@@ -2,7 +2,8 @@
 import { partitionOf, sealEvent, type Head, type SealedEvent } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { Entry, Message } from '@scoresheet/event-log-port';
-import { bookmarkAfter, memoryArchive, type MemoryArchive } from '@scoresheet/services-archive';
+import { bookmarkAfter, memoryArchive } from '@scoresheet/services-archive';
+import type { ArchiveReader, MemoryArchive } from '@scoresheet/services-archive';
 import type { Folder } from './folder.js';
 import { RecordTail, type TailOptions } from './record-tail.js';
 import { sha256 } from './sha256.js';
@@ -45,7 +46,7 @@ export const entriesOf = async (log: MemoryLog): Promise<readonly Entry[]> =>
 
 export async function startedTail(
   log: MemoryLog,
-  archive: MemoryArchive,
+  archive: ArchiveReader,
   more: Partial<TailOptions<string>> = {},
 ): Promise<RecordTail<string>> {
   const tail = new RecordTail({ log, of, archive, folder: toyFolder, ...more });

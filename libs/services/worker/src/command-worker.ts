@@ -78,6 +78,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     });
     this.desks = new Desks<S, C, R>({
       ...{ aggregate, tail, order: this.order, onError },
+      isArchiveComplete: () => archive.isComplete(options.partition),
       onDecided: (taken) => this.events.write(taken),
       onStanding: (taken) => this.finish(taken),
     });

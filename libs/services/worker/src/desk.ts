@@ -9,8 +9,18 @@ import type { RecordAhead } from './record-ahead.js';
 import type { AcceptedAhead, TakenCommand } from './taken-command.js';
 import { MAX_PASSED_OVER } from './worker-options.js';
 
+/** A record as it was read: an empty one, and what is to be folded into it. */
+export interface RecordRead<S, C extends AnyCommand, R extends AnyRefusal> {
+  readonly ahead: RecordAhead<S, C, R>;
+  readonly history: readonly AdmittedEvent[];
+  /** The archive lacks what the record needs. */
+  readonly isDoubtful: boolean;
+}
+
 export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
   status: 'loading' | 'open' | 'lost' = 'loading';
+  /** What it read may be mended by now: the next command has the record read again. */
+  isDoubtful = false;
   /** To be decided once the record is read, in the order of the log. */
   waiting: TakenCommand<C, R>[] = [];
   /** Decided, and not settled yet. */
@@ -24,6 +34,11 @@ export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
 
   constructor(readonly record: string) {}
 
+  /** Nothing is on its way. */
+  get isQuiet(): boolean {
+    return this.isFree && this.unsettled === 0;
+  }
+
   /** The next command can be decided at once, and none is before it. */
   get isFree(): boolean {
     return this.status === 'open' && this.waiting.length === 0;
@@ -33,17 +48,16 @@ export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
     return this.ahead?.isOver ?? false;
   }
 
-  /** Reads the record; `history` gives all events that are admitted as of its call. */
-  async load(
-    ahead: RecordAhead<S, C, R>,
-    history: () => Promise<readonly AdmittedEvent[]>,
-  ): Promise<void> {
+  /** Reads the record, with all events that are admitted as of the call of `read`. */
+  async load(read: () => Promise<RecordRead<S, C, R>>): Promise<void> {
     this.status = 'loading';
     this.later = [];
     this.waiting.unshift(...this.voided.splice(0));
-    for (const event of await history()) ahead.fold(event);
+    const { ahead, history, isDoubtful } = await read();
+    for (const event of history) ahead.fold(event);
     for (const event of this.later) ahead.fold(event);
     this.ahead = ahead;
+    this.isDoubtful = isDoubtful;
     this.status = 'open';
   }
 

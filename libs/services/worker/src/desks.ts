@@ -1,8 +1,8 @@
 /** The desks of a partition: each command gets to the desk of its record, again if it is void. */
-import type { RecordTail } from '@scoresheet/services-tail';
+import { ArchiveBroken, type RecordTail } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal } from './aggregate.js';
 import type { CommandOrder } from './command-order.js';
-import { Desk } from './desk.js';
+import { Desk, type RecordRead } from './desk.js';
 import { RecordAhead } from './record-ahead.js';
 import type { TakenCommand } from './taken-command.js';
 import { IDLE_SWEEPS } from './worker-options.js';
@@ -11,6 +11,8 @@ export interface DesksOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly aggregate: Aggregate<S, C, R>;
   readonly tail: RecordTail<S>;
   readonly order: CommandOrder;
+  /** Asked before a record is begun. */
+  readonly isArchiveComplete: () => Promise<boolean>;
   /** Decided ahead of the log; to be given to `settle` once the log has been read that far. */
   readonly onDecided: (taken: TakenCommand<C, R>) => void;
   /** A decision that stands. */
@@ -59,15 +61,15 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
   sweep(): void {
     this.sweeps += 1;
     for (const [record, desk] of this.desks) {
-      const isQuiet = desk.isFree && desk.unsettled === 0;
       const isIdle = desk.isOver || this.sweeps - desk.usedIn > IDLE_SWEEPS;
-      if (isQuiet && isIdle) this.desks.delete(record);
+      if (desk.isQuiet && isIdle) this.desks.delete(record);
     }
   }
 
   private deskOf(record: string): Desk<S, C, R> {
     const known = this.desks.get(record);
-    if (known !== undefined) return known;
+    const isStale = known?.isDoubtful === true && known.isQuiet;
+    if (known !== undefined && !isStale) return known;
     const desk = new Desk<S, C, R>(record);
     this.desks.set(record, desk);
     this.load(desk).catch(this.options.onError);
@@ -75,10 +77,23 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 
   private async load(desk: Desk<S, C, R>): Promise<void> {
-    const { tail, aggregate, order } = this.options;
-    const ahead = new RecordAhead(aggregate, order, tail.suspensions.of(desk.record));
-    await desk.load(ahead, () => tail.history(desk.record));
+    await desk.load(() => this.read(desk.record));
     for (const taken of desk.waiting.splice(0)) this.decide(desk, taken);
+  }
+
+  /** A record that nobody can read is suspended, and its neighbours go on. */
+  private async read(record: string): Promise<RecordRead<S, C, R>> {
+    const { tail, aggregate, order } = this.options;
+    const newRecord = (mayStart?: boolean) =>
+      new RecordAhead(aggregate, order, tail.suspensions.of(record), mayStart);
+    try {
+      const history = await tail.history(record);
+      const mayStart = history.length > 0 || (await this.options.isArchiveComplete());
+      return { ahead: newRecord(mayStart), history, isDoubtful: !mayStart };
+    } catch (error) {
+      if (!(error instanceof ArchiveBroken)) throw error;
+      return { ahead: newRecord(), history: [], isDoubtful: true };
+    }
   }
 
   private beginAgain(desk: Desk<S, C, R>): void {

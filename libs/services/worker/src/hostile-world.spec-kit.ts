@@ -144,6 +144,7 @@ export function mortal(
     },
     archive: {
       position: around((partition) => archive.position(partition)),
+      isComplete: around((partition) => archive.isComplete(partition)),
       heads: around((records, before) => archive.heads(records, before)),
       events: around((record, before, fromSeq) => archive.events(record, before, fromSeq)),
     },

@@ -4,7 +4,13 @@
  */
 import { sealEvent, type Head, type Header } from '@scoresheet/domain-record';
 import type { Entry } from '@scoresheet/event-log-port';
-import { houseOf, sha256, type AdmittedEvent, type FoldableEvent } from '@scoresheet/services-tail';
+import {
+  ArchiveBroken,
+  houseOf,
+  sha256,
+  type AdmittedEvent,
+  type FoldableEvent,
+} from '@scoresheet/services-tail';
 import type { AcceptedUnknown, Aggregate, AnyCommand, AnyRefusal, Conflict } from './aggregate.js';
 import type { CommandOrder } from './command-order.js';
 import type { AcceptedAhead, Decided, TakenCommand } from './taken-command.js';
@@ -12,6 +18,13 @@ import type { AcceptedAhead, Decided, TakenCommand } from './taken-command.js';
 const OVERTAKEN: Conflict = {
   outcome: 'conflict',
   says: 'The record went on without this command. Look again, and send a new one.',
+};
+
+const INCOMPLETE: Conflict = {
+  outcome: 'conflict',
+  says:
+    'Nothing new is begun here for now: the archive lacks events that it had, and this may be one ' +
+    'of them. Try again later; operators read "scoresheet doctor".',
 };
 
 /** Why the record cannot go on here, and at which event. */
@@ -34,6 +47,8 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     private readonly aggregate: Aggregate<S, C, R>,
     private readonly order: CommandOrder,
     private failure?: Failure,
+    /** False: a record that seems new may have been there, and is not begun a second time. */
+    private readonly mayStart = true,
   ) {}
 
   get isOver(): boolean {
@@ -78,6 +93,7 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
       if (this.isLate(entry)) return this.decideLate(command);
       const decided = this.aggregate.decide(this.state, command, atMs);
       if (!isAccepted(decided)) return { is: 'refused', refusal: decided };
+      if (this.head === undefined && !this.mayStart) return { is: 'refused', refusal: INCOMPLETE };
       this.state = decided.state;
       return this.accept(command, decided, atMs);
     } catch (error) {
@@ -106,6 +122,8 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
    * which it was suspended, and a bad event may name any time.
    */
   private decideSuspended({ seq, error }: Failure, command: C, atMs: number): Decided<R> {
+    // Nobody ends what can be mended; and where it ends now, is not known either.
+    if (error instanceof ArchiveBroken) return { is: 'failed', seq, error };
     const decided = this.aggregate.decideSuspended?.(command, { seq, ended: this.ended });
     if (decided === undefined) return { is: 'failed', seq, error };
     if (!isAccepted(decided)) return { is: 'refused', refusal: decided };

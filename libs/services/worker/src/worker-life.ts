@@ -5,7 +5,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LogError } from '@scoresheet/event-log-port';
 import { BookmarkMismatch } from '@scoresheet/services-archive';
-import { ArchiveBroken } from '@scoresheet/services-tail';
 
 const PAUSE_MS = 1_000;
 
@@ -30,7 +29,7 @@ export class WorkerLife<W extends Mortal> {
 
   constructor(private readonly options: WorkerLifeOptions<W>) {}
 
-  /** Resolves after `stop`; rejects when the log or the archive is not the one that it was. */
+  /** Resolves after `stop`; rejects when the log is not the one that it was. */
   async run(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
@@ -68,5 +67,5 @@ export class WorkerLife<W extends Mortal> {
 
 function isFinal(error: unknown): boolean {
   if (error instanceof LogError) return error.code !== 'log-unavailable';
-  return error instanceof BookmarkMismatch || error instanceof ArchiveBroken;
+  return error instanceof BookmarkMismatch;
 }

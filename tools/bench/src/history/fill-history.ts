@@ -10,6 +10,7 @@ import {
   archiveOf,
   bookmarkAfter,
   movePosition,
+  type NamedEvent,
 } from '@scoresheet/services-archive';
 import {
   noteMatchRowsRebuilt,
@@ -61,6 +62,7 @@ function rowOf(match: readonly WrittenEvent[]): MatchRow {
 
 class FilledPartition {
   private waiting: SealedEvent[] = [];
+  private readonly written: NamedEvent[] = [];
   private writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -84,7 +86,8 @@ class FilledPartition {
     if (end === 0) return;
     const [last] = await log.read(this.of, end - 1, 1);
     const of = { projection: archiveOf(TOPICS.matchEvents), partition: this.partition };
-    await movePosition(database.manager, of, undefined, bookmarkAfter(log, last));
+    const move = { from: undefined, to: bookmarkAfter(log, last), events: this.written };
+    await movePosition(database.manager, of, move);
   }
 
   private get of() {
@@ -99,5 +102,6 @@ class FilledPartition {
       ...{ record: header.record, ...head, bytes, offset: firstOffset + i },
     }));
     await archiveEvents(database.manager, this.of, placed);
+    for (const { record, seq, hash } of placed) this.written.push({ record, seq, hash });
   }
 }

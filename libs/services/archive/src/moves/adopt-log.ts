@@ -8,6 +8,7 @@ import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { bookmarkAfter, type Bookmark } from '../bookmark.js';
 import { archiveOf } from '../projection-positions.js';
+import { bitsOfDigest } from '../tally/digest-bits.js';
 import { keepPlaces, newPlaces } from './event-places.js';
 import { moveArchive } from './move-archive.js';
 import { MoveRefused } from './move-refused.js';
@@ -91,12 +92,28 @@ async function movePositions(
   await manager.query('delete from scoresheet.projection_position where projection = $1', [
     projection,
   ]);
+  await manager.query('delete from scoresheet.projection_tally where projection = $1', [
+    projection,
+  ]);
   await manager.query('delete from scoresheet.worker_position where topic = $1', [topics.commands]);
   const archivedTo = read.last.map((entry) => bookmarkAfter(log, entry));
   const columns = 'partition, log_id, next_offset, digest';
   await manager.query(
     `insert into scoresheet.projection_position (projection, ${columns}) ${ROWS}`,
     rowsOf(projection, archivedTo),
+  );
+  await manager.query(
+    `insert into scoresheet.projection_tally (projection, partition, next_offset, events, digest)
+     select $1, partition, next_offset, events, digest::bit(256)
+     from unnest($2::integer[], $3::bigint[], $4::bigint[], $5::text[])
+       as told(partition, next_offset, events, digest)`,
+    [
+      projection,
+      archivedTo.map((_, partition) => partition),
+      archivedTo.map(({ next }) => next),
+      read.tallies.map(({ events }) => events),
+      read.tallies.map(({ digest }) => bitsOfDigest(digest)),
+    ],
   );
   await manager.query(
     `insert into scoresheet.worker_position (topic, ${columns}) ${ROWS}`,

@@ -1,5 +1,6 @@
 /** Gives every archived event its place in another log, within a transaction of the caller. */
 import type { EntityManager } from 'typeorm';
+import { recountArchive } from '../tally/recount-archive.js';
 import { differ } from './chain-outbox.js';
 import { MoveRefused } from './move-refused.js';
 
@@ -9,6 +10,8 @@ export async function moveArchive(manager: EntityManager, topic: string): Promis
   await checkSameEvents(manager, topic);
   // Each place is taken by one event, and while they move, two would meet on many of them.
   await manager.query('drop index scoresheet.archived_event_place');
+  // Counted once at the end: the trigger would keep every row twice for as long as they move.
+  await manager.query('alter table scoresheet.archived_event disable trigger user');
   await manager.query(
     `update scoresheet.archived_event kept
      set partition = place.partition, "offset" = place."offset"
@@ -29,6 +32,8 @@ export async function moveArchive(manager: EntityManager, topic: string): Promis
     `create unique index archived_event_place
        on scoresheet.archived_event (topic, partition, "offset")`,
   );
+  await manager.query('alter table scoresheet.archived_event enable trigger user');
+  await recountArchive(manager, topic);
   return Number(added?.count);
 }
 

@@ -8,6 +8,7 @@ import { ArchivedEventEntity } from '../archived-event.entity.js';
 import { bookmarkAfter } from '../bookmark.js';
 import { Archive1795000000001 } from '../migrations/0001-archive.js';
 import { LogCopy1795000000030 } from '../migrations/0030-log-copy.js';
+import { TwoCopies1795000000042 } from '../migrations/0042-two-copies.js';
 import { archiveEvents } from '../postgres-archive.js';
 import { ProjectionPositionEntity } from '../projection-position.entity.js';
 import { archiveOf, movePosition, projectionPosition } from '../projection-positions.js';
@@ -36,7 +37,7 @@ export async function newDatabase(postgres: ThrowawayPostgres): Promise<DataSour
     type: 'postgres',
     url: await postgres.createDatabase(),
     entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity],
-    migrations: [Archive1795000000001, LogCopy1795000000030],
+    migrations: [Archive1795000000001, LogCopy1795000000030, TwoCopies1795000000042],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();
@@ -81,7 +82,8 @@ export async function project(database: DataSource, log: EventLog, upTo = 1e9): 
       if (!answer.admitted || offset < (from?.next ?? 0)) return [];
       return [{ record: answer.header.record, ...answer.head, offset, bytes: value }];
     });
-    await movePosition(database.manager, ref, from, bookmarkAfter(log, entries.at(-1)));
+    const to = bookmarkAfter(log, entries.at(-1));
+    await movePosition(database.manager, ref, { from, to, events });
     await archiveEvents(database.manager, of, events);
   }
 }

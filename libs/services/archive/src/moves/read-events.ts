@@ -2,6 +2,7 @@
 import { createHeads, type Head } from '@scoresheet/domain-record';
 import type { Entry, EventLog, Offset } from '@scoresheet/event-log-port';
 import { sha256 } from '../sha256.js';
+import { NO_EVENTS, tallyWith, type EventTally } from '../tally/event-tally.js';
 import { endsOf, readToEnd } from './read-to-end.js';
 
 export interface PlacedEvent {
@@ -24,6 +25,8 @@ export interface EventsRead {
   readonly ends: readonly Offset[];
   /** The last entry before each end; undefined where there is none. */
   readonly last: readonly (Entry | undefined)[];
+  /** Of the events of each partition. */
+  readonly tallies: readonly EventTally[];
   /** Of all records. */
   readonly heads: ReadonlyMap<string, Head>;
   readonly events: number;
@@ -36,6 +39,7 @@ export async function readEvents(log: EventLog, options: ReadEventsOptions): Pro
   const ends = await endsOf(log, topic);
   const last: (Entry | undefined)[] = [];
   const heads = new Map<string, Head>();
+  const tallies = ends.map(() => NO_EVENTS);
   const counted = { events: 0, entries: 0 };
   for (const [partition, end] of ends.entries()) {
     const admission = createHeads({ partition, partitions: log.partitions }, sha256);
@@ -51,10 +55,13 @@ export async function readEvents(log: EventLog, options: ReadEventsOptions): Pro
       last[partition] = entries.at(-1);
       counted.events += events.length;
       counted.entries += entries.length;
+      const named = events.map(({ record, head }) => ({ record, ...head }));
+      tallies[partition] = tallyWith(tallies[partition] ?? NO_EVENTS, named);
       await options.onEvents(events);
       options.onRead?.(entries.length);
     });
   }
   const { events, entries } = counted;
-  return { ends, last: ends.map((_, i) => last[i]), heads, events, passedOver: entries - events };
+  const passedOver = entries - events;
+  return { ends, last: ends.map((_, i) => last[i]), tallies, heads, events, passedOver };
 }

@@ -6,6 +6,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { archiveOf, projectionPosition } from '../projection-positions.js';
+import { archiveStates } from '../tally/archive-tally.js';
 import {
   append,
   bytesOf,
@@ -64,6 +65,10 @@ describe('a log that lacks what the archive has', () => {
     for (const [partition, next] of (await endsOf(log, TOPICS.events)).entries()) {
       const of = { projection: archiveOf(TOPICS.events), partition };
       expect(await projectionPosition(database, of)).toMatchObject({ logId: log.logId, next });
+    }
+    for (const { given, has } of await archiveStates(database, TOPICS.events)) {
+      expect(given?.events).toBeGreaterThan(0);
+      expect(given).toEqual(has);
     }
   });
 

@@ -1,0 +1,88 @@
+import type { MemoryLog } from '@scoresheet/event-log-memory';
+import {
+  throwawayPostgres,
+  type ThrowawayPostgres,
+} from '@scoresheet/event-log-postgres/throwaway-postgres';
+import type { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  append,
+  newDatabase,
+  newLog,
+  project,
+  TOPICS,
+  written,
+} from '../moves/moved-world.spec-kit.js';
+import { archiveStates, isArchiveComplete, lacksEvents } from './archive-tally.js';
+
+const PARTITION = 0;
+const of = { topic: TOPICS.events, partition: PARTITION };
+
+let postgres: ThrowawayPostgres;
+let database: DataSource;
+let log: MemoryLog;
+
+beforeAll(async () => {
+  postgres = await throwawayPostgres();
+});
+afterAll(() => postgres?.dispose());
+
+beforeEach(async () => {
+  database = await newDatabase(postgres);
+  log = newLog(1);
+});
+afterEach(() => database.destroy());
+
+async function archived(...records: readonly string[]): Promise<void> {
+  for (const record of records) {
+    for (const event of written(record, 4)) await append(log, TOPICS.events, event);
+  }
+  await project(database, log);
+}
+
+const state = async () => (await archiveStates(database, TOPICS.events))[PARTITION];
+
+describe('What an archive has, beside what its position was given', () => {
+  it('is the same after each batch, and is told by count and digest', async () => {
+    await archived('m-one');
+    const before = await state();
+    await archived('m-two', 'm-three');
+    const after = await state();
+    expect([before?.given?.events, after?.given?.events]).toEqual([4, 12]);
+    expect(before?.given).toEqual(before?.has);
+    expect(after?.given).toEqual(after?.has);
+    expect(after?.given?.digest).not.toBe(before?.given?.digest);
+    expect(await isArchiveComplete(database, of)).toBe(true);
+  });
+
+  it('does not depend on the order in which events came', async () => {
+    await archived('m-one', 'm-two');
+    const one = await state();
+    await database.query('truncate scoresheet.archived_event, scoresheet.projection_position');
+    log = newLog(1);
+    await archived('m-two', 'm-one');
+    expect((await state())?.has).toEqual(one?.has);
+  });
+
+  it.each([
+    ['is gone', `delete from scoresheet.archived_event where record = 'm-one' and seq = 2`],
+    ['has another hash', `update scoresheet.archived_event set hash = 'h' where seq = 2`],
+    ['has another name', `update scoresheet.archived_event set record = 'm-x' where seq = 3`],
+    ['is all that there was', 'truncate scoresheet.archived_event'],
+  ])('differs where a row %s', async (_, damage) => {
+    await archived('m-one');
+    await database.query(damage);
+    const differing = await state();
+    expect(differing && lacksEvents(differing)).toBe(true);
+    expect(await isArchiveComplete(database, of)).toBe(false);
+    expect(await isArchiveComplete(database, { ...of, partition: 1 })).toBe(true);
+  });
+
+  it('is not known while a projector of an older version moves the position', async () => {
+    await archived('m-one');
+    await database.query('update scoresheet.projection_position set next_offset = 9');
+    await database.query(`delete from scoresheet.archived_event where seq = 3`);
+    expect(await state()).toMatchObject({ next: 9, given: undefined, has: { events: 3 } });
+    expect(await isArchiveComplete(database, of)).toBe(true);
+  });
+});

@@ -1,0 +1,9 @@
+/** A digest as PostgreSQL keeps it, which can xor bits and no hex digits. */
+const BITS = 256;
+const HEX_DIGITS = BITS / 4;
+
+export const bitsOfDigest = (digest: string): string =>
+  BigInt(`0x${digest}`).toString(2).padStart(BITS, '0');
+
+export const digestOfBits = (bits: string): string =>
+  BigInt(`0b${bits}`).toString(16).padStart(HEX_DIGITS, '0');
