@@ -14,7 +14,13 @@ import {
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { freePorts } from '@scoresheet/tools-throwaway';
-import { ServiceProcess, type App, type Settings } from './service-process.spec-kit.js';
+import {
+  BUILT,
+  ServiceProcess,
+  type App,
+  type Programs,
+  type Settings,
+} from './service-process.spec-kit.js';
 
 export interface ClusterOptions {
   readonly brokers: readonly string[];
@@ -25,6 +31,8 @@ export interface ClusterOptions {
   readonly projectors?: number;
   /** For all processes. */
   readonly settings?: Settings;
+  /** Of which all processes are, until one is replaced; those of this workspace by default. */
+  readonly programs?: Programs;
 }
 
 /** Such as `match-service-2`, counted from 1. One that was not there is made by `start`. */
@@ -44,6 +52,8 @@ export interface Cluster {
   kill(name: ServiceName): Promise<void>;
   pause(name: ServiceName): void;
   resume(name: ServiceName): void;
+  /** Stops it in order and starts it as one of this workspace, at the same address. */
+  upgrade(name: ServiceName): Promise<void>;
   service(name: ServiceName): ServiceProcess;
   /** The address of an api. */
   urlOf(name: `api-${number}`): string;
@@ -62,6 +72,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     postgres,
     folder,
     await settingsFor(options, postgres, folder),
+    options.programs ?? BUILT,
   );
   const names: ServiceName[] = [
     ...namesOf('projector', projectors),
@@ -107,6 +118,7 @@ class RunningCluster implements Cluster {
     readonly postgres: ThrowawayPostgres,
     private readonly folder: string,
     readonly settings: Settings,
+    private readonly programs: Programs,
   ) {}
 
   get url(): string {
@@ -126,7 +138,8 @@ class RunningCluster implements Cluster {
       const port = this.ports.get(name) ?? (await freePorts(1))[0] ?? 0;
       this.ports.set(name, port);
       const settings = { ...this.settings, SCORESHEET_PORT: String(port) };
-      service = new ServiceProcess(name, name.replace(/-\d+$/, '') as App, settings);
+      const app = name.replace(/-\d+$/, '') as App;
+      service = new ServiceProcess(name, app, settings, this.programs);
       this.services.set(name, service);
     }
     await service.start();
@@ -146,6 +159,13 @@ class RunningCluster implements Cluster {
 
   resume(name: ServiceName): void {
     this.service(name).resume();
+  }
+
+  async upgrade(name: ServiceName): Promise<void> {
+    const code = await this.stop(name);
+    if (code !== 0) throw new Error(`${name} ended with ${String(code)}.`);
+    this.service(name).replaceBy(BUILT);
+    await this.start(name);
   }
 
   service(name: ServiceName): ServiceProcess {

@@ -7,6 +7,16 @@ import { vi } from 'vitest';
 export type App = 'api' | 'match-service' | 'projector';
 export type Settings = Readonly<Record<string, string>>;
 
+export interface Programs {
+  /** The file that is an app's program. */
+  main(app: App): string;
+}
+
+/** Those of this workspace. */
+export const BUILT: Programs = {
+  main: (app) => fileURLToPath(new URL(`../../${app}/dist/main.js`, import.meta.url)),
+};
+
 /** Where others work at the same time, a process may take long to start. */
 const START_WITHIN_MS = 90_000;
 
@@ -19,7 +29,13 @@ export class ServiceProcess {
     readonly name: string,
     private readonly app: App,
     private readonly settings: Settings,
+    private programs: Programs = BUILT,
   ) {}
+
+  /** Its next life is of these programs. */
+  replaceBy(programs: Programs): void {
+    this.programs = programs;
+  }
 
   /** Everything that its lives have said, on either stream. */
   get output(): string {
@@ -45,10 +61,9 @@ export class ServiceProcess {
   /** Resolves when it is ready; rejects with what it said when it ends before. */
   async start(): Promise<void> {
     if (this.child !== undefined) throw new Error(`${this.name} runs already.`);
-    const main = fileURLToPath(new URL(`../../${this.app}/dist/main.js`, import.meta.url));
     const env = { ...process.env, ...this.settings };
     // By the channel it notices the end of the test, and ends too.
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [this.programs.main(this.app)], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { handOverCluster } from './hand-over-cluster.js';
 import { isAlive } from './process-table.js';
 import type { PostgresAccount } from './postgres-account.js';
 import { runProgram, type PostgresPrograms } from './postgres-program.js';
@@ -35,6 +36,7 @@ export async function ensureCluster(cluster: Cluster): Promise<void> {
   await removeLeftovers(folder);
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) return createCluster(cluster);
+  if (account !== undefined) await handOverCluster(folder, account);
   const ours = await runProgram(programs.postgres, ['--version'], account);
   const major = /(\d+)\.?/.exec(ours)?.[1];
   if (major === version.trim()) return;

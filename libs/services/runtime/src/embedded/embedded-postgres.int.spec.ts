@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -175,6 +175,19 @@ describe('an embedded PostgreSQL', () => {
     await chmod(closed, 0o700);
     dataFolder = join(closed, 'below');
     expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  // Only root runs it as somebody else, and only root can put a copy back in its own name.
+  it.runIf(process.getuid?.() === 0)("is handed over where a copy of it is root's", async () => {
+    await start();
+    await stop();
+    const cluster = join(dataFolder, 'postgres');
+    for (const name of await readdir(cluster, { recursive: true })) {
+      await chown(join(cluster, name), 0, 0);
+    }
+    await chown(cluster, 0, 0);
+    const { url } = await start();
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('says so when it is gone', async () => {
