@@ -36,10 +36,10 @@ export function commandLine() {
   };
 }
 
-/** A match played at random, as a file. */
-export function exportOf(seed: number): string {
+/** A match played at random, as a file. Another key is another chance, and another commitment. */
+export function exportOf(seed: number, keyByte = seed): string {
   const below = seededNumbers(seed);
-  const key = new Uint8Array(32).fill(seed);
+  const key = new Uint8Array(32).fill(keyByte);
   const secretOf = (record: string) => matchSecretOf(key, record, sha256);
   const decks = (GAMES['fuzzycards']?.readyDecks ?? []).slice(0, 2).map(({ cards }) => cards);
   const match = playOffline(

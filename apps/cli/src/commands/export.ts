@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { writeFile } from 'node:fs/promises';
 import { Fault } from '../program/fault.js';
 import { fetchExport } from '../server/fetch-export.js';
+import { headOf, headWords } from '../verify/head-words.js';
 
 interface Options {
   readonly server?: string;
@@ -28,9 +29,13 @@ async function exportMatch(id: string, { server, token, out, json }: Options): P
     throw new Fault('unwritable-file', `"${file}" cannot be written (${code}); name another.`);
   });
   const lines = text.split('\n').length - 1;
+  const head = headOf(text);
   console.log(
     json
-      ? JSON.stringify({ match: id, file, lines, bytes: Buffer.byteLength(text) })
-      : `${file}: ${lines} lines. Check it with:\n  npx scoresheet verify ${file}`,
+      ? JSON.stringify({ match: id, file, lines, bytes: Buffer.byteLength(text), head })
+      : [
+          `${file}: ${lines} lines. Check it with:\n  npx scoresheet verify ${file}`,
+          ...(head === undefined ? [] : [headWords(head)]),
+        ].join('\n'),
   );
 }

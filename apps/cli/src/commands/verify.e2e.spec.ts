@@ -85,3 +85,103 @@ describe('scoresheet verify', () => {
     );
   });
 });
+
+/** The first events of an export, as somebody would cut it who wants the rest forgotten. */
+function cutAt(share: number): string {
+  const read = readExport(encodeUtf8(HONEST), sha256);
+  if (!read.ok) throw new Error(read.broken.reason);
+  const { events } = read.value;
+  const lines = HONEST.split('\n');
+  let line = 1;
+  const bytes = events.map(({ header }) => {
+    const height = 1 + Object.keys(header.hashes).length;
+    const event = lines.slice(line + 1, line + 1 + height).join('\n');
+    line += 1 + height;
+    return encodeUtf8(event);
+  });
+  return exportRecord(bytes.slice(0, Math.ceil(share * bytes.length)), sha256);
+}
+
+describe('scoresheet verify against what somebody kept', () => {
+  const headOf = (text: string): string => {
+    const read = readExport(encodeUtf8(text), sha256);
+    if (!read.ok) throw new Error(read.broken.reason);
+    return read.value.hash;
+  };
+  const CUT = cutAt(0.6);
+  const ANOTHER_CHANCE = exportOf(1, 2);
+
+  async function held(name: string, text: string, ...kept: readonly string[]) {
+    await writeFile(pathOf(name), text);
+    const { status, stdout, stderr } = scoresheet('verify', name, ...kept);
+    return { status, said: stdout.trim().split('\n'), stderr };
+  }
+
+  it('says what EXACT means, beside the verdicts', async () => {
+    const { said, stderr } = await held('honest.jsonl', HONEST);
+    expect(said).toHaveLength(1);
+    expect(stderr).toContain('only a head shows');
+  });
+
+  it('knows the record again by any of its heads', async () => {
+    for (const head of [headOf(HONEST), headOf(CUT), headOf(CUT).toUpperCase()]) {
+      const { status, said, stderr } = await held('honest.jsonl', HONEST, '--head', head);
+      expect(status).toBe(0);
+      expect(said[1]).toMatch(/^ {2}It holds head [0-9a-f]{64}: event \d+ is the same/);
+      expect(stderr).toBe('');
+    }
+  });
+
+  it('and by an earlier export of it', async () => {
+    await writeFile(pathOf('earlier.jsonl'), CUT);
+    const { status, said } = await held('honest.jsonl', HONEST, '--contains', 'earlier.jsonl');
+    expect(status).toBe(0);
+    expect(said[1]).toContain('It holds earlier.jsonl: event ');
+  });
+
+  it('finds out a record that was cut, although it is EXACT', async () => {
+    await writeFile(pathOf('whole.jsonl'), HONEST);
+    const byHead = await held('cut.jsonl', CUT, '--head', headOf(HONEST));
+    expect(byHead.status).toBe(1);
+    expect(byHead.said[0]).toContain('EXACT');
+    expect(byHead.said[1]).toContain('no event has this hash');
+    const byFile = await held('cut.jsonl', CUT, '--contains', 'whole.jsonl');
+    expect([byFile.status, byFile.said[1]]).toEqual([
+      1,
+      expect.stringContaining('the record was cut'),
+    ]);
+  });
+
+  it('finds out the same match under another commitment, although it is EXACT', async () => {
+    await writeFile(pathOf('whole.jsonl'), HONEST);
+    const { status, said } = await held(
+      'again.jsonl',
+      ANOTHER_CHANCE,
+      ...['--contains', 'whole.jsonl', '--head', headOf(HONEST)],
+    );
+    expect(status).toBe(1);
+    expect(said[0]).toContain('EXACT');
+    expect(said[1]).toContain('does not hold head');
+    expect(said[2]).toMatch(/event \d+ is another one/);
+  });
+
+  it('says it to programs', async () => {
+    await writeFile(pathOf('cut.jsonl'), CUT);
+    const { stdout } = scoresheet('verify', 'cut.jsonl', '--json', '--head', headOf(HONEST));
+    expect(JSON.parse(stdout)).toMatchObject({
+      verdict: 'EXACT',
+      held: [{ kept: `head ${headOf(HONEST)}`, holds: false, because: { reason: 'head-missing' } }],
+    });
+  });
+
+  it('refuses what is no head and no export', async () => {
+    await writeFile(pathOf('none.jsonl'), 'nothing\n');
+    for (const kept of [
+      ['--head', 'abc'],
+      ['--contains', 'none.jsonl'],
+    ]) {
+      const { status, stderr } = await held('honest.jsonl', HONEST, ...kept);
+      expect([status, stderr]).toEqual([2, expect.stringMatching(/is no head|is broken at line/)]);
+    }
+  });
+});

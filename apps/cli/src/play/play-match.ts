@@ -1,6 +1,7 @@
 /** A whole game at one terminal: two people in turn, or one against a bot. */
 import { JUDGE, type Seat } from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
+import { headOf, headWords } from '../verify/head-words.js';
 import { drawTable } from '../table/draw-table.js';
 import { outcomeWords } from '../table/fact-words.js';
 import { capital } from '../table/game-words.js';
@@ -75,6 +76,8 @@ async function finish({ match, terminal }: Sitting, seat: Seat): Promise<TurnEnd
     const because = meaning === undefined ? '' : ` ${capital(meaning)}.`;
     terminal.print(wrap(`${capital(outcomeWords(table.outcome))}.${because}`, ''));
   }
+  const head = headOf(match.exported());
+  if (head !== undefined) terminal.print(wrap(headWords(head), ''));
   terminal.print(['"save FILE" writes the record; "quit" leaves.']);
   for (;;) {
     const typed = await terminal.ask('> ');

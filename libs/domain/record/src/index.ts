@@ -33,6 +33,7 @@ export { createHeads, type Heads } from './heads.js';
 export { exportRecord, type Discloses } from './write-export.js';
 export { readExport } from './read-export.js';
 export type { Broken, ExportFault, Read, RecordExport, RecordedEvent } from './read-export.js';
+export { holdsHead, holdsRecord, type Holding, type NotHeld } from './kept-heads.js';
 
 export type { HouseEvent, Redecision, Refolder, Start } from './refolder.js';
 export { describeDifference, type Difference, type DifferenceKind } from './difference.js';

@@ -150,9 +150,7 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
 
   private async outcomeOf({ record, commandId }: Command, answer: Answer): Promise<CommandOutcome> {
     if ('event' in answer) {
-      const { header, offset } = answer.event;
-      const token = this.tails.tokenOf(record, offset + 1);
-      return new Accepted({ match: record, seq: header.seq, token });
+      return this.acceptedAs(answer.event);
     }
     const { outcome } = answer;
     switch (outcome.outcome) {
@@ -175,11 +173,13 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
     const [event] = await this.tails.history(record, seq, 1);
     if (event === undefined)
       throw new Error(`event ${seq} of ${record} was admitted, but not here`);
-    return new Accepted({
-      match: record,
-      seq,
-      token: this.tails.tokenOf(record, event.offset + 1),
-    });
+    return this.acceptedAs(event);
+  }
+
+  private acceptedAs({ header, head, offset }: AdmittedEvent): Accepted {
+    const { record: match, seq } = header;
+    const token = this.tails.tokenOf(match, offset + 1);
+    return new Accepted({ match, seq, hash: head.hash, token });
   }
 }
 

@@ -9,12 +9,20 @@ export class Accepted {
   @Field(() => Int, { description: 'Place of the event in its record.' })
   readonly seq: number;
 
+  @Field({
+    description:
+      "The event's hash: the record's head when it was accepted. Whoever keeps it can hold any " +
+      'later copy of the record against it (`scoresheet verify --head`).',
+  })
+  readonly hash: string;
+
   @Field({ description: 'Give it to `after` of a query that has to know of this event.' })
   readonly token: string;
 
-  constructor(accepted: { match: string; seq: number; token: string }) {
+  constructor(accepted: { match: string; seq: number; hash: string; token: string }) {
     this.match = accepted.match;
     this.seq = accepted.seq;
+    this.hash = accepted.hash;
     this.token = accepted.token;
   }
 }

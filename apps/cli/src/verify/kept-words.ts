@@ -1,0 +1,26 @@
+/** What it means that a record holds what somebody kept of it, or does not. */
+import type { Holding, NotHeld } from '@scoresheet/domain-record';
+
+/** Said wherever EXACT is: a verdict must not promise what a single file cannot show. */
+export const EXACT_MEANS =
+  'EXACT: a legal game with an unbroken chain. That it is the game that was played, only a head ' +
+  'shows that somebody kept meanwhile: verify FILE --head HASH, or --contains FILE.';
+
+export function holdingWords(kept: string, holding: Holding): string {
+  return holding.holds
+    ? `It holds ${kept}: event ${holding.seq} is the same, and so is everything before it.`
+    : `It does not hold ${kept}: ${whyNot(holding.because)}`;
+}
+
+function whyNot(because: NotHeld): string {
+  switch (because.reason) {
+    case 'head-missing':
+      return 'no event has this hash. The record was cut before it, or another game was written.';
+    case 'other-record':
+      return `that is the match ${because.kept}.`;
+    case 'cut':
+      return `the record was cut; ${because.keptEvents} events were kept.`;
+    case 'went-otherwise':
+      return `event ${because.seq} is another one. One of the two was written anew.`;
+  }
+}

@@ -1,0 +1,55 @@
+/** What a person kept of a match, as they hand it to `verify`. */
+import {
+  holdsHead,
+  holdsRecord,
+  isHash,
+  readExport,
+  type Holding,
+  type RecordExport,
+} from '@scoresheet/domain-record';
+import { Fault } from '../program/fault.js';
+import { readNamedFile } from '../program/read-file.js';
+import { sha256 } from '../sha256.js';
+import { brokenWords } from './broken-words.js';
+
+export interface KeptOptions {
+  /** Hashes of events. */
+  readonly head?: readonly string[];
+  /** Files: earlier exports, or those of somebody else. */
+  readonly contains?: readonly string[];
+}
+
+export interface Kept {
+  /** As the person named it. */
+  readonly name: string;
+  heldIn(record: RecordExport): Holding;
+}
+
+/** Throws a `Fault` for what is no hash, and for a file that is no whole export. */
+export async function readKept({
+  head = [],
+  contains = [],
+}: KeptOptions): Promise<readonly Kept[]> {
+  const files = await Promise.all(contains.map(keptFile));
+  return [...head.map(keptHead), ...files];
+}
+
+function keptHead(hash: string): Kept {
+  const name = hash.toLowerCase();
+  if (!isHash(name)) {
+    throw new Fault('usage', `"${hash}" is no head: that is 64 digits of 0-9 and a-f.`);
+  }
+  return { name: `head ${name}`, heldIn: (record) => holdsHead(record, name) };
+}
+
+async function keptFile(file: string): Promise<Kept> {
+  const read = readExport(await readNamedFile(file), sha256);
+  if (!read.ok) {
+    const { line } = read.broken;
+    throw new Fault(
+      'broken-record',
+      `"${file}" is broken at line ${line}: ${brokenWords(read.broken)}`,
+    );
+  }
+  return { name: file, heldIn: (record) => holdsRecord(record, read.value) };
+}
