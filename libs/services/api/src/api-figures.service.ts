@@ -3,9 +3,14 @@ import type { ReaderFigures } from '@scoresheet/services-tail';
 import { MatchFeeds } from './events/match-feeds.service.js';
 import { Quotas, type ExceededQuota } from './quotas/quotas.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
+import {
+  FrontDoorRefusals,
+  type FrontDoorRefusal,
+} from './transport/front-door-refusals.service.js';
 import { SubscriptionSocket } from './transport/subscription-socket.js';
 
 export interface ApiFiguresOfNow {
+  readonly refusals: readonly FrontDoorRefusal[];
   readonly readers: readonly ReaderFigures[];
   readonly exceededQuotas: readonly ExceededQuota[];
   readonly subscriptions: {
@@ -21,6 +26,8 @@ export interface ApiFiguresOfNow {
 /** What the api counts for its operator. */
 @Injectable()
 export class ApiFigures {
+  @Inject(FrontDoorRefusals) private readonly refusals!: FrontDoorRefusals;
+
   constructor(
     @Inject(MatchTails) private readonly tails: MatchTails,
     @Inject(MatchFeeds) private readonly feeds: MatchFeeds,
@@ -34,6 +41,7 @@ export class ApiFigures {
     return {
       readers: this.tails.readers(),
       exceededQuotas: this.quotas.counts(),
+      refusals: this.refusals.entries(),
       subscriptions: {
         ...{ sockets, bufferedBytes, subscriptions, longestQueue, dropped },
         queued: waitingMessages,

@@ -22,11 +22,12 @@ import { rulingReasons } from './rulings/ruling-reasons.provider.js';
 import { RESOLVERS } from './resolvers.js';
 import { ClientErrorFilter } from './transport/client-error.filter.js';
 import { FRONT_DOOR } from './transport/front-door-options.js';
+import { FrontDoorRefusals } from './transport/front-door-refusals.service.js';
 import { FrontDoorGuard } from './transport/front-door.guard.js';
 import { maskError } from './transport/masked-error.js';
 import { MAX_QUERY_TOKENS } from './transport/limits.js';
 import { addressOf } from './transport/peer-address.js';
-import { queryRules } from './transport/query-rules.js';
+import { QueryGate } from './transport/query-gate.service.js';
 import { RateLimits } from './transport/rate-limits.service.js';
 import { identify, type RequestContext } from './transport/request-context.js';
 import { SubscriptionSocket } from './transport/subscription-socket.js';
@@ -54,6 +55,8 @@ export class ApiModule {
         SubscriptionSocket,
         ApiFigures,
         RateLimits,
+        FrontDoorRefusals,
+        QueryGate,
         { provide: APP_GUARD, useClass: FrontDoorGuard },
         { provide: APP_FILTER, useClass: ClientErrorFilter },
         ...RESOLVERS,
@@ -72,7 +75,7 @@ const graphql = (accounts: DynamicModule, { frontDoor }: ApiOptions): DynamicMod
       path: GRAPHQL_PATH,
       autoSchemaFile: true,
       sortSchema: true,
-      // Whether it is answered is one of our own rules, which hold on the socket, too.
+      // Whether it is answered is a rule of the query gate, which holds on the socket, too.
       introspection: true,
       hideSchemaDetailsFromClientErrors: !introspection,
       csrfPrevention: true,
@@ -80,7 +83,8 @@ const graphql = (accounts: DynamicModule, { frontDoor }: ApiOptions): DynamicMod
       // A page for people who look around; it needs scripts from elsewhere, so it is off.
       graphiql: false,
       includeStacktraceInErrorResponses: false,
-      validationRules: [...queryRules(introspection)],
+      // Strangers would choose what is kept; a request says what it asks.
+      persistedQueries: false,
       parseOptions: { maxTokens: MAX_QUERY_TOKENS },
       formatError: (formatted, error) => maskError(formatted, error),
       context: async ({ req }: { req: IncomingMessage }): Promise<RequestContext> => ({

@@ -1,12 +1,15 @@
 /** What an operator sets about the front door; each has a default. */
 import { GUESTS_FROM_ADDRESS, OPERATIONS_OF_VIEWER } from '@scoresheet/services-accounts';
 import {
+  MAX_COST_PER_ADDRESS_SECOND,
   MAX_SOCKET_BUFFER_BYTES,
   MAX_SOCKETS_PER_ADDRESS,
   MAX_SOCKETS_PER_VIEWER,
 } from './limits.js';
 
 export interface FrontDoorOptions {
+  /** `observe`: what could hit an installation that runs is counted and let pass. */
+  readonly mode: 'observe' | 'enforce';
   /** Origins of pages, beside our own, that may speak to the server: `https://example.org`. */
   readonly allowedOrigins: readonly string[];
   /** Whether the schema can be asked for. */
@@ -17,6 +20,8 @@ export interface FrontDoorOptions {
   readonly operationsPerSecond: number;
   /** New guests from one address. */
   readonly guestsPerMinute: number;
+  /** Of all that one address asks for; see the costs of queries. */
+  readonly costPerSecond: number;
   readonly socketsPerAddress: number;
   readonly socketsPerViewer: number;
   /** Named limit, smaller where a test wants to see it passed. */
@@ -28,11 +33,13 @@ const perSecond = ({ atMost, withinMs }: { atMost: number; withinMs: number }): 
   (atMost * SECOND_MS) / withinMs;
 
 export const FRONT_DOOR: FrontDoorOptions = {
+  mode: 'enforce',
   allowedOrigins: [],
   introspection: true,
   trustedProxies: 0,
   operationsPerSecond: perSecond(OPERATIONS_OF_VIEWER),
   guestsPerMinute: GUESTS_FROM_ADDRESS.atMost,
+  costPerSecond: MAX_COST_PER_ADDRESS_SECOND,
   socketsPerAddress: MAX_SOCKETS_PER_ADDRESS,
   socketsPerViewer: MAX_SOCKETS_PER_VIEWER,
   socketBufferBytes: MAX_SOCKET_BUFFER_BYTES,

@@ -5,8 +5,11 @@ import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { FRONT_DOOR } from './front-door-options.js';
 import { MAX_REQUEST_BYTES } from './limits.js';
-import type { ClientErrorCode } from './masked-error.js';
 import { isAllowedOrigin, ORIGIN_SAYS } from './origin.js';
+import { addressOf } from './peer-address.js';
+import { QueryGate } from './query-gate.service.js';
+import { refuse } from './refuse.js';
+import { admitRequests } from './request-gate.js';
 import { traceRequest } from './request-trace.js';
 
 const DAY_S = 86_400;
@@ -20,7 +23,7 @@ type Next = (error?: unknown) => void;
  */
 export function configureHttp(app: NestExpressApplication): void {
   const { frontDoor } = app.get<ApiOptions>(API_OPTIONS, { strict: false });
-  const { allowedOrigins } = { ...FRONT_DOOR, ...frontDoor };
+  const { allowedOrigins, trustedProxies } = { ...FRONT_DOOR, ...frontDoor };
   app.disable('x-powered-by');
   app.use(traceRequest);
   app.use(GRAPHQL_PATH, refuseForeignOrigins(allowedOrigins));
@@ -33,6 +36,11 @@ export function configureHttp(app: NestExpressApplication): void {
   }
   app.useBodyParser('json', { limit: MAX_REQUEST_BYTES });
   app.use(GRAPHQL_PATH, refuseUnreadable);
+  const gate = app.get(QueryGate, { strict: false });
+  app.use(
+    GRAPHQL_PATH,
+    admitRequests(gate, (request) => addressOf(request, trustedProxies)),
+  );
 }
 
 const refuseForeignOrigins =
@@ -57,14 +65,4 @@ function refuseUnreadable(
   if (typeof status !== 'number' || status >= 500) return next(error);
   const message = 'The body cannot be read. Send one JSON object, with "query" in it, as UTF-8.';
   refuse(response, status, { code: 'BAD_REQUEST', message });
-}
-
-interface Refusal {
-  readonly code: ClientErrorCode;
-  readonly message: string;
-}
-
-function refuse(response: ServerResponse, status: number, { code, message }: Refusal): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }

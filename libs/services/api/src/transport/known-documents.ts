@@ -1,10 +1,10 @@
-/** Documents that were found valid, by their text; those that nobody has asked for long are forgotten. */
+/** Documents that were found within our limits, by their text; those that nobody has asked for long are forgotten. */
 import type { DocumentNode } from 'graphql';
 import { MAX_KNOWN_DOCUMENTS, MAX_KNOWN_QUERY_CHARACTERS } from './limits.js';
 
 export interface KnownDocuments {
   get(query: string): DocumentNode | undefined;
-  /** To be called with what is valid only. A long one is not remembered. */
+  /** To be called with what may be asked only. A long one is not remembered. */
   add(query: string, document: DocumentNode): void;
 }
 

@@ -39,6 +39,10 @@ describe('docs/api.md', () => {
     expect(values).toEqual([
       limits.MAX_REQUEST_BYTES,
       limits.MAX_QUERY_TOKENS,
+      limits.MAX_QUERY_FRAGMENTS,
+      limits.MAX_SET_SELECTIONS,
+      limits.MAX_QUERY_SELECTIONS,
+      limits.MAX_QUERY_REPEATS,
       limits.MAX_QUERY_DEPTH,
       limits.MAX_QUERY_ALIASES,
       limits.MAX_QUERY_DIRECTIVES,
@@ -47,6 +51,7 @@ describe('docs/api.md', () => {
       MAX_SUBSCRIPTIONS_PER_SOCKET,
       limits.MAX_SOCKETS_PER_VIEWER,
       limits.MAX_SOCKETS_PER_ADDRESS,
+      limits.MAX_COST_PER_ADDRESS_SECOND,
       SUBSCRIBER_QUEUE_LIMIT,
       limits.MAX_SOCKET_BUFFER_BYTES,
       OPERATIONS_OF_VIEWER.atMost,

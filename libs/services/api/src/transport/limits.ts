@@ -2,6 +2,14 @@
 
 export const MAX_REQUEST_BYTES = 64 * 1024;
 export const MAX_QUERY_TOKENS = 2_000;
+/** Above what clients compose whose every part of a screen brings a fragment of its own. */
+export const MAX_QUERY_FRAGMENTS = 50;
+/** The largest type has a third of it. */
+export const MAX_SET_SELECTIONS = 100;
+/** With all fragments spelled out; the whole schema can be asked for with half of it. */
+export const MAX_QUERY_SELECTIONS = 1_000;
+/** The standard rules compare every two that ask the same in one place. */
+export const MAX_QUERY_REPEATS = 100;
 /** The deepest question that the schema can reasonably be asked is half of this. */
 export const MAX_QUERY_DEPTH = 12;
 /** Aliases ask the same field again and again; this many still compose a screen. */
@@ -10,8 +18,16 @@ export const MAX_QUERY_ALIASES = 16;
 export const MAX_QUERY_DIRECTIVES = 32;
 /** One full page of events with every field costs half of it. */
 export const MAX_QUERY_COST = 10_000;
+/**
+ * Of all that is asked from one address. A core resolves some 200,000 a second, so nobody can
+ * keep more than a quarter of it busy.
+ */
+export const MAX_COST_PER_ADDRESS_SECOND = 50_000;
+/** To be read and parsed costs something, too, whatever becomes of it. */
+export const COST_OF_REQUEST = 10;
+export const REQUEST_BYTES_PER_COST = 64;
 
-/** Subscriptions whose text was checked and is remembered: some 20 MB if strangers choose them. */
+/** Queries whose text was checked and is remembered: some 20 MB if strangers choose them. */
 export const MAX_KNOWN_DOCUMENTS = 64;
 export const MAX_KNOWN_QUERY_CHARACTERS = 2_048;
 

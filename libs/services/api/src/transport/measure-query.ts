@@ -7,10 +7,12 @@ import {
   type FieldNode,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
-  type ValidationContext,
 } from 'graphql';
+import type { Fragments } from './measure-shape.js';
 
 export interface QuerySize {
   readonly depth: number;
@@ -23,8 +25,13 @@ export interface QuerySize {
 /** What a page holds at most, which is assumed where a variable says how much is asked for. */
 export const MAX_PAGE = 500;
 
+/** Lists that no argument bounds: about as many as they hold. */
+const LENGTHS: Readonly<Record<string, number>> = { 'Query.games': 4, 'Game.cards': 150 };
+
 /** Fields that are much more work than a field. */
 const DEAR: Readonly<Record<string, number>> = {
+  'Query.__schema': 1_000,
+  'Query.__type': 50,
   'Query.exportMatch': 1_000,
   'Match.table': 20,
   'Mutation.signIn': 2_500,
@@ -46,22 +53,27 @@ function pageOf(field: FieldNode, asked: GraphQLField<unknown, unknown> | undefi
 
 /** What is asked within one operation, by whoever measures it. */
 interface Measuring {
-  readonly context: ValidationContext;
+  readonly schema: GraphQLSchema;
+  readonly fragments: Fragments;
   /**
    * Each fragment is measured once, however often it is spread, so that nested fragments cost us
    * nothing. A fragment within itself measures 0 here; a standard rule refuses it.
    */
-  readonly fragments: Map<string, QuerySize>;
+  readonly known: Map<string, QuerySize>;
 }
 
 type Parent = GraphQLNamedType | undefined;
 
-/** `parent`: the type whose fields are selected. */
-export const measureQuery = (
-  context: ValidationContext,
-  selected: SelectionSetNode,
-  parent: Parent,
-): QuerySize => ofSet({ context, fragments: new Map() }, selected, parent);
+/** `fragments`: of the document that the operation stands in. */
+export function measureQuery(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  { operation, selectionSet, directives = [] }: OperationDefinitionNode,
+): QuerySize {
+  const parent = schema.getRootType(operation) ?? undefined;
+  const inside = ofSet({ schema, fragments, known: new Map() }, selectionSet, parent);
+  return { ...inside, directives: inside.directives + directives.length };
+}
 
 function ofSet(by: Measuring, { selections }: SelectionSetNode, parent: Parent): QuerySize {
   const sizes = selections.map((selection) => {
@@ -79,7 +91,7 @@ function ofSelection(by: Measuring, selection: SelectionNode, parent: Parent): Q
       return ofFragment(by, selection.name.value);
     case Kind.INLINE_FRAGMENT: {
       const narrowed = selection.typeCondition?.name.value;
-      const type = narrowed === undefined ? parent : by.context.getSchema().getType(narrowed);
+      const type = narrowed === undefined ? parent : by.schema.getType(narrowed);
       return ofSet(by, selection.selectionSet, type);
     }
   }
@@ -88,30 +100,31 @@ function ofSelection(by: Measuring, selection: SelectionNode, parent: Parent): Q
 function ofField(by: Measuring, field: FieldNode, parent: Parent): QuerySize {
   const { name, alias, selectionSet } = field;
   const aliases = alias ? 1 : 0;
+  const place = `${parent?.name}.${name.value}`;
+  const own = DEAR[place] ?? 1;
   // Introspection has a depth limit of its own among the standard rules.
-  if (name.value.startsWith('__')) return { ...NOTHING, depth: 1, aliases, cost: 1 };
+  if (name.value.startsWith('__')) return { ...NOTHING, depth: 1, aliases, cost: own };
   const hasFields = isObjectType(parent) || isInterfaceType(parent);
   const asked = hasFields ? parent.getFields()[name.value] : undefined;
   const type = asked && getNamedType(asked.type);
   const inside = selectionSet ? ofSet(by, selectionSet, type) : NOTHING;
-  const own = DEAR[`${parent?.name}.${name.value}`] ?? 1;
   return {
     depth: inside.depth + 1,
     aliases: inside.aliases + aliases,
     directives: inside.directives,
-    cost: own + pageOf(field, asked) * inside.cost,
+    cost: own + (LENGTHS[place] ?? pageOf(field, asked)) * inside.cost,
   };
 }
 
 function ofFragment(by: Measuring, name: string): QuerySize {
-  const before = by.fragments.get(name);
+  const before = by.known.get(name);
   if (before !== undefined) return before;
-  by.fragments.set(name, NOTHING);
-  const fragment = by.context.getFragment(name);
+  by.known.set(name, NOTHING);
+  const fragment = by.fragments.get(name);
   if (!fragment) return NOTHING; // a standard rule says so
-  const type = by.context.getSchema().getType(fragment.typeCondition.name.value);
+  const type = by.schema.getType(fragment.typeCondition.name.value);
   const size = ofSet(by, fragment.selectionSet, type);
-  by.fragments.set(name, size);
+  by.known.set(name, size);
   return size;
 }
 

@@ -1,20 +1,33 @@
-/** What a query may be: one list of rules, and both transports validate by it. */
-import { GraphQLError, specifiedRules, type ValidationRule } from 'graphql';
+/** What a query may be: one list of limits, which hold on both transports. */
+import {
+  GraphQLError,
+  NoFragmentCyclesRule,
+  UniqueFragmentNamesRule,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
 import {
   MAX_QUERY_ALIASES,
   MAX_QUERY_COST,
   MAX_QUERY_DEPTH,
   MAX_QUERY_DIRECTIVES,
+  MAX_QUERY_FRAGMENTS,
+  MAX_QUERY_REPEATS,
+  MAX_QUERY_SELECTIONS,
+  MAX_SET_SELECTIONS,
 } from './limits.js';
 import { measureQuery, type QuerySize } from './measure-query.js';
+import { fragmentsOf, measureShape, type DocumentShape } from './measure-shape.js';
 
-interface Limit {
-  readonly of: keyof QuerySize;
+interface Limit<Size> {
+  readonly of: keyof Size;
   readonly atMost: number;
   says(size: number): string;
 }
 
-const LIMITS: readonly Limit[] = [
+const SIZE_LIMITS: readonly Limit<QuerySize>[] = [
   {
     ...{ of: 'depth', atMost: MAX_QUERY_DEPTH },
     says: (n) =>
@@ -37,15 +50,51 @@ const LIMITS: readonly Limit[] = [
   },
 ];
 
+const SHAPE_LIMITS: readonly Limit<DocumentShape>[] = [
+  {
+    ...{ of: 'fragments', atMost: MAX_QUERY_FRAGMENTS },
+    says: (n) =>
+      `This has ${n} fragments; ${MAX_QUERY_FRAGMENTS} are allowed. Ask in several requests.`,
+  },
+  {
+    ...{ of: 'widest', atMost: MAX_SET_SELECTIONS },
+    says: (n) =>
+      `This selects ${n} things in one place; ${MAX_SET_SELECTIONS} are allowed. Ask in smaller parts.`,
+  },
+  {
+    ...{ of: 'selections', atMost: MAX_QUERY_SELECTIONS },
+    says: (n) =>
+      `This selects ${n} things, fragments spelled out; ${MAX_QUERY_SELECTIONS} are allowed. Ask in smaller parts.`,
+  },
+  {
+    ...{ of: 'repeats', atMost: MAX_QUERY_REPEATS },
+    says: (n) =>
+      `This asks ${n} times for what it has asked for; ${MAX_QUERY_REPEATS} are allowed. Ask once.`,
+  },
+];
+
+const beyond = <Size extends Readonly<Record<keyof Size, number>>>(
+  limits: readonly Limit<Size>[],
+  size: Size,
+): readonly string[] =>
+  limits.filter(({ of, atMost }) => size[of] > atMost).map(({ of, says }) => says(size[of]));
+
+const shapeLimits: ValidationRule = (context) => ({
+  Document: {
+    leave(document) {
+      for (const says of beyond(SHAPE_LIMITS, measureShape(document))) {
+        context.reportError(new GraphQLError(says));
+      }
+    },
+  },
+});
+
 const sizeLimits: ValidationRule = (context) => ({
   OperationDefinition(operation) {
-    const parent = context.getSchema().getRootType(operation.operation) ?? undefined;
-    const inside = measureQuery(context, operation.selectionSet, parent);
-    const directives = inside.directives + (operation.directives?.length ?? 0);
-    const size: QuerySize = { ...inside, directives };
-    for (const { of, atMost, says } of LIMITS) {
-      if (size[of] <= atMost) continue;
-      context.reportError(new GraphQLError(says(size[of]), { nodes: operation }));
+    const fragments = fragmentsOf(context.getDocument());
+    const size = measureQuery(context.getSchema(), fragments, operation);
+    for (const says of beyond(SIZE_LIMITS, size)) {
+      context.reportError(new GraphQLError(says, { nodes: operation }));
     }
   },
 });
@@ -59,14 +108,23 @@ const noIntrospection: ValidationRule = (context) => ({
   },
 });
 
-/** Our own rules; they come after those of the specification. */
-export const queryRules = (introspection: boolean): readonly ValidationRule[] =>
-  introspection ? [sizeLimits] : [sizeLimits, noIntrospection];
+/** Two rules of the specification that take little time, and without which nothing can be measured. */
+const MEASURABLE: readonly ValidationRule[] = [UniqueFragmentNamesRule, NoFragmentCyclesRule];
 
-export const allRules = (introspection: boolean): readonly ValidationRule[] => [
-  ...specifiedRules,
-  ...queryRules(introspection),
-];
+/**
+ * What is wrong with a document by our own rules. To be asked before the rules of the specification,
+ * some of which take time that grows with the square of what they are given.
+ */
+export function problemsOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  introspection: boolean,
+): readonly GraphQLError[] {
+  const unmeasurable = validate(schema, document, MEASURABLE);
+  if (unmeasurable.length > 0) return unmeasurable;
+  const own = [sizeLimits, shapeLimits, ...(introspection ? [] : [noIntrospection])];
+  return validate(schema, document, own);
+}
 
 /** Where the schema is not shown, a guess is not put right either; Apollo does the same. */
 export const withoutSuggestion = (message: string): string =>

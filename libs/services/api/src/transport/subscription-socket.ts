@@ -11,7 +11,6 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { GraphQLSchemaHost } from '@nestjs/graphql';
 import {
   GRAPHQL_PATH,
   MAX_SUBSCRIPTIONS_PER_SOCKET,
@@ -32,6 +31,7 @@ import { LiveSockets, type SocketClose } from './live-sockets.js';
 import { clientError } from './masked-error.js';
 import { isAllowedOrigin } from './origin.js';
 import { addressOf } from './peer-address.js';
+import { QueryGate } from './query-gate.service.js';
 import { identify, type RequestContext } from './request-context.js';
 import { inTrace, newTrace } from './request-trace.js';
 import { SharingSocket, writtenOnce } from './shared-text.js';
@@ -54,12 +54,12 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
 
   constructor(
     @Inject(HttpAdapterHost) private readonly http: HttpAdapterHost,
-    @Inject(GraphQLSchemaHost) schemaHost: GraphQLSchemaHost,
     @Inject(Authenticator) private readonly authenticator: Authenticator,
+    @Inject(QueryGate) gate: QueryGate,
     @Inject(API_OPTIONS) { frontDoor, clock = systemClock }: ApiOptions,
   ) {
     this.frontDoor = { ...FRONT_DOOR, ...frontDoor };
-    this.read = subscriptionReader(schemaHost, this.frontDoor.introspection);
+    this.read = subscriptionReader({ gate, ...this.frontDoor });
     this.live = new LiveSockets({
       ...{ clock, again: (credential) => authenticator.again(credential) },
       perAddress: this.frontDoor.socketsPerAddress,
@@ -170,12 +170,12 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
       if (Object.keys(context.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
         throw tooManySubscriptions();
       }
+      const address = this.addressOf(context.extra.request);
+      const read = this.read(payload, address);
+      if (!('document' in read)) return read;
       // Read again for each operation: a socket may be open for longer than its token is good.
       const shown = context.connectionParams?.['authorization'];
       const { viewer, credential } = (await identify(this.authenticator, shown)) ?? {};
-      const read = this.read(payload);
-      if (!('document' in read)) return read;
-      const address = this.addressOf(context.extra.request);
       const trace = newTrace(payload.extensions?.[TRACEPARENT]);
       const contextValue: RequestContext = { viewer, credential, address, trace };
       return { ...read, contextValue };

@@ -14,19 +14,23 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 describe('the settings of the front door', () => {
   it('are taken from the environment', () => {
     const { frontDoor } = readConfig({
+      SCORESHEET_FRONT_DOOR_MODE: 'observe',
       SCORESHEET_ALLOWED_ORIGINS: 'https://club.example, http://localhost:5173',
       SCORESHEET_INTROSPECTION: 'off',
       SCORESHEET_PROXIES: '2',
       SCORESHEET_OPERATIONS_PER_SECOND: '50',
       SCORESHEET_GUESTS_PER_MINUTE: '10',
+      SCORESHEET_COST_PER_SECOND: '30000',
       SCORESHEET_SOCKETS_PER_ADDRESS: '100',
     });
     expect(frontDoor).toEqual({
+      mode: 'observe',
       allowedOrigins: ['https://club.example', 'http://localhost:5173'],
       introspection: false,
       trustedProxies: 2,
       operationsPerSecond: 50,
       guestsPerMinute: 10,
+      costPerSecond: 30_000,
       socketsPerAddress: 100,
     });
   });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { databaseOf, type databaseSettings } from './database.js';
 import type { eventLogSettings } from './event-log.js';
+import { mode, type Mode } from './mode.js';
 import { oneOf, wholeNumber, type Given } from './setting.js';
 
 const MAX_PROXIES = 10;
@@ -12,6 +13,8 @@ const isListOfOrigins = (text: string): boolean =>
   text.split(',').every((one) => ORIGIN.test(one.trim()));
 
 export const frontDoorSettings = {
+  /** Of the bounds that could hit who uses an installation that runs. */
+  SCORESHEET_FRONT_DOOR_MODE: mode('SCORESHEET_FRONT_DOOR_MODE').default('enforce'),
   SCORESHEET_ALLOWED_ORIGINS: z
     .string()
     .refine(
@@ -24,6 +27,7 @@ export const frontDoorSettings = {
   SCORESHEET_PROXIES: wholeNumber('SCORESHEET_PROXIES', 0, MAX_PROXIES).default(0),
   SCORESHEET_OPERATIONS_PER_SECOND: rate('SCORESHEET_OPERATIONS_PER_SECOND'),
   SCORESHEET_GUESTS_PER_MINUTE: rate('SCORESHEET_GUESTS_PER_MINUTE'),
+  SCORESHEET_COST_PER_SECOND: rate('SCORESHEET_COST_PER_SECOND'),
   SCORESHEET_SOCKETS_PER_ADDRESS: rate('SCORESHEET_SOCKETS_PER_ADDRESS'),
 };
 
@@ -33,11 +37,13 @@ function rate(name: string) {
 
 /** What is not set is as the api has it. */
 export interface FrontDoorConfig {
+  readonly mode: Mode;
   readonly allowedOrigins: readonly string[];
   readonly introspection: boolean;
   readonly trustedProxies: number;
   readonly operationsPerSecond?: number;
   readonly guestsPerMinute?: number;
+  readonly costPerSecond?: number;
   readonly socketsPerAddress?: number;
 }
 
@@ -50,15 +56,18 @@ export function frontDoorOf(
     SCORESHEET_INTROSPECTION: introspection,
     SCORESHEET_OPERATIONS_PER_SECOND: operationsPerSecond,
     SCORESHEET_GUESTS_PER_MINUTE: guestsPerMinute,
+    SCORESHEET_COST_PER_SECOND: costPerSecond,
     SCORESHEET_SOCKETS_PER_ADDRESS: socketsPerAddress,
   } = given;
   const isEmbedded = databaseOf(given).kind === 'embedded';
   return {
+    mode: given.SCORESHEET_FRONT_DOOR_MODE,
     allowedOrigins: origins?.split(',').map((one) => one.trim()) ?? [],
     introspection: introspection === undefined ? isEmbedded : introspection === 'on',
     trustedProxies: given.SCORESHEET_PROXIES,
     ...(operationsPerSecond === undefined ? {} : { operationsPerSecond }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
+    ...(costPerSecond === undefined ? {} : { costPerSecond }),
     ...(socketsPerAddress === undefined ? {} : { socketsPerAddress }),
   };
 }

@@ -76,6 +76,10 @@ function collectClients(metrics: Metrics, parts: readonly PartFigures[]): void {
   put(metrics.queued, parts, ({ subscriptions: of }) => of?.queued);
   put(metrics.longestQueue, parts, ({ subscriptions: of }) => of?.longestQueue);
   put(metrics.dropped, parts, ({ subscriptions: of }) => of?.dropped);
+  metrics.refusals.reset();
+  for (const { reason, enforced, count } of parts.flatMap(({ refusals = [] }) => refusals)) {
+    metrics.refusals.inc({ reason, enforced: String(enforced) }, count);
+  }
 }
 
 /** The sum over the parts: most figures are of one part only. */

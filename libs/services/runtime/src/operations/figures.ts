@@ -31,6 +31,15 @@ export interface ExceededQuota {
   readonly count: number;
 }
 
+/** What the players' door has refused, since the process began. */
+export interface FrontDoorRefusal {
+  /** `cost`, `host`, ... */
+  readonly reason: string;
+  /** False: the door only watches, and let it pass. */
+  readonly enforced: boolean;
+  readonly count: number;
+}
+
 export interface PartFigures {
   readonly readers?: readonly ReaderFigures[];
   readonly decided?: readonly DecidedCommands[];
@@ -46,6 +55,7 @@ export interface PartFigures {
   readonly subscriptions?: SubscriptionFigures;
   /** What was refused, or would have been, because somebody took too much. */
   readonly exceededQuotas?: readonly ExceededQuota[];
+  readonly refusals?: readonly FrontDoorRefusal[];
 }
 
 export interface Part {

@@ -122,6 +122,12 @@ function clientMetrics(registry: Registry) {
       'Messages that wait for the slowest subscriber',
     ),
     dropped: counter(registry, 'subscribers_dropped_total', 'Subscribers that read too slowly'),
+    refusals: counter(
+      registry,
+      'front_door_refusals_total',
+      "What the players' door refused, or would have if it did not only watch, by why",
+      ['reason', 'enforced'],
+    ),
   };
 }
 

@@ -1,0 +1,35 @@
+/** What the front door refuses, or would refuse if it were not only watching: counted either way. */
+import { Inject, Injectable } from '@nestjs/common';
+import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { FRONT_DOOR } from './front-door-options.js';
+
+export const FRONT_DOOR_REASONS = ['cost'] as const;
+export type FrontDoorReason = (typeof FRONT_DOOR_REASONS)[number];
+
+export interface FrontDoorRefusal {
+  readonly reason: FrontDoorReason;
+  /** False: it was let pass. */
+  readonly enforced: boolean;
+  readonly count: number;
+}
+
+@Injectable()
+export class FrontDoorRefusals {
+  private readonly counts = new Map<FrontDoorReason, number>();
+  private readonly isEnforced: boolean;
+
+  constructor(@Inject(API_OPTIONS) { frontDoor }: Pick<ApiOptions, 'frontDoor'>) {
+    this.isEnforced = { ...FRONT_DOOR, ...frontDoor }.mode === 'enforce';
+  }
+
+  /** Counts it. False where the operator only watches: let it pass. */
+  refuses(reason: FrontDoorReason): boolean {
+    this.counts.set(reason, (this.counts.get(reason) ?? 0) + 1);
+    return this.isEnforced;
+  }
+
+  entries(): readonly FrontDoorRefusal[] {
+    const enforced = this.isEnforced;
+    return [...this.counts].map(([reason, count]) => ({ reason, enforced, count }));
+  }
+}

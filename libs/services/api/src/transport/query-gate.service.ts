@@ -1,0 +1,96 @@
+/**
+ * What is asked is read, measured and paid for here, on both transports, before anything is made of
+ * it: before the rules of the specification, before a token is looked at, before a resolver runs.
+ */
+import { performance } from 'node:perf_hooks';
+import { Inject, Injectable } from '@nestjs/common';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { costBudget, type CostBudget } from './cost-budget.js';
+import { FRONT_DOOR, type FrontDoorOptions } from './front-door-options.js';
+import { FrontDoorRefusals } from './front-door-refusals.service.js';
+import { knownDocuments } from './known-documents.js';
+import { COST_OF_REQUEST, MAX_QUERY_TOKENS, REQUEST_BYTES_PER_COST } from './limits.js';
+import { clientError } from './masked-error.js';
+import { measureQuery } from './measure-query.js';
+import { fragmentsOf } from './measure-shape.js';
+import { problemsOf, withoutSuggestion } from './query-rules.js';
+import { rateLimited } from './rate-limits.service.js';
+
+@Injectable()
+export class QueryGate {
+  private readonly known = knownDocuments();
+  private readonly costs = new WeakMap<DocumentNode, number>();
+  private readonly frontDoor: FrontDoorOptions;
+  private readonly budget: CostBudget;
+
+  constructor(
+    @Inject(GraphQLSchemaHost) private readonly schemaHost: GraphQLSchemaHost,
+    @Inject(FrontDoorRefusals) private readonly refusals: FrontDoorRefusals,
+    @Inject(API_OPTIONS) { frontDoor }: ApiOptions,
+  ) {
+    this.frontDoor = { ...FRONT_DOOR, ...frontDoor };
+    const { costPerSecond: perSecond } = this.frontDoor;
+    this.budget = costBudget({ perSecond, now: () => performance.now() });
+  }
+
+  get schema(): GraphQLSchema {
+    return this.schemaHost.schema;
+  }
+
+  /** The document, within our own limits. Throws what to tell the client. */
+  admit(query: string, address: string): DocumentNode {
+    const known = this.known.get(query);
+    const toRead = known === undefined ? query.length / REQUEST_BYTES_PER_COST : 0;
+    this.pay(address, COST_OF_REQUEST + toRead);
+    const document = known ?? this.read(query);
+    this.pay(address, this.costOf(document));
+    return document;
+  }
+
+  /** Throws `RATE_LIMITED` when the address has asked for too much. */
+  pay(address: string, cost: number): void {
+    const retryAfterMs = this.budget.spend(address, cost);
+    if (retryAfterMs === undefined || !this.refusals.refuses('cost')) return;
+    throw rateLimited('From this address more is asked than one may ask for.', retryAfterMs);
+  }
+
+  private read(query: string): DocumentNode {
+    const { introspection } = this.frontDoor;
+    const document = parsed(query);
+    const [problem] = problemsOf(this.schema, document, introspection);
+    if (problem !== undefined) throw invalid(problem, introspection);
+    this.known.add(query, document);
+    return document;
+  }
+
+  /** That of its dearest operation; only one of them runs. */
+  private costOf(document: DocumentNode): number {
+    const known = this.costs.get(document);
+    if (known !== undefined) return known;
+    const fragments = fragmentsOf(document);
+    const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+    const cost = Math.max(
+      0,
+      ...operations.map((one) => measureQuery(this.schema, fragments, one).cost),
+    );
+    this.costs.set(document, cost);
+    return cost;
+  }
+}
+
+function parsed(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: MAX_QUERY_TOKENS });
+  } catch (error) {
+    throw clientError('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'No query.');
+  }
+}
+
+/** In the form in which a client is told of what a rule has found. */
+export const invalid = ({ message, nodes }: GraphQLError, introspection: boolean): GraphQLError =>
+  new GraphQLError(introspection ? message : withoutSuggestion(message), {
+    ...(nodes === undefined ? {} : { nodes }),
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
