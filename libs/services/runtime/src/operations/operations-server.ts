@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { CheckReport } from './checks.js';
 
 export interface OperationsDoors {
-  readonly health: () => Promise<CheckReport>;
-  readonly readiness: () => Promise<CheckReport>;
-  readonly metrics: () => Promise<{ readonly contentType: string; readonly text: string }>;
+  readonly health: () => Promise<Answer>;
+  readonly readiness: () => Promise<Answer>;
+  readonly metrics: () => Promise<Answer>;
 }
 
 export interface OperationsAddress {
@@ -20,7 +20,7 @@ export interface OperationsServer {
   close(): Promise<void>;
 }
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
@@ -64,19 +64,17 @@ async function answerTo(doors: OperationsDoors, request: IncomingMessage): Promi
   }
   switch (request.url?.split('?')[0]) {
     case '/healthz':
-      return reportOf(await doors.health());
+      return doors.health();
     case '/readyz':
-      return reportOf(await doors.readiness());
-    case '/metrics': {
-      const { contentType, text } = await doors.metrics();
-      return { status: 200, contentType, body: text };
-    }
+      return doors.readiness();
+    case '/metrics':
+      return doors.metrics();
     default:
       return says(404, 'There are /healthz, /readyz and /metrics.');
   }
 }
 
-const reportOf = (report: CheckReport): Answer => ({
+export const reportOf = (report: CheckReport): Answer => ({
   status: report.ok ? 200 : 503,
   contentType: JSON_TYPE,
   body: `${JSON.stringify(report, undefined, 2)}\n`,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -31,6 +32,23 @@ beforeEach(async () => {
 });
 afterEach(() => lifetime.end(0));
 
+const BUSY_MS = 4_000;
+
+interface Asked {
+  readonly status: number;
+  readonly answeredAt: number;
+}
+
+/** Asks from a thread of its own, which goes on while the main one stands still. */
+const ASKER = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const ask = async () => (await fetch(workerData)).status;
+  parentPort.on('message', () => setTimeout(async () => {
+    const status = await ask();
+    parentPort.postMessage({ status, answeredAt: Date.now() });
+  }, 500));
+  ask().then(() => parentPort.postMessage('ready'));`;
+
 const get = (path: string, init?: RequestInit) => fetch(`${operations.url}${path}`, init);
 const metrics = async () => (await get('/metrics')).text();
 
@@ -46,7 +64,21 @@ describe('/healthz', () => {
   it('says from the first moment on that the process is alive', async () => {
     const response = await get('/healthz');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ ok: true, checks: { 'event-loop': { ok: true } } });
+    expect(await response.json()).toEqual({
+      ok: true,
+      checks: { 'event-loop': { ok: true }, 'main-thread': { ok: true } },
+    });
+  });
+
+  it('answers from where no load reaches, while the process has no turn for anything', async () => {
+    const asker = new Worker(ASKER, { eval: true, workerData: `${operations.url}/healthz` });
+    await once(asker, 'message');
+    asker.postMessage('ask');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS);
+    const busyUntil = Date.now();
+    const [{ status, answeredAt }] = (await once(asker, 'message')) as [Asked];
+    expect(status).toBe(200);
+    expect(answeredAt).toBeLessThan(busyUntil);
   });
 });
 

@@ -15,7 +15,9 @@ import type { Part, PartFigures } from './figures.js';
 import type { LogLines } from './log-lines.js';
 import { measuredLog } from './measured-log.js';
 import { createMetrics } from './metrics.js';
-import { startOperationsServer } from './operations-server.js';
+import { startHeartbeat } from './heartbeat.js';
+import { openOperationsDoor } from './operations-door.js';
+import { reportOf, type Answer } from './operations-server.js';
 import * as checks from './process-checks.js';
 import { readerLags, type ReaderLag, type ReaderLags } from './reader-lag.js';
 
@@ -102,26 +104,31 @@ export class Operations {
 
   /** To be called once; see `serveOperations`. */
   async serve({ config, lifetime }: OperationsFrame): Promise<void> {
-    const doors = {
-      health: () => examine([checks.eventLoopCheck(this.loop)]),
-      readiness: () => this.examineReadiness(),
-      metrics: () => this.exposition(),
-    };
-    const server = await startOperationsServer(doors, config.operations);
-    this.address = server.url;
+    const heartbeat = startHeartbeat(this.loop);
+    const door = await openOperationsDoor({
+      answers: {
+        readiness: async () => reportOf(await this.examineReadiness()),
+        metrics: () => this.exposition(),
+      },
+      ...{ address: config.operations, heartbeat },
+      onFailed: (error) => void lifetime.fail(error),
+    });
+    this.address = door.url;
     lifetime.own('operations', async () => {
       clearInterval(this.looking);
       this.loop.stop();
-      await server.close();
+      heartbeat.stop();
+      await door.close();
     });
   }
 
-  private async exposition(): Promise<{ contentType: string; text: string }> {
+  private async exposition(): Promise<Answer> {
     const { registry } = this.metrics;
     await this.examineReadiness();
     const { lines } = this.frame;
     collect(this.metrics, { parts: this.figures(), lags: this.knownLags(), lines });
-    return { contentType: registry.contentType, text: await registry.metrics() };
+    const { contentType } = registry;
+    return { status: 200, contentType, body: await registry.metrics() };
   }
 
   /** Whoever asks while an answer is on its way gets the same one: questions cannot pile up. */

@@ -1,12 +1,9 @@
-/** What `/healthz` and `/readyz` look at. The words are for whoever is woken up by them. */
+/** What `/readyz` looks at. The words are for whoever is woken up by them. */
 import { LogError, type EventLog, type PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
 import type { Check, Finding } from './checks.js';
-import type { EventLoopWatch } from './event-loop.js';
 import type { ReaderLag } from './reader-lag.js';
 
-/** An event loop whose timers are later than this for seconds on end serves nobody. */
-export const MAX_EVENT_LOOP_LAG_MS = 500;
 /** A reader that is further behind shows what was, and accepts what it cannot confirm. */
 export const MAX_READER_LAG_SECONDS = 30;
 
@@ -24,18 +21,6 @@ export const stageCheck = (stage: () => Stage): Check => ({
       case 'running':
         return undefined;
     }
-  },
-});
-
-export const eventLoopCheck = (loop: Pick<EventLoopWatch, 'lagMs'>): Check => ({
-  name: 'event-loop',
-  examine() {
-    const lagMs = Math.round(loop.lagMs());
-    if (lagMs <= MAX_EVENT_LOOP_LAG_MS) return undefined;
-    return (
-      `Timers are ${lagMs} ms late on the average (limit ${MAX_EVENT_LOOP_LAG_MS}). ` +
-      'This process has more to do than one processor can: start another one, or look what it does.'
-    );
   },
 });
 
