@@ -1,5 +1,6 @@
 /** The toy counter, and clients who count: mostly right, sometimes late, wrong or hasty. */
 import { decodeUtf8, encodeUtf8 } from '@scoresheet/domain-record';
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { houseOf, sha256 } from '@scoresheet/services-tail';
 import {
   toyCounter,
@@ -31,7 +32,7 @@ export const toyPlay = (records: number): ToyPlay => ({
       return { ...decided, saltOf: (seq, to) => sha256(`${salt} ${record} ${seq} ${to}`) };
     },
   }),
-  records: Array.from({ length: records }, (_, i) => `m-${i}`),
+  records: Array.from({ length: records }, (_, i) => recordNamed(`${i}`)),
   commands: 10,
   encodeCommand: (command) => encodeUtf8(JSON.stringify(command)),
   decodeCommand: (bytes) => parsed<ToyCommand>(bytes),

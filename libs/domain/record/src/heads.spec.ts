@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Admission } from './admission.js';
+import { admit, type Admission } from './admission.js';
 import { play } from './dice-and-hands.spec-kit.js';
 import { writeHeader, type Head } from './event-header.js';
-import { createHeads, type Heads } from './heads.js';
+import { createHeads, type Heads, type SetAside } from './heads.js';
 import { nodeSha256 } from './sha256.spec-kit.js';
 
 const PLACE = { partition: 0, partitions: 1 };
@@ -11,7 +11,8 @@ const [one, two, rival] = [play(5, 1), play(5, 2), play(5, 3)];
 
 const heads = (initial: Iterable<readonly [string, Head]> = []) =>
   createHeads(PLACE, nodeSha256, initial);
-const read = (reader: Heads, bytes: Uint8Array): Admission => reader.admit(reader.inspect(bytes));
+const read = (reader: Heads, bytes: Uint8Array): Admission | SetAside =>
+  reader.admit(reader.inspect(bytes));
 
 /** A log as fighting writers leave it: good events late, twice, too early, and garbage. */
 const entries: fc.Arbitrary<readonly Uint8Array[]> = fc
@@ -51,6 +52,20 @@ describe('The heads of a partition', () => {
       'header-not-canonical': 1,
     });
   });
+
+  it.each(['', 'm-1', `${one[0]!.header.record}\0`, 'm-'.padEnd(3_000, '0')])(
+    'set aside what bears a name that no record has, though admission would take it: %#',
+    (record) => {
+      const reader = heads();
+      const entry = Buffer.from(one[0]!.bytes).toString().split('\n');
+      const header = writeHeader({ ...one[0]!.header, record });
+      const bytes = Buffer.from([header, ...entry.slice(1)].join('\n'));
+      expect(admit(PLACE, bytes, () => undefined, nodeSha256).admitted).toBe(true);
+      expect(read(reader, bytes)).toEqual({ admitted: false, reason: 'misnamed' });
+      expect(reader).toMatchObject({ records: 0, admitted: 0 });
+      expect(reader.passedOver()).toEqual({ misnamed: 1 });
+    },
+  );
 
   it('let the first of two writers win', () => {
     const { record } = one[0]!.header;

@@ -8,13 +8,28 @@ import {
 } from './admission.js';
 import type { PassedOverReason, Place } from './admission.js';
 import type { Head } from './event-header.js';
+import { isRecordId } from './record-id.js';
 import type { Sha256 } from './sha256.js';
+
+/**
+ * Admission takes any text for the name of a record, and what is frozen stays so. But nothing of
+ * ours gives a record another name than `recordIdOf` makes, and a store cannot look any text up:
+ * so no reader stores, folds or tells what bears another one.
+ */
+export interface SetAside {
+  readonly admitted: false;
+  readonly reason: 'misnamed';
+}
+
+/** An entry that is no event to any reader. */
+export type Unread = PassedOver | SetAside;
+export type UnreadReason = PassedOverReason | SetAside['reason'];
 
 export interface Heads {
   /** Step one: what an entry claims to be. Give it to `admit`, with the head it needs known. */
-  inspect(bytes: Uint8Array): Candidate | PassedOver;
+  inspect(bytes: Uint8Array): Candidate | Unread;
   /** Step two, in log order, once for every entry: moves the head or counts the entry. */
-  admit(entry: Candidate | PassedOver): Admission;
+  admit(entry: Candidate | Unread): Admission | SetAside;
   /** Undefined: never seen, or evicted. Look it up in the archive before it is called new. */
   headOf(record: string): Head | undefined;
   /** A head from the archive, as of before the next entry. */
@@ -23,8 +38,8 @@ export interface Heads {
   evict(record: string): void;
   readonly records: number;
   readonly admitted: number;
-  /** Entries passed over since the start, by reason. */
-  passedOver(): Readonly<Partial<Record<PassedOverReason, number>>>;
+  /** Entries passed over or set aside since the start, by reason. */
+  passedOver(): Readonly<Partial<Record<UnreadReason, number>>>;
 }
 
 /** `initial` are heads as of before the first entry that this reader will be given. */
@@ -34,11 +49,15 @@ export function createHeads(
   initial: Iterable<readonly [record: string, head: Head]> = [],
 ): Heads {
   const heads = new Map(initial);
-  const counts: Partial<Record<PassedOverReason, number>> = {};
+  const counts: Partial<Record<UnreadReason, number>> = {};
   let admitted = 0;
 
   return {
-    inspect: (bytes) => inspect(place, bytes, sha256),
+    inspect(bytes) {
+      const entry = inspect(place, bytes, sha256);
+      if (entry.admitted === false || isRecordId(entry.header.record)) return entry;
+      return { admitted: false, reason: 'misnamed' };
+    },
     admit(entry) {
       const answer =
         entry.admitted === false

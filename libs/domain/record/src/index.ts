@@ -16,7 +16,13 @@ export { InvariantViolation } from './invariant.js';
 export { isHash, type Sha256 } from './sha256.js';
 export { encodeUtf8, decodeUtf8 } from './utf8.js';
 export { createSaltOf, type SaltOf } from './salt.js';
-export { partitionOf, recordIdOf, type Creation, type RecordKind } from './record-id.js';
+export {
+  isRecordId,
+  partitionOf,
+  recordIdOf,
+  type Creation,
+  type RecordKind,
+} from './record-id.js';
 
 export { FORMAT, NOTHING_BEFORE, chainRefusal, readHeader } from './event-header.js';
 export type { ChainRefusal, Head, Header, HeaderRefusal } from './event-header.js';
@@ -28,7 +34,7 @@ export type { EventDraft, SealedEvent, Sealing } from './event-lines.js';
 export { admit, admitAfter, inspect } from './admission.js';
 export type { Admission, Admitted, Candidate, KnownParts } from './admission.js';
 export type { PassedOver, PassedOverReason, Place } from './admission.js';
-export { createHeads, type Heads } from './heads.js';
+export { createHeads, type Heads, type SetAside, type Unread, type UnreadReason } from './heads.js';
 
 export { exportRecord, type Discloses } from './write-export.js';
 export { readExport } from './read-export.js';

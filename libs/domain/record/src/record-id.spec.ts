@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvariantViolation } from './invariant.js';
-import { partitionOf, recordIdOf } from './record-id.js';
+import { isRecordId, partitionOf, recordIdOf } from './record-id.js';
 import { nodeSha256 } from './sha256.spec-kit.js';
 
 const creation = { kind: 'match', actor: 'actor-1', commandId: 'command-1' } as const;
@@ -28,6 +28,35 @@ describe('The id of a new record', () => {
       const id = recordIdOf({ kind: 'tournament', actor: 'a', commandId: `${i}` }, nodeSha256);
       expect(id).toMatch(/^t-[0-9a-hjkmnp-tv-z]{26}$/);
     }
+  });
+});
+
+describe('Whether a name is one that a record can have', () => {
+  it('is so for every one that is made, of every kind', () => {
+    for (let i = 0; i < 200; i += 1) {
+      for (const kind of ['match', 'tournament'] as const) {
+        const id = recordIdOf({ kind, actor: `a${i}`, commandId: 'c' }, nodeSha256);
+        expect([id, isRecordId(id)]).toEqual([id, true]);
+      }
+    }
+  });
+
+  const made = recordIdOf(creation, nodeSha256);
+  it.each([
+    ['nothing', ''],
+    ['a digit too few', made.slice(0, -1)],
+    ['a digit too many', `${made}0`],
+    ['another kind', `x${made.slice(1)}`],
+    ['no kind', made.slice(2)],
+    ['a letter that is no digit', `${made.slice(0, -1)}u`],
+    ['a capital', made.toUpperCase()],
+    ['NUL', `${made.slice(0, -1)}\0`],
+    ['a line break behind it', `${made}\n`],
+    ['a digit of another script', `${made.slice(0, -1)}٣`],
+    ['half a character', `${made.slice(0, -1)}\ud800`],
+    ['three kilobytes', 'm-'.padEnd(3_000, '0')],
+  ])('is not so for %s', (_, name) => {
+    expect(isRecordId(name)).toBe(false);
   });
 });
 

@@ -29,6 +29,11 @@ export function recordIdOf({ kind, actor, commandId }: Creation, sha256: Sha256)
   return `${PREFIXES[kind]}-${digits}`;
 }
 
+const A_RECORD_ID = new RegExp(`^[${Object.values(PREFIXES).join('')}]-[${DIGITS}]{${ID_DIGITS}}$`);
+
+/** Whether a name is one that `recordIdOf` makes. Total: nobody else has given a record its name. */
+export const isRecordId = (name: string): boolean => A_RECORD_ID.test(name);
+
 /** First four bytes of the id's hash, big endian, modulo the log's number of partitions. */
 export function partitionOf(record: string, partitions: number, sha256: Sha256): number {
   invariant(Number.isSafeInteger(partitions) && partitions > 0, 'a log has partitions');

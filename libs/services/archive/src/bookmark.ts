@@ -19,7 +19,10 @@ export class BookmarkMismatch extends Error {
 }
 
 /** The bookmark of a reader whose last entry is `last`; undefined: it has read none. */
-export function bookmarkAfter(log: Pick<EventLog, 'logId'>, last: Entry | undefined): Bookmark {
+export function bookmarkAfter(
+  log: Pick<EventLog, 'logId'>,
+  last: Pick<Entry, 'offset' | 'value'> | undefined,
+): Bookmark {
   if (last === undefined) return { logId: log.logId, next: 0 };
   return { logId: log.logId, next: last.offset + 1, digest: digestOf(last.value) };
 }

@@ -3,6 +3,7 @@
  * and fold the same states, whatever two writers did to the partition.
  */
 import type { Head, SealedEvent } from '@scoresheet/domain-record';
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { NOTHING_BEFORE } from '@scoresheet/domain-record';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import { bookmarkAfter } from '@scoresheet/services-archive';
@@ -11,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdmittedEvent } from './admitted-event.js';
 import * as toy from './toy-records.spec-kit.js';
 
-const RECORDS = ['m-a', 'm-b', 'm-c'];
+const RECORDS = ['a', 'b', 'c'].map(recordNamed);
 
 /** What a writer does next; it may act on heads that it learned long ago. */
 const stepArbitrary = fc.record({

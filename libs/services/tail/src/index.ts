@@ -7,4 +7,4 @@ export { ArchiveBroken } from './record-history.js';
 export { readerFigures, type ReaderFigures } from './reader-figures.js';
 export { RecordTail, type OnAdmitted, type TailCounts, type TailOptions } from './record-tail.js';
 export { sha256 } from './sha256.js';
-export type { Suspension, Suspensions } from './suspensions.js';
+export { suspensions, type Suspension, type Suspensions } from './suspensions.js';

@@ -5,8 +5,8 @@
  */
 import { traceIdOf } from '@scoresheet/contracts-messages';
 import { chainRefusal, createHeads, type Heads } from '@scoresheet/domain-record';
-import type { Candidate, Head, PassedOver, PassedOverReason } from '@scoresheet/domain-record';
-import type { Place, SealedEvent } from '@scoresheet/domain-record';
+import type { Candidate, Head, Place, SealedEvent } from '@scoresheet/domain-record';
+import type { Unread, UnreadReason } from '@scoresheet/domain-record';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import { foreseenEvent, type AdmittedEvent } from './admitted-event.js';
@@ -17,7 +17,7 @@ const IDLE_SWEEPS = 30;
 
 export interface AdmissionCounts {
   readonly admitted: number;
-  readonly passedOver: Readonly<Partial<Record<PassedOverReason, number>>>;
+  readonly passedOver: Readonly<Partial<Record<UnreadReason, number>>>;
 }
 
 interface Foreseen {
@@ -26,7 +26,7 @@ interface Foreseen {
 }
 
 /** What an entry claims to be, before the head has its say. */
-type Claim = Candidate | PassedOver | Foreseen;
+type Claim = Candidate | Unread | Foreseen;
 
 export class PartitionAdmission {
   private readonly heads: Heads;

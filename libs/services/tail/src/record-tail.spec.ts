@@ -1,10 +1,11 @@
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { describe, expect, it } from 'vitest';
 import type { AdmittedEvent } from './admitted-event.js';
 import * as toy from './toy-records.spec-kit.js';
 
-const A = 'm-a';
-const B = 'm-b';
+const A = recordNamed('a');
+const B = recordNamed('b');
 
 /** The events of one writer that loses no race. */
 function eventsOf(record: string, facts: readonly (number | null)[]) {
@@ -71,6 +72,40 @@ describe('A tail', () => {
     expect(await tail.stateOf('m-unknown')).toBeUndefined();
     await tail.stop();
   });
+
+  it.each(['m-\0', 'm-'.padEnd(3_000, '0'), 'm-1', ''])(
+    'sets aside what bears a name that no record has, and looks it up nowhere: %#',
+    async (name) => {
+      const log = toy.toyLog();
+      const [good, later] = eventsOf(A, [1, 2]);
+      const misnamed = { key: 'any', value: toy.toyEvent(name, undefined, 7).bytes };
+      await log.append(toy.of, [toy.messageOf(good!), misnamed, toy.messageOf(later!)]);
+      const archive = memoryArchive();
+      const asked: string[] = [];
+      const tail = await toy.startedTail(log, {
+        ...archive,
+        heads: (records, before) => {
+          asked.push(...records);
+          return archive.heads(records, before);
+        },
+        events: (record, ...rest) => {
+          asked.push(record);
+          return archive.events(record, ...rest);
+        },
+      });
+      const told: string[] = [];
+      tail.onAdmitted(({ header }) => told.push(header.record));
+      await tail.atEnd();
+      expect(told).toEqual([A, A]);
+      expect(tail.counts()).toMatchObject({ admitted: 2, passedOver: { misnamed: 1 } });
+      expect(await tail.stateOf(A)).toMatchObject({ state: '1,2,' });
+      expect(await tail.stateOf(name)).toBeUndefined();
+      expect(await tail.headOf(name)).toBeUndefined();
+      expect(await tail.history(name)).toEqual([]);
+      expect(new Set(asked)).toEqual(new Set([A]));
+      await tail.stop();
+    },
+  );
 
   it('gives the history from any seq, with a gap between archive and memory read from the log', async () => {
     const log = toy.toyLog();

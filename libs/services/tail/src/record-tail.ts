@@ -4,7 +4,7 @@
  * one that started at 0, because heads as of before its start come from the archive, and what the
  * archive does not have yet is read from the log first.
  */
-import type { Head, SealedEvent } from '@scoresheet/domain-record';
+import { isRecordId, type Head, type SealedEvent } from '@scoresheet/domain-record';
 import type { Consumption, Entry, EventLog, Offset } from '@scoresheet/event-log-port';
 import { LogError, type PartitionRef } from '@scoresheet/event-log-port';
 import { bookmarkAfter, checkBookmark } from '@scoresheet/services-archive';
@@ -143,6 +143,7 @@ export class RecordTail<S> {
   }
 
   async headOf(record: string): Promise<Head | undefined> {
+    if (!isRecordId(record)) return undefined;
     const found = await this.options.archive.heads([record], this.admittedTo);
     return this.admission.headOf(record) ?? found.get(record);
   }
@@ -158,6 +159,7 @@ export class RecordTail<S> {
    * `ArchiveBroken` where no copy has them; the record is suspended then, until all can be read.
    */
   async history(record: string, fromSeq = 0, limit = Infinity): Promise<readonly AdmittedEvent[]> {
+    if (!isRecordId(record)) return []; // not every text can be looked up
     const { recent = recentEvents(0) } = this;
     const head = this.admission.headOf(record);
     const asked = { record, fromSeq, limit, before: this.admittedTo, head };

@@ -1,5 +1,6 @@
 /** Small records to read: events that hold a number, and a state that shows their order. */
 import { partitionOf, sealEvent, type Head, type SealedEvent } from '@scoresheet/domain-record';
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { Entry, Message } from '@scoresheet/event-log-port';
 import { bookmarkAfter, memoryArchive } from '@scoresheet/services-archive';
@@ -37,7 +38,8 @@ export const messageOf = ({ header, bytes }: SealedEvent): Message => ({
 
 export const recordIn = (partition: number, partitions: number, from = 0): string => {
   for (let i = from; ; i += 1) {
-    if (partitionOf(`m-${i}`, partitions, sha256) === partition) return `m-${i}`;
+    const record = recordNamed(`${i}`);
+    if (partitionOf(record, partitions, sha256) === partition) return record;
   }
 };
 

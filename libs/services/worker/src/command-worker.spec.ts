@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { encodeUtf8, sealEvent } from '@scoresheet/domain-record';
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { EventLog, Message } from '@scoresheet/event-log-port';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { sha256 } from '@scoresheet/services-tail';
@@ -10,8 +11,8 @@ import { UNFOLDABLE, UNLUCKY, type ToyCommand } from './toy-counter.js';
 import * as toy from './toy-world.spec-kit.js';
 import { MAX_IN_FLIGHT } from './worker-options.js';
 
-const A = 'm-a';
-const B = 'm-b';
+const A = recordNamed('a');
+const B = recordNamed('b');
 let ids = 0;
 const command = (record: string, more: Partial<ToyCommand> = {}): ToyCommand => ({
   ...{ record, commandId: `c${(ids += 1)}`, type: 'add', answers: 0, n: 1 },
@@ -173,11 +174,29 @@ describe('A worker', () => {
     expect((await toy.events(log)).map(({ header }) => header.record)).toEqual([B]);
   });
 
+  it.each(['', 'm-1', 'm-\0', 'm-'.padEnd(3_000, '0')])(
+    'takes no command for a record of a name that none has: %#',
+    async (name) => {
+      const log = toy.toyLog();
+      const value = encodeUtf8(JSON.stringify(open(name)));
+      await log.append(toy.commandsOf, [{ key: 'any', value }]);
+      await toy.send(log, open(A));
+      const worker = toy.toyWorker({ log });
+      await worker.start();
+      await toy.finished(worker, log);
+      await worker.stop();
+      const events = await toy.events(log);
+      expect(events.map(({ header }) => header.record)).toEqual([A]);
+      expect(await toy.outcomes(log)).toEqual([]);
+      expect(worker.counts()).toMatchObject({ accepted: 1, malformed: 1 });
+    },
+  );
+
   it('takes in no more than it can hold', async () => {
     const log = toy.toyLog();
     const total = 3 * MAX_IN_FLIGHT;
     const messages = Array.from({ length: total }, (_, i) => {
-      const opening = command(`m-${i}`, { type: 'open', n: 0 });
+      const opening = command(recordNamed(`${i}`), { type: 'open', n: 0 });
       return { key: opening.record, value: encodeUtf8(JSON.stringify(opening)) };
     });
     for (let i = 0; i < total; i += 1_000) {

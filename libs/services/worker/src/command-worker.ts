@@ -7,7 +7,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { traceHeadersOf } from '@scoresheet/contracts-messages';
-import { partitionOf } from '@scoresheet/domain-record';
+import { isRecordId, partitionOf } from '@scoresheet/domain-record';
 import type { Consumption, Entry, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import { checkBookmark } from '@scoresheet/services-archive';
 import { RecordTail, sha256, type TailCounts } from '@scoresheet/services-tail';
@@ -153,15 +153,10 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 
   private takeOne(entry: Entry): void {
-    const { decodeCommand, log, partition } = this.options;
     const done = this.inFlight.add(entry);
     this.counted.nextCommand = entry.offset + 1;
-    const command = decodeCommand(entry.value);
-    // An event in another partition than its record's would be passed over by every reader.
-    if (
-      command === undefined ||
-      partitionOf(command.record, log.partitions, sha256) !== partition
-    ) {
+    const command = this.options.decodeCommand(entry.value);
+    if (command === undefined || !this.isOurs(command)) {
       this.counted.malformed += 1;
       done();
     } else {
@@ -169,6 +164,12 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
       const takenAtMs = performance.now();
       this.desks.take({ entry, command, takenAtMs, done, decided: undefined, passedOver: 0 });
     }
+  }
+
+  /** No reader would take an event of another name, or in another partition than its record's. */
+  private isOurs({ record }: C): boolean {
+    const { log, partition } = this.options;
+    return isRecordId(record) && partitionOf(record, log.partitions, sha256) === partition;
   }
 
   private finish(taken: TakenCommand<C, R>): void {

@@ -1,4 +1,5 @@
 /** A worker that dies at any moment, and its successor. */
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { bookmarkAfter, memoryArchive, type MemoryArchive } from '@scoresheet/services-archive';
 import type { EventLog } from '@scoresheet/event-log-port';
 import fc from 'fast-check';
@@ -36,16 +37,16 @@ async function archiveAll(log: EventLog, archive: MemoryArchive): Promise<void> 
 }
 
 const SCRIPT: readonly ToyCommand[] = [
-  { record: 'm-a', commandId: 'c1', type: 'open', answers: 0, n: 0 },
-  { record: 'm-a', commandId: 'c2', type: 'add', answers: 0, n: 1 },
-  { record: 'm-b', commandId: 'c1', type: 'open', answers: 0, n: 0 },
-  { record: 'm-a', commandId: 'c3', type: 'add', answers: 0, n: 1 },
-  { record: 'm-a', commandId: 'c4', type: 'add', answers: 2, n: 1 },
-  { record: 'm-a', commandId: 'c5', type: 'add', answers: 1, n: -1 },
-  { record: 'm-a', commandId: 'c2', type: 'add', answers: 0, n: 1 },
-  { record: 'm-a', commandId: 'c6', type: 'add', answers: 1, n: 2 },
-  { record: 'm-b', commandId: 'c2', type: 'close', answers: 0, n: 2 },
-  { record: 'm-b', commandId: 'c3', type: 'add', answers: 1, n: 2 },
+  { record: recordNamed('a'), commandId: 'c1', type: 'open', answers: 0, n: 0 },
+  { record: recordNamed('a'), commandId: 'c2', type: 'add', answers: 0, n: 1 },
+  { record: recordNamed('b'), commandId: 'c1', type: 'open', answers: 0, n: 0 },
+  { record: recordNamed('a'), commandId: 'c3', type: 'add', answers: 0, n: 1 },
+  { record: recordNamed('a'), commandId: 'c4', type: 'add', answers: 2, n: 1 },
+  { record: recordNamed('a'), commandId: 'c5', type: 'add', answers: 1, n: -1 },
+  { record: recordNamed('a'), commandId: 'c2', type: 'add', answers: 0, n: 1 },
+  { record: recordNamed('a'), commandId: 'c6', type: 'add', answers: 1, n: 2 },
+  { record: recordNamed('b'), commandId: 'c2', type: 'close', answers: 0, n: 2 },
+  { record: recordNamed('b'), commandId: 'c3', type: 'add', answers: 1, n: 2 },
 ];
 
 describe('A worker that dies', () => {

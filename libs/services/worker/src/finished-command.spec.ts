@@ -1,5 +1,6 @@
 import { TRACEPARENT } from '@scoresheet/contracts-messages';
 import { encodeUtf8 } from '@scoresheet/domain-record';
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { expect, it } from 'vitest';
 import type { FinishedCommand } from './finished-command.js';
 import type { ToyCommand } from './toy-counter.js';
@@ -8,7 +9,13 @@ import * as toy from './toy-world.spec-kit.js';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = `00-${TRACE}-b7ad6b7169203331-01`;
 
-const open: ToyCommand = { record: 'm-a', commandId: 'c1', type: 'open', answers: 0, n: 0 };
+const open: ToyCommand = {
+  record: recordNamed('a'),
+  commandId: 'c1',
+  type: 'open',
+  answers: 0,
+  n: 0,
+};
 const refused: ToyCommand = { ...open, commandId: 'c2', type: 'add', n: -1 };
 
 /** The commands, each with these headers beside it, and what became of them. */
@@ -35,8 +42,8 @@ it('A trace goes on beside the event and the outcome, and into what is told of a
   expect(event?.headers).toEqual({ traceparent });
   expect(outcome?.headers).toEqual({ traceparent });
   expect(finished).toMatchObject([
-    { record: 'm-a', commandId: 'c1', outcome: 'accepted', seq: 0, trace: TRACE },
-    { record: 'm-a', commandId: 'c2', outcome: 'refused', trace: TRACE },
+    { record: recordNamed('a'), commandId: 'c1', outcome: 'accepted', seq: 0, trace: TRACE },
+    { record: recordNamed('a'), commandId: 'c2', outcome: 'refused', trace: TRACE },
   ]);
   expect(finished.every(({ tookMs }) => tookMs >= 0)).toBe(true);
 });

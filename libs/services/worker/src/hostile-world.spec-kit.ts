@@ -1,4 +1,5 @@
 /** Worlds that make it hard: slow and doubtful logs, processes that die. Everything from a seed. */
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
@@ -26,7 +27,7 @@ export const randomPace = (random: Random) => async (): Promise<void> => {
 };
 
 const draftArbitrary = fc.record({
-  record: fc.constantFrom('m-a', 'm-b', 'm-c'),
+  record: fc.constantFrom(recordNamed('a'), recordNamed('b'), recordNamed('c')),
   type: fc.constantFrom('add', 'add', 'add', 'open', 'close') as fc.Arbitrary<ToyCommand['type']>,
   /** Answers what is open by then, or guesses. */
   guess: fc.option(fc.integer({ min: 0, max: 9 }), { freq: 3 }),

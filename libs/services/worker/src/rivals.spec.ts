@@ -1,6 +1,7 @@
 /** Two workers on one partition: whatever they do to each other, one result, and nothing lost. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sealEvent, type Head } from '@scoresheet/domain-record';
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import type { Message } from '@scoresheet/event-log-port';
 import { sha256 } from '@scoresheet/services-tail';
@@ -128,7 +129,7 @@ describe('Two workers on one partition', () => {
     await toy.send(log, { ...A_COMMAND, type: 'open', commandId: 'c0' });
     await reading.asleep;
     const [opened] = await toy.events(log);
-    await log.append(toy.eventsOf, [strangersEvent('m-a', opened?.head, 's1')]);
+    await log.append(toy.eventsOf, [strangersEvent(recordNamed('a'), opened?.head, 's1')]);
     await toy.send(log, { ...A_COMMAND, commandId: 'c1', answers: 1 });
     for (let turn = 0; turn < 50; turn += 1) await nextTurn();
     expect(await toy.outcomes(log)).toEqual([]);
@@ -149,7 +150,7 @@ describe('Two workers on one partition', () => {
     await toy.send(log, { ...A_COMMAND, commandId: 'c1', n: 1 });
     await appending.asleep;
     const [opened] = await toy.events(log);
-    await log.append(toy.eventsOf, [strangersEvent('m-a', opened?.head, 's1')]);
+    await log.append(toy.eventsOf, [strangersEvent(recordNamed('a'), opened?.head, 's1')]);
     await toy.send(log, { ...A_COMMAND, commandId: 'c2', n: -1 });
     for (let turn = 0; turn < 50; turn += 1) await nextTurn();
     expect(await toy.outcomes(log)).toEqual([]);
@@ -164,7 +165,13 @@ describe('Two workers on one partition', () => {
   });
 });
 
-const A_COMMAND: ToyCommand = { record: 'm-a', commandId: 'c', type: 'add', answers: 0, n: 1 };
+const A_COMMAND: ToyCommand = {
+  record: recordNamed('a'),
+  commandId: 'c',
+  type: 'add',
+  answers: 0,
+  n: 1,
+};
 
 /** An event that no command of ours has asked for. */
 function strangersEvent(record: string, head: Head | undefined, commandId: string): Message {
@@ -186,7 +193,9 @@ interface Stranger {
 
 async function writeAsStranger(log: MemoryLog, { random, pace, times }: Stranger): Promise<void> {
   for (let i = 0; i < times; i += 1) {
-    const record = ['m-a', 'm-b', 'm-c'][Math.floor(random() * 3)] as string;
+    const record = [recordNamed('a'), recordNamed('b'), recordNamed('c')][
+      Math.floor(random() * 3)
+    ] as string;
     const head = (await toy.events(log))
       .filter(({ header }) => header.record === record)
       .at(-1)?.head;

@@ -1,11 +1,12 @@
 /** A record with an event that nobody can fold, and the one command that ends it all the same. */
 import { sealEvent, type Head } from '@scoresheet/domain-record';
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { sha256 } from '@scoresheet/services-tail';
 import { describe, expect, it } from 'vitest';
 import { UNFOLDABLE, type ToyCommand } from './toy-counter.js';
 import * as toy from './toy-world.spec-kit.js';
 
-const A = 'm-a';
+const A = recordNamed('a');
 const FAR_FUTURE_MS = 9_999_999_999_999;
 
 const command = (commandId: string, type: ToyCommand['type'], answers = 0): ToyCommand => ({

@@ -1,3 +1,4 @@
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import type { EventLog } from '@scoresheet/event-log-port';
 import {
@@ -25,7 +26,7 @@ import { MoveRefused } from './move-refused.js';
 import { endsOf, sumOf } from './read-to-end.js';
 import { workerPositions } from './worker-positions.js';
 
-const RECORDS = ['m-one', 'm-two', 'm-three', 'm-four', 'm-five'];
+const RECORDS = ['1', '2', '3', '4', '5'].map(recordNamed);
 
 let postgres: ThrowawayPostgres;
 let database: DataSource;
@@ -119,10 +120,10 @@ describe('a log that is copied to one of another number of partitions', () => {
 describe('commands', () => {
   it('that nobody has decided come after all others, and workers begin there', async () => {
     const ends = await endsOf(from, TOPICS.commands);
-    await append(from, TOPICS.commands, { key: 'm-one', value: bytesOf('c late') });
-    await append(from, TOPICS.commands, { key: 'm-one', value: bytesOf('c refused') });
-    await append(from, TOPICS.outcomes, { key: 'm-one', value: bytesOf('c refused') });
-    await append(from, TOPICS.commands, { key: 'm-one', value: bytesOf('no command') });
+    await append(from, TOPICS.commands, { key: recordNamed('1'), value: bytesOf('c late') });
+    await append(from, TOPICS.commands, { key: recordNamed('1'), value: bytesOf('c refused') });
+    await append(from, TOPICS.outcomes, { key: recordNamed('1'), value: bytesOf('c refused') });
+    await append(from, TOPICS.commands, { key: recordNamed('1'), value: bytesOf('no command') });
 
     expect(await copy()).toMatchObject({ undecided: 1 });
     expect(sumOf(await endsOf(to, TOPICS.commands))).toBe(sumOf(ends) + 3);
@@ -175,7 +176,7 @@ describe('a copy that is interrupted', () => {
 
   it('does not go on when Scoresheet has run on the old log since', async () => {
     await expect(copy({}, breaksAfter(2))).rejects.toThrow('the plug');
-    await append(from, TOPICS.commands, { key: 'm-one', value: bytesOf('c later') });
+    await append(from, TOPICS.commands, { key: recordNamed('1'), value: bytesOf('c later') });
     await expect(copy()).rejects.toMatchObject({ code: 'source-changed' });
   });
 });
@@ -194,7 +195,7 @@ describe('a copy is refused in words', () => {
 
   it('when somebody appends meanwhile', async () => {
     const onArchived = () =>
-      append(to, TOPICS.events, { key: 'm-one', value: bytesOf('somebody else') });
+      append(to, TOPICS.events, { key: recordNamed('1'), value: bytesOf('somebody else') });
     const refused = await copy({ onArchived }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(MoveRefused);
     expect(refused).toMatchObject({ code: 'log-written-to' });

@@ -1,3 +1,4 @@
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import {
   throwawayPostgres,
@@ -21,7 +22,7 @@ import {
 import { endsOf, sumOf } from './read-to-end.js';
 import { restoreLog } from './restore-log.js';
 
-const RECORDS = ['m-one', 'm-two', 'm-three', 'm-four', 'm-five'];
+const RECORDS = ['1', '2', '3', '4', '5'].map(recordNamed);
 
 let postgres: ThrowawayPostgres;
 let database: DataSource;
@@ -89,7 +90,7 @@ describe('a log that lacks what the archive has', () => {
 
   it('keeps what it has and the archive has not, and the archive gets it', async () => {
     const log = await olderCopy();
-    for (const event of written('m-new', 3)) await append(log, TOPICS.events, event);
+    for (const event of written(recordNamed('new'), 3)) await append(log, TOPICS.events, event);
     expect(await restore(log)).toMatchObject({ records: 6, events: 48, archived: 3 });
     expect(await placesAreRight(database, log)).toBe(true);
   });
@@ -97,10 +98,10 @@ describe('a log that lacks what the archive has', () => {
 
 it('A log that went on by itself is refused with the record, and nothing is appended to it', async () => {
   const log = newLog(2);
-  const [first, ...others] = written('m-one', 4, undefined, 'otherwise');
+  const [first, ...others] = written(recordNamed('1'), 4, undefined, 'otherwise');
   for (const event of [first, ...others]) if (event) await append(log, TOPICS.events, event);
   const before = sumOf(await endsOf(log, TOPICS.events));
-  await expect(restore(log)).rejects.toThrow(/Event \d of m-one is one in the log and another/);
+  await expect(restore(log)).rejects.toThrow(/Event \d of m-0+1 is one in the log and another/);
   expect(sumOf(await endsOf(log, TOPICS.events))).toBe(before);
   expect(await placesAreRight(database, whole)).toBe(true);
 });
