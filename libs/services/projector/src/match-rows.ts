@@ -5,55 +5,101 @@ import {
   matchRowRebuilds,
   projectMatch,
   saveMatchRows,
+  suspendMatch,
   type MatchRow,
   type MatchTable,
   type ProjectedEvent,
 } from '@scoresheet/services-read-models';
 import type { EntityManager } from 'typeorm';
+import { isOwnFault, OwnFault } from './own-fault.js';
 
 /** Kept from one batch to the next; beyond it all are forgotten and read again. */
 const MAX_KEPT_ROWS = 20_000;
 
-export interface MatchRows {
-  /** Writes what the events make of their matches. After an error these rows are worthless. */
-  project(manager: EntityManager, events: readonly ProjectedEvent[]): Promise<void>;
+export interface MatchRowsOptions {
+  readonly table?: MatchTable;
+  /** Told of every row that is written. */
+  readonly onRow?: (row: MatchRow) => void;
+  /** Told of a match whose event could not be written, and why. */
+  readonly onSuspended?: (event: ProjectedEvent, error: unknown) => void;
 }
 
-/** Told of every row that is written. */
-export type OnRow = (row: MatchRow) => void;
+export class MatchRows {
+  private readonly kept = new Map<string, MatchRow>();
+  private readonly table: MatchTable;
+  private rebuilds: number | undefined;
 
-export function matchRows(table: MatchTable = 'match', onRow?: OnRow): MatchRows {
-  const kept = new Map<string, MatchRow>();
-  let rebuilds: number | undefined;
+  constructor(private readonly options: MatchRowsOptions = {}) {
+    this.table = options.table ?? 'match';
+  }
+
+  /** Writes what the events make of their matches. */
+  project(manager: EntityManager, events: readonly ProjectedEvent[]): Promise<void> {
+    return this.write(manager, events, projectMatch);
+  }
+
+  /**
+   * The same where that has failed: each event by itself, within the transaction of the caller. One
+   * that no row can be made of suspends its match.
+   */
+  async projectEach(manager: EntityManager, events: readonly ProjectedEvent[]): Promise<void> {
+    for (const event of events) {
+      try {
+        await manager.transaction((inner) => this.write(inner, [event], projectMatch));
+      } catch (error) {
+        if (!isOwnFault(error)) throw error;
+        await this.write(manager, [event], suspendMatch);
+        this.options.onSuspended?.(event, error);
+      }
+    }
+  }
+
+  private async write(
+    manager: EntityManager,
+    events: readonly ProjectedEvent[],
+    after: typeof projectMatch,
+  ): Promise<void> {
+    try {
+      if (this.kept.size > MAX_KEPT_ROWS) this.kept.clear();
+      if (events.length > 0) await this.forgetOfOldRebuild(manager);
+      const changed = new Set(events.map(({ header }) => header.record));
+      await this.fetchMissing(manager, changed);
+      for (const event of events) this.apply(event, after);
+      await this.save(manager, changed);
+    } catch (error) {
+      this.kept.clear(); // it is ahead of the database
+      throw error;
+    }
+  }
 
   /** Within the transaction that has moved the position, so that no rebuild comes in between. */
-  async function forgetOfOldRebuild(manager: EntityManager): Promise<void> {
+  private async forgetOfOldRebuild(manager: EntityManager): Promise<void> {
     const now = await matchRowRebuilds(manager);
-    if (now !== rebuilds) kept.clear();
-    rebuilds = now;
+    if (now !== this.rebuilds) this.kept.clear();
+    this.rebuilds = now;
   }
 
-  async function fetchMissing(manager: EntityManager, records: Iterable<string>): Promise<void> {
-    const missing = [...records].filter((record) => !kept.has(record));
-    for (const row of await loadMatchRows(manager, missing, table)) kept.set(row.id, row);
+  private async fetchMissing(manager: EntityManager, records: Iterable<string>): Promise<void> {
+    const missing = [...records].filter((record) => !this.kept.has(record));
+    const rows = await loadMatchRows(manager, missing, this.table);
+    for (const row of rows) this.kept.set(row.id, row);
   }
 
-  return {
-    async project(manager, events) {
-      if (kept.size > MAX_KEPT_ROWS) kept.clear();
-      if (events.length > 0) await forgetOfOldRebuild(manager);
-      const changed = new Set(events.map(({ header }) => header.record));
-      await fetchMissing(manager, changed);
-      for (const event of events) {
-        const { record } = event.header;
-        kept.set(record, projectMatch(kept.get(record), event, knowsRules));
-      }
-      const rows = [...changed].map((record) => kept.get(record) as MatchRow);
-      await saveMatchRows(manager, rows, table);
-      for (const row of rows) {
-        onRow?.(row);
-        if (row.status === 'over') kept.delete(row.id);
-      }
-    },
-  };
+  private apply(event: ProjectedEvent, after: typeof projectMatch): void {
+    const { record } = event.header;
+    try {
+      this.kept.set(record, after(this.kept.get(record), event, knowsRules));
+    } catch (error) {
+      throw new OwnFault(error);
+    }
+  }
+
+  private async save(manager: EntityManager, records: Iterable<string>): Promise<void> {
+    const rows = [...records].map((record) => this.kept.get(record) as MatchRow);
+    await saveMatchRows(manager, rows, this.table);
+    for (const row of rows) {
+      this.options.onRow?.(row);
+      if (row.status === 'over') this.kept.delete(row.id);
+    }
+  }
 }

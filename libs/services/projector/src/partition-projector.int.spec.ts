@@ -1,3 +1,4 @@
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { BookmarkMismatch, postgresArchive } from '@scoresheet/services-archive';
 import { matchQueries } from '@scoresheet/services-read-models';
@@ -81,12 +82,14 @@ describe('a projector', () => {
     await expectProjected(all);
     const [match = []] = all;
     const archive = postgresArchive(database, TOPIC);
-    const [first, second] = await archive.events('m-0', Number.MAX_SAFE_INTEGER);
-    expect(await archive.heads(['m-0', 'm-unknown'], (second?.offset ?? 0) + 1)).toEqual(
-      new Map([['m-0', { seq: 1, hash: match[1]?.hash }]]),
+    const [first, second] = await archive.events(recordNamed('0'), Number.MAX_SAFE_INTEGER);
+    expect(await archive.heads([recordNamed('0'), 'm-unknown'], (second?.offset ?? 0) + 1)).toEqual(
+      new Map([[recordNamed('0'), { seq: 1, hash: match[1]?.hash }]]),
     );
-    expect(await archive.heads(['m-0'], first?.offset ?? 0)).toEqual(new Map());
-    expect(await archive.events('m-0', Number.MAX_SAFE_INTEGER, 3)).toHaveLength(match.length - 3);
+    expect(await archive.heads([recordNamed('0')], first?.offset ?? 0)).toEqual(new Map());
+    expect(await archive.events(recordNamed('0'), Number.MAX_SAFE_INTEGER, 3)).toHaveLength(
+      match.length - 3,
+    );
   });
 
   it('goes on with what is written while it runs', async () => {
@@ -99,21 +102,33 @@ describe('a projector', () => {
 
   it('suspends a match whose event makes no sense, archives it, and serves its neighbours', async () => {
     const all = matches(3);
-    const [created] = writtenMatch('m-bad', 1) as [WrittenEvent];
-    const blessed = writtenEvent('m-bad', { seq: 0, hash: created.hash }, 'match-blessed', []);
-    const after = writtenEvent('m-bad', { seq: 1, hash: blessed.hash }, 'seat-taken', []);
+    const [created] = writtenMatch(recordNamed('bad'), 1) as [WrittenEvent];
+    const blessed = writtenEvent(
+      recordNamed('bad'),
+      { seq: 0, hash: created.hash },
+      'match-blessed',
+      [],
+    );
+    const after = writtenEvent(
+      recordNamed('bad'),
+      { seq: 1, hash: blessed.hash },
+      'seat-taken',
+      [],
+    );
     await append(interleaved([...all, [created, blessed, after]]));
     startProjector();
     await projectedToEnd();
 
-    expect(await matchQueries(database).match('m-bad')).toMatchObject({
+    expect(await matchQueries(database).match(recordNamed('bad'))).toMatchObject({
       suspended: true,
       eventCount: 3,
     });
-    const archived = await postgresArchive(database, TOPIC).events('m-bad', 1e9);
+    const archived = await postgresArchive(database, TOPIC).events(recordNamed('bad'), 1e9);
     expect(archived.map(({ seq }) => seq)).toEqual([0, 1, 2]);
     for (const [i] of all.entries()) {
-      expect(await matchQueries(database).match(`m-${i}`)).toMatchObject({ status: 'over' });
+      expect(await matchQueries(database).match(recordNamed(`${i}`))).toMatchObject({
+        status: 'over',
+      });
     }
   });
 });

@@ -8,6 +8,7 @@ import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import {
   archiveEvents,
   archiveOf,
+  bookmarkAfter,
   BookmarkMismatch,
   movePosition,
   postgresArchive,
@@ -18,14 +19,17 @@ import {
   readerFigures,
   RecordTail,
   sha256,
+  suspensions,
   type AdmittedEvent,
   type ReaderFigures,
+  type Suspension,
 } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import { suspendedMatches } from '@scoresheet/services-read-models';
-import { matchRows } from './match-rows.js';
-import { publicOf } from './public-of.js';
+import { MatchRows } from './match-rows.js';
+import { isOwnFault } from './own-fault.js';
 import { toArchive } from './to-archive.js';
+import { toProject } from './to-project.js';
 
 export interface ProjectorSources {
   readonly log: EventLog;
@@ -35,6 +39,8 @@ export interface ProjectorSources {
   readonly onTrouble: (error: unknown) => void;
   /** Told of what is written and archived, in order. */
   readonly onProjected?: (events: readonly AdmittedEvent[]) => void;
+  /** Told of a match that stands still here because no row can be made of its event. */
+  readonly onSuspended?: (suspension: Suspension) => void;
 }
 
 /** After an error, and after another projector was faster: it has the partition for now. */
@@ -110,28 +116,52 @@ export class PartitionProjector {
   }
 
   private writing(position: Bookmark | undefined) {
-    const { database, topic } = this.sources;
-    const rows = matchRows('match', ({ id, suspended }) => {
-      if (suspended) this.suspended.add(id);
-      else this.suspended.delete(id);
-    });
+    const { database, topic, onProjected } = this.sources;
+    const rows = this.newRows();
     let from = position;
-    return async (events: readonly AdmittedEvent[], to: Bookmark): Promise<void> => {
+    const write = async (
+      events: readonly AdmittedEvent[],
+      to: Bookmark,
+      way: 'project' | 'projectEach' = 'project',
+    ): Promise<void> => {
       await database.transaction(async (manager) => {
         const archived = events.map(toArchive);
         const move = { from, to, events: archived };
         if (!(await movePosition(manager, this.projection, move))) throw new Overtaken();
         await archiveEvents(manager, { topic, partition: this.partition }, archived);
-        await rows.project(manager, events.map(toProject));
+        await rows[way](manager, events.map(toProject));
       });
       from = to;
-      this.sources.onProjected?.(events);
     };
+    return async (events: readonly AdmittedEvent[], to: Bookmark): Promise<void> => {
+      try {
+        await write(events, to);
+      } catch (error) {
+        if (!isOwnFault(error)) throw error;
+        for (const event of events) await write([event], this.after(event), 'projectEach');
+        await write([], to);
+      }
+      onProjected?.(events);
+    };
+  }
+
+  private newRows(): MatchRows {
+    const { suspend } = suspensions(this.sources.onSuspended);
+    return new MatchRows({
+      onRow: ({ id, suspended }) => {
+        if (suspended) this.suspended.add(id);
+        else this.suspended.delete(id);
+      },
+      onSuspended: ({ header: { record, seq, at } }, error) =>
+        void suspend({ record, seq, atMs: at }, error),
+    });
+  }
+
+  private after({ offset, bytes }: AdmittedEvent): Bookmark {
+    return bookmarkAfter(this.sources.log, { offset, value: bytes });
   }
 
   private get projection() {
     return { projection: archiveOf(this.sources.topic), partition: this.partition };
   }
 }
-
-const toProject = (event: AdmittedEvent) => ({ header: event.header, public: publicOf(event) });

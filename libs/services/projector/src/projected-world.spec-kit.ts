@@ -1,4 +1,5 @@
 /** A database and a log in memory, with projectors that a test starts, stops and breaks. */
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import {
   throwawayPostgres,
@@ -7,6 +8,7 @@ import {
 import { postgresArchive } from '@scoresheet/services-archive';
 import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
+import type { Suspension } from '@scoresheet/services-tail';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -48,6 +50,8 @@ export interface Projector {
   /** Resolves when it has asked the log for entries so many times. */
   asked(times: number): Promise<void>;
   readonly troubles: unknown[];
+  /** What it had to stop, as record and event. */
+  readonly suspended: string[];
   stop(): Promise<void>;
 }
 
@@ -55,6 +59,7 @@ export interface Projector {
 export function startProjector(of: MemoryLog = log, into: DataSource = database): Projector {
   const stopping = new AbortController();
   const troubles: unknown[] = [];
+  const suspended: string[] = [];
   let asked = 0;
   const pace = async () => void (asked += 1);
   const sources = {
@@ -62,6 +67,7 @@ export function startProjector(of: MemoryLog = log, into: DataSource = database)
     database: into,
     topic: TOPIC,
     onTrouble: (error: unknown) => void troubles.push(error),
+    onSuspended: ({ record, seq }: Suspension) => void suspended.push(`${record}/${seq}`),
   };
   const ended = Promise.all(
     Array.from({ length: PARTITIONS }, (_, partition) =>
@@ -71,6 +77,7 @@ export function startProjector(of: MemoryLog = log, into: DataSource = database)
   const projector = {
     ended,
     troubles,
+    suspended,
     asked: (times: number) =>
       vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(times), {
         ...{ timeout: PATIENCE_MS, interval: 1 },
@@ -102,7 +109,7 @@ export async function projectedToEnd(): Promise<void> {
 }
 
 export const matches = (count: number, length = 12): WrittenEvent[][] =>
-  Array.from({ length: count }, (_, i) => [...writtenMatch(`m-${i}`, length + (i % 3))]);
+  Array.from({ length: count }, (_, i) => [...writtenMatch(recordNamed(`${i}`), length + (i % 3))]);
 
 export async function expectProjected(all: readonly (readonly WrittenEvent[])[]): Promise<void> {
   const archive = postgresArchive(database, TOPIC);

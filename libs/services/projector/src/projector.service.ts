@@ -8,7 +8,7 @@ import {
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { ownsAll, type Ownership } from '@scoresheet/services-ownership';
 import { areMatchRowsCurrent } from '@scoresheet/services-read-models';
-import type { AdmittedEvent, ReaderFigures } from '@scoresheet/services-tail';
+import type { AdmittedEvent, ReaderFigures, Suspension } from '@scoresheet/services-tail';
 import { PartitionProjector, type ProjectorSources } from './partition-projector.js';
 import { PROJECTOR_OPTIONS, type ProjectorOptions } from './projector-options.js';
 import { rebuildMatches } from './rebuild-matches.js';
@@ -57,6 +57,7 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
       ...{ log, database, topic: TOPICS.matchEvents },
       onTrouble: (error: unknown) => this.reportTrouble(error),
       onProjected: (events: readonly AdmittedEvent[]) => this.reportProjected(events),
+      onSuspended: (suspension: Suspension) => this.reportSuspended(suspension),
     };
     await this.bringUpToDate(sources);
     if (this.stopping.signal.aborted) return;
@@ -89,6 +90,12 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
       const { record, seq, commandId } = header;
       this.logger.debug({ msg: 'event projected', trace, record, commandId, seq, offset });
     }
+  }
+
+  private reportSuspended({ record, seq, reference, error }: Suspension): void {
+    this.logger.error(
+      `${record} is suspended at ${seq}, reference ${reference}: ${wordsOf(error)}`,
+    );
   }
 
   private giveUp(error: unknown): void {

@@ -1,3 +1,4 @@
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { areMatchRowsCurrent, matchQueries } from '@scoresheet/services-read-models';
 import { describe, expect, it } from 'vitest';
 import { ProjectorService } from './projector.service.js';
@@ -33,12 +34,14 @@ describe('a rebuild', () => {
     startProjector();
     await append(interleaved(all.slice(0, 3)));
     await projectedToEnd();
-    await database.query(`update scoresheet.match set event_count = 99 where id = 'm-1'`);
-    await database.query(`delete from scoresheet.match where id = 'm-2'`);
+    await database.query(
+      `update scoresheet.match set event_count = 99 where id = '${recordNamed('1')}'`,
+    );
+    await database.query(`delete from scoresheet.match where id = '${recordNamed('2')}'`);
     await database.query(
       `insert into scoresheet.match
        select (jsonb_populate_record(match, '{"id": "m-ghost"}')).* from scoresheet.match
-       where id = 'm-0'`,
+       where id = '${recordNamed('0')}'`,
     );
 
     const appending = append(interleaved(all.slice(3)));
@@ -50,12 +53,12 @@ describe('a rebuild', () => {
     expect(differing).toBe(3);
     expect(differences).toMatchObject([
       {
-        id: 'm-1',
+        id: recordNamed('1'),
         live: { eventCount: 99 },
         rebuilt: { eventCount: all[1]?.length },
         fields: ['eventCount'],
       },
-      { id: 'm-2', live: undefined, rebuilt: { id: 'm-2' } },
+      { id: recordNamed('2'), live: undefined, rebuilt: { id: recordNamed('2') } },
       { id: 'm-ghost', live: { id: 'm-ghost' }, rebuilt: undefined },
     ]);
     await appending;
@@ -64,7 +67,7 @@ describe('a rebuild', () => {
   });
 
   it('is not undone by a projector that remembers the rows of before', async () => {
-    const match = [...writtenMatch('m-long', 12)];
+    const match = [...writtenMatch(recordNamed('77'), 12)];
     await append(match.slice(0, 7));
     await startProjector().asked(1);
     await projectedToEnd();
@@ -73,7 +76,7 @@ describe('a rebuild', () => {
     startProjector();
     await append(match.slice(7, 9));
     await projectedToEnd();
-    expect(await matchQueries(database).match('m-long')).toMatchObject({ game: 'chess' });
+    expect(await matchQueries(database).match(recordNamed('77'))).toMatchObject({ game: 'chess' });
 
     expect(await rebuildMatches({ log, database, topic: TOPIC })).toMatchObject({ differing: 1 });
     await append(match.slice(9));
@@ -146,9 +149,11 @@ describe('a rebuild', () => {
     await append(interleaved(all));
     await projectedToEnd();
     await database.query(
-      `update scoresheet.archived_event set bytes = 'nonsense' where record = 'm-0' and seq = 4`,
+      `update scoresheet.archived_event set bytes = 'nonsense' where record = '${recordNamed('0')}' and seq = 4`,
     );
-    await database.query(`delete from scoresheet.archived_event where record = 'm-1' and seq = 2`);
+    await database.query(
+      `delete from scoresheet.archived_event where record = '${recordNamed('1')}' and seq = 2`,
+    );
     await database.query(
       `insert into scoresheet.archived_event values ('m-ghost', 0, $1, 0, 999, '', '')`,
       [TOPIC],
@@ -158,8 +163,8 @@ describe('a rebuild', () => {
     });
     expect(differing).toBe(3);
     expect(differences).toMatchObject([
-      { id: 'm-0/4', fields: ['sha256'] },
-      { id: 'm-1/2', live: undefined, rebuilt: { hash: all[1]?.[2]?.hash } },
+      { id: `${recordNamed('0')}/4`, fields: ['sha256'] },
+      { id: `${recordNamed('1')}/2`, live: undefined, rebuilt: { hash: all[1]?.[2]?.hash } },
       { id: 'm-ghost/0', rebuilt: undefined },
     ]);
     expect(JSON.stringify(differences)).not.toContain('deck');
@@ -168,17 +173,19 @@ describe('a rebuild', () => {
 
   it('takes no row away where this version can read nothing of the log', async () => {
     const foreign = new TextEncoder().encode('["another-format"]\n');
-    await log.append({ topic: TOPIC, partition: 0 }, [{ key: 'm-0', value: foreign }]);
+    await log.append({ topic: TOPIC, partition: 0 }, [{ key: recordNamed('0'), value: foreign }]);
     startProjector();
     await projectedToEnd();
     await database.query(
       `insert into scoresheet.match
          (id, game, status, suspended, seats, created_at_ms, updated_at_ms, event_count)
-       values ('m-0', 'fuzzycards', 'open', false, '[]', 1, 1, 1)`,
+       values ('${recordNamed('0')}', 'fuzzycards', 'open', false, '[]', 1, 1, 1)`,
     );
     const rebuilt = rebuildMatches({ log, database, topic: TOPIC });
     await expect(rebuilt).rejects.toThrow(NothingReadable);
-    expect(await matchQueries(database).match('m-0')).toMatchObject({ id: 'm-0' });
+    expect(await matchQueries(database).match(recordNamed('0'))).toMatchObject({
+      id: recordNamed('0'),
+    });
   });
 
   it('is made before anything else where another version has written the rows', async () => {
@@ -198,7 +205,9 @@ describe('a rebuild', () => {
     });
     service.onApplicationBootstrap();
     await expect.poll(() => areMatchRowsCurrent(database)).toBe(true);
-    expect(await matchQueries(database).match('m-0')).toMatchObject({ ruleset: 'fuzzycards/1' });
+    expect(await matchQueries(database).match(recordNamed('0'))).toMatchObject({
+      ruleset: 'fuzzycards/1',
+    });
     await service.beforeApplicationShutdown();
     await expectProjected(all);
   });

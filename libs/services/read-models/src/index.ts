@@ -3,7 +3,7 @@ export { MatchEntity } from './match.entity.js';
 export { knowsRules, type KnowsRules, type PinnedTerms } from './known-rules.js';
 export type { MatchFilter, TimeRange } from './match-filter.js';
 export { placeOf, type MatchOrder, type MatchPlace } from './match-order.js';
-export { projectMatch, type ProjectedEvent } from './match-projection.js';
+export { projectMatch, suspendMatch, type ProjectedEvent } from './match-projection.js';
 export {
   MAX_MATCHES_AT_ONCE,
   MAX_MATCHES_COUNTED,

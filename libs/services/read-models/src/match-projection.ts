@@ -2,16 +2,12 @@
  * From the events of a match to its row, by what everybody may know of them alone. Pure and
  * total: an event that makes no sense suspends its match and leaves all others as they are.
  */
-import {
-  clockSchema,
-  DEFAULT_ABANDON_AFTER_MS,
-  MATCH_EVENT_TYPES,
-} from '@scoresheet/contracts-messages';
+import { DEFAULT_ABANDON_AFTER_MS, MATCH_EVENT_TYPES } from '@scoresheet/contracts-messages';
 import type { Header, Json, JsonObject } from '@scoresheet/domain-record';
-import { z } from 'zod';
 import { heldBack } from './held-back.js';
 import type { KnowsRules } from './known-rules.js';
 import type { MatchRow, MatchSeatRow } from './match-row.js';
+import { TELLING, tellingFact, type TellingFact } from './telling-fact.js';
 
 export interface ProjectedEvent {
   readonly header: Pick<Header, 'record' | 'seq' | 'type' | 'at'>;
@@ -28,48 +24,19 @@ export function projectMatch(
   event: ProjectedEvent,
   knows: KnowsRules = () => true,
 ): MatchRow {
-  const { record, seq, at } = event.header;
-  const before = row ?? newRow(record, at);
+  const before = row ?? newRow(event.header);
   const told = before.suspended ? tellSuspended(before, event) : tell(before, event, knows);
-  const after = told ?? { ...before, suspended: true };
-  return heldBack(before, { ...after, updatedAtMs: at, eventCount: seq + 1 });
+  return told === undefined ? suspendMatch(row, event) : counted(before, told, event);
 }
 
-const seat = z.int().positive();
-const result = z.object({ places: z.array(z.array(seat)), reason: z.string() });
+/** The row after an event that nothing can be told of: it stands still from here on. */
+export function suspendMatch(row: MatchRow | undefined, event: ProjectedEvent): MatchRow {
+  const before = row ?? newRow(event.header);
+  return counted(before, { ...before, suspended: true }, event);
+}
 
-/** The facts that change a row. All others are the game's own and tell the lists nothing. */
-const tellingFact = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('match-created'),
-    game: z.string(),
-    ruleset: z.string(),
-    cards: z.string().default(''),
-    seats: z.int().positive(),
-    abandonAfterMs: z.int().positive().default(DEFAULT_ABANDON_AFTER_MS),
-    spectatorDelay: z
-      .object({ events: z.int().min(0), seconds: z.int().min(0) })
-      .default({ events: 0, seconds: 0 }),
-    clock: clockSchema.nullable().default(null),
-  }),
-  z.object({ kind: z.literal('seat-taken'), seat, actor: z.string() }),
-  z.object({ kind: z.literal('seat-readied'), seat }),
-  z.object({ kind: z.literal('game-begun') }),
-  z.object({ kind: z.literal('match-paused') }),
-  z.object({ kind: z.literal('match-resumed') }),
-  z.object({ kind: z.literal('seat-warned'), seat }),
-  // By a ruling or by the clock; a game that ran then ends with the same outcome.
-  z.object({
-    kind: z.enum(['match-ended', 'match-abandoned', 'match-voided']),
-    outcome: result,
-  }),
-  z.object({ kind: z.literal('ended'), outcome: result }),
-]);
-type TellingFact = z.infer<typeof tellingFact>;
-
-const TELLING: readonly string[] = tellingFact.options.flatMap(
-  ({ shape }) => [...shape.kind._zod.values] as string[],
-);
+const counted = (before: MatchRow, after: MatchRow, { header }: ProjectedEvent): MatchRow =>
+  heldBack(before, { ...after, updatedAtMs: header.at, eventCount: header.seq + 1 });
 
 /** Undefined: the event makes no sense. */
 function tell(
@@ -158,7 +125,7 @@ function withSeat(
 }
 
 /** Before event 0, which says what it is. */
-const newRow = (record: string, at: number): MatchRow => ({
+const newRow = ({ record, at }: ProjectedEvent['header']): MatchRow => ({
   id: record,
   game: '',
   ruleset: '',

@@ -7,7 +7,7 @@ import { knownRulesDigest } from './known-rules.js';
 import { ReadModelEntity } from './read-model.entity.js';
 
 /** One more for every change after which the same events give another row. */
-export const MATCH_ROWS_VERSION = 5;
+export const MATCH_ROWS_VERSION = 6;
 
 const NAME = 'match';
 

@@ -4,8 +4,9 @@ import {
   type MatchRow,
   type MatchTable,
 } from '@scoresheet/services-read-models';
-import { matchRows } from '../match-rows.js';
-import { publicOf } from '../public-of.js';
+import { MatchRows } from '../match-rows.js';
+import { isOwnFault } from '../own-fault.js';
+import { toProject } from '../to-project.js';
 import type { View } from './view.js';
 
 /** The lists of matches. */
@@ -14,13 +15,17 @@ export const matchesView: View<MatchRow> = {
   id: 'id',
   trustsArchive: true,
   rows(table) {
-    const rows = matchRows(table as MatchTable);
+    const rows = new MatchRows({ table: table as MatchTable });
     return {
-      project: (manager, events) =>
-        rows.project(
-          manager,
-          events.map((event) => ({ header: event.header, public: publicOf(event) })),
-        ),
+      async project(manager, events) {
+        const projected = events.map(toProject);
+        try {
+          await manager.transaction((inner) => rows.project(inner, projected));
+        } catch (error) {
+          if (!isOwnFault(error)) throw error;
+          await rows.projectEach(manager, projected);
+        }
+      },
     };
   },
   async load(manager, ids, table) {

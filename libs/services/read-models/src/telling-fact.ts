@@ -1,0 +1,61 @@
+/**
+ * The facts that change a row, as far as a row can hold them. Anybody who can write to the log can
+ * write a fact that no column takes: it makes no sense, like any other that is misshapen.
+ */
+import {
+  clockSchema,
+  DEFAULT_ABANDON_AFTER_MS,
+  MAX_ABANDON_AFTER_MS,
+  MAX_DELAY_EVENTS,
+  MAX_DELAY_SECONDS,
+  MAX_SEATS,
+} from '@scoresheet/contracts-messages';
+import { z } from 'zod';
+
+/** Longer than any name of a game, of rules, of an actor, of a reason; a key of an index fits it. */
+const MAX_TEXT_LENGTH = 128;
+
+/** PostgreSQL has no NUL in a text. */
+const text = z
+  .string()
+  .max(MAX_TEXT_LENGTH)
+  .refine((value) => !value.includes('\0'));
+const seat = z.int().min(1).max(MAX_SEATS);
+const places = z.array(z.array(seat).max(MAX_SEATS)).max(MAX_SEATS);
+const result = z.object({ places, reason: text });
+
+/** All others are the game's own and tell the lists nothing. */
+export const tellingFact = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('match-created'),
+    game: text,
+    ruleset: text,
+    cards: text.default(''),
+    seats: seat,
+    abandonAfterMs: z.int().min(1).max(MAX_ABANDON_AFTER_MS).default(DEFAULT_ABANDON_AFTER_MS),
+    spectatorDelay: z
+      .object({
+        events: z.int().min(0).max(MAX_DELAY_EVENTS),
+        seconds: z.int().min(0).max(MAX_DELAY_SECONDS),
+      })
+      .default({ events: 0, seconds: 0 }),
+    clock: clockSchema.nullable().default(null),
+  }),
+  z.object({ kind: z.literal('seat-taken'), seat, actor: text }),
+  z.object({ kind: z.literal('seat-readied'), seat }),
+  z.object({ kind: z.literal('game-begun') }),
+  z.object({ kind: z.literal('match-paused') }),
+  z.object({ kind: z.literal('match-resumed') }),
+  z.object({ kind: z.literal('seat-warned'), seat }),
+  // By a ruling or by the clock; a game that ran then ends with the same outcome.
+  z.object({
+    kind: z.enum(['match-ended', 'match-abandoned', 'match-voided']),
+    outcome: result,
+  }),
+  z.object({ kind: z.literal('ended'), outcome: result }),
+]);
+export type TellingFact = z.infer<typeof tellingFact>;
+
+export const TELLING: readonly string[] = tellingFact.options.flatMap(
+  ({ shape }) => [...shape.kind._zod.values] as string[],
+);
