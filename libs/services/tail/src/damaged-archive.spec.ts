@@ -1,11 +1,12 @@
 /** Archived bytes that have changed: the log's copy is read, and one record stops where it has not. */
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { ArchivedEvent, ArchiveReader } from '@scoresheet/services-archive';
 import { describe, expect, it } from 'vitest';
 import { ArchiveBroken } from './record-history.js';
 import * as toy from './toy-records.spec-kit.js';
 
-const A = 'm-a';
-const B = 'm-b';
+const A = recordNamed('a');
+const B = recordNamed('b');
 const BAD_SEQ = 2;
 
 type ToyLog = ReturnType<typeof toy.toyLog>;

@@ -1,12 +1,13 @@
 /** What a worker does on an archive that lacks what it had: one record stops, and none begins twice. */
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { bookmarkAfter, memoryArchive, type ArchiveReader } from '@scoresheet/services-archive';
 import { describe, expect, it } from 'vitest';
 import { memoryCheckpoints } from './memory-checkpoints.js';
 import type { ToyCommand } from './toy-counter.js';
 import * as toy from './toy-world.spec-kit.js';
 
-const A = 'm-a';
-const B = 'm-b';
+const A = recordNamed('a');
+const B = recordNamed('b');
 
 const command = (record: string, n: number): ToyCommand => ({
   ...{ record, commandId: `c${n}`, type: n === 0 ? 'open' : 'add', n },
@@ -79,9 +80,12 @@ describe('A worker', () => {
     expect((await toy.events(log)).at(-1)?.header).toMatchObject({ record: B, seq: 3 });
 
     isComplete = true;
-    await toy.send(log, command('m-new', 0));
+    await toy.send(log, command(recordNamed('new'), 0));
     await toy.finished(worker, log);
     await worker.stop();
-    expect((await toy.events(log)).at(-1)?.header).toMatchObject({ record: 'm-new', seq: 0 });
+    expect((await toy.events(log)).at(-1)?.header).toMatchObject({
+      record: recordNamed('new'),
+      seq: 0,
+    });
   });
 });

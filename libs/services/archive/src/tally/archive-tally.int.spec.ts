@@ -1,3 +1,4 @@
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import {
   throwawayPostgres,
@@ -44,9 +45,9 @@ const state = async () => (await archiveStates(database, TOPICS.events))[PARTITI
 
 describe('What an archive has, beside what its position was given', () => {
   it('is the same after each batch, and is told by count and digest', async () => {
-    await archived('m-one');
+    await archived(recordNamed('1'));
     const before = await state();
-    await archived('m-two', 'm-three');
+    await archived(recordNamed('2'), recordNamed('3'));
     const after = await state();
     expect([before?.given?.events, after?.given?.events]).toEqual([4, 12]);
     expect(before?.given).toEqual(before?.has);
@@ -56,21 +57,24 @@ describe('What an archive has, beside what its position was given', () => {
   });
 
   it('does not depend on the order in which events came', async () => {
-    await archived('m-one', 'm-two');
+    await archived(recordNamed('1'), recordNamed('2'));
     const one = await state();
     await database.query('truncate scoresheet.archived_event, scoresheet.projection_position');
     log = newLog(1);
-    await archived('m-two', 'm-one');
+    await archived(recordNamed('2'), recordNamed('1'));
     expect((await state())?.has).toEqual(one?.has);
   });
 
   it.each([
-    ['is gone', `delete from scoresheet.archived_event where record = 'm-one' and seq = 2`],
+    [
+      'is gone',
+      `delete from scoresheet.archived_event where record = '${recordNamed('1')}' and seq = 2`,
+    ],
     ['has another hash', `update scoresheet.archived_event set hash = 'h' where seq = 2`],
     ['has another name', `update scoresheet.archived_event set record = 'm-x' where seq = 3`],
     ['is all that there was', 'truncate scoresheet.archived_event'],
   ])('differs where a row %s', async (_, damage) => {
-    await archived('m-one');
+    await archived(recordNamed('1'));
     await database.query(damage);
     const differing = await state();
     expect(differing && lacksEvents(differing)).toBe(true);
@@ -79,7 +83,7 @@ describe('What an archive has, beside what its position was given', () => {
   });
 
   it('is not known while a projector of an older version moves the position', async () => {
-    await archived('m-one');
+    await archived(recordNamed('1'));
     await database.query('update scoresheet.projection_position set next_offset = 9');
     await database.query(`delete from scoresheet.archived_event where seq = 3`);
     expect(await state()).toMatchObject({ next: 9, given: undefined, has: { events: 3 } });
