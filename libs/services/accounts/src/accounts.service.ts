@@ -18,12 +18,16 @@ export const ERASED_NAME = 'erased player';
 const MAX_DEVICE_LENGTH = 64;
 /** The key of nobody: no name has it. */
 const NO_NAME = '';
+/** Of whoever asks from within this machine, as its own tools do. */
+const NO_ADDRESS = 'here';
 
 export interface Credentials {
   readonly name: string;
   readonly password: string;
   /** What the person calls the device, to know the session by. */
   readonly device?: string | null;
+  /** Where it comes from; absent: from this machine itself. */
+  readonly address?: string;
 }
 
 export interface PasswordChange {
@@ -31,6 +35,8 @@ export interface PasswordChange {
   readonly next: string;
   /** Ended where absent: whoever has seen the password may have made some of them. */
   readonly keepTokens?: boolean;
+  /** Where it comes from; absent: from this machine itself. */
+  readonly address?: string;
 }
 
 @Injectable()
@@ -51,7 +57,8 @@ export class AccountsService {
     const refused = passwordRefusal(given.password, name.key);
     if (refused !== undefined) return refused;
     if (await rows.existsBy(AccountEntity, { nameKey: name.key })) return refusal('name-taken');
-    const passwordHash = await this.passwords.hash(given.password);
+    const { address = NO_ADDRESS } = given;
+    const passwordHash = await this.passwords.hash(given.password, address);
     if (isRefusal(passwordHash)) return passwordHash;
     const id = await this.create({ name: name.name, nameKey: name.key, passwordHash });
     if (id === undefined) return refusal('name-taken');
@@ -65,24 +72,30 @@ export class AccountsService {
     const name = readName(given.name);
     const nameKey = isRefusal(name) ? NO_NAME : name.key;
     const account = await this.rows.findOneBy(AccountEntity, { nameKey });
-    const known = { nameKey, hash: account?.passwordHash ?? null };
+    const { address = NO_ADDRESS } = given;
+    const known = { nameKey, address, hash: account?.passwordHash ?? null };
     const matches = await this.passwords.matches(known, given.password);
     if (isRefusal(matches)) return matches;
     if (!matches || !account?.passwordHash) return refusal('sign-in-failed');
-    const passwordHash = await this.renewed(account.id, account.passwordHash, given.password);
+    const { passwordHash: fitted } = account;
+    const passwordHash = await this.renewed(
+      { id: account.id, passwordHash: fitted },
+      given.password,
+      address,
+    );
     return this.sessions.open({ accountId: account.id, passwordHash, device });
   }
 
   /** Ends all sessions but the one that asks, and the personal tokens unless they are to be kept. */
   async changePassword(
     asker: Identity,
-    { current, next, keepTokens = false }: PasswordChange,
+    { current, next, keepTokens = false, address = NO_ADDRESS }: PasswordChange,
   ): Promise<SettledTokens | AccountRefusal> {
-    const account = await this.withPassword(asker, current);
+    const account = await this.withPassword(asker, current, address);
     if (isRefusal(account)) return account;
     const refused = passwordRefusal(next, account.nameKey ?? '');
     if (refused !== undefined) return refused;
-    const passwordHash = await this.passwords.hash(next);
+    const passwordHash = await this.passwords.hash(next, address);
     if (isRefusal(passwordHash)) return passwordHash;
     const { id: accountId } = account;
     const keep = asker.sessionId;
@@ -90,10 +103,15 @@ export class AccountsService {
   }
 
   /** The account with whoever's password is given; for what must not happen by a stolen token. */
-  async withPassword(asker: Identity, password: string): Promise<AccountEntity | AccountRefusal> {
+  async withPassword(
+    asker: Identity,
+    password: string,
+    address = NO_ADDRESS,
+  ): Promise<AccountEntity | AccountRefusal> {
     const account = await this.byId(asker.accountId);
     if (account === undefined) return refusal('no-account');
-    const known = { nameKey: account.nameKey ?? NO_NAME, hash: account.passwordHash };
+    const { nameKey, passwordHash: hash } = account;
+    const known = { nameKey: nameKey ?? NO_NAME, address, hash };
     const matches = await this.passwords.matches(known, password);
     if (isRefusal(matches)) return matches;
     return matches ? account : refusal('password-wrong');
@@ -143,9 +161,13 @@ export class AccountsService {
   }
 
   /** A hash that was made with yesterday's parameters gives way to one of today. */
-  private async renewed(id: string, known: string, password: string): Promise<string> {
+  private async renewed(
+    { id, passwordHash: known }: { readonly id: string; readonly passwordHash: string },
+    password: string,
+    address: string,
+  ): Promise<string> {
     if (!this.passwords.isOutdated(known)) return known;
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, address);
     if (isRefusal(passwordHash)) return known; // another time
     const unchanged = { id, passwordHash: known };
     const { affected } = await this.rows.update(AccountEntity, unchanged, { passwordHash });

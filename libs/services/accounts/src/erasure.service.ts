@@ -26,8 +26,12 @@ export class ErasureService {
   ) {}
 
   /** A person erases the own account, and shows by the password that it is no thief. */
-  async eraseOwn(asker: Identity, password: string): Promise<AccountRefusal | undefined> {
-    const account = await this.accounts.withPassword(asker, password);
+  async eraseOwn(
+    asker: Identity,
+    password: string,
+    address?: string,
+  ): Promise<AccountRefusal | undefined> {
+    const account = await this.accounts.withPassword(asker, password, address);
     if (isRefusal(account)) return account;
     return this.erase(account.id, asker);
   }

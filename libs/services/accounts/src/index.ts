@@ -37,6 +37,7 @@ export {
   type NewToken,
   type WantedToken,
 } from './personal-tokens/personal-token.service.js';
+export { LONGEST_WAIT_MS } from './passwords/password-tries.js';
 export type { SettledTokens } from './personal-tokens/settled-tokens.js';
 export { SCOPE_SAYS, SCOPES, type Scope } from './personal-tokens/scopes.js';
 export { memoryRateCounters } from './rate-limits/memory-rate-counters.js';
@@ -47,6 +48,7 @@ export {
   REGISTRATIONS_FROM_ADDRESS,
   WRONG_PASSWORDS_FROM_ADDRESS,
   WRONG_PASSWORDS_OF_NAME,
+  WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS,
   type RateCounters,
   type RateRule,
 } from './rate-limits/rate-rule.js';

@@ -19,11 +19,17 @@ function bench() {
   };
 }
 
+/** Everything is asked for by the same one. */
+function asOne(bounds: { readonly atOnce: number; readonly waiting: number }) {
+  const { run } = boundedWork({ ...bounds, waitingOfOne: bounds.waiting });
+  return <T>(work: () => Promise<T>) => run('one', work);
+}
+
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('Bounded work', () => {
   it('runs so much at once, lets the next ones wait, and turns away the rest', async () => {
-    const { run } = boundedWork({ atOnce: 2, waiting: 3 });
+    const run = asOne({ atOnce: 2, waiting: 3 });
     const { work, endOne, most } = bench();
     const asked = Array.from({ length: 7 }, () => run(work));
     const turnedAway = await Promise.all(asked.slice(5));
@@ -37,16 +43,28 @@ describe('Bounded work', () => {
   });
 
   it('has room again after work that failed', async () => {
-    const { run } = boundedWork({ atOnce: 1, waiting: 0 });
+    const run = asOne({ atOnce: 1, waiting: 0 });
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await run(() => Promise.resolve('next'))).toBe('next');
   });
 
   it('comes in the order in which it was asked', async () => {
-    const { run } = boundedWork({ atOnce: 1, waiting: 9 });
+    const run = asOne({ atOnce: 1, waiting: 9 });
     const order: number[] = [];
     const note = (i: number) => run(async () => void order.push(i));
     await Promise.all([note(1), note(2), note(3), note(4)]);
     expect(order).toEqual([1, 2, 3, 4]);
+  });
+
+  it('goes by turns among those who ask, and one who floods it leaves room for others', async () => {
+    const { run } = boundedWork({ atOnce: 1, waiting: 6, waitingOfOne: 3 });
+    const order: string[] = [];
+    const ask = (whose: string) => run(whose, async () => whose && order.push(whose));
+    const flood = Array.from({ length: 9 }, () => ask('flood'));
+    const others = [ask('first'), ask('second'), ask('first')];
+    const answers = await Promise.all(flood);
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(5);
+    expect(await Promise.all(others)).not.toContain(undefined);
+    expect(order).toEqual(['flood', 'flood', 'first', 'second', 'flood', 'first', 'flood']);
   });
 });

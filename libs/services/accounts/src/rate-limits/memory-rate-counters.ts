@@ -12,26 +12,30 @@ interface Counted {
 
 export function memoryRateCounters(now: Clock): RateCounters {
   const counted = new Map<string, Counted>();
+  const [current, remember] = [currentIn(counted, now), rememberIn(counted)];
 
-  const current = (key: string, withinMs: number): Counted => {
-    const known = counted.get(key);
-    const isCurrent = known !== undefined && known.untilMs > now();
-    return isCurrent ? known : { tries: 0, untilMs: now() + withinMs };
-  };
-
-  function remember(key: string, entry: Counted): void {
-    counted.delete(key);
-    const [oldest] = counted.keys();
-    if (counted.size >= MAX_SUBJECTS && oldest !== undefined) counted.delete(oldest);
-    counted.set(key, entry);
+  function countOne(rule: RateRule, subject: string): Counted {
+    const key = keyOf(rule, subject);
+    const { tries, untilMs } = current(key, rule.withinMs);
+    const counted = { tries: tries + 1, untilMs };
+    remember(key, counted);
+    return counted;
   }
 
   return {
     count(rule, subject) {
+      const { tries, untilMs } = countOne(rule, subject);
+      return Promise.resolve(tries <= rule.atMost ? undefined : untilMs - now());
+    },
+    tally: (rule, subject) => Promise.resolve(countOne(rule, subject).tries),
+    turn(rule, subject, everyMs) {
       const key = keyOf(rule, subject);
-      const { tries, untilMs } = current(key, rule.withinMs);
-      remember(key, { tries: tries + 1, untilMs });
-      return Promise.resolve(tries < rule.atMost ? undefined : untilMs - now());
+      const { untilMs } = current(key, rule.withinMs + everyMs);
+      const waitMs = untilMs - rule.withinMs - now();
+      const isTurn = waitMs <= 0;
+      const nextMs = now() + everyMs + rule.withinMs;
+      remember(key, { tries: 0, untilMs: isTurn ? nextMs : untilMs });
+      return Promise.resolve(isTurn ? undefined : waitMs);
     },
     giveBack(rule, subject) {
       const key = keyOf(rule, subject);
@@ -45,5 +49,22 @@ export function memoryRateCounters(now: Clock): RateCounters {
     },
   };
 }
+
+const currentIn =
+  (counted: ReadonlyMap<string, Counted>, now: Clock) =>
+  (key: string, withinMs: number): Counted => {
+    const known = counted.get(key);
+    const isCurrent = known !== undefined && known.untilMs > now();
+    return isCurrent ? known : { tries: 0, untilMs: now() + withinMs };
+  };
+
+const rememberIn =
+  (counted: Map<string, Counted>) =>
+  (key: string, entry: Counted): void => {
+    counted.delete(key);
+    const [oldest] = counted.keys();
+    if (counted.size >= MAX_SUBJECTS && oldest !== undefined) counted.delete(oldest);
+    counted.set(key, entry);
+  };
 
 const keyOf = ({ name }: RateRule, subject: string): string => `${name} ${subject}`;

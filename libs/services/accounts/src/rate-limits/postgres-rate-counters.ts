@@ -8,6 +8,8 @@ const KEY_LABEL = 'scoresheet rate counter 1';
 const KEY_BYTES = 32;
 /** Counters whose window is over are swept out after so many tries, and by whoever counts then. */
 const SWEEP_EVERY = 500;
+/** Some 40 MB. With more, those go that would be over first: no stranger fills the disk. */
+export const MAX_COUNTERS = 200_000;
 
 const COUNT = `
   insert into scoresheet.rate_counter as known (key, count, until) values ($1, 1, $2)
@@ -15,20 +17,38 @@ const COUNT = `
     count = case when known.until <= $3 then 1 else known.count + 1 end,
     until = case when known.until <= $3 then excluded.until else known.until end
   returning count, until`;
+/** A turn is kept until `until`, and has come as soon as no more than the rule's window is left. */
+const TURN = `
+  insert into scoresheet.rate_counter as known (key, count, until) values ($1, 0, $2)
+  on conflict (key) do update set
+    count = case when known.until > $3 and known.until <= $4 then 1 else 0 end,
+    until = case when known.until > $4 then known.until else excluded.until end
+  returning count, until`;
 const GIVE_BACK = `
-  update scoresheet.rate_counter set count = count - 1 where key = $1 and count > 0`;
+  with last as (delete from scoresheet.rate_counter where key = $1 and count <= 1)
+  update scoresheet.rate_counter set count = count - 1 where key = $1 and count > 1`;
 const FORGET = `delete from scoresheet.rate_counter where key = $1`;
 const SWEEP = `delete from scoresheet.rate_counter where until <= $1`;
+const DROP_TOO_MANY = `
+  delete from scoresheet.rate_counter where key in (
+    select key from scoresheet.rate_counter order by until desc offset $1)`;
 
 export interface PostgresRateCountersOptions {
   readonly rows: EntityManager;
   /** Names and addresses are kept as digests that nobody can make without it. */
   readonly installationKey: Uint8Array;
   readonly now: Clock;
+  /** `MAX_COUNTERS` where absent. */
+  readonly atMost?: number;
+}
+
+interface Counted {
+  readonly count: number;
+  readonly until: Date;
 }
 
 export function postgresRateCounters(options: PostgresRateCountersOptions): RateCounters {
-  const { rows, installationKey, now } = options;
+  const { rows, installationKey, now, atMost = MAX_COUNTERS } = options;
   const secret = new Uint8Array(hkdfSync('sha256', installationKey, '', KEY_LABEL, KEY_BYTES));
   const keyOf = ({ name }: RateRule, subject: string): string =>
     createHmac('sha256', secret).update(`${name}\n${subject}`).digest('hex');
@@ -39,18 +59,32 @@ export function postgresRateCounters(options: PostgresRateCountersOptions): Rate
     if (untilSweep > 0) return;
     untilSweep = SWEEP_EVERY;
     await rows.query(SWEEP, [new Date(now())]);
+    await rows.query(DROP_TOO_MANY, [atMost]);
   }
+
+  async function changed(sql: string, key: string, timesMs: readonly number[]): Promise<Counted> {
+    await sweep();
+    const times = timesMs.map((ms) => new Date(ms));
+    const [counted] = await rows.query<Counted[]>(sql, [key, ...times]);
+    if (counted === undefined) throw new Error('an upsert gives a row');
+    return counted;
+  }
+
+  const countOne = (rule: RateRule, subject: string, at: number): Promise<Counted> =>
+    changed(COUNT, keyOf(rule, subject), [at + rule.withinMs, at]);
 
   return {
     async count(rule, subject) {
-      await sweep();
       const at = now();
-      const times = [new Date(at + rule.withinMs), new Date(at)];
-      const [counted] = await rows.query<{ count: number; until: Date }[]>(COUNT, [
-        ...[keyOf(rule, subject), ...times],
-      ]);
-      if (counted === undefined || counted.count <= rule.atMost) return undefined;
-      return Math.max(counted.until.getTime() - at, 1);
+      const { count, until } = await countOne(rule, subject, at);
+      return count <= rule.atMost ? undefined : Math.max(until.getTime() - at, 1);
+    },
+    tally: async (rule, subject) => (await countOne(rule, subject, now())).count,
+    async turn(rule, subject, everyMs) {
+      const [at, { withinMs }] = [now(), rule];
+      const times = [at + everyMs + withinMs, at, at + withinMs];
+      const { count, until } = await changed(TURN, keyOf(rule, subject), times);
+      return count === 1 ? undefined : Math.max(until.getTime() - withinMs - at, 1);
     },
     giveBack: (rule, subject) => rows.query(GIVE_BACK, [keyOf(rule, subject)]),
     forget: (rule, subject) => rows.query(FORGET, [keyOf(rule, subject)]),

@@ -88,6 +88,22 @@ describe('Counters in the database', () => {
   });
 });
 
+describe('Counters of strangers', () => {
+  it('fill no table: beyond so many those go that would be over first', async () => {
+    const options = { rows: house.database.manager, installationKey: KEY, now, atMost: 10 };
+    const counters = postgresRateCounters(options);
+    const [short, long] = [RULE, { ...RULE, name: 'long', withinMs: 2 * RULE.withinMs }];
+    for (let i = 0; i < 5; i += 1) await counters.count(long, somebody());
+    for (let i = 0; i < 500; i += 1) await counters.count(short, somebody());
+    const rows = await house.database.query<{ until: Date }[]>(
+      'select until from scoresheet.rate_counter',
+    );
+    expect(rows.length).toBeLessThanOrEqual(16); // the sweep comes with every 500th
+    const lasting = rows.filter(({ until }) => until.getTime() === nowMs + long.withinMs);
+    expect(lasting).toHaveLength(5);
+  });
+});
+
 describe('Counters in memory', () => {
   it('fill no memory when very many are counted: the oldest gives way', async () => {
     const counters = memoryRateCounters(now);

@@ -11,6 +11,13 @@ export interface RateRule {
 export interface RateCounters {
   /** Counts one more. Undefined: it is allowed; else the milliseconds after which it will be. */
   count(rule: RateRule, subject: string): Promise<number | undefined>;
+  /** Counts one more, and says how many there are now. */
+  tally(rule: RateRule, subject: string): Promise<number>;
+  /**
+   * Undefined: it is the subject's turn, and the next one comes after `everyMs`. Else the
+   * milliseconds until its turn, which is kept for it for as long as the rule's window.
+   */
+  turn(rule: RateRule, subject: string, everyMs: number): Promise<number | undefined>;
   /** The last try was none. */
   giveBack(rule: RateRule, subject: string): Promise<void>;
   /** All tries of the subject were none. */
@@ -22,9 +29,20 @@ export const RATE_COUNTERS = Symbol('the counters of tries');
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** NIST SP 800-63B allows a hundred in a row; a person who forgot tries a few. */
+/**
+ * For one name and from one address, so that a stranger elsewhere locks nobody out. NIST SP 800-63B
+ * allows a hundred in a row; a person who forgot tries a few.
+ */
+export const WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS: RateRule = {
+  ...{ name: 'wrong-passwords-of-name-from-address', atMost: 30, withinMs: 15 * MINUTE_MS },
+};
+/** For one name and from everywhere; with more, every address waits for its turn. */
 export const WRONG_PASSWORDS_OF_NAME: RateRule = {
-  ...{ name: 'wrong-passwords-of-name', atMost: 30, withinMs: 15 * MINUTE_MS },
+  ...{ name: 'wrong-passwords-of-name', atMost: 10, withinMs: 60 * MINUTE_MS },
+};
+/** The turn of an address at a name is kept so long for it. */
+export const TURN_AT_NAME: RateRule = {
+  ...{ name: 'turn-at-name', atMost: 1, withinMs: 15 * MINUTE_MS },
 };
 /** A whole venue may stand behind one address, and all of it forgets a password now and then. */
 export const WRONG_PASSWORDS_FROM_ADDRESS: RateRule = {

@@ -109,10 +109,11 @@ export class SessionResolver {
     description: 'Ends all your other sessions, and your personal tokens unless you keep them.',
   })
   changePassword(
-    @Asker() asker: Identity | undefined,
+    @Caller() { viewer, address }: RequestContext,
     @Args() change: PasswordChangeArgs,
   ): Promise<AccountOutcome> {
-    return withSession(asker, (own) => this.accounts.changePassword(own, change));
+    const from = { ...change, address };
+    return withSession(viewer, (own) => this.accounts.changePassword(own, from));
   }
 
   @Mutation(() => AccountOutcomeUnion, {
@@ -121,10 +122,10 @@ export class SessionResolver {
       'under an id that belongs to nobody.',
   })
   eraseAccount(
-    @Asker() asker: Identity | undefined,
+    @Caller() { viewer, address }: RequestContext,
     @Args('password') password: string,
   ): Promise<AccountOutcome> {
-    return withSession(asker, (own) => this.erasure.eraseOwn(own, password));
+    return withSession(viewer, (own) => this.erasure.eraseOwn(own, password, address));
   }
 }
 

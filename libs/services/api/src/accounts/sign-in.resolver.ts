@@ -41,7 +41,7 @@ export class SignInResolver {
     @Caller() { address }: RequestContext,
   ): Promise<SignInOutcome> {
     await this.limits.allow(REGISTRATIONS_FROM_ADDRESS, address);
-    return signInOutcome(await this.accounts.register(credentials));
+    return signInOutcome(await this.accounts.register({ ...credentials, address }));
   }
 
   @Mutation(() => SignInOutcomeUnion, { description: 'A new session of an account.' })
@@ -51,7 +51,7 @@ export class SignInResolver {
   ): Promise<SignInOutcome> {
     // Counted before it is known to be wrong: others may be tried beside it.
     await this.limits.allow(WRONG_PASSWORDS_FROM_ADDRESS, address);
-    const answer = await this.accounts.signIn(credentials);
+    const answer = await this.accounts.signIn({ ...credentials, address });
     const isWrong = isRefusal(answer) && answer.refused === 'sign-in-failed';
     if (!isWrong) await this.limits.giveBack(WRONG_PASSWORDS_FROM_ADDRESS, address);
     return signInOutcome(answer);

@@ -7,12 +7,14 @@ import {
 } from '@scoresheet/contracts-graphql';
 import {
   GUESTS_FROM_ADDRESS,
+  LONGEST_WAIT_MS,
   MAX_PERSONAL_TOKENS,
   OPERATIONS_OF_VIEWER,
   REGISTRATIONS_FROM_ADDRESS,
   SCOPES,
   WRONG_PASSWORDS_FROM_ADDRESS,
   WRONG_PASSWORDS_OF_NAME,
+  WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS,
 } from '@scoresheet/services-accounts';
 import { describe, expect, it } from 'vitest';
 import * as limits from './limits.js';
@@ -55,7 +57,9 @@ describe('docs/api.md', () => {
       SUBSCRIBER_QUEUE_LIMIT,
       limits.MAX_SOCKET_BUFFER_BYTES,
       OPERATIONS_OF_VIEWER.atMost,
+      WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS.atMost,
       WRONG_PASSWORDS_OF_NAME.atMost,
+      LONGEST_WAIT_MS / 1_000,
       WRONG_PASSWORDS_FROM_ADDRESS.atMost,
       REGISTRATIONS_FROM_ADDRESS.atMost,
       GUESTS_FROM_ADDRESS.atMost,

@@ -1,9 +1,10 @@
 /** Whoever tries too often is told when to come back, in the same way everywhere. */
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import {
+  LONGEST_WAIT_MS,
   REGISTRATIONS_FROM_ADDRESS,
   WRONG_PASSWORDS_FROM_ADDRESS,
-  WRONG_PASSWORDS_OF_NAME,
+  WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS,
 } from '@scoresheet/services-accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, startWithAccounts, type AccountsApi } from '../accounts/accounts.spec-kit.js';
@@ -67,14 +68,26 @@ let addresses = 0;
 const newAddress = () => `192.0.2.${(addresses += 1)}`;
 
 describe('Wrong passwords', () => {
-  it('for one name are counted, from wherever they come', async () => {
-    await api.register('Guessed At');
-    await ask(signIn('Guessed At'), newAddress());
-    await triedBefore(WRONG_PASSWORDS_OF_NAME.atMost);
-    expect(await ask(signIn('GUESSED at'), newAddress())).toEqual(RATE_LIMITED);
-    expect(await ask(signIn('Guessed At', PASSWORD), newAddress())).toEqual(RATE_LIMITED);
-    expect((await ask(signIn('Somebody Else'), newAddress())).code).toBeUndefined();
-  });
+  it.each(['Guessed At', 'Nobody Of That Name'])(
+    'for %s lock out the address that they come from, and the owner waits a minute at most',
+    async (name) => {
+      if (name === 'Guessed At') await api.register(name);
+      const [thief, home] = [newAddress(), newAddress()];
+      await ask(signIn(name), thief);
+      await triedBefore(WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS.atMost);
+      const locked = await ask(signIn(name.toUpperCase()), thief);
+      expect(locked).toEqual(RATE_LIMITED);
+      expect(await ask(signIn(name, PASSWORD), thief)).toEqual(RATE_LIMITED);
+      expect((await ask(signIn('Somebody Else'), thief)).code).toBeUndefined();
+
+      const first = await ask(signIn(name, PASSWORD), home);
+      expect(first).toEqual({ ...RATE_LIMITED, words: locked.words && RATE_LIMITED.words });
+      expect(first.retryAfterMs).toBeLessThanOrEqual(LONGEST_WAIT_MS);
+      clock.pass(first.retryAfterMs ?? 0);
+      expect((await ask(signIn(name, PASSWORD), home)).code).toBeUndefined();
+      expect(await ask(signIn(name, PASSWORD), thief)).toEqual(RATE_LIMITED);
+    },
+  );
 
   it('from one address are counted, for whatever names', async () => {
     const [address, other] = [newAddress(), newAddress()];
@@ -89,7 +102,7 @@ describe('Wrong passwords', () => {
   it('are not those of somebody who knows the right one', async () => {
     await api.register('Knows It');
     const address = newAddress();
-    await ask(signIn('Knows It', PASSWORD), address);
+    await ask(signIn('Somebody Who Forgot'), address);
     await triedBefore(WRONG_PASSWORDS_FROM_ADDRESS.atMost - 1);
     expect((await ask(signIn('Knows It', PASSWORD), address)).code).toBeUndefined();
     expect((await ask(signIn('Knows It', PASSWORD), address)).code).toBeUndefined();

@@ -1,0 +1,61 @@
+/**
+ * Tries of passwords, counted so that guessing is slow and nobody can lock a stranger out: wrong
+ * ones are too many only for one name from one address. With many of one name from everywhere each
+ * address, the owner's too, waits for its turn; the waits grow, and stay short enough for a person.
+ */
+import {
+  TURN_AT_NAME,
+  WRONG_PASSWORDS_OF_NAME,
+  WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS,
+  type RateCounters,
+} from '../rate-limits/rate-rule.js';
+
+const FIRST_WAIT_MS = 1_000;
+/** Whoever knows the password is in after a minute, whatever others do. */
+export const LONGEST_WAIT_MS = 60_000;
+
+/** Whose password is tried, and from where. */
+export interface PasswordTry {
+  readonly nameKey: string;
+  readonly address: string;
+}
+
+/** Of an address between two tries at a name for which there were so many wrong ones. */
+export function waitMsAfter(wrong: number): number {
+  const tooMany = wrong - WRONG_PASSWORDS_OF_NAME.atMost;
+  if (tooMany <= 0) return 0;
+  return Math.min(FIRST_WAIT_MS * 2 ** (tooMany - 1), LONGEST_WAIT_MS);
+}
+
+export interface PasswordTries {
+  /**
+   * Counts one more, before it is known to be wrong: others may run beside it. Undefined: it may be
+   * made; else the milliseconds after which it may, and it was none.
+   */
+  begin(of: PasswordTry): Promise<number | undefined>;
+  /** It was not wrong. */
+  wasRight(of: PasswordTry): Promise<void>;
+}
+
+export const passwordTries = (counters: RateCounters): PasswordTries => ({
+  async begin(of) {
+    const pair = pairOf(of);
+    const lockedMs = await counters.count(WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS, pair);
+    if (lockedMs !== undefined) return lockedMs;
+    const wrong = await counters.tally(WRONG_PASSWORDS_OF_NAME, of.nameKey);
+    const everyMs = waitMsAfter(wrong);
+    if (everyMs === 0) return undefined;
+    const waitMs = await counters.turn(TURN_AT_NAME, pair, everyMs);
+    if (waitMs === undefined) return undefined;
+    await counters.giveBack(WRONG_PASSWORDS_OF_NAME, of.nameKey);
+    await counters.giveBack(WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS, pair);
+    return waitMs;
+  },
+  /** What others have tried at the name stays counted: the owner's coming makes no guess cheaper. */
+  async wasRight(of) {
+    await counters.giveBack(WRONG_PASSWORDS_OF_NAME, of.nameKey);
+    await counters.forget(WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS, pairOf(of));
+  },
+});
+
+const pairOf = ({ nameKey, address }: PasswordTry): string => `${nameKey}\n${address}`;
