@@ -4,6 +4,9 @@ import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './authenticator.service.js';
 import { CLOCK, type Clock } from './clock.js';
 import { ErasureService } from './erasure.service.js';
+import { memoryOpenMatches } from './open-matches/memory-open-matches.js';
+import { OPEN_MATCHES, type OpenMatches } from './open-matches/open-matches.js';
+import { postgresOpenMatches } from './open-matches/postgres-open-matches.js';
 import { PasswordService } from './passwords/password.service.js';
 import { PersonalTokenService } from './personal-tokens/personal-token.service.js';
 import { memoryRateCounters } from './rate-limits/memory-rate-counters.js';
@@ -44,11 +47,12 @@ export class AccountsModule {
         { provide: CLOCK, useValue: now },
         { provide: TokenService, useValue: new TokenService(installationKey, now) },
         { provide: RATE_COUNTERS, useValue: countersOf({ installationKey, database, now }) },
+        { provide: OPEN_MATCHES, useValue: openMatchesOf({ installationKey, database, now }) },
         LiveTokens,
         PasswordService,
         ...SERVICES,
       ],
-      exports: [TokenService, RATE_COUNTERS, ...SERVICES],
+      exports: [TokenService, RATE_COUNTERS, OPEN_MATCHES, ...SERVICES],
     };
   }
 }
@@ -58,6 +62,11 @@ const countersOf = ({ installationKey, database, now }: Parts): RateCounters =>
   database === undefined
     ? memoryRateCounters(now)
     : postgresRateCounters({ rows: database.manager, installationKey, now });
+
+const openMatchesOf = ({ installationKey, database, now }: Parts): OpenMatches =>
+  database === undefined
+    ? memoryOpenMatches(now)
+    : postgresOpenMatches({ rows: database.manager, installationKey, now });
 
 interface Parts extends Pick<AccountsOptions, 'installationKey'> {
   readonly database: DataSource | undefined;

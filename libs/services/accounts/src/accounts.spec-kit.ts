@@ -13,7 +13,12 @@ import type { Identity } from './identity.js';
 import { PersonalTokenService } from './personal-tokens/personal-token.service.js';
 import { RoleService } from './roles/role.service.js';
 import { SessionService } from './sessions/session.service.js';
-import { ACCOUNT_ENTITIES, Accounts1795000000010, FrontDoor1795000000020 } from './store/index.js';
+import {
+  ACCOUNT_ENTITIES,
+  Accounts1795000000010,
+  FrontDoor1795000000020,
+  OpenMatch1795000000051,
+} from './store/index.js';
 import { TokenService } from './token.service.js';
 
 export const PASSWORD = 'seven green lanterns';
@@ -60,7 +65,7 @@ async function openAccounts(url: string): Promise<DataSource> {
     type: 'postgres',
     url,
     entities: [...ACCOUNT_ENTITIES],
-    migrations: [Accounts1795000000010, FrontDoor1795000000020],
+    migrations: [Accounts1795000000010, FrontDoor1795000000020, OpenMatch1795000000051],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();

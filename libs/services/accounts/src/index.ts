@@ -31,6 +31,12 @@ export { ErasureService } from './erasure.service.js';
 export { newActor, ROLES, type Identity, type Role } from './identity.js';
 export type { Credential, Standing } from './liveness/credential.js';
 export { LIVE_FOR_MS } from './liveness/live-tokens.service.js';
+export {
+  OPEN_MATCHES,
+  type OpenMatches,
+  type OpenMatchLimits,
+  type TooManyOpen,
+} from './open-matches/open-matches.js';
 export { MAX_PERSONAL_TOKENS, TOKEN_DAYS, TOKEN_NAME_LENGTH } from './personal-tokens/limits.js';
 export {
   PersonalTokenService,
@@ -65,6 +71,7 @@ export {
   Accounts1795000000010,
   FrontDoor1795000000020,
   NoAccountsHere,
+  OpenMatch1795000000051,
   type PersonalTokenEntity,
   type RoleGrantEntity,
   type SessionEntity,

@@ -14,6 +14,7 @@ import { CommandDesk } from './commands/command-desk.service.js';
 import { MatchFeeds } from './events/match-feeds.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
+import { NewMatches } from './quotas/new-matches.service.js';
 import { Quotas } from './quotas/quotas.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
 import { ReasonLoader } from './rulings/reason-loader.service.js';
@@ -49,6 +50,7 @@ export class ApiModule {
         AccountLoader,
         Quotas,
         CommandDesk,
+        NewMatches,
         rulingReasons(options),
         RulingDesk,
         ReasonLoader,

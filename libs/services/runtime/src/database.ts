@@ -3,6 +3,7 @@ import {
   ACCOUNT_ENTITIES,
   Accounts1795000000010,
   FrontDoor1795000000020,
+  OpenMatch1795000000051,
 } from '@scoresheet/services-accounts';
 import {
   Archive1795000000001,
@@ -65,6 +66,7 @@ export const createDataSource = (url: string): DataSource =>
       MatchClock1795000000031,
       MatchSuspended1795000000032,
       TwoCopies1795000000042,
+      OpenMatch1795000000051,
     ],
     migrationsTableName: 'migration',
     poolSize: POOL_SIZE,

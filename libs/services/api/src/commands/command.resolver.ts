@@ -8,7 +8,8 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { ChoiceScalar, JsonScalar } from '../scalars.js';
 import { askedClock, ClockInput } from '../matches/match-clock.type.js';
-import { Commander } from '../transport/request-context.js';
+import { NewMatches } from '../quotas/new-matches.service.js';
+import { Caller, Commander, type RequestContext } from '../transport/request-context.js';
 import { CommandArgs, MatchCommandArgs } from './command-args.js';
 import { CommandDesk } from './command-desk.service.js';
 import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
@@ -81,6 +82,7 @@ class ActArgs extends MatchCommandArgs {
 export class CommandResolver {
   constructor(
     @Inject(CommandDesk) private readonly desk: CommandDesk,
+    @Inject(NewMatches) private readonly newMatches: NewMatches,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 
@@ -88,6 +90,7 @@ export class CommandResolver {
   createMatch(
     @Args() asked: CreateMatchArgs,
     @Commander() identity: Identity,
+    @Caller() { address }: RequestContext,
   ): Promise<CommandOutcome> {
     const { accountId: actor } = identity;
     const { commandId, clock } = asked;
@@ -96,7 +99,8 @@ export class CommandResolver {
     const given = Object.entries(asked).filter(([, value]) => value != null);
     const timed = clock == null ? {} : { clock: askedClock(clock) };
     const sent = { type: 'create-match', record, ...Object.fromEntries(given), ...timed };
-    return this.desk.send(stamped(sent, identity, 'player', 'organiser', 'judge'));
+    const command = stamped(sent, identity, 'player', 'organiser', 'judge');
+    return this.newMatches.send(command, { identity, address });
   }
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Sits down with a deck.' })

@@ -118,11 +118,15 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
 
   /** Whether there is such a match as of the call: the log is read to its end before this says no. */
   async isKnown(record: string): Promise<boolean> {
+    if (await this.hasRead(record)) return true;
+    await this.tailOf(record).atEnd();
+    return this.hasRead(record);
+  }
+
+  /** Whether there is such a match as far as this process has read. */
+  async hasRead(record: string): Promise<boolean> {
     const tail = this.tailOf(record);
-    if (tail.metHead(record) !== undefined || (await tail.headOf(record)) !== undefined)
-      return true;
-    await tail.atEnd();
-    return (await tail.headOf(record)) !== undefined;
+    return tail.metHead(record) !== undefined || (await tail.headOf(record)) !== undefined;
   }
 
   /** Refuses a match that is unknown. */

@@ -3,6 +3,15 @@
 export interface QuotaOptions {
   /** `observe` counts and lets pass what `enforce` refuses. */
   readonly mode: 'observe' | 'enforce';
+  /** Matches that an account has opened and that have not begun. */
+  readonly openMatchesPerAccount: number;
+  /** The same of all who come from one address. */
+  readonly openMatchesPerAddress: number;
 }
 
-export const QUOTAS: QuotaOptions = { mode: 'enforce' };
+/** A bot opens one match after the other; a whole club may stand behind one address. */
+export const QUOTAS: QuotaOptions = {
+  mode: 'enforce',
+  openMatchesPerAccount: 200,
+  openMatchesPerAddress: 2_000,
+};

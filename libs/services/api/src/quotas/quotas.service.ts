@@ -4,10 +4,10 @@ import type { Command, Outcome } from '@scoresheet/contracts-messages';
 import { MATCH_UNKNOWN } from '@scoresheet/domain-match';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { MatchTails } from '../matches/match-tails.service.js';
-import { QUOTAS } from './quota-options.js';
+import { QUOTAS, type QuotaOptions } from './quota-options.js';
 
 /** What may be too much; the values of a metric's label. */
-export type Quota = 'unknown-match';
+export type Quota = 'unknown-match' | 'open-matches-of-account' | 'open-matches-of-address';
 
 export interface ExceededQuota {
   readonly quota: Quota;
@@ -17,12 +17,15 @@ export interface ExceededQuota {
 
 @Injectable()
 export class Quotas {
+  readonly limits: QuotaOptions;
   private readonly exceeded = new Map<Quota, number>();
 
   constructor(
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(API_OPTIONS) { quotas }: ApiOptions,
     @Inject(MatchTails) private readonly tails: MatchTails,
-  ) {}
+  ) {
+    this.limits = { ...QUOTAS, ...quotas };
+  }
 
   /**
    * What becomes of a command that is not to be appended: whoever sends commands to matches that
@@ -36,7 +39,7 @@ export class Quotas {
   /** Counts one that is too much. */
   refuses(quota: Quota): boolean {
     this.exceeded.set(quota, (this.exceeded.get(quota) ?? 0) + 1);
-    return { ...QUOTAS, ...this.options.quotas }.mode === 'enforce';
+    return this.limits.mode === 'enforce';
   }
 
   counts(): readonly ExceededQuota[] {

@@ -13,7 +13,7 @@ import type { GraphQLError } from 'graphql';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { systemClock } from '../clock.js';
 import { FRONT_DOOR } from './front-door-options.js';
-import { clientError } from './masked-error.js';
+import { clientError, type ClientErrorCode } from './masked-error.js';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -60,14 +60,20 @@ const SAYS = {
   operations: 'This is faster than anybody plays.',
 } as const;
 
+export const rateLimited = (says: string, retryAfterMs: number): GraphQLError =>
+  comeBack('RATE_LIMITED', says, retryAfterMs);
+
+export const quotaExceeded = (says: string, retryAfterMs: number): GraphQLError =>
+  comeBack('QUOTA_EXCEEDED', says, retryAfterMs);
+
 /** Over HTTP with the header `retry-after` as well; on the socket with the same code. */
-export function rateLimited(says: string, retryAfterMs: number): GraphQLError {
+function comeBack(code: ClientErrorCode, says: string, retryAfterMs: number): GraphQLError {
   const seconds = Math.ceil(retryAfterMs / SECOND_MS);
   const when =
     retryAfterMs < 2 * MINUTE_MS
       ? `${seconds} seconds`
       : `${Math.ceil(retryAfterMs / MINUTE_MS)} minutes`;
-  const error = clientError('RATE_LIMITED', `${says} Try again in ${when}.`, { retryAfterMs });
+  const error = clientError(code, `${says} Try again in ${when}.`, { retryAfterMs });
   const headers = new HeaderMap([['retry-after', String(seconds)]]);
   error.extensions['http'] = { headers };
   return error;

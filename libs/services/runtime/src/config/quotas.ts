@@ -1,16 +1,35 @@
 /** How much of the installation one person may take. */
 import { mode, type Mode } from './mode.js';
-import type { Given } from './setting.js';
+import { wholeNumber, type Given } from './setting.js';
+
+const MAX_OPEN_MATCHES = 1_000_000;
 
 export const quotaSettings = {
   SCORESHEET_QUOTAS_MODE: mode('SCORESHEET_QUOTAS_MODE').default('enforce'),
+  SCORESHEET_OPEN_MATCHES_PER_ACCOUNT: openMatches('SCORESHEET_OPEN_MATCHES_PER_ACCOUNT'),
+  SCORESHEET_OPEN_MATCHES_PER_ADDRESS: openMatches('SCORESHEET_OPEN_MATCHES_PER_ADDRESS'),
 };
+
+function openMatches(name: string) {
+  return wholeNumber(name, 1, MAX_OPEN_MATCHES).optional();
+}
 
 /** What is not set is as the services have it. */
 export interface QuotasConfig {
   readonly mode: Mode;
+  readonly openMatchesPerAccount?: number;
+  readonly openMatchesPerAddress?: number;
 }
 
-export const quotasOf = (given: Given<typeof quotaSettings>): QuotasConfig => ({
-  mode: given.SCORESHEET_QUOTAS_MODE,
-});
+export function quotasOf(given: Given<typeof quotaSettings>): QuotasConfig {
+  const {
+    SCORESHEET_QUOTAS_MODE: mode,
+    SCORESHEET_OPEN_MATCHES_PER_ACCOUNT: openMatchesPerAccount,
+    SCORESHEET_OPEN_MATCHES_PER_ADDRESS: openMatchesPerAddress,
+  } = given;
+  return {
+    mode,
+    ...(openMatchesPerAccount === undefined ? {} : { openMatchesPerAccount }),
+    ...(openMatchesPerAddress === undefined ? {} : { openMatchesPerAddress }),
+  };
+}

@@ -1,0 +1,37 @@
+/** Matches that were opened and have not begun, counted for who opened them and from where. */
+
+export interface NewMatch {
+  readonly record: string;
+  readonly account: string;
+  readonly address: string;
+}
+
+/** How many may be open at a time. */
+export interface OpenMatchLimits {
+  readonly ofAccount: number;
+  readonly fromAddress: number;
+}
+
+export interface TooManyOpen {
+  readonly of: 'account' | 'address';
+  /** For how long the oldest of them has been counted. */
+  readonly oldestForMs: number;
+}
+
+export interface OpenMatches {
+  /**
+   * Counts one more; undefined where that is within the limits, or where it was counted before.
+   * One too many stays counted until it is let go: whoever only watches lets it be.
+   */
+  count(match: NewMatch, limits: OpenMatchLimits): Promise<TooManyOpen | undefined>;
+  /** They have begun, are over, or were never opened. */
+  letGo(records: readonly string[]): Promise<void>;
+}
+
+export const OPEN_MATCHES = Symbol('the matches that are open');
+
+/**
+ * How long a match is counted at the most: who does not hear that it has begun, because no api
+ * ran then, forgets it after so long.
+ */
+export const COUNTED_FOR_MS = 24 * 60 * 60 * 1_000;
