@@ -12,12 +12,14 @@ describe('A cursor', () => {
     expect(readCursor('before', cursor, { ...CREATED, newestFirst: false })).toEqual(PLACE);
   });
 
-  it.each(['', 'x', 'e30', Buffer.from('["created",1.5,"m-1"]').toString('base64url')])(
-    'that nobody gave (%j) is refused with words',
-    (cursor) => {
-      expect(() => readCursor('after', cursor, CREATED)).toThrow('`after` is no cursor');
-    },
-  );
+  const written = (json: string) => Buffer.from(json).toString('base64url');
+
+  it.each([
+    ...['', 'x', 'e30', written('["created",1.5,"m-1"]'), written('["created",1,"m-\\u0000"]')],
+    ...[written('["created",1,"m-\\ud800"]'), written('["created",8640000000000001,"m-1"]')],
+  ])('that nobody gave (%j) is refused with words', (cursor) => {
+    expect(() => readCursor('after', cursor, CREATED)).toThrow('`after` is no cursor');
+  });
 
   it('of another order is refused: its time would be another one', () => {
     const cursor = writeCursor(ENDED, PLACE);

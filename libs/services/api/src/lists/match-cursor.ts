@@ -4,9 +4,20 @@
  */
 import type { MatchOrder, MatchPlace } from '@scoresheet/services-read-models';
 import { z } from 'zod';
+import { impossibleText } from '../transport/impossible-text.js';
 import { clientError } from '../transport/masked-error.js';
 
-const cursorSchema = z.tuple([z.enum(['created', 'ended']), z.int(), z.string().max(64)]);
+/** The last moment of a `Date`. */
+const MAX_TIME_MS = 8.64e15;
+
+const cursorSchema = z.tuple([
+  z.enum(['created', 'ended']),
+  z.int().min(-MAX_TIME_MS).max(MAX_TIME_MS),
+  z
+    .string()
+    .max(64)
+    .refine((id) => impossibleText(id) === undefined),
+]);
 
 export const writeCursor = ({ by }: MatchOrder, { timeMs, id }: MatchPlace): string =>
   Buffer.from(JSON.stringify([by, timeMs, id])).toString('base64url');

@@ -49,6 +49,7 @@ describe('docs/api.md', () => {
       limits.MAX_QUERY_ALIASES,
       limits.MAX_QUERY_DIRECTIVES,
       limits.MAX_QUERY_COST,
+      limits.MAX_ARGUMENT_CHARACTERS,
       1,
       MAX_SUBSCRIPTIONS_PER_SOCKET,
       limits.MAX_SOCKETS_PER_VIEWER,

@@ -27,6 +27,9 @@ export const MAX_COST_PER_ADDRESS_SECOND = 50_000;
 export const COST_OF_REQUEST = 10;
 export const REQUEST_BYTES_PER_COST = 64;
 
+/** Of one text in an argument; the longest that anybody may write has a quarter of it. */
+export const MAX_ARGUMENT_CHARACTERS = 4_096;
+
 /** Queries whose text was checked and is remembered: some 20 MB if strangers choose them. */
 export const MAX_KNOWN_DOCUMENTS = 64;
 export const MAX_KNOWN_QUERY_CHARACTERS = 2_048;
