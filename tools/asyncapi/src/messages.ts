@@ -8,6 +8,7 @@ import {
   TRACEPARENT,
   type MatchEventType,
 } from '@scoresheet/contracts-messages';
+import { FIRST_STAMP } from '@scoresheet/event-log-port';
 import type { z } from 'zod';
 import { jsonSchemaOf } from './json-schema.js';
 
@@ -19,6 +20,9 @@ const KEYED_BY_RECORD = {
     key: { $ref: '#/components/schemas/recordId' },
   },
 };
+
+/** Only of an event that stood in another log before. */
+const STAMP = { [FIRST_STAMP]: { $ref: `#/components/schemas/${FIRST_STAMP}` } };
 
 /** Goes from a command to what comes of it; many have none. */
 const TRACE = { [TRACEPARENT]: { $ref: `#/components/schemas/${TRACEPARENT}` } };
@@ -59,7 +63,8 @@ function eventMessage(type: MatchEventType): object {
 
 /** CloudEvents 1.0, the binary mode of its Kafka binding. */
 function headersOf(type: MatchEventType): object {
-  const example = cloudEventHeaders({ record: '', seq: 0, type }, TOPICS.matchEvents, '');
+  const name = { record: '', seq: 0, type, at: 0 };
+  const example = cloudEventHeaders(name, TOPICS.matchEvents, () => '');
   const texts: Readonly<Record<string, object>> = {
     ce_id: { description: 'The record and the number of the event in it: `RECORD/SEQ`.' },
     ce_subject: { $ref: '#/components/schemas/recordId' },
@@ -71,7 +76,7 @@ function headersOf(type: MatchEventType): object {
   });
   return {
     type: 'object',
-    properties: { ...Object.fromEntries(properties), ...TRACE },
+    properties: { ...Object.fromEntries(properties), ...STAMP, ...TRACE },
     required: Object.keys(example),
   };
 }

@@ -32,6 +32,13 @@ export const schemas = {
       'W3C Trace Context: the same trace id stands in the logs of all services that had a part in ' +
       'the command. Absent where nobody asked under a trace; no part of the record.',
   },
+  scoresheet_first_stamp: {
+    ...{ ...text, pattern: '^[0-9]{1,16}$' },
+    description:
+      'When another log took the event first, in milliseconds since 1970. Only on events that were ' +
+      'moved here by `log copy` or `log restore`; a later time than the stamp of this log counts ' +
+      'for nothing. No part of the record.',
+  },
   eventLines: {
     ...text,
     description: LINES_ARE,

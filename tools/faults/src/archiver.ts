@@ -46,8 +46,15 @@ export class Archiver implements Mortal {
     await dawdle();
     if ((await this.archivedTo()) !== this.next)
       throw new Outrun('Somebody else has archived this.');
-    for (const { header, head, offset, bytes } of events) {
-      archive.keep({ ...head, record: header.record, partition: PARTITION, offset, bytes });
+    for (const { header, head, offset, bytes, stampedAtMs } of events) {
+      archive.keep({
+        ...head,
+        record: header.record,
+        partition: PARTITION,
+        offset,
+        bytes,
+        stampedAtMs,
+      });
     }
     archive.moveTo(PARTITION, upTo);
     this.next = upTo.next;

@@ -75,8 +75,15 @@ function archiveOf(
   bookmark: ReturnType<typeof bookmarkAfter>,
 ): MemoryArchive {
   const archive = memoryArchive();
-  for (const { header, head, offset, bytes } of events) {
-    archive.keep({ ...head, record: header.record, partition: PARTITION, offset, bytes });
+  for (const { header, head, offset, bytes, stampedAtMs } of events) {
+    archive.keep({
+      ...head,
+      record: header.record,
+      partition: PARTITION,
+      offset,
+      bytes,
+      stampedAtMs,
+    });
   }
   archive.moveTo(PARTITION, bookmark);
   return archive;

@@ -26,5 +26,7 @@ const nameOf = (decoded: Named): string | undefined =>
 export function headersOfEvent(bytes: Uint8Array): Readonly<Record<string, string>> {
   const header = readHeader(new TextDecoder().decode(bytes).split('\n', 1)[0] ?? '');
   if (typeof header === 'string') return {};
-  return cloudEventHeaders(header, TOPICS.matchEvents, new Date(header.at).toISOString());
+  return cloudEventHeaders(header, TOPICS.matchEvents, timeOf);
 }
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();

@@ -8,13 +8,21 @@ export interface EventName {
   readonly record: string;
   readonly seq: number;
   readonly type: string;
+  /** Official time, in milliseconds since the epoch: any count, as admission has it. */
+  readonly at: number;
 }
 
-/** `time` is the event's time as RFC 3339 writes it (`2026-05-01T12:00:00.000Z`). */
+/** The end of the year 9999: RFC 3339 writes no later time, and an event may name any. */
+export const LAST_TIME_MS = 253_402_300_799_999;
+
+/**
+ * `timeOf` writes milliseconds since the epoch as RFC 3339 does (`2026-05-01T12:00:00.000Z`); it is
+ * asked for `LAST_TIME_MS` at most.
+ */
 export function cloudEventHeaders(
-  { record, seq, type }: EventName,
+  { record, seq, type, at }: EventName,
   topic: Topic,
-  time: string,
+  timeOf: (ms: number) => string,
 ): Readonly<Record<string, string>> {
   return {
     'content-type': 'application/jsonl',
@@ -23,6 +31,6 @@ export function cloudEventHeaders(
     ce_type: `scoresheet.${type}`,
     ce_source: `/scoresheet/${topic}`,
     ce_subject: record,
-    ce_time: time,
+    ce_time: timeOf(Math.min(at, LAST_TIME_MS)),
   };
 }

@@ -8,8 +8,8 @@ import { openKafkaLog } from './open-kafka-log.js';
 const run = promisify(execFile);
 const missing = (await whyNoKafka()) ?? (await whyNoKcat());
 
-const EVENT = { record: 'm-7', seq: 12, type: 'decision-answered' };
 const TIME = '2026-05-01T12:00:00.000Z';
+const EVENT = { record: 'm-7', seq: 12, type: 'decision-answered', at: Date.parse(TIME) };
 const LINES = '["scoresheet/1","m-7",12]\n{"public":"müde 🍻"}\n';
 
 /** A message as kcat tells it; headers are names and values in turn. */
@@ -30,7 +30,7 @@ describe.skipIf(missing !== undefined)(`A client that is not ours ${missing ?? '
   it('reads an event as a CloudEvent, with the bytes that were appended', async () => {
     const shape = { topics: [TOPICS.matchEvents], partitions: 2, replicas: 1 };
     const log = await openKafkaLog({ ...shape, brokers: kafka.brokers });
-    const headers = cloudEventHeaders(EVENT, TOPICS.matchEvents, TIME);
+    const headers = cloudEventHeaders(EVENT, TOPICS.matchEvents, () => TIME);
     const message = { key: EVENT.record, value: new TextEncoder().encode(LINES), headers };
     await log.append({ topic: TOPICS.matchEvents, partition: 1 }, [message]);
     await log.close();

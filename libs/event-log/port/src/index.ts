@@ -8,6 +8,7 @@ export type {
   PartitionRef,
   Receipt,
 } from './event-log.js';
+export { FIRST_STAMP, firstStampOf, withFirstStamp } from './first-stamp.js';
 export { LogError, type LogErrorCode } from './log-error.js';
 export {
   checkAppend,

@@ -12,6 +12,8 @@ export interface ArchivedEvent {
   /** The event's hash as it was recorded when the event was admitted; the bytes may have changed. */
   readonly hash: string;
   readonly bytes: Uint8Array;
+  /** When a log took it first, in milliseconds; absent: archived before this was kept. */
+  readonly stampedAtMs?: number | undefined;
 }
 
 /** Bound to one topic of one log. An offset always means the partition that the record belongs to. */

@@ -26,4 +26,8 @@ export class ArchivedEventEntity {
 
   @Column({ type: 'bytea' })
   readonly bytes!: Uint8Array;
+
+  /** When a log took it first, in milliseconds; null: archived before this was kept. */
+  @Column({ type: 'bigint', name: 'stamped_at_ms', nullable: true, transformer: wholeNumber })
+  readonly stampedAtMs!: number | null;
 }

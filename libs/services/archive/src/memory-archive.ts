@@ -44,6 +44,12 @@ export function memoryArchive(): MemoryArchive {
       visible(record, before)
         .filter(({ seq }) => seq >= fromSeq)
         .slice(0, limit)
-        .map(({ seq, offset, hash, bytes }) => ({ seq, offset, hash, bytes })),
+        .map(({ seq, offset, hash, bytes, stampedAtMs }) => ({
+          seq,
+          offset,
+          hash,
+          bytes,
+          stampedAtMs,
+        })),
   };
 }

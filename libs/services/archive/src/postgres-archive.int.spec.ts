@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ArchivedEventEntity } from './archived-event.entity.js';
 import type { Bookmark } from './bookmark.js';
 import { Archive1795000000001 } from './migrations/0001-archive.js';
+import { FirstStamp1795000000040 } from './migrations/0040-first-stamp.js';
 import { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
 import { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
 import { ProjectionPositionEntity } from './projection-position.entity.js';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     type: 'postgres',
     url: await postgres.createDatabase(),
     entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity],
-    migrations: [Archive1795000000001, TwoCopies1795000000042],
+    migrations: [Archive1795000000001, FirstStamp1795000000040, TwoCopies1795000000042],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();
@@ -64,6 +65,15 @@ describe('the archive in PostgreSQL', () => {
     ]);
     expect(await archive().events('m-b', 10)).toMatchObject([{ bytes: Buffer.from([]) }]);
     expect(await archive().events('m-unknown', 10)).toEqual([]);
+  });
+
+  it('gives back when a log took an event first, where that is known', async () => {
+    await archiveEvents(database.manager, of, [
+      { ...event('m-c', 0, 10), stampedAtMs: 1_700_000_000_000 },
+      event('m-c', 1, 11),
+    ]);
+    const stamps = (await archive().events('m-c', 20)).map(({ stampedAtMs }) => stampedAtMs);
+    expect(stamps).toEqual([1_700_000_000_000, undefined]);
   });
 
   it('gives events before an offset and from a number on, as many as are asked for', async () => {

@@ -7,7 +7,10 @@ import { isArchiveComplete } from './tally/archive-tally.js';
 import { archiveOf, projectionPosition } from './projection-positions.js';
 
 type HeadRow = { record: string; seq: number; hash: string };
-type EventRow = { seq: number; offset: string; hash: string; bytes: Uint8Array };
+type EventRow = Pick<ArchivedEvent, 'seq' | 'hash' | 'bytes'> & {
+  offset: string;
+  stamp: string | null;
+};
 
 export function postgresArchive(database: DataSource, topic: string): ArchiveReader {
   return {
@@ -31,14 +34,13 @@ export function postgresArchive(database: DataSource, topic: string): ArchiveRea
 
     async events(record, before, fromSeq = 0, limit = Infinity) {
       const rows = await database.query<EventRow[]>(
-        `select seq, "offset", hash, bytes from scoresheet.archived_event
+        `select seq, "offset", hash, bytes, stamped_at_ms as stamp from scoresheet.archived_event
          where record = $1 and seq >= $2 and "offset" < $3 order by seq limit $4`,
         [record, fromSeq, before, Number.isFinite(limit) ? limit : null],
       );
-      return rows.map((row): ArchivedEvent => ({
-        ...row,
-        offset: Number(row.offset),
-        bytes: row.bytes,
+      return rows.map(({ offset, stamp, ...row }): ArchivedEvent => ({
+        ...{ ...row, offset: Number(offset) },
+        ...(stamp === null ? {} : { stampedAtMs: Number(stamp) }),
       }));
     },
   };
@@ -51,6 +53,8 @@ export interface EventToArchive {
   readonly offset: Offset;
   readonly hash: string;
   readonly bytes: Uint8Array;
+  /** When a log took it first, in milliseconds; absent where nobody knows. */
+  readonly stampedAtMs?: number | undefined;
 }
 
 /**
@@ -73,10 +77,11 @@ export async function archiveEvents(
   }
   await manager.query(
     `insert into scoresheet.${table}
-       (record, seq, topic, partition, "offset", hash, bytes)
-     select record, seq, $1, $2, "offset", hash, substring($3::bytea from start for size)
-     from unnest($4::text[], $5::integer[], $6::bigint[], $7::text[], $8::integer[], $9::integer[])
-       as event(record, seq, "offset", hash, start, size)`,
+       (record, seq, topic, partition, "offset", hash, bytes, stamped_at_ms)
+     select record, seq, $1, $2, "offset", hash, substring($3::bytea from start for size), stamp
+     from unnest($4::text[], $5::integer[], $6::bigint[], $7::text[], $8::integer[], $9::integer[],
+                 $10::bigint[])
+       as event(record, seq, "offset", hash, start, size, stamp)`,
     [
       topic,
       partition,
@@ -87,6 +92,7 @@ export async function archiveEvents(
       events.map(({ hash }) => hash),
       starts,
       events.map(({ bytes }) => bytes.length),
+      events.map(({ stampedAtMs }) => stampedAtMs ?? null),
     ],
   );
 }

@@ -76,4 +76,6 @@ const logger = new Logger('MatchClock');
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const headersOf = (header: Header): Readonly<Record<string, string>> =>
-  cloudEventHeaders(header, TOPICS.matchEvents, new Date(header.at).toISOString());
+  cloudEventHeaders(header, TOPICS.matchEvents, timeOf);
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();

@@ -28,12 +28,13 @@ export async function compareView<Row extends object>(
   view: View<Row>,
 ): Promise<Comparison<Row>> {
   const beside = besideOf(view);
+  const { id, compared = 'kept' } = view;
   await manager.query(
     `create temporary table differing_row on commit drop as
      select coalesce(live.id, rebuilt.id) as id
-     from (select ${view.id} as id, of_live as row from scoresheet.${view.table} of_live
+     from (select ${id} as id, ${compared} as row from scoresheet.${view.table} kept
            where ${view.live ?? 'true'}) live
-     full join (select ${view.id} as id, of_rebuild as row from scoresheet.${beside} of_rebuild)
+     full join (select ${id} as id, ${compared} as row from scoresheet.${beside} kept)
        rebuilt using (id)
      where live.row is distinct from rebuilt.row`,
   );

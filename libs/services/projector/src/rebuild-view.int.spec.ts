@@ -66,6 +66,20 @@ describe('a rebuild', () => {
     await expectProjected(all);
   });
 
+  it('holds nothing against what was archived without its first stamp', async () => {
+    startProjector();
+    await append(interleaved(matches(2)));
+    await projectedToEnd();
+    const stamps = async () =>
+      database.query<{ stamped: boolean }[]>(
+        'select distinct stamped_at_ms is not null as stamped from scoresheet.archived_event',
+      );
+    expect(await stamps()).toEqual([{ stamped: true }]);
+    await database.query('update scoresheet.archived_event set stamped_at_ms = null');
+    const sources = { log, database, topic: TOPIC };
+    expect(await rebuildView(VIEWS.archive, sources)).toMatchObject({ differing: 0 });
+  });
+
   it('is not undone by a projector that remembers the rows of before', async () => {
     const match = [...writtenMatch(recordNamed('77'), 12)];
     await append(match.slice(0, 7));

@@ -8,6 +8,7 @@ import {
 import {
   Archive1795000000001,
   ArchivedEventEntity,
+  FirstStamp1795000000040,
   LogCopy1795000000030,
   ProjectionPositionEntity,
   TwoCopies1795000000042,
@@ -65,6 +66,7 @@ export const createDataSource = (url: string): DataSource =>
       LogCopy1795000000030,
       MatchClock1795000000031,
       MatchSuspended1795000000032,
+      FirstStamp1795000000040,
       TwoCopies1795000000042,
       OpenMatch1795000000051,
     ],

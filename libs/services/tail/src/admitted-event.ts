@@ -1,7 +1,7 @@
 import { traceIdOf } from '@scoresheet/contracts-messages';
 import type { Head, Header, JsonObject, KnownParts, SealedEvent } from '@scoresheet/domain-record';
 import { admit, type Place } from '@scoresheet/domain-record';
-import type { Entry, Offset } from '@scoresheet/event-log-port';
+import { firstStampOf, type Entry, type Offset } from '@scoresheet/event-log-port';
 import { sha256 } from './sha256.js';
 
 /** An entry that is an event, the same for every reader. */
@@ -13,6 +13,8 @@ export interface AdmittedEvent {
   /** What each audience knows; who has no part of its own knows the public one. */
   readonly parts: KnownParts;
   readonly bytes: Uint8Array;
+  /** When a log took it first, in milliseconds; absent: archived before this was kept. */
+  readonly stampedAtMs?: number | undefined;
   /** Of the action that it is, for the service's log alone: it stands beside the bytes. */
   readonly trace?: string | undefined;
 }
@@ -24,10 +26,17 @@ export function houseOf({ parts }: Pick<AdmittedEvent, 'parts'>): JsonObject {
   return part;
 }
 
+/** What a log says of an entry beside its bytes. */
+export const standingOf = (entry: Entry) => ({
+  offset: entry.offset,
+  stampedAtMs: firstStampOf(entry),
+  trace: traceIdOf(entry.headers),
+});
+
 /** The entry that follows `head`, or undefined when it is none of that record's next events. */
 export function nextEvent(
   place: Place,
-  entry: { readonly offset: Offset; readonly bytes: Uint8Array },
+  entry: Pick<AdmittedEvent, 'offset' | 'bytes' | 'stampedAtMs'>,
   head: Head | undefined,
 ): AdmittedEvent | undefined {
   const answer = admit(place, entry.bytes, () => head, sha256);
@@ -39,10 +48,10 @@ export function nextEvent(
 export function foreseenEvent(
   place: Place,
   { bytes, header, head }: SealedEvent,
-  { offset, headers }: Entry,
+  entry: Entry,
 ): AdmittedEvent {
   return {
-    ...{ offset, bytes, header, head, trace: traceIdOf(headers) },
+    ...{ bytes, header, head, ...standingOf(entry) },
     get parts() {
       const before = header.seq === 0 ? undefined : { seq: header.seq - 1, hash: header.prev };
       const answer = admit(place, bytes, () => before, sha256);

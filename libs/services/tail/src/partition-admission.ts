@@ -3,13 +3,12 @@
  * what it needs: the head of every record it meets, looked up in the archive the first time, and
  * therefore also before a record counts as new.
  */
-import { traceIdOf } from '@scoresheet/contracts-messages';
 import { chainRefusal, createHeads, type Heads } from '@scoresheet/domain-record';
 import type { Candidate, Head, Place, SealedEvent } from '@scoresheet/domain-record';
 import type { Unread, UnreadReason } from '@scoresheet/domain-record';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
-import { foreseenEvent, type AdmittedEvent } from './admitted-event.js';
+import { foreseenEvent, standingOf, type AdmittedEvent } from './admitted-event.js';
 import { sha256 } from './sha256.js';
 
 /** Sweeps that the head of a record without events stays in memory. */
@@ -138,8 +137,7 @@ export class PartitionAdmission {
     const answer = this.heads.admit(claim);
     if (!answer.admitted) return undefined;
     const { header, head, parts } = answer;
-    const { offset, value: bytes, headers } = entry;
-    return { offset, header, head, parts, bytes, trace: traceIdOf(headers) };
+    return { header, head, parts, bytes: entry.value, ...standingOf(entry) };
   }
 
   private admitForeseen(event: SealedEvent, entry: Entry): AdmittedEvent | undefined {

@@ -2,7 +2,7 @@
 import { decodeUtf8, readHeader, type Head, type Place } from '@scoresheet/domain-record';
 import type { EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { ArchivedEvent, ArchiveReader } from '@scoresheet/services-archive';
-import { nextEvent, type AdmittedEvent } from './admitted-event.js';
+import { nextEvent, standingOf, type AdmittedEvent } from './admitted-event.js';
 import type { RecentEvents } from './recent-events.js';
 
 /** Entries that one read of the log asks for. */
@@ -94,9 +94,9 @@ async function soundEvent(
   head: Head | undefined,
 ): Promise<AdmittedEvent | undefined> {
   const place = { partition: of.partition, partitions: log.partitions };
-  const { seq, offset, hash } = archived;
+  const { seq, offset, hash, stampedAtMs } = archived;
   const readAs = (bytes: Uint8Array): AdmittedEvent | undefined => {
-    const event = nextEvent(place, { offset, bytes }, head ?? headBefore(bytes));
+    const event = nextEvent(place, { offset, bytes, stampedAtMs }, head ?? headBefore(bytes));
     return event?.header.record === record && event.head.seq === seq ? event : undefined;
   };
   const kept = readAs(archived.bytes);
@@ -146,8 +146,9 @@ async function scannedEvents(
   let head = last;
   for (let next = archivedTo; next < before && (head?.seq ?? -1) < lastSeq;) {
     const entries = await log.read(of, next, READ_AT_ONCE);
-    for (const { offset, value: bytes } of entries) {
-      const event = offset < before ? nextEvent(place, { offset, bytes }, head) : undefined;
+    for (const entry of entries) {
+      const logged = { bytes: entry.value, ...standingOf(entry) };
+      const event = entry.offset < before ? nextEvent(place, logged, head) : undefined;
       if (event?.header.record === record) {
         events.push(event);
         head = event.head;

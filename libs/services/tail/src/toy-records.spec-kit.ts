@@ -60,8 +60,8 @@ export async function startedTail(
 export async function archiveAt(log: MemoryLog, position: number): Promise<MemoryArchive> {
   const archive = memoryArchive();
   const tail = await startedTail(log, memoryArchive());
-  tail.onAdmitted(({ header, head, offset, bytes }) =>
-    archive.keep({ ...head, record: header.record, partition: 0, offset, bytes }),
+  tail.onAdmitted(({ header, head, offset, bytes, stampedAtMs }) =>
+    archive.keep({ ...head, record: header.record, partition: 0, offset, bytes, stampedAtMs }),
   );
   await tail.atEnd();
   await tail.stop();

@@ -27,9 +27,9 @@ async function live(parts: Parameters<typeof mortal>[0], diesAt: number): Promis
 /** As the projector does it: everything that the log has by now. */
 async function archiveAll(log: EventLog, archive: MemoryArchive): Promise<void> {
   const archivedTo = (await archive.position(0))?.next ?? 0;
-  for (const { header, head, offset, bytes } of await toy.events(log)) {
+  for (const { header, head, offset, bytes, stampedAtMs } of await toy.events(log)) {
     if (offset >= archivedTo)
-      archive.keep({ ...head, record: header.record, partition: 0, offset, bytes });
+      archive.keep({ ...head, record: header.record, partition: 0, offset, bytes, stampedAtMs });
   }
   const end = await log.end(toy.eventsOf);
   if (end === 0) return;

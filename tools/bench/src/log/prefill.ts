@@ -40,8 +40,7 @@ export function prefill({ game, partitions, matchesAtOnce, commands: enough }: L
     }
     const { command, bytes, header } = next.value;
     const partition = partitionOf(command.record, partitions, sha256);
-    const time = new Date(header.at).toISOString();
-    const headers = cloudEventHeaders(header, TOPICS.matchEvents, time);
+    const headers = cloudEventHeaders(header, TOPICS.matchEvents, timeOf);
     commands[partition]?.push({ key: command.record, value: encodeCommand(command) });
     events[partition]?.push({ key: command.record, value: bytes, headers });
     total += 1;
@@ -64,3 +63,5 @@ export async function appendAll(
     }),
   );
 }
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();

@@ -57,8 +57,7 @@ function workerOf(
     archive: memoryArchive(),
     checkpoints: memoryCheckpoints(),
     topics: MATCH_WORKER_TOPICS,
-    headersOf: (header) =>
-      cloudEventHeaders(header, TOPICS.matchEvents, new Date(header.at).toISOString()),
+    headersOf: (header) => cloudEventHeaders(header, TOPICS.matchEvents, timeOf),
     decodeCommand(bytes) {
       const decoded = decodeCommand(bytes);
       return decoded.ok ? decoded.value : undefined;
@@ -97,3 +96,5 @@ function gatedLog(log: EventLog, topic: string) {
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();

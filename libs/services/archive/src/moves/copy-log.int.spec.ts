@@ -18,6 +18,7 @@ import {
   newLog,
   placesAreRight,
   project,
+  stampsIn,
   TOPICS,
   words,
   written,
@@ -26,6 +27,7 @@ import { MoveRefused } from './move-refused.js';
 import { endsOf, sumOf } from './read-to-end.js';
 import { workerPositions } from './worker-positions.js';
 
+const DAY_MS = 86_400_000;
 const RECORDS = ['1', '2', '3', '4', '5'].map(recordNamed);
 
 let postgres: ThrowawayPostgres;
@@ -84,6 +86,21 @@ describe('a log that is copied to one of another number of partitions', () => {
     expect(sumOf(await endsOf(to, TOPICS.events))).toBe(45);
     const [first] = await to.read({ topic: TOPICS.events, partition: 0 }, 0, 1);
     expect(first?.headers).toMatchObject({ ce_id: expect.stringContaining('/0') });
+  });
+
+  it('has every event with the stamp that it had first, copied once or twice', async () => {
+    const taken = (await stampsIn(from)).toSorted();
+    const late = newLog(2, () => Date.now() + DAY_MS);
+    await copyLog({ database, from, to: late }, { events: TOPICS.events, words });
+    const again = newLog(3, () => Date.now() + 2 * DAY_MS);
+    await copyLog({ database, from: late, to: again }, { events: TOPICS.events, words });
+    const copied = await stampsIn(again);
+    expect(copied).toHaveLength(45);
+    expect(Math.max(...copied)).toBeLessThanOrEqual(taken.at(-1) ?? 0);
+    const rows = await database.query<{ stamp: string }[]>(
+      'select stamped_at_ms as stamp from scoresheet.archived_event',
+    );
+    expect(rows.map(({ stamp }) => Number(stamp)).toSorted()).toEqual(copied.toSorted());
   });
 
   it('is from then on the log of the database, with every event archived at its place', async () => {

@@ -4,6 +4,7 @@
  * reader admitted stay behind. Interrupted, it is done again and goes on where it was.
  */
 import type { Head } from '@scoresheet/domain-record';
+import { firstStampOf, withFirstStamp } from '@scoresheet/event-log-port';
 import type { EventLog, Offset } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
 import { adoptLog, type Adopted } from './adopt-log.js';
@@ -77,7 +78,9 @@ async function copyEvents(
   const { heads, passedOver } = await readEvents(from, {
     ...{ topic, onRead, stopped },
     async onEvents(events) {
-      for (const { record, head, entry } of events) await outbox.put(record, head, entry);
+      for (const { record, head, entry } of events) {
+        await outbox.put(record, head, withFirstStamp(entry, firstStampOf(entry)));
+      }
     },
   });
   await outbox.flush();

@@ -1,4 +1,5 @@
 /** The places of all events of a log, in a table of one session. */
+import { firstStampOf } from '@scoresheet/event-log-port';
 import type { EntityManager } from 'typeorm';
 import type { PlacedEvent } from './read-events.js';
 
@@ -7,6 +8,7 @@ export async function newPlaces(manager: EntityManager): Promise<void> {
   await manager.query(
     `create temporary table event_place (
        record text, seq integer, partition integer, "offset" bigint, hash text, bytes bytea,
+       stamped_at_ms bigint,
        primary key (record, seq))`,
   );
 }
@@ -27,9 +29,9 @@ export async function keepPlaces(
     [records, seqs],
   );
   await manager.query(
-    `insert into event_place (record, seq, partition, "offset", hash, bytes)
+    `insert into event_place (record, seq, partition, "offset", hash, bytes, stamped_at_ms)
      select * from unnest($1::text[], $2::integer[], $3::integer[], $4::bigint[], $5::text[],
-                          $6::bytea[])`,
+                          $6::bytea[], $7::bigint[])`,
     [
       records,
       seqs,
@@ -37,6 +39,7 @@ export async function keepPlaces(
       events.map(({ entry }) => entry.offset),
       events.map(({ head }) => head.hash),
       events.map(({ entry }, i) => (known[i]?.archived ? null : Buffer.from(entry.value))),
+      events.map(({ entry }) => firstStampOf(entry)),
     ],
   );
 }

@@ -22,8 +22,9 @@ export async function moveArchive(manager: EntityManager, topic: string): Promis
   );
   const [added] = await manager.query<{ count: string }[]>(
     `with added as (
-       insert into scoresheet.archived_event (record, seq, topic, partition, "offset", hash, bytes)
-       select record, seq, $1, partition, "offset", hash, bytes from event_place
+       insert into scoresheet.archived_event
+         (record, seq, topic, partition, "offset", hash, bytes, stamped_at_ms)
+       select record, seq, $1, partition, "offset", hash, bytes, stamped_at_ms from event_place
        where bytes is not null returning 1)
      select count(*) from added`,
     [topic],

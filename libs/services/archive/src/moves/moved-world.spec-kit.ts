@@ -1,13 +1,14 @@
 /** A database and a log with records in it, as projector and workers leave them. */
 import { createHeads, partitionOf, sealEvent, type Head } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
-import type { EventLog, Message } from '@scoresheet/event-log-port';
+import { firstStampOf, type EventLog, type Message } from '@scoresheet/event-log-port';
 import type { ThrowawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { DataSource } from 'typeorm';
 import { ArchivedEventEntity } from '../archived-event.entity.js';
 import { bookmarkAfter } from '../bookmark.js';
 import { Archive1795000000001 } from '../migrations/0001-archive.js';
 import { LogCopy1795000000030 } from '../migrations/0030-log-copy.js';
+import { FirstStamp1795000000040 } from '../migrations/0040-first-stamp.js';
 import { TwoCopies1795000000042 } from '../migrations/0042-two-copies.js';
 import { archiveEvents } from '../postgres-archive.js';
 import { ProjectionPositionEntity } from '../projection-position.entity.js';
@@ -29,15 +30,30 @@ export const words: CommandWords = {
   nameOfOutcome: text,
 };
 
-export const newLog = (partitions: number): MemoryLog =>
-  memoryLog({ topics: Object.values(TOPICS), partitions });
+export const newLog = (partitions: number, now = Date.now): MemoryLog =>
+  memoryLog({ topics: Object.values(TOPICS), partitions, now });
+
+/** When a reader of the log holds each event to have been taken first. */
+export async function stampsIn(log: EventLog): Promise<readonly number[]> {
+  const stamps: number[] = [];
+  for (const [partition, end] of (await endsOf(log, TOPICS.events)).entries()) {
+    const entries = end === 0 ? [] : await log.read({ topic: TOPICS.events, partition }, 0, end);
+    stamps.push(...entries.map(firstStampOf));
+  }
+  return stamps;
+}
 
 export async function newDatabase(postgres: ThrowawayPostgres): Promise<DataSource> {
   const database = await new DataSource({
     type: 'postgres',
     url: await postgres.createDatabase(),
     entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity],
-    migrations: [Archive1795000000001, LogCopy1795000000030, TwoCopies1795000000042],
+    migrations: [
+      Archive1795000000001,
+      LogCopy1795000000030,
+      FirstStamp1795000000040,
+      TwoCopies1795000000042,
+    ],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();
@@ -77,10 +93,12 @@ export async function project(database: DataSource, log: EventLog, upTo = 1e9): 
     const read = Math.min(end, upTo);
     if (read === 0) continue;
     const entries = await log.read(of, 0, read);
-    const events = entries.flatMap(({ offset, value }) => {
+    const events = entries.flatMap((entry) => {
+      const { offset, value } = entry;
       const answer = heads.admit(heads.inspect(value));
       if (!answer.admitted || offset < (from?.next ?? 0)) return [];
-      return [{ record: answer.header.record, ...answer.head, offset, bytes: value }];
+      const stampedAtMs = firstStampOf(entry);
+      return [{ record: answer.header.record, ...answer.head, offset, bytes: value, stampedAtMs }];
     });
     const to = bookmarkAfter(log, entries.at(-1));
     await movePosition(database.manager, ref, { from, to, events });

@@ -16,12 +16,15 @@ import {
   newLog,
   placesAreRight,
   project,
+  stampsIn,
   TOPICS,
   written,
 } from './moved-world.spec-kit.js';
 import { endsOf, sumOf } from './read-to-end.js';
 import { restoreLog } from './restore-log.js';
 
+const TAKEN_MS = 1_700_000_000_000;
+const RESTORED_MS = TAKEN_MS + 86_400_000;
 const RECORDS = ['1', '2', '3', '4', '5'].map(recordNamed);
 
 let postgres: ThrowawayPostgres;
@@ -35,7 +38,7 @@ afterAll(() => postgres?.dispose());
 
 beforeEach(async () => {
   database = await newDatabase(postgres);
-  whole = newLog(2);
+  whole = newLog(2, () => TAKEN_MS);
   for (const record of RECORDS) {
     for (const event of written(record, 9)) await append(whole, TOPICS.events, event);
   }
@@ -71,6 +74,22 @@ describe('a log that lacks what the archive has', () => {
       expect(given?.events).toBeGreaterThan(0);
       expect(given).toEqual(has);
     }
+  });
+
+  it('says of every event when it was taken first, and the archive goes on saying so', async () => {
+    const log = newLog(2, () => RESTORED_MS);
+    await restore(log);
+    expect(new Set(await stampsIn(log))).toEqual(new Set([TAKEN_MS]));
+    const again = newLog(3, () => RESTORED_MS + 1);
+    await restore(again);
+    expect(new Set(await stampsIn(again))).toEqual(new Set([TAKEN_MS]));
+  });
+
+  it('says nothing of that of what an earlier version has archived', async () => {
+    await database.query('update scoresheet.archived_event set stamped_at_ms = null');
+    const log = newLog(2, () => RESTORED_MS);
+    await restore(log);
+    expect(new Set(await stampsIn(log))).toEqual(new Set([RESTORED_MS]));
   });
 
   it('may be empty, and of another number of partitions', async () => {

@@ -3,7 +3,7 @@
  * the database, or is a new one. Record by record, by their heads; done again, it does nothing.
  */
 import type { Head } from '@scoresheet/domain-record';
-import type { EventLog } from '@scoresheet/event-log-port';
+import { withFirstStamp, type EventLog } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
 import { adoptLog, type Adopted } from './adopt-log.js';
 import { ChainOutbox, differ } from './chain-outbox.js';
@@ -83,6 +83,7 @@ interface ArchivedRow {
   readonly partition: number;
   readonly offset: string;
   readonly bytes: Uint8Array;
+  readonly stamp: string | null;
 }
 
 async function appendArchived({ database, log, heads, options }: Restoring): Promise<number> {
@@ -94,9 +95,10 @@ async function appendArchived({ database, log, heads, options }: Restoring): Pro
   for (;;) {
     stopped?.throwIfAborted();
     const rows = await archivedAfter(database, topics.events, after);
-    for (const { record, seq, hash, bytes } of rows) {
-      const headers = headersOf === undefined ? {} : { headers: headersOf(bytes) };
-      await outbox.put(record, { seq, hash }, { key: record, value: bytes, ...headers });
+    for (const { record, seq, hash, bytes, stamp } of rows) {
+      const message = { key: record, value: bytes, headers: headersOf?.(bytes) ?? {} };
+      const stamped = stamp === null ? message : withFirstStamp(message, Number(stamp));
+      await outbox.put(record, { seq, hash }, stamped);
     }
     done += rows.length;
     onProgress?.(done, total);
@@ -111,7 +113,8 @@ async function appendArchived({ database, log, heads, options }: Restoring): Pro
 /** In the order in which they stood in the log that they came from. */
 const archivedAfter = (database: DataSource, topic: string, after: readonly unknown[]) =>
   database.query<ArchivedRow[]>(
-    `select record, seq, hash, partition, "offset", bytes from scoresheet.archived_event
+    `select record, seq, hash, partition, "offset", bytes, stamped_at_ms as stamp
+     from scoresheet.archived_event
      where topic = $1 and (partition, "offset") > ($2, $3)
      order by partition, "offset" limit ${ROWS_AT_ONCE}`,
     [topic, ...after],

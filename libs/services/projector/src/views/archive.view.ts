@@ -17,6 +17,8 @@ const TOPIC = TOPICS.matchEvents;
 export const archiveView: View<ArchivedRow> = {
   table: 'archived_event',
   id: `(record || '/' || seq)`,
+  // Not by the first stamp: what an earlier version has archived has none, and is no worse for it.
+  compared: `row(partition, "offset", hash, bytes)`,
   live: `topic = '${TOPIC}'`,
   trustsArchive: false,
   rows: (table, partition) => ({

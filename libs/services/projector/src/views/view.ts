@@ -10,6 +10,8 @@ export interface View<Row extends object> {
   readonly table: string;
   /** SQL that names a row; the same in both tables. */
   readonly id: string;
+  /** SQL of what two rows are compared by, by the names of its columns; the whole row without it. */
+  readonly compared?: string;
   /** SQL that says which rows of the live table are the view's; all of them without it. */
   readonly live?: string;
   /**
