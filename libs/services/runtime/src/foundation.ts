@@ -43,6 +43,7 @@ export async function layFoundation(frame: FoundationFrame): Promise<Foundation>
     operations?.logTrouble(code);
     logger.warn({ code }, message);
   };
+  const onClock = (words: string) => logger.warn(words);
   const { eventLog } = config;
   const owner = digestOf(key);
   const log = await openEventLog({ eventLog, databaseUrl, owner, onTrouble });
@@ -52,7 +53,7 @@ export async function layFoundation(frame: FoundationFrame): Promise<Foundation>
   await tieInstallation(database, key);
   await checkFormat(database, log, TOPICS.matchEvents);
   return {
-    log: operations?.measured({ log, database }) ?? log,
+    log: operations?.measured({ log, database, onClock }) ?? log,
     database,
     archive: postgresArchive(database, TOPICS.matchEvents),
     checkpoints: postgresCheckpoints(database),

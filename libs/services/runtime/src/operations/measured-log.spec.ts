@@ -2,14 +2,16 @@ import { memoryLog } from '@scoresheet/event-log-memory';
 import { LogError } from '@scoresheet/event-log-port';
 import { eventLogContract } from '@scoresheet/event-log-port/contract-suite';
 import { describe, expect, it } from 'vitest';
+import { logClock } from './log-clock.js';
 import { measuredLog, type Append } from './measured-log.js';
 
 const nobody = { appended: () => undefined, notAppended: () => undefined };
+const clock = logClock(Date.now, () => undefined);
 
 eventLogContract('The measured log', async (shape) => {
   const first = memoryLog(shape);
   return {
-    open: async () => measuredLog(first.openAnother(), nobody),
+    open: async () => measuredLog(first.openAnother(), nobody, clock),
     dispose: () => first.close(),
   };
 });
@@ -21,10 +23,14 @@ function table() {
   const appends: Append[] = [];
   const failures: { topic: string; code: string }[] = [];
   const inner = memoryLog({ topics: [here.topic], partitions: 1 });
-  const log = measuredLog(inner, {
-    appended: (append) => void appends.push(append),
-    notAppended: (failure) => void failures.push(failure),
-  });
+  const log = measuredLog(
+    inner,
+    {
+      appended: (append) => void appends.push(append),
+      notAppended: (failure) => void failures.push(failure),
+    },
+    clock,
+  );
   return { log, inner, appends, failures };
 }
 

@@ -1,6 +1,7 @@
-/** A log whose appends are measured. It is the log itself in everything else. */
+/** A log whose appends and stamps are measured. It is the log itself in everything else. */
 import { performance } from 'node:perf_hooks';
 import { LogError, type EventLog, type Message } from '@scoresheet/event-log-port';
+import type { LogClock } from './log-clock.js';
 
 export interface Append {
   readonly topic: string;
@@ -18,7 +19,11 @@ export interface AppendMeter {
 
 const MS_IN_A_SECOND = 1_000;
 
-export function measuredLog(log: EventLog, meter: AppendMeter): EventLog {
+export function measuredLog(
+  log: EventLog,
+  meter: AppendMeter,
+  clock: Pick<LogClock, 'reader'>,
+): EventLog {
   return {
     logId: log.logId,
     partitions: log.partitions,
@@ -37,7 +42,16 @@ export function measuredLog(log: EventLog, meter: AppendMeter): EventLog {
     },
     read: (of, from, limit) => log.read(of, from, limit),
     end: (of) => log.end(of),
-    consume: (of, from, onBatch) => log.consume(of, from, onBatch),
+    consume(of, from, onBatch) {
+      const reader = clock.reader();
+      const consumption = log.consume(of, from, (entries, end) => {
+        reader.read(entries);
+        return onBatch(entries, end);
+      });
+      const end = () => reader.end();
+      consumption.ended.then(end, end);
+      return consumption;
+    },
     close: () => log.close(),
   };
 }

@@ -51,6 +51,11 @@ function logMetrics(registry: Registry) {
       ['topic', 'code'],
     ),
     logPartitions: gauge(registry, 'log_partitions', 'Partitions of every topic, fixed for life'),
+    logClockBehind: gauge(
+      registry,
+      'log_clock_behind_seconds',
+      "How far the log's clock is behind its latest stamp; time stands still meanwhile",
+    ),
     logTrouble: counter(
       registry,
       'log_trouble_total',

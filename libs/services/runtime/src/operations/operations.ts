@@ -13,6 +13,7 @@ import { appendMeter, collect } from './collect.js';
 import { watchEventLoop } from './event-loop.js';
 import type { Part, PartFigures } from './figures.js';
 import type { LogLines } from './log-lines.js';
+import { logClock, type LogClock } from './log-clock.js';
 import { measuredLog } from './measured-log.js';
 import { createMetrics } from './metrics.js';
 import { startHeartbeat } from './heartbeat.js';
@@ -23,6 +24,7 @@ import { readerLags, type ReaderLag, type ReaderLags } from './reader-lag.js';
 
 /** How often the log is asked how far it goes. */
 const LOOK_EVERY_MS = 5_000;
+const MS_IN_A_SECOND = 1_000;
 /** Any partition tells whether the log answers. */
 const SOMEWHERE = { topic: TOPICS.matchEvents, partition: 0 };
 
@@ -37,6 +39,8 @@ export interface OperationsFrame {
 export interface Watchable {
   readonly log: EventLog;
   readonly database: Pick<DataSource, 'query'>;
+  /** Told when the log's clock is behind, and when it has caught up. */
+  readonly onClock?: (words: string) => void;
 }
 
 /** Resolves when health and metrics are served; the lifetime owns it. Rejects with words. */
@@ -53,6 +57,7 @@ export class Operations {
   private readonly readiness: Check[];
   private examining: Promise<CheckReport> | undefined;
   private lags: ReaderLags | undefined;
+  private clock: LogClock | undefined;
   private looking: NodeJS.Timeout | undefined;
   private hasStarted = false;
   private address = '';
@@ -69,8 +74,8 @@ export class Operations {
     return this.address;
   }
 
-  /** Looks after the log and the database from now on; returns the log, with measured appends. */
-  measured({ log, database }: Watchable): EventLog {
+  /** Looks after the log and the database from now on; returns the log, which is measured. */
+  measured({ log, database, onClock = () => undefined }: Watchable): EventLog {
     this.metrics.logPartitions.set(log.partitions);
     this.readiness.push(checks.logCheck(log, SOMEWHERE), checks.databaseCheck(database));
     const places = () => this.figures().flatMap(({ readers = [] }) => readers);
@@ -79,7 +84,8 @@ export class Operations {
     // A log that does not answer is found by its own check; the lags stay as they were.
     const look = () => lags.look(performance.now()).catch(() => undefined);
     this.looking = setInterval(() => void look(), LOOK_EVERY_MS).unref();
-    return measuredLog(log, appendMeter(this.metrics));
+    this.clock = logClock(Date.now, onClock);
+    return measuredLog(log, appendMeter(this.metrics), this.clock);
   }
 
   /** Asks these for their figures from now on. */
@@ -126,6 +132,7 @@ export class Operations {
     const { registry } = this.metrics;
     await this.examineReadiness();
     const { lines } = this.frame;
+    this.metrics.logClockBehind.set((this.clock?.behindMs() ?? 0) / MS_IN_A_SECOND);
     collect(this.metrics, { parts: this.figures(), lags: this.knownLags(), lines });
     const { contentType } = registry;
     return { status: 200, contentType, body: await registry.metrics() };
