@@ -1,8 +1,10 @@
 import type { ProjectedEvent } from '@scoresheet/services-read-models';
-import type { AdmittedEvent } from '@scoresheet/services-tail';
+import { credibleTimeOf, isAheadOfLog, type AdmittedEvent } from '@scoresheet/services-tail';
 import { publicOf } from './public-of.js';
 
-export const toProject = (event: AdmittedEvent): ProjectedEvent => ({
-  header: event.header,
-  public: publicOf(event),
-});
+export function toProject(event: AdmittedEvent): ProjectedEvent {
+  const { header } = event;
+  if (!isAheadOfLog(event)) return { header, public: publicOf(event) };
+  const at = credibleTimeOf(event);
+  return { header: { ...header, at }, public: publicOf(event), isAheadOfLog: true };
+}

@@ -138,6 +138,21 @@ describe('an event that makes no sense', () => {
     expect(later).toEqual({ ...suspended, updatedAtMs: 1_002, eventCount: 3 });
   });
 
+  it('that is dated far ahead of the log suspends it, and what the log says is its time', () => {
+    const ahead = (of: ProjectedEvent): ProjectedEvent => ({
+      ...{ ...of, isAheadOfLog: true },
+      header: { ...of.header, at: 1_500 },
+    });
+    const row = rowAfter(created, ahead(taken(1, 1)));
+    expect(row).toMatchObject({ suspended: true, updatedAtMs: 1_500, eventCount: 2 });
+    expect(row?.seats[0]).toMatchObject({ actor: null });
+    expect(rowAfter(ahead(created))).toMatchObject({ suspended: true, createdAtMs: 1_500 });
+    const fact = { kind: 'match-voided', outcome: { places: [], reason: 'voided' } };
+    expect(projectMatch(row, ahead(event(2, 'match-voided', fact)))).toMatchObject({
+      ...{ suspended: false, status: 'over', updatedAtMs: 1_500, endedAtMs: 1_500 },
+    });
+  });
+
   it('of rules that are not known suspends the match from event 0 on', () => {
     const row = projectMatch(undefined, created, ({ ruleset }) => ruleset !== 'fuzzycards/1');
     expect(row).toMatchObject({ suspended: true, game: 'fuzzycards', ruleset: 'fuzzycards/1' });

@@ -13,6 +13,8 @@ export interface ProjectedEvent {
   readonly header: Pick<Header, 'record' | 'seq' | 'type' | 'at'>;
   /** The public line. */
   readonly public: JsonObject;
+  /** It is dated far ahead of the log, which suspends its match; `at` is when the log took it. */
+  readonly isAheadOfLog?: boolean;
 }
 
 /**
@@ -41,10 +43,11 @@ const counted = (before: MatchRow, after: MatchRow, { header }: ProjectedEvent):
 /** Undefined: the event makes no sense. */
 function tell(
   row: MatchRow,
-  { header, public: line }: ProjectedEvent,
+  { header, public: line, isAheadOfLog }: ProjectedEvent,
   knows: KnowsRules,
 ): MatchRow | undefined {
   const { facts } = line;
+  if (isAheadOfLog === true) return undefined;
   if (!isKnownType(header.type) || !Array.isArray(facts)) return undefined;
   let told: MatchRow | undefined = row;
   for (const fact of facts as readonly Json[]) {

@@ -4,7 +4,8 @@
  */
 import type { Head } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
-import { houseOf, type AdmittedEvent } from './admitted-event.js';
+import type { AdmittedEvent } from './admitted-event.js';
+import { endingOf, foldableOf } from './ahead-of-log.js';
 import type { Folder } from './folder.js';
 import { ArchiveBroken } from './record-history.js';
 import type { Suspension, Suspensions } from './suspensions.js';
@@ -109,13 +110,13 @@ export class FoldedRecords<S> {
     const { header, head, offset } = event;
     if (head.seq !== (fold.head?.seq ?? -1) + 1) return; // it was in the history already
     Object.assign(fold, { head, atMs: header.at, lastOffset: offset, touchedIn: this.sweeps });
-    const foldable = { header, house: houseOf(event) };
     if (suspensions.of(header.record) !== undefined) {
-      if (folder.endsSuspended?.(foldable)) suspensions.end(header.record, foldable);
+      const ending = endingOf(event);
+      if (folder.endsSuspended?.(ending)) suspensions.end(header.record, ending);
       return;
     }
     try {
-      fold.state = folder.fold(fold.state, foldable);
+      fold.state = folder.fold(fold.state, foldableOf(event));
     } catch (error) {
       const { record, seq, at: atMs } = header;
       suspensions.suspend({ record, seq, atMs }, error);

@@ -1,4 +1,12 @@
 /** The one way to read the events of a log: admitted by the chain, the same for every reader. */
+export {
+  credibleTimeOf,
+  endingOf,
+  EventAheadOfLog,
+  foldableOf,
+  isAheadOfLog,
+  MAX_HOURS_AHEAD_OF_LOG,
+} from './ahead-of-log.js';
 export { houseOf, type AdmittedEvent } from './admitted-event.js';
 export type { FoldableEvent, Folder } from './folder.js';
 export type { Folded } from './folded-records.js';

@@ -12,8 +12,8 @@ import { sha256 } from './sha256.js';
 export const TOPIC = 'toy.events';
 export const of = { topic: TOPIC, partition: 0 } as const;
 
-export const toyLog = (): MemoryLog =>
-  memoryLog({ topics: [TOPIC], partitions: 1, logId: 'toy', now: () => 0 });
+export const toyLog = (now = () => 0): MemoryLog =>
+  memoryLog({ topics: [TOPIC], partitions: 1, logId: 'toy', now });
 
 /** A state that differs when any event, or the order of events, differs. */
 export const toyFolder: Folder<string> = {
@@ -25,9 +25,14 @@ export const toyFolder: Folder<string> = {
   isOver: (state) => state.endsWith('9,'),
 };
 
-export function toyEvent(record: string, head: Head | undefined, fact: number | null): SealedEvent {
+export function toyEvent(
+  record: string,
+  head: Head | undefined,
+  fact: number | null,
+  at = 0,
+): SealedEvent {
   const parts = { public: { action: null, facts: [fact] } };
-  const draft = { record, type: 'counted', at: 0, commandId: `c${fact}`, parts };
+  const draft = { record, type: 'counted', at, commandId: `c${fact}`, parts };
   return sealEvent(draft, head, { saltOf: () => sha256('salt'), sha256 });
 }
 

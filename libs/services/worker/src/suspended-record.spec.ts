@@ -15,18 +15,18 @@ const command = (commandId: string, type: ToyCommand['type'], answers = 0): ToyC
 });
 
 /** Written to the topic by hand, on the head of the chain. */
-function badEvent(head: Head, at: number) {
-  const parts = { public: { action: { text: UNFOLDABLE }, facts: [] } };
+function badEvent(head: Head, at: number, text = UNFOLDABLE) {
+  const parts = { public: { action: { text }, facts: [] } };
   const draft = { record: A, type: 'add', at, commandId: 'by-hand', parts };
   return sealEvent(draft, head, { saltOf: () => sha256('salt'), sha256 });
 }
 
-async function suspended(at = 1_000) {
+async function suspended(at = 1_000, text = UNFOLDABLE) {
   const log = toy.toyLog();
   await toy.send(log, command('c0', 'open'));
   await work(log);
   const [opened] = await toy.events(log);
-  const bad = badEvent(opened?.head as Head, at);
+  const bad = badEvent(opened?.head as Head, at, text);
   await log.append(toy.eventsOf, [{ key: A, value: bad.bytes }]);
   return log;
 }
@@ -111,4 +111,36 @@ describe('A record that goes on', () => {
     expect(await toy.events(log)).toHaveLength(1);
     expect(await outcomesOf(log)).toEqual(['v1 refused']);
   });
+});
+
+describe('An event that is dated far ahead of the log', () => {
+  const ATTACKS = [FAR_FUTURE_MS, Number.MAX_SAFE_INTEGER];
+
+  it.each(ATTACKS)(
+    'suspends its record, its neighbour goes on, and staff ends it (%i)',
+    async (at) => {
+      const log = await suspended(at, 'add 0 1');
+      const beside = { record: 'm-b' };
+      await toy.send(
+        log,
+        ...[command('c1', 'add', 1), { ...command('b0', 'open'), ...beside }],
+        ...[command('v1', 'void', 1), { ...command('b1', 'add', 0), ...beside }],
+      );
+      await work(log);
+      await work(log);
+      const events = await toy.events(log);
+      expect(events.map(({ header }) => `${header.record} ${header.commandId}`)).toEqual(
+        expect.arrayContaining(['m-a c0', 'm-a by-hand', 'm-a v1', 'm-b b0', 'm-b b1']),
+      );
+      expect(events).toHaveLength(5);
+      const times = events
+        .filter(({ header }) => header.record === A)
+        .map(({ header }) => header.at);
+      expect(times).toEqual([1_000, at, at]);
+      expect((await outcomesOf(log)).slice(0, 2)).toEqual([
+        'c0 internal-error',
+        'c1 internal-error',
+      ]);
+    },
+  );
 });

@@ -5,7 +5,7 @@
 import type { MatchState } from '@scoresheet/domain-match';
 import type { AdmittedEvent, Folder } from '@scoresheet/services-tail';
 import type { Identity } from '@scoresheet/services-accounts';
-import { houseOf } from '@scoresheet/services-tail';
+import { foldableOf } from '@scoresheet/services-tail';
 import { cutOf, type VisibilityCut } from '../visibility-cut.js';
 import type { MatchMessageType } from './match-event.type.js';
 
@@ -62,7 +62,7 @@ export function matchFeed(
     take(event) {
       if (event.head.seq !== state.seq + 1) return;
       try {
-        folder.fold(state, { header: event.header, house: houseOf(event) });
+        folder.fold(state, foldableOf(event));
         tell(event);
       } catch (error) {
         // The tail has met the same error, has suspended the match and has said so in the log.

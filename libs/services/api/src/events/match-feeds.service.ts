@@ -5,7 +5,7 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { SUBSCRIBER_QUEUE_LIMIT } from '@scoresheet/contracts-graphql';
 import type { MatchState } from '@scoresheet/domain-match';
-import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
+import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { systemClock } from '../clock.js';
 import { MatchTails } from '../matches/match-tails.service.js';
@@ -153,7 +153,7 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
   }
 
   private folded(state: MatchState | undefined, event: AdmittedEvent): MatchState {
-    return this.tails.folder.fold(state, { header: event.header, house: houseOf(event) });
+    return this.tails.folder.fold(state, foldableOf(event));
   }
 
   private readonly messageOf: MessageOf = (event, state, cut, withTable) => {

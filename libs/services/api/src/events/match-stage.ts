@@ -4,7 +4,7 @@
  */
 import { delayedOf, isWithoutDelay, type MatchState } from '@scoresheet/domain-match';
 import type { Identity } from '@scoresheet/services-accounts';
-import { houseOf, type AdmittedEvent, type Folder } from '@scoresheet/services-tail';
+import { foldableOf, type AdmittedEvent, type Folder } from '@scoresheet/services-tail';
 import type { Clock } from '../clock.js';
 import { cutOf, seenEvents } from '../visibility-cut.js';
 import { matchFeed, type Follower, type MatchFeed, type MessageOf } from './match-feed.js';
@@ -80,7 +80,7 @@ function moveSeated(late: MatchFeed, live: MatchFeed): void {
 function foldAll(events: readonly AdmittedEvent[], folder: Folder<MatchState>): MatchState {
   let state: MatchState | undefined;
   for (const event of events) {
-    state = folder.fold(state, { header: event.header, house: houseOf(event) });
+    state = folder.fold(state, foldableOf(event));
   }
   if (state === undefined) throw new Error('a match that is followed has no events');
   return state;

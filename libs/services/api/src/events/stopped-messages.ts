@@ -3,7 +3,7 @@
  * words why there are no more. Who asks from the event by which staff has ended it gets that one.
  */
 import type { MatchState } from '@scoresheet/domain-match';
-import { houseOf, type AdmittedEvent, type Suspension } from '@scoresheet/services-tail';
+import { foldableOf, type AdmittedEvent, type Suspension } from '@scoresheet/services-tail';
 import type { MatchTails } from '../matches/match-tails.service.js';
 import { MatchStatus } from '../matches/match.type.js';
 import { stoppedError } from '../matches/stopped-match.js';
@@ -43,7 +43,7 @@ export async function* stoppedMessages(
   let folded: MatchState | undefined;
   const past = state === undefined ? [] : seen(await tails.history(match, 0, badSeq), state);
   for (const event of past) {
-    folded = tails.folder.fold(folded, { header: event.header, house: houseOf(event) });
+    folded = tails.folder.fold(folded, foldableOf(event));
     if (event.head.seq < from) continue;
     yield messageOf(event, folded, cutOf(folded, asker), withTable);
   }

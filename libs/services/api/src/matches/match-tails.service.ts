@@ -11,7 +11,7 @@ import { matchFolder, voidedMatch, type MatchState } from '@scoresheet/domain-ma
 import { partitionOf } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import {
-  houseOf,
+  foldableOf,
   readerFigures,
   RecordTail,
   type AdmittedEvent,
@@ -111,7 +111,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     if (seq === 0) return undefined;
     let state: MatchState | undefined;
     for (const event of await this.history(record, 0, seq)) {
-      state = this.folder.fold(state, { header: event.header, house: houseOf(event) });
+      state = this.folder.fold(state, foldableOf(event));
     }
     return state;
   }

@@ -5,7 +5,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MatchState } from '@scoresheet/domain-match';
 import type { Identity } from '@scoresheet/services-accounts';
-import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
+import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { systemClock } from '../clock.js';
 import {
@@ -110,7 +110,7 @@ export class SeenMatches {
     for (const event of events) {
       // Somebody else may have folded it while the history was on its way.
       if (event.head.seq !== (state?.seq ?? -1) + 1) continue;
-      state = this.tails.folder.fold(state, { header: event.header, house: houseOf(event) });
+      state = this.tails.folder.fold(state, foldableOf(event));
     }
     if (state === undefined) throw new Error(`match ${record} has no event 0`);
     this.keep(state);
