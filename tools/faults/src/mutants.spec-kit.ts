@@ -38,6 +38,10 @@ export const MUTANTS: Readonly<Record<string, ToyParts>> = {
   'a worker that forgets the order of commands': withWorker((worker) => {
     worker['order'].isAfter = () => false;
   }),
+  'a worker that goes by stamps that fall': withWorker((worker) => {
+    const asTheyAre = { steady: <E>(entry: E) => entry };
+    Object.defineProperty(worker, 'clock', { get: () => asTheyAre, set: () => undefined });
+  }),
   'a worker that saves its place before it is done': withWorker((worker) => {
     const inFlight = worker['inFlight'];
     const add = inFlight.add.bind(inFlight);

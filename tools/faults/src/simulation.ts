@@ -10,7 +10,8 @@ import { FrontDoor } from './front-door.js';
 import type { Play } from './play.js';
 import { isExpected } from './trouble.js';
 import { weatherFrom, type Weather } from './weather.js';
-import { newWorld, PARTITION, placeOf, TOPICS, type Surroundings, type World } from './world.js';
+import { newWorld, PARTITION, placeOf, TOPICS } from './world.js';
+import type { LogClock, Surroundings, World } from './world.js';
 
 /** Virtual time in which everybody has to come to an end, storm included. */
 const WITHIN_MS = 1_800_000;
@@ -19,6 +20,8 @@ const LOOK_AGAIN_MS = 100;
 const STRAGGLERS_MS = 5_000;
 /** The archive is at times this far behind. */
 const LAGS_MS = [0, 100, 10_000, 100_000];
+/** Half of all worlds have a clock that is right. */
+const CLOCKS: readonly LogClock[] = ['rising', 'rising', 'still', 'stepping'];
 
 /** What a bug is planted in, to see that it is found. */
 export interface Parts<S, C extends AnyCommand, R extends AnyRefusal> {
@@ -70,7 +73,7 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
   private readonly random: Random;
   private readonly weather: Weather;
   private readonly world: World;
-  private readonly isClockStill: boolean;
+  private readonly clock: LogClock;
   private readonly told: Told<C>[][] = [];
   private readonly seen: (readonly AdmittedEvent[])[] = [];
   private readonly broken: unknown[] = [];
@@ -87,9 +90,9 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     const random = randomFrom(seed ^ 0x5eed);
     this.random = random;
     this.weather = weatherFrom(random, time, tally);
-    this.isClockStill = random.chance(0.25);
+    this.clock = random.pick(CLOCKS);
     const { rates } = this.weather;
-    this.world = newWorld({ time, random, rates, tally, isClockStill: this.isClockStill });
+    this.world = newWorld({ time, random, rates, tally, clock: this.clock });
   }
 
   async run(): Promise<void> {
@@ -110,7 +113,7 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
   result(): Simulated<S, C, R> {
     const { world, seen, broken } = this;
     const told = this.told.flat();
-    return { ...this.options, world, told, seen, broken, mayGuess: !this.isClockStill };
+    return { ...this.options, world, told, seen, broken, mayGuess: this.clock === 'rising' };
   }
 
   private addWorker(number: number): void {
@@ -162,13 +165,15 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 
   private client(name: string): Promise<void> {
-    const { random, time, isClockStill } = this;
+    const { random, time } = this;
+    // Where stamps are alike, which of two came first is known only of what was taken in.
+    const mayTie = this.clock !== 'rising';
     const told: Told<C>[] = [];
     this.told.push(told);
     return playAsClient({
       ...{ name, random, time, play: this.options.play },
-      mayGuess: !isClockStill,
-      mayReuse: ({ verdict }) => !isClockStill || verdict.is === 'accepted',
+      mayGuess: !mayTie,
+      mayReuse: ({ verdict }) => !mayTie || verdict.is === 'accepted',
       mayGiveUp: () => this.weather.isStormy,
       door: () => this.openDoor(),
       told,

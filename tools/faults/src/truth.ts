@@ -4,7 +4,7 @@
  */
 import { admit, type Head } from '@scoresheet/domain-record';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
-import type { Entry } from '@scoresheet/event-log-port';
+import { firstStampOf, steadyTime, type Entry } from '@scoresheet/event-log-port';
 import { sha256, type AdmittedEvent } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
 import { keyOf, type Play } from './play.js';
@@ -26,13 +26,14 @@ const RECORD = /^[mt]-[0-9a-hjkmnp-tv-z]{26}$/;
 export async function admittedEvents(log: MemoryLog): Promise<readonly AdmittedEvent[]> {
   const heads = new Map<string, Head>();
   const events: AdmittedEvent[] = [];
-  for (const { offset, value: bytes } of await entriesOf(log, 'events')) {
+  for (const entry of await entriesOf(log, 'events')) {
+    const { offset, value: bytes } = entry;
     const place = { partition: PARTITION, partitions: log.partitions };
     const answer = admit(place, bytes, (record) => heads.get(record), sha256);
     if (!answer.admitted || !RECORD.test(answer.header.record)) continue;
     const { header, head, parts } = answer;
     heads.set(header.record, head);
-    events.push({ offset, bytes, header, head, parts });
+    events.push({ offset, bytes, header, head, parts, stampedAtMs: firstStampOf(entry) });
   }
   return events;
 }
@@ -58,12 +59,14 @@ export async function decidedInOrder<S, C extends AnyCommand, R extends AnyRefus
   const aggregate = play.aggregate(0);
   const states = new Map<string, { readonly state: S; readonly at: number }>();
   const records = new Map<string, string[]>();
+  let timeMs = 0;
   for (const { value, appendedAtMs } of await entriesOf(log, 'commands')) {
+    timeMs = steadyTime(timeMs, appendedAtMs);
     const command = play.decodeCommand(value);
     if (command === undefined) continue;
     const { record, commandId } = command;
     const before = states.get(record);
-    const at = Math.max(before?.at ?? 0, appendedAtMs);
+    const at = Math.max(before?.at ?? 0, timeMs);
     const decided = aggregate.decide(before?.state, command, at);
     if (!('state' in decided) || !('type' in decided)) continue;
     const { state, type } = decided;

@@ -8,7 +8,7 @@ import {
   type VirtualTime,
 } from '@scoresheet/event-log-faulty';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
-import type { EventLog } from '@scoresheet/event-log-port';
+import { MAX_STEP_BACK_MS, type EventLog } from '@scoresheet/event-log-port';
 import {
   memoryArchive,
   type ArchiveReader,
@@ -24,7 +24,11 @@ export const placeOf = (topic: keyof typeof TOPICS) => ({
 });
 
 /** The log's clock when the world begins, in milliseconds. */
-const BEGINNING_MS = 1_000_000;
+const BEGINNING_MS = 1_700_000_000_000;
+/** For each append. */
+const STEP_CHANCE = 0.05;
+/** None is further back than a worker waits. */
+const STEPS_MS = [1, 1_000, 60_000, 3_600_000, MAX_STEP_BACK_MS / 2];
 
 export interface World {
   readonly time: VirtualTime;
@@ -47,15 +51,20 @@ export interface WorldOptions {
   readonly random: Random;
   readonly rates: () => FaultRates;
   readonly tally: FaultTally;
-  /** The log's clock stands still: the hardest case for whoever orders by stamps. */
-  readonly isClockStill: boolean;
+  readonly clock: LogClock;
 }
+
+/**
+ * How the log's clock goes. One that stands still is the hardest case for whoever orders by stamps;
+ * one that steps back is set back now and then, by seconds or hours, and its stamps fall.
+ */
+export type LogClock = 'rising' | 'still' | 'stepping';
 
 export function newWorld(options: WorldOptions): World {
   const { time, random, rates, tally } = options;
   const log = memoryLog({
     ...{ topics: Object.values(TOPICS), partitions: 1, logId: 'simulated' },
-    now: options.isClockStill ? () => BEGINNING_MS : risingClock(time),
+    ...{ now: clockOf(options), mayFall: options.clock === 'stepping' },
     batchSize: 1 + random.below(20),
   });
   const archive = memoryArchive();
@@ -85,6 +94,19 @@ export function newWorld(options: WorldOptions): World {
       },
     };
   }
+}
+
+function clockOf({ clock, time, random, tally }: WorldOptions): () => number {
+  if (clock === 'still') return () => BEGINNING_MS;
+  if (clock === 'rising') return risingClock(time);
+  let behindMs = 0;
+  return () => {
+    if (random.chance(STEP_CHANCE)) {
+      behindMs = random.chance(0.5) ? 0 : random.pick(STEPS_MS);
+      tally['clock-step'] += 1;
+    }
+    return BEGINNING_MS + time.nowMs - behindMs;
+  };
 }
 
 /** Two entries never bear one stamp, so that the order of stamps is that of entries. */

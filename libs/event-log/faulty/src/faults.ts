@@ -14,6 +14,8 @@ export const FAULTS = [
   'no-answer',
   /** A process stands still, and goes on as if nothing had happened. */
   'pause',
+  /** The log's clock is set back, or right again. */
+  'clock-step',
   /** A process dies; what it has sent may still arrive. */
   'death',
 ] as const;

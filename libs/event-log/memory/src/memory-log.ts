@@ -37,8 +37,10 @@ export interface HandleOptions {
 }
 
 export interface MemoryLogOptions extends LogShape, HandleOptions {
-  /** Milliseconds since the epoch. A stamp never falls, whatever this clock does. */
+  /** Milliseconds since the epoch. Stamps wait for this clock where it steps back. */
   readonly now?: () => number;
+  /** Stamps follow a clock that steps back, as those of a Kafka broker do. */
+  readonly mayFall?: boolean;
   readonly logId?: string;
 }
 
@@ -50,9 +52,12 @@ export interface MemoryLog extends EventLog {
 /** New data, and the first handle on it. */
 export function memoryLog(options: MemoryLogOptions): MemoryLog {
   checkShape(options);
-  const { topics, partitions, now = Date.now, logId = randomUUID() } = options;
+  const { topics, partitions, now = Date.now, mayFall = false, logId = randomUUID() } = options;
   const places = new Map(
-    topics.map((topic) => [topic, Array.from({ length: partitions }, () => memoryPartition(now))]),
+    topics.map((topic) => [
+      topic,
+      Array.from({ length: partitions }, () => memoryPartition(now, mayFall)),
+    ]),
   );
   return new MemoryHandle({ logId, topics, partitions, places }, options);
 }

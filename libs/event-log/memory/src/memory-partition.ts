@@ -1,4 +1,4 @@
-import type { Entry, Message, Offset } from '@scoresheet/event-log-port';
+import { steadyTime, type Entry, type Message, type Offset } from '@scoresheet/event-log-port';
 
 /** The entries of one partition, shared by all handles. */
 export interface MemoryPartition {
@@ -8,14 +8,15 @@ export interface MemoryPartition {
   onGrowth(listener: (end: Offset) => void): () => void;
 }
 
-export function memoryPartition(now: () => number): MemoryPartition {
+export function memoryPartition(now: () => number, mayFall: boolean): MemoryPartition {
   const entries: Entry[] = [];
   const listeners = new Set<(end: Offset) => void>();
   return {
     end: () => entries.length,
     append(messages) {
       const firstOffset = entries.length;
-      const appendedAtMs = Math.max(entries.at(-1)?.appendedAtMs ?? 0, now());
+      const lastMs = entries.at(-1)?.appendedAtMs ?? 0;
+      const appendedAtMs = mayFall ? now() : steadyTime(lastMs, now());
       messages.forEach((message, index) => {
         entries.push({ ...copyOf(message), offset: firstOffset + index, appendedAtMs });
       });

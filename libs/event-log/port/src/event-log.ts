@@ -23,7 +23,7 @@ export interface Entry extends Message {
   /**
    * Milliseconds since the epoch, stamped by the log when it took the entry: the official time.
    * Does not fall within a partition as long as the log's own clock does not; a reader for whom
-   * order matters takes the maximum with the time it already has.
+   * order matters makes it steady (`steadyTime`).
    */
   readonly appendedAtMs: number;
 }

@@ -36,4 +36,5 @@ export {
   patientlyFor,
   pauseUnless,
 } from './patience.js';
+export { MAX_STEP_BACK_MS, steadyTime } from './steady-time.js';
 export { pullConsumption, type Batch, type PullSource } from './pull-consumption.js';

@@ -1,23 +1,32 @@
 /**
  * The three statements of a running log.
  */
-import type { Entry, Message, Offset } from '@scoresheet/event-log-port';
+import {
+  MAX_STEP_BACK_MS,
+  type Entry,
+  type Message,
+  type Offset,
+} from '@scoresheet/event-log-port';
 import type { QueryArrayConfig } from 'pg';
 import { MAX_FETCH_BYTES } from './limits.js';
 
 /**
  * One statement is one transaction and one round trip. The update locks the partition's row until
- * the commit: offsets have no gaps, become visible in their order, and stamps never fall. All
- * values travel in one parameter, the only form that the driver sends as it is, not as hex digits.
+ * the commit: offsets have no gaps, become visible in their order, and stamps wait for a clock that
+ * was set back (`steadyTime` of the port). All values travel in one parameter, the only form that the driver sends as it is, not as hex digits.
  */
 const APPEND = `
-with place as (
+with clock as materialized (
+  select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as ms
+), place as (
   update scoresheet_log.partition
   set next_offset = next_offset + $2,
-      last_appended_at_ms = greatest(
-        last_appended_at_ms,
-        floor(extract(epoch from clock_timestamp()) * 1000)::bigint
-      )
+      last_appended_at_ms = case
+        when last_appended_at_ms - clock.ms <= ${MAX_STEP_BACK_MS}
+        then greatest(last_appended_at_ms, clock.ms)
+        else clock.ms
+      end
+  from clock
   where id = $1
   returning next_offset - $2 as first_offset, last_appended_at_ms
 ), added as (

@@ -6,6 +6,7 @@ export { memoryArchive, type EventToKeep, type MemoryArchive } from './memory-ar
 export { Archive1795000000001 } from './migrations/0001-archive.js';
 export { LogCopy1795000000030 } from './migrations/0030-log-copy.js';
 export { FirstStamp1795000000040 } from './migrations/0040-first-stamp.js';
+export { WorkerTime1795000000041 } from './migrations/0041-worker-time.js';
 export { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
 export { copyLog, type CopyOptions, type CopyReport } from './moves/copy-log.js';
 export { MoveRefused, type MoveRefusal } from './moves/move-refused.js';

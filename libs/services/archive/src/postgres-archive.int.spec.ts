@@ -8,6 +8,7 @@ import { ArchivedEventEntity } from './archived-event.entity.js';
 import type { Bookmark } from './bookmark.js';
 import { Archive1795000000001 } from './migrations/0001-archive.js';
 import { FirstStamp1795000000040 } from './migrations/0040-first-stamp.js';
+import { WorkerTime1795000000041 } from './migrations/0041-worker-time.js';
 import { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
 import { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
 import { ProjectionPositionEntity } from './projection-position.entity.js';
@@ -26,7 +27,12 @@ beforeAll(async () => {
     type: 'postgres',
     url: await postgres.createDatabase(),
     entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity],
-    migrations: [Archive1795000000001, FirstStamp1795000000040, TwoCopies1795000000042],
+    migrations: [
+      Archive1795000000001,
+      FirstStamp1795000000040,
+      WorkerTime1795000000041,
+      TwoCopies1795000000042,
+    ],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();

@@ -18,4 +18,8 @@ export class WorkerPositionEntity {
 
   @Column({ type: 'text', nullable: true })
   readonly digest!: string | null;
+
+  /** What time it was there for the worker, in milliseconds, whatever the log's clock said. */
+  @Column({ type: 'bigint', name: 'time_ms', nullable: true, transformer: wholeNumber })
+  readonly timeMs!: number | null;
 }

@@ -13,6 +13,7 @@ import {
   ProjectionPositionEntity,
   TwoCopies1795000000042,
   WorkerPositionEntity,
+  WorkerTime1795000000041,
 } from '@scoresheet/services-archive';
 import { Ownership1795000000025 } from '@scoresheet/services-ownership';
 import {
@@ -67,6 +68,7 @@ export const createDataSource = (url: string): DataSource =>
       MatchClock1795000000031,
       MatchSuspended1795000000032,
       FirstStamp1795000000040,
+      WorkerTime1795000000041,
       TwoCopies1795000000042,
       OpenMatch1795000000051,
     ],

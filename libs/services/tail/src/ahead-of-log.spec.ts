@@ -1,4 +1,5 @@
 /** An event that somebody has dated far ahead, in the topic by hand, on the head of its record. */
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { withFirstStamp } from '@scoresheet/event-log-port';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +7,8 @@ import { MAX_HOURS_AHEAD_OF_LOG } from './ahead-of-log.js';
 import { suspensions } from './suspensions.js';
 import * as toy from './toy-records.spec-kit.js';
 
-const A = 'm-a';
-const B = 'm-b';
+const A = recordNamed('a');
+const B = recordNamed('b');
 const TAKEN_MS = 1_700_000_000_000;
 const LATEST_MS = TAKEN_MS + MAX_HOURS_AHEAD_OF_LOG * 3_600_000;
 

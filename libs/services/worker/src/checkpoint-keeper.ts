@@ -17,6 +17,7 @@ export class CheckpointKeeper {
 
   constructor(private readonly options: CheckpointKeeperOptions) {}
 
+  /** With its steady stamp. */
   passed(entry: Entry): void {
     this.last = entry;
     this.timer ??= setTimeout(() => void this.save(), this.options.everyMs).unref();
@@ -34,7 +35,9 @@ export class CheckpointKeeper {
     this.last = undefined;
     const { checkpoints, of, log } = this.options;
     this.saving = this.saving
-      .then(() => checkpoints.save(of, bookmarkAfter(log, entry)))
+      .then(() =>
+        checkpoints.save(of, { ...bookmarkAfter(log, entry), timeMs: entry.appendedAtMs }),
+      )
       .catch(() => undefined);
     return this.saving;
   }

@@ -12,6 +12,7 @@
 import type { Header } from '@scoresheet/domain-record';
 import type { Entry, EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { AnyCommand } from './aggregate.js';
+import { steadiedTo } from './steady-clock.js';
 import { MAX_IN_FLIGHT } from './worker-options.js';
 
 /** Commands whose place in the log is remembered exactly: more than can be in flight. */
@@ -21,6 +22,8 @@ const READ_AT_ONCE = 500;
 export interface ReadBack {
   readonly before: Offset;
   readonly decode: (bytes: Uint8Array) => AnyCommand | undefined;
+  /** What time it was there for the worker that has come so far; 0 where nobody knows. */
+  readonly toMs: number;
 }
 
 interface Place {
@@ -33,7 +36,7 @@ export class CommandOrder {
   /** Every command that was stamped later than this is remembered, or was not taken yet. */
   private forgottenToMs = -1;
 
-  /** In the order of the log. */
+  /** In the order of the log, with steady stamps. */
   remember({ record, commandId }: AnyCommand, { offset, appendedAtMs: atMs }: Entry): void {
     const key = `${record}/${commandId}`;
     // Of a command that was sent twice, the first one may have become the event.
@@ -50,22 +53,26 @@ export class CommandOrder {
     const place = this.places.get(`${record}/${commandId}`);
     // An event has the stamp of its command: with another one, the id was sent a second time.
     if (place?.atMs === at) return place.offset > entry.offset;
-    // Not taken yet, or long ago; stamps do not fall.
+    // Not taken yet, or long ago; stamps do not fall, because a worker goes by steady ones.
     return at > entry.appendedAtMs || (at === entry.appendedAtMs && at > this.forgottenToMs);
   }
 
-  /** Remembers the last commands before the first one that will be taken. */
-  async readBack(log: EventLog, of: PartitionRef, upTo: ReadBack): Promise<void> {
-    const { before, decode } = upTo;
+  /** Remembers the last commands before the first one that will be taken. Gives the time there. */
+  async readBack(log: EventLog, of: PartitionRef, upTo: ReadBack): Promise<number> {
+    const { before, decode, toMs } = upTo;
     const first = Math.max(0, before - REMEMBERED);
+    const all: Entry[] = [];
     for (let next = first; next < before;) {
       const entries = await log.read(of, next, READ_AT_ONCE);
-      for (const entry of entries) {
-        if (entry.offset === first && first > 0) this.forgottenToMs = entry.appendedAtMs;
-        const command = entry.offset < before ? decode(entry.value) : undefined;
-        if (command !== undefined) this.remember(command, entry);
-      }
+      all.push(...entries.filter(({ offset }) => offset < before));
       next = (entries.at(-1)?.offset ?? before) + 1;
     }
+    const steady = steadiedTo(toMs, all);
+    if (first > 0) this.forgottenToMs = steady[0]?.appendedAtMs ?? -1;
+    for (const entry of steady) {
+      const command = decode(entry.value);
+      if (command !== undefined) this.remember(command, entry);
+    }
+    return steady.at(-1)?.appendedAtMs ?? toMs;
   }
 }

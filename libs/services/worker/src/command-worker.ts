@@ -19,6 +19,7 @@ import { Desks } from './desks.js';
 import { EventWriter } from './event-writer.js';
 import { finishedCommand } from './finished-command.js';
 import { OutcomeWriter } from './outcome-writer.js';
+import { SteadyClock } from './steady-clock.js';
 import type { TakenCommand } from './taken-command.js';
 import type { WorkerOptions, WorkerTopics } from './worker-options.js';
 import * as limits from './worker-options.js';
@@ -53,6 +54,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   private readonly inFlight: CommandsInFlight;
   private readonly checkpoint: CheckpointKeeper;
   private readonly order = new CommandOrder();
+  private clock = new SteadyClock();
   private readonly stopping = new AbortController();
   private isTaking = true;
   private consumption: Consumption | undefined;
@@ -98,7 +100,10 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     if (bookmark !== undefined) await checkBookmark(log, commands, bookmark);
     const before = bookmark?.next ?? 0;
     this.counted.nextCommand = before;
-    await this.order.readBack(log, commands, { before, decode });
+    const toMs = bookmark?.timeMs ?? 0;
+    this.clock = new SteadyClock(
+      await this.order.readBack(log, commands, { before, decode, toMs }),
+    );
     await this.tail.start();
     await this.tail.atEnd().catch(async (error: unknown) => {
       await this.tail.stop();
@@ -152,7 +157,8 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     if (this.isTaking) await this.inFlight.atMost(limits.MAX_IN_FLIGHT);
   }
 
-  private takeOne(entry: Entry): void {
+  private takeOne(taken: Entry): void {
+    const entry = this.clock.steady(taken);
     const done = this.inFlight.add(entry);
     this.counted.nextCommand = entry.offset + 1;
     const command = this.options.decodeCommand(entry.value);

@@ -8,7 +8,7 @@ export type {
   InternalError,
   OutcomeOf,
 } from './aggregate.js';
-export type { Checkpoints } from './checkpoints.port.js';
+export type { Checkpoint, Checkpoints } from './checkpoints.port.js';
 export { CommandWorker, type WorkerCounts } from './command-worker.js';
 export type { FinishedCommand } from './finished-command.js';
 export { memoryCheckpoints } from './memory-checkpoints.js';

@@ -1,10 +1,9 @@
 import type { PartitionRef } from '@scoresheet/event-log-port';
-import type { Bookmark } from '@scoresheet/services-archive';
-import type { Checkpoints } from './checkpoints.port.js';
+import type { Checkpoint, Checkpoints } from './checkpoints.port.js';
 
 /** Checkpoints for tests, and for one life of a process. */
 export function memoryCheckpoints(): Checkpoints {
-  const kept = new Map<string, Bookmark>();
+  const kept = new Map<string, Checkpoint>();
   const nameOf = ({ topic, partition }: PartitionRef) => `${topic}/${partition}`;
   return {
     load: async (of) => kept.get(nameOf(of)),

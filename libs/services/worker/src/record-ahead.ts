@@ -3,14 +3,15 @@
  * the log by what is decided on top of it.
  */
 import { sealEvent, type Head, type Header } from '@scoresheet/domain-record';
-import type { Entry } from '@scoresheet/event-log-port';
+import { MAX_STEP_BACK_MS, type Entry } from '@scoresheet/event-log-port';
 import {
   ArchiveBroken,
-  houseOf,
+  endingOf,
+  foldableOf,
+  isAheadOfLog,
   sha256,
-  type AdmittedEvent,
-  type FoldableEvent,
 } from '@scoresheet/services-tail';
+import type { AdmittedEvent, FoldableEvent } from '@scoresheet/services-tail';
 import type { AcceptedUnknown, Aggregate, AnyCommand, AnyRefusal, Conflict } from './aggregate.js';
 import type { CommandOrder } from './command-order.js';
 import type { AcceptedAhead, Decided, TakenCommand } from './taken-command.js';
@@ -25,6 +26,13 @@ const INCOMPLETE: Conflict = {
   says:
     'Nothing new is begun here for now: the archive lacks events that it had, and this may be one ' +
     'of them. Try again later; operators read "scoresheet doctor".',
+};
+
+const BEFORE_ITS_TIME: Conflict = {
+  outcome: 'conflict',
+  says:
+    "The log's clock is hours behind the last event of this record. Nothing happens in it until " +
+    'the clock is right: send a new command then.',
 };
 
 /** Why the record cannot go on here, and at which event. */
@@ -64,22 +72,24 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     this.atMs = header.at;
     this.others = this.others.filter(({ at }) => at === header.at);
     this.others.push(header);
-    const foldable = { header, house: houseOf(event) };
     if (this.failure !== undefined) {
-      if (this.aggregate.endsSuspended?.(foldable)) this.ended ??= foldable;
+      const ending = endingOf(event);
+      if (this.aggregate.endsSuspended?.(ending)) this.ended ??= ending;
       return;
     }
     try {
-      this.state = this.aggregate.fold(this.state, foldable);
+      this.state = this.aggregate.fold(this.state, foldableOf(event));
     } catch (error) {
       this.failure = { seq: head.seq, error };
     }
   }
 
   /** Is it the next event that was decided here? Then it is confirmed. */
-  confirm({ head }: AdmittedEvent): boolean {
+  confirm(event: AdmittedEvent): boolean {
     const [mine] = this.unconfirmed;
-    if (mine?.event.head.hash !== head.hash) return false;
+    if (mine?.event.head.hash !== event.head.hash) return false;
+    // What every other reader suspends is folded and suspended here as well.
+    if (this.failure === undefined && isAheadOfLog(event)) return false;
     mine.isConfirmed = true;
     this.unconfirmed.shift();
     return true;
@@ -90,7 +100,11 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     const atMs = Math.max(this.atMs, entry.appendedAtMs);
     if (this.failure !== undefined) return this.decideSuspended(this.failure, command, atMs);
     try {
-      if (this.isLate(entry)) return this.decideLate(command);
+      // An event would be dated further ahead of the log than its readers may let pass.
+      if (atMs - entry.appendedAtMs > MAX_STEP_BACK_MS) {
+        return this.decideLate(command, BEFORE_ITS_TIME);
+      }
+      if (this.isLate(entry)) return this.decideLate(command, OVERTAKEN);
       const decided = this.aggregate.decide(this.state, command, atMs);
       if (!isAccepted(decided)) return { is: 'refused', refusal: decided };
       if (this.head === undefined && !this.mayStart) return { is: 'refused', refusal: INCOMPLETE };
@@ -142,9 +156,9 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
    * made that head. If it is not in the record it was not accepted then, and is not accepted now:
    * no redelivery turns a refusal into an acceptance.
    */
-  private decideLate(command: C): Decided<R> {
+  private decideLate(command: C, instead: Conflict): Decided<R> {
     const decided = this.aggregate.decide(structuredClone(this.state), command, this.atMs);
-    return { is: 'refused', refusal: isAccepted(decided) ? OVERTAKEN : decided };
+    return { is: 'refused', refusal: isAccepted(decided) ? instead : decided };
   }
 }
 

@@ -27,8 +27,8 @@ export const commandsOf = { topic: topics.commands, partition: 0 } as const;
 export const outcomesOf = { topic: topics.outcomes, partition: 0 } as const;
 
 /** The clock stands still unless told otherwise: the hardest case for whoever orders by stamps. */
-export const toyLog = (now: () => number = () => 1_000): MemoryLog =>
-  memoryLog({ topics: Object.values(topics), partitions: 1, logId: 'toy', now });
+export const toyLog = (now: () => number = () => 1_000, mayFall = false): MemoryLog =>
+  memoryLog({ topics: Object.values(topics), partitions: 1, logId: 'toy', now, mayFall });
 
 export interface WorldParts {
   readonly log: EventLog;

@@ -9,6 +9,7 @@ import { bookmarkAfter } from '../bookmark.js';
 import { Archive1795000000001 } from '../migrations/0001-archive.js';
 import { LogCopy1795000000030 } from '../migrations/0030-log-copy.js';
 import { FirstStamp1795000000040 } from '../migrations/0040-first-stamp.js';
+import { WorkerTime1795000000041 } from '../migrations/0041-worker-time.js';
 import { TwoCopies1795000000042 } from '../migrations/0042-two-copies.js';
 import { archiveEvents } from '../postgres-archive.js';
 import { ProjectionPositionEntity } from '../projection-position.entity.js';
@@ -52,6 +53,7 @@ export async function newDatabase(postgres: ThrowawayPostgres): Promise<DataSour
       Archive1795000000001,
       LogCopy1795000000030,
       FirstStamp1795000000040,
+      WorkerTime1795000000041,
       TwoCopies1795000000042,
     ],
   }).initialize();
