@@ -12,6 +12,10 @@ export interface EventName {
   readonly at: number;
 }
 
+/** Of an event that nobody of ours wrote, the header's `type` may be any text of any length. */
+const A_TYPE = /^[a-z][a-z0-9-]{0,63}$/;
+const UNKNOWN_TYPE = 'unknown';
+
 /** The end of the year 9999: RFC 3339 writes no later time, and an event may name any. */
 export const LAST_TIME_MS = 253_402_300_799_999;
 
@@ -28,7 +32,7 @@ export function cloudEventHeaders(
     'content-type': 'application/jsonl',
     ce_specversion: '1.0',
     ce_id: `${record}/${seq}`,
-    ce_type: `scoresheet.${type}`,
+    ce_type: `scoresheet.${A_TYPE.test(type) ? type : UNKNOWN_TYPE}`,
     ce_source: `/scoresheet/${topic}`,
     ce_subject: record,
     ce_time: timeOf(Math.min(at, LAST_TIME_MS)),

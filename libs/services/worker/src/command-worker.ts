@@ -12,6 +12,7 @@ import type { Consumption, Entry, Offset, PartitionRef } from '@scoresheet/event
 import { checkBookmark } from '@scoresheet/services-archive';
 import { RecordTail, sha256, type TailCounts } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal, Conflict, InternalError } from './aggregate.js';
+import { attempt } from './attempt.js';
 import { CheckpointKeeper } from './checkpoint-keeper.js';
 import { CommandOrder } from './command-order.js';
 import { CommandsInFlight } from './commands-in-flight.js';
@@ -161,7 +162,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const entry = this.clock.steady(taken);
     const done = this.inFlight.add(entry);
     this.counted.nextCommand = entry.offset + 1;
-    const command = this.options.decodeCommand(entry.value);
+    const command = attempt(() => this.options.decodeCommand(entry.value));
     if (command === undefined || !this.isOurs(command)) {
       this.counted.malformed += 1;
       done();
@@ -197,13 +198,26 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 
   private tell(taken: TakenCommand<C, R>, outcome: Untold<R>): void {
-    const { record, commandId } = taken.command;
-    const digest = sha256(taken.entry.value);
-    const value = this.options.encodeOutcome({ ...outcome, record, commandId, digest });
+    const { record } = taken.command;
+    const value = this.encoded(taken, outcome);
     const headers = traceHeadersOf(taken.entry.headers) ?? {};
     this.sent[outcome.outcome] = (this.sent[outcome.outcome] ?? 0) + 1;
     this.options.onFinished?.(finishedCommand(taken, outcome));
     this.outcomes.write({ key: record, value, headers }, taken.done);
+  }
+
+  /** An outcome that cannot be written is a bug in what was decided: then that is what is told. */
+  private encoded({ command, entry }: TakenCommand<C, R>, outcome: Untold<R>): Uint8Array {
+    const { record, commandId } = command;
+    const names = { record, commandId, digest: sha256(entry.value) };
+    const { encodeOutcome } = this.options;
+    try {
+      return encodeOutcome({ ...outcome, ...names });
+    } catch (error) {
+      const seq = this.tail.metHead(record)?.seq ?? 0;
+      const { reference } = this.tail.suspensions.suspend({ record, seq }, error);
+      return encodeOutcome({ outcome: 'internal-error', reference, ...names });
+    }
   }
 
   private fail(error: unknown): void {

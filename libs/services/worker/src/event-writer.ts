@@ -7,6 +7,7 @@ import { traceHeadersOf } from '@scoresheet/contracts-messages';
 import type { Header, SealedEvent } from '@scoresheet/domain-record';
 import type { Entry, EventLog, Message, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { AnyCommand, AnyRefusal } from './aggregate.js';
+import { attempt } from './attempt.js';
 import { surely } from './surely.js';
 import type { TakenCommand } from './taken-command.js';
 import { EVENT_BYTES_AT_ONCE, EVENTS_AT_ONCE } from './worker-options.js';
@@ -68,8 +69,9 @@ export class EventWriter<C extends AnyCommand, R extends AnyRefusal> {
   }
 
   private messageOf({ header, bytes }: SealedEvent, { headers: given }: Entry): Message {
-    const headers = { ...this.options.headersOf?.(header), ...traceHeadersOf(given) };
-    return { key: header.record, value: bytes, headers };
+    // Copies for foreign clients: an event that they cannot be made of goes without.
+    const copies = attempt(() => this.options.headersOf?.(header));
+    return { key: header.record, value: bytes, headers: { ...copies, ...traceHeadersOf(given) } };
   }
 
   private nextGroup(): readonly TakenCommand<C, R>[] {

@@ -98,8 +98,8 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
   decide({ command, entry }: TakenCommand<C, R>): Decided<R> {
     const seq = this.nextSeq;
     const atMs = Math.max(this.atMs, entry.appendedAtMs);
-    if (this.failure !== undefined) return this.decideSuspended(this.failure, command, atMs);
     try {
+      if (this.failure !== undefined) return this.decideSuspended(this.failure, command, atMs);
       // An event would be dated further ahead of the log than its readers may let pass.
       if (atMs - entry.appendedAtMs > MAX_STEP_BACK_MS) {
         return this.decideLate(command, BEFORE_ITS_TIME);
@@ -111,8 +111,8 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
       this.state = decided.state;
       return this.accept(command, decided, atMs);
     } catch (error) {
-      this.failure = { seq, error };
-      return { is: 'failed', seq, error };
+      this.failure ??= { seq, error };
+      return { is: 'failed', ...this.failure };
     }
   }
 
