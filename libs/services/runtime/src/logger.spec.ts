@@ -83,6 +83,36 @@ describe('the log', () => {
     expect(levels).toEqual(['error']);
   });
 
+  it('holds what is said again and again to a pace, but for last words and details', () => {
+    const dropped: string[] = [];
+    const lines: string[] = [];
+    const to = { write: (line: string) => void lines.push(line) };
+    const logger = createLogger('debug', to, { onDropped: (reason) => void dropped.push(reason) });
+    const context = logger.child({ context: 'Api' });
+    for (let i = 0; i < 1_000; i += 1) context.warn({ client: i }, 'a client is wrong');
+    for (let i = 0; i < 1_000; i += 1) context.error(new Error('the same'));
+    expect(lines.length).toBeLessThan(100);
+    expect(lines.length + dropped.length).toBe(2_000);
+    expect(new Set(dropped)).toEqual(new Set(['too-many']));
+    const before = lines.length;
+    for (let i = 0; i < 1_000; i += 1) context.debug('a detail');
+    logger.fatal('the last words');
+    expect(lines.length - before).toBe(1_001);
+  });
+
+  it('has no line that fills it', () => {
+    const [line] = linesOf((logger) => logger.warn({ name: 'x'.repeat(1_000_000) }, 'unknown'));
+    expect(JSON.stringify(line).length).toBeLessThan(20_000);
+    expect(line).toMatchObject({ level: 40, msg: 'unknown' });
+  });
+
+  it('does not trouble whoever logs when its disk is full', () => {
+    const dropped: string[] = [];
+    const onDropped = (reason: string) => void dropped.push(reason);
+    createLogger('info', '/dev/full', { onDropped }).info('nowhere');
+    expect(dropped).toEqual(['not-writable']);
+  });
+
   it('goes to a file that is for its owner alone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'scoresheet-log-'));
     const file = join(folder, 'log', 'scoresheet.log');

@@ -2,16 +2,13 @@
  * The log of what the services do, as JSON lines for machines. No secret reaches it: what could
  * hold one is blacked out by its name, wherever it stands in what is logged.
  */
-import { existsSync, renameSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { LoggerService } from '@nestjs/common';
-import { pino, type DestinationStream, type Logger } from 'pino';
-import { makeFolder } from './make-folder.js';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { LogFile } from './own-log/log-file.js';
+import { LogPace } from './own-log/log-pace.js';
+import { shortLine } from './own-log/short-line.js';
 
 export type { Logger } from 'pino';
-
-/** A longer file is put aside at start; the one put aside before it goes. */
-const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 const SECRETS = [
   ...[
@@ -38,20 +35,25 @@ export class LogUnusable extends Error {
   override readonly name = 'LogUnusable';
 }
 
-export interface LoggerOptions {
+/** Why a line is not in the log: the disk is full, or others like it were there already. */
+export type DropReason = 'not-writable' | 'too-many';
+
+export interface OwnLogOptions {
   /** Stands in every line: several processes may write to one place. */
   readonly service?: string;
   /** Told the level of every line that is written. */
   readonly onLine?: (level: string) => void;
+  /** Told of every line that is not. */
+  readonly onDropped?: (reason: DropReason) => void;
 }
 
-/** A logger to a file (a path) or to a stream. Throws `LogUnusable`. */
+/** A logger to a file (a path) or to a stream; logging never throws. Throws `LogUnusable`. */
 export function createLogger(
   level: string,
   to: string | DestinationStream,
-  { service, onLine }: LoggerOptions = {},
+  { service, onLine, onDropped }: OwnLogOptions = {},
 ): Logger {
-  const stream = typeof to === 'string' ? fileStream(to) : to;
+  const stream = typeof to === 'string' ? fileStream(to, onDropped) : to;
   return pino(
     {
       level,
@@ -60,6 +62,7 @@ export function createLogger(
         onLine?.(pino.levels.labels[number] ?? 'unknown');
         return {};
       },
+      hooks: { logMethod: paced(onDropped), streamWrite: shortLine },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
         paths: DEPTHS.flatMap((depth) => SECRETS.map((name) => `${depth}${name}`)),
@@ -68,6 +71,32 @@ export function createLogger(
     },
     stream,
   );
+}
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
+
+/**
+ * Holds lines to the pace of the log. Whoever asks for details gets them all, in files of a bounded
+ * size, and the last words of a process are never left out.
+ */
+function paced(onDropped: OwnLogOptions['onDropped']): LogMethod {
+  const pace = new LogPace();
+  const { info, fatal } = pino.levels.values;
+  return function (args, method, level) {
+    const isPaced = level >= Number(info) && level < Number(fatal);
+    if (isPaced && !pace.allows(wordsOf(args))) return onDropped?.('too-many');
+    method.apply(this, args);
+    for (const { cause, lines } of pace.takeLeftOut()) {
+      this.warn({ cause, lines }, 'lines like one another were left out');
+    }
+  };
+}
+
+function wordsOf([first, second]: readonly unknown[]): string {
+  if (typeof second === 'string') return second;
+  if (typeof first === 'string') return first;
+  const { msg, err } = (first ?? {}) as { msg?: unknown; err?: { message?: unknown } };
+  return String(msg ?? err?.message ?? '');
 }
 
 /**
@@ -97,9 +126,9 @@ export function nestLogger(logger: Logger): LoggerService {
 const isFields = (message: unknown): message is object =>
   typeof message === 'object' && message !== null && 'msg' in message;
 
-function fileStream(file: string): DestinationStream {
+function fileStream(file: string, onDropped: OwnLogOptions['onDropped']): DestinationStream {
   try {
-    return openFile(file);
+    return new LogFile(file, { onDropped: () => onDropped?.('not-writable') });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
@@ -109,11 +138,4 @@ function fileStream(file: string): DestinationStream {
       { cause: error },
     );
   }
-}
-
-function openFile(file: string): DestinationStream {
-  makeFolder(dirname(file));
-  if (existsSync(file) && statSync(file).size > MAX_FILE_BYTES) renameSync(file, `${file}.1`);
-  // Synchronous: the last line before a crash is the one that is needed.
-  return pino.destination({ dest: file, append: true, sync: true, mode: 0o600 });
 }

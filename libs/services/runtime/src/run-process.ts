@@ -31,10 +31,14 @@ export async function runProcess(start: Start, name = 'scoresheet'): Promise<voi
   const isToFile = config.logTo === 'file';
   const logFile = isToFile ? join(config.dataFolder, 'log', `${name}.log`) : 'standard output';
   const lines = new LogLines();
-  const onLine = lines.count;
   const logger = orEnd(() =>
-    createLogger(config.logLevel, isToFile ? logFile : process.stdout, { service: name, onLine }),
+    createLogger(config.logLevel, isToFile ? logFile : process.stdout, {
+      service: name,
+      onLine: lines.count,
+      onDropped: lines.countDropped,
+    }),
   );
+  surviveLostOutput(lines);
   const deadlineMs = DEADLINE_MS + config.drainMs;
   const lifetime = new Lifetime(logger, { deadlineMs }).watch();
   endWithParent(lifetime);
@@ -55,6 +59,13 @@ async function openOperations(frame: OperationsFrame): Promise<Operations> {
   } catch (error) {
     const { database, dataFolder } = frame.config;
     throw (database.kind === 'embedded' && (await folderInUse(dataFolder))) || error;
+  }
+}
+
+/** A terminal that is gone, or a full disk behind it, is no reason to stop: its lines are lost. */
+function surviveLostOutput(lines: LogLines): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', () => lines.countDropped('not-writable'));
   }
 }
 

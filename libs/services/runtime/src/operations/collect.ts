@@ -15,6 +15,10 @@ export interface Collected {
 export function collect(metrics: Metrics, { parts, lags, lines }: Collected): void {
   metrics.logLines.reset();
   for (const [level, count] of lines.entries()) metrics.logLines.inc({ level }, count);
+  metrics.logLinesDropped.reset();
+  for (const [reason, count] of lines.droppedEntries()) {
+    metrics.logLinesDropped.inc({ reason }, count);
+  }
   collectLags(metrics, lags);
   collectReaders(metrics, parts);
   collectCommands(metrics, parts);

@@ -1,12 +1,20 @@
-/** Lines that were written to the log of the service, by level, since the process began. */
+/** Lines of the log of the service since the process began: written by level, left out by reason. */
 export class LogLines {
-  private readonly byLevel = new Map<string, number>();
+  private readonly written = new Map<string, number>();
+  private readonly dropped = new Map<string, number>();
 
-  readonly count = (level: string): void => {
-    this.byLevel.set(level, (this.byLevel.get(level) ?? 0) + 1);
-  };
+  readonly count = (level: string): void => add(this.written, level);
+
+  readonly countDropped = (reason: string): void => add(this.dropped, reason);
 
   entries(): Iterable<readonly [level: string, count: number]> {
-    return this.byLevel.entries();
+    return this.written.entries();
+  }
+
+  droppedEntries(): Iterable<readonly [reason: string, count: number]> {
+    return this.dropped.entries();
   }
 }
+
+const add = (to: Map<string, number>, key: string): void =>
+  void to.set(key, (to.get(key) ?? 0) + 1);

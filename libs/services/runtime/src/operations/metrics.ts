@@ -26,6 +26,12 @@ export function createMetrics() {
     logLines: counter(registry, 'log_lines_total', "Lines in the service's own log, by level", [
       'level',
     ]),
+    logLinesDropped: counter(
+      registry,
+      'log_lines_dropped_total',
+      "Lines that are not in the service's own log, by why",
+      ['reason'],
+    ),
   };
 }
 
