@@ -5,7 +5,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const START_LIMIT_MS = 60_000;
@@ -13,6 +13,8 @@ const START_LIMIT_MS = 60_000;
 export interface Standalone {
   /** Such as `http://127.0.0.1:4000`. */
   readonly url: string;
+  /** Where health is, such as `http://127.0.0.1:4001`. */
+  readonly operations: string;
   readonly output: () => string;
   /** Sends the signal and resolves with the exit code; null: killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -50,15 +52,24 @@ export async function startStandalone(settings: Record<string, string>): Promise
     },
     { timeout: START_LIMIT_MS, interval: 50 },
   );
-  if (url === undefined) throw new Error(output());
+  const operations = /Health +(http:\S+)\/readyz/.exec(output())?.[1];
+  if (url === undefined || operations === undefined) throw new Error(output());
   return {
-    ...{ url, output },
+    ...{ url, operations, output },
     async end(signal) {
       if (!hasEnded()) child.kill(signal);
       await exited;
       return child.exitCode;
     },
   };
+}
+
+/** What it says, from a start that must end with code 1 and no stack in sight. */
+export async function saidByFailedStart(settings: Record<string, string>): Promise<string> {
+  const { child, output } = spawnMain(settings);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(output()).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+  return output().replaceAll(/\s+/g, ' ');
 }
 
 export async function post(url: string, body: string): Promise<unknown> {

@@ -23,6 +23,8 @@ export interface ApiOptions {
   readonly installationKey: Uint8Array;
   /** Holds accounts with names; without it there are guests alone. */
   readonly database?: DataSource;
+  /** Words for operators while there is no room for what would be accepted; there is where absent. */
+  readonly shortage?: () => string | undefined;
   /** This process can read the log no more; the message says why. It should end. */
   readonly onFatal: (error: Error) => void;
   /** What the operator sets about the front door; each has a default. */

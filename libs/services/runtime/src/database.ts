@@ -27,7 +27,7 @@ import {
 } from '@scoresheet/services-read-models';
 import { RulingReason1795000000006, RulingReasonEntity } from '@scoresheet/services-rulings';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type Logger as TypeormLogger } from 'typeorm';
 import { checkSchema } from './check-schema.js';
 import { InstallationEntity } from './installation.entity.js';
 import { Installation1795000000003 } from './migrations/0003-installation.js';
@@ -38,8 +38,12 @@ const CONNECT_DEADLINE_MS = 10_000;
 const MIGRATION_LOCK = 5_267_002;
 
 /** Never synchronised: what the tables are stands in the migrations. */
-export const createDataSource = (url: string): DataSource =>
+export const createDataSource = (
+  url: string,
+  onError: (error: unknown) => void = () => undefined,
+): DataSource =>
   new DataSource({
+    logger: failedQueries(onError),
     type: 'postgres',
     url,
     schema: 'scoresheet',
@@ -90,13 +94,25 @@ class ListenedClient extends pg.Client {
   }
 }
 
-/** Connects, with all tables as this version wants them; several processes may come at once. */
-export async function openDatabase(url: string): Promise<DataSource> {
+const failedQueries = (onError: (error: unknown) => void): TypeormLogger => ({
+  ...{ logQuery: () => undefined, logQuerySlow: () => undefined, log: () => undefined },
+  ...{ logSchemaBuild: () => undefined, logMigration: () => undefined },
+  logQueryError: onError,
+});
+
+/**
+ * Connects, with all tables as this version wants them; several processes may come at once.
+ * `onError` is told of every statement that fails, beside whoever asked.
+ */
+export async function openDatabase(
+  url: string,
+  onError?: (error: unknown) => void,
+): Promise<DataSource> {
   const lock = await connect(url);
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await lock.query('create schema if not exists scoresheet');
-    const database = await createDataSource(url).initialize();
+    const database = await createDataSource(url, onError).initialize();
     try {
       await checkSchema(database);
       await database.runMigrations({ transaction: 'all' });

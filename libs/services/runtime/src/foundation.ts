@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { checkLog } from './check-log.js';
 import type { Config } from './config/read-config.js';
 import { openDatabase } from './database.js';
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
+import { KeptPostgres } from './embedded/kept-postgres.js';
 import { installationKey } from './installation-key.js';
 import { checkInstallation, digestOf, tieInstallation } from './installation.js';
 import type { Lifetime } from './lifetime.js';
@@ -16,6 +16,7 @@ import type { Logger } from './logger.js';
 import { openEventLog } from './open-event-log.js';
 import type { Operations } from './operations/operations.js';
 import { postgresCheckpoints } from './postgres-checkpoints.js';
+import { Room } from './room/room.js';
 import type { ProcessFrame } from './run-process.js';
 
 export interface Foundation {
@@ -24,6 +25,8 @@ export interface Foundation {
   readonly archive: ArchiveReader;
   readonly checkpoints: Checkpoints;
   readonly installationKey: Uint8Array;
+  /** Words while there is no room for what would be accepted. */
+  readonly shortage: () => string | undefined;
 }
 
 export type FoundationFrame = Pick<ProcessFrame, 'config' | 'lifetime' | 'logger'> & {
@@ -36,12 +39,13 @@ export async function layFoundation(frame: FoundationFrame): Promise<Foundation>
   const { config, lifetime, logger, operations } = frame;
   const key = config.installationKey ?? (await installationKey(keyFileIn(config.dataFolder)));
   const databaseUrl = await startDatabase(config, lifetime, logger);
-  const database = await openDatabase(databaseUrl);
+  const room = operations?.room ?? new Room({ folder: undefined });
+  const database = await openDatabase(databaseUrl, (error) => room.failed(error));
   lifetime.own('database', () => database.destroy());
   await checkInstallation(database, key);
-  const onTrouble = ({ code, message }: LogError) => {
-    operations?.logTrouble(code);
-    logger.warn({ code }, message);
+  const onTrouble = (error: LogError) => {
+    operations?.logTrouble(error);
+    logger.warn({ code: error.code }, error.message);
   };
   const onClock = (words: string) => logger.warn(words);
   const { eventLog } = config;
@@ -58,6 +62,7 @@ export async function layFoundation(frame: FoundationFrame): Promise<Foundation>
     archive: postgresArchive(database, TOPICS.matchEvents),
     checkpoints: postgresCheckpoints(database),
     installationKey: key,
+    shortage: room.shortage,
   };
 }
 
@@ -71,9 +76,11 @@ export async function startDatabase(
 ): Promise<string> {
   if (database.kind === 'postgres') return database.url;
   const { port } = database;
-  const postgres = await startEmbeddedPostgres({
+  const postgres = await KeptPostgres.start({
     dataFolder,
     ...(port === undefined ? {} : { port }),
+    onTrouble: (error) => logger.error({ err: error }, 'embedded PostgreSQL is away'),
+    onBack: () => logger.warn('embedded PostgreSQL is back'),
   });
   lifetime.own('embedded PostgreSQL', () => postgres.stop());
   void postgres.lost.then((words) => lifetime.fail(new Error(words)));

@@ -6,6 +6,7 @@ import { DEADLINE_MS, Lifetime } from './lifetime.js';
 import { createLogger, LogUnusable, type Logger } from './logger.js';
 import { LogLines } from './operations/log-lines.js';
 import { serveOperations, type Operations, type OperationsFrame } from './operations/operations.js';
+import { isNoRoom, NoRoom } from './room/no-room.js';
 import { endWithParent, tellParentReady, untilNeeded } from './supervisor/parent.js';
 
 export interface ProcessFrame {
@@ -48,7 +49,8 @@ export async function runProcess(start: Start, name = 'scoresheet'): Promise<voi
     operations.started();
     tellParentReady({ operations: operations.url, ...(players ? { players } : {}) });
   } catch (error) {
-    await lifetime.fail(error);
+    const isOurDisk = config.database.kind === 'embedded' && isNoRoom(error);
+    await lifetime.fail(isOurDisk ? new NoRoom(config.dataFolder, { cause: error }) : error);
   }
 }
 

@@ -1,8 +1,9 @@
+import { STOPS_BELOW_BYTES } from '@scoresheet/services-runtime';
 import type { Check } from '../check.js';
-import { note, wrong } from '../finding.js';
+import { note, wrong, type Finding } from '../finding.js';
 
 const MB = 1024 * 1024;
-/** PostgreSQL stops when it cannot write; a day of a busy tournament fits into this. */
+/** A day of a busy tournament fits into this. */
 export const LEAST_FREE_BYTES = 512 * MB;
 
 /** The data folder is there, can be written to, and has room. */
@@ -26,10 +27,7 @@ export const dataFolder: Check = async ({ probes, config: { dataFolder: path } }
       ),
     ];
   }
-  return [
-    ...(folder.writable ? [] : [notWritable(path)]),
-    ...(folder.freeBytes < LEAST_FREE_BYTES ? [almostFull(path, folder.freeBytes)] : []),
-  ];
+  return [...(folder.writable ? [] : [notWritable(path)]), ...roomIn(path, folder.freeBytes)];
 };
 
 const notWritable = (path: string) =>
@@ -37,6 +35,18 @@ const notWritable = (path: string) =>
     `The data folder ${path} cannot be written to.`,
     'Neither the key nor the database can be kept there.',
     `Give it to whoever runs Scoresheet: chown -R "$USER" ${path}`,
+  );
+
+function roomIn(path: string, freeBytes: number): readonly Finding[] {
+  if (freeBytes < STOPS_BELOW_BYTES) return [full(path, freeBytes)];
+  return freeBytes < LEAST_FREE_BYTES ? [almostFull(path, freeBytes)] : [];
+}
+
+const full = (path: string, freeBytes: number) =>
+  wrong(
+    `There is no room: only ${Math.floor(freeBytes / MB)} MB are free where ${path} is.`,
+    'Nothing is accepted any more, and nothing starts on a full disk; what was accepted stays.',
+    'Make room: what runs goes on by itself. Or stop it and move the data folder to a larger disk.',
   );
 
 const almostFull = (path: string, freeBytes: number) =>

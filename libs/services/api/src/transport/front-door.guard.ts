@@ -6,6 +6,7 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
+import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { impossibleText } from './impossible-text.js';
 import { clientError } from './masked-error.js';
 import { missingScope } from './operation-scopes.js';
@@ -14,7 +15,10 @@ import type { RequestContext } from './request-context.js';
 
 @Injectable()
 export class FrontDoorGuard implements CanActivate {
-  constructor(@Inject(RateLimits) private readonly limits: RateLimits) {}
+  constructor(
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(API_OPTIONS) private readonly options: Pick<ApiOptions, 'shortage'>,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType<GqlContextType>() !== 'graphql') return true;
@@ -25,9 +29,19 @@ export class FrontDoorGuard implements CanActivate {
     const { viewer, address } = asked.getContext<RequestContext>();
     const missing = missingScope(viewer?.scopes, operation.operation, fieldName);
     if (missing !== undefined) throw clientError('FORBIDDEN', missing.says, missing.details);
-    if (String(operation.operation) !== 'query') {
+    const kind = String(operation.operation);
+    if (kind === 'mutation' && this.options.shortage?.() !== undefined) throw noRoom();
+    if (kind !== 'query') {
       await this.limits.allowOperation(viewer?.accountId ?? address);
     }
     return true;
   }
 }
+
+/** Refused before anything is written, so that nobody has to ask what became of it. */
+const noRoom = () =>
+  clientError(
+    'UNAVAILABLE',
+    'This server has no room left and accepts nothing at the moment. Nothing was done. What was ' +
+      'accepted before is kept; send the same again later.',
+  );

@@ -38,6 +38,19 @@ describe('An error', () => {
     expect(JSON.stringify(sent)).not.toContain('FZ-017');
   });
 
+  it.each<[string, object]>([
+    ['that does not answer', { code: 'ECONNREFUSED' }],
+    ['that is starting', { code: '57P03' }],
+    ['that has no room', { code: '53100' }],
+    ['whose connection broke', { message: 'Connection terminated unexpectedly' }],
+  ])('of a database %s asks for patience, without a word of it', (_, of) => {
+    const originalError = Object.assign(new Error(SECRET), of);
+    const { sent, reported } = masked(new GraphQLError(SECRET, { originalError, path: ['match'] }));
+    expect(sent).toMatchObject({ path: ['match'], extensions: { code: 'UNAVAILABLE' } });
+    expect(JSON.stringify(sent)).not.toContain('FZ-017');
+    expect(reported).toHaveLength(1);
+  });
+
   it('that claims a code for clients keeps nothing but the code beside its message', () => {
     const { sent } = masked(
       new GraphQLError('No.', { extensions: { code: 'BAD_USER_INPUT', stacktrace: [SECRET] } }),

@@ -68,16 +68,36 @@ export function maskError(
     return { ...formatted, extensions: { code, ...detailsOf(formatted.extensions) } };
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
-  if (cause instanceof NoAccountsHere) {
-    return { ...formatted, message: cause.message, extensions: { code: 'UNAVAILABLE' } };
+  const { path } = formatted;
+  if (cause instanceof NoAccountsHere) return unavailable(path, cause.message);
+  if (isDatabaseAway(cause)) {
+    report(randomUUID(), error);
+    return unavailable(path, 'The database of this server is away or full. Ask again later.');
   }
   const reference = cause instanceof InternalFailure ? cause.reference : randomUUID();
   report(reference, error);
   return {
     message: `Something went wrong on our side. If it happens again, report reference ${reference}.`,
-    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    ...(path === undefined ? {} : { path }),
     extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
   };
+}
+
+const unavailable = (
+  path: GraphQLFormattedError['path'],
+  message: string,
+): GraphQLFormattedError => ({
+  ...{ message, extensions: { code: 'UNAVAILABLE' } },
+  ...(path === undefined ? {} : { path }),
+});
+
+/** SQLSTATE: no connection (08), no room or too many sessions (53), ended by an operator (57P). */
+const AWAY = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+function isDatabaseAway(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return code === undefined ? message.startsWith('Connection terminated') : AWAY.test(code);
 }
 
 function reportToLog(reference: string, error: unknown): void {

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { isNoRoom, NoRoom } from '../room/no-room.js';
 import { handOverCluster } from './hand-over-cluster.js';
 import { isAlive } from './process-table.js';
 import type { PostgresAccount } from './postgres-account.js';
@@ -80,6 +81,7 @@ async function createCluster({ folder, programs, account }: Cluster): Promise<vo
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
+    if (isNoRoom(error)) throw new NoRoom(dirname(folder), { cause: error });
     // Somebody else was faster: theirs is as good as ours.
     if (!isTaken(error)) throw error;
   } finally {

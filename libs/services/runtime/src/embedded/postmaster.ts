@@ -3,13 +3,15 @@
  * nothing, and the next start finds it by its pid file and goes on with it.
  */
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../free-port.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readAccess, SUPERUSER, writeAccess, type Cluster } from './cluster.js';
 import { ProgramFailed, runProgram } from './postgres-program.js';
 import { isPostmaster } from './process-table.js';
+import { NoRoom } from '../room/no-room.js';
+import { isFull, startFailure } from './start-failure.js';
 
 const START_DEADLINE_MS = 60_000;
 const STOP_DEADLINE_MS = 20_000;
@@ -31,6 +33,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_checkpoints: 'off',
   log_error_verbosity: 'terse',
   log_parameter_max_length_on_error: '0',
+  // A statement that fails is told to us, who log it at our pace; here a client could fill the file.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
 };
 
 /** Why a server does not take connections: it is not ready, or it is on its way out. */
@@ -48,10 +53,13 @@ export async function ensurePostmaster(cluster: Cluster, wishedPort?: number): P
   for (let attempt = 1; ; attempt += 1) {
     const running = await findPostmaster(cluster);
     if (running !== undefined) return { ...running, wasRunning: true };
+    const beganMs = Date.now();
     try {
       await startPostmaster(cluster, wishedPort);
     } catch (error) {
-      if (!(error instanceof ProgramFailed) || attempt === START_ATTEMPTS) throw error;
+      if (!(error instanceof ProgramFailed)) throw error;
+      const failure = await startFailure(cluster.folder, error, beganMs);
+      if (attempt === START_ATTEMPTS || failure instanceof NoRoom) throw failure;
     }
     const started = await findPostmaster(cluster);
     if (started !== undefined) return { ...started, wasRunning: false };
@@ -100,6 +108,7 @@ async function findPostmaster(
 
 async function startPostmaster(cluster: Cluster, wishedPort?: number): Promise<void> {
   const { folder, account, programs } = cluster;
+  if (await isFull(folder)) throw new NoRoom(dirname(folder));
   const access = await readAccess(folder);
   const port = await freePort(wishedPort ?? access.port);
   if (wishedPort !== undefined && port !== wishedPort) {

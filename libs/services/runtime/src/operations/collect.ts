@@ -10,9 +10,13 @@ export interface Collected {
   readonly parts: readonly PartFigures[];
   readonly lags: readonly ReaderLag[];
   readonly lines: LogLines;
+  /** Undefined where the disk is somebody else's. */
+  readonly freeBytes: number | undefined;
 }
 
-export function collect(metrics: Metrics, { parts, lags, lines }: Collected): void {
+export function collect(metrics: Metrics, { parts, lags, lines, freeBytes }: Collected): void {
+  if (freeBytes === undefined) metrics.diskFree.remove();
+  else metrics.diskFree.set(freeBytes);
   metrics.logLines.reset();
   for (const [level, count] of lines.entries()) metrics.logLines.inc({ level }, count);
   metrics.logLinesDropped.reset();

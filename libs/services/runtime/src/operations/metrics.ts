@@ -26,6 +26,11 @@ export function createMetrics() {
     logLines: counter(registry, 'log_lines_total', "Lines in the service's own log, by level", [
       'level',
     ]),
+    diskFree: gauge(
+      registry,
+      'disk_free_bytes',
+      'Bytes that are free where the embedded database is',
+    ),
     logLinesDropped: counter(
       registry,
       'log_lines_dropped_total',

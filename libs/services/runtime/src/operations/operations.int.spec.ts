@@ -1,3 +1,4 @@
+import { LogError } from '@scoresheet/event-log-port';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -89,7 +90,7 @@ describe('/readyz', () => {
     const response = await get('/readyz');
     expect(response.status).toBe(200);
     const { checks } = (await response.json()) as { checks: object };
-    expect(Object.keys(checks)).toEqual(['process', 'lag', 'log', 'database']);
+    expect(Object.keys(checks)).toEqual(['process', 'room', 'lag', 'log', 'database']);
   });
 
   it('names what is away', async () => {
@@ -150,8 +151,9 @@ describe('/metrics', () => {
         decided: [{ outcome: 'refused', code: 'not-seated', count: 4 }],
       }),
     });
-    operations.logTrouble('log-unavailable');
+    operations.logTrouble(new LogError('log-unavailable', 'It is away.'));
     lines.count('error');
+    lines.countDropped('too-many');
     await measured.append({ topic: TOPIC, partition: 0 }, [{ key: 'k', value: new Uint8Array(9) }]);
 
     const text = await metrics();
@@ -165,6 +167,7 @@ describe('/metrics', () => {
       'scoresheet_entries_passed_over_total{reader="worker",topic="match.events",partition="0",reason="seq-taken"} 3',
       'scoresheet_commands_decided_total{outcome="refused",code="not-seated"} 4',
       'scoresheet_log_lines_total{level="error"} 1',
+      'scoresheet_log_lines_dropped_total{reason="too-many"} 1',
       'scoresheet_ready 1',
     ]) {
       expect(text).toContain(`\n${line}\n`);

@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { TOPICS } from '@scoresheet/contracts-messages';
-import type { EventLog } from '@scoresheet/event-log-port';
+import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/read-config.js';
 import type { Lifetime } from '../lifetime.js';
@@ -19,6 +19,7 @@ import { createMetrics } from './metrics.js';
 import { startHeartbeat } from './heartbeat.js';
 import { openOperationsDoor } from './operations-door.js';
 import { reportOf, type Answer } from './operations-server.js';
+import { Room } from '../room/room.js';
 import * as checks from './process-checks.js';
 import { readerLags, type ReaderLag, type ReaderLags } from './reader-lag.js';
 
@@ -51,6 +52,8 @@ export async function serveOperations(frame: OperationsFrame): Promise<Operation
 }
 
 export class Operations {
+  /** Watched from the start on; told of what fails in the log and in the database. */
+  readonly room: Room;
   private readonly metrics = createMetrics();
   private readonly loop = watchEventLoop();
   private readonly parts: Part[] = [];
@@ -62,9 +65,12 @@ export class Operations {
   private hasStarted = false;
   private address = '';
 
-  constructor(private readonly frame: Pick<OperationsFrame, 'lifetime' | 'lines'>) {
+  constructor(private readonly frame: OperationsFrame) {
+    const { database, dataFolder } = frame.config;
+    this.room = new Room({ folder: database.kind === 'embedded' ? dataFolder : undefined });
     this.readiness = [
       checks.stageCheck(() => this.stage()),
+      { name: 'room', examine: this.room.shortage },
       checks.lagCheck(() => this.knownLags()),
     ];
   }
@@ -99,8 +105,9 @@ export class Operations {
   }
 
   /** Counts a failure that the log itself tries to overcome. */
-  logTrouble(code: string): void {
-    this.metrics.logTrouble.inc({ code });
+  logTrouble(error: LogError): void {
+    this.metrics.logTrouble.inc({ code: error.code });
+    this.room.failed(error);
   }
 
   /** Everything is there: the process is ready as long as its checks are well. */
@@ -120,9 +127,11 @@ export class Operations {
       onFailed: (error) => void lifetime.fail(error),
     });
     this.address = door.url;
+    await this.room.watch();
     lifetime.own('operations', async () => {
       clearInterval(this.looking);
       this.loop.stop();
+      this.room.stop();
       heartbeat.stop();
       await door.close();
     });
@@ -133,7 +142,8 @@ export class Operations {
     await this.examineReadiness();
     const { lines } = this.frame;
     this.metrics.logClockBehind.set((this.clock?.behindMs() ?? 0) / MS_IN_A_SECOND);
-    collect(this.metrics, { parts: this.figures(), lags: this.knownLags(), lines });
+    const { freeBytes } = this.room;
+    collect(this.metrics, { parts: this.figures(), lags: this.knownLags(), lines, freeBytes });
     const { contentType } = registry;
     return { status: 200, contentType, body: await registry.metrics() };
   }
