@@ -11,9 +11,11 @@ import { StandaloneModule } from './standalone.module.js';
 /** Resolves with the address of the api. */
 export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   const { config, lifetime, logger, operations } = frame;
+  // Nothing else of the settings: the foundation has parts of the same names.
+  const { frontDoor, quotas } = config;
   const foundation = await layFoundation(frame);
   const app = await NestFactory.create<NestExpressApplication>(
-    StandaloneModule.on(foundation, (error) => void lifetime.fail(error), config),
+    StandaloneModule.on(foundation, (error) => void lifetime.fail(error), { frontDoor, quotas }),
     { logger: nestLogger(logger), bodyParser: false, abortOnError: false },
   );
   configureHttp(app);

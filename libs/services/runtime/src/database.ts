@@ -37,6 +37,26 @@ const CONNECT_DEADLINE_MS = 10_000;
 /** Any number; nobody else takes advisory locks in this database with it. */
 const MIGRATION_LOCK = 5_267_002;
 
+/** What the tables are, step by step; none is ever changed. */
+const MIGRATIONS = [
+  Archive1795000000001,
+  Match1795000000002,
+  Installation1795000000003,
+  MatchLists1795000000005,
+  RulingReason1795000000006,
+  MatchDue1795000000007,
+  Accounts1795000000010,
+  FrontDoor1795000000020,
+  Ownership1795000000025,
+  LogCopy1795000000030,
+  MatchClock1795000000031,
+  MatchSuspended1795000000032,
+  FirstStamp1795000000040,
+  WorkerTime1795000000041,
+  TwoCopies1795000000042,
+  OpenMatch1795000000051,
+];
+
 /** Never synchronised: what the tables are stands in the migrations. */
 export const createDataSource = (
   url: string,
@@ -58,24 +78,7 @@ export const createDataSource = (
       RulingReasonEntity,
       WorkerPositionEntity,
     ],
-    migrations: [
-      Archive1795000000001,
-      Match1795000000002,
-      Installation1795000000003,
-      MatchLists1795000000005,
-      RulingReason1795000000006,
-      MatchDue1795000000007,
-      Accounts1795000000010,
-      FrontDoor1795000000020,
-      Ownership1795000000025,
-      LogCopy1795000000030,
-      MatchClock1795000000031,
-      MatchSuspended1795000000032,
-      FirstStamp1795000000040,
-      WorkerTime1795000000041,
-      TwoCopies1795000000042,
-      OpenMatch1795000000051,
-    ],
+    migrations: MIGRATIONS,
     migrationsTableName: 'migration',
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_DEADLINE_MS,
