@@ -31,7 +31,11 @@ const ODD = [
 ];
 
 /** The code of what an operation was answered with; undefined: no error. */
-async function codeOf(operation: OperationTypeNode, query: string, variables: object) {
+async function codeOf(
+  operation: OperationTypeNode,
+  query: string,
+  variables: Record<string, unknown>,
+) {
   if (String(operation) !== 'subscription') {
     const { errors } = await api.ask(query, variables, api.operator);
     return errors?.[0]?.extensions?.code;

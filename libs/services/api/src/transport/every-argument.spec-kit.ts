@@ -45,7 +45,7 @@ export function askedWith(
   field: Field,
   leaf: Leaf,
   value: unknown,
-): { readonly query: string; readonly variables: object } {
+): { readonly query: string; readonly variables: Record<string, unknown> } {
   const [name = '', ...inside] = leaf.path;
   const args = field.args.filter((one) => isRequiredArgument(one) || one.name === name);
   const declared = args.map((one) => `$${one.name}: ${String(one.type)}`).join(', ');
