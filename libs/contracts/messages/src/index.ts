@@ -11,3 +11,4 @@ export * from './ruling.js';
 export { ROLES, roleSchema, type Role } from './sender.js';
 export * from './topics.js';
 export * from './trace-context.js';
+export { FOREIGN_HOST_SAYS, isAllowedHost, type HostNames } from './host-name.js';

@@ -11,6 +11,7 @@ import { ApiFigures } from './api-figures.service.js';
 import { API_OPTIONS, type ApiOptions } from './api-options.js';
 import { systemClock } from './clock.js';
 import { CommandDesk } from './commands/command-desk.service.js';
+import { Exports } from './events/exports.service.js';
 import { MatchFeeds } from './events/match-feeds.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
@@ -59,6 +60,7 @@ export class ApiModule {
         RateLimits,
         FrontDoorRefusals,
         QueryGate,
+        Exports,
         { provide: APP_GUARD, useClass: FrontDoorGuard },
         { provide: APP_FILTER, useClass: ClientErrorFilter },
         ...RESOLVERS,

@@ -16,9 +16,12 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { SeenMatches } from '../matches/seen-matches.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
+import { COST_OF_EXPORTED_EVENT } from '../transport/limits.js';
 import { clientError } from '../transport/masked-error.js';
-import { Asker } from '../transport/request-context.js';
+import { QueryGate } from '../transport/query-gate.service.js';
+import { Asker, Caller, type RequestContext } from '../transport/request-context.js';
 import { discloses } from '../visibility-cut.js';
+import { Exports } from './exports.service.js';
 import { matchEventType, MatchEventType, MatchMessageType } from './match-event.type.js';
 import { MatchFeeds } from './match-feeds.service.js';
 
@@ -68,6 +71,9 @@ class FollowArgs {
 
 @Resolver()
 export class EventResolver {
+  @Inject(Exports) private readonly exports!: Exports;
+  @Inject(QueryGate) private readonly gate!: QueryGate;
+
   constructor(
     @Inject(SeenMatches) private readonly matches: SeenMatches,
     @Inject(ReadYourWrites) private readonly writes: ReadYourWrites,
@@ -101,16 +107,19 @@ export class EventResolver {
   async exportMatch(
     @Args('id', { type: () => ID }) id: string,
     @Args('after', { type: () => [String], defaultValue: [] }) after: readonly string[],
-    @Asker() asker: Identity | undefined,
+    @Caller() { viewer, address }: RequestContext,
   ): Promise<string> {
     await this.writes.read(after);
-    const { events, cut } = await this.matches.record(id, asker);
-    const { sha256 } = this.options.environment;
-    return exportRecord(
-      events.map(({ bytes }) => bytes),
-      sha256,
-      discloses(cut),
-    );
+    return this.exports.inTurn(viewer?.accountId ?? address, async () => {
+      const { events, cut } = await this.matches.record(id, viewer);
+      this.gate.pay(address, events.length * COST_OF_EXPORTED_EVENT);
+      const { sha256 } = this.options.environment;
+      return exportRecord(
+        events.map(({ bytes }) => bytes),
+        sha256,
+        discloses(cut),
+      );
+    });
   }
 
   @Subscription(() => MatchMessageType, {

@@ -1,4 +1,5 @@
 /** What an operator sets about the front door; each has a default. */
+import type { HostNames } from '@scoresheet/contracts-messages';
 import { GUESTS_FROM_ADDRESS, OPERATIONS_OF_VIEWER } from '@scoresheet/services-accounts';
 import {
   MAX_COST_PER_ADDRESS_SECOND,
@@ -10,6 +11,8 @@ import {
 export interface FrontDoorOptions {
   /** `observe`: what could hit an installation that runs is counted and let pass. */
   readonly mode: 'observe' | 'enforce';
+  /** Names that the server may be asked under. */
+  readonly hosts: HostNames;
   /** Origins of pages, beside our own, that may speak to the server: `https://example.org`. */
   readonly allowedOrigins: readonly string[];
   /** Whether the schema can be asked for. */
@@ -34,6 +37,7 @@ const perSecond = ({ atMost, withinMs }: { atMost: number; withinMs: number }): 
 
 export const FRONT_DOOR: FrontDoorOptions = {
   mode: 'enforce',
+  hosts: 'any',
   allowedOrigins: [],
   introspection: true,
   trustedProxies: 0,

@@ -3,8 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { FRONT_DOOR } from './front-door-options.js';
 
-export const FRONT_DOOR_REASONS = ['cost'] as const;
-export type FrontDoorReason = (typeof FRONT_DOOR_REASONS)[number];
+export type FrontDoorReason =
+  | 'cost'
+  | 'host'
+  | 'connections'
+  | 'unfinished-request'
+  | 'slow-reader'
+  | 'waiting-bytes'
+  | 'upgrade';
 
 export interface FrontDoorRefusal {
   readonly reason: FrontDoorReason;
@@ -24,8 +30,13 @@ export class FrontDoorRefusals {
 
   /** Counts it. False where the operator only watches: let it pass. */
   refuses(reason: FrontDoorReason): boolean {
-    this.counts.set(reason, (this.counts.get(reason) ?? 0) + 1);
+    this.count(reason);
     return this.isEnforced;
+  }
+
+  /** Counts what is refused in any case, as it always was. */
+  count(reason: FrontDoorReason): void {
+    this.counts.set(reason, (this.counts.get(reason) ?? 0) + 1);
   }
 
   entries(): readonly FrontDoorRefusal[] {

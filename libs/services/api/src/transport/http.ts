@@ -2,9 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
+import { FOREIGN_HOST_SAYS, isAllowedHost, type HostNames } from '@scoresheet/contracts-messages';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { boundAnswers } from './bounded-answers.js';
+import { Connections } from './connections.js';
 import { FRONT_DOOR } from './front-door-options.js';
-import { MAX_REQUEST_BYTES } from './limits.js';
+import { FrontDoorRefusals } from './front-door-refusals.service.js';
+import { CONNECTIONS_BESIDE_SOCKETS, FAREWELL_WITHIN_MS, MAX_REQUEST_BYTES } from './limits.js';
 import { isAllowedOrigin, ORIGIN_SAYS } from './origin.js';
 import { addressOf } from './peer-address.js';
 import { QueryGate } from './query-gate.service.js';
@@ -14,6 +18,7 @@ import { traceRequest } from './request-trace.js';
 
 const DAY_S = 86_400;
 const TOO_LARGE = 413;
+const MISDIRECTED = 421;
 
 type Next = (error?: unknown) => void;
 
@@ -23,9 +28,17 @@ type Next = (error?: unknown) => void;
  */
 export function configureHttp(app: NestExpressApplication): void {
   const { frontDoor } = app.get<ApiOptions>(API_OPTIONS, { strict: false });
-  const { allowedOrigins, trustedProxies } = { ...FRONT_DOOR, ...frontDoor };
+  const { allowedOrigins, hosts, socketsPerAddress, trustedProxies } = {
+    ...FRONT_DOOR,
+    ...frontDoor,
+  };
+  const refusals = app.get(FrontDoorRefusals, { strict: false });
+  const atMost = socketsPerAddress + CONNECTIONS_BESIDE_SOCKETS;
+  const perAddress = trustedProxies === 0 ? atMost : Infinity;
+  const connections = new Connections({ refusals, perAddress });
+  connections.watch(app.getHttpServer());
   app.disable('x-powered-by');
-  app.use(traceRequest);
+  app.use(sniffNothing, traceRequest, refuseForeignHosts(hosts, refusals));
   app.use(GRAPHQL_PATH, refuseForeignOrigins(allowedOrigins));
   if (allowedOrigins.length > 0) {
     app.enableCors({
@@ -35,13 +48,25 @@ export function configureHttp(app: NestExpressApplication): void {
     });
   }
   app.useBodyParser('json', { limit: MAX_REQUEST_BYTES });
-  app.use(GRAPHQL_PATH, refuseUnreadable);
+  app.use(GRAPHQL_PATH, refuseUnreadable, boundAnswers(connections, refusals));
   const gate = app.get(QueryGate, { strict: false });
   app.use(
     GRAPHQL_PATH,
     admitRequests(gate, (request) => addressOf(request, trustedProxies)),
   );
 }
+
+function sniffNothing(_request: IncomingMessage, response: ServerResponse, next: Next): void {
+  response.setHeader('x-content-type-options', 'nosniff');
+  next();
+}
+
+const refuseForeignHosts =
+  (names: HostNames, refusals: FrontDoorRefusals) =>
+  ({ headers }: IncomingMessage, response: ServerResponse, next: Next) => {
+    if (isAllowedHost(headers.host, names) || !refusals.refuses('host')) return next();
+    refuse(response, MISDIRECTED, { code: 'FORBIDDEN', message: FOREIGN_HOST_SAYS });
+  };
 
 const refuseForeignOrigins =
   (allowed: readonly string[]) =>
@@ -53,13 +78,16 @@ const refuseForeignOrigins =
 /** What the parser of bodies could not take, in the form of every other answer. */
 function refuseUnreadable(
   error: unknown,
-  _request: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   next: Next,
 ): void {
   const { status } = error as { readonly status?: unknown };
   if (status === TOO_LARGE) {
     const message = `A request has at most ${MAX_REQUEST_BYTES} bytes. Ask in smaller parts.`;
+    response.setHeader('connection', 'close');
+    // Node would read the rest, however much it is, and throw it away.
+    response.on('finish', () => setTimeout(() => request.destroy(), FAREWELL_WITHIN_MS).unref());
     return refuse(response, TOO_LARGE, { code: 'PAYLOAD_TOO_LARGE', message });
   }
   if (typeof status !== 'number' || status >= 500) return next(error);

@@ -43,3 +43,25 @@ export const MAX_SOCKET_BUFFER_BYTES = 1024 * 1024;
 export const SOCKET_WATCH_MS = 1_000;
 /** A client that does not answer a farewell is cut off. */
 export const FAREWELL_WITHIN_MS = 1_000;
+
+/** Open at once, of all together and beside the sockets of an address. */
+export const MAX_CONNECTIONS = 20_000;
+export const CONNECTIONS_BESIDE_SOCKETS = 500;
+export const CONNECTION_WATCH_MS = 1_000;
+/** A client that has connected says what it wants; people's networks need a second or two. */
+export const FIRST_REQUEST_WITHIN_MS = 10_000;
+/** With its body, which has 64 kB at most. */
+export const REQUEST_WITHIN_MS = 30_000;
+export const MAX_REQUEST_HEADERS = 100;
+
+/** The export of the longest match that random play has seen has half of it. */
+export const MAX_RESPONSE_BYTES = 40 * 1024 * 1024;
+/** Answers that one address has not taken; it gets no more until it has. */
+export const MAX_WAITING_BYTES_PER_ADDRESS = 32 * 1024 * 1024;
+/** To take an answer, a client has so long, and longer where it is large. */
+export const ANSWER_TAKEN_WITHIN_MS = 20_000;
+export const ANSWER_BYTES_PER_SECOND = 64 * 1024;
+
+/** Each event of an export is read, decoded and written. */
+export const COST_OF_EXPORTED_EVENT = 5;
+export const MAX_EXPORTS_IN_LINE = 8;

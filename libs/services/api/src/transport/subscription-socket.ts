@@ -16,7 +16,7 @@ import {
   MAX_SUBSCRIPTIONS_PER_SOCKET,
   SOCKET_CLOSE,
 } from '@scoresheet/contracts-graphql';
-import { TRACEPARENT, type TraceContext } from '@scoresheet/contracts-messages';
+import { isAllowedHost, TRACEPARENT, type TraceContext } from '@scoresheet/contracts-messages';
 import { Authenticator } from '@scoresheet/services-accounts';
 import { GraphQLError, type ExecutionArgs } from 'graphql';
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
@@ -26,6 +26,7 @@ import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { systemClock } from '../clock.js';
 import { sharedAnswers } from '../events/shared-answers.js';
 import { FRONT_DOOR, type FrontDoorOptions } from './front-door-options.js';
+import { FrontDoorRefusals } from './front-door-refusals.service.js';
 import { FAREWELL_WITHIN_MS, MAX_REQUEST_BYTES } from './limits.js';
 import { LiveSockets, type SocketClose } from './live-sockets.js';
 import { clientError } from './masked-error.js';
@@ -42,6 +43,7 @@ type SocketOptions = ServerOptions<Record<string, unknown>, Extra> & { isProd: b
 
 @Injectable()
 export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestroy {
+  @Inject(FrontDoorRefusals) private readonly refusals!: FrontDoorRefusals;
   private readonly server = new WebSocketServer({
     ...{ noServer: true, maxPayload: MAX_REQUEST_BYTES },
     WebSocket: SharingSocket,
@@ -93,20 +95,34 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
   }
 
   private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (request.url?.split('?')[0] !== GRAPHQL_PATH) {
-      socket.on('error', () => socket.destroy());
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-      return;
-    }
+    const { hosts } = this.frontDoor;
+    const isOurs = isAllowedHost(request.headers.host, hosts) || !this.refusals.refuses('host');
+    if (!isOurs) return this.cut(socket, '421 Misdirected Request');
+    if (request.url?.split('?')[0] !== GRAPHQL_PATH) return this.cut(socket, '404 Not Found');
     this.server.handleUpgrade(request, socket, head, (opened) => {
       const refused = this.refusalOf(request) ?? this.enter(opened, request);
       if (refused === undefined) this.server.emit('connection', opened, request);
       // Such as a message that is too large. The socket is closing with the right code already;
       // the listener that graphql-ws has put here would write strangers' mistakes to the console.
       opened.removeAllListeners('error').on('error', () => undefined);
-      if (refused !== undefined) opened.close(refused.code, refused.reason);
+      if (refused !== undefined) this.sendAway(opened, refused);
     });
   };
+
+  private cut(socket: Duplex, status: string): void {
+    this.refusals.count('upgrade');
+    socket.on('error', () => undefined);
+    const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nX-Content-Type-Options: nosniff\r\n\r\n`;
+    socket.end(head, () => socket.destroy());
+  }
+
+  /** It is told why, and has no more than a moment to go by itself. */
+  private sendAway(opened: WebSocket, { code, reason }: SocketClose): void {
+    this.refusals.count('upgrade');
+    opened.close(code, reason);
+    const timer = setTimeout(() => opened.terminate(), FAREWELL_WITHIN_MS).unref();
+    opened.on('close', () => clearTimeout(timer));
+  }
 
   /** Before anything is read that a stranger's page sends. */
   private refusalOf(request: IncomingMessage): SocketClose | undefined {

@@ -25,6 +25,7 @@ describe('the settings of the front door', () => {
     });
     expect(frontDoor).toEqual({
       mode: 'observe',
+      hosts: 'any',
       allowedOrigins: ['https://club.example', 'http://localhost:5173'],
       introspection: false,
       trustedProxies: 2,
@@ -33,6 +34,25 @@ describe('the settings of the front door', () => {
       costPerSecond: 30_000,
       socketsPerAddress: 100,
     });
+  });
+
+  it('let a door answer to names that its operator may know of', () => {
+    const namesOf = (env: Record<string, string>) => {
+      const { frontDoor, operations } = readConfig(env);
+      return [frontDoor.hosts, operations.names];
+    };
+    expect(namesOf({})).toEqual([[], []]);
+    expect(namesOf({ SCORESHEET_HOST: '0.0.0.0' })).toEqual(['any', []]);
+    expect(namesOf({ SCORESHEET_PROXIES: '1' })).toEqual(['any', []]);
+    expect(namesOf({ SCORESHEET_OPERATIONS_HOST: '192.0.2.1' })).toEqual([[], 'any']);
+    const SCORESHEET_ALLOWED_HOSTS = 'Club.example, other.example';
+    expect(namesOf({ SCORESHEET_ALLOWED_HOSTS, SCORESHEET_HOST: 'games' })).toEqual([
+      ['club.example', 'other.example', 'games'],
+      ['club.example', 'other.example', '127.0.0.1'],
+    ]);
+    expect(problemsOf({ SCORESHEET_ALLOWED_HOSTS: 'https://club.example' })).toEqual([
+      expect.stringContaining('SCORESHEET_ALLOWED_HOSTS is a list of names'),
+    ]);
   });
 
   it('show the schema to whoever tries the server, and at a club if they are told to', () => {

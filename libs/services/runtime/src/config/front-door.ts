@@ -1,7 +1,10 @@
 /** Who may knock at the api, how often and from where. */
+import type { HostNames } from '@scoresheet/contracts-messages';
 import { z } from 'zod';
 import { databaseOf, type databaseSettings } from './database.js';
 import type { eventLogSettings } from './event-log.js';
+import { namesOf, type hostSettings } from './hosts.js';
+import type { httpSettings } from './http.js';
 import { mode, type Mode } from './mode.js';
 import { oneOf, wholeNumber, type Given } from './setting.js';
 
@@ -38,6 +41,8 @@ function rate(name: string) {
 /** What is not set is as the api has it. */
 export interface FrontDoorConfig {
   readonly mode: Mode;
+  /** Names that the players' door may be asked under. */
+  readonly hosts: HostNames;
   readonly allowedOrigins: readonly string[];
   readonly introspection: boolean;
   readonly trustedProxies: number;
@@ -49,7 +54,13 @@ export interface FrontDoorConfig {
 
 /** Who tries the server on one machine looks around; a club's server shows its schema if asked to. */
 export function frontDoorOf(
-  given: Given<typeof frontDoorSettings & typeof databaseSettings & typeof eventLogSettings>,
+  given: Given<
+    typeof frontDoorSettings &
+      typeof hostSettings &
+      typeof httpSettings &
+      typeof databaseSettings &
+      typeof eventLogSettings
+  >,
 ): FrontDoorConfig {
   const {
     SCORESHEET_ALLOWED_ORIGINS: origins,
@@ -62,6 +73,7 @@ export function frontDoorOf(
   const isEmbedded = databaseOf(given).kind === 'embedded';
   return {
     mode: given.SCORESHEET_FRONT_DOOR_MODE,
+    hosts: namesOf(given.SCORESHEET_HOST, given),
     allowedOrigins: origins?.split(',').map((one) => one.trim()) ?? [],
     introspection: introspection === undefined ? isEmbedded : introspection === 'on',
     trustedProxies: given.SCORESHEET_PROXIES,

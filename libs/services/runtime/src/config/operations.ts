@@ -1,4 +1,6 @@
 import { MAX_PORT, text, wholeNumber, type Given } from './setting.js';
+import type { HostNames } from '@scoresheet/contracts-messages';
+import { namesOf, type hostSettings } from './hosts.js';
 import type { httpSettings } from './http.js';
 
 export const operationsSettings = {
@@ -11,13 +13,16 @@ export const operationsSettings = {
 export interface OperationsConfig {
   readonly host: string;
   readonly port: number;
+  /** Names that it may be asked under. */
+  readonly names: HostNames;
 }
 
 /** Without a wish, the door is the next one after the players'. */
 export function operationsOf(
-  given: Given<typeof operationsSettings & typeof httpSettings>,
+  given: Given<typeof operationsSettings & typeof httpSettings & typeof hostSettings>,
 ): OperationsConfig {
   const { SCORESHEET_PORT: players, SCORESHEET_OPERATIONS_PORT: wished } = given;
   const next = players === 0 || players === MAX_PORT ? 0 : players + 1;
-  return { host: given.SCORESHEET_OPERATIONS_HOST, port: wished ?? next };
+  const { SCORESHEET_OPERATIONS_HOST: host } = given;
+  return { host, port: wished ?? next, names: namesOf(host, { ...given, SCORESHEET_PROXIES: 0 }) };
 }

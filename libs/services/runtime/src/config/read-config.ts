@@ -16,6 +16,7 @@ import {
   type EventLogConfig,
 } from './event-log.js';
 import { frontDoorOf, frontDoorSettings, type FrontDoorConfig } from './front-door.js';
+import { hostSettings } from './hosts.js';
 import { httpSettings } from './http.js';
 import { installationKeyOf, installationKeySettings } from './installation-key.js';
 import { kafkaProblems, kafkaSettings } from './kafka.js';
@@ -31,6 +32,7 @@ export const settings = z.object({
   ...dataSettings,
   ...httpSettings,
   ...frontDoorSettings,
+  ...hostSettings,
   ...quotaSettings,
   ...operationsSettings,
   ...drainSettings,

@@ -1,5 +1,6 @@
 /** The small server for whoever runs Scoresheet: is it alive, is it ready, how is it. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { FOREIGN_HOST_SAYS, isAllowedHost, type HostNames } from '@scoresheet/contracts-messages';
 import type { CheckReport } from './checks.js';
 
 export interface OperationsDoors {
@@ -12,6 +13,8 @@ export interface OperationsAddress {
   readonly host: string;
   /** 0: any that is free. */
   readonly port: number;
+  /** Names that it may be asked under. */
+  readonly names: HostNames;
 }
 
 export interface OperationsServer {
@@ -26,6 +29,14 @@ export interface Answer {
   readonly body: string;
 }
 
+/** Whoever asks for health is done in no time; nobody else has anything to do here. */
+const BOUNDS = {
+  ...{ headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+  ...{ maxHeaderSize: 8_192, keepAliveTimeout: 5_000 },
+};
+const MAX_CONNECTIONS = 256;
+const IDLE_WITHIN_MS = 10_000;
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Resolves when it listens; rejects with words for people. */
@@ -33,7 +44,13 @@ export async function startOperationsServer(
   doors: OperationsDoors,
   address: OperationsAddress,
 ): Promise<OperationsServer> {
-  const server = createServer((request, response) => void serve(doors, request, response));
+  const { names } = address;
+  const server = createServer(BOUNDS, (request, response) => {
+    const isOurs = isAllowedHost(request.headers.host, names);
+    void serve(isOurs ? answerTo(doors, request) : foreign(), request, response);
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.setTimeout(IDLE_WITHIN_MS);
   await listen(server, address);
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : address.port;
@@ -49,12 +66,15 @@ export async function startOperationsServer(
 }
 
 async function serve(
-  doors: OperationsDoors,
+  answer: Promise<Answer>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, contentType, body } = await answerTo(doors, request).catch(failed);
-  response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' });
+  const { status, contentType, body } = await answer.catch(failed);
+  response.writeHead(status, {
+    ...{ 'content-type': contentType, 'cache-control': 'no-store' },
+    'x-content-type-options': 'nosniff',
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -86,16 +106,23 @@ const says = (status: number, words: string): Answer => ({
   body: `${JSON.stringify({ says: words })}\n`,
 });
 
+const foreign = (): Promise<Answer> => Promise.resolve(says(421, FOREIGN_HOST_SAYS));
 const failed = (): Answer => says(500, 'This answer could not be given. It is a bug.');
 
-function listen(server: Server, { host, port }: OperationsAddress): Promise<void> {
+function listen(
+  server: Server,
+  { host, port }: Pick<OperationsAddress, 'host' | 'port'>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(asWords(error, { host, port })));
     server.listen(port, host, resolve);
   });
 }
 
-function asWords(error: NodeJS.ErrnoException, { host, port }: OperationsAddress): Error {
+function asWords(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<OperationsAddress, 'host' | 'port'>,
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new Error(

@@ -1,7 +1,7 @@
+import { createServer, request, type Server } from 'node:http';
 import { LogError } from '@scoresheet/event-log-port';
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import { pino } from 'pino';
@@ -183,9 +183,42 @@ describe('/metrics', () => {
   });
 });
 
+const statusUnder = (host: string, path = '/healthz') =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(`${operations.url}${path}`, { headers: { host } }, ({ statusCode }) =>
+      resolve(statusCode),
+    );
+    asked.on('error', reject).end();
+  });
+
 describe('The door of operations', () => {
-  let inTheWay: Server;
-  afterEach(() => inTheWay.close());
+  it.each([
+    ['localhost:4001', 200],
+    ['127.0.0.1', 200],
+    ['192.0.2.1:4001', 200],
+    ['evil.example:4001', 421],
+  ])('asked under the name %s answers %i', async (host, status) => {
+    expect(await statusUnder(host)).toBe(status);
+  });
+
+  it.each(['/healthz', '/readyz', '/metrics', '/nothing'])(
+    'says of %s that it is what it says it is',
+    async (path) => {
+      expect((await get(path)).headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it('waits for nobody who does not finish asking', async () => {
+    const { port, hostname } = new URL(operations.url);
+    const slow = connect(Number(port), hostname);
+    slow.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    slow.on('error', () => undefined).resume();
+    await once(slow, 'close');
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  let inTheWay: Server | undefined;
+  afterEach(() => inTheWay?.close());
 
   it('says which setting helps when its port is taken', async () => {
     inTheWay = createServer().listen(0, '127.0.0.1');
