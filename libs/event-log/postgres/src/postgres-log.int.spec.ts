@@ -1,4 +1,4 @@
-import type { EventLog, Message } from '@scoresheet/event-log-port';
+import { MAX_STEP_BACK_MS, type EventLog, type Message } from '@scoresheet/event-log-port';
 import { eventLogContract } from '@scoresheet/event-log-port/contract-suite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -161,6 +161,36 @@ describe('The log in PostgreSQL', () => {
     });
     await consumption.ended;
     expect(sizes).toEqual([16, MAX_FETCH_ENTRIES, 1_820 - 16 - MAX_FETCH_ENTRIES]);
+  });
+
+  describe('stamps', () => {
+    const HOUR_MS = 3_600_000;
+    const lastStamps = async (log: EventLog) =>
+      (await log.read(here, 0, 9)).map(({ appendedAtMs }) => appendedAtMs);
+
+    /** As if the server's clock had been so far ahead when it stamped the last entry. */
+    const setBack = (ms: number) =>
+      sql(`update scoresheet_log.partition set last_appended_at_ms = last_appended_at_ms + ${ms}`);
+
+    it('stand still until a clock that was set back has caught up', async () => {
+      const log = await open();
+      await log.append(here, [message('a')]);
+      await setBack(HOUR_MS);
+      await log.append(here, [message('b')]);
+      await log.append(here, [message('c')]);
+      const [first = 0, ...later] = await lastStamps(log);
+      expect(later).toEqual([first + HOUR_MS, first + HOUR_MS]);
+    });
+
+    it('follow a clock that was set back too far to be waited for', async () => {
+      const log = await open();
+      await log.append(here, [message('a')]);
+      await setBack(2 * MAX_STEP_BACK_MS);
+      await log.append(here, [message('b')]);
+      const [first = 0, second = 0] = await lastStamps(log);
+      expect(second - first).toBeGreaterThanOrEqual(0);
+      expect(second - first).toBeLessThan(HOUR_MS);
+    });
   });
 
   it('refuses an append that a foreign lock holds up, and goes on after it', async () => {

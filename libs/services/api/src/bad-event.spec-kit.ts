@@ -4,12 +4,14 @@ import { partitionOf, sealEvent, type Head, type Json } from '@scoresheet/domain
 import type { EventLog } from '@scoresheet/event-log-port';
 import { sha256 } from '@scoresheet/services-tail';
 
-export const BAD_EVENTS = ['senseless', 'undecodable', 'unknown-rules'] as const;
+export const BAD_EVENTS = ['senseless', 'undecodable', 'unknown-rules', 'ahead-of-log'] as const;
 export type BadEvent = (typeof BAD_EVENTS)[number];
 
 const PARTS: Readonly<Record<BadEvent, { action: Json; facts: readonly Json[] }>> = {
   senseless: { action: { type: 'act' }, facts: [{ kind: 'match-created' }] },
   undecodable: { action: null } as never,
+  /** Nothing is wrong with it but its time. */
+  'ahead-of-log': { action: { type: 'act' }, facts: [] },
   'unknown-rules': {
     action: { type: 'create-match' },
     facts: [
@@ -32,7 +34,7 @@ export async function writeBadEvent(
   const draft = {
     record,
     type,
-    at: 9_999_999,
+    at: kind === 'ahead-of-log' ? Number.MAX_SAFE_INTEGER : 9_999_999,
     commandId: 'by-hand',
     parts: { public: PARTS[kind] },
   };

@@ -82,6 +82,7 @@ describe.each(BAD_EVENTS)('A match with an event that is %s', (kind) => {
     const { data } = await api.ask(whyQuery(match), {}, judge);
     const { says, reference } = data?.['suspension'] as { says: string; reference: string };
     expect(says).toContain(`Event ${seq} `);
+    expect(says.includes('hours after the log took it')).toBe(kind === 'ahead-of-log');
     const { errors } = await api.ask(`{ match(id: "${match}") { seq } }`);
     expect(errors?.[0]?.message).toContain(reference);
     expect(errors?.[0]?.message).not.toContain(says);

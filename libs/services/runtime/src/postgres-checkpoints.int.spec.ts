@@ -1,0 +1,36 @@
+import {
+  throwawayPostgres,
+  type ThrowawayPostgres,
+} from '@scoresheet/event-log-postgres/throwaway-postgres';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from './database.js';
+import { postgresCheckpoints } from './postgres-checkpoints.js';
+
+let postgres: ThrowawayPostgres;
+let database: DataSource;
+beforeAll(async () => {
+  postgres = await throwawayPostgres();
+  database = await openDatabase(await postgres.createDatabase());
+});
+afterAll(async () => {
+  await database?.destroy();
+  await postgres?.dispose();
+});
+
+const saved = { logId: 'log', next: 7, digest: 'd7', timeMs: 1_700_000_000_000 };
+const at = (partition: number) => ({ topic: 'match.commands', partition });
+
+it('A checkpoint is kept with the time of its worker, and moves only forward', async () => {
+  const checkpoints = postgresCheckpoints(database);
+  expect(await checkpoints.load(at(0))).toBeUndefined();
+  await checkpoints.save(at(0), saved);
+  await checkpoints.save(at(0), { ...saved, next: 6, timeMs: 1 });
+  expect(await checkpoints.load(at(0))).toEqual(saved);
+});
+
+it('A checkpoint of an earlier version says nothing of time', async () => {
+  const { timeMs: _, ...earlier } = saved;
+  await postgresCheckpoints(database).save(at(1), earlier);
+  expect(await postgresCheckpoints(database).load(at(1))).toEqual(earlier);
+});
