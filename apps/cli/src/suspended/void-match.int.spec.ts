@@ -6,9 +6,12 @@ import { endedByStaff, matchRefolder, matchSecretOf, playOffline } from '@scores
 import {
   encodeUtf8,
   readExport,
+  admit,
   sealEvent,
   verifyExport,
   type Head,
+  type Parts,
+  type SealedEvent,
 } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
@@ -36,6 +39,7 @@ let stranger: Server;
 let house: Server;
 let bad: string;
 let good: string;
+let late: string;
 
 beforeAll(async () => {
   log = memoryLog({ topics: Object.values(TOPICS), partitions: 1 });
@@ -59,8 +63,9 @@ beforeAll(async () => {
   );
   stranger = { url: await app.getUrl() };
   house = { ...stranger, token: (await issueLocalToken(KEY, { role: 'operator' })).token };
-  good = await write('good', false);
-  bad = await write('bad', true);
+  good = await write('good', () => undefined);
+  bad = await write('bad', senseless);
+  late = await write('late', datedAhead);
 });
 afterAll(async () => {
   await worker?.close();
@@ -70,8 +75,25 @@ afterAll(async () => {
 
 const noMatches = async () => ({ matches: [], hasMore: false });
 
+type Forged = (next: SealedEvent, head: Head) => SealedEvent | undefined;
+const salted = { saltOf: () => sha256('salt'), sha256 };
+
+const senseless: Forged = ({ header: { record } }, head) => {
+  const parts = { public: { action: { type: 'act' }, facts: [{ kind: 'match-created' }] } };
+  const draft = { record, type: 'decision-answered', at: 9e12, commandId: 'by-hand', parts };
+  return sealEvent(draft, head, salted);
+};
+
+/** What the rules would have it be, but for its time. */
+const datedAhead: Forged = ({ header, bytes }, head) => {
+  const read = admit({ partition: 0, partitions: 1 }, bytes, () => head, sha256);
+  if (!read.admitted) throw new Error(read.reason);
+  const { parts } = read as { parts: Parts };
+  return sealEvent({ ...header, at: Number.MAX_SAFE_INTEGER, parts }, head, salted);
+};
+
 /** The first events of a match; a bad one behind them by hand. */
-async function write(name: string, withBadEvent: boolean): Promise<string> {
+async function write(name: string, forged: Forged): Promise<string> {
   const secretOf = (record: string) => matchSecretOf(KEY, record, sha256);
   const below = seededNumbers(3);
   const match = playOffline(
@@ -81,14 +103,14 @@ async function write(name: string, withBadEvent: boolean): Promise<string> {
       choose: ({ options }) => randomChoice(options, below),
     },
   );
-  const events = [...match].slice(0, BAD_SEQ);
+  const played = [...match];
+  const events = played.slice(0, BAD_SEQ);
   const { record = '' } = events[0]?.header ?? {};
-  const parts = { public: { action: { type: 'act' }, facts: [{ kind: 'match-created' }] } };
-  const draft = { record, type: 'decision-answered', at: 9e12, commandId: 'by-hand', parts };
-  const head = events.at(-1)?.head as Head;
-  const senseless = sealEvent(draft, head, { saltOf: () => sha256('salt'), sha256 });
-  const all = [...events, ...(withBadEvent ? [senseless] : [])];
-  const messages = all.map(({ bytes }) => ({ key: record, value: bytes }));
+  const bad = forged(played[BAD_SEQ] as SealedEvent, events.at(-1)?.head as Head);
+  const messages = [...events, ...(bad ? [bad] : [])].map(({ bytes }) => ({
+    key: record,
+    value: bytes,
+  }));
   await log.append({ topic: TOPICS.matchEvents, partition: 0 }, messages);
   const isThere = () => fetchExport(record, { server: stranger.url, token: house.token });
   await vi.waitFor(isThere, { timeout: 15_000 });
@@ -130,5 +152,12 @@ describe('The export of a match that staff has ended', () => {
     const [last, end] = [...events].slice(BAD_SEQ).map(({ says }) => says.join(' '));
     expect(last).toContain('Nobody can tell what this event means');
     expect(end).toContain('Staff ends the match');
+  });
+
+  it('diverges at its end where nothing but the time of the bad event was wrong', async () => {
+    await voidMatch(house, late, 'Somebody has written to the log.');
+    const bytes = encodeUtf8(await fetchExport(late, { server: house.url, token: house.token }));
+    const verdict = verifyExport(bytes, matchRefolder({ rulesOf, sha256 }), sha256);
+    expect(verdict).toMatchObject({ verdict: 'DIVERGED', seq: BAD_SEQ + 1, events: BAD_SEQ + 2 });
   });
 });

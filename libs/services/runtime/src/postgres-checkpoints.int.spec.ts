@@ -18,7 +18,8 @@ afterAll(async () => {
   await postgres?.dispose();
 });
 
-const saved = { logId: 'log', next: 7, digest: 'd7', timeMs: 1_700_000_000_000 };
+const earlier = { logId: 'log', next: 7, digest: 'd7' };
+const saved = { ...earlier, timeMs: 1_700_000_000_000 };
 const at = (partition: number) => ({ topic: 'match.commands', partition });
 
 it('A checkpoint is kept with the time of its worker, and moves only forward', async () => {
@@ -30,7 +31,6 @@ it('A checkpoint is kept with the time of its worker, and moves only forward', a
 });
 
 it('A checkpoint of an earlier version says nothing of time', async () => {
-  const { timeMs: _, ...earlier } = saved;
   await postgresCheckpoints(database).save(at(1), earlier);
   expect(await postgresCheckpoints(database).load(at(1))).toEqual(earlier);
 });

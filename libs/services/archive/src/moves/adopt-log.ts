@@ -14,6 +14,7 @@ import { moveArchive } from './move-archive.js';
 import { MoveRefused } from './move-refused.js';
 import { readEvents, type EventsRead } from './read-events.js';
 import { endsOf } from './read-to-end.js';
+import { keepTimes, noteTimes, type WorkerTimes } from './worker-times.js';
 
 export interface AdoptOptions {
   readonly topics: { readonly commands: string; readonly events: string };
@@ -44,14 +45,18 @@ export async function adoptLog(
   await runner.connect();
   try {
     await newPlaces(runner.manager);
+    const times: WorkerTimes = new Map();
     const read = await readEvents(log, {
       topic: options.topics.events,
-      onEvents: (events) => keepPlaces(runner.manager, events),
+      onEvents(events) {
+        noteTimes(times, events);
+        return keepPlaces(runner.manager, events);
+      },
       ...(options.onRead === undefined ? {} : { onRead: options.onRead }),
       stopped: options.stopped,
     });
     if (options.heads !== undefined) checkHeads(options.heads, read.heads);
-    const archived = await switchOver(runner, log, { ...options, read });
+    const archived = await switchOver(runner, log, { ...options, read, times });
     return { records: read.heads.size, events: read.events, archived };
   } finally {
     await runner.query('drop table if exists event_place').catch(() => undefined);
@@ -61,6 +66,7 @@ export async function adoptLog(
 
 interface SwitchOptions extends AdoptOptions {
   readonly read: EventsRead;
+  readonly times: WorkerTimes;
 }
 
 async function switchOver(
@@ -73,6 +79,7 @@ async function switchOver(
   try {
     const archived = await moveArchive(manager, options.topics.events);
     await movePositions(manager, log, options);
+    await keepTimes(manager, options.topics.commands, options.times);
     if (archived > 0) await options.onArchived?.(manager, archived);
     await checkNobodyWrites(log, options);
     await runner.commitTransaction();

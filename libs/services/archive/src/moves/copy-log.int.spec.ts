@@ -123,6 +123,15 @@ describe('a log that is copied to one of another number of partitions', () => {
     }
   });
 
+  it('begins with the time that its events tell, though its own clock is behind', async () => {
+    const late = newLog(5, () => 0);
+    await copyLog({ database, from, to: late }, { events: TOPICS.events, words });
+    const rows = await database.query<{ ms: string }[]>(
+      `select distinct time_ms as ms from scoresheet.worker_position where time_ms is not null`,
+    );
+    expect(rows).toEqual([{ ms: '1008' }]); // that of the last event of each record
+  });
+
   it('says how far it has come', async () => {
     const told: (readonly [number, number])[] = [];
     await copy({ onProgress: (done, total) => told.push([done, total]) });

@@ -8,6 +8,8 @@ import { endsOf, readToEnd } from './read-to-end.js';
 export interface PlacedEvent {
   readonly record: string;
   readonly head: Head;
+  /** As the event is dated, in milliseconds. */
+  readonly atMs: number;
   readonly partition: number;
   readonly entry: Entry;
 }
@@ -50,7 +52,7 @@ export async function readEvents(log: EventLog, options: ReadEventsOptions): Pro
         if (!answer.admitted) return [];
         const { header, head } = answer;
         heads.set(header.record, head);
-        return [{ record: header.record, head, partition, entry }];
+        return [{ record: header.record, head, atMs: header.at, partition, entry }];
       });
       last[partition] = entries.at(-1);
       counted.events += events.length;
