@@ -11,11 +11,12 @@ import {
 } from '@scoresheet/services-runtime';
 
 await runProcess(async (frame) => {
-  const { lifetime, logger, operations } = frame;
+  const { config, lifetime, logger, operations } = frame;
   const foundation = await layFoundation(frame);
   const app = await NestFactory.createApplicationContext(
     MatchServiceModule.register({
       ...foundation,
+      ...config.quotas,
       due: dueMatches(foundation.database),
       ownership: shareOwnership('match-service', foundation, logger),
       onFatal: (error) => void lifetime.fail(error),

@@ -22,7 +22,7 @@ export class StandaloneModule {
     return {
       module: StandaloneModule,
       imports: [
-        MatchServiceModule.register({ ...foundation, due, onFatal }),
+        MatchServiceModule.register({ ...foundation, ...set.quotas, due, onFatal }),
         ProjectorModule.register({ ...foundation, onFatal }),
         ApiModule.register({
           ...{ ...foundation, matches, environment, games: GAMES },

@@ -134,6 +134,8 @@ function withoutDoubt(log: EventLog): EventLog {
         return { firstOffset: Math.max(0, (await log.end(to)) - messages.length) };
       }),
     read: (of, from, limit) => log.read(of, from, limit),
+    start: (of) => log.start(of),
+    truncate: (of, before) => log.truncate(of, before),
     end: (of) => log.end(of),
     consume: (of, from, onBatch) => log.consume(of, from, onBatch),
     close: () => log.close(),

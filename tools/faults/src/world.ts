@@ -65,6 +65,7 @@ export function newWorld(options: WorldOptions): World {
   const log = memoryLog({
     ...{ topics: Object.values(TOPICS), partitions: 1, logId: 'simulated' },
     ...{ now: clockOf(options), mayFall: options.clock === 'stepping' },
+    truncatable: [TOPICS.commands, TOPICS.outcomes],
     batchSize: 1 + random.below(20),
   });
   const archive = memoryArchive();

@@ -6,6 +6,12 @@ export const TOPICS = {
   matchOutcomes: 'match.outcomes',
 } as const;
 
+/**
+ * Topics whose old entries are removed after a while. Events are kept for ever: they are the
+ * records.
+ */
+export const TRUNCATABLE_TOPICS = [TOPICS.matchCommands, TOPICS.matchOutcomes] as const;
+
 export type Topic = (typeof TOPICS)[keyof typeof TOPICS];
 
 /** Types of the events of a match, as they stand in the header. */

@@ -64,6 +64,11 @@ class FaultyHandle implements EventLog {
   read: EventLog['read'] = (of, from, limit) =>
     this.ask(() => this.cluster.log.read(of, from, limit));
 
+  start: EventLog['start'] = (of) => this.ask(() => this.cluster.log.start(of));
+
+  truncate: EventLog['truncate'] = (of, before) =>
+    this.ask(() => this.cluster.log.truncate(of, before));
+
   end: EventLog['end'] = (of) => this.ask(() => this.cluster.log.end(of));
 
   consume(of: PartitionRef, from: number, onBatch: OnBatch): Consumption {

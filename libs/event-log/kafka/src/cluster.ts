@@ -57,6 +57,15 @@ export class Cluster {
     throw new LogError('log-unavailable', `Kafka tells nothing of ${topic}/${partition}.`);
   }
 
+  /** For good. The library finds the partition's leader only among topics that it has met. */
+  async removeBefore({ topic, partition }: PartitionRef, before: Offset): Promise<void> {
+    const partitions = [{ partition, offset: `${before}` }];
+    await this.ask(async (admin) => {
+      await admin.fetchTopicOffsets(topic);
+      await admin.deleteTopicRecords({ topic, partitions });
+    });
+  }
+
   begin(of: PartitionRef, options: Pick<LifeOptions, 'from' | 'onMessages'>): ConsumerLife {
     const life = beginLife({ ...options, of, client: newClient(this.connection) });
     this.lives.add(life);

@@ -3,7 +3,10 @@ import {
   checkFrom,
   checkLimit,
   checkPartition,
+  checkTruncatable,
+  entriesRemoved,
   GroupAppender,
+  isTruncatable,
   LogError,
   patientlyFor,
   type Consumption,
@@ -52,10 +55,26 @@ export class KafkaLog implements EventLog {
   async read(of: PartitionRef, from: Offset, limit: number): Promise<readonly Entry[]> {
     this.placeOf(of);
     checkLimit(limit);
-    const { end } = await this.inTime(() => this.bounds(of));
+    const { low, end } = await this.inTime(() => this.bounds(of));
     checkFrom(of, from, end);
+    if (from < low && isTruncatable(of, this.parts.shape)) throw entriesRemoved(of, from);
     if (from === end) return [];
     return this.firstEntries(of, from, limit);
+  }
+
+  async start(of: PartitionRef): Promise<Offset> {
+    this.placeOf(of);
+    if (!isTruncatable(of, this.parts.shape)) return 0;
+    const { low } = await this.inTime(() => this.bounds(of));
+    return low;
+  }
+
+  async truncate(of: PartitionRef, before: Offset): Promise<void> {
+    const place = this.placeOf(of);
+    checkTruncatable(of, this.parts.shape);
+    const { low, end } = await this.inTime(() => this.bounds(of));
+    checkFrom(of, before, end);
+    if (before > low) await this.inTime(() => this.parts.cluster.removeBefore(place, before));
   }
 
   async end(of: PartitionRef): Promise<Offset> {
@@ -65,9 +84,9 @@ export class KafkaLog implements EventLog {
   }
 
   consume(of: PartitionRef, from: Offset, onBatch: OnBatch): Consumption {
-    const { cluster, onTrouble } = this.parts;
+    const { cluster, onTrouble, shape } = this.parts;
     const tail: Consumption = new KafkaTail({
-      ...{ of, from, onBatch, onTrouble },
+      ...{ of, from, onBatch, onTrouble, isKept: !isTruncatable(of, shape) },
       bounds: () => this.bounds(of),
       begin: (life) => cluster.begin(this.placeOf(of), life),
       onEnd: () => this.running.delete(tail),

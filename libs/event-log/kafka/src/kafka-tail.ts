@@ -3,6 +3,7 @@
  */
 import {
   checkFrom,
+  entriesRemoved,
   FIRST_PAUSE_MS,
   isPassing,
   LAST_PAUSE_MS,
@@ -30,6 +31,8 @@ export interface TailOptions {
   /** The partition as callers name it. */
   readonly of: PartitionRef;
   readonly from: Offset;
+  /** Nothing may ever be removed from it. */
+  readonly isKept: boolean;
   readonly onBatch: OnBatch;
   /** Asks the cluster once. */
   readonly bounds: () => Promise<Bounds>;
@@ -118,7 +121,7 @@ export class KafkaTail implements Consumption {
 
   /** Whether what comes next is still there, so that nothing is jumped over in silence. */
   private async checkPlace(): Promise<Bounds> {
-    const { of, bounds } = this.options;
+    const { of, bounds, isKept } = this.options;
     const { next } = this; // it may have moved when the answer comes
     let { low, end } = await bounds();
     if (next > end && next > this.options.from) {
@@ -128,6 +131,7 @@ export class KafkaTail implements Consumption {
     }
     checkFrom(of, next, end);
     if (next >= low) return { low, end };
+    if (!isKept) throw entriesRemoved(of, next);
     throw new LogError(
       'log-mismatch',
       `Topic "${of.topic}", partition ${of.partition} has lost its entries below ${low}, and ` +

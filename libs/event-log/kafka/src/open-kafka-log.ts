@@ -41,10 +41,16 @@ const DEFAULT_REPLICAS = 3;
  */
 export async function openKafkaLog(options: KafkaLogOptions): Promise<EventLog> {
   checkShape(options);
-  const { topics, partitions, prefix = '', replicas = DEFAULT_REPLICAS } = options;
+  const {
+    topics,
+    partitions,
+    truncatable = [],
+    prefix = '',
+    replicas = DEFAULT_REPLICAS,
+  } = options;
   const { deadlineMs = DEADLINE_MS, openMs = OPEN_MS, owner, found = true } = options;
   const onTrouble = calmTrouble(options.onTrouble ?? (() => undefined));
-  const shape = { topics: [...topics], partitions };
+  const shape = { topics: [...topics], partitions, truncatable: [...truncatable] };
   const cluster = new Cluster(options);
   const nameOf = (topic: string) => `${prefix}${topic}`;
   // Of three copies one may be away; of fewer none can be spared.

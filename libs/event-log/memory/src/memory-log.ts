@@ -9,6 +9,8 @@ import {
   checkLimit,
   checkPartition,
   checkShape,
+  checkTruncatable,
+  entriesRemoved,
   LogError,
   pullConsumption,
   type Consumption,
@@ -52,14 +54,15 @@ export interface MemoryLog extends EventLog {
 /** New data, and the first handle on it. */
 export function memoryLog(options: MemoryLogOptions): MemoryLog {
   checkShape(options);
-  const { topics, partitions, now = Date.now, mayFall = false, logId = randomUUID() } = options;
+  const { topics, partitions, truncatable = [] } = options;
+  const { now = Date.now, mayFall = false, logId = randomUUID() } = options;
   const places = new Map(
     topics.map((topic) => [
       topic,
       Array.from({ length: partitions }, () => memoryPartition(now, mayFall)),
     ]),
   );
-  return new MemoryHandle({ logId, topics, partitions, places }, options);
+  return new MemoryHandle({ logId, topics, partitions, truncatable, places }, options);
 }
 
 interface MemoryData extends LogShape {
@@ -106,7 +109,19 @@ class MemoryHandle implements MemoryLog {
     const place = this.placeOf(of);
     checkLimit(limit);
     checkFrom(of, from, place.end());
+    if (from < place.start()) throw entriesRemoved(of, from);
     return place.slice(from, Math.min(limit, this.batchSize));
+  }
+
+  async start(of: PartitionRef): Promise<Offset> {
+    return this.placeOf(of).start();
+  }
+
+  async truncate(of: PartitionRef, before: Offset): Promise<void> {
+    const place = this.placeOf(of);
+    checkTruncatable(of, this.data);
+    checkFrom(of, before, place.end());
+    place.removeBefore(before);
   }
 
   async end(of: PartitionRef): Promise<Offset> {
@@ -141,6 +156,7 @@ class MemoryHandle implements MemoryLog {
         const place = this.placeOf(of);
         await this.pace(`fetch of ${nameOf(of)} from ${from}`);
         checkFrom(of, from, place.end());
+        if (from < place.start()) throw entriesRemoved(of, from);
         return { entries: place.slice(from, this.batchSize), end: place.end() };
       },
       onNews: (listener) => this.placeOf(of).onGrowth(listener),

@@ -2,29 +2,43 @@ import { steadyTime, type Entry, type Message, type Offset } from '@scoresheet/e
 
 /** The entries of one partition, shared by all handles. */
 export interface MemoryPartition {
+  start(): Offset;
   end(): Offset;
   append(messages: readonly Message[]): Offset;
+  /** From an offset that is not below the start. */
   slice(from: Offset, limit: number): readonly Entry[];
+  removeBefore(offset: Offset): void;
   onGrowth(listener: (end: Offset) => void): () => void;
 }
 
 export function memoryPartition(now: () => number, mayFall: boolean): MemoryPartition {
   const entries: Entry[] = [];
   const listeners = new Set<(end: Offset) => void>();
+  let start = 0;
+  let lastStampMs = 0;
+  const end = () => start + entries.length;
   return {
-    end: () => entries.length,
+    start: () => start,
+    end,
     append(messages) {
-      const firstOffset = entries.length;
-      const lastMs = entries.at(-1)?.appendedAtMs ?? 0;
-      const appendedAtMs = mayFall ? now() : steadyTime(lastMs, now());
+      const firstOffset = end();
+      const appendedAtMs = mayFall ? now() : steadyTime(lastStampMs, now());
+      lastStampMs = appendedAtMs;
       messages.forEach((message, index) => {
         entries.push({ ...copyOf(message), offset: firstOffset + index, appendedAtMs });
       });
-      for (const listener of listeners) listener(entries.length);
+      for (const listener of listeners) listener(end());
       return firstOffset;
     },
     slice: (from, limit) =>
-      entries.slice(from, from + limit).map((entry) => ({ ...entry, ...copyOf(entry) })),
+      entries
+        .slice(from - start, from - start + limit)
+        .map((entry) => ({ ...entry, ...copyOf(entry) })),
+    removeBefore(offset) {
+      if (offset <= start) return;
+      entries.splice(0, offset - start);
+      start = offset;
+    },
     onGrowth(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

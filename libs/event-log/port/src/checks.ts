@@ -23,6 +23,8 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 export interface LogShape {
   readonly topics: readonly string[];
   readonly partitions: number;
+  /** Topics whose oldest entries may be removed; every other one is kept for ever. */
+  readonly truncatable?: readonly string[];
 }
 
 /** Refuses a log that no adapter could keep. */
@@ -91,6 +93,26 @@ export function checkFrom(of: PartitionRef, from: Offset, end: Offset): void {
     );
   }
 }
+
+export const isTruncatable = ({ topic }: PartitionRef, { truncatable = [] }: LogShape): boolean =>
+  truncatable.includes(topic);
+
+/** Refuses to remove anything from a topic that is kept for ever. */
+export function checkTruncatable(of: PartitionRef, shape: LogShape): void {
+  if (isTruncatable(of, shape)) return;
+  throw new LogError(
+    'topic-kept',
+    `Topic "${of.topic}" is kept for ever: nothing is removed from it.`,
+  );
+}
+
+/** For whoever asks for entries that were truncated. */
+export const entriesRemoved = ({ topic, partition }: PartitionRef, from: Offset): LogError =>
+  new LogError(
+    'entries-removed',
+    `The entries of topic "${topic}", partition ${partition} from ${from} on were asked for, and ` +
+      'the first of them were removed when they were old. Begin where the log says that it starts.',
+  );
 
 export function checkLimit(limit: number): void {
   if (!isWithin(limit, 1, Number.MAX_SAFE_INTEGER)) {

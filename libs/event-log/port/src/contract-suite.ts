@@ -10,6 +10,7 @@ import { modelContract } from './contract/model.js';
 import { readContract } from './contract/read.js';
 import { refusalContract } from './contract/refusals.js';
 import { stopContract } from './contract/stop.js';
+import { truncateContract } from './contract/truncate.js';
 import { testTable, type MakeLog } from './contract/test-table.js';
 
 export { startSurvivors, type Survivors } from './contract/survivors.js';
@@ -23,6 +24,7 @@ export function eventLogContract(name: string, make: MakeLog): void {
     readContract(table);
     consumeContract(table);
     stopContract(table);
+    truncateContract(table);
     lifeContract(table);
     refusalContract(table);
     modelContract(make);

@@ -1,5 +1,6 @@
 /**
- * The log as a port: topics of partitions, each partition in one total order and kept for ever.
+ * The log as a port: topics of partitions, each partition in one total order and kept for ever,
+ * unless the log was opened to truncate the topic.
  *
  * Nothing here is conditional: an adapter appends whatever it is given. Which entries are events
  * is settled by admission (`domain/record`), by every reader in the same way.
@@ -73,6 +74,17 @@ export interface EventLog {
    * the end. Beyond the end is refused (`offset-out-of-range`): whoever asks knows another history.
    */
   read(of: PartitionRef, from: Offset, limit: number): Promise<readonly Entry[]>;
+  /**
+   * The low-water mark: whatever the partition still has begins here. 0 where nothing was removed,
+   * and for ever in a topic that is kept. Below it a reader is refused (`entries-removed`).
+   */
+  start(of: PartitionRef): Promise<Offset>;
+  /**
+   * Removes every entry before the offset for good, in portions. Refused for a topic that is kept
+   * (`topic-kept`) and beyond the end. Not undone by anything, so that whoever calls it has made
+   * sure that nobody reads there any more. What lies below the start already stays as it is.
+   */
+  truncate(of: PartitionRef, before: Offset): Promise<void>;
   /** The least offset that the next entry can get; every acknowledged entry lies below it. */
   end(of: PartitionRef): Promise<Offset>;
   /**

@@ -1,6 +1,8 @@
 /**
  * Why a log refused.
  *
+ * - `entries-removed`: what was to be read was truncated; what is left begins later
+ * - `topic-kept`: nothing is ever removed from this topic
  * - `unknown-topic`, `partition-out-of-range`, `offset-out-of-range`, `limit-out-of-range`: the log
  *   has no such place
  * - `empty-batch`, `batch-too-large`, `message-too-large`, `message-malformed`: these messages
@@ -16,6 +18,8 @@ export type LogErrorCode =
   | 'partition-out-of-range'
   | 'offset-out-of-range'
   | 'limit-out-of-range'
+  | 'entries-removed'
+  | 'topic-kept'
   | 'empty-batch'
   | 'batch-too-large'
   | 'message-too-large'

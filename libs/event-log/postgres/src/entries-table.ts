@@ -1,5 +1,5 @@
 /**
- * The three statements of a running log.
+ * The statements of a running log.
  */
 import {
   MAX_STEP_BACK_MS,
@@ -55,9 +55,21 @@ left join lateral (
 where id = $1
 order by entry."offset"`;
 
+/** Offsets have no gaps, so that the first entry that is left is where the partition starts. */
+const START = `
+select coalesce(
+  (select min("offset") from scoresheet_log.entry where partition_id = id),
+  next_offset
+)
+from scoresheet_log.partition where id = $1`;
+
+const REMOVE = `
+delete from scoresheet_log.entry where partition_id = $1 and "offset" >= $2 and "offset" < $3`;
+
 const ENDS = `select id, next_offset from scoresheet_log.partition where id = any($1::integer[])`;
 
 export type AppendRow = [firstOffset: string];
+export type StartRow = [start: string];
 export type EndRow = [id: number, nextOffset: string];
 export type FetchRow = [
   nextOffset: string,
@@ -94,6 +106,15 @@ export function fetchStatement(id: number, from: Offset, limit: number): QueryAr
 
 export function endsStatement(ids: readonly number[]): QueryArrayConfig {
   return { name: 'scoresheet-log-ends', text: ENDS, rowMode: 'array', values: [ids] };
+}
+
+export function startStatement(id: number): QueryArrayConfig {
+  return { name: 'scoresheet-log-start', text: START, rowMode: 'array', values: [id] };
+}
+
+export function removeStatement(id: number, from: Offset, before: Offset): QueryArrayConfig {
+  const values = [id, from, before];
+  return { name: 'scoresheet-log-remove', text: REMOVE, rowMode: 'array', values };
 }
 
 /** The entry of a row; none of a row that tells only the end. */

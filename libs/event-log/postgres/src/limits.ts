@@ -6,6 +6,9 @@ export const MAX_GROUP_BYTES = 4 * 1024 * 1024;
 export const MAX_FETCH_ENTRIES = 1_000;
 export const MAX_FETCH_BYTES = 8 * 1024 * 1024;
 
+/** What is removed in one transaction, so that none holds others up. */
+export const MAX_REMOVED_ENTRIES = 5_000;
+
 /** How long an append, a read or a question for the end may take, with all its attempts. */
 export const DEADLINE_MS = 10_000;
 /** One attempt; a connection that does not answer within it is given up. */

@@ -46,8 +46,8 @@ export async function openPostgresLog(options: PostgresLogOptions): Promise<Even
     pollIntervalMs: options.pollIntervalMs ?? POLL_INTERVAL_MS,
     onTrouble,
   });
-  const { topics, partitions, deadlineMs = DEADLINE_MS } = options;
-  const shape = { topics: [...topics], partitions };
+  const { topics, partitions, truncatable = [], deadlineMs = DEADLINE_MS } = options;
+  const shape = { topics: [...topics], partitions, truncatable: [...truncatable] };
   return new PostgresLog({ ...found, shape, pool, watcher, deadlineMs, onTrouble });
 }
 

@@ -3,7 +3,10 @@ import {
   checkFrom,
   checkLimit,
   checkPartition,
+  checkTruncatable,
+  entriesRemoved,
   GroupAppender,
+  isTruncatable,
   LogError,
   patiently,
   patientlyFor,
@@ -27,12 +30,20 @@ import {
   endsStatement,
   entryOf,
   fetchStatement,
+  removeStatement,
+  startStatement,
   type AppendRow,
   type EndRow,
   type FetchRow,
+  type StartRow,
 } from './entries-table.js';
 import type { FoundLog } from './found-log.js';
-import { MAX_FETCH_ENTRIES, MAX_GROUP_BYTES, MAX_GROUP_MESSAGES } from './limits.js';
+import {
+  MAX_FETCH_ENTRIES,
+  MAX_GROUP_BYTES,
+  MAX_GROUP_MESSAGES,
+  MAX_REMOVED_ENTRIES,
+} from './limits.js';
 import { inWords } from './trouble.js';
 
 export interface PostgresLogParts extends FoundLog {
@@ -65,8 +76,27 @@ export class PostgresLog implements EventLog {
     const id = this.idOf(of);
     checkLimit(limit);
     const { entries, end } = await this.inTime(() => this.fetch(id, from, limit));
-    checkFrom(of, from, end);
+    this.checkRead(of, from, { entries, end });
     return entries;
+  }
+
+  async start(of: PartitionRef): Promise<Offset> {
+    const id = this.idOf(of);
+    if (!isTruncatable(of, this.parts.shape)) return 0;
+    return this.inTime(() => this.startOf(id));
+  }
+
+  async truncate(of: PartitionRef, before: Offset): Promise<void> {
+    const id = this.idOf(of);
+    checkTruncatable(of, this.parts.shape);
+    checkFrom(of, before, await this.end(of));
+    let next = await this.start(of);
+    while (next < before) {
+      const upTo = Math.min(before, next + MAX_REMOVED_ENTRIES);
+      const statement = removeStatement(id, next, upTo);
+      await this.inTime(() => this.query(statement));
+      next = upTo;
+    }
   }
 
   async end(of: PartitionRef): Promise<Offset> {
@@ -129,13 +159,25 @@ export class PostgresLog implements EventLog {
     return { entries: rows.flatMap(entryOf), end: Number(theOnly(rows.slice(0, 1))[0]) };
   }
 
+  private async startOf(id: number): Promise<Offset> {
+    const { rows } = await this.query<StartRow>(startStatement(id));
+    return Number(theOnly(rows)[0]);
+  }
+
+  /** Offsets have no gaps: where another entry comes first, the one that was asked for is gone. */
+  private checkRead(of: PartitionRef, from: Offset, { entries, end }: Batch): void {
+    checkFrom(of, from, end);
+    const first = entries[0]?.offset ?? end;
+    if (first !== from && isTruncatable(of, this.parts.shape)) throw entriesRemoved(of, from);
+  }
+
   private sourceOf(of: PartitionRef): PullSource {
     const { onTrouble, watcher } = this.parts;
     return {
       fetch: async (from, stopped) => {
         const fetch = () => this.fetch(this.idOf(of), from, MAX_FETCH_ENTRIES);
         const batch = await patiently(fetch, { until: stopped, onTrouble });
-        checkFrom(of, from, batch.end);
+        this.checkRead(of, from, batch);
         return batch;
       },
       onNews: (listener) => watcher.onNews(this.idOf(of), listener),

@@ -2,6 +2,7 @@
 import { TOPICS } from '@scoresheet/contracts-messages';
 import type { ReaderFigures } from '@scoresheet/services-tail';
 import type { FinishedCommand, WorkerCounts } from '@scoresheet/services-worker';
+import type { RetentionFigures } from './command-retention.js';
 
 export interface DecidedCommands {
   readonly outcome: string;
@@ -18,6 +19,7 @@ export interface MatchFigures {
   readonly lostRaces: number;
   readonly ownedPartitions: number;
   readonly restarts: number;
+  readonly retention: readonly RetentionFigures[];
 }
 
 /** Commands by what became of them: counted on when a worker begins again. */

@@ -17,6 +17,8 @@ export interface MatchServiceOptions {
   readonly due?: DueMatches;
   /** The clocks' own time: milliseconds from anywhere that never fall; the machine's where absent. */
   readonly now?: () => number;
+  /** How long decided commands and their outcomes are kept; for ever where absent. */
+  readonly commandsKeptMs?: number;
   /** Which partitions this process decides in; without it, in all of them. */
   readonly ownership?: Ownership;
   /** The log or the archive is not the one known from before; the message says what to do. */

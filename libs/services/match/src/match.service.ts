@@ -8,6 +8,7 @@ import {
 import { ownsAll, type Ownership } from '@scoresheet/services-ownership';
 import type { Suspension } from '@scoresheet/services-tail';
 import { WorkerLife, type FinishedCommand, type WorkerCounts } from '@scoresheet/services-worker';
+import { CommandRetention } from './command-retention.js';
 import { DecidedTally, readersOf, sumOf, type MatchFigures } from './match-figures.js';
 import { MATCH_SERVICE_OPTIONS, type MatchServiceOptions } from './match-service-options.js';
 import { matchWorker, type MatchWorker } from './match-worker.js';
@@ -19,10 +20,16 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly ownership: Ownership;
   private readonly lives = new Map<number, WorkerLife<MatchWorker>>();
   private readonly decided = new DecidedTally();
+  private readonly retention: CommandRetention | undefined;
   private restarts = 0;
 
   constructor(@Inject(MATCH_SERVICE_OPTIONS) private readonly options: MatchServiceOptions) {
     this.ownership = options.ownership ?? ownsAll(options.log.partitions);
+    const { log, checkpoints, commandsKeptMs: keptMs } = options;
+    if (keptMs === undefined) return;
+    const onTrouble = (error: unknown) =>
+      this.logger.warn(`Old commands could not be removed: ${words(error)}`);
+    this.retention = new CommandRetention({ log, checkpoints, keptMs, now: Date.now, onTrouble });
   }
 
   onApplicationBootstrap(): void {
@@ -59,6 +66,7 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
       lostRaces: sumOf(workers, ({ lostRaces }) => lostRaces),
       ownedPartitions: this.ownedPartitions().length,
       restarts: this.restarts,
+      retention: this.retention?.figures() ?? [],
     };
   }
 
@@ -71,11 +79,13 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
       onTrouble: (error) => this.reportTrouble(partition, error),
     });
     this.lives.set(partition, life);
+    const retention = this.retention?.run(partition, until);
     let stopped: Promise<void> | undefined;
     until.addEventListener('abort', () => (stopped = life.stop()), { once: true });
     try {
       await life.run();
       await stopped;
+      await retention;
     } catch (error) {
       this.options.onFatal(error instanceof Error ? error : new Error(String(error)));
     } finally {

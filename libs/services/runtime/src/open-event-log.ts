@@ -1,4 +1,4 @@
-import { TOPICS } from '@scoresheet/contracts-messages';
+import { TOPICS, TRUNCATABLE_TOPICS } from '@scoresheet/contracts-messages';
 import { openKafkaLog } from '@scoresheet/event-log-kafka';
 import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
@@ -24,7 +24,9 @@ export function openEventLog({
   owner,
   onTrouble = () => undefined,
 }: EventLogOptions): Promise<EventLog> {
-  const shape = { topics: Object.values(TOPICS), partitions: eventLog.partitions, onTrouble };
+  const topics = Object.values(TOPICS);
+  const { partitions } = eventLog;
+  const shape = { topics, partitions, truncatable: TRUNCATABLE_TOPICS, onTrouble };
   return eventLog.kind === 'kafka'
     ? openKafkaLog({ ...eventLog.kafka, ...shape, ...(owner === undefined ? {} : { owner }) })
     : openPostgresLog({ ...shape, connectionString: databaseUrl });

@@ -16,7 +16,7 @@ import { steadiedTo } from './steady-clock.js';
 import { MAX_IN_FLIGHT } from './worker-options.js';
 
 /** Commands whose place in the log is remembered exactly: more than can be in flight. */
-const REMEMBERED = 2 * MAX_IN_FLIGHT;
+export const REMEMBERED = 2 * MAX_IN_FLIGHT;
 const READ_AT_ONCE = 500;
 
 export interface ReadBack {
@@ -60,7 +60,7 @@ export class CommandOrder {
   /** Remembers the last commands before the first one that will be taken. Gives the time there. */
   async readBack(log: EventLog, of: PartitionRef, upTo: ReadBack): Promise<number> {
     const { before, decode, toMs } = upTo;
-    const first = Math.max(0, before - REMEMBERED);
+    const first = Math.max(await log.start(of), before - REMEMBERED);
     const all: Entry[] = [];
     for (let next = first; next < before;) {
       const entries = await log.read(of, next, READ_AT_ONCE);

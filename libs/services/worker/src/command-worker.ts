@@ -99,12 +99,10 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const commands = this.place('commands');
     const bookmark = await checkpoints.load(commands);
     if (bookmark !== undefined) await checkBookmark(log, commands, bookmark);
-    const before = bookmark?.next ?? 0;
+    const before = bookmark?.next ?? (await log.start(commands));
     this.counted.nextCommand = before;
-    const toMs = bookmark?.timeMs ?? 0;
-    this.clock = new SteadyClock(
-      await this.order.readBack(log, commands, { before, decode, toMs }),
-    );
+    const readBack = { before, decode, toMs: bookmark?.timeMs ?? 0 };
+    this.clock = new SteadyClock(await this.order.readBack(log, commands, readBack));
     await this.tail.start();
     await this.tail.atEnd().catch(async (error: unknown) => {
       await this.tail.stop();

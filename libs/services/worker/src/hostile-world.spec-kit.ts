@@ -162,6 +162,8 @@ const passThrough = (log: EventLog): EventLog => ({
   partitions: log.partitions,
   append: (to, messages) => log.append(to, messages),
   read: (of, from, limit) => log.read(of, from, limit),
+  start: (of) => log.start(of),
+  truncate: (of, before) => log.truncate(of, before),
   end: (of) => log.end(of),
   consume: (of, from, onBatch) => log.consume(of, from, onBatch),
   close: () => log.close(),

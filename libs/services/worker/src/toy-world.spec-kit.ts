@@ -28,7 +28,10 @@ export const outcomesOf = { topic: topics.outcomes, partition: 0 } as const;
 
 /** The clock stands still unless told otherwise: the hardest case for whoever orders by stamps. */
 export const toyLog = (now: () => number = () => 1_000, mayFall = false): MemoryLog =>
-  memoryLog({ topics: Object.values(topics), partitions: 1, logId: 'toy', now, mayFall });
+  memoryLog({
+    ...{ topics: Object.values(topics), partitions: 1, logId: 'toy', now, mayFall },
+    truncatable: [topics.commands, topics.outcomes],
+  });
 
 export interface WorldParts {
   readonly log: EventLog;

@@ -3,10 +3,11 @@
  * is, after a pause. Only what no next worker could do better ends it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LogError } from '@scoresheet/event-log-port';
+import { LogError, type LogErrorCode } from '@scoresheet/event-log-port';
 import { BookmarkMismatch } from '@scoresheet/services-archive';
 
 const PAUSE_MS = 1_000;
+const PASSING: readonly LogErrorCode[] = ['log-unavailable', 'entries-removed'];
 
 /** As much of a worker as its life needs. */
 export interface Mortal {
@@ -66,6 +67,7 @@ export class WorkerLife<W extends Mortal> {
 }
 
 function isFinal(error: unknown): boolean {
-  if (error instanceof LogError) return error.code !== 'log-unavailable';
+  // A worker that slept for so long that its commands were removed begins again where others are.
+  if (error instanceof LogError) return !PASSING.includes(error.code);
   return error instanceof BookmarkMismatch;
 }

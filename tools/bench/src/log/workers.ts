@@ -87,6 +87,8 @@ function gatedLog(log: EventLog, topic: string) {
     ...{ logId: log.logId, partitions: log.partitions, consume },
     append: (to, messages) => log.append(to, messages),
     read: (of, from, limit) => log.read(of, from, limit),
+    start: (of) => log.start(of),
+    truncate: (of, before) => log.truncate(of, before),
     end: (of) => log.end(of),
     close: () => log.close(),
   };

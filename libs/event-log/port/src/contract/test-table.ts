@@ -5,7 +5,11 @@ import { afterEach, beforeEach } from 'vitest';
 import type { LogShape } from '../checks.js';
 import type { Consumption, Entry, EventLog, Message, Offset, PartitionRef } from '../event-log.js';
 
-export const shape: LogShape = { topics: ['match.events', 'match.commands'], partitions: 3 };
+export const shape: LogShape = {
+  topics: ['match.events', 'match.commands'],
+  partitions: 3,
+  truncatable: ['match.commands'],
+};
 export const here: PartitionRef = { topic: 'match.events', partition: 1 };
 export const neighbour: PartitionRef = { topic: 'match.events', partition: 2 };
 export const otherTopic: PartitionRef = { topic: 'match.commands', partition: 1 };

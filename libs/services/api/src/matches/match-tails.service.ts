@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { matchFolder, voidedMatch, type MatchState } from '@scoresheet/domain-match';
-import { partitionOf } from '@scoresheet/domain-record';
+import { isRecordId, partitionOf } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import {
   foldableOf,
@@ -118,6 +118,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
 
   /** Whether there is such a match as of the call: the log is read to its end before this says no. */
   async isKnown(record: string): Promise<boolean> {
+    if (!isRecordId(record)) return false;
     if (await this.hasRead(record)) return true;
     await this.tailOf(record).atEnd();
     return this.hasRead(record);

@@ -12,13 +12,15 @@ export interface Range {
   readonly end: Offset;
 }
 
-/** Awaits `handle` for each batch. Rejects with its error, or when the log ends before. */
+/** Of a topic that was truncated, what is left. Awaits `handle` for each batch. Rejects with its error, or when the log ends before. */
 export async function readToEnd(
   log: EventLog,
   of: PartitionRef,
-  { from, end }: Range,
+  { from: wished, end }: Range,
   handle: (entries: readonly Entry[]) => Promise<void> | void,
 ): Promise<void> {
+  if (wished >= end) return;
+  const from = Math.max(wished, await log.start(of));
   if (from >= end) return;
   let next = from;
   const consumption = log.consume(of, from, async (entries) => {

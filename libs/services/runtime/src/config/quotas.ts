@@ -3,11 +3,17 @@ import { mode, type Mode } from './mode.js';
 import { wholeNumber, type Given } from './setting.js';
 
 const MAX_OPEN_MATCHES = 1_000_000;
+const MAX_DAYS = 3_650;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export const quotaSettings = {
   SCORESHEET_QUOTAS_MODE: mode('SCORESHEET_QUOTAS_MODE').default('enforce'),
   SCORESHEET_OPEN_MATCHES_PER_ACCOUNT: openMatches('SCORESHEET_OPEN_MATCHES_PER_ACCOUNT'),
   SCORESHEET_OPEN_MATCHES_PER_ADDRESS: openMatches('SCORESHEET_OPEN_MATCHES_PER_ADDRESS'),
+  /** 0: for ever. */
+  SCORESHEET_COMMANDS_KEPT_DAYS: wholeNumber('SCORESHEET_COMMANDS_KEPT_DAYS', 0, MAX_DAYS).default(
+    30,
+  ),
 };
 
 function openMatches(name: string) {
@@ -19,6 +25,8 @@ export interface QuotasConfig {
   readonly mode: Mode;
   readonly openMatchesPerAccount?: number;
   readonly openMatchesPerAddress?: number;
+  /** Absent: commands and outcomes are kept for ever. */
+  readonly commandsKeptMs?: number;
 }
 
 export function quotasOf(given: Given<typeof quotaSettings>): QuotasConfig {
@@ -26,10 +34,13 @@ export function quotasOf(given: Given<typeof quotaSettings>): QuotasConfig {
     SCORESHEET_QUOTAS_MODE: mode,
     SCORESHEET_OPEN_MATCHES_PER_ACCOUNT: openMatchesPerAccount,
     SCORESHEET_OPEN_MATCHES_PER_ADDRESS: openMatchesPerAddress,
+    SCORESHEET_COMMANDS_KEPT_DAYS: days,
   } = given;
+  const isRemoving = mode === 'enforce' && days > 0;
   return {
     mode,
     ...(openMatchesPerAccount === undefined ? {} : { openMatchesPerAccount }),
     ...(openMatchesPerAddress === undefined ? {} : { openMatchesPerAddress }),
+    ...(isRemoving ? { commandsKeptMs: days * DAY_MS } : {}),
   };
 }

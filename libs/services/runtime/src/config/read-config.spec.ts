@@ -34,7 +34,7 @@ describe('the settings', () => {
       database: { kind: 'embedded' },
       installationKey: undefined,
       processes: { matchServices: 1, projectors: 1 },
-      quotas: { mode: 'enforce' },
+      quotas: { mode: 'enforce', commandsKeptMs: 30 * 24 * 60 * 60 * 1_000 },
     });
   });
 

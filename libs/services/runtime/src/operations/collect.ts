@@ -27,6 +27,17 @@ export function collect(metrics: Metrics, { parts, lags, lines, freeBytes }: Col
   collectReaders(metrics, parts);
   collectCommands(metrics, parts);
   collectClients(metrics, parts);
+  collectRetention(metrics, parts);
+}
+
+function collectRetention(metrics: Metrics, parts: readonly PartFigures[]): void {
+  const { logStart, removedEntries, removedBytes } = metrics;
+  for (const metric of [logStart, removedEntries, removedBytes]) metric.reset();
+  for (const { topic, partition, ...figures } of parts.flatMap(({ retention = [] }) => retention)) {
+    logStart.set({ topic, partition }, figures.start);
+    removedEntries.inc({ topic }, figures.entries);
+    removedBytes.inc({ topic }, figures.bytes);
+  }
 }
 
 export const appendMeter = (metrics: Metrics): AppendMeter => ({

@@ -40,6 +40,15 @@ export interface FrontDoorRefusal {
   readonly count: number;
 }
 
+/** What was removed of a partition since the process began, and where it starts. */
+export interface RetentionFigures {
+  readonly topic: string;
+  readonly partition: number;
+  readonly start: number;
+  readonly entries: number;
+  readonly bytes: number;
+}
+
 export interface PartFigures {
   readonly readers?: readonly ReaderFigures[];
   readonly decided?: readonly DecidedCommands[];
@@ -52,6 +61,7 @@ export interface PartFigures {
   readonly ownedPartitions?: number;
   /** Times that a part could not go on and began again at its position. */
   readonly restarts?: number;
+  readonly retention?: readonly RetentionFigures[];
   readonly subscriptions?: SubscriptionFigures;
   /** What was refused, or would have been, because somebody took too much. */
   readonly exceededQuotas?: readonly ExceededQuota[];

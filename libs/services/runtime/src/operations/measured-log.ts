@@ -41,6 +41,8 @@ export function measuredLog(
       }
     },
     read: (of, from, limit) => log.read(of, from, limit),
+    start: (of) => log.start(of),
+    truncate: (of, before) => log.truncate(of, before),
     end: (of) => log.end(of),
     consume(of, from, onBatch) {
       const reader = clock.reader();

@@ -19,6 +19,7 @@ export function createMetrics() {
   return {
     registry,
     ...logMetrics(registry),
+    ...retentionMetrics(registry),
     ...readerMetrics(registry),
     ...commandMetrics(registry),
     ...clientMetrics(registry),
@@ -73,6 +74,24 @@ function logMetrics(registry: Registry) {
       'Failures that the log itself has tried to overcome, by code',
       ['code'],
     ),
+  };
+}
+
+function retentionMetrics(registry: Registry) {
+  return {
+    logStart: gauge(registry, 'log_start_offset', 'The first entry that is still there', [
+      'topic',
+      'partition',
+    ]),
+    removedEntries: counter(
+      registry,
+      'log_removed_entries_total',
+      'Old entries that were removed',
+      ['topic'],
+    ),
+    removedBytes: counter(registry, 'log_removed_bytes_total', 'Bytes of removed entries', [
+      'topic',
+    ]),
   };
 }
 
