@@ -70,6 +70,21 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./role.js')).roleCommand,
   },
   {
+    name: 'block',
+    summary: 'let an account, a guest or an address in no more',
+    load: async () => (await import('./block.js')).blockCommand,
+  },
+  {
+    name: 'unblock',
+    summary: 'lift a block',
+    load: async () => (await import('./block.js')).unblockCommand,
+  },
+  {
+    name: 'blocks',
+    summary: 'list who is blocked, and why',
+    load: async () => (await import('./block.js')).blocksCommand,
+  },
+  {
     name: 'void',
     summary: 'end a match that stands still because of a bad event, without a result',
     load: async () => (await import('./void.js')).voidCommand,

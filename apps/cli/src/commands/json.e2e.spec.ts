@@ -66,6 +66,12 @@ const BAD: Readonly<Record<string, { args: readonly string[]; code: string }>> =
   'sign-out': { args: ['sign-out', 'now', '--json'], code: 'usage' },
   role: { args: ['role', 'lst', 'ann', '--json'], code: 'usage' },
   token: { args: ['token', 'create', 'my bot', '--json'], code: 'usage' },
+  block: { args: ['block', 'ann', '--json'], code: 'usage' },
+  unblock: { args: ['unblock', '--json'], code: 'usage' },
+  blocks: {
+    args: ['blocks', '--server', 'http://127.0.0.1:9', '--token', 'x', '--json'],
+    code: 'no-answer',
+  },
   void: { args: ['void', 'm-1', '--json'], code: 'usage' },
   log: { args: ['log', 'move', '--json'], code: 'usage' },
   doctor: { args: ['doctor', 'please', '--json'], code: 'usage' },
@@ -93,7 +99,8 @@ describe('scoresheet --json', () => {
     const names = COMMANDS.map(({ name }) => name).sort();
     expect(Object.keys(BAD).sort()).toEqual(names);
     const needAServer = ['export', 'log', 'rebuild', 'role', 'sign-in', 'token', 'void'];
-    expect([...Object.keys(GOOD), ...needAServer].sort()).toEqual(names);
+    const needAnOperator = ['block', 'blocks', 'unblock'];
+    expect([...Object.keys(GOOD), ...needAServer, ...needAnOperator].sort()).toEqual(names);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 /** As whom a command asks a server. */
+import { Fault } from '../program/fault.js';
 import type { Server } from './ask-server.js';
 import { houseToken } from './house-token.js';
 import { settingsOf } from './settings.js';
@@ -19,6 +20,22 @@ export async function whoAsks({ server, token }: ServerOptions): Promise<Server>
   const given = token ?? tokenInEnvironment();
   const known = given ?? (await accessTokenFor(url)) ?? (await houseTokenAt(url));
   return known === undefined ? { url } : { url, token: known };
+}
+
+/**
+ * For what operators do: the house comes before whoever is signed in, who may be a player here.
+ * Throws a `Fault` where nobody is known.
+ */
+export async function operatorAt({ server, token }: ServerOptions): Promise<Server> {
+  const url = addressOf(server);
+  const known = token ?? (await houseTokenAt(url)) ?? (await accessTokenFor(url));
+  if (known !== undefined) return { url, token: known };
+  const { dataFolder } = settingsOf(process.env);
+  throw new Fault(
+    'refused',
+    `${dataFolder} holds no key for ${url}. Go to the machine of the server and say in ` +
+      'SCORESHEET_DATA where its data are, sign in as an operator, or give a token by --token.',
+  );
 }
 
 /** Where a script has it, so that it stands in no list of processes. */

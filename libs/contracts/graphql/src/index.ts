@@ -17,6 +17,8 @@ export const SOCKET_CLOSE = {
   slowSubscriber: { code: 1013, reason: 'slow-subscriber: resume after your last seq' },
   /** Sign in again; the same token will be refused again. */
   unauthenticated: { code: 4401, reason: 'unauthenticated: sign in again' },
+  /** The account, the guest or the address is blocked; a request over HTTP is told why. */
+  blocked: { code: 4410, reason: 'blocked: ask over HTTP why' },
   /** A page that may not speak to this server. */
   foreignOrigin: { code: 4403, reason: 'foreign-origin: not in SCORESHEET_ALLOWED_ORIGINS' },
   /** Something went wrong on our side; the reason ends with a reference. Try again later. */

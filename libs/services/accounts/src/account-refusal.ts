@@ -1,4 +1,10 @@
 /** Why something about an account was not done: a closed set, each with words for the person. */
+import {
+  BLOCK_REASON_LENGTH,
+  LONGEST_BLOCK_DAYS,
+  LEAST_PREFIX,
+  MAX_NETWORK_BLOCKS,
+} from './blocks/limits.js';
 import { NAME_LENGTH } from './names/limits.js';
 import { PASSWORD_LENGTH } from './passwords/limits.js';
 import { MAX_PERSONAL_TOKENS, TOKEN_DAYS, TOKEN_NAME_LENGTH } from './personal-tokens/limits.js';
@@ -36,6 +42,13 @@ const SAYS = {
   'not-an-operator': 'Only operators do this.',
   'account-unknown': 'There is no such account.',
   'account-erased': 'This account is erased.',
+  'account-blocked': 'This account is blocked.',
+  'not-to-be-blocked': 'Neither the house nor yourself can be blocked.',
+  'network-not-allowed': `A network is an address, or one with a prefix such as 192.0.2.0/24; the prefix has at least ${LEAST_PREFIX.ipv4} bits, ${LEAST_PREFIX.ipv6} for IPv6.`,
+  'block-reason-not-allowed': `A reason is one line of 1 to ${BLOCK_REASON_LENGTH} characters. Whoever is blocked reads it.`,
+  'block-end-not-allowed': `A block ends in the future, in ${LONGEST_BLOCK_DAYS} days at most, or when somebody lifts it.`,
+  'block-unknown': 'There is no such block. `blocks` lists them.',
+  'too-many-blocks': `So many networks are blocked already (${MAX_NETWORK_BLOCKS}). Lift one, or block a larger network.`,
 } as const;
 
 export type AccountRefusalCode = keyof typeof SAYS;
@@ -51,6 +64,12 @@ export const refusal = (code: AccountRefusalCode, retryAfterMs?: number): Accoun
   refused: code,
   says: SAYS[code],
   ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+});
+
+/** With words of its own, for what no two people are refused for the same reason. */
+export const refusalSaying = (code: AccountRefusalCode, says: string): AccountRefusal => ({
+  refused: code,
+  says,
 });
 
 export const isRefusal = (answer: unknown): answer is AccountRefusal =>

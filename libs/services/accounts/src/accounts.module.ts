@@ -2,6 +2,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './authenticator.service.js';
+import { BlockService } from './blocks/block.service.js';
+import { NetworkBlocks } from './blocks/network-blocks.service.js';
 import { CLOCK, type Clock } from './clock.js';
 import { ErasureService } from './erasure.service.js';
 import { memoryOpenMatches } from './open-matches/memory-open-matches.js';
@@ -30,7 +32,9 @@ export interface AccountsOptions {
 const SERVICES = [
   AccountsService,
   Authenticator,
+  BlockService,
   ErasureService,
+  NetworkBlocks,
   PersonalTokenService,
   RoleService,
   SessionService,

@@ -8,6 +8,7 @@ import { isRefusal, type AccountRefusal } from './account-refusal.js';
 import { AccountsModule } from './accounts.module.js';
 import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './authenticator.service.js';
+import { BlockService } from './blocks/block.service.js';
 import { ErasureService } from './erasure.service.js';
 import type { Identity } from './identity.js';
 import { PersonalTokenService } from './personal-tokens/personal-token.service.js';
@@ -16,6 +17,7 @@ import { SessionService } from './sessions/session.service.js';
 import {
   ACCOUNT_ENTITIES,
   Accounts1795000000010,
+  Block1795000000049,
   FrontDoor1795000000020,
   OpenMatch1795000000051,
 } from './store/index.js';
@@ -26,6 +28,7 @@ export const PASSWORD = 'seven green lanterns';
 export interface TestAccounts {
   readonly accounts: AccountsService;
   readonly authenticator: Authenticator;
+  readonly blocks: BlockService;
   readonly erasure: ErasureService;
   readonly personalTokens: PersonalTokenService;
   readonly roles: RoleService;
@@ -65,7 +68,12 @@ async function openAccounts(url: string): Promise<DataSource> {
     type: 'postgres',
     url,
     entities: [...ACCOUNT_ENTITIES],
-    migrations: [Accounts1795000000010, FrontDoor1795000000020, OpenMatch1795000000051],
+    migrations: [
+      Accounts1795000000010,
+      FrontDoor1795000000020,
+      Block1795000000049,
+      OpenMatch1795000000051,
+    ],
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();
@@ -79,6 +87,7 @@ async function startAccounts(
   return {
     accounts: context.get(AccountsService),
     authenticator: context.get(Authenticator),
+    blocks: context.get(BlockService),
     erasure: context.get(ErasureService),
     personalTokens: context.get(PersonalTokenService),
     roles: context.get(RoleService),

@@ -1,13 +1,16 @@
 /** From a token to whoever holds it: the one door through which every request comes. */
 import { Inject, Injectable } from '@nestjs/common';
-import type { Credential, Standing } from './liveness/credential.js';
+import { NetworkBlocks } from './blocks/network-blocks.service.js';
+import type { Identity } from './identity.js';
+import type { Blocked, Credential, Standing } from './liveness/credential.js';
 import { LiveTokens } from './liveness/live-tokens.service.js';
 import { digestOfSecret, isPersonalToken } from './personal-tokens/secret.js';
 import { TokenService, type TokenRefusal } from './token.service.js';
 
 export type Authenticated =
   | ({ readonly valid: true; readonly credential: Credential } & Standing)
-  | { readonly valid: false; readonly reason: AuthenticationRefusal };
+  | { readonly valid: false; readonly reason: AuthenticationRefusal }
+  | ({ readonly valid: false; readonly reason: 'blocked' } & Blocked);
 
 export type AuthenticationRefusal = TokenRefusal | 'session-ended' | 'token-revoked';
 
@@ -16,6 +19,7 @@ export class Authenticator {
   constructor(
     @Inject(TokenService) private readonly tokens: TokenService,
     @Inject(LiveTokens) private readonly live: LiveTokens,
+    @Inject(NetworkBlocks) private readonly networks: NetworkBlocks,
   ) {}
 
   async authenticate(token: string): Promise<Authenticated> {
@@ -24,12 +28,20 @@ export class Authenticator {
       : await this.tokens.read(token);
     if (read.kind === 'refused') return { valid: false, reason: read.reason };
     const standing = await this.live.standingOf(read);
+    if (standing !== undefined && 'blocked' in standing) {
+      return { valid: false, reason: 'blocked', ...standing };
+    }
     if (standing !== undefined) return { valid: true, credential: read, ...standing };
     return { valid: false, reason: read.kind === 'session' ? 'session-ended' : 'token-revoked' };
   }
 
+  /** Words where nobody is let in from an address; undefined lets in, as it always does the house. */
+  refusalOf(address: string, viewer: Identity | undefined): Promise<string | undefined> {
+    return this.networks.refusalOf(address, viewer);
+  }
+
   /** Who it is by now; undefined when the token holds no more, because it was ended elsewhere. */
-  again(credential: Credential): Promise<Standing | undefined> {
+  again(credential: Credential): Promise<Standing | Blocked | undefined> {
     return this.live.standingOf(credential);
   }
 }

@@ -27,9 +27,11 @@ export {
   type IssuedToken,
   type LocalToken,
 } from './bearer-tokens.js';
+export { BLOCK_REASON_LENGTH, MAX_NETWORK_BLOCKS } from './blocks/limits.js';
+export { BlockService, type WantedBlock } from './blocks/block.service.js';
 export { ErasureService } from './erasure.service.js';
 export { newActor, ROLES, type Identity, type Role } from './identity.js';
-export type { Credential, Standing } from './liveness/credential.js';
+export type { Blocked, Credential, Standing } from './liveness/credential.js';
 export { LIVE_FOR_MS } from './liveness/live-tokens.service.js';
 export {
   OPEN_MATCHES,
@@ -68,10 +70,12 @@ export {
 } from './sessions/session.service.js';
 export {
   ACCOUNT_ENTITIES,
+  Block1795000000049,
   Accounts1795000000010,
   FrontDoor1795000000020,
   NoAccountsHere,
   OpenMatch1795000000051,
+  type BlockEntity,
   type PersonalTokenEntity,
   type RoleGrantEntity,
   type SessionEntity,

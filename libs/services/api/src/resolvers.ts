@@ -1,4 +1,5 @@
 /** Everything that the schema is made from. */
+import { BlockResolver } from './accounts/block.resolver.js';
 import { GuestResolver } from './accounts/guest.resolver.js';
 import { MeResolver } from './accounts/me.resolver.js';
 import { RoleResolver } from './accounts/role.resolver.js';
@@ -26,6 +27,7 @@ export const RESOLVERS = [
   TokenResolver,
   MeResolver,
   RoleResolver,
+  BlockResolver,
   ServiceResolver,
   GameResolver,
   MatchResolver,

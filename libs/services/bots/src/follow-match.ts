@@ -103,6 +103,7 @@ function lastingOf(error: unknown): unknown {
 /** The same token would be refused again. */
 const LASTING_CLOSES: readonly unknown[] = [
   SOCKET_CLOSE.unauthenticated.code,
+  SOCKET_CLOSE.blocked.code,
   SOCKET_CLOSE.foreignOrigin.code,
   SOCKET_CLOSE.tokenExpired.code,
 ];

@@ -2,6 +2,7 @@
 import {
   ACCOUNT_ENTITIES,
   Accounts1795000000010,
+  Block1795000000049,
   FrontDoor1795000000020,
   OpenMatch1795000000051,
 } from '@scoresheet/services-accounts';
@@ -54,6 +55,7 @@ const MIGRATIONS = [
   FirstStamp1795000000040,
   WorkerTime1795000000041,
   TwoCopies1795000000042,
+  Block1795000000049,
   OpenMatch1795000000051,
 ];
 

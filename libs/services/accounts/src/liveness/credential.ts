@@ -13,6 +13,12 @@ export interface Standing {
   readonly expiresAt: number;
 }
 
+/** The token is good, but its account or guest is let in no more. */
+export interface Blocked {
+  /** Words for whoever holds it. */
+  readonly blocked: string;
+}
+
 /** The same for two proofs of the same token, and for nothing else. */
 export function keyOf(credential: Credential): string {
   switch (credential.kind) {

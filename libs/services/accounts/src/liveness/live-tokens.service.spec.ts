@@ -22,8 +22,10 @@ function house() {
   const database = new AccountsDatabase({ manager: { query } } as unknown as DataSource);
   let nowMs = 1_700_000_000_000;
   const live = new LiveTokens(database, () => nowMs);
-  const rolesOf = async (sessionId?: string) =>
-    (await live.standingOf(credential(sessionId)))?.viewer.roles;
+  const rolesOf = async (sessionId?: string) => {
+    const found = await live.standingOf(credential(sessionId));
+    return found && 'viewer' in found ? found.viewer.roles : undefined;
+  };
   /** Questions of the same turn go out together, in the next one. */
   const sent = () => new Promise((resolve) => setImmediate(resolve));
   return { live, rolesOf, sent, looks, pass: (ms: number) => void (nowMs += ms) };

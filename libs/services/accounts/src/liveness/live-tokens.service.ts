@@ -6,15 +6,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock.js';
 import { AccountsDatabase } from '../store/accounts-database.js';
-import { keyOf, type Credential, type Standing } from './credential.js';
-import { lookUps, type LookUps } from './look-ups.js';
+import { accountBlockedWords } from '../blocks/blocked-words.js';
+import { keyOf, type Blocked, type Credential, type Standing } from './credential.js';
+import { lookUps, type LiveBlock, type LookUps } from './look-ups.js';
 
 export const LIVE_FOR_MS = 1_000;
 /** Tokens that are remembered; with more at work, the ones asked first are looked up again. */
 const MAX_REMEMBERED = 10_000;
 
+/** Undefined when the token holds no more. */
+type Found = Standing | Blocked | undefined;
+
 interface Remembered {
-  readonly standing: Promise<Standing | undefined>;
+  readonly standing: Promise<Found>;
   readonly untilMs: number;
 }
 
@@ -31,13 +35,19 @@ export class LiveTokens {
   }
 
   /** Undefined when the token holds no more. */
-  standingOf(credential: Credential): Promise<Standing | undefined> {
+  standingOf(credential: Credential): Promise<Found> {
     const key = keyOf(credential);
     const known = this.remembered.get(key);
     if (known !== undefined && known.untilMs > this.now()) return known.standing;
     const standing = this.look(credential);
     this.remember(key, { standing, untilMs: this.now() + LIVE_FOR_MS });
     return standing;
+  }
+
+  /** Why somebody whose password is right is not let in; undefined lets in. Asked anew each time. */
+  async blockOf(accountId: string): Promise<Blocked | undefined> {
+    const block = await this.lookUps.blockOf(accountId);
+    return block && blocked(block);
   }
 
   /** Something ended or changed. Looks that are under way are forgotten as well. */
@@ -58,7 +68,7 @@ export class LiveTokens {
     });
   }
 
-  private look(credential: Credential): Promise<Standing | undefined> {
+  private look(credential: Credential): Promise<Found> {
     switch (credential.kind) {
       case 'bearer':
         return this.lookAtBearer(credential);
@@ -70,26 +80,38 @@ export class LiveTokens {
   }
 
   /** Without a database there is nowhere to note that a token was thrown away. */
-  private async lookAtBearer(held: Of<'bearer'>): Promise<Standing | undefined> {
-    if (this.database.isThere && (await this.lookUps.isRevoked(held.tokenId))) return undefined;
+  private async lookAtBearer(held: Of<'bearer'>): Promise<Found> {
     const { actor, role } = held.bearer;
+    if (this.database.isThere) {
+      const { lookUps } = this;
+      const looks = [lookUps.isRevoked(held.tokenId), lookUps.blockOf(actor)] as const;
+      const [isRevoked, block] = await Promise.all(looks);
+      if (isRevoked) return undefined;
+      if (block !== undefined) return blocked(block);
+    }
     return { viewer: { accountId: actor, roles: [role] }, expiresAt: held.expiresAt };
   }
 
-  private async lookAtSession(held: Of<'session'>): Promise<Standing | undefined> {
+  private async lookAtSession(held: Of<'session'>): Promise<Found> {
     const { sessionId, accountId } = held.session;
     const found = await this.lookUps.session(sessionId);
     if (found?.accountId !== accountId) return undefined;
+    if (found.block) return blocked(found.block);
     return { viewer: { accountId, sessionId, roles: found.roles }, expiresAt: held.expiresAt };
   }
 
-  private async lookAtPersonal(digest: string): Promise<Standing | undefined> {
+  private async lookAtPersonal(digest: string): Promise<Found> {
     if (!this.database.isThere) return undefined;
     const found = await this.lookUps.personalToken(digest);
     if (found === undefined) return undefined;
+    if (found.block) return blocked(found.block);
     const { accountId, roles, scopes, expiresAt } = found;
     return { viewer: { accountId, roles, scopes }, expiresAt: expiresAt.getTime() };
   }
 }
+
+const blocked = ({ reason, until }: LiveBlock): Blocked => ({
+  blocked: accountBlockedWords({ reason, until: until === null ? null : new Date(until) }),
+});
 
 type Of<K extends Credential['kind']> = Extract<Credential, { kind: K }>;

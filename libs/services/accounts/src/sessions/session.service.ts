@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
-import { refusal, type AccountRefusal } from '../account-refusal.js';
+import { refusal, refusalSaying, type AccountRefusal } from '../account-refusal.js';
 import { CLOCK, type Clock } from '../clock.js';
 import { AccountEntity } from '../store/account.entity.js';
 import { AccountsDatabase } from '../store/accounts-database.js';
@@ -63,8 +63,10 @@ export class SessionService {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  /** Refuses when the account is no more, or has another password by now than was checked. */
+  /** Refuses when the account is blocked, is no more, or has another password by now than was checked. */
   async open({ accountId, passwordHash, device }: SignedIn): Promise<OpenSession | AccountRefusal> {
+    const block = await this.live.blockOf(accountId);
+    if (block !== undefined) return refusalSaying('account-blocked', block.blocked);
     const now = this.now();
     const session = {
       id: `s-${randomBytes(ID_BYTES).toString('hex')}`,

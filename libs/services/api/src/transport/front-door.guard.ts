@@ -1,23 +1,25 @@
 /**
  * Stands before every query, mutation and subscription on either transport: personal tokens do what
- * they were made for, no argument says what nothing can be called, and nobody is faster than the
- * server is for others.
+ * they were made for, no argument says what nothing can be called, nobody comes in from a blocked
+ * address, and nobody is faster than the server is for others.
  */
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
+import { Authenticator } from '@scoresheet/services-accounts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { impossibleText } from './impossible-text.js';
 import { clientError } from './masked-error.js';
 import { missingScope } from './operation-scopes.js';
 import { RateLimits } from './rate-limits.service.js';
-import type { RequestContext } from './request-context.js';
+import { blocked, type RequestContext } from './request-context.js';
 
 @Injectable()
 export class FrontDoorGuard implements CanActivate {
   constructor(
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(API_OPTIONS) private readonly options: Pick<ApiOptions, 'shortage'>,
+    @Inject(Authenticator) private readonly authenticator: Authenticator,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -27,6 +29,8 @@ export class FrontDoorGuard implements CanActivate {
     const impossible = impossibleText(asked.getArgs());
     if (impossible !== undefined) throw clientError('BAD_USER_INPUT', impossible);
     const { viewer, address } = asked.getContext<RequestContext>();
+    const refused = await this.authenticator.refusalOf(address, viewer);
+    if (refused !== undefined) throw blocked(refused);
     const missing = missingScope(viewer?.scopes, operation.operation, fieldName);
     if (missing !== undefined) throw clientError('FORBIDDEN', missing.says, missing.details);
     const kind = String(operation.operation);

@@ -3,7 +3,7 @@
  * with the token that opened it, or when its peer takes nothing of what is written for it.
  */
 import { SOCKET_CLOSE } from '@scoresheet/contracts-graphql';
-import type { Credential, Standing } from '@scoresheet/services-accounts';
+import type { Blocked, Credential, Identity, Standing } from '@scoresheet/services-accounts';
 import type { Clock } from '../clock.js';
 import { SOCKET_WATCH_MS } from './limits.js';
 import type { Presented } from './request-context.js';
@@ -31,7 +31,9 @@ export interface SocketCounts {
 export interface LiveSocketsOptions {
   readonly clock: Clock;
   /** Who it is by now; undefined when the token holds no more. */
-  readonly again: (credential: Credential) => Promise<Standing | undefined>;
+  readonly again: (credential: Credential) => Promise<Standing | Blocked | undefined>;
+  /** Words where nobody is let in from there; undefined where somebody is. */
+  readonly refusalOf?: (address: string, viewer?: Identity) => Promise<string | undefined>;
   readonly perAddress: number;
   readonly perViewer: number;
   readonly bufferBytes: number;
@@ -98,8 +100,10 @@ export class LiveSockets {
 
   private async lookAtAll(): Promise<void> {
     for (const socket of this.open.keys()) this.checkRead(socket);
-    const looks = [...this.open].map(async ([socket, { presented }]) => {
-      const over = presented && (await whyOver(presented, this.options));
+    const looks = [...this.open].map(async ([socket, { address, presented }]) => {
+      const refused = await this.options.refusalOf?.(address, presented?.viewer);
+      const isBlocked = refused !== undefined && SOCKET_CLOSE.blocked;
+      const over = isBlocked || (presented && (await whyOver(presented, this.options)));
       if (over !== undefined) this.end(socket, over);
     });
     await Promise.all(looks);
@@ -114,6 +118,7 @@ async function whyOver(
   if (presented.expiresAt <= clock.now()) return SOCKET_CLOSE.tokenExpired;
   const standing = await again(presented.credential).catch(() => presented);
   if (standing === undefined) return SOCKET_CLOSE.unauthenticated;
+  if ('blocked' in standing) return SOCKET_CLOSE.blocked;
   const [before, now] = [presented.viewer.roles, standing.viewer.roles];
   return before.join() === now.join() ? undefined : SOCKET_CLOSE.accessChanged;
 }

@@ -32,6 +32,7 @@ export const WITHOUT_SCOPE: readonly string[] = [
 export const BY_SESSION_ALONE: readonly string[] = [
   ...['signOutEverywhere', 'changePassword', 'eraseAccount', 'eraseAccountOf'],
   ...['grantRole', 'revokeRole', 'eraseReason', 'createToken', 'revokeToken'],
+  ...['blockAccount', 'blockNetwork', 'liftBlock'],
 ];
 
 interface Missing {

@@ -41,6 +41,7 @@ export async function identify(
   }
   const answer = await authenticator.authenticate(token);
   if (answer.valid) return answer;
+  if (answer.reason === 'blocked') throw blocked(answer.blocked);
   throw unauthenticated(REFUSED[answer.reason], answer.reason);
 }
 
@@ -75,6 +76,12 @@ export const Commander = createParamDecorator((_data: unknown, context: Executio
 
 const contextOf = (context: ExecutionContext): RequestContext =>
   GqlExecutionContext.create(context).getContext<RequestContext>();
+
+/** What is said to whoever is blocked, and all that they get. */
+export const blocked = (says: string): GraphQLError =>
+  new GraphQLError(says, {
+    extensions: { code: 'FORBIDDEN', reason: 'blocked', http: { status: 403 } },
+  });
 
 const unauthenticated = (message: string, reason?: AuthenticationRefusal): GraphQLError =>
   new GraphQLError(message, {

@@ -64,6 +64,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
     this.read = subscriptionReader({ gate, ...this.frontDoor });
     this.live = new LiveSockets({
       ...{ clock, again: (credential) => authenticator.again(credential) },
+      refusalOf: (address, viewer) => authenticator.refusalOf(address, viewer),
       perAddress: this.frontDoor.socketsPerAddress,
       perViewer: this.frontDoor.socketsPerViewer,
       bufferBytes: this.frontDoor.socketBufferBytes,
@@ -173,6 +174,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
       return presented && this.live.present(socket, presented);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
+      if (error.extensions['reason'] === 'blocked') return SOCKET_CLOSE.blocked;
       const hasExpired = error.extensions['reason'] === 'token-expired';
       return hasExpired ? SOCKET_CLOSE.tokenExpired : SOCKET_CLOSE.unauthenticated;
     }

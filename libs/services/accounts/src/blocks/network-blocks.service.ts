@@ -1,0 +1,68 @@
+/**
+ * Which networks are blocked, as every process has read them within the last second. A database that
+ * does not answer blocks nobody anew and lets nobody in.
+ */
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { KEY_HOLDER } from '../bearer-tokens.js';
+import { CLOCK, type Clock } from '../clock.js';
+import type { Identity } from '../identity.js';
+import { LIVE_FOR_MS } from '../liveness/live-tokens.service.js';
+import { AccountsDatabase } from '../store/accounts-database.js';
+import { BlockEntity } from '../store/block.entity.js';
+import { networkBlockedWords } from './blocked-words.js';
+import { MAX_NETWORK_BLOCKS } from './limits.js';
+import { networkFinder } from './network.js';
+
+type NetworkBlock = BlockEntity & { readonly network: string };
+type Find = ReturnType<typeof networkFinder<NetworkBlock>>;
+
+const NOBODY: Find = () => undefined;
+
+@Injectable()
+export class NetworkBlocks {
+  private readonly logger = new Logger('Accounts');
+  private known: Promise<Find> = Promise.resolve(NOBODY);
+  private untilMs = 0;
+
+  constructor(
+    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  /** Words for who comes from a blocked address; undefined lets in, as it always does the house. */
+  async refusalOf(address: string, viewer: Identity | undefined): Promise<string | undefined> {
+    if (!this.database.isThere || viewer?.accountId === KEY_HOLDER) return undefined;
+    const block = (await this.current())(address);
+    const isOver = block?.until != null && block.until.getTime() <= this.now();
+    return block === undefined || isOver ? undefined : networkBlockedWords(block);
+  }
+
+  /** Something was blocked or lifted here. */
+  forget(): void {
+    this.untilMs = 0;
+  }
+
+  private current(): Promise<Find> {
+    if (this.untilMs > this.now()) return this.known;
+    this.untilMs = this.now() + LIVE_FOR_MS;
+    const before = this.known;
+    this.known = this.load().catch((error: unknown) => {
+      this.logger.warn(`blocked networks cannot be read: ${String(error)}`);
+      return before;
+    });
+    return this.known;
+  }
+
+  private async load(): Promise<Find> {
+    const found = await this.database.manager.find(BlockEntity, {
+      where: { network: Not(IsNull()), liftedAt: IsNull() },
+      order: { blockedAt: 'DESC' },
+      take: MAX_NETWORK_BLOCKS,
+    });
+    const blocks = found.filter((block): block is NetworkBlock => block.network !== null);
+    return networkFinder(
+      blocks.filter(({ until }) => until === null || until > new Date(this.now())),
+    );
+  }
+}
