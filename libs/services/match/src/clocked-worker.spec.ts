@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { encodeCommand, TOPICS, type Command } from '@scoresheet/contracts-messages';
 import { MAX_CHARGE_MS, resultOf } from '@scoresheet/domain-match';
+import { MAX_STEP_BACK_MS } from '@scoresheet/event-log-port';
 import { seededNumbers } from '@scoresheet/rules-testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -72,6 +73,29 @@ describe('The owner of a partition', () => {
     await look(world, owner);
     expect(await typesOf()).toHaveLength(3);
   });
+
+  it.each([3_600_000, MAX_STEP_BACK_MS])(
+    'charges nobody while the log’s clock is %i ms behind, and what one event charges after that',
+    async (ms) => {
+      const owner = await own();
+      await begun(owner);
+      world.setBack(ms);
+      for (let times = 0; times < 4; times += 1) {
+        world.pass(5_000);
+        await look(world, owner);
+      }
+      expect(await typesOf()).toEqual([]);
+      await world.send(answerTo(await world.state()));
+      await decided(owner, world.log);
+      const { seats } = await world.state();
+      expect(seats.map(({ clockMsLeft }) => clockMsLeft)).toEqual([BANK_MS, BANK_MS]);
+      world.setBack(0);
+      world.pass(5_000);
+      await look(world, owner);
+      expect(await typesOf()).toEqual(['decision-answered', 'clock-ticked']);
+      expect(await leftOf()).toBe(BANK_MS - MAX_CHARGE_MS);
+    },
+  );
 
   it('does not make an answer stale by a tick that came before it', async () => {
     const owner = await own();

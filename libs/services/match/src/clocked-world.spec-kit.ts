@@ -29,6 +29,8 @@ export interface ClockedWorld {
   readonly log: MemoryLog;
   /** Nothing happens for so long. */
   pass(ms: number): void;
+  /** From now on the log's clock is so far behind, and its stamps fall; the owners' is right. */
+  setBack(ms: number): void;
   send(...commands: readonly Command[]): Promise<void>;
   /** An owner of the partition; a second one is a zombie, or the next. */
   own(options?: OwnOptions): Promise<ClockedWorker>;
@@ -50,7 +52,9 @@ const NEVER = new Promise<void>(() => undefined);
 export function clockedWorld(): ClockedWorld {
   let nowMs = START_MS;
   const now = () => nowMs;
-  const log = memoryLog({ topics: Object.values(TOPICS), partitions: 1, now });
+  let behindMs = 0;
+  const topics = Object.values(TOPICS);
+  const log = memoryLog({ topics, partitions: 1, now: () => nowMs - behindMs, mayFall: true });
   const [archive, checkpoints] = [memoryArchive(), memoryCheckpoints()];
   const dead = new Set<ClockedWorker>();
 
@@ -58,6 +62,7 @@ export function clockedWorld(): ClockedWorld {
     record: recordIdOf(CREATION, sha256),
     log,
     pass: (ms) => void (nowMs += ms),
+    setBack: (ms) => void (behindMs = ms),
     async send(...commands) {
       for (const command of commands) await append(log, command);
     },
