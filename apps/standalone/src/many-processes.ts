@@ -39,6 +39,7 @@ export async function startInManyProcesses(frame: ProcessFrame): Promise<string>
     });
     lifetime.own(name, () => child.stop());
     operations.addCheck(childCheck(child));
+    operations.watch({ figures: () => ({ restarts: child.deaths.count }) });
     return child;
   });
   const ready = await Promise.all(children.map((child) => child.ready));

@@ -28,7 +28,10 @@ export interface BrokerOptions extends NodePlan {
 }
 
 export class Broker {
+  /** Told when the process ends although nobody here has ended it. */
+  onDeath: () => void = () => undefined;
   private process: ChildProcess | undefined;
+  private isEnding = false;
 
   private constructor(
     private readonly options: BrokerOptions,
@@ -67,7 +70,11 @@ export class Broker {
     );
     closeSync(output);
     this.process = started;
-    started.once('exit', () => (this.process = undefined));
+    this.isEnding = false;
+    started.once('exit', () => {
+      this.process = undefined;
+      if (!this.isEnding) this.onDeath();
+    });
     await once(started, 'spawn');
     await writeFile(this.file('broker.pid'), `${started.pid}`);
   }
@@ -77,6 +84,7 @@ export class Broker {
     const { process } = this;
     if (process === undefined) return;
     const gone = once(process, 'exit');
+    this.isEnding ||= signal === 'SIGKILL' || signal === 'SIGTERM';
     process.kill(signal);
     if (signal === 'SIGSTOP' || signal === 'SIGCONT') return;
     await gone;

@@ -3,7 +3,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startKafka, type KafkaOptions } from './start-kafka.js';
+import { startKafka, type KafkaCluster, type KafkaOptions } from './start-kafka.js';
 import { DEFAULT_VERSION, KAFKA_VERSIONS } from './versions.js';
 
 const USAGE = `Usage: npm run kafka -- [--brokers 1|3] [--version ${KAFKA_VERSIONS.join('|')}] [--port 9092]`;
@@ -40,8 +40,26 @@ async function run(options: KafkaOptions): Promise<void> {
   const cluster = await startKafka(options);
   console.log(`KAFKA_BROKERS=${cluster.brokers.join(',')}`);
   console.log(`Its data is in ${options.folder}. Ctrl-C stops it.`);
-  await new Promise((resolve) => {
-    process.once('SIGINT', resolve).once('SIGTERM', resolve);
+  const wish = new Promise<void>((resolve) => {
+    process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
   });
-  await cluster.stop();
+  try {
+    await Promise.race([wish, untilAllDied(cluster, options)]);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** Says of each broker that it has died; rejects with words when none is left. */
+function untilAllDied(cluster: KafkaCluster, { folder = '' }: KafkaOptions): Promise<never> {
+  return new Promise((_, reject) => {
+    cluster.onDeath((died) => {
+      const words =
+        `Broker ${died + 1} has died. Its last words stand in ` +
+        `${join(folder, `broker-${died + 1}`, 'server.log')}.`;
+      const isAnyLeft = cluster.brokers.some((_, index) => cluster.pid(index) !== undefined);
+      if (isAnyLeft) console.error(`${words} The others go on; start anew when you can.`);
+      else reject(new Error(`${words} Start again: what was acknowledged is kept.`));
+    });
+  });
 }

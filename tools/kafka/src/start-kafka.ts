@@ -37,6 +37,8 @@ export interface KafkaCluster {
   readonly secure?: { readonly brokers: readonly string[]; readonly certificate: string };
   /** The id of a broker's process, counted from 0; undefined when it does not run. */
   pid(broker: number): number | undefined;
+  /** Told of a broker, counted from 0, that has died although nobody here has ended it. */
+  onDeath(listener: (broker: number) => void): void;
   /** Ends a broker without farewell, or as the signal says. */
   kill(broker: number, signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   /** Holds a broker: its connections stay open and nothing is answered. */
@@ -152,6 +154,12 @@ class RunningCluster implements KafkaCluster {
 
   pid(index: number): number | undefined {
     return this.broker(index).pid;
+  }
+
+  onDeath(listener: (broker: number) => void): void {
+    this.parts.brokers.forEach((broker, index) => {
+      broker.onDeath = () => listener(index);
+    });
   }
 
   kill(index: number, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {

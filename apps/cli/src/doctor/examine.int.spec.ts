@@ -5,9 +5,12 @@ import {
   throwawayPostgres,
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { noteMatchRowsRebuilt } from '@scoresheet/services-read-models';
 import { installationKey, openDatabase, readConfig } from '@scoresheet/services-runtime';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -87,6 +90,55 @@ it('finds everything that is broken at once, and changes nothing', async () => {
 it('finds the log of another installation', async () => {
   await position('00000000-0000-0000-0000-000000000000', 0);
   expect(wrongs(await examined())).toEqual(['log-identity']);
+});
+
+it('finds lists that are not what the archive has', async () => {
+  await position(await ownLogId(), 0);
+  const archived = (record: string, seq: number, offset: number) =>
+    database.query(
+      `insert into scoresheet.archived_event (record, seq, topic, partition, "offset", hash, bytes)
+       values ($1, $2, $3, 0, $4, '', $5)`,
+      [record, seq, TOPICS.matchEvents, offset, Buffer.from('["scoresheet/1","m-1",0]')],
+    );
+  await archived('m-1', 0, 0);
+  await archived('m-1', 1, 1);
+  expect(wrongs(await examined())).toEqual(['read-models']);
+
+  const listed = (events: number) =>
+    database.query(
+      `insert into scoresheet.match
+         (id, game, status, suspended, seats, created_at_ms, updated_at_ms, event_count)
+       values ('m-1', 'duel', 'running', false, '[]', 1, 1, $1)
+       on conflict (id) do update set event_count = $1`,
+      [events],
+    );
+  await noteMatchRowsRebuilt(database.manager);
+  await listed(1);
+  expect(wrongs(await examined())).toEqual(['read-models']);
+  await listed(2);
+  expect(wrongs(await examined())).toEqual([]);
+});
+
+it('finds what a process that runs says of itself', async () => {
+  await position(await ownLogId(), 0);
+  const says = 'It dies again and again: 3 times within 5 minutes.';
+  const server = createHttpServer((_, response) => {
+    response
+      .writeHead(503)
+      .end(JSON.stringify({ ok: false, checks: { api: { ok: false, says } } }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const all = await examined({ SCORESHEET_OPERATIONS_PORT: `${port}` });
+  server.close();
+  expect(wrongs(all)).toEqual(['processes']);
+});
+
+it('finds a key in the settings that is not the one of this database', async () => {
+  await position(await ownLogId(), 0);
+  await database.query(`insert into scoresheet.installation values (true, 'of another key')`);
+  const SCORESHEET_INSTALLATION_KEY = 'ab'.repeat(32);
+  expect(wrongs(await examined({ SCORESHEET_INSTALLATION_KEY }))).toEqual(['key-file']);
 });
 
 it('finds events of another format, and a copy of the log that was not finished', async () => {

@@ -8,6 +8,7 @@ import { eventLog } from './checks/event-log.js';
 import { keyFile } from './checks/key-file.js';
 import { logIdentity } from './checks/log-identity.js';
 import { nodeVersion } from './checks/node-version.js';
+import { processes } from './checks/processes.js';
 import { projectorLag } from './checks/projector-lag.js';
 import { readModels } from './checks/read-models.js';
 import { schema } from './checks/schema.js';
@@ -20,6 +21,7 @@ const CHECKS: { readonly [name: string]: Check } = {
   'data-folder': dataFolder,
   'key-file': keyFile,
   'api-port': apiPort,
+  processes,
   database,
 };
 

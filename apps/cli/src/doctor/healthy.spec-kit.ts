@@ -14,6 +14,7 @@ export const healthyProbes = (broken: Partial<Probes> = {}): Probes => ({
   folder: async () => ({ is: 'there', writable: true, freeBytes: 10 * GB }),
   keyFile: async () => ({ is: 'there', mode: 0o600, holdsKey: true }),
   port: async () => 'nobody',
+  readiness: async () => ({ ok: true, checks: {} }),
   database: async () => healthyDatabase(),
   ...broken,
 });
@@ -27,6 +28,7 @@ export const healthyDatabase = (changed: Partial<ReadDatabase> = {}): DatabaseSt
   is: 'there',
   ...{ logVersion: 1, knownLogVersion: 1, logId: 'log-1', pending: [], unknown: [] },
   ...{ logProblem: undefined, formatFits: true, listsCurrent: true, copyBegun: false },
+  listed: { archived: 5, missing: 0, differing: 0 },
   ...{ keyFits: true, readers: [reader()], suspended: [] },
   ...changed,
 });

@@ -9,6 +9,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const PERMISSIONS = 0o777;
 const PATIENCE_MS = 2_000;
+/** A process gives its own checks, and those of its children, their time before it answers. */
+const READINESS_PATIENCE_MS = 6_000;
 
 export const machineProbes = (env: Environment): Probes => ({
   nodeVersion: process.versions.node,
@@ -16,6 +18,7 @@ export const machineProbes = (env: Environment): Probes => ({
   folder: folderState,
   keyFile: keyFileState,
   port: whoAnswers,
+  readiness: readinessAt,
   database: readDatabase,
 });
 
@@ -61,6 +64,17 @@ async function whoAnswers(host: string, port: number): ReturnType<Probes['port']
     return data?.service === undefined ? 'somebody else' : 'scoresheet';
   } catch {
     return 'somebody else';
+  }
+}
+
+async function readinessAt(host: string, port: number): ReturnType<Probes['readiness']> {
+  try {
+    const signal = AbortSignal.timeout(READINESS_PATIENCE_MS);
+    const answer = await fetch(`http://${host}:${port}/readyz`, { signal });
+    const report = (await answer.json()) as Awaited<ReturnType<Probes['readiness']>>;
+    return typeof report?.checks === 'object' ? report : undefined;
+  } catch {
+    return undefined; // nobody, or somebody else
   }
 }
 

@@ -1,5 +1,5 @@
 /** What the checks ask about a machine. Nothing that is asked changes anything there. */
-import type { Config } from '@scoresheet/services-runtime';
+import type { CheckReport, Config } from '@scoresheet/services-runtime';
 
 export interface Probes {
   /** `20.19.0`. */
@@ -10,6 +10,8 @@ export interface Probes {
   keyFile(path: string): Promise<KeyFileState>;
   /** Who answers at an address. */
   port(host: string, port: number): Promise<'nobody' | 'scoresheet' | 'somebody else'>;
+  /** What the process at an operators' door says of itself; undefined where nobody answers. */
+  readiness(host: string, port: number): Promise<CheckReport | undefined>;
   database(config: Config): Promise<DatabaseState>;
 }
 
@@ -40,6 +42,8 @@ export interface ReadDatabase {
   readonly formatFits: boolean;
   /** The rows of lists were made by this program's version of their projection. */
   readonly listsCurrent: boolean;
+  /** Matches whose rows are not what the archive has; suspended ones stand still and are not meant. */
+  readonly listed: ListedMatches;
   /** A copy of the log to another one was begun and not finished. */
   readonly copyBegun: boolean;
   /** Migrations of the services' tables that this program has and the database has not. */
@@ -53,6 +57,14 @@ export interface ReadDatabase {
   readonly suspended: readonly string[];
 }
 
+export interface ListedMatches {
+  readonly archived: number;
+  /** Archived matches without a row. */
+  readonly missing: number;
+  /** Rows with another number of events than the archive has of their match. */
+  readonly differing: number;
+}
+
 /** How far a projector or a worker has come in a partition. */
 export interface ReaderPosition {
   readonly who: 'projector' | 'worker';
@@ -62,4 +74,6 @@ export interface ReaderPosition {
   readonly next: number;
   /** The end of the partition; undefined: the log has no such partition. */
   readonly end: number | undefined;
+  /** Scoresheet runs, there was something to read, and nothing was read while we looked. */
+  readonly standsStill?: boolean;
 }

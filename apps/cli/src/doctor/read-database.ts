@@ -4,17 +4,20 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { fitsFormat } from '@scoresheet/services-archive';
 import { areMatchRowsCurrent } from '@scoresheet/services-read-models';
 import {
   createDataSource,
+  digestOf,
   keyDigest,
   reachDatabase,
+  type ReachedDatabase,
   type Config,
 } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
-import type { DatabaseState, ReadDatabase } from './probes.js';
+import type { DatabaseState, ListedMatches, ReadDatabase, ReaderPosition } from './probes.js';
 import { hasTable, readLog, type Position } from './read-log.js';
 
 export async function readDatabase(config: Config): Promise<DatabaseState> {
@@ -25,7 +28,7 @@ export async function readDatabase(config: Config): Promise<DatabaseState> {
   try {
     const reached = await reachDatabase(config);
     try {
-      return { is: 'there', ...(await readFrom(reached.url, config)) };
+      return { is: 'there', ...(await readFrom(reached, config)) };
     } finally {
       await reached.close();
     }
@@ -40,25 +43,52 @@ function wordsOf(error: unknown): string {
   return `PostgreSQL cannot be used: ${message || code}`.replace(/\.?$/, '.');
 }
 
-async function readFrom(url: string, config: Config): Promise<ReadDatabase> {
+async function readFrom(
+  { url, wasRunning }: ReachedDatabase,
+  config: Config,
+): Promise<ReadDatabase> {
   const database = await createDataSource(url).initialize();
   try {
     const positions = await readPositions(database);
     const log = await readLog(config, database, positions);
+    const isLate = wasRunning && log.readers.some(isBehind);
     return {
       ...log,
+      readers: isLate ? await whoStandsStill(database, log.readers) : log.readers,
       ...(await readMigrations(database)),
       ...(await readContents(database)),
-      keyFits: await fitsKey(database, join(config.dataFolder, 'installation.key')),
+      keyFits: await fitsKey(database, config),
     };
   } finally {
     await database.destroy();
   }
 }
 
+const isBehind = ({ who, next, end = 0 }: ReaderPosition): boolean =>
+  who === 'projector' && next < end;
+
+/** A projector that runs reads what is there many times within such a pause. */
+const STANDS_STILL_MS = 2_000;
+
+async function whoStandsStill(
+  database: DataSource,
+  readers: readonly ReaderPosition[],
+): Promise<readonly ReaderPosition[]> {
+  await pause(STANDS_STILL_MS);
+  const later = await readPositions(database);
+  const hasStayed = (one: ReaderPosition) =>
+    later.some(
+      ({ who, topic, partition, next }) =>
+        who === one.who && topic === one.topic && partition === one.partition && next === one.next,
+    );
+  return readers.map((one) => ({ ...one, standsStill: isBehind(one) && hasStayed(one) }));
+}
+
 async function readContents(
   database: DataSource,
-): Promise<Pick<ReadDatabase, 'suspended' | 'formatFits' | 'listsCurrent' | 'copyBegun'>> {
+): Promise<
+  Pick<ReadDatabase, 'suspended' | 'formatFits' | 'listsCurrent' | 'listed' | 'copyBegun'>
+> {
   const hasMatches = await hasTable(database, 'scoresheet.match');
   const suspended = hasMatches ? await readSuspended(database) : [];
   const hasArchive = await hasTable(database, 'scoresheet.archived_event');
@@ -68,8 +98,26 @@ async function readContents(
     suspended,
     formatFits: !hasArchive || (await fitsFormat(database, TOPICS.matchEvents)),
     listsCurrent: !isListed || (await areMatchRowsCurrent(database)),
+    listed: await readListed(database, hasMatches && hasArchive),
     copyBegun: hasCopy && (await isAny(database, 'select from scoresheet.log_copy')),
   };
+}
+
+/** One statement, so that a projector that writes meanwhile is seen before or after its batch. */
+async function readListed(database: DataSource, isThere: boolean): Promise<ListedMatches> {
+  const nothing = { archived: 0, missing: 0, differing: 0 };
+  if (!isThere) return nothing;
+  const [row] = await database.query<ListedMatches[]>(
+    `select count(*)::int as archived,
+            count(*) filter (where match.id is null)::int as missing,
+            count(*) filter (where not match.suspended and match.event_count <> events)::int
+              as differing
+     from (select record, max(seq) + 1 as events from scoresheet.archived_event
+           where topic = $1 group by record) archive
+     left join scoresheet.match on match.id = record`,
+    [TOPICS.matchEvents],
+  );
+  return row ?? nothing;
 }
 
 const isAny = async (database: DataSource, query: string): Promise<boolean> => {
@@ -90,12 +138,17 @@ async function readMigrations(
   };
 }
 
-async function fitsKey(database: DataSource, file: string): Promise<boolean | undefined> {
+async function fitsKey(
+  database: DataSource,
+  { dataFolder, installationKey }: Config,
+): Promise<boolean | undefined> {
   if (!(await hasTable(database, 'scoresheet.installation'))) return undefined;
   const [row] = await database.query<{ digest: string }[]>(
     'select key_digest as digest from scoresheet.installation',
   );
-  return row && row.digest === (await keyDigest(file));
+  const file = join(dataFolder, 'installation.key');
+  const digest = installationKey ? digestOf(installationKey) : await keyDigest(file);
+  return row && row.digest === digest;
 }
 
 async function readPositions(database: DataSource): Promise<readonly Position[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { found, healthyDatabase } from '../healthy.spec-kit.js';
+import { CONFIG, found, healthyDatabase } from '../healthy.spec-kit.js';
 import type { DatabaseState, KeyFileState } from '../probes.js';
 import { keyFile } from './key-file.js';
 
@@ -13,6 +13,16 @@ it('A key that is whole and one’s own is well', async () => {
 
 it('No key is needed before the first start', async () => {
   expect(await key({ is: 'missing' }, { is: 'absent' })).toEqual([]);
+});
+
+it('A key in the settings is looked at instead of the file', async () => {
+  const config = { ...CONFIG, installationKey: new Uint8Array(32) };
+  const probes = { keyFile: async () => ({ is: 'missing' }) as const };
+  expect(await found(keyFile, { config, probes })).toEqual([]);
+  const database = healthyDatabase({ keyFits: false });
+  expect(await found(keyFile, { config, probes, database })).toMatchObject([
+    { grade: 'wrong', what: expect.stringContaining('SCORESHEET_INSTALLATION_KEY is not') },
+  ]);
 });
 
 it.each<[string, KeyFileState, DatabaseState, string]>([

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Check } from '../check.js';
-import { wrong } from '../finding.js';
+import { wrong, type Finding } from '../finding.js';
+import type { DatabaseState } from '../probes.js';
 
 const OTHERS = 0o077;
 
 /** The installation's key is whole, nobody else's to read, and the one of this database. */
 export const keyFile: Check = async ({ probes, config, database }) => {
+  if (config.installationKey !== undefined) return givenKey(database);
   const path = join(config.dataFolder, 'installation.key');
   const key = await probes.keyFile(path);
   const isNeeded = database.is === 'there' && database.keyFits !== undefined;
@@ -14,6 +16,18 @@ export const keyFile: Check = async ({ probes, config, database }) => {
   if (!key.holdsKey) return [damaged(path)];
   return database.is === 'there' && database.keyFits === false ? [another(path)] : [];
 };
+
+/** The key stands in the settings: the file, if there is one, is not read. */
+const givenKey = (database: DatabaseState): readonly Finding[] =>
+  database.is === 'there' && database.keyFits === false
+    ? [
+        wrong(
+          'SCORESHEET_INSTALLATION_KEY is not the key with which the matches in the database were begun.',
+          NEEDED,
+          'Give it the right key, from wherever your secrets are kept; the others do not start.',
+        ),
+      ]
+    : [];
 
 const NEEDED = 'All chance and all salts come from it: without it live matches cannot go on.';
 

@@ -1,5 +1,6 @@
 import type { Check } from '../check.js';
 import { wrong } from '../finding.js';
+import type { ReaderPosition } from '../probes.js';
 
 /** Seconds of work for a projector that runs. */
 export const MOST_BEHIND = 1_000;
@@ -7,9 +8,10 @@ export const MOST_BEHIND = 1_000;
 /** Lists and archive are up with the log. */
 export const projectorLag: Check = ({ database }) => {
   if (database.is !== 'there') return [];
-  const behind = database.readers
-    .filter(({ who }) => who === 'projector')
-    .reduce((sum, { next, end = 0 }) => sum + Math.max(0, end - next), 0);
+  const late = database.readers.filter(({ who }) => who === 'projector');
+  const still = late.filter(({ standsStill }) => standsStill);
+  if (still.length > 0) return [standing(still)];
+  const behind = entriesBehind(late);
   if (behind <= MOST_BEHIND) return [];
   return [
     wrong(
@@ -19,3 +21,15 @@ export const projectorLag: Check = ({ database }) => {
     ),
   ];
 };
+
+const entriesBehind = (readers: readonly ReaderPosition[]): number =>
+  readers.reduce((sum, { next, end = 0 }) => sum + Math.max(0, end - next), 0);
+
+const standing = (still: readonly ReaderPosition[]) =>
+  wrong(
+    `The projector stands still in partition ${still.map(({ partition }) => partition).join(', ')}: ` +
+      `${entriesBehind(still)} entries wait, and none was read while the doctor looked.`,
+    'Lists and archive do not go on; matches do, and nothing is lost.',
+    'Where projectors are processes of their own, look whether one runs. Then read its log: ' +
+      '"begins again" says what it cannot write.',
+  );

@@ -3,13 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examine, type CheckReport } from '../operations/checks.js';
+import { Deaths } from './deaths.js';
 import { childCheck } from './child-check.js';
 
 let child: Server;
 let operations: string;
 let report: CheckReport;
+let deaths: Deaths;
 
 beforeEach(async () => {
+  deaths = new Deaths();
   report = { ok: true, checks: { process: { ok: true } } };
   child = createServer((_, response) => {
     response.writeHead(report.ok ? 200 : 503).end(JSON.stringify(report));
@@ -20,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => void child.close());
 
 const look = (whereabouts?: { operations: string }) =>
-  examine([childCheck({ name: 'api', whereabouts })]);
+  examine([childCheck({ name: 'api', whereabouts, deaths })]);
 
 describe('A parent', () => {
   it('is well as long as its child says that it is', async () => {
@@ -36,6 +39,11 @@ describe('A parent', () => {
       ok: false,
       checks: { api: { ok: false, says: 'database: PostgreSQL is away.' } },
     });
+  });
+
+  it('says that a child dies again and again, though it is well at the moment', async () => {
+    for (let i = 0; i < 3; i += 1) deaths.note('exit code 1');
+    expect((await look({ operations })).checks['api']?.says).toMatch(/3 times .* exit code 1/);
   });
 
   it('says that a child is between two lives, or does not answer', async () => {

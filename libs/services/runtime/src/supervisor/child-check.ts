@@ -5,11 +5,15 @@ import type { SupervisedProcess } from './supervised-process.js';
 /** The child gives its own checks their time before it answers. */
 const CHILD_WITHIN_MS = CHECK_WITHIN_MS + 1_000;
 
-export const childCheck = (child: Pick<SupervisedProcess, 'name' | 'whereabouts'>): Check => ({
+export const childCheck = (
+  child: Pick<SupervisedProcess, 'name' | 'whereabouts' | 'deaths'>,
+): Check => ({
   name: child.name,
   withinMs: CHILD_WITHIN_MS,
   async examine() {
     const { whereabouts } = child;
+    const loop = child.deaths.loop();
+    if (loop !== undefined) return loop;
     if (whereabouts === undefined) return 'It has ended and is being started again. Wait for it.';
     const answer = await fetch(`${whereabouts.operations}/readyz`, {
       signal: AbortSignal.timeout(CHILD_WITHIN_MS),

@@ -62,6 +62,7 @@ describe('A supervised process', () => {
       expect(supervised.pid).not.toBe(pid);
     });
     expect(lines).toEqual(['has died (SIGKILL) and is started again']);
+    expect(supervised.deaths.count).toBe(1);
   });
 
   it('goes on as its spare, which has loaded the program by then', async () => {

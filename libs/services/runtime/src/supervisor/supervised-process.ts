@@ -10,6 +10,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { backoff } from './backoff.js';
+import { Deaths } from './deaths.js';
 import { BEGIN, heardReady, SPARE, type Whereabouts } from './parent.js';
 
 export interface SupervisedProcessOptions {
@@ -40,6 +41,7 @@ export class SupervisedProcess {
   private settleReady!: { fulfil: (at: Whereabouts) => void; reject: (error: Error) => void };
   private lastSeen: Whereabouts | undefined;
   private isReady = false;
+  private readonly lives = new Deaths();
 
   constructor(private readonly options: SupervisedProcessOptions) {
     this.ready = new Promise((fulfil, reject) => (this.settleReady = { fulfil, reject }));
@@ -57,6 +59,11 @@ export class SupervisedProcess {
   /** Undefined while it does not run or is not ready yet. */
   get whereabouts(): Whereabouts | undefined {
     return this.isReady ? this.lastSeen : undefined;
+  }
+
+  /** How it died lately, and how often since this process began. */
+  get deaths(): Deaths {
+    return this.lives;
   }
 
   /** Tells it to stop in order, ends it when it takes too long. Resolves when it is gone. */
@@ -82,6 +89,7 @@ export class SupervisedProcess {
         this.settleReady.reject(new Error(`The ${name} could not start; its words stand above.`));
         return;
       }
+      this.lives.note(end);
       const pauseMs = pauses.afterLifeOf(performance.now() - bornMs);
       logger.error({ died: name, end, pauseMs }, 'a service has died and is started again');
       this.options.onLine(`has died (${end}) and is started again`);

@@ -1,0 +1,18 @@
+import type { Check } from '../check.js';
+import { wrong } from '../finding.js';
+
+/** What runs here says of itself that it can do its work: services that die again and again, too. */
+export const processes: Check = async ({ probes, config: { operations } }) => {
+  if (operations.port === 0) return [];
+  const report = await probes.readiness(operations.host, operations.port);
+  return Object.entries(report?.checks ?? {}).flatMap(([name, { says }]) =>
+    says === undefined ? [] : [unwell(name, says)],
+  );
+};
+
+const unwell = (name: string, says: string) =>
+  wrong(
+    `What runs here says of "${name}": ${says}`,
+    'Until it is well, load balancers send nobody there, and players may wait.',
+    'Do what it says. "Is it well?" in docs/operations.md explains each check.',
+  );
