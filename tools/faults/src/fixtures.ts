@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 export interface Fixture {
   readonly seed: number;
+  /** Somebody wrote into the topics by hand. */
+  readonly poison?: boolean;
   /** What was wrong when it was found. */
   readonly found: readonly string[];
 }
@@ -13,7 +15,8 @@ const FOLDER = join(import.meta.dirname, '..', 'fixtures');
 
 /** Gives the file, which is to be committed with what mends it. */
 export function keepFixture(fixture: Fixture): string {
-  const file = join(FOLDER, `seed-${fixture.seed}.json`);
+  const kind = fixture.poison === true ? 'poison-' : '';
+  const file = join(FOLDER, `${kind}seed-${fixture.seed}.json`);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, `${JSON.stringify(fixture, null, 2)}\n`);
   return file;

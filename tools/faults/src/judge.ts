@@ -1,8 +1,10 @@
 /** Holds a finished world against the promises. Answers what was broken, in words; none is right. */
+import { isRecordId } from '@scoresheet/domain-record';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
 import type { Told } from './client.js';
 import { keyOf } from './play.js';
+import { unfitRows } from './poison/told.js';
 import { disagreements } from './readers.js';
 import type { Simulated } from './simulation.js';
 import { admittedEvents, answered, decidedInOrder, entriesOf, recordsOf } from './truth.js';
@@ -10,11 +12,12 @@ import { admittedEvents, answered, decidedInOrder, entriesOf, recordsOf } from '
 export async function judge<S, C extends AnyCommand, R extends AnyRefusal>(
   simulated: Simulated<S, C, R>,
 ): Promise<readonly string[]> {
-  const { world, broken } = simulated;
+  const { world, broken, play, isPoisoned } = simulated;
   const events = await admittedEvents(world.log);
   return [
     ...broken.map((error) => `broken: ${error instanceof Error ? error.stack : String(error)}`),
-    ...doubled(events),
+    ...doubled(events.filter(({ header }) => play.records.includes(header.record))),
+    ...(isPoisoned === true ? unfitRows(events) : []),
     ...(await otherThanInOrder(simulated, events)),
     ...(await forgotten(simulated, events)),
     ...simulated.told.flatMap((told) => falselyTold(simulated, events, told)),
@@ -57,7 +60,9 @@ async function forgotten<S, C extends AnyCommand, R extends AnyRefusal>(
   const commands = (await entriesOf(world.log, 'commands')).map(({ value }) =>
     play.decodeCommand(value),
   );
-  const lost = commands.filter((command) => command !== undefined && !known.has(keyOf(command)));
+  const lost = commands.filter(
+    (command) => command !== undefined && isRecordId(command.record) && !known.has(keyOf(command)),
+  );
   return lost.map((command) => `forgotten: ${command && keyOf(command)}`);
 }
 

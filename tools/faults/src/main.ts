@@ -1,6 +1,7 @@
 /**
  * `npm run faults -- --seeds 10000 --from 1`: plays worlds in which everything goes wrong, and
  * holds each against the promises. Goes on after a seed that broke one, and keeps it as a fixture.
+ * With `--poison` somebody writes whatever they like into every topic, beside those who play.
  */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +16,7 @@ const ENOUGH_BROKEN = 10;
 interface Wish {
   readonly seeds: number;
   readonly from: number;
+  readonly poison: boolean;
 }
 
 function readWish(): Wish {
@@ -22,9 +24,11 @@ function readWish(): Wish {
     options: {
       seeds: { type: 'string', default: '500' },
       from: { type: 'string', default: '1' },
+      poison: { type: 'boolean', default: false },
     },
   });
-  return { seeds: wholeNumber('seeds', values.seeds), from: wholeNumber('from', values.from) };
+  const { seeds, from, poison } = values;
+  return { seeds: wholeNumber('seeds', seeds), from: wholeNumber('from', from), poison };
 }
 
 function wholeNumber(option: string, text: string): number {
@@ -36,16 +40,16 @@ const tallyLine = (tally: FaultTally): string =>
   FAULTS.map((fault) => `${fault} ${tally[fault]}`).join(', ');
 
 /** Answers how many seeds broke a promise. */
-async function playAll({ seeds, from }: Wish, tally: FaultTally): Promise<number> {
+async function playAll({ seeds, from, poison }: Wish, tally: FaultTally): Promise<number> {
   const startedAt = performance.now();
   let reportedAt = startedAt;
   let broken = 0;
   for (let played = 0; played < seeds && broken < ENOUGH_BROKEN; played += 1) {
     const seed = from + played;
-    const found = await playSeed(seed, tally);
+    const found = await playSeed(seed, tally, poison);
     if (found.length > 0) {
       broken += 1;
-      const file = relative(ROOT, keepFixture({ seed, found }));
+      const file = relative(ROOT, keepFixture({ seed, poison, found }));
       console.error(
         `seed ${seed}: ${found.join('\n')}\nkept as ${file}: commit it with what mends it`,
       );

@@ -9,8 +9,8 @@ describe('A log on which everything goes wrong', () => {
 });
 
 describe('A seed that broke a promise once', () => {
-  it.each(keptFixtures().map(({ seed }) => seed))('keeps all of them now: %d', async (seed) => {
-    expect(await playSeed(seed, emptyFaultTally())).toEqual([]);
+  it.each(keptFixtures())('keeps all of them now: $seed', async ({ seed, poison }) => {
+    expect(await playSeed(seed, emptyFaultTally(), poison)).toEqual([]);
   });
 });
 

@@ -15,10 +15,17 @@ const MATCH_EVERY = 25;
 export const isMatchSeed = (seed: number): boolean => seed % MATCH_EVERY === 0;
 
 /** Answers what was broken, in words; nothing, as it should be. */
-export function playSeed(seed: number, tally: FaultTally): Promise<readonly string[]> {
-  if (!isMatchSeed(seed)) return playToySeed(seed, tally);
+export function playSeed(
+  seed: number,
+  tally: FaultTally,
+  isPoisoned = false,
+): Promise<readonly string[]> {
+  const rest = { seed, tally, isPoisoned };
+  if (!isMatchSeed(seed)) {
+    return findings({ ...rest, play: toyPlay(1 + (seed % 3)), parts: soundParts() });
+  }
   const play = matchPlay(1 + ((seed / MATCH_EVERY) % 2));
-  return findings({ seed, play, parts: soundParts(), tally });
+  return findings({ ...rest, play, parts: soundParts() });
 }
 
 /** The same with a bug in one of its parts. */

@@ -8,6 +8,7 @@ import { Archiver } from './archiver.js';
 import { playAsClient, type Told } from './client.js';
 import { FrontDoor } from './front-door.js';
 import type { Play } from './play.js';
+import { isVictim, poison } from './poison/poisoner.js';
 import { isExpected } from './trouble.js';
 import { weatherFrom, type Weather } from './weather.js';
 import { newWorld, PARTITION, placeOf, TOPICS } from './world.js';
@@ -39,6 +40,8 @@ export interface SimulationOptions<S, C extends AnyCommand, R extends AnyRefusal
   readonly play: Play<S, C, R>;
   readonly parts: Parts<S, C, R>;
   readonly tally: FaultTally;
+  /** Somebody writes whatever they like into the topics. */
+  readonly isPoisoned?: boolean;
 }
 
 export interface Simulated<S, C extends AnyCommand, R extends AnyRefusal> extends SimulationOptions<
@@ -105,7 +108,8 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     const fatal = Promise.race(this.lives.map(({ end }) => end)).then(() => {
       throw new Error('A process came to its end that nobody has asked for.');
     });
-    await Promise.race([Promise.all([...clients, storm]).then(() => this.quiet()), fatal]);
+    const all = [...clients, storm, this.poison()];
+    await Promise.race([Promise.all(all).then(() => this.quiet()), fatal]);
     fatal.catch(() => undefined);
     await Promise.all(this.lives.map(({ life }) => life.stop()));
   }
@@ -125,7 +129,7 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
         ...{ ...around, topics: TOPICS, partition: PARTITION, aggregate: play.aggregate(salt) },
         decodeCommand: (bytes) => play.decodeCommand(bytes),
         encodeOutcome: (outcome) => play.encodeOutcome(outcome),
-        onSuspended: ({ error }) => this.broken.push(error),
+        onSuspended: ({ record, error }) => void (isVictim(record) || this.broken.push(error)),
       }),
     );
     this.workers.push(life);
@@ -162,6 +166,14 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     });
     this.lives.push({ life, end: life.run() });
     return life;
+  }
+
+  private async poison(): Promise<void> {
+    const { world, options, weather } = this;
+    if (options.isPoisoned !== true) return;
+    const random = randomFrom(options.seed ^ 0xbad);
+    const isGoingOn = () => weather.isStormy;
+    await poison({ world, random, neighbours: options.play.records, isGoingOn });
   }
 
   private client(name: string): Promise<void> {

@@ -35,9 +35,9 @@ export const toyPlay = (records: number): ToyPlay => ({
   records: Array.from({ length: records }, (_, i) => recordNamed(`${i}`)),
   commands: 10,
   encodeCommand: (command) => encodeUtf8(JSON.stringify(command)),
-  decodeCommand: (bytes) => parsed<ToyCommand>(bytes),
+  decodeCommand: toyCommandOf,
   encodeOutcome: (outcome) => encodeUtf8(JSON.stringify(outcome)),
-  decodeOutcome: (bytes) => parsed<ToyOutcome>(bytes),
+  decodeOutcome: (bytes) => parsed<ToyOutcome | null>(bytes) ?? undefined,
   next: nextCommands,
   isEventOf(command, event) {
     const { text } = houseOf(event)['action'] as { text: string };
@@ -65,6 +65,17 @@ function nextCommands(state: ToyState | undefined, sending: Sending): readonly T
 function guess(answer: ToyCommand, ahead: number): ToyCommand {
   const commandId = `${answer.commandId.replace(GUESS, '')}-${ahead}${GUESS}`;
   return { ...answer, commandId, answers: answer.answers + ahead };
+}
+
+/** As strict as the commands of matches are read: what is misshapen is none. */
+function toyCommandOf(bytes: Uint8Array): ToyCommand | undefined {
+  const command = parsed<Partial<ToyCommand> | null>(bytes) ?? {};
+  const { record, commandId, type, answers, n } = command;
+  const isCommand =
+    [record, commandId].every((name) => typeof name === 'string') &&
+    ['open', 'add', 'close', 'void'].includes(type as string) &&
+    [answers, n].every(Number.isSafeInteger);
+  return isCommand ? (command as ToyCommand) : undefined;
 }
 
 /** Undefined for noise: bytes that nobody has sent on purpose. */

@@ -63,7 +63,7 @@ export async function decidedInOrder<S, C extends AnyCommand, R extends AnyRefus
   for (const { value, appendedAtMs } of await entriesOf(log, 'commands')) {
     timeMs = steadyTime(timeMs, appendedAtMs);
     const command = play.decodeCommand(value);
-    if (command === undefined) continue;
+    if (command === undefined || !play.records.includes(command.record)) continue;
     const { record, commandId } = command;
     const before = states.get(record);
     const at = Math.max(before?.at ?? 0, timeMs);

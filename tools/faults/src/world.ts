@@ -25,6 +25,8 @@ export const placeOf = (topic: keyof typeof TOPICS) => ({
 
 /** The log's clock when the world begins, in milliseconds. */
 const BEGINNING_MS = 1_700_000_000_000;
+/** A longer one is no key of an index. */
+const MAX_TEXT_LENGTH = 2_600;
 /** For each append. */
 const STEP_CHANCE = 0.05;
 /** None is further back than a worker waits. */
@@ -86,8 +88,8 @@ export function newWorld(options: WorldOptions): World {
       archive: {
         position: far((partition) => archive.position(partition)),
         isComplete: far((partition) => archive.isComplete(partition)),
-        heads: far((records, before) => archive.heads(records, before)),
-        events: far((record, before, from, limit) => archive.events(record, before, from, limit)),
+        heads: far((records, before) => archive.heads(records.map(asText), before)),
+        events: far((record, ...rest) => archive.events(asText(record), ...rest)),
       },
       checkpoints: {
         load: far((of) => checkpoints.load(of)),
@@ -95,6 +97,14 @@ export function newWorld(options: WorldOptions): World {
       },
     };
   }
+}
+
+/** As a database takes a text that it looks up. */
+function asText(record: string): string {
+  if (record.includes('\0') || record.length > MAX_TEXT_LENGTH) {
+    throw new Error('The archive cannot look this name up.');
+  }
+  return record;
 }
 
 function clockOf({ clock, time, random, tally }: WorldOptions): () => number {

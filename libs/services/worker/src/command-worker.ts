@@ -196,12 +196,11 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 
   private tell(taken: TakenCommand<C, R>, outcome: Untold<R>): void {
-    const { record } = taken.command;
     const value = this.encoded(taken, outcome);
     const headers = traceHeadersOf(taken.entry.headers) ?? {};
     this.sent[outcome.outcome] = (this.sent[outcome.outcome] ?? 0) + 1;
     this.options.onFinished?.(finishedCommand(taken, outcome));
-    this.outcomes.write({ key: record, value, headers }, taken.done);
+    this.outcomes.write({ key: taken.command.record, value, headers }, taken.done);
   }
 
   /** An outcome that cannot be written is a bug in what was decided: then that is what is told. */

@@ -1,0 +1,81 @@
+/**
+ * Writes into the topics of a world by hand, while others play in it. What the chain may admit bears
+ * the names of victims, which nobody plays; to its neighbours only what no reader may take is done.
+ */
+import type { Head } from '@scoresheet/domain-record';
+import { recordNamed } from '@scoresheet/domain-record/record-named';
+import type { Random } from '@scoresheet/event-log-faulty';
+import { sha256 } from '@scoresheet/services-tail';
+import { admittedEvents } from '../truth.js';
+import { placeOf, type TOPICS, type World } from '../world.js';
+import { brokenEvent, chainedEvent, message, randomBytes, type Target } from './entries.js';
+import { sillyText } from './silly.js';
+
+const VICTIMS = Array.from({ length: 12 }, (_, i) => recordNamed(`bad${i}`));
+const LONGEST_PAUSE_MS = 1_500;
+const AT_ONCE = 4;
+
+export interface Poisoned {
+  readonly world: World;
+  readonly random: Random;
+  /** The records that are played. */
+  readonly neighbours: readonly string[];
+  readonly isGoingOn: () => boolean;
+}
+
+export const isVictim = (record: string): boolean => VICTIMS.includes(record);
+
+export async function poison(poisoned: Poisoned): Promise<void> {
+  const { world, random, isGoingOn } = poisoned;
+  while (isGoingOn()) {
+    await world.time.sleep(random.below(LONGEST_PAUSE_MS));
+    for (let i = random.below(AT_ONCE); i >= 0; i -= 1) {
+      const topic = random.pick(['events', 'events', 'commands', 'outcomes'] as const);
+      await write(poisoned, topic);
+    }
+  }
+}
+
+async function write(poisoned: Poisoned, topic: keyof typeof TOPICS): Promise<void> {
+  const { world, random } = poisoned;
+  const value = topic === 'events' ? await anEvent(poisoned) : aMessage(random);
+  const key = random.chance(0.5) ? '' : random.pick([...VICTIMS, ...poisoned.neighbours]);
+  await world.log.append(placeOf(topic), [{ key, value }]);
+}
+
+async function anEvent({ world, random, neighbours }: Poisoned): Promise<Uint8Array> {
+  const nowMs = 1_700_000_000_000 + world.time.nowMs;
+  const record = random.pick(VICTIMS);
+  switch (random.below(6)) {
+    case 0:
+      return randomBytes(random);
+    case 1:
+      return chainedEvent({ record: sillyText(random), head: undefined, nowMs }, random);
+    case 2:
+      return chainedEvent(
+        { record: random.pick(neighbours), head: unknownHead(random), nowMs },
+        random,
+      );
+    case 3:
+      return brokenEvent(await onHead(world, record, nowMs), random);
+    default:
+      return chainedEvent(await onHead(world, record, nowMs), random);
+  }
+}
+
+function aMessage(random: Random): Uint8Array {
+  if (random.chance(0.1)) return randomBytes(random);
+  return message(random.chance(0.2) ? sillyText(random) : random.pick(VICTIMS), random);
+}
+
+async function onHead(world: World, record: string, nowMs: number): Promise<Target> {
+  const events = await admittedEvents(world.log);
+  const head = events.filter(({ header }) => header.record === record).at(-1)?.head;
+  return { record, head, nowMs };
+}
+
+/** No event has this hash, so nobody's chain goes on from it. */
+const unknownHead = (random: Random): Head => ({
+  seq: random.below(20),
+  hash: sha256(`nobody ${random.below(1_000)}`),
+});
