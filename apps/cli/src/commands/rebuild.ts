@@ -32,5 +32,6 @@ async function rebuild(view: ViewName, { compareOnly = false, json }: Options): 
       : describeReport(report, { view, compareOnly }).join('\n'),
   );
   // Differences that were put right are a success; those that were only looked at are a no.
-  if (compareOnly && report.differing > 0) process.exitCode = EXIT.no;
+  // What stays against the log is a no as well: the log is to be mended.
+  if ((compareOnly && report.differing > 0) || report.kept.count > 0) process.exitCode = EXIT.no;
 }

@@ -8,7 +8,8 @@ interface Row {
 }
 const row = (eventCount: number): Row => ({ eventCount });
 const mending = { view: 'matches', compareOnly: false } as const;
-const nothing = { rows: 3, entries: 40, differing: 0, differences: [] };
+const kept = { count: 0, ids: [] };
+const nothing = { rows: 3, entries: 40, kept, differing: 0, differences: [] };
 const differing: RebuildReport<Row> = {
   ...nothing,
   differing: 30,
@@ -33,6 +34,15 @@ describe('what a rebuild found', () => {
     expect(lines).toContain('  m-3: was there, and the log knows nothing of it');
     expect(lines).toContain('  and 27 more');
     expect(lines.at(-1)).toBe('30 rows differed and are put right.');
+    expect(lines.filter((line) => line.length > TERMINAL_COLUMNS)).toEqual([]);
+  });
+
+  it('is what stays against a log whose copy is damaged, and how that is mended', () => {
+    const ids = Array.from({ length: 53 }, (_, i) => `m-1/${10 + i}`);
+    const lines = describeReport({ ...nothing, kept: { count: 53, ids } }, mending);
+    expect(lines[1]).toContain('53 archived events stay');
+    expect(lines.join(' ')).toMatch(/m-1\/10, .*m-1\/29 +and 33 more/);
+    expect(lines.join(' ')).toContain('scoresheet log mend');
     expect(lines.filter((line) => line.length > TERMINAL_COLUMNS)).toEqual([]);
   });
 

@@ -14,21 +14,39 @@ export interface Rebuilt {
 }
 
 export function describeReport(
-  { rows, entries, differing, differences }: RebuildReport<object>,
+  { rows, entries, kept, differing, differences }: RebuildReport<object>,
   { view, compareOnly }: Rebuilt,
 ): readonly string[] {
   const looked = `${rows} ${ROWS[view]} in ${entries} entries of the log.`;
-  if (differing === 0) return [`${looked} They are what the log makes of them.`];
+  if (differing === 0 && kept.count === 0) {
+    return [`${looked} They are what the log makes of them.`];
+  }
   const told = differences.slice(0, TOLD);
   const more = differing - told.length;
   return [
     looked,
     ...told.flatMap((difference) => wrap(differenceWords(difference), '  ')),
     ...(more > 0 ? [`  and ${more} more`] : []),
-    compareOnly
-      ? `${differing} rows differ. Run it without --compare-only to put them right.`
-      : `${differing} rows differed and are put right.`,
+    ...(differing === 0 ? [] : [differingWords(differing, compareOnly)]),
+    ...keptWords(kept),
   ];
+}
+
+const differingWords = (differing: number, compareOnly: boolean): string =>
+  compareOnly
+    ? `${differing} rows differ. Run it without --compare-only to put them right.`
+    : `${differing} rows differed and are put right.`;
+
+function keptWords({ count, ids }: RebuildReport<object>['kept']): readonly string[] {
+  if (count === 0) return [];
+  const told = ids.slice(0, TOLD).join(', ');
+  const more = count > TOLD ? ` and ${count - TOLD} more` : '';
+  return wrap(
+    `${count} archived events stay although the log lacks or contradicts them: ${told}${more}. ` +
+      'They were accepted; it is the log whose copy is damaged. "scoresheet log mend" puts it ' +
+      'right from the archive; on Kafka, "scoresheet log restore" does into new topics.',
+    '',
+  );
 }
 
 function differenceWords({ id, live, rebuilt, fields }: Difference<object>): string {

@@ -21,6 +21,8 @@ export {
   type PositionMove,
   type ProjectionRef,
 } from './projection-positions.js';
+export { sealedEvent, type SealedEvent } from './copies/sealed-event.js';
 export { archiveStates, lacksEvents, type ArchiveState } from './tally/archive-tally.js';
+export { settleTallies } from './tally/settle-tallies.js';
 export type { EventTally, NamedEvent } from './tally/event-tally.js';
 export { WorkerPositionEntity } from './worker-position.entity.js';

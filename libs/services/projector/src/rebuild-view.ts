@@ -12,7 +12,7 @@ import {
 import { PartitionAdmission } from '@scoresheet/services-tail';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { compareView, replaceDiffering, type Comparison } from './compare-view.js';
-import { besideOf, type View, type ViewRows } from './views/view.js';
+import { besideOf, type Kept, type View, type ViewRows } from './views/view.js';
 
 const READ_AT_ONCE = 1_000;
 /** Any number; one rebuild at a time. */
@@ -46,6 +46,8 @@ export interface RebuildProgress {
 export interface RebuildReport<Row extends object> extends Comparison<Row> {
   /** Entries that were read, events and others. */
   readonly entries: number;
+  /** Rows that stay although the log lacks or contradicts them: its copy is the damaged one. */
+  readonly kept: Kept;
 }
 
 /** A log with entries, of which this version admits none: it was written by another one. */
@@ -183,6 +185,7 @@ async function switchOver<Row extends object>(
     [archiveOf(sources.topic)],
   );
   await catchUp(rebuild, manager);
+  const kept = (await view.keep?.(manager, sources.log.partitions)) ?? NOTHING_KEPT;
   const comparison = await compareView(manager, view);
   const entries = progressOf(rebuild).read;
   if (entries > 0 && comparison.rows === 0) throw new NothingReadable(unreadable(entries));
@@ -190,8 +193,10 @@ async function switchOver<Row extends object>(
     await replaceDiffering(manager, view);
     await view.onReplaced?.(manager);
   }
-  return { entries, ...comparison };
+  return { entries, kept, ...comparison };
 }
+
+const NOTHING_KEPT: Kept = { count: 0, ids: [] };
 
 const unreadable = (entries: number): string =>
   `The log has ${entries} entries, and this version of Scoresheet reads a match in none of them. ` +

@@ -1,6 +1,7 @@
 import { TOPICS } from '@scoresheet/contracts-messages';
-import { archiveEvents } from '@scoresheet/services-archive';
+import { archiveEvents, settleTallies } from '@scoresheet/services-archive';
 import { toArchive } from '../to-archive.js';
+import { keepArchived } from './keep-archived.js';
 import type { View } from './view.js';
 
 /** An archived event as it is told: never its bytes, which hold hands. */
@@ -25,6 +26,7 @@ export const archiveView: View<ArchivedRow> = {
     project: (manager, events) =>
       archiveEvents(manager, { topic: TOPIC, partition }, events.map(toArchive), table),
   }),
+  keep: (manager, partitions) => keepArchived(manager, TOPIC, partitions),
   async load(manager, ids, table) {
     const rows = await manager.query<({ id: string } & ArchivedRow)[]>(
       `select record || '/' || seq as id, partition, "offset"::integer, hash,
@@ -34,4 +36,5 @@ export const archiveView: View<ArchivedRow> = {
     );
     return new Map(rows.map(({ id, ...row }) => [id, row]));
   },
+  onReplaced: (manager) => settleTallies(manager, TOPIC),
 };

@@ -27,8 +27,20 @@ export interface View<Row extends object> {
     ids: readonly string[],
     table: string,
   ): Promise<ReadonlyMap<string, Row>>;
+  /**
+   * Before the two tables are compared, once the one beside is whole: takes over what outlives a log
+   * that lacks it. Without it the log alone says what there is.
+   */
+  keep?(manager: EntityManager, partitions: number): Promise<Kept>;
   /** Within the transaction in which rows were replaced. */
   onReplaced?(manager: EntityManager): Promise<void>;
+}
+
+/** Rows that stay although the log lacks or contradicts them. */
+export interface Kept {
+  readonly count: number;
+  /** The first of them. */
+  readonly ids: readonly string[];
 }
 
 export interface ViewRows {

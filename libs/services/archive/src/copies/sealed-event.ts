@@ -1,0 +1,23 @@
+/** Bytes that may have changed: which event they are by themselves, whatever is said of them. */
+import { admit, inspect, type Place } from '@scoresheet/domain-record';
+import { sha256 } from '../sha256.js';
+import type { NamedEvent } from '../tally/event-tally.js';
+
+export interface SealedEvent extends NamedEvent {
+  /** The hash of the event before; undefined at the first. */
+  readonly prev: string | undefined;
+}
+
+/**
+ * Undefined: these bytes are no event, or of another partition. An event names by hash all of its
+ * lines, so that one changed byte makes it another event or none.
+ */
+export function sealedEvent(place: Place, bytes: Uint8Array): SealedEvent | undefined {
+  const claim = inspect(place, bytes, sha256);
+  if (claim.admitted === false) return undefined;
+  const { record, seq, prev } = claim.header;
+  const before = seq === 0 ? undefined : { seq: seq - 1, hash: prev };
+  const answer = admit(place, bytes, () => before, sha256);
+  if (!answer.admitted) return undefined;
+  return { record, seq, hash: answer.head.hash, prev: before?.hash };
+}
