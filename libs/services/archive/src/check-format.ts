@@ -5,6 +5,8 @@
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
 
+/** One of them may have been damaged, and says nothing of the format of all. */
+const LOOKED_AT = 20;
 const FORMAT = '["scoresheet/1",';
 
 /** The events were written in another format. The message says what to do. */
@@ -12,7 +14,7 @@ export class FormatUnknown extends Error {
   override readonly name = 'FormatUnknown';
 }
 
-/** Looks at one archived event, or, where there is none, at the first entry of each partition. */
+/** Looks at archived events, or, where there is none, at the first entry of each partition. */
 export async function checkFormat(
   database: DataSource,
   log: EventLog,
@@ -33,12 +35,13 @@ export async function fitsFormat(database: DataSource, topic: string): Promise<b
 }
 
 async function archivedBeginning(database: DataSource, topic: string): Promise<string | undefined> {
-  const [row] = await database.query<{ bytes: Uint8Array }[]>(
+  const rows = await database.query<{ bytes: Uint8Array }[]>(
     `select substring(bytes for ${FORMAT.length}) as bytes from scoresheet.archived_event
-     where topic = $1 limit 1`,
+     where topic = $1 limit ${LOOKED_AT}`,
     [topic],
   );
-  return row && beginningOf(row.bytes);
+  const beginnings = rows.map(({ bytes }) => beginningOf(bytes));
+  return beginnings.find((one) => one === FORMAT) ?? beginnings[0];
 }
 
 /** Noise may stand in a log; what counts is whether any partition begins as it should. */

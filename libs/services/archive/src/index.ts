@@ -21,8 +21,19 @@ export {
   type PositionMove,
   type ProjectionRef,
 } from './projection-positions.js';
+export { comparePiece, type ComparedPiece, type Copies } from './copies/compare-copies.js';
+export { differenceInWords, type Difference, type DifferenceKind } from './copies/difference.js';
+export {
+  keepDifferences,
+  keptDifferences,
+  type KeptDifference,
+} from './copies/kept-differences.js';
+export { mendArchive } from './copies/mend-archive.js';
 export { sealedEvent, type SealedEvent } from './copies/sealed-event.js';
 export { archiveStates, lacksEvents, type ArchiveState } from './tally/archive-tally.js';
 export { settleTallies } from './tally/settle-tallies.js';
+export { NO_EVENTS, tallyOfBoth } from './tally/event-tally.js';
+export { settlePartition } from './tally/settle-partition.js';
+export { readScrubCycle, saveScrubCycle, type ScrubCycle } from './tally/scrub-cycle.js';
 export type { EventTally, NamedEvent } from './tally/event-tally.js';
 export { WorkerPositionEntity } from './worker-position.entity.js';

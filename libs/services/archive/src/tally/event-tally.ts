@@ -35,3 +35,12 @@ export function tallyWith(tally: EventTally, events: Iterable<NamedEvent>): Even
 
 export const isSameTally = (one: EventTally, other: EventTally): boolean =>
   one.events === other.events && one.digest === other.digest;
+
+/** Of two sets of events that have none in common. */
+export function tallyOfBoth(one: EventTally, other: EventTally): EventTally {
+  const digest = BigInt(`0x${one.digest}`) ^ BigInt(`0x${other.digest}`);
+  return {
+    events: one.events + other.events,
+    digest: digest.toString(16).padStart(DIGITS, '0'),
+  };
+}

@@ -1,0 +1,202 @@
+/** Log and archive watch each other: what has changed in one is found, told and mended. */
+import type { Entry } from '@scoresheet/event-log-port';
+import { archiveStates, keptDifferences, lacksEvents } from '@scoresheet/services-archive';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  append,
+  database,
+  expectProjected,
+  log,
+  matches,
+  PATIENCE_MS,
+  projectedToEnd,
+  projectedWorld,
+  startProjector,
+  TOPIC,
+} from '../projected-world.spec-kit.js';
+import { interleaved, type WrittenEvent } from '../written-matches.spec-kit.js';
+import { Scrubber, type ScrubberSources } from './scrubber.js';
+
+projectedWorld();
+
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.stop()));
+});
+
+const FAST = 1_000_000_000;
+
+function startScrubber(more: Partial<ScrubberSources> = {}) {
+  const stopping = new AbortController();
+  const told: string[] = [];
+  const mended: string[] = [];
+  const troubles: unknown[] = [];
+  const scrubber = new Scrubber({
+    ...{ log, database, topic: TOPIC, bytesPerSecond: FAST },
+    onDifference: (words) => void told.push(words),
+    onMended: (words) => void mended.push(words),
+    onTrouble: (error) => void troubles.push(error),
+    ...more,
+  });
+  const ended = scrubber.run(stopping.signal);
+  const stop = async () => {
+    stopping.abort();
+    await ended;
+  };
+  const cycled = () =>
+    vi.waitFor(() => expect(scrubber.figures().cycleSeconds).toBeDefined(), {
+      ...{ timeout: PATIENCE_MS, interval: 20 },
+    });
+  running.push({ stop });
+  return { scrubber, told, mended, troubles, cycled, stop };
+}
+
+async function played(): Promise<readonly (readonly WrittenEvent[])[]> {
+  const all = matches(4);
+  startProjector();
+  await append(interleaved(all));
+  await projectedToEnd();
+  return all;
+}
+
+const change = (what: string, record: string, seq: number) =>
+  database.query(`update scoresheet.archived_event set ${what} where record = $1 and seq = $2`, [
+    record,
+    seq,
+  ]);
+
+const ONE_BYTE = `bytes = set_byte(bytes, length(bytes) - 3, get_byte(bytes, length(bytes) - 3) # 1)`;
+
+const isEvent = ({ value }: Entry, record: string, seq: number): boolean =>
+  Buffer.from(value).toString().startsWith(`["scoresheet/1","${record}",${seq},`);
+
+/** The log with something else in place of single entries. */
+const logWith = (of: (entry: Entry) => readonly Entry[]): typeof log =>
+  Object.assign(log.openAnother(), {
+    read: async (...asked: Parameters<typeof log.read>) =>
+      (await log.read(...asked)).flatMap((entry) => of(entry)),
+  });
+
+describe('A scrubber', () => {
+  it('finds nothing where both copies are the same, and says how long it took', async () => {
+    await played();
+    const { scrubber, told, mended, troubles, cycled } = startScrubber();
+    await cycled();
+    expect([told, mended, troubles]).toEqual([[], [], []]);
+    const { bytes, differences, incompletePartitions } = scrubber.figures();
+    const [sums] = await database.query<{ bytes: string }[]>(
+      'select sum(length(bytes)) as bytes from scoresheet.archived_event',
+    );
+    expect(bytes).toBeGreaterThan(2 * Number(sums?.bytes) - 1);
+    expect([differences, incompletePartitions]).toEqual([{}, 0]);
+  });
+
+  it.each([
+    ['a byte', ONE_BYTE],
+    ['all bytes', `bytes = ''`],
+    ['the recorded hash', `hash = 'nonsense'`],
+    ['the number', 'seq = 1000'],
+    ['the name', `record = 'm-other'`],
+  ])('mends %s of an archived event from the log, and says so', async (_, damage) => {
+    const all = await played();
+    await change(damage, 'm-1', 4);
+    const { scrubber, told, mended, cycled } = startScrubber();
+    await cycled();
+    await expectProjected(all);
+    expect(mended.join()).toMatch(/the archive's copy was changed; the log has the right bytes/);
+    expect(scrubber.figures().differences).toMatchObject({ 'archive-changed': 1 });
+    expect(await keptDifferences(database, TOPIC)).toEqual([]);
+    expect(told.filter((words) => !words.includes('it was given'))).toEqual([]);
+  });
+
+  it('gives an archive back what it lacks, and then it is complete again', async () => {
+    const all = await played();
+    await database.query(`delete from scoresheet.archived_event where record = 'm-1' and seq > 3`);
+    await database.query(`delete from scoresheet.archived_event where record = 'm-2'`);
+    expect((await archiveStates(database, TOPIC)).some(lacksEvents)).toBe(true);
+    const { scrubber, told, mended, cycled } = startScrubber({ bytesPerSecond: 1 });
+    await vi.waitFor(
+      async () => expect((await archiveStates(database, TOPIC)).some(lacksEvents)).toBe(false),
+      { timeout: PATIENCE_MS, interval: 20 },
+    );
+    await expectProjected(all);
+    expect(told.join()).toMatch(/has \d+ events; it was given \d+\. No match is begun there/);
+    expect(mended.length).toBe(all.slice(1, 3).flat().length - 4);
+    expect(scrubber.figures().incompletePartitions).toBeLessThan(2);
+    void cycled;
+  });
+
+  it.each([
+    ['changed', 'log-changed', (entry: Entry) => [{ ...entry, value: new Uint8Array([7]) }]],
+    ['lost', 'log-lacks', () => []],
+  ])('names an entry that the log has %s, once, and keeps it', async (_, kind, damage) => {
+    const all = await played();
+    const damaged = logWith((entry) => (isEvent(entry, 'm-1', 4) ? damage(entry) : [entry]));
+    const first = startScrubber({ log: damaged });
+    await first.cycled();
+    await first.stop();
+    expect(first.told).toHaveLength(1);
+    expect(first.told[0]).toMatch(
+      /^event 4 of m-1 \(topic "match.events", partition \d, offset \d+\): /,
+    );
+    expect(first.told[0]).toContain('the archive has');
+    expect(await keptDifferences(database, TOPIC)).toMatchObject([{ kind, record: 'm-1', seq: 4 }]);
+    await expectProjected(all);
+
+    const second = startScrubber();
+    await vi.waitFor(async () => expect(await keptDifferences(database, TOPIC)).toEqual([]), {
+      timeout: PATIENCE_MS,
+    });
+    expect(second.told).toEqual([]);
+  });
+
+  it('takes nothing from a log whose bytes the chain does not vouch for', async () => {
+    await played();
+    await change(ONE_BYTE, 'm-1', 4);
+    const damaged = logWith((entry) =>
+      isEvent(entry, 'm-1', 4) ? [{ ...entry, value: new Uint8Array([7]) }] : [entry],
+    );
+    const { mended, cycled } = startScrubber({ log: damaged });
+    await cycled();
+    expect(mended).toEqual([]);
+    expect(await keptDifferences(database, TOPIC)).toMatchObject([{ kind: 'both-changed' }]);
+  });
+
+  it('counts, once, what nobody had counted before an upgrade, beside a projector that goes on', async () => {
+    const all = matches(4);
+    startProjector();
+    await append(interleaved(all.slice(0, 3)));
+    await projectedToEnd();
+    await database.query('delete from scoresheet.projection_tally');
+    await database.query(`update scoresheet.archive_tally set events = 0, digest = 0::bit(256),
+      is_whole = false`);
+    const states = await archiveStates(database, TOPIC);
+    expect(states.map(({ given, has }) => [given, has])).toEqual(
+      states.map(() => [undefined, undefined]),
+    );
+    const { cycled } = startScrubber();
+    await append(interleaved(all.slice(3)));
+    await cycled();
+    await projectedToEnd();
+    for (const { given, has } of await archiveStates(database, TOPIC)) {
+      expect(given?.events).toBeGreaterThan(0);
+      expect(given).toEqual(has);
+    }
+    await expectProjected(all);
+  });
+
+  it('is one for all processes, goes on where it was, and keeps to its rate', async () => {
+    await played();
+    const first = startScrubber({ bytesPerSecond: 10_000 });
+    await vi.waitFor(() => expect(first.scrubber.figures().bytes).toBeGreaterThan(0));
+    const second = startScrubber();
+    const waited = second.scrubber.figures().bytes;
+    await first.stop();
+    expect(waited).toBe(0);
+    const [cycle] = await database.query<{ next: string }[]>(
+      'select next_offset as next from scoresheet.scrub_cycle',
+    );
+    expect(Number(cycle?.next)).toBeGreaterThan(0);
+    expect(first.scrubber.figures().cycleSeconds).toBeUndefined();
+  });
+});
