@@ -1,9 +1,11 @@
 /** `scoresheet log`: moves an installation to another log, or gives a log back what it lacks. */
 import { Option, type Command } from 'commander';
 import { describeCopy, describeRestore } from '../log/describe-move.js';
+import { describeMend } from '../log/describe-mend.js';
 import { LOG_KINDS, logSides, type LogKind } from '../log/log-sides.js';
+import { mendInstallation } from '../log/mend-installation.js';
 import { copyInstallation, restoreInstallation } from '../log/move-installation.js';
-import { Fault } from '../program/fault.js';
+import { EXIT, Fault } from '../program/fault.js';
 import { progressBar } from '../program/progress-bar.js';
 import { wholeNumber } from '../program/whole-number.js';
 import { settingsOf } from '../server/settings.js';
@@ -29,6 +31,11 @@ export function logCommand(command: Command): void {
     .description('append to the log what the archive has and the log lacks')
     .option('--json', 'print one JSON object')
     .action(restore);
+  command
+    .command('mend')
+    .description('compare log and archive, and put right what the log has lost or changed')
+    .option('--json', 'print one JSON object')
+    .action(mend);
 }
 
 async function copy({ to, from, fromPartitions, json }: CopyOptions): Promise<void> {
@@ -39,6 +46,17 @@ async function copy({ to, from, fromPartitions, json }: CopyOptions): Promise<vo
   const sides = logSides(process.env, to, fromPartitions);
   const report = await copyInstallation(sides, bar.show).finally(() => bar.clear());
   console.log(json ? JSON.stringify({ to, ...report }) : describeCopy(report, to).join('\n'));
+}
+
+async function mend({ json }: { readonly json?: boolean }): Promise<void> {
+  const bar = progressBar('entries of the log');
+  const config = settingsOf(process.env);
+  const report = await mendInstallation(config, bar.show).finally(() => bar.clear());
+  const left = report.left.map(({ partition, offset, kind, record, seq }) => ({
+    ...{ kind, record, seq, partition, offset },
+  }));
+  console.log(json ? JSON.stringify({ ...report, left }) : describeMend(report).join('\n'));
+  if (left.length > 0) process.exitCode = EXIT.no;
 }
 
 async function restore({ json }: { readonly json?: boolean }): Promise<void> {

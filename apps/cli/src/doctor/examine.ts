@@ -1,6 +1,7 @@
 /** All checks of an installation, in the order in which they are best mended. */
 import type { Check } from './check.js';
 import { apiPort } from './checks/api-port.js';
+import { copies } from './checks/copies.js';
 import { dataFolder } from './checks/data-folder.js';
 import { database } from './checks/database.js';
 import { eventFormat } from './checks/event-format.js';
@@ -33,6 +34,7 @@ const CHECKS_INSIDE: { readonly [name: string]: Check } = {
   'log-identity': logIdentity,
   'read-models': readModels,
   'projector-lag': projectorLag,
+  copies,
   'suspended-matches': suspendedMatches,
 };
 

@@ -1,4 +1,5 @@
 /** What the checks ask about a machine. Nothing that is asked changes anything there. */
+import type { KeptDifference } from '@scoresheet/services-archive';
 import type { CheckReport, Config } from '@scoresheet/services-runtime';
 
 export interface Probes {
@@ -53,6 +54,8 @@ export interface ReadDatabase {
   /** Undefined where the database is not tied to a key yet. */
   readonly keyFits: boolean | undefined;
   readonly readers: readonly ReaderPosition[];
+  /** Undefined where there are no two copies that belong together. */
+  readonly copies: CopiesState | undefined;
   /** Ids of matches that stand still. */
   readonly suspended: readonly string[];
 }
@@ -63,6 +66,19 @@ export interface ListedMatches {
   readonly missing: number;
   /** Rows with another number of events than the archive has of their match. */
   readonly differing: number;
+}
+
+/** Log and archive, compared. */
+export interface CopiesState {
+  /** Partitions whose archive is not what it was given, with their numbers of events. */
+  readonly lacking: readonly {
+    readonly partition: number;
+    readonly given: number;
+    readonly has: number;
+  }[];
+  readonly differences: readonly KeptDifference[];
+  /** Every byte was compared just now; else what the scrubber has found counts for the rest. */
+  readonly isWhole: boolean;
 }
 
 /** How far a projector or a worker has come in a partition. */

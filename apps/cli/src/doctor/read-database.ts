@@ -18,6 +18,7 @@ import {
 } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
 import type { DatabaseState, ListedMatches, ReadDatabase, ReaderPosition } from './probes.js';
+import { readCopies } from './read-copies.js';
 import { hasTable, readLog, type Position } from './read-log.js';
 
 export async function readDatabase(config: Config): Promise<DatabaseState> {
@@ -57,6 +58,7 @@ async function readFrom(
       readers: isLate ? await whoStandsStill(database, log.readers) : log.readers,
       ...(await readMigrations(database)),
       ...(await readContents(database)),
+      copies: await readCopies({ config, url, database, logId: log.logId }),
       keyFits: await fitsKey(database, config),
     };
   } finally {

@@ -52,7 +52,7 @@ export async function restoreInstallation(
   );
 }
 
-async function withLog<T>(
+export async function withLog<T>(
   eventLog: Config['eventLog'],
   databaseUrl: string,
   use: (log: EventLog) => Promise<T>,

@@ -28,11 +28,13 @@ export {
   keptDifferences,
   type KeptDifference,
 } from './copies/kept-differences.js';
+export { mendLog, type LogEvent, type MendLogReport } from './copies/mend-log.js';
 export { mendArchive } from './copies/mend-archive.js';
 export { sealedEvent, type SealedEvent } from './copies/sealed-event.js';
 export { archiveStates, lacksEvents, type ArchiveState } from './tally/archive-tally.js';
 export { settleTallies } from './tally/settle-tallies.js';
-export { NO_EVENTS, tallyOfBoth } from './tally/event-tally.js';
+export { countArchive } from './tally/recount-archive.js';
+export { isSameTally, NO_EVENTS, tallyOfBoth } from './tally/event-tally.js';
 export { settlePartition } from './tally/settle-partition.js';
 export { readScrubCycle, saveScrubCycle, type ScrubCycle } from './tally/scrub-cycle.js';
 export type { EventTally, NamedEvent } from './tally/event-tally.js';

@@ -13,4 +13,6 @@ export {
   type RebuildReport,
   type RebuildSources,
 } from './rebuild-view.js';
+export type { ScrubFigures } from './scrub/scrubber.js';
+export { scrubPartition, type ScrubbedPiece } from './scrub/scrub-partition.js';
 export { VIEWS, type ViewName } from './views/views.js';

@@ -9,6 +9,8 @@ export interface ProjectorOptions {
   readonly database: DataSource;
   /** Which partitions this process projects; without it, all of them. */
   readonly ownership?: Ownership;
+  /** How fast log and archive are read again to compare them; 0, or without it, they are not. */
+  readonly scrubBytesPerSecond?: number;
   /** The log is not the one that was projected; the message says what to do. Nothing goes on. */
   readonly onFatal: (error: Error) => void;
 }

@@ -13,11 +13,14 @@ import { PartitionProjector, type ProjectorSources } from './partition-projector
 import { PROJECTOR_OPTIONS, type ProjectorOptions } from './projector-options.js';
 import { rebuildMatches } from './rebuild-matches.js';
 import type { RebuildSources } from './rebuild-view.js';
+import { Scrubber, type ScrubFigures } from './scrub/scrubber.js';
 
 export interface ProjectorFigures {
   readonly readers: readonly ReaderFigures[];
   /** Times that a partition began again after trouble. */
   readonly restarts: number;
+  /** Undefined where this process scrubs nothing. */
+  readonly scrub: ScrubFigures | undefined;
 }
 
 /** Projects the matches' events, in the partitions that this process owns. */
@@ -27,11 +30,21 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
   private readonly stopping = new AbortController();
   private readonly ownership: Ownership;
   private readonly projectors = new Map<number, PartitionProjector>();
+  private readonly scrubber: Scrubber | undefined;
   private starting: Promise<void> = Promise.resolve();
+  private scrubbing: Promise<void> | undefined;
   private restarts = 0;
 
   constructor(@Inject(PROJECTOR_OPTIONS) private readonly options: ProjectorOptions) {
     this.ownership = options.ownership ?? ownsAll(options.log.partitions);
+    const { log, database, scrubBytesPerSecond: bytesPerSecond = 0 } = options;
+    if (bytesPerSecond === 0) return;
+    this.scrubber = new Scrubber({
+      ...{ log, database, topic: TOPICS.matchEvents, bytesPerSecond },
+      onDifference: (words) => this.logger.error(`Log and archive differ: ${words}`),
+      onMended: (words) => this.logger.warn(words),
+      onTrouble: (error) => this.logger.warn(`The scrubber begins again: ${wordsOf(error)}`),
+    });
   }
 
   onApplicationBootstrap(): void {
@@ -42,13 +55,18 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.starting;
+    await this.scrubbing;
     await this.ownership.stop();
   }
 
   /** For metrics: how far each partition of ours is projected. */
   figures(): ProjectorFigures {
     const readers = [...this.projectors.values()].map((projector) => projector.figures());
-    return { readers: readers.filter((reader) => reader !== undefined), restarts: this.restarts };
+    return {
+      readers: readers.filter((reader) => reader !== undefined),
+      restarts: this.restarts,
+      scrub: this.scrubber?.figures(),
+    };
   }
 
   private async start(): Promise<void> {
@@ -62,6 +80,7 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
     await this.bringUpToDate(sources);
     if (this.stopping.signal.aborted) return;
     this.ownership.start((partition, until) => this.project(sources, partition, until));
+    this.scrubbing = this.scrubber?.run(this.stopping.signal);
   }
 
   private async project(

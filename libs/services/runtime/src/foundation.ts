@@ -27,6 +27,8 @@ export interface Foundation {
   readonly installationKey: Uint8Array;
   /** Words while there is no room for what would be accepted. */
   readonly shortage: () => string | undefined;
+  /** How fast log and archive are read again to compare them; 0: they are not. */
+  readonly scrubBytesPerSecond: number;
 }
 
 export type FoundationFrame = Pick<ProcessFrame, 'config' | 'lifetime' | 'logger'> & {
@@ -63,6 +65,7 @@ export async function layFoundation(frame: FoundationFrame): Promise<Foundation>
     checkpoints: postgresCheckpoints(database),
     installationKey: key,
     shortage: room.shortage,
+    scrubBytesPerSecond: config.scrubBytesPerSecond,
   };
 }
 

@@ -35,6 +35,7 @@ describe('the settings', () => {
       installationKey: undefined,
       processes: { matchServices: 1, projectors: 1 },
       quotas: { mode: 'enforce', commandsKeptMs: 30 * 24 * 60 * 60 * 1_000 },
+      scrubBytesPerSecond: 1_048_576,
     });
   });
 
@@ -78,6 +79,7 @@ describe('the settings', () => {
       installationKey: new Uint8Array(32).fill(0x0f),
       processes: { matchServices: 2, projectors: 3 },
       quotas: { mode: 'observe' },
+      scrubBytesPerSecond: 1_048_576,
     });
   });
 

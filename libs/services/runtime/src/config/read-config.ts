@@ -25,6 +25,7 @@ import { operationsOf, operationsSettings, type OperationsConfig } from './opera
 import { fillInFiles } from './settings-in-files.js';
 import { processesOf, processSettings, type ProcessesConfig } from './processes.js';
 import { quotaSettings, quotasOf, type QuotasConfig } from './quotas.js';
+import { scrubBytesPerSecondOf, scrubSettings } from './scrub.js';
 import type { Environment } from './setting.js';
 
 /** All that there are; docs/operations.md has a table of them. */
@@ -44,6 +45,7 @@ export const settings = z.object({
   ...installationKeySettings,
   ...clientSettings,
   ...processSettings,
+  ...scrubSettings,
 });
 
 export interface Config {
@@ -66,6 +68,8 @@ export interface Config {
   /** Undefined: it stands in the data folder, and is made there at the first start. */
   readonly installationKey: Uint8Array | undefined;
   readonly processes: ProcessesConfig;
+  /** How fast log and archive are read again to compare them; 0: they are not. */
+  readonly scrubBytesPerSecond: number;
 }
 
 /** The environment makes no sense. The message has one line for each problem, and no value. */
@@ -108,4 +112,5 @@ const toConfig = (data: z.infer<typeof settings>): Config => ({
   database: databaseOf(data),
   installationKey: installationKeyOf(data),
   processes: processesOf(data),
+  scrubBytesPerSecond: scrubBytesPerSecondOf(data),
 });

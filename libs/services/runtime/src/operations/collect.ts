@@ -28,6 +28,7 @@ export function collect(metrics: Metrics, { parts, lags, lines, freeBytes }: Col
   collectCommands(metrics, parts);
   collectClients(metrics, parts);
   collectRetention(metrics, parts);
+  collectScrub(metrics, parts);
 }
 
 function collectRetention(metrics: Metrics, parts: readonly PartFigures[]): void {
@@ -98,6 +99,18 @@ function collectClients(metrics: Metrics, parts: readonly PartFigures[]): void {
   metrics.refusals.reset();
   for (const { reason, enforced, count } of parts.flatMap(({ refusals = [] }) => refusals)) {
     metrics.refusals.inc({ reason, enforced: String(enforced) }, count);
+  }
+}
+
+function collectScrub(metrics: Metrics, parts: readonly PartFigures[]): void {
+  put(metrics.scrubbed, parts, ({ scrub }) => scrub?.bytes);
+  put(metrics.scrubCycle, parts, ({ scrub }) => scrub?.cycleSeconds);
+  put(metrics.incomplete, parts, ({ scrub }) => scrub?.incompletePartitions);
+  metrics.copyDifferences.reset();
+  for (const { scrub } of parts) {
+    for (const [kind, count] of Object.entries(scrub?.differences ?? {})) {
+      metrics.copyDifferences.inc({ kind }, count);
+    }
   }
 }
 

@@ -49,6 +49,18 @@ export interface RetentionFigures {
   readonly bytes: number;
 }
 
+/** Of the comparison of log and archive. */
+export interface ScrubFigures {
+  /** Read of both, since the process began. */
+  readonly bytes: number;
+  /** Of the last full cycle, of whatever process; undefined: there was none yet. */
+  readonly cycleSeconds: number | undefined;
+  /** Found by this process, by kind. */
+  readonly differences: Readonly<Record<string, number>>;
+  /** Partitions whose archive lacks events that its position has passed. */
+  readonly incompletePartitions: number;
+}
+
 export interface PartFigures {
   readonly readers?: readonly ReaderFigures[];
   readonly decided?: readonly DecidedCommands[];
@@ -63,6 +75,7 @@ export interface PartFigures {
   readonly restarts?: number;
   readonly retention?: readonly RetentionFigures[];
   readonly subscriptions?: SubscriptionFigures;
+  readonly scrub?: ScrubFigures | undefined;
   /** What was refused, or would have been, because somebody took too much. */
   readonly exceededQuotas?: readonly ExceededQuota[];
   readonly refusals?: readonly FrontDoorRefusal[];

@@ -23,6 +23,7 @@ export function createMetrics() {
     ...readerMetrics(registry),
     ...commandMetrics(registry),
     ...clientMetrics(registry),
+    ...scrubMetrics(registry),
     ready: gauge(registry, 'ready', '1 if the last look at the checks found all of them well'),
     logLines: counter(registry, 'log_lines_total', "Lines in the service's own log, by level", [
       'level',
@@ -162,6 +163,28 @@ function clientMetrics(registry: Registry) {
       'front_door_refusals_total',
       "What the players' door refused, or would have if it did not only watch, by why",
       ['reason', 'enforced'],
+    ),
+  };
+}
+
+function scrubMetrics(registry: Registry) {
+  return {
+    scrubbed: counter(registry, 'scrubbed_bytes_total', 'Bytes of log and archive read to compare'),
+    scrubCycle: gauge(
+      registry,
+      'scrub_cycle_seconds',
+      'How long it took last to compare all of the log with all of the archive; 0: not done yet',
+    ),
+    copyDifferences: counter(
+      registry,
+      'copy_differences_total',
+      'Events that were found to differ between log and archive, by kind',
+      ['kind'],
+    ),
+    incomplete: gauge(
+      registry,
+      'incomplete_archive_partitions',
+      'Partitions whose archive lacks events that it had: no match is begun in them',
     ),
   };
 }

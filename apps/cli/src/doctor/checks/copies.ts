@@ -1,0 +1,66 @@
+import { TOPICS } from '@scoresheet/contracts-messages';
+import { differenceInWords } from '@scoresheet/services-archive';
+import type { Check } from '../check.js';
+import { wrong, type Finding } from '../finding.js';
+import type { CopiesState } from '../probes.js';
+
+type Kind = CopiesState['differences'][number]['kind'];
+
+const NAMED = 3;
+
+/** Log and archive hold the same events, to the byte. */
+export const copies: Check = ({ database }) => {
+  if (database.is !== 'there' || database.copies === undefined) return [];
+  const { lacking, differences } = database.copies;
+  const ofKinds = (...kinds: readonly Kind[]) =>
+    differences.filter(({ kind }) => kinds.includes(kind));
+  return [
+    ...lacking.map(lackingFinding),
+    ...told(ofKinds('archive-changed', 'archive-lacks'), ARCHIVE),
+    ...told(ofKinds('log-changed', 'log-lacks'), LOG),
+    ...told(ofKinds('both-changed'), BOTH),
+  ];
+};
+
+interface Advice {
+  readonly matters: string;
+  readonly todo: string;
+}
+
+const ARCHIVE: Advice = {
+  matters: 'Nothing is lost: the log has what is right, and is read in its place.',
+  todo:
+    'Leave Scoresheet running, which mends it by itself, or run "scoresheet rebuild archive". ' +
+    'Look at the disk of the database.',
+};
+const LOG: Advice = {
+  matters: 'Nothing is lost: the archive has what is right. A reader of the log alone stops there.',
+  todo:
+    'Stop every Scoresheet and run "scoresheet log mend"; with the log on Kafka, "scoresheet log ' +
+    'restore" with another KAFKA_PREFIX. Look at the disks of the log.',
+};
+const BOTH: Advice = {
+  matters: 'The match is suspended from there on; its neighbours go on.',
+  todo: 'Put the event back from a backup of the log or of the database, then run the doctor again.',
+};
+
+const lackingFinding = (lacking: CopiesState['lacking'][number]): Finding =>
+  wrong(
+    `The archive of partition ${lacking.partition} is not what it was given: it has ` +
+      `${lacking.has} events of ${lacking.given}.`,
+    'No match is begun in that partition, because it might have been there before.',
+    'Leave Scoresheet running, which gives it back from the log, or run "scoresheet rebuild archive".',
+  );
+
+function told(
+  differences: CopiesState['differences'],
+  { matters, todo }: Advice,
+): readonly Finding[] {
+  if (differences.length === 0) return [];
+  const some = differences.slice(0, NAMED).map((one) => {
+    const { partition } = one;
+    return differenceInWords(one, { topic: TOPICS.matchEvents, partition });
+  });
+  const more = differences.length > NAMED ? ` And ${differences.length - NAMED} more.` : '';
+  return [wrong(`${some.join(' ')}${more}`.replace(/^e/, 'E'), matters, todo)];
+}

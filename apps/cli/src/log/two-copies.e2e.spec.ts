@@ -1,0 +1,217 @@
+/** An installation whose log or archive was damaged on its disk: what people are told and can do. */
+import { TOPICS } from '@scoresheet/contracts-messages';
+import {
+  throwawayPostgres,
+  type ThrowawayPostgres,
+} from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { playMatch, type BotTable } from '@scoresheet/services-bots';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  exactExports,
+  startInstallation,
+  untilOver,
+  type Environment,
+} from '../installation/running.spec-kit.js';
+
+const BIN = fileURLToPath(new URL('../../bin/scoresheet.js', import.meta.url));
+const EVENTS_AT_FIRST = 12;
+const BAD_SEQ = 6;
+const LACKING = 'the archive lacks events that it had';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let postgres: ThrowawayPostgres;
+let client: pg.Client;
+let folder: string;
+/** Nobody mends anything while a test looks. */
+let env: Environment;
+let over: BotTable;
+let begun: BotTable;
+let before: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scoresheet-copies-'));
+  postgres = await throwawayPostgres();
+  const DATABASE_URL = await postgres.createDatabase();
+  client = new pg.Client(DATABASE_URL);
+  await client.connect();
+  env = {
+    ...{ SCORESHEET_DATA: folder, DATABASE_URL, SCORESHEET_PORT: '0' },
+    SCORESHEET_SCRUB_BYTES_PER_SECOND: '0',
+  };
+  const running = await startInstallation(env);
+  const { url } = running;
+  ({ table: over } = await playMatch({ url, seed: 'over', bots: ['random', 'random'] }));
+  const leaving = new AbortController();
+  let accepted = 0;
+  const left = playMatch({
+    ...{ url, seed: 'begun', bots: ['random', 'random'], signal: leaving.signal },
+    onTable: (table) => void (begun = table),
+    onAccepted: () => (accepted += 1) === EVENTS_AT_FIRST && leaving.abort(),
+  });
+  await left.catch(() => undefined);
+  await untilOver(running, 1);
+  await running.stop();
+  before = await exactExports(env);
+});
+afterAll(async () => {
+  await client?.end();
+  await postgres?.dispose();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function scoresheet(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    ...{ encoding: 'utf8', cwd: folder, env: { PATH: process.env['PATH'], ...env } },
+  });
+  return { status, stdout, stderr };
+}
+
+const report = (...args: readonly string[]) => {
+  const { status, stdout } = scoresheet(...args, '--json');
+  return { status, ...(JSON.parse(stdout) as object) };
+};
+
+const ONE_BYTE = (column: string) =>
+  `set_byte(${column}, length(${column}) - 3, get_byte(${column}, length(${column}) - 3) # 1)`;
+
+const changeArchive = (match: string) =>
+  client.query(
+    `update scoresheet.archived_event set bytes = ${ONE_BYTE('bytes')}
+     where record = $1 and seq = $2`,
+    [match, BAD_SEQ],
+  );
+
+const changeLog = (match: string) =>
+  client.query(
+    `update scoresheet_log.entry set value = ${ONE_BYTE('value')}
+     from scoresheet_log.partition place, scoresheet.archived_event kept
+     where kept.record = $1 and kept.seq = $2 and place.topic = kept.topic
+       and place.partition = kept.partition and partition_id = place.id
+       and entry."offset" = kept."offset"`,
+    [match, BAD_SEQ],
+  );
+
+/** Sends the command again by which the match was created. */
+const createAgain = (match: string) =>
+  client.query(
+    `with place as (
+       update scoresheet_log.partition set next_offset = next_offset + 1
+       where topic = $2 and partition = (
+         select partition from scoresheet_log.entry, scoresheet_log.partition mine
+         where partition_id = mine.id and topic = $2 and key = $1 limit 1)
+       returning id, next_offset - 1 as last, last_appended_at_ms)
+     insert into scoresheet_log.entry (partition_id, "offset", appended_at_ms, key, headers, value)
+     select id, last, last_appended_at_ms, key, headers, value
+     from place, lateral (select key, headers, value from scoresheet_log.entry
+                          where partition_id = id and key = $1 order by "offset" limit 1) first`,
+    [match, TOPICS.matchCommands],
+  );
+
+async function startsOf(match: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(
+    `select count(*) from scoresheet_log.entry, scoresheet_log.partition
+     where partition_id = id and topic = $2
+       and position(convert_to('["scoresheet/1","' || $1 || '",0,', 'UTF8') in value) = 1`,
+    [match, TOPICS.matchEvents],
+  );
+  return Number(rows[0]?.count);
+}
+
+async function outcomesOf(match: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ text: string }>(
+    `select convert_from(value, 'UTF8') as text from scoresheet_log.entry, scoresheet_log.partition
+     where partition_id = id and topic = $2 and key = $1 order by "offset"`,
+    [match, TOPICS.matchOutcomes],
+  );
+  return rows.map(({ text }) => text);
+}
+
+describe('A byte of the archive that has changed', () => {
+  it('is named by the doctor, stops nothing, and is mended from the log', async () => {
+    await changeArchive(begun.match);
+    const ill = scoresheet('doctor');
+    expect(ill.status).toBe(1);
+    const words = ill.stdout.replace(/\s+/g, ' ');
+    expect(words).toContain(`Event ${BAD_SEQ} of ${begun.match} (topic "match.events", partition`);
+    expect(words).toContain("the archive's copy was changed; the log has the right bytes");
+
+    const running = await startInstallation(env);
+    await playMatch({ url: running.url, seed: 'begun', table: begun, bots: ['random', 'random'] });
+    await playMatch({ url: running.url, seed: 'beside', bots: ['random', 'random'] });
+    await untilOver(running, 3);
+    await running.stop();
+    expect(running.fatal).toEqual([]);
+
+    expect(report('rebuild', 'archive')).toMatchObject({ status: 0, differing: 1 });
+    expect(scoresheet('doctor')).toMatchObject({ status: 0 });
+    const after = await exactExports(env);
+    const { match } = begun;
+    const firstEvents = (file = '') => file.split('\n').slice(1, EVENTS_AT_FIRST);
+    expect(firstEvents(after.get(match))).toEqual(firstEvents(before.get(match)));
+    before = after;
+  });
+});
+
+describe('A byte of the log that has changed', () => {
+  it('is named as such, takes nothing from the archive, and is mended from it', async () => {
+    await changeLog(over.match);
+    const words = scoresheet('doctor').stdout.replace(/\s+/g, ' ');
+    expect(words).toContain(`Event ${BAD_SEQ} of ${over.match} (topic "match.events", partition`);
+    expect(words).toContain("the log's copy was changed; the archive has the right bytes");
+    expect(words).toContain('scoresheet log mend');
+
+    const events = (before.get(over.match) ?? '').trim().split('\n').length;
+    const rebuilt = report('rebuild', 'archive') as unknown as { kept: { count: number } };
+    expect(rebuilt).toMatchObject({ status: 1, differing: 0 });
+    expect(rebuilt.kept.count).toBeGreaterThan(BAD_SEQ);
+    expect(rebuilt.kept.count).toBeLessThan(events);
+
+    expect(report('log', 'mend')).toMatchObject({ status: 0, mended: 1, left: [] });
+    expect(report('log', 'mend')).toMatchObject({ status: 0, mended: 0, left: [] });
+    expect(scoresheet('doctor')).toMatchObject({ status: 0 });
+    expect(report('rebuild', 'archive')).toMatchObject({ status: 0, kept: { count: 0 } });
+    expect(await exactExports(env)).toEqual(before);
+  });
+});
+
+describe('An archive that has lost a match', () => {
+  it('does not begin it again, says so, and gets it back from the log by itself', async () => {
+    await client.query('delete from scoresheet.archived_event where record = $1', [over.match]);
+    const words = scoresheet('doctor').stdout.replace(/\s+/g, ' ');
+    expect(words).toMatch(/The archive of partition \d is not what it was given/);
+
+    await createAgain(over.match);
+    const running = await startInstallation(env);
+    const told = await vi.waitUntil(
+      async () => (await outcomesOf(over.match)).find((text) => text.includes(LACKING)),
+      { timeout: 30_000 },
+    );
+    await running.stop();
+    expect(told).toContain('"outcome":"conflict"');
+    expect(await startsOf(over.match)).toBe(1);
+
+    const mending = await startInstallation({
+      ...{ ...env, SCORESHEET_SCRUB_BYTES_PER_SECOND: '1048576' },
+    });
+    await vi.waitUntil(
+      async () => {
+        const { rows } = await client.query(
+          'select 1 from scoresheet.archived_event where record = $1 and seq = 0',
+          [over.match],
+        );
+        return rows.length > 0;
+      },
+      { timeout: 30_000 },
+    );
+    await mending.stop();
+    expect(scoresheet('doctor')).toMatchObject({ status: 0 });
+    expect(await exactExports(env)).toEqual(before);
+  });
+});
