@@ -1,4 +1,5 @@
 /** An archive that is made anew from a log whose own copy has lost or changed something. */
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { Entry } from '@scoresheet/event-log-port';
 import { archiveStates, lacksEvents } from '@scoresheet/services-archive';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +23,8 @@ import {
   type WrittenEvent,
 } from './written-matches.spec-kit.js';
 
+const LONG = recordNamed('77');
+const SHORT = recordNamed('0');
 const EVENTS = 63;
 const BAD_SEQ = 10;
 
@@ -29,7 +32,7 @@ projectedWorld();
 
 /** A match of that many events and a neighbour, archived; the projector goes on. */
 async function played(): Promise<readonly (readonly WrittenEvent[])[]> {
-  const all = [[...writtenMatch('m-long', EVENTS)], [...writtenMatch('m-0', 12)]];
+  const all = [[...writtenMatch(LONG, EVENTS)], [...writtenMatch(SHORT, 12)]];
   startProjector();
   await append(interleaved(all));
   await projectedToEnd();
@@ -51,7 +54,7 @@ const isEvent = (text: string, record: string, seq: number): boolean =>
 
 const changedLog = () =>
   logWith(({ value }, text) =>
-    isEvent(text, 'm-long', BAD_SEQ) ? Buffer.from(text.replace(/.$/, '!')) : value,
+    isEvent(text, LONG, BAD_SEQ) ? Buffer.from(text.replace(/.$/, '!')) : value,
   );
 
 const archivedRows = () =>
@@ -69,7 +72,7 @@ describe('A rebuild of the archive', () => {
     expect(await archivedRows()).toEqual(before);
     expect(differing).toBe(0);
     expect(kept.count).toBe(EVENTS - BAD_SEQ);
-    expect(kept.ids.slice(0, 2)).toEqual([`m-long/${BAD_SEQ}`, `m-long/${BAD_SEQ + 1}`]);
+    expect(kept.ids.slice(0, 2)).toEqual([`${LONG}/${BAD_SEQ}`, `${LONG}/${BAD_SEQ + 1}`]);
     expect((await rebuild()).kept.count).toBe(0);
     await expectProjected(all);
   });
@@ -78,12 +81,14 @@ describe('A rebuild of the archive', () => {
     const all = await played();
     const before = await archivedRows();
     await database.query(
-      `update scoresheet.archived_event set bytes = 'nonsense' where record = 'm-0' and seq = 4`,
+      `update scoresheet.archived_event set bytes = 'nonsense' where record = '${SHORT}' and seq = 4`,
     );
     await database.query(
-      `update scoresheet.archived_event set bytes = 'nonsense' where record = 'm-long' and seq = 4`,
+      `update scoresheet.archived_event set bytes = 'nonsense' where record = '${LONG}' and seq = 4`,
     );
-    await database.query(`delete from scoresheet.archived_event where record = 'm-0' and seq > 8`);
+    await database.query(
+      `delete from scoresheet.archived_event where record = '${SHORT}' and seq > 8`,
+    );
     expect(await rebuild(changedLog())).toMatchObject({ differing: 2 + 3 });
     expect(await archivedRows()).toEqual(before);
     await expectProjected(all);
@@ -92,7 +97,7 @@ describe('A rebuild of the archive', () => {
   it('keeps what follows an event that neither copy has any more', async () => {
     await played();
     await database.query(
-      `update scoresheet.archived_event set bytes = 'nonsense' where record = 'm-long' and seq = $1`,
+      `update scoresheet.archived_event set bytes = 'nonsense' where record = '${LONG}' and seq = $1`,
       [BAD_SEQ],
     );
     const before = await archivedRows();
@@ -103,12 +108,12 @@ describe('A rebuild of the archive', () => {
   it('mixes no rival history into the one that was accepted', async () => {
     await played();
     const before = await archivedRows();
-    const { hash } = writtenMatch('m-long', EVENTS)[BAD_SEQ - 1] as WrittenEvent;
-    const rival = writtenEvent('m-long', { seq: BAD_SEQ - 1, hash }, 'seat-warned', [
+    const { hash } = writtenMatch(LONG, EVENTS)[BAD_SEQ - 1] as WrittenEvent;
+    const rival = writtenEvent(LONG, { seq: BAD_SEQ - 1, hash }, 'seat-warned', [
       { kind: 'seat-warned', seat: 1 },
     ]);
     const rivals = logWith(({ value }, text) =>
-      isEvent(text, 'm-long', BAD_SEQ) ? rival.message.value : value,
+      isEvent(text, LONG, BAD_SEQ) ? rival.message.value : value,
     );
     expect((await rebuild(rivals)).kept.count).toBe(EVENTS - BAD_SEQ);
     expect(await archivedRows()).toEqual(before);
@@ -116,7 +121,7 @@ describe('A rebuild of the archive', () => {
 
   it('ends what was known to be lacking', async () => {
     await played();
-    await database.query(`delete from scoresheet.archived_event where record = 'm-0'`);
+    await database.query(`delete from scoresheet.archived_event where record = '${SHORT}'`);
     expect((await archiveStates(database, TOPIC)).some(lacksEvents)).toBe(true);
     expect(await rebuild()).toMatchObject({ differing: 12, kept: { count: 0 } });
     const states = await archiveStates(database, TOPIC);

@@ -18,7 +18,12 @@ export interface Difference {
   readonly record: string;
   readonly seq: number;
   /** What the archive should have, where that is known. */
-  readonly right?: { readonly event: SealedEvent; readonly bytes: Uint8Array };
+  readonly right?: {
+    readonly event: SealedEvent;
+    readonly bytes: Uint8Array;
+    /** When the log took the event first. */
+    readonly stampedAtMs?: number | undefined;
+  };
 }
 
 /** One difference for a person. The place is where the log has the event, or had it. */

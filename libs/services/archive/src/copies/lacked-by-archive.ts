@@ -1,5 +1,6 @@
 /** Entries of the log that are events, and of which the archive has lost its row. */
-import type { Entry, PartitionRef } from '@scoresheet/event-log-port';
+
+import { firstStampOf, type Entry, type PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
 import type { Difference } from './difference.js';
 import type { SealedEvent } from './sealed-event.js';
@@ -35,7 +36,7 @@ export async function lackedByArchive(
     const isNext = seq === 0 || head === prev;
     if (!isNext || (named !== undefined && named !== hash)) continue;
     found.set(`${record}/${seq}`, hash);
-    const right = { event, bytes: entry.value };
+    const right = { event, bytes: entry.value, stampedAtMs: firstStampOf(entry) };
     lacked.push({ kind: 'archive-lacks', offset: entry.offset, record, seq, right });
   }
   return lacked;

@@ -15,9 +15,9 @@ export async function mendArchive(
 ): Promise<boolean> {
   const { kind, offset, right } = difference;
   if (right === undefined) return false;
-  const { event, bytes } = right;
+  const { event, bytes, stampedAtMs } = right;
   if (kind === 'archive-lacks') {
-    await archiveEvents(database.manager, of, [{ ...event, offset, bytes }]);
+    await archiveEvents(database.manager, of, [{ ...event, offset, bytes, stampedAtMs }]);
     return true;
   }
   const changed = await database.query<unknown[]>(

@@ -1,4 +1,5 @@
 /** Log and archive watch each other: what has changed in one is found, told and mended. */
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { Entry } from '@scoresheet/event-log-port';
 import { archiveStates, keptDifferences, lacksEvents } from '@scoresheet/services-archive';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -24,6 +25,8 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((one) => one.stop()));
 });
 
+const ONE = recordNamed('1');
+const TWO = recordNamed('2');
 const FAST = 1_000_000_000;
 
 function startScrubber(more: Partial<ScrubberSources> = {}) {
@@ -99,7 +102,7 @@ describe('A scrubber', () => {
     ['the name', `record = 'm-other'`],
   ])('mends %s of an archived event from the log, and says so', async (_, damage) => {
     const all = await played();
-    await change(damage, 'm-1', 4);
+    await change(damage, ONE, 4);
     const { scrubber, told, mended, cycled } = startScrubber();
     await cycled();
     await expectProjected(all);
@@ -111,8 +114,10 @@ describe('A scrubber', () => {
 
   it('gives an archive back what it lacks, and then it is complete again', async () => {
     const all = await played();
-    await database.query(`delete from scoresheet.archived_event where record = 'm-1' and seq > 3`);
-    await database.query(`delete from scoresheet.archived_event where record = 'm-2'`);
+    await database.query(
+      `delete from scoresheet.archived_event where record = '${ONE}' and seq > 3`,
+    );
+    await database.query(`delete from scoresheet.archived_event where record = '${TWO}'`);
     expect((await archiveStates(database, TOPIC)).some(lacksEvents)).toBe(true);
     const { scrubber, told, mended } = startScrubber({ bytesPerSecond: 1 });
     await vi.waitFor(
@@ -130,16 +135,16 @@ describe('A scrubber', () => {
     ['lost', 'log-lacks', () => []],
   ])('names an entry that the log has %s, once, and keeps it', async (_, kind, damage) => {
     const all = await played();
-    const damaged = logWith((entry) => (isEvent(entry, 'm-1', 4) ? damage(entry) : [entry]));
+    const damaged = logWith((entry) => (isEvent(entry, ONE, 4) ? damage(entry) : [entry]));
     const first = startScrubber({ log: damaged });
     await first.cycled();
     await first.stop();
     expect(first.told).toHaveLength(1);
     expect(first.told[0]).toMatch(
-      /^event 4 of m-1 \(topic "match.events", partition \d, offset \d+\): /,
+      /^event 4 of m-0+1 \(topic "match.events", partition \d, offset \d+\): /,
     );
     expect(first.told[0]).toContain('the archive has');
-    expect(await keptDifferences(database, TOPIC)).toMatchObject([{ kind, record: 'm-1', seq: 4 }]);
+    expect(await keptDifferences(database, TOPIC)).toMatchObject([{ kind, record: ONE, seq: 4 }]);
     await expectProjected(all);
 
     const second = startScrubber();
@@ -151,9 +156,9 @@ describe('A scrubber', () => {
 
   it('takes nothing from a log whose bytes the chain does not vouch for', async () => {
     await played();
-    await change(ONE_BYTE, 'm-1', 4);
+    await change(ONE_BYTE, ONE, 4);
     const damaged = logWith((entry) =>
-      isEvent(entry, 'm-1', 4) ? [{ ...entry, value: new Uint8Array([7]) }] : [entry],
+      isEvent(entry, ONE, 4) ? [{ ...entry, value: new Uint8Array([7]) }] : [entry],
     );
     const { mended, cycled } = startScrubber({ log: damaged });
     await cycled();
