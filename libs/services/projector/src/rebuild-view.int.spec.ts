@@ -1,6 +1,8 @@
+import { sealEvent } from '@scoresheet/domain-record';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { areMatchRowsCurrent, matchQueries } from '@scoresheet/services-read-models';
 import { describe, expect, it } from 'vitest';
+import { sha256 } from '@scoresheet/services-tail';
 import { ProjectorService } from './projector.service.js';
 import { rebuildMatches } from './rebuild-matches.js';
 import {
@@ -64,6 +66,32 @@ describe('a rebuild', () => {
     await appending;
     await projectedToEnd();
     await expectProjected(all);
+  });
+
+  it('suspends what is dated far ahead, but trusts what an earlier version has archived', async () => {
+    const record = recordNamed('5');
+    const begun = writtenMatch(record, 5);
+    const before = begun.at(-1) as (typeof begun)[number];
+    const { seq, hash, partition } = before;
+    const parts = { public: { action: { type: 'act' }, facts: [] } };
+    const draft = { record, type: 'decision-answered', commandId: 'by-hand', parts };
+    const { bytes } = sealEvent(
+      { ...draft, at: Number.MAX_SAFE_INTEGER },
+      { seq, hash },
+      {
+        saltOf: () => sha256('salt'),
+        sha256,
+      },
+    );
+    startProjector();
+    await append([...begun, { ...before, partition, message: { key: record, value: bytes } }]);
+    await projectedToEnd();
+    const sources = { log, database, topic: TOPIC };
+    expect(await rebuildMatches(sources)).toMatchObject({ differing: 0 });
+    expect(await matchQueries(database).match(record)).toMatchObject({ suspended: true });
+    await database.query('update scoresheet.archived_event set stamped_at_ms = null');
+    expect(await rebuildMatches(sources)).toMatchObject({ differing: 1 });
+    expect(await matchQueries(database).match(record)).toMatchObject({ suspended: false });
   });
 
   it('holds nothing against what was archived without its first stamp', async () => {

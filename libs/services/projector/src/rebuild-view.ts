@@ -8,9 +8,11 @@ import {
   memoryArchive,
   postgresArchive,
   projectionPosition,
+  type ArchiveReader,
 } from '@scoresheet/services-archive';
 import { PartitionAdmission } from '@scoresheet/services-tail';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { asArchived } from './as-archived.js';
 import { compareView, replaceDiffering, type Comparison } from './compare-view.js';
 import { besideOf, type Kept, type View, type ViewRows } from './views/view.js';
 
@@ -116,6 +118,7 @@ interface Rebuild<Row extends object> {
 
 interface PartitionRebuild {
   readonly partition: number;
+  readonly archive: ArchiveReader;
   readonly admission: PartitionAdmission;
   readonly rows: ViewRows;
   next: Offset;
@@ -132,6 +135,7 @@ function newRebuild<Row extends object>(
   const archive = view.trustsArchive ? postgresArchive(database, topic) : memoryArchive();
   const partitions = Array.from({ length: log.partitions }, (_, partition) => ({
     partition,
+    archive,
     admission: new PartitionAdmission({ partition, partitions: log.partitions }, archive),
     rows: view.rows(besideOf(view), partition),
     next: 0,
@@ -161,9 +165,9 @@ async function projectMore(
   manager: EntityManager,
   rebuild: PartitionRebuild,
 ): Promise<void> {
-  const { partition, admission, rows, next, end } = rebuild;
+  const { partition, archive, admission, rows, next, end } = rebuild;
   const entries = await log.read({ topic, partition }, next, Math.min(READ_AT_ONCE, end - next));
-  await rows.project(manager, await admission.admit(entries));
+  await rows.project(manager, await asArchived(archive, await admission.admit(entries)));
   rebuild.next = (entries.at(-1)?.offset ?? next) + 1;
   if (view.trustsArchive) admission.sweep(rebuild.next);
 }
