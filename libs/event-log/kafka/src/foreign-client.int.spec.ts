@@ -47,7 +47,30 @@ describe.skipIf(missing !== undefined)(`A client that is not ours ${missing ?? '
       ce_time: TIME,
     });
   });
+
+  it.each(['snappy', 'lz4', 'zstd'])(
+    'may compress by %s, and is read all the same',
+    async (codec) => {
+      const topic = `squeezed.${codec}`;
+      const shape = { topics: [topic], partitions: 1, replicas: 1 };
+      const log = await openKafkaLog({ ...shape, brokers: kafka.brokers, prefix: `${codec}.` });
+      try {
+        await writeByKcat(kafka, `${codec}.${topic}`, codec);
+        const [entry] = await log.read({ topic, partition: 0 }, 0, 1);
+        expect(new TextDecoder().decode(entry?.value)).toMatch(/^squeezed squeezed /);
+      } finally {
+        await log.close();
+      }
+    },
+  );
 });
+
+async function writeByKcat({ brokers }: KafkaCluster, topic: string, codec: string): Promise<void> {
+  const args = ['-P', '-b', brokers.join(','), '-t', topic, '-p', '0', '-z', codec];
+  const writing = run('kcat', args);
+  writing.child.stdin?.end('squeezed '.repeat(200));
+  await writing;
+}
 
 async function readByKcat({ brokers }: KafkaCluster, topic: string): Promise<Told[]> {
   const whole = ['-C', '-o', 'beginning', '-e', '-q', '-J'];

@@ -50,6 +50,8 @@ function settingsOf({ minInSyncReplicas }: TopicPlan): Setting[] {
     exactly('message.timestamp.type', 'LogAppendTime', 'the official time is that of the log'),
     exactly('unclean.leader.election.enable', 'false', 'a stale copy may never become the log'),
     atLeast('min.insync.replicas', minInSyncReplicas, 'an acknowledged entry survives a broker'),
+    // Our clients read none but gzip. An older topic says "producer", and goes on as it is.
+    { ...exactly('compression.type', 'uncompressed', 'others may compress'), isFine: () => true },
     atLeast('max.message.bytes', LEAST_MAX_MESSAGE_BYTES, 'the largest events must fit'),
   ];
 }

@@ -5,6 +5,7 @@
 import type { Head } from '@scoresheet/domain-record';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { Random } from '@scoresheet/event-log-faulty';
+import { MAX_VALUE_BYTES } from '@scoresheet/event-log-port';
 import { sha256 } from '@scoresheet/services-tail';
 import { admittedEvents } from '../truth.js';
 import { placeOf, type TOPICS, type World } from '../world.js';
@@ -40,7 +41,7 @@ async function write(poisoned: Poisoned, topic: keyof typeof TOPICS): Promise<vo
   const { world, random } = poisoned;
   const value = topic === 'events' ? await anEvent(poisoned) : aMessage(random);
   const key = random.chance(0.5) ? '' : random.pick([...VICTIMS, ...poisoned.neighbours]);
-  await world.log.append(placeOf(topic), [{ key, value }]);
+  await world.log.append(placeOf(topic), [{ key, value: value.subarray(0, MAX_VALUE_BYTES) }]);
 }
 
 async function anEvent({ world, random, neighbours }: Poisoned): Promise<Uint8Array> {

@@ -4,9 +4,9 @@
  * heads where it was.
  */
 import type { Head } from '@scoresheet/domain-record';
-import type { EventLog, Message } from '@scoresheet/event-log-port';
+import { FIRST_STAMP, type EventLog, type Message } from '@scoresheet/event-log-port';
 import { MoveRefused } from './move-refused.js';
-import { Outbox } from './outbox.js';
+import { isAppendable, Outbox } from './outbox.js';
 
 export class ChainOutbox {
   private readonly outbox: Outbox;
@@ -28,12 +28,20 @@ export class ChainOutbox {
   async put(record: string, head: Head, message: Message): Promise<void> {
     const known = this.heads.get(record);
     if (known?.seq === head.seq && known.hash !== head.hash) throw differ(record, head.seq);
-    if (known === undefined || known.seq < head.seq) await this.outbox.put(record, message);
+    if (known !== undefined && known.seq >= head.seq) return;
+    await this.outbox.put(record, isAppendable(message) ? message : bare(record, message));
   }
 
   flush(): Promise<void> {
     return this.outbox.flush();
   }
+}
+
+/** An event is its bytes; a key or headers that no log of ours takes stay behind. */
+function bare(record: string, { value, headers }: Message): Message {
+  const stamp = headers?.[FIRST_STAMP];
+  const stamped = { key: record, value, headers: { [FIRST_STAMP]: stamp ?? '' } };
+  return stamp !== undefined && isAppendable(stamped) ? stamped : { key: record, value };
 }
 
 export const differ = (record: string, seq: number): MoveRefused =>

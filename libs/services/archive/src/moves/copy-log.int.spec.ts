@@ -1,6 +1,6 @@
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
-import type { EventLog } from '@scoresheet/event-log-port';
+import type { EventLog, Message } from '@scoresheet/event-log-port';
 import {
   throwawayPostgres,
   type ThrowawayPostgres,
@@ -123,6 +123,22 @@ describe('a log that is copied to one of another number of partitions', () => {
     }
   });
 
+  it('takes of what foreign clients wrote the events, by their bytes, and nothing misnamed', async () => {
+    await append(from, TOPICS.commands, { key: recordNamed('1'), value: bytesOf('strange') });
+    for (const event of written('m-1', 2)) await append(from, TOPICS.events, event);
+    const chains = await chainsIn(from);
+    const report = await copyLog(
+      { database, from: writtenByForeigners(from), to },
+      { events: TOPICS.events, words },
+    );
+    expect([...chains.keys()]).toEqual(RECORDS);
+    expect(await chainsIn(to)).toEqual(chains);
+    const stamps = new Set(await stampsIn(from));
+    expect((await stampsIn(to)).filter((stamp) => !stamps.has(stamp))).toEqual([]);
+    expect(report).toMatchObject({ records: 5, events: 45 });
+    expect(sumOf(await endsOf(to, TOPICS.commands))).toBe(45);
+  });
+
   it('begins with the time that its events tell, though its own clock is behind', async () => {
     const late = newLog(5, () => 0);
     await copyLog({ database, from, to: late }, { events: TOPICS.events, words });
@@ -142,6 +158,28 @@ describe('a log that is copied to one of another number of partitions', () => {
     expect(rises).toBe(true);
   });
 });
+
+/** All events, and the command `strange`, with a key and headers that no log of ours takes. */
+function writtenByForeigners(log: MemoryLog): EventLog {
+  const consume: EventLog['consume'] = (of, start, onBatch) =>
+    log.consume(of, start, (entries, end) => {
+      const isStrange = ({ value }: Message) =>
+        of.topic === TOPICS.events || Buffer.compare(value, bytesOf('strange')) === 0;
+      const key = '\0'.repeat(600);
+      const changed = entries.map((entry) =>
+        isStrange(entry)
+          ? { ...entry, key, headers: { ...entry.headers, long: 'x'.repeat(5_000) } }
+          : entry,
+      );
+      return onBatch(changed, end);
+    });
+  return new Proxy<EventLog>(log, {
+    get(target, name: keyof EventLog) {
+      const member: unknown = name === 'consume' ? consume : target[name];
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+    },
+  });
+}
 
 describe('commands', () => {
   it('that nobody has decided come after all others, and workers begin there', async () => {

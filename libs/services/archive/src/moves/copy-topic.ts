@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import type { Entry, EventLog } from '@scoresheet/event-log-port';
-import { Outbox } from './outbox.js';
+import { isAppendable, Outbox } from './outbox.js';
 import { endsOf, readToEnd, sumOf } from './read-to-end.js';
 
 /** What tells one entry from another; a command that was sent twice is one. */
@@ -32,6 +32,7 @@ export async function copyTopic(
   const isLast = new Set(last.map(entryDigest));
   const outbox = new Outbox(to, topic);
   const copy = async (entry: Entry) => {
+    if (!isAppendable(entry)) return; // nobody of ours has written it
     if (known.size === 0 || !known.has(entryDigest(entry))) await outbox.put(entry.key, entry);
   };
   for (const [partition, end] of (await endsOf(from, topic)).entries()) {

@@ -1,10 +1,20 @@
 /** Messages on their way into a topic, gathered by partition into appends of a sensible size. */
 import { partitionOf } from '@scoresheet/domain-record';
-import type { EventLog, Message } from '@scoresheet/event-log-port';
+import { checkAppend, type EventLog, type Message } from '@scoresheet/event-log-port';
 import { sha256 } from '../sha256.js';
 
 const MESSAGES_AT_ONCE = 500;
 const BYTES_AT_ONCE = 1024 * 1024;
+
+/** Whether a log takes the message. A foreign client may have written one that none of ours does. */
+export function isAppendable(message: Message): boolean {
+  try {
+    checkAppend([message]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 interface Waiting {
   readonly messages: Message[];
