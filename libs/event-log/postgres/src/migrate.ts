@@ -28,13 +28,21 @@ export async function migrate(client: ClientBase): Promise<void> {
   }
 }
 
+/** Who may not make schemas finds it made. */
+async function ensureSchema(client: ClientBase): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_namespace where nspname = 'scoresheet_log'`,
+  );
+  if (rowCount === 0) await client.query('create schema scoresheet_log');
+}
+
 async function appliedVersion(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ isNew: boolean }>(
     `select to_regclass('scoresheet_log.migration') is null as "isNew"`,
   );
   if (rows[0]?.isNew === true) {
+    await ensureSchema(client);
     await client.query(`
-      create schema if not exists scoresheet_log;
       create table scoresheet_log.migration (
         version integer primary key,
         applied_at timestamptz not null default now()

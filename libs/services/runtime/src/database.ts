@@ -116,7 +116,7 @@ export async function openDatabase(
   const lock = await connect(url);
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await lock.query('create schema if not exists scoresheet');
+    await ensureSchema(lock);
     const database = await createDataSource(url, onError).initialize();
     try {
       await checkSchema(database);
@@ -129,6 +129,12 @@ export async function openDatabase(
   } finally {
     await lock.end();
   }
+}
+
+/** Who may not make schemas, as in the embedded database, finds it made. */
+async function ensureSchema(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`select from pg_namespace where nspname = 'scoresheet'`);
+  if (rowCount === 0) await client.query('create schema scoresheet');
 }
 
 async function connect(url: string): Promise<pg.Client> {

@@ -1,8 +1,6 @@
 /** The database of an installation for a command that works beside it, whether it runs or not. */
-import { join } from 'node:path';
 import type { Config } from './config/read-config.js';
-import { readAccess } from './embedded/cluster.js';
-import { startEmbeddedPostgres, urlOfEmbedded } from './embedded/embedded-postgres.js';
+import { startEmbeddedPostgres, urlInUse } from './embedded/embedded-postgres.js';
 import { FolderInUse } from './embedded/folder-lock.js';
 
 export interface ReachedDatabase {
@@ -26,9 +24,9 @@ export async function reachDatabase({ database, dataFolder }: Config): Promise<R
     return { url: started.url, wasRunning: false, close: () => started.stop() };
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const access = await readAccess(join(dataFolder, 'postgres'));
-    if (access.port === undefined) throw error;
-    return running(urlOfEmbedded(access.password, access.port));
+    const url = await urlInUse(dataFolder);
+    if (url === undefined) throw error;
+    return running(url);
   }
 }
 

@@ -14,7 +14,7 @@ it('Where nothing runs, or all is well, nothing is found', async () => {
 });
 
 it('A door on any free port is not looked for', async () => {
-  const config = { ...CONFIG, operations: { host: '127.0.0.1', port: 0 } };
+  const config = { ...CONFIG, operations: { ...CONFIG.operations, port: 0 } };
   const probes: Partial<Probes> = { readiness: () => Promise.reject(new Error('asked')) };
   expect(await found(processes, { config, probes })).toEqual([]);
 });

@@ -18,7 +18,10 @@ const ACCESS_FILE = 'scoresheet-access.json';
 const PASSWORD_BYTES = 24;
 
 const clusterAccess = z.object({
+  /** Of the superuser, who sets up and upgrades. */
   password: z.string().min(1),
+  /** Of the role as whom the services work; none in a folder of a version that had no such role. */
+  ownerPassword: z.string().min(1).optional(),
   /** The port of the last start: it stays the same as long as nobody else takes it. */
   port: z.int().min(1).max(65_535).optional(),
 });
@@ -67,9 +70,11 @@ export async function writeAccess(folder: string, access: ClusterAccess): Promis
   await rename(draft, file);
 }
 
+export const newPassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');
+
 async function createCluster({ folder, programs, account }: Cluster): Promise<void> {
   const draft = `${folder}.new-${process.pid}`;
-  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const password = newPassword();
   await mkdir(draft, { mode: 0o700 });
   await own(draft, account);
   const passwordFile = `${draft}.password`;

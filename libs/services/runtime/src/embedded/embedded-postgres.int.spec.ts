@@ -11,6 +11,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../free-port.js';
 import { folderInUse, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
+import { readAccess } from './cluster.js';
+import { adminConnection } from './postmaster.js';
 import { isPostmaster } from './process-table.js';
 
 // Generous, because the machine may be doing much else; alone it takes less than one second.
@@ -93,6 +95,66 @@ describe('an embedded PostgreSQL', () => {
       host: '127.0.0.1',
       database: 'scoresheet',
     });
+  });
+
+  it('lets the services own their schemas and do no more', async () => {
+    const { url } = await start();
+
+    const [role] = await query(
+      url,
+      `select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as more,
+              array(select nspname::text from pg_namespace where nspowner = pg_roles.oid
+                    order by 1) as schemas
+       from pg_roles where rolname = current_user`,
+    );
+    expect(role).toEqual({ more: false, schemas: ['scoresheet', 'scoresheet_log'] });
+    for (const forbidden of [
+      'create role other superuser',
+      'create database other',
+      'create schema other',
+      'create table public.other (n int)',
+      'select rolpassword from pg_authid',
+      `select pg_read_file('/etc/hostname')`,
+      `copy (select 1) to program 'true'`,
+      'alter system set fsync = off',
+    ]) {
+      await expect(query(url, forbidden)).rejects.toThrow(/permission denied|must be/i);
+    }
+  });
+
+  it('gives the services what an earlier version has made as the superuser', async () => {
+    dataFolder = await newFolder();
+    await start();
+    const folder = join(dataFolder, 'postgres');
+    const file = join(folder, 'scoresheet-access.json');
+    const { ownerPassword, ...before } = await readAccess(folder);
+    expect(ownerPassword).toBeDefined();
+    // As it was left: everything is the superuser's, and nobody knows of another role.
+    const admin = new pg.Client({
+      ...adminConnection(before, before.port ?? 0),
+      database: 'scoresheet',
+    });
+    await admin.connect();
+    await admin.query(`
+      drop owned by scoresheet_owner cascade;
+      drop role scoresheet_owner;
+      create schema scoresheet;
+      create table scoresheet.kept (id int generated always as identity primary key, n int);
+      create function scoresheet.seven() returns int language sql return 7;
+      insert into scoresheet.kept (n) values (7)`);
+    await admin.end();
+    await stop();
+    await writeFile(file, JSON.stringify(before));
+
+    const { url } = await start();
+
+    await query(url, 'insert into scoresheet.kept (n) values (8)');
+    await query(url, 'alter table scoresheet.kept add column more int');
+    await query(url, 'drop function scoresheet.seven()');
+    expect(await query(url, 'select id, n from scoresheet.kept')).toEqual([
+      { id: 1, n: 7 },
+      { id: 2, n: 8 },
+    ]);
   });
 
   it('asks for its password', async () => {

@@ -5,7 +5,15 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
-import { ensureCluster, readAccess, SUPERUSER, type Cluster } from './cluster.js';
+import {
+  ensureCluster,
+  newPassword,
+  readAccess,
+  SUPERUSER,
+  writeAccess,
+  type Cluster,
+} from './cluster.js';
+import { ensureOwner, OWNER } from './database-owner.js';
 import { findHolder, lockFolder, type FolderInUse, type FolderLock } from './folder-lock.js';
 import { accountThatReaches, postgresAccount } from './postgres-account.js';
 import { findPrograms } from './postgres-program.js';
@@ -45,14 +53,19 @@ export async function startEmbeddedPostgres({
   const { port, wasRunning } = await ensurePostmaster(cluster, wishedPort);
   const access = await readAccess(cluster.folder);
   const lock = await lockFolder(adminConnection(access, port), resolve(dataFolder));
+  const ownerPassword = access.ownerPassword ?? newPassword();
   try {
     await ensureDatabase(adminConnection(access, port));
+    const isNew = access.ownerPassword === undefined;
+    const services = { ...adminConnection(access, port), database: DATABASE };
+    await ensureOwner(services, { password: ownerPassword, isNew });
+    if (isNew) await writeAccess(cluster.folder, { ...access, ownerPassword });
   } catch (error) {
     await stop(cluster, lock);
     throw error;
   }
   return {
-    url: urlOfEmbedded(access.password, port),
+    url: urlOfEmbedded({ password: ownerPassword, user: OWNER }, port),
     port,
     adopted: wasRunning,
     lost: lock.lost.then(
@@ -75,8 +88,22 @@ export async function folderInUse(dataFolder: string): Promise<FolderInUse | und
 }
 
 /** With the password: never to be logged. */
-export const urlOfEmbedded = (password: string, port: number): string =>
-  `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
+const urlOfEmbedded = (
+  { user, password }: { readonly user: string; readonly password: string },
+  port: number,
+): string => `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
+
+/** As who works in a folder that is in use; undefined before it was ever started. */
+export async function urlInUse(dataFolder: string): Promise<string | undefined> {
+  const { password, ownerPassword, port } = await readAccess(join(dataFolder, 'postgres'));
+  if (port === undefined) return undefined;
+  // A version that had no such role works as the superuser.
+  const who =
+    ownerPassword === undefined
+      ? { user: SUPERUSER, password }
+      : { user: OWNER, password: ownerPassword };
+  return urlOfEmbedded(who, port);
+}
 
 async function prepare(dataFolder: string): Promise<Cluster> {
   await mkdir(dataFolder, { recursive: true });
