@@ -17,7 +17,7 @@ await runProcess(async (frame) => {
     MatchServiceModule.register({
       ...foundation,
       ...config.quotas,
-      due: dueMatches(foundation.database),
+      due: dueMatches(foundation.database, { closesEmpty: config.quotas.mode === 'enforce' }),
       ownership: shareOwnership('match-service', foundation, logger),
       onFatal: (error) => void lifetime.fail(error),
     }),

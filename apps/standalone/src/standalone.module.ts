@@ -17,7 +17,8 @@ export class StandaloneModule {
     set: Partial<Pick<Config, 'frontDoor' | 'quotas'>> = {},
   ): DynamicModule {
     const matches = matchQueries(foundation.database);
-    const due = dueMatches(foundation.database);
+    const closesEmpty = set.quotas?.mode !== 'observe';
+    const due = dueMatches(foundation.database, { closesEmpty });
     const environment = { rulesOf, sha256 };
     return {
       module: StandaloneModule,

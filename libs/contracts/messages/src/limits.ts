@@ -24,6 +24,11 @@ export const MAX_MESSAGE_BYTES = 64 * 1024;
 export const MIN_ABANDON_AFTER_MS = 1_000;
 export const DEFAULT_ABANDON_AFTER_MS = 24 * 60 * 60 * 1_000;
 export const MAX_ABANDON_AFTER_MS = 365 * 24 * 60 * 60 * 1_000;
+/**
+ * A match in which nobody has a seat is closed so long after its last event, or earlier by its own
+ * terms. Records depend on it: such an end is decided again when it is verified, so it never grows.
+ */
+export const EMPTY_MATCH_CLOSES_AFTER_MS = 60 * 60 * 1_000;
 /** How far behind the public may be held. */
 export const MAX_DELAY_EVENTS = 10_000;
 export const MAX_DELAY_SECONDS = 7 * 24 * 60 * 60;

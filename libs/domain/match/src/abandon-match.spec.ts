@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verifyExport } from '@scoresheet/domain-record';
+import { LANTERN_DECK } from './lanterns.spec-kit.js';
 import { resultOf, statusOf } from './match-state.js';
 import { matchRefolder } from './refolder.js';
 import {
@@ -12,7 +13,8 @@ import {
   type Scene,
 } from './scene.spec-kit.js';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
 const CLOCK = { role: 'clock' } as const;
 const NO_RESULT = { places: [], reason: 'abandoned' };
 
@@ -64,6 +66,28 @@ describe('abandon-match', () => {
     const late = scene.send('ann', { type: 'take-seat', seat: 1, deck: [], expectedSeq: 1 });
     expect(late).toMatchObject({ code: 'match-over' });
     expect(scene.folded()).toEqual(scene.state());
+  });
+
+  it('an empty match is closed after an hour, however long its own time is', () => {
+    const scene = openScene();
+    scene.send('ann', { type: 'create-match', game: 'lanterns', abandonAfterMs: 9 * DAY_MS });
+    scene.wait(HOUR_MS - 1_000 - 1);
+    expect(abandon(scene)).toMatchObject({ code: 'too-early' });
+    scene.wait(1);
+    expect(abandon(scene)).toMatchObject({ type: 'match-abandoned' });
+    const { verdict } = verifyExport(scene.exported(), matchRefolder(environment), sha256);
+    expect(verdict).toBe('EXACT');
+    expect(scene.folded()).toEqual(scene.state());
+  });
+
+  it('one in which somebody has a seat is left alone for its own time', () => {
+    const scene = openScene();
+    scene.send('ann', { type: 'create-match', game: 'lanterns' });
+    scene.send('ann', { type: 'take-seat', seat: 1, deck: LANTERN_DECK, expectedSeq: 0 });
+    scene.wait(DAY_MS - 1_000 - 1);
+    expect(abandon(scene)).toMatchObject({ code: 'too-early' });
+    scene.wait(1);
+    expect(abandon(scene)).toMatchObject({ type: 'match-abandoned' });
   });
 
   it('when something has happened since the clock looked, then nothing is abandoned', () => {

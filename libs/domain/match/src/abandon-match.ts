@@ -1,14 +1,15 @@
 /**
- * The clock closes a match in which nothing has happened for as long as event 0 says. The time
+ * The clock closes a match in which nothing has happened for as long as event 0 says, an empty one
+ * after an hour at the latest. The time
  * is the record's own: since the last event, up to the moment at which the log took the command.
  * A paused match is not abandoned: it waits for its judge, not for its players.
  */
-import type { AbandonMatch } from '@scoresheet/contracts-messages';
+import { EMPTY_MATCH_CLOSES_AFTER_MS, type AbandonMatch } from '@scoresheet/contracts-messages';
 import { actionOf } from './action.js';
 import { closeMatch } from './close-match.js';
 import type { Deciding } from './environment.js';
 import { MATCH_OVER, PAUSED, seqRefusal, type Judged } from './judged.js';
-import { statusOf, type MatchState } from './match-state.js';
+import { isEmpty, statusOf, type MatchState } from './match-state.js';
 import { refused } from './not-accepted.js';
 
 interface Arrived {
@@ -30,8 +31,7 @@ export function abandonMatch(
   const refusal = seqRefusal(state, command);
   if (refusal) return refusal;
   if (status === 'paused') return PAUSED;
-  const { abandonAfterMs } = state.terms;
-  const msLeft = state.at + abandonAfterMs - at;
+  const msLeft = state.at + closesAfterMs(state) - at;
   if (msLeft > 0) {
     return refused(
       'too-early',
@@ -45,4 +45,9 @@ export function abandonMatch(
     action: actionOf(command),
     facts: closeMatch(deciding, state, { kind: 'match-abandoned', outcome }),
   };
+}
+
+function closesAfterMs(state: MatchState): number {
+  const { abandonAfterMs } = state.terms;
+  return isEmpty(state) ? Math.min(abandonAfterMs, EMPTY_MATCH_CLOSES_AFTER_MS) : abandonAfterMs;
 }

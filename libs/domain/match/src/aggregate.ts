@@ -48,6 +48,8 @@ export interface Aggregate<S> {
   /** Changes and returns `state`. Throws for an event that makes no sense. */
   fold(state: S | undefined, event: FoldedEvent): S;
   isOver(state: S): boolean;
+  /** Nobody plays in it yet. */
+  isEmpty(state: S): boolean;
   /** Staff has ended a match whose state nobody knows. */
   endsSuspended(event: FoldedEvent): boolean;
   /** Undefined: there is nothing to be said but that the match is suspended. */

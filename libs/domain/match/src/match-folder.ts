@@ -1,13 +1,14 @@
 /** A match as its readers fold it, who must be able to show it, too: with its rules. */
 import type { FoldedEvent } from './aggregate.js';
 import { foldMatch } from './fold.js';
-import { statusOf, type MatchState } from './match-state.js';
+import { isEmpty, statusOf, type MatchState } from './match-state.js';
 import { pinnedRules, type RulesSource } from './pinned-rules.js';
 
 export interface MatchFolder {
   /** Changes and returns `state`. Throws for an event that makes no sense, and for unknown rules. */
   fold(state: MatchState | undefined, event: FoldedEvent): MatchState;
   isOver(state: MatchState): boolean;
+  isEmpty(state: MatchState): boolean;
   /** Staff has ended a match whose state nobody knows. */
   endsSuspended(event: FoldedEvent): boolean;
 }
@@ -19,5 +20,6 @@ export const matchFolder = (source: RulesSource): MatchFolder => ({
     return folded;
   },
   isOver: (state) => statusOf(state) === 'over',
+  isEmpty,
   endsSuspended: ({ header }) => header.type === 'match-voided',
 });

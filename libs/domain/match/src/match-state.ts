@@ -98,6 +98,10 @@ export function statusOf({ table, paused, closed }: MatchState): MatchStatus {
   return paused ? 'paused' : 'running';
 }
 
+/** Open, and nobody has a seat to play. */
+export const isEmpty = (state: MatchState): boolean =>
+  statusOf(state) === 'open' && state.seats.every(({ actor }) => actor === null);
+
 export const resultOf = ({ table, closed }: MatchState): GameOutcome | null =>
   closed ?? table?.outcome ?? null;
 

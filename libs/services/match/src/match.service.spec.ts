@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Test } from '@nestjs/testing';
 import { decodeOutcome, encodeCommand, TOPICS } from '@scoresheet/contracts-messages';
 import type { Command, Outcome } from '@scoresheet/contracts-messages';
-import { partitionOf } from '@scoresheet/domain-record';
+import { partitionOf, recordIdOf } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { ownsAll, type Ownership, type PartitionWork } from '@scoresheet/services-ownership';
@@ -129,6 +129,32 @@ describe('The match service', () => {
       expect(played).toEqual(lines);
     }
     expect(await outcomesOf(log)).toEqual([]);
+  });
+
+  it('keeps no match in memory in which nobody has a seat', async () => {
+    const log = newLog();
+    const { module, service } = await startService(log);
+    const opened = Array.from({ length: 50 }, (_, i): Command => {
+      const creation = { actor: 'ann', commandId: `empty-${i}` } as const;
+      const record = recordIdOf({ kind: 'match', ...creation }, sha256);
+      return { type: 'create-match', ...creation, record, role: 'player', game: 'fuzzycards' };
+    });
+    for (const command of opened) await send(log, command);
+    await done(service, opened.length);
+    const inMemory = () => service.counts().reduce((sum, counts) => sum + (counts?.desks ?? 0), 0);
+    expect(inMemory()).toBe(0);
+    // Refused commands to them leave nothing behind, either, and who sits down is remembered.
+    for (const { record } of opened) {
+      const sent = { commandId: 'c', record, actor: 'eve', role: 'player' } as const;
+      await send(log, { type: 'concede', ...sent });
+    }
+    await done(service, 2 * opened.length);
+    expect(inMemory()).toBe(0);
+    const { commands } = playedMatch(1);
+    for (const command of commands.slice(0, 2)) await send(log, command);
+    await done(service, 2 * opened.length + 2);
+    expect(inMemory()).toBe(1);
+    await module.close();
   });
 
   it('goes on with a match after a restart, and answers what is sent again', async () => {

@@ -60,6 +60,25 @@ describe('The matches that were left', () => {
   });
 });
 
+describe('An empty match', () => {
+  it('is due after an hour, unless that is only watched; one with a seat taken is not', async () => {
+    const hourMs = 60 * 60 * 1_000;
+    await database.query('delete from scoresheet.match');
+    const taken = match('e-taken', {});
+    await saveMatchRows(database.manager, [
+      match('e-empty', {}),
+      match('e-short', { abandonAfterMs: 10_000 }),
+      { ...taken, seats: taken.seats.map((seat) => ({ ...seat, actor: 'ann' })) },
+      match('e-running', {}, 'game-begun'),
+    ]);
+    const { due } = dueMatches(database);
+    const short = { record: 'e-short', seq: 0 };
+    expect(await due(hourMs - 1, 10)).toEqual([short]);
+    expect(await due(hourMs, 10)).toEqual([short, { record: 'e-empty', seq: 0 }]);
+    expect(await dueMatches(database, { closesEmpty: false }).due(hourMs, 10)).toEqual([short]);
+  });
+});
+
 describe('The matches that are played against time', () => {
   it('are running, and their clocks with them', async () => {
     const clock = { kind: 'per-decision', decisionMs: 30_000 };

@@ -69,14 +69,19 @@ export class FoldedRecords<S> {
     else this.loading.get(record)?.later.push(event);
   }
 
-  /** Forgets finished and idle records whose last event the archive has passed. */
+  /** Forgets finished, empty and idle records whose last event the archive has passed. */
   sweep(archivedTo: Offset): void {
     this.sweeps += 1;
     for (const [record, fold] of this.folds) {
-      const isOver = fold.state !== undefined && this.options.folder.isOver(fold.state);
+      const isAtRest = fold.state !== undefined && this.isAtRest(fold.state);
       const isIdle = this.sweeps - fold.touchedIn > IDLE_SWEEPS;
-      if ((isOver || isIdle) && fold.lastOffset < archivedTo) this.folds.delete(record);
+      if ((isAtRest || isIdle) && fold.lastOffset < archivedTo) this.folds.delete(record);
     }
+  }
+
+  private isAtRest(state: S): boolean {
+    const { folder } = this.options;
+    return folder.isOver(state) || folder.isEmpty?.(state) === true;
   }
 
   private loaded(record: string): Promise<Fold<S>> {

@@ -6,6 +6,8 @@ export interface Folder<S> {
   fold(state: S | undefined, event: FoldableEvent): S;
   /** Nothing will follow but what needs no state at hand. */
   isOver(state: S): boolean;
+  /** Nobody plays in it yet, and it is read again when somebody does. Never where absent. */
+  isEmpty?(state: S): boolean;
   /** An event by which staff ends a record whose state nobody knows. None where absent. */
   endsSuspended?(event: FoldableEvent): boolean;
 }

@@ -48,6 +48,11 @@ export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
     return this.ahead?.isOver ?? false;
   }
 
+  /** Nothing is on its way and nobody plays: the record is read again when somebody does. */
+  get isDeserted(): boolean {
+    return this.isQuiet && this.ahead?.isEmpty === true;
+  }
+
   /** Reads the record, with all events that are admitted as of the call of `read`. */
   async load(read: () => Promise<RecordRead<S, C, R>>): Promise<void> {
     this.status = 'loading';

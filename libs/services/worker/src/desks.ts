@@ -55,6 +55,10 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
       const desk = this.deskOf(command.record);
       if (desk.status === 'lost' && desk.unsettled === 0) this.beginAgain(desk);
     }
+    for (const { command } of decided) {
+      const { record } = command;
+      if (this.desks.get(record)?.isDeserted) this.desks.delete(record);
+    }
   }
 
   /** Puts away the desks of finished and idle records; they can be read again at any time. */

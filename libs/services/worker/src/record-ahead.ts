@@ -64,6 +64,12 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     return this.state !== undefined && this.aggregate.isOver(this.state);
   }
 
+  /** Nobody plays in it yet: it is not worth its memory. */
+  get isEmpty(): boolean {
+    if (this.failure !== undefined || this.state === undefined) return false;
+    return this.aggregate.isEmpty?.(this.state) === true;
+  }
+
   /** An admitted event of somebody else, or from the history. */
   fold(event: AdmittedEvent): void {
     const { header, head } = event;

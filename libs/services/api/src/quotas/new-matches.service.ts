@@ -10,7 +10,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { Command } from '@scoresheet/contracts-messages';
+import { EMPTY_MATCH_CLOSES_AFTER_MS, type Command } from '@scoresheet/contracts-messages';
 import { OPEN_MATCHES, type Identity, type OpenMatches } from '@scoresheet/services-accounts';
 import { CommandDesk } from '../commands/command-desk.service.js';
 import { Refused, type CommandOutcome } from '../commands/command-outcome.js';
@@ -21,8 +21,6 @@ import { Quotas } from './quotas.service.js';
 
 /** How often matches that are open no more are told to all. */
 const LET_GO_EVERY_MS = 1_000;
-/** An empty match is closed after an hour, so that then at the latest there is room. */
-const ROOM_WITHIN_MS = 60 * 60 * 1_000;
 const LEAST_WAIT_MS = 60_000;
 
 /** Who opens matches for others, round after round. */
@@ -79,7 +77,7 @@ export class NewMatches implements OnModuleInit, OnApplicationShutdown {
       .catch((error: unknown) => this.report(error));
     if (tooMany === undefined || !this.quotas.refuses(`open-matches-of-${tooMany.of}`)) return;
     await this.letGo([record]);
-    const waitMs = ROOM_WITHIN_MS - tooMany.oldestForMs;
+    const waitMs = EMPTY_MATCH_CLOSES_AFTER_MS - tooMany.oldestForMs;
     throw quotaExceeded(SAYS[tooMany.of], Math.max(waitMs, LEAST_WAIT_MS));
   }
 
