@@ -13,6 +13,7 @@ import { systemClock } from './clock.js';
 import { CommandDesk } from './commands/command-desk.service.js';
 import { Exports } from './events/exports.service.js';
 import { MatchFeeds } from './events/match-feeds.service.js';
+import { HouseReading } from './house-reads/house-reading.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
 import { NewMatches } from './quotas/new-matches.service.js';
@@ -46,6 +47,7 @@ export class ApiModule {
         { provide: API_OPTIONS, useValue: options },
         MatchTails,
         SeenMatches,
+        HouseReading,
         MatchFeeds,
         ReadYourWrites,
         AccountLoader,

@@ -11,6 +11,7 @@ import { CommandResolver } from './commands/command.resolver.js';
 import { JudgeSeatResolver } from './commands/judge-seat.resolver.js';
 import { EventResolver } from './events/event.resolver.js';
 import { GameResolver } from './games/game.resolver.js';
+import { HouseReadResolver } from './house-reads/house-read.resolver.js';
 import { MatchListResolver } from './lists/match-list.resolver.js';
 import { MatchResolver } from './matches/match.resolver.js';
 import { SeatResolver } from './matches/seat.resolver.js';
@@ -33,6 +34,7 @@ export const RESOLVERS = [
   MatchResolver,
   SeatResolver,
   SuspensionResolver,
+  HouseReadResolver,
   MatchListResolver,
   NodeResolver,
   EventResolver,

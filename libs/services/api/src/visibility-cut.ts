@@ -50,7 +50,7 @@ function viewerFor(state: MatchState, { accountId, roles }: Identity): Viewer {
   return seen === 'public' && isStaff(roles) ? viewerOf(state, accountId, 'judge') : seen;
 }
 
-const isStaff = (roles: Identity['roles']): boolean =>
+export const isStaff = (roles: Identity['roles']): boolean =>
   roles.includes('judge') || roles.includes('operator');
 
 /** The same for lists: their rows are cut where they are found, by the same rule of the domain. */

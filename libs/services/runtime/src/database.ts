@@ -26,7 +26,13 @@ import {
   MatchLists1795000000005,
   ReadModelEntity,
 } from '@scoresheet/services-read-models';
-import { RulingReason1795000000006, RulingReasonEntity } from '@scoresheet/services-rulings';
+import {
+  HouseRead1795000000050,
+  HouseReadEntity,
+  RulingReason1795000000006,
+  RulingReasonEntity,
+  SeatClaimEntity,
+} from '@scoresheet/services-rulings';
 import pg from 'pg';
 import { DataSource, type Logger as TypeormLogger } from 'typeorm';
 import { checkSchema } from './check-schema.js';
@@ -56,6 +62,7 @@ const MIGRATIONS = [
   WorkerTime1795000000041,
   TwoCopies1795000000042,
   Block1795000000049,
+  HouseRead1795000000050,
   OpenMatch1795000000051,
 ];
 
@@ -77,7 +84,9 @@ export const createDataSource = (
       MatchEntity,
       ProjectionPositionEntity,
       ReadModelEntity,
+      HouseReadEntity,
       RulingReasonEntity,
+      SeatClaimEntity,
       WorkerPositionEntity,
     ],
     migrations: MIGRATIONS,

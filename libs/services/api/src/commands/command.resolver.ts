@@ -6,6 +6,7 @@ import { recordIdOf } from '@scoresheet/domain-record';
 import type { Choice } from '@scoresheet/rules-engine';
 import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { HouseReading } from '../house-reads/house-reading.service.js';
 import { ChoiceScalar, JsonScalar } from '../scalars.js';
 import { askedClock, ClockInput } from '../matches/match-clock.type.js';
 import { NewMatches } from '../quotas/new-matches.service.js';
@@ -83,6 +84,7 @@ export class CommandResolver {
   constructor(
     @Inject(CommandDesk) private readonly desk: CommandDesk,
     @Inject(NewMatches) private readonly newMatches: NewMatches,
+    @Inject(HouseReading) private readonly reading: HouseReading,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 
@@ -108,7 +110,8 @@ export class CommandResolver {
     @Args() { match, ...rest }: TakeSeatArgs,
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
-    return this.send({ type: 'take-seat', record: match, ...rest }, identity);
+    const take = () => this.send({ type: 'take-seat', record: match, ...rest }, identity);
+    return this.reading.seat(match, identity, take);
   }
 
   @Mutation(() => CommandOutcomeUnion, { description: 'The last seat that is ready begins.' })

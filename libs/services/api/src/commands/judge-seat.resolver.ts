@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Int, Mutation, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
 import { JsonScalar } from '../scalars.js';
+import { HouseReading } from '../house-reads/house-reading.service.js';
 import { Commander } from '../transport/request-context.js';
 import { MatchCommandArgs } from './command-args.js';
 import { CommandDesk } from './command-desk.service.js';
@@ -25,7 +26,10 @@ class TakeJudgeSeatArgs extends MatchCommandArgs {
 
 @Resolver()
 export class JudgeSeatResolver {
-  constructor(@Inject(CommandDesk) private readonly desk: CommandDesk) {}
+  constructor(
+    @Inject(CommandDesk) private readonly desk: CommandDesk,
+    @Inject(HouseReading) private readonly reading: HouseReading,
+  ) {}
 
   @Mutation(() => CommandOutcomeUnion, {
     description:
@@ -37,7 +41,8 @@ export class JudgeSeatResolver {
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
     const sent = { type: 'take-judge-seat', record: match, ...rest };
-    return this.desk.send(stamped(sent, identity, 'player', 'judge'));
+    const take = () => this.desk.send(stamped(sent, identity, 'player', 'judge'));
+    return this.reading.seat(match, identity, take);
   }
 
   @Mutation(() => CommandOutcomeUnion, {

@@ -8,9 +8,10 @@ import type { MatchState } from '@scoresheet/domain-match';
 import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { systemClock } from '../clock.js';
+import { HouseReading } from '../house-reads/house-reading.service.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { clientError } from '../transport/masked-error.js';
-import { cutOf } from '../visibility-cut.js';
+import { cutOf, cutWithoutState, isStaff } from '../visibility-cut.js';
 import { boundedQueue, type BoundedQueue } from './bounded-queue.js';
 import type { Following } from './following.js';
 import { matchMessageType, type MatchMessageType } from './match-event.type.js';
@@ -18,6 +19,9 @@ import type { Follower, MessageOf } from './match-feed.js';
 import { matchStage, type MatchStage } from './match-stage.js';
 import { stoppable } from './stoppable.js';
 import { stoppedMessages } from './stopped-messages.js';
+
+/** While somebody of the staff follows a match, the note of how far is so much behind at most. */
+const NOTE_EVERY_MS = 10_000;
 
 export interface FeedCounts {
   readonly subscriptions: number;
@@ -39,6 +43,7 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     @Inject(MatchTails) private readonly tails: MatchTails,
+    @Inject(HouseReading) private readonly reading: HouseReading,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 
@@ -72,6 +77,9 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
     if (suspension !== undefined) {
       const { clock = systemClock } = this.options;
       const { tails, messageOf } = this;
+      const isHouse = (state ? cutOf(state, asker) : cutWithoutState(asker)).viewer === 'house';
+      const upToSeq = suspension.seq;
+      if (isHouse) await this.reading.note(match, asker, { way: 'subscription', upToSeq });
       const telling = { tails, messageOf, nowMs: clock.now() };
       return stoppedMessages(following, { state, suspension }, telling);
     }
@@ -101,7 +109,33 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
     this.queues.add(queue);
     const joinedAt = feed.state.seq;
     feed.join(follower);
-    return stoppable(this.messages(following, joinedAt, queue), stop);
+    const told = this.messages(following, joinedAt, queue);
+    const isHouse = () => cutOf(feed.state, asker).viewer === 'house';
+    const isNoted = asker !== undefined && isStaff(asker.roles);
+    return stoppable(isNoted ? this.noted(told, following, isHouse) : told, stop);
+  }
+
+  /** What the house is told is noted before it is told: at once, then now and then, and at the end. */
+  private async *noted(
+    told: AsyncGenerator<MatchMessageType, void>,
+    { match, asker }: Following,
+    isHouse: () => boolean,
+  ): AsyncGenerator<MatchMessageType, void> {
+    const { clock = systemClock } = this.options;
+    let [upToSeq, notedMs] = [0, -Infinity];
+    const note = () => this.reading.note(match, asker, { way: 'subscription', upToSeq });
+    try {
+      for await (const message of told) {
+        if (isHouse()) upToSeq = message.seq;
+        if (upToSeq > 0 && clock.now() - notedMs >= NOTE_EVERY_MS) {
+          await note();
+          notedMs = clock.now();
+        }
+        yield message;
+      }
+    } finally {
+      if (upToSeq > 0) await note();
+    }
   }
 
   /** The past up to where the feed was joined, then what the feed has put into the queue. */

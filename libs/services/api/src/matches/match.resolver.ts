@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { HouseReading } from '../house-reads/house-reading.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { Asker } from '../transport/request-context.js';
 import { seenMatch } from '../visibility-cut.js';
@@ -13,6 +14,7 @@ import { SeenMatches } from './seen-matches.service.js';
 export class MatchResolver {
   constructor(
     @Inject(SeenMatches) private readonly seen: SeenMatches,
+    @Inject(HouseReading) private readonly reading: HouseReading,
     @Inject(ReadYourWrites) private readonly writes: ReadYourWrites,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
@@ -32,6 +34,9 @@ export class MatchResolver {
     const seen = await this.seen.find(id, asker);
     if (seen === undefined) return null;
     const { state, cut } = seen;
+    if (cut.viewer === 'house' && state.table) {
+      await this.reading.note(id, asker, { way: 'table', upToSeq: state.seq });
+    }
     const ownSeat = typeof cut.viewer === 'number' ? cut.viewer : null;
     return matchType(seenMatch(state, cut, this.options.environment), ownSeat);
   }

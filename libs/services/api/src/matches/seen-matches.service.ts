@@ -5,9 +5,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MatchState } from '@scoresheet/domain-match';
 import type { Identity } from '@scoresheet/services-accounts';
+import type { ReadingWay } from '@scoresheet/services-rulings';
 import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { systemClock } from '../clock.js';
+import { HouseReading } from '../house-reads/house-reading.service.js';
 import {
   cutOf,
   cutWithoutState,
@@ -46,6 +48,7 @@ export class SeenMatches {
 
   constructor(
     @Inject(MatchTails) private readonly tails: MatchTails,
+    @Inject(HouseReading) private readonly reading: HouseReading,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 
@@ -73,7 +76,7 @@ export class SeenMatches {
     if (suspension !== undefined && from >= badSeq && !isPastEnd) throw stoppedError(suspension);
     const limit = isPastEnd ? atMost : Math.min(atMost, badSeq - from);
     const events = await this.tails.history(record, from, limit);
-    const seen = this.seen(events, state, asker);
+    const seen = await this.seen(events, state, asker, 'events');
     return { ...seen, isBeforeBadEvent: from + seen.events.length === badSeq };
   }
 
@@ -83,17 +86,24 @@ export class SeenMatches {
     asker: Identity | undefined,
   ): Promise<Omit<SeenEvents, 'isBeforeBadEvent'>> {
     const { state } = await this.tails.knownStandingOf(record);
-    return this.seen(await this.tails.history(record), state, asker);
+    return this.seen(await this.tails.history(record), state, asker, 'export');
   }
 
-  private seen(
+  private async seen(
     events: readonly AdmittedEvent[],
     state: MatchState | undefined,
     asker: Identity | undefined,
+    way: ReadingWay,
   ) {
-    if (state === undefined) return { events, cut: cutWithoutState(asker) };
-    const sight = this.sightOf(state, asker);
-    return { events: seenEvents(events, sight), cut: sight.cut };
+    const sight = state && this.sightOf(state, asker);
+    const seen = sight
+      ? { events: seenEvents(events, sight), cut: sight.cut }
+      : { events, cut: cutWithoutState(asker) };
+    const last = seen.events.at(-1)?.header;
+    if (seen.cut.viewer === 'house' && last !== undefined) {
+      await this.reading.note(last.record, asker, { way, upToSeq: last.seq });
+    }
+    return seen;
   }
 
   private sightOf(state: MatchState, asker: Identity | undefined): Sight {

@@ -1,0 +1,37 @@
+/**
+ * Reads of hidden cards by staff: who, in which match, by which way, up to which event, never what.
+ * Whoever has read so sits down there no more, and whoever of the staff has asked for a seat reads
+ * nothing hidden there; of the two, the first one counts.
+ */
+
+export type ReadingWay = 'table' | 'events' | 'subscription' | 'export';
+
+/** Kept so long after the last read. A match is over long before. */
+export const HOUSE_READS_KEPT_DAYS = 400;
+
+export interface AtMatch {
+  readonly record: string;
+  readonly accountId: string;
+}
+
+export interface HouseRead extends AtMatch {
+  readonly way: ReadingWay;
+  readonly upToSeq: number;
+}
+
+export interface KeptHouseRead extends HouseRead {
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+}
+
+export interface HouseReads {
+  /** Kept before anything is shown. False: the account has asked for a seat, and is shown nothing. */
+  keep(read: HouseRead, at: Date): Promise<boolean>;
+  hasRead(at: AtMatch): Promise<boolean>;
+  /** From now on the account reads nothing hidden there. False: it has done so already. */
+  claimSeat(at: AtMatch, claimedAt: Date): Promise<boolean>;
+  /** It was not given the seat. */
+  releaseSeat(at: AtMatch): Promise<void>;
+  /** The newest first. */
+  of(record: string, atMost: number): Promise<readonly KeptHouseRead[]>;
+}

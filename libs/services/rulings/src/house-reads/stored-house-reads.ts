@@ -1,0 +1,66 @@
+/** Kept reads in PostgreSQL, where all processes see them at once. */
+import { LessThan, type DataSource, type EntityManager } from 'typeorm';
+import { HouseReadEntity } from './house-read.entity.js';
+import { HOUSE_READS_KEPT_DAYS, type AtMatch, type HouseReads } from './house-reads.js';
+import { SeatClaimEntity } from './seat-claim.entity.js';
+
+const DAY_MS = 86_400_000;
+/** What is too old is swept out with every so many-th read. */
+const SWEEP_EVERY = 500;
+
+const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
+const KEEP = `
+  insert into scoresheet.house_read as known
+    (record, account_id, way, up_to_seq, first_at, last_at) values ($1, $2, $3, $4, $5, $5)
+  on conflict (record, account_id, way) do update set
+    up_to_seq = greatest(known.up_to_seq, excluded.up_to_seq), last_at = excluded.last_at`;
+
+export function storedHouseReads(database: DataSource): HouseReads {
+  let untilSweep = SWEEP_EVERY;
+
+  async function sweep(at: Date): Promise<void> {
+    untilSweep -= 1;
+    if (untilSweep > 0) return;
+    untilSweep = SWEEP_EVERY;
+    const before = LessThan(new Date(at.getTime() - HOUSE_READS_KEPT_DAYS * DAY_MS));
+    await database.manager.delete(HouseReadEntity, { lastAt: before });
+    await database.manager.delete(SeatClaimEntity, { claimedAt: before });
+  }
+
+  /** Read and seat of one account at one match exclude each other, in whatever process they come. */
+  const alone = <T>(at: AtMatch, work: (rows: EntityManager) => Promise<T>): Promise<T> =>
+    database.transaction(async (rows) => {
+      await rows.query(LOCK, [`seat ${at.record} ${at.accountId}`]);
+      return work(rows);
+    });
+
+  return {
+    async keep({ record, accountId, way, upToSeq }, at) {
+      await sweep(at);
+      return alone({ record, accountId }, async (rows) => {
+        if (await rows.existsBy(SeatClaimEntity, { record, accountId })) return false;
+        await rows.query(KEEP, [record, accountId, way, upToSeq, at]);
+        return true;
+      });
+    },
+    hasRead: ({ record, accountId }) =>
+      database.manager.existsBy(HouseReadEntity, { record, accountId }),
+    claimSeat: ({ record, accountId }, claimedAt) =>
+      alone({ record, accountId }, async (rows) => {
+        if (await rows.existsBy(HouseReadEntity, { record, accountId })) return false;
+        await rows.upsert(SeatClaimEntity, { record, accountId, claimedAt }, [
+          ...['record', 'accountId'],
+        ]);
+        return true;
+      }),
+    async releaseSeat({ record, accountId }) {
+      await database.manager.delete(SeatClaimEntity, { record, accountId });
+    },
+    of: (record, atMost) =>
+      database.manager.find(HouseReadEntity, {
+        where: { record },
+        order: { lastAt: 'DESC', accountId: 'ASC', way: 'ASC' },
+        take: atMost,
+      }),
+  };
+}
