@@ -1,5 +1,6 @@
 /** Every bench by its name, in the order in which `npm run bench` measures. */
 import { historyBench } from './history/history.bench.js';
+import { hostileBench } from './hostile/hostile.bench.js';
 import { crowdBench } from './live/crowd.bench.js';
 import { latencyBench } from './live/latency.bench.js';
 import { kafkaLogBench } from './log/kafka.bench.js';
@@ -18,6 +19,7 @@ const BENCHES: ReadonlyMap<string, () => Promise<Figures>> = new Map([
   ['kafka', () => kafkaLogBench()],
   ['latency', () => latencyBench()],
   ['crowd', () => crowdBench()],
+  ['hostile', () => hostileBench()],
   ['recovery', () => recoveryBench()],
   ['memory', memoryBench],
   ['start', startBench],

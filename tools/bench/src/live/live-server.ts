@@ -98,6 +98,8 @@ const settingsOf = (folder: string, database: string): Environment => ({
   SCORESHEET_GUESTS_PER_MINUTE: '100000',
   SCORESHEET_OPERATIONS_PER_SECOND: '100000',
   SCORESHEET_SOCKETS_PER_ADDRESS: '10000',
+  SCORESHEET_COST_PER_SECOND: '1000000',
+  SCORESHEET_OPEN_MATCHES_PER_ADDRESS: '100000',
 });
 
 const logOf = (brokers: readonly string[] | undefined): Environment =>
