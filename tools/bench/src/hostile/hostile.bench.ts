@@ -73,7 +73,7 @@ async function suffer(task: Suffering, { metricsUrl }: LiveServer): Promise<Suff
     const health = askHealth(metricsUrl.replace('/metrics', '/healthz'), seconds);
     await openLoop({ aSecond, seconds, begin: (dueMs) => house.act(dueMs) });
     const { tries } = await attack;
-    await house.settled();
+    await house.settled().catch(() => house.giveUp());
     const healthMs = await health;
     house.leave();
     return { actionsMs: house.tookMs, healthMs, tries, bytes: await memoryOf(metricsUrl) };

@@ -39,7 +39,7 @@ export class House {
   private send(commandId: string, dueMs: number): void {
     const table = this.ready();
     if (table !== undefined) return void table.act(commandId);
-    if (performance.now() > dueMs + PATIENCE_MS) throw new Error('Nobody is asked at any table.');
+    if (performance.now() > dueMs + PATIENCE_MS) return this.told(commandId, dueMs + PATIENCE_MS);
     setTimeout(() => this.send(commandId, dueMs), LOOK_AGAIN_MS);
   }
 
@@ -55,6 +55,11 @@ export class House {
       void this.seat();
     }
     return undefined;
+  }
+
+  /** Whoever was told nothing by now has waited for too long. */
+  giveUp(): void {
+    for (const [commandId, dueMs] of this.due) this.told(commandId, dueMs + PATIENCE_MS);
   }
 
   async settled(): Promise<void> {
