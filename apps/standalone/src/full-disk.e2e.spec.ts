@@ -8,7 +8,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exactExports } from './exact-exports.spec-kit.js';
 import { fillDisk, makeRoom, mountDisk, noDisk, unmountDisk } from './small-disk.spec-kit.js';
 import {
@@ -51,6 +51,8 @@ async function removeDisk(): Promise<void> {
 }
 
 describe.skipIf(noDisk !== undefined)(`At its start, ${NAME}`, () => {
+  afterEach(removeDisk);
+
   it('that is read-only is named', async () => {
     await newDisk('size=1m');
     await mkdir(join(disk, 'log'));
@@ -58,7 +60,6 @@ describe.skipIf(noDisk !== undefined)(`At its start, ${NAME}`, () => {
     expect(await saidByFailedStart(settings)).toMatch(
       /cannot be written \(EROFS\).*SCORESHEET_DATA/,
     );
-    await removeDisk();
   });
 
   it('that is too small is named, and a start with room begins anew', async () => {
@@ -68,7 +69,6 @@ describe.skipIf(noDisk !== undefined)(`At its start, ${NAME}`, () => {
     running = await startStandalone(settings);
     expect(await matchesOf(running)).toEqual([]);
     expect(await running.end('SIGTERM')).toBe(0);
-    await removeDisk();
   });
 });
 
