@@ -25,7 +25,7 @@ export const MAX_QUERY_COST = 10_000;
 export const MAX_COST_PER_ADDRESS_SECOND = 50_000;
 /** To be read and parsed costs something, too, whatever becomes of it. */
 export const COST_OF_REQUEST = 10;
-export const REQUEST_BYTES_PER_COST = 64;
+export const REQUEST_BYTES_PER_COST = 8;
 
 /** Of one text in an argument; the longest that anybody may write has a quarter of it. */
 export const MAX_ARGUMENT_CHARACTERS = 4_096;

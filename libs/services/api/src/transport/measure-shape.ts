@@ -103,7 +103,9 @@ function gather({ selections }: SelectionSetNode, by: Gathering): void {
   for (const one of selections) {
     if (one.kind === Kind.FIELD) {
       const name = one.alias?.value ?? one.name.value;
-      by.asked.set(name, [...(by.asked.get(name) ?? []), one]);
+      const beside = by.asked.get(name);
+      if (beside === undefined) by.asked.set(name, [one]);
+      else beside.push(one);
     } else if (one.kind === Kind.INLINE_FRAGMENT) {
       gather(one.selectionSet, by);
     } else if (!by.spread.has(one.name.value)) {
