@@ -1,6 +1,7 @@
 /** The messages of each topic: one for each type of command, event and outcome. */
 import {
   cloudEventHeaders,
+  COMMAND_MAC,
   commandSchema,
   MATCH_EVENT_TYPES,
   outcomeSchema,
@@ -27,8 +28,12 @@ const STAMP = { [FIRST_STAMP]: { $ref: `#/components/schemas/${FIRST_STAMP}` } }
 /** Goes from a command to what comes of it; many have none. */
 const TRACE = { [TRACEPARENT]: { $ref: `#/components/schemas/${TRACEPARENT}` } };
 
+/** Whoever lacks it where it is required, or has it wrong, is not heard. */
+const PROOF = { [COMMAND_MAC]: { $ref: '#/components/schemas/commandMac' } };
+
 export const commandMessages = messagesOf(
   commandSchema.options.map((schema) => [`${schema.shape.type.value}-command`, schema]),
+  PROOF,
 );
 
 export const outcomeMessages = messagesOf(
@@ -39,13 +44,16 @@ export const eventMessages: Messages = Object.fromEntries(
   MATCH_EVENT_TYPES.map((type) => [`${type}-event`, eventMessage(type)]),
 );
 
-function messagesOf(schemas: readonly (readonly [string, z.ZodType])[]): Messages {
+function messagesOf(
+  schemas: readonly (readonly [string, z.ZodType])[],
+  headers: Readonly<Record<string, object>> = {},
+): Messages {
   return Object.fromEntries(
     schemas.map(([name, schema]) => [
       name,
       {
         ...{ name, bindings: KEYED_BY_RECORD, payload: jsonSchemaOf(schema) },
-        headers: { type: 'object', properties: TRACE },
+        headers: { type: 'object', properties: { ...TRACE, ...headers } },
       },
     ]),
   );

@@ -39,6 +39,15 @@ export const schemas = {
       'moved here by `log copy` or `log restore`; a later time than the stamp of this log counts ' +
       'for nothing. No part of the record.',
   },
+  commandMac: {
+    ...text,
+    pattern: '^v1\\.(api|clock)\\.[0-9a-f]{64}$',
+    description:
+      'Who sends the command, an api or the clock of a match service, and an HMAC-SHA-256 that ' +
+      'proves it: of "scoresheet command 1", the topic and the sender, each ended by a line feed, ' +
+      'and the bytes of the command. Nobody else has the keys. Without it a command is decided ' +
+      'only before the offset that the installation has noted.',
+  },
   eventLines: {
     ...text,
     description: LINES_ARE,

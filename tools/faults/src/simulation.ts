@@ -127,7 +127,7 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     const life = this.addLife(`worker ${number}`, (around) =>
       parts.newWorker({
         ...{ ...around, topics: TOPICS, partition: PARTITION, aggregate: play.aggregate(salt) },
-        decodeCommand: (bytes) => play.decodeCommand(bytes),
+        decodeCommand: ({ value }) => play.decodeCommand(value),
         encodeOutcome: (outcome) => play.encodeOutcome(outcome),
         onSuspended: ({ record, error }) => void (isVictim(record) || this.broken.push(error)),
       }),

@@ -1,6 +1,7 @@
 /** What a move of the log has to know of messages. */
 import {
   cloudEventHeaders,
+  COMMAND_MAC,
   decodeCommand,
   decodeOutcome,
   TOPICS,
@@ -13,6 +14,7 @@ export const MATCH_WORDS: CommandWords = {
   outcomes: TOPICS.matchOutcomes,
   nameOfCommand: (bytes) => nameOf(decodeCommand(bytes)),
   nameOfOutcome: (bytes) => nameOf(decodeOutcome(bytes)),
+  isUnsigned: ({ headers }) => headers?.[COMMAND_MAC] === undefined,
 };
 
 type Named =

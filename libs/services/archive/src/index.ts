@@ -8,6 +8,7 @@ export { LogCopy1795000000030 } from './migrations/0030-log-copy.js';
 export { FirstStamp1795000000040 } from './migrations/0040-first-stamp.js';
 export { WorkerTime1795000000041 } from './migrations/0041-worker-time.js';
 export { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
+export { CommandMac1795000000045 } from './migrations/0045-command-mac.js';
 export { copyLog, type CopyOptions, type CopyReport } from './moves/copy-log.js';
 export { MoveRefused, type MoveRefusal } from './moves/move-refused.js';
 export type { CommandWords } from './moves/open-commands.js';

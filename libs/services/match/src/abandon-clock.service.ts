@@ -5,6 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { keysFrom } from '@scoresheet/services-accounts';
 import { abandonClock } from './abandon-clock.js';
 import { MATCH_SERVICE_OPTIONS, type MatchServiceOptions } from './match-service-options.js';
 
@@ -21,9 +22,9 @@ export class AbandonClockService implements OnApplicationBootstrap, BeforeApplic
   constructor(@Inject(MATCH_SERVICE_OPTIONS) private readonly options: MatchServiceOptions) {}
 
   onApplicationBootstrap(): void {
-    const { log, due } = this.options;
+    const { log, due, installationKey } = this.options;
     if (due === undefined) return;
-    const clock = abandonClock({ log, due, now: Date.now });
+    const clock = abandonClock({ log, due, keys: keysFrom(installationKey), now: Date.now });
     this.timer = setInterval(() => {
       this.looking ??= clock
         .look()

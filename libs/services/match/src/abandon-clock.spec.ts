@@ -12,6 +12,7 @@ import type { Command } from '@scoresheet/contracts-messages';
 import { foldMatch, resultOf, type MatchState } from '@scoresheet/domain-match';
 import { recordIdOf } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
+import { keysFrom } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { houseOf, RecordTail, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
@@ -33,6 +34,7 @@ beforeEach(() => {
 
 const place = (topic: string) => ({ topic, partition: 0 });
 const now = () => nowMs;
+const keys = keysFrom(INSTALLATION_KEY);
 
 async function start() {
   const module = await Test.createTestingModule({
@@ -112,7 +114,7 @@ describe('The clock', () => {
     const module = await start();
     await send(module, CREATE);
     nowMs += ABANDON_AFTER_MS;
-    await abandonClock({ log, due: alwaysDue(record, 0), now }).look();
+    await abandonClock({ log, keys, due: alwaysDue(record, 0), now }).look();
     await decided(module);
     expect(await typesOf()).toEqual(['match-created', 'match-abandoned']);
     const last = (await events()).at(-1);
@@ -130,7 +132,7 @@ describe('The clock', () => {
     const played = playedMatch(3);
     for (const command of played.commands.slice(0, 12)) await send(module, command);
     nowMs += 24 * 60 * 60 * 1_000;
-    await abandonClock({ log, due: alwaysDue(played.record, 11), now }).look();
+    await abandonClock({ log, keys, due: alwaysDue(played.record, 11), now }).look();
     await decided(module);
     expect((await typesOf()).slice(11)).toEqual(['decision-answered', 'match-abandoned']);
     await module.close();
@@ -140,7 +142,7 @@ describe('The clock', () => {
     const module = await start();
     await send(module, CREATE);
     nowMs += ABANDON_AFTER_MS - 1;
-    const clock = abandonClock({ log, due: alwaysDue(record, 0), now: () => nowMs + 1 });
+    const clock = abandonClock({ log, keys, due: alwaysDue(record, 0), now: () => nowMs + 1 });
     await clock.look();
     await decided(module);
     expect(await typesOf()).toEqual(['match-created']);
@@ -159,7 +161,7 @@ describe('The clock', () => {
     nowMs += 24 * 60 * 60 * 1_000;
     await send(module, take as Command);
     const due = alwaysDue((create as Command).record, 0);
-    await abandonClock({ log, due, now }).look();
+    await abandonClock({ log, keys, due, now }).look();
     await decided(module);
     expect(await typesOf()).toEqual(['match-created', 'seat-taken']);
     expect(await outcomes()).toMatchObject([{ outcome: 'conflict' }]);
@@ -171,7 +173,7 @@ describe('The clock', () => {
     await send(modules[0] as Service, CREATE);
     nowMs += ABANDON_AFTER_MS;
     const due = alwaysDue(record, 0);
-    const clocks = [abandonClock({ log, due, now }), abandonClock({ log, due, now })];
+    const clocks = [abandonClock({ log, keys, due, now }), abandonClock({ log, keys, due, now })];
     await Promise.all(clocks.map((clock) => clock.look()));
     for (const module of modules) await decided(module);
     expect(await typesOf()).toEqual(['match-created', 'match-abandoned']);
@@ -179,7 +181,7 @@ describe('The clock', () => {
   });
 
   it('says the same thing once, until a minute has gone by without its event', async () => {
-    const clock = abandonClock({ log, due: alwaysDue(record, 0), now });
+    const clock = abandonClock({ log, keys, due: alwaysDue(record, 0), now });
     await clock.look();
     await clock.look();
     nowMs += SAY_AGAIN_AFTER_MS - 1;

@@ -3,12 +3,14 @@
  * by a command. It decides nothing. The decider accepts the command only if the record agrees, so
  * that any number of clocks may run, and one that goes wrong closes nothing too early.
  */
-import { encodeCommand, TOPICS, type AbandonMatch } from '@scoresheet/contracts-messages';
+import { TOPICS, type AbandonMatch } from '@scoresheet/contracts-messages';
 import { partitionOf } from '@scoresheet/domain-record';
 import type { EventLog } from '@scoresheet/event-log-port';
+import type { PurposeKeys } from '@scoresheet/services-accounts';
 import { sha256 } from '@scoresheet/services-tail';
 import type { ClockedMatches } from './clocked-worker.js';
 import { CLOCK_ACTOR } from './match-clock.js';
+import { clockMessage } from './senders/clock-message.js';
 
 /** A match that was left, as far as a projection knows. */
 export interface DueMatch {
@@ -26,6 +28,8 @@ export interface DueMatches extends ClockedMatches {
 export interface AbandonClockOptions {
   readonly log: EventLog;
   readonly due: Pick<DueMatches, 'due'>;
+  /** The clock proves by them who sends its commands. */
+  readonly keys: PurposeKeys;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -44,14 +48,14 @@ interface Said {
   readonly atMs: number;
 }
 
-export function abandonClock({ log, due, now }: AbandonClockOptions): AbandonClock {
+export function abandonClock({ log, due, keys, now }: AbandonClockOptions): AbandonClock {
   let said = new Map<string, Said>();
 
   async function say(match: DueMatch, times: number): Promise<void> {
     const { record } = match;
     const partition = partitionOf(record, log.partitions, sha256);
-    const value = encodeCommand(abandonCommand(match, times));
-    await log.append({ topic: TOPICS.matchCommands, partition }, [{ key: record, value }]);
+    const message = clockMessage(abandonCommand(match, times), keys);
+    await log.append({ topic: TOPICS.matchCommands, partition }, [message]);
   }
 
   return {

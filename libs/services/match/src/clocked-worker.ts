@@ -2,10 +2,12 @@
  * The worker of a partition with the clocks of its matches: they begin, go wrong and end together,
  * so that whoever owns the partition keeps its time.
  */
-import { encodeCommand, TOPICS, type Command } from '@scoresheet/contracts-messages';
+import { TOPICS, type ClockCommand, type Command } from '@scoresheet/contracts-messages';
 import type { MatchState, NotAccepted } from '@scoresheet/domain-match';
 import type { EventLog } from '@scoresheet/event-log-port';
+import type { PurposeKeys } from '@scoresheet/services-accounts';
 import type { CommandWorker, Mortal, WorkerCounts } from '@scoresheet/services-worker';
+import { clockMessage } from './senders/clock-message.js';
 import { wakingTick, type ClockedMatch, type MatchClock } from './match-clock.js';
 
 /** As much later than its time a command may be sent. */
@@ -31,6 +33,8 @@ export interface ClockedWorkerOptions {
   readonly clock: MatchClock;
   readonly log: EventLog;
   readonly partition: number;
+  /** The clocks prove by them who sends their commands. */
+  readonly keys: PurposeKeys;
   readonly matches?: ClockedMatches;
   /** The clocks cannot send or find; they try again, and this is told once for each time. */
   readonly onTrouble: (error: unknown) => void;
@@ -102,13 +106,10 @@ export class ClockedWorker implements Mortal {
     } while (page.length === FOUND_AT_ONCE && !this.isStopped);
   }
 
-  private async send(commands: readonly Command[]): Promise<void> {
+  private async send(commands: readonly ClockCommand[]): Promise<void> {
     if (commands.length === 0 || this.isStopped) return;
-    const { log, partition } = this.options;
-    const messages = commands.map((command) => ({
-      key: command.record,
-      value: encodeCommand(command),
-    }));
+    const { log, partition, keys } = this.options;
+    const messages = commands.map((command) => clockMessage(command, keys));
     await log.append({ topic: TOPICS.matchCommands, partition }, messages);
   }
 

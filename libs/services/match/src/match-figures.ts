@@ -3,6 +3,7 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import type { ReaderFigures } from '@scoresheet/services-tail';
 import type { FinishedCommand, WorkerCounts } from '@scoresheet/services-worker';
 import type { RetentionFigures } from './command-retention.js';
+import { SENDER_VERDICTS, type SenderVerdict } from './senders/sender-verdict.js';
 
 export interface DecidedCommands {
   readonly outcome: string;
@@ -15,6 +16,8 @@ export interface MatchFigures {
   readonly readers: readonly ReaderFigures[];
   readonly decided: readonly DecidedCommands[];
   readonly malformedCommands: number;
+  /** By verdict; see `SENDER_VERDICTS`. */
+  readonly commandSenders: Readonly<Record<string, number>>;
   readonly commandsInFlight: number;
   readonly lostRaces: number;
   readonly ownedPartitions: number;
@@ -34,6 +37,19 @@ export class DecidedTally {
 
   list(): readonly DecidedCommands[] {
     return [...this.byEnd.values()];
+  }
+}
+
+/** Commands by what the proof of their sender was worth. */
+export class SenderTally {
+  private readonly byVerdict = new Map<SenderVerdict, number>();
+
+  readonly note = (verdict: SenderVerdict): void => {
+    this.byVerdict.set(verdict, (this.byVerdict.get(verdict) ?? 0) + 1);
+  };
+
+  counts(): Readonly<Record<string, number>> {
+    return Object.fromEntries(SENDER_VERDICTS.map((one) => [one, this.byVerdict.get(one) ?? 0]));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { Ownership } from '@scoresheet/services-ownership';
-import type { Checkpoints } from '@scoresheet/services-worker';
+import type { Checkpoints, MacRequirement } from '@scoresheet/services-worker';
 import type { DueMatches } from './abandon-clock.js';
 
 export const MATCH_SERVICE_OPTIONS = Symbol('MATCH_SERVICE_OPTIONS');
@@ -13,6 +13,8 @@ export interface MatchServiceOptions {
   readonly checkpoints: Checkpoints;
   /** The secrets of all matches are derived from it. */
   readonly installationKey: Uint8Array;
+  /** Without it, commands that bear no proof of their sender are decided like others. */
+  readonly macRequirement?: MacRequirement;
   /** Where the clock finds matches that were left; without it none is closed by this process. */
   readonly due?: DueMatches;
   /** The clocks' own time: milliseconds from anywhere that never fall; the machine's where absent. */

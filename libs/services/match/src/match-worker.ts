@@ -1,16 +1,12 @@
 /** The worker of one partition of `match.commands`, and the clocks of its matches. */
 import { performance } from 'node:perf_hooks';
 import { Logger } from '@nestjs/common';
-import {
-  cloudEventHeaders,
-  decodeCommand,
-  encodeOutcome,
-  TOPICS,
-} from '@scoresheet/contracts-messages';
+import { cloudEventHeaders, encodeOutcome, TOPICS } from '@scoresheet/contracts-messages';
 import { matchAggregate, matchSecretOf } from '@scoresheet/domain-match';
 import type { Aggregate, MatchState } from '@scoresheet/domain-match';
 import type { Header } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
+import { keysFrom } from '@scoresheet/services-accounts';
 import { sha256, type Suspension } from '@scoresheet/services-tail';
 import {
   CommandWorker,
@@ -21,11 +17,14 @@ import { ClockedWorker } from './clocked-worker.js';
 import { heardMatches } from './heard-matches.js';
 import { matchClock } from './match-clock.js';
 import type { MatchServiceOptions } from './match-service-options.js';
+import { CommandGate } from './senders/command-gate.js';
+import type { SenderVerdict } from './senders/sender-verdict.js';
 
 export type MatchWorker = ClockedWorker;
 
 export interface MatchWorkerOptions extends Omit<MatchServiceOptions, 'onFatal'> {
   readonly onFinished?: (finished: FinishedCommand) => void;
+  readonly onSender?: (verdict: SenderVerdict) => void;
 }
 
 export const MATCH_WORKER_TOPICS: WorkerTopics = {
@@ -50,15 +49,15 @@ export function matchWorker(
   const { log, archive, checkpoints, installationKey, due } = options;
   const { now = () => performance.now() } = options;
   const clock = matchClock(now);
+  const keys = keysFrom(installationKey);
+  const gate = new CommandGate({ ...options, keys, partition });
   const worker = new CommandWorker({
     ...{ log, archive, checkpoints, partition, headersOf, encodeOutcome },
     ...(options.onFinished === undefined ? {} : { onFinished: options.onFinished }),
     topics: MATCH_WORKER_TOPICS,
     aggregate: heardMatches(matchesOf(installationKey), clock),
-    decodeCommand(bytes) {
-      const decoded = decodeCommand(bytes);
-      return decoded.ok ? decoded.value : undefined;
-    },
+    decodeCommand: (entry) => gate.commandIn(entry),
+    beforeDecoding: (entries) => gate.prepare(entries),
     onSuspended(suspension) {
       clock.forget(suspension.record);
       onSuspended(suspension);
@@ -67,7 +66,7 @@ export function matchWorker(
   const onTrouble = (error: unknown) =>
     logger.warn(`Clocks of partition ${partition}: ${words(error)}`);
   return new ClockedWorker({
-    ...{ worker, clock, log, partition, onTrouble },
+    ...{ worker, clock, log, partition, keys, onTrouble },
     ...(due === undefined ? {} : { matches: due }),
   });
 }

@@ -9,7 +9,7 @@ import { ownsAll, type Ownership } from '@scoresheet/services-ownership';
 import type { Suspension } from '@scoresheet/services-tail';
 import { WorkerLife, type FinishedCommand, type WorkerCounts } from '@scoresheet/services-worker';
 import { CommandRetention } from './command-retention.js';
-import { DecidedTally, readersOf, sumOf, type MatchFigures } from './match-figures.js';
+import { DecidedTally, readersOf, SenderTally, sumOf, type MatchFigures } from './match-figures.js';
 import { MATCH_SERVICE_OPTIONS, type MatchServiceOptions } from './match-service-options.js';
 import { matchWorker, type MatchWorker } from './match-worker.js';
 
@@ -20,6 +20,7 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly ownership: Ownership;
   private readonly lives = new Map<number, WorkerLife<MatchWorker>>();
   private readonly decided = new DecidedTally();
+  private readonly senders = new SenderTally();
   private readonly retention: CommandRetention | undefined;
   private restarts = 0;
 
@@ -62,6 +63,7 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
       readers: readersOf(workers),
       decided: this.decided.list(),
       malformedCommands: sumOf(workers, ({ malformed }) => malformed),
+      commandSenders: this.senders.counts(),
       commandsInFlight: sumOf(workers, ({ inFlight }) => inFlight),
       lostRaces: sumOf(workers, ({ lostRaces }) => lostRaces),
       ownedPartitions: this.ownedPartitions().length,
@@ -73,7 +75,7 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
   private async decideIn(partition: number, until: AbortSignal): Promise<void> {
     const onSuspended = (suspension: Suspension) => this.reportSuspended(suspension);
     const onFinished = (finished: FinishedCommand) => this.reportFinished(finished);
-    const options = { ...this.options, onFinished };
+    const options = { ...this.options, onFinished, onSender: this.senders.note };
     const life = new WorkerLife<MatchWorker>({
       newWorker: () => matchWorker(options, partition, onSuspended),
       onTrouble: (error) => this.reportTrouble(partition, error),

@@ -9,6 +9,7 @@ import {
 import {
   Archive1795000000001,
   ArchivedEventEntity,
+  CommandMac1795000000045,
   FirstStamp1795000000040,
   LogCopy1795000000030,
   ProjectionPositionEntity,
@@ -61,6 +62,7 @@ const MIGRATIONS = [
   FirstStamp1795000000040,
   WorkerTime1795000000041,
   TwoCopies1795000000042,
+  CommandMac1795000000045,
   Block1795000000049,
   HouseRead1795000000050,
   OpenMatch1795000000051,

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import { checkFormat, postgresArchive, type ArchiveReader } from '@scoresheet/services-archive';
-import type { Checkpoints } from '@scoresheet/services-worker';
+import type { Checkpoints, MacRequirement } from '@scoresheet/services-worker';
 import type { DataSource } from 'typeorm';
 import { checkLog } from './check-log.js';
 import type { Config } from './config/read-config.js';
 import { openDatabase } from './database.js';
 import { KeptPostgres } from './embedded/kept-postgres.js';
 import { installationKey } from './installation-key.js';
-import { checkInstallation, digestOf, tieInstallation } from './installation.js';
+import { checkInstallation, digestOf, isTied, tieInstallation } from './installation.js';
 import type { Lifetime } from './lifetime.js';
 import type { Logger } from './logger.js';
 import { openEventLog } from './open-event-log.js';
 import type { Operations } from './operations/operations.js';
 import { postgresCheckpoints } from './postgres-checkpoints.js';
+import { postgresMacRequirement } from './postgres-mac-requirement.js';
 import { Room } from './room/room.js';
 import type { ProcessFrame } from './run-process.js';
 
@@ -29,6 +30,7 @@ export interface Foundation {
   readonly shortage: () => string | undefined;
   /** How fast log and archive are read again to compare them; 0: they are not. */
   readonly scrubBytesPerSecond: number;
+  readonly macRequirement: MacRequirement;
 }
 
 export type FoundationFrame = Pick<ProcessFrame, 'config' | 'lifetime' | 'logger'> & {
@@ -55,6 +57,8 @@ export async function layFoundation(frame: FoundationFrame): Promise<Foundation>
   const log = await openEventLog({ eventLog, databaseUrl, owner, onTrouble });
   lifetime.own('log', () => log.close());
   await checkLog(database, log);
+  const macRequirement = postgresMacRequirement(database, log);
+  if (await isMacRequired(config, database)) await macRequirement.require(TOPICS.matchCommands);
   // After the log has let us in: a new database must not be tied to a key that is refused there.
   await tieInstallation(database, key);
   await checkFormat(database, log, TOPICS.matchEvents);
@@ -64,9 +68,22 @@ export async function layFoundation(frame: FoundationFrame): Promise<Foundation>
     archive: postgresArchive(database, TOPICS.matchEvents),
     checkpoints: postgresCheckpoints(database),
     installationKey: key,
+    macRequirement,
     shortage: room.shortage,
     scrubBytesPerSecond: config.scrubBytesPerSecond,
   };
+}
+
+/**
+ * A database that is tied to no key is new, and whoever founds an installation signs. An embedded
+ * one is used by this process alone: what is in the log by now is older, and what comes is signed.
+ */
+async function isMacRequired(
+  { commandMacMode, database: { kind } }: Config,
+  database: DataSource,
+): Promise<boolean> {
+  if (commandMacMode !== undefined) return commandMacMode === 'enforce';
+  return kind === 'embedded' || !(await isTied(database));
 }
 
 const keyFileIn = (folder: string): string => join(folder, 'installation.key');

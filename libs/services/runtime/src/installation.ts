@@ -19,6 +19,10 @@ export async function checkInstallation(database: DataSource, key: Uint8Array): 
   );
 }
 
+/** Whether a Scoresheet has founded an installation in this database. */
+export const isTied = (database: DataSource): Promise<boolean> =>
+  database.getRepository(InstallationEntity).existsBy({ onlyOne: true });
+
 /** Ties the database to the key, unless an earlier start has; checks it, too. */
 export async function tieInstallation(database: DataSource, key: Uint8Array): Promise<void> {
   await database

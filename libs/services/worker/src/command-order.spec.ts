@@ -64,7 +64,7 @@ describe('The order of commands', () => {
       ids.map((id) => ({ key: 'm', value: encodeUtf8(id) })),
     );
     const order = new CommandOrder();
-    const decode = (bytes: Uint8Array) => command(decodeUtf8(bytes) ?? '');
+    const decode = ({ value }: { value: Uint8Array }) => command(decodeUtf8(value) ?? '');
     await order.readBack(log, of, { before: 2, decode, toMs: 0 });
     expect(order.isAfter(madeBy('b', 70), entry(2, 70))).toBe(false);
     expect(order.isAfter(madeBy('c', 70), entry(2, 70))).toBe(true);

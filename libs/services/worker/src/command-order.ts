@@ -21,7 +21,7 @@ const READ_AT_ONCE = 500;
 
 export interface ReadBack {
   readonly before: Offset;
-  readonly decode: (bytes: Uint8Array) => AnyCommand | undefined;
+  readonly decode: (entry: Entry) => AnyCommand | undefined;
   /** What time it was there for the worker that has come so far; 0 where nobody knows. */
   readonly toMs: number;
 }
@@ -70,7 +70,7 @@ export class CommandOrder {
     const steady = steadiedTo(toMs, all);
     if (first > 0) this.forgottenToMs = steady[0]?.appendedAtMs ?? -1;
     for (const entry of steady) {
-      const command = decode(entry.value);
+      const command = decode(entry);
       if (command !== undefined) this.remember(command, entry);
     }
     return steady.at(-1)?.appendedAtMs ?? toMs;

@@ -29,7 +29,7 @@ export interface WorkerCounts {
   readonly accepted: number;
   /** Sent outcomes by kind. */
   readonly outcomes: Readonly<Record<string, number>>;
-  /** Entries that are no valid command, or belong to another partition. */
+  /** Entries that are no command of somebody who may send it, or belong to another partition. */
   readonly malformed: number;
   readonly lostRaces: number;
   /** The least offset of a command that is not taken in yet. */
@@ -101,6 +101,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     if (bookmark !== undefined) await checkBookmark(log, commands, bookmark);
     const before = bookmark?.next ?? (await log.start(commands));
     this.counted.nextCommand = before;
+    await this.options.beforeDecoding?.([]);
     const readBack = { before, decode, toMs: bookmark?.timeMs ?? 0 };
     this.clock = new SteadyClock(await this.order.readBack(log, commands, readBack));
     await this.tail.start();
@@ -148,6 +149,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 
   private async take(entries: readonly Entry[]): Promise<void> {
+    await this.options.beforeDecoding?.(entries);
     for (const [i, entry] of entries.entries()) {
       if (!this.isTaking) return;
       this.takeOne(entry);
@@ -160,7 +162,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const entry = this.clock.steady(taken);
     const done = this.inFlight.add(entry);
     this.counted.nextCommand = entry.offset + 1;
-    const command = attempt(() => this.options.decodeCommand(entry.value));
+    const command = attempt(() => this.options.decodeCommand(taken));
     if (command === undefined || !this.isOurs(command)) {
       this.counted.malformed += 1;
       done();
@@ -188,9 +190,8 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     } else if (decided.is === 'refused') {
       this.tell(taken, decided.refusal);
     } else {
-      const { record } = taken.command;
-      const { seq, error } = decided;
-      const { reference } = this.tail.suspensions.suspend({ record, seq }, error);
+      const failed = { record: taken.command.record, seq: decided.seq };
+      const { reference } = this.tail.suspensions.suspend(failed, decided.error);
       this.tell(taken, { outcome: 'internal-error', reference });
     }
   }

@@ -49,8 +49,8 @@ describe('A worker goes on where', () => {
     await log.append(toy.commandsOf, [{ key: 'any', value: encodeUtf8('{"trap"') }]);
     await toy.send(log, open(B));
     const { worker, events } = await work(log, {
-      decodeCommand(bytes) {
-        const decoded = toy.decodeToy(bytes);
+      decodeCommand({ value }) {
+        const decoded = toy.decodeToy(value);
         if (decoded === undefined) throw new Error('planted');
         return decoded;
       },

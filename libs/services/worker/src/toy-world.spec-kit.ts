@@ -45,7 +45,7 @@ export function toyWorker(
 ): ToyWorker {
   return new CommandWorker<ToyState, ToyCommand, ToyRefusal>({
     ...{ log, archive, checkpoints, topics, partition: 0, aggregate: toyCounter },
-    decodeCommand: decodeToy,
+    decodeCommand: ({ value }) => decodeToy(value),
     encodeOutcome: (outcome) => encodeUtf8(JSON.stringify(outcome)),
     saveEveryMs: 0,
     ...more,

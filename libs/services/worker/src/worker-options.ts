@@ -1,5 +1,5 @@
 import type { Header } from '@scoresheet/domain-record';
-import type { EventLog } from '@scoresheet/event-log-port';
+import type { Entry, EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { Suspension } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal, OutcomeOf } from './aggregate.js';
@@ -20,8 +20,13 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly archive: ArchiveReader;
   readonly checkpoints: Checkpoints;
   readonly aggregate: Aggregate<S, C, R>;
-  /** Undefined: no valid command. It is passed over and counted, for nobody waits for it. */
-  readonly decodeCommand: (bytes: Uint8Array) => C | undefined;
+  /**
+   * Undefined: no valid command, or of nobody who may send it. It is passed over and counted, for
+   * nobody waits for it. All workers must find the same, whenever they look.
+   */
+  readonly decodeCommand: (entry: Entry) => C | undefined;
+  /** Before the worker reads back, with no entries, and before it takes any: what decoding needs. */
+  readonly beforeDecoding?: (entries: readonly Entry[]) => Promise<void>;
   readonly encodeOutcome: (outcome: OutcomeOf<R>) => Uint8Array;
   /** Headers of an event's message, for foreign clients. */
   readonly headersOf?: (header: Header) => Readonly<Record<string, string>>;

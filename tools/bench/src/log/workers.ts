@@ -58,8 +58,8 @@ function workerOf(
     checkpoints: memoryCheckpoints(),
     topics: MATCH_WORKER_TOPICS,
     headersOf: (header) => cloudEventHeaders(header, TOPICS.matchEvents, timeOf),
-    decodeCommand(bytes) {
-      const decoded = decodeCommand(bytes);
+    decodeCommand({ value }) {
+      const decoded = decodeCommand(value);
       return decoded.ok ? decoded.value : undefined;
     },
     onSuspended({ record }) {

@@ -10,6 +10,7 @@ import { bookmarkAfter, type Bookmark } from '../bookmark.js';
 import { archiveOf } from '../projection-positions.js';
 import { bitsOfDigest } from '../tally/digest-bits.js';
 import { keepPlaces, newPlaces } from './event-places.js';
+import { moveMacRequirements } from './mac-requirements.js';
 import { moveArchive } from './move-archive.js';
 import { MoveRefused } from './move-refused.js';
 import { readEvents, type EventsRead } from './read-events.js';
@@ -126,6 +127,7 @@ async function movePositions(
     `insert into scoresheet.worker_position (topic, ${columns}) ${ROWS}`,
     rowsOf(topics.commands, workersBeginAt),
   );
+  await moveMacRequirements(manager, log, topics.commands);
 }
 
 const ROWS = `select $1, * from unnest($2::integer[], $3::text[], $4::bigint[], $5::text[])`;

@@ -23,6 +23,7 @@ import {
   words,
   written,
 } from './moved-world.spec-kit.js';
+import { macRequirements } from './mac-requirements.js';
 import { MoveRefused } from './move-refused.js';
 import { endsOf, sumOf } from './read-to-end.js';
 import { workerPositions } from './worker-positions.js';
@@ -198,6 +199,44 @@ describe('commands', () => {
       }
     }
     expect(left).toEqual(['c late']);
+  });
+});
+
+describe('the proof of who sent a command', () => {
+  const required = async () => Object.fromEntries(await macRequirements(database, TOPICS.commands));
+  const require = async (from: readonly number[]) => {
+    for (const [partition, offset] of from.entries()) {
+      await database.query(
+        `insert into scoresheet.command_mac (topic, partition, required_from) values ($1, $2, $3)`,
+        [TOPICS.commands, partition, offset],
+      );
+    }
+  };
+
+  it('goes with it, and is required from the end of the copies on', async () => {
+    await require(await endsOf(from, TOPICS.commands));
+    const late = { key: 'm-one', value: bytesOf('c late'), headers: { mac: 'of late' } };
+    await append(from, TOPICS.commands, late);
+    expect(await copy()).toMatchObject({ undecided: 1 });
+    const all = await Promise.all(
+      (await endsOf(to, TOPICS.commands)).map((end, partition) =>
+        end === 0 ? [] : to.read({ topic: TOPICS.commands, partition }, 0, end),
+      ),
+    );
+    expect(all.flat().filter(({ headers }) => headers?.['mac'] === 'of late')).toHaveLength(1);
+    expect(await required()).toEqual({ ...(await endsOf(to, TOPICS.commands)) });
+  });
+
+  it('is asked of what nobody has decided yet: without it, it is not decided there either', async () => {
+    await require(await endsOf(from, TOPICS.commands));
+    await append(from, TOPICS.commands, { key: 'm-one', value: bytesOf('c forged') });
+    expect(await copy()).toMatchObject({ undecided: 0 });
+  });
+
+  it('is not required on the new log where it was not on the old one', async () => {
+    await append(from, TOPICS.commands, { key: 'm-one', value: bytesOf('c late') });
+    expect(await copy()).toMatchObject({ undecided: 1 });
+    expect(await required()).toEqual({});
   });
 });
 

@@ -5,13 +5,19 @@
  */
 import type { Head } from '@scoresheet/domain-record';
 import { firstStampOf, withFirstStamp } from '@scoresheet/event-log-port';
-import type { EventLog, Offset } from '@scoresheet/event-log-port';
+import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
 import { adoptLog, type Adopted } from './adopt-log.js';
 import { ChainOutbox } from './chain-outbox.js';
 import { beginCopy, endCopy } from './copy-mark.js';
 import { copyTopic } from './copy-topic.js';
-import { openCommands, workersBeginAt, type CommandWords } from './open-commands.js';
+import { macRequirements } from './mac-requirements.js';
+import {
+  openCommands,
+  workersBeginAt,
+  type CommandWords,
+  type DecidedTo,
+} from './open-commands.js';
 import { readEvents } from './read-events.js';
 import { endsOf, sumOf } from './read-to-end.js';
 import { workerPositions } from './worker-positions.js';
@@ -90,11 +96,13 @@ async function copyEvents(
 async function decidedTo(
   { database, from }: CopySources,
   commands: string,
-): Promise<readonly Offset[]> {
+): Promise<readonly DecidedTo[]> {
   const known = await workerPositions(database, commands);
+  const required = await macRequirements(database, commands);
   return Array.from({ length: from.partitions }, (_, partition) => {
     const position = known.get(partition);
-    return position?.logId === from.logId ? position.next : 0;
+    const next = position?.logId === from.logId ? position.next : 0;
+    return { next, macRequiredFrom: required.get(partition) };
   });
 }
 

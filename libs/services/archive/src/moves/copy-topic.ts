@@ -7,11 +7,13 @@ import type { Entry, EventLog } from '@scoresheet/event-log-port';
 import { isAppendable, Outbox } from './outbox.js';
 import { endsOf, readToEnd, sumOf } from './read-to-end.js';
 
-/** What tells one entry from another; a command that was sent twice is one. */
+/** What tells one entry from another, headers and all: one of two may lack what the other proves. */
 export type EntryDigest = string;
 
-export const entryDigest = ({ key, value }: Entry): EntryDigest =>
-  hash('sha256', Buffer.concat([Buffer.from(`${key}\n`), value]), 'base64');
+export function entryDigest({ key, value, headers = {} }: Entry): EntryDigest {
+  const beside = JSON.stringify([key, ...Object.entries(headers).sort()]);
+  return hash('sha256', Buffer.concat([Buffer.from(`${beside}\n`), value]), 'base64');
+}
 
 export interface CopyTopicOptions {
   readonly topic: string;

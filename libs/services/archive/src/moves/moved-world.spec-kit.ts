@@ -11,6 +11,7 @@ import { LogCopy1795000000030 } from '../migrations/0030-log-copy.js';
 import { FirstStamp1795000000040 } from '../migrations/0040-first-stamp.js';
 import { WorkerTime1795000000041 } from '../migrations/0041-worker-time.js';
 import { TwoCopies1795000000042 } from '../migrations/0042-two-copies.js';
+import { CommandMac1795000000045 } from '../migrations/0045-command-mac.js';
 import { archiveEvents } from '../postgres-archive.js';
 import { ProjectionPositionEntity } from '../projection-position.entity.js';
 import { archiveOf, movePosition, projectionPosition } from '../projection-positions.js';
@@ -29,6 +30,7 @@ export const words: CommandWords = {
   ...TOPICS,
   nameOfCommand: (bytes) => (text(bytes).startsWith('c') ? text(bytes) : undefined),
   nameOfOutcome: text,
+  isUnsigned: ({ headers }) => headers?.['mac'] === undefined,
 };
 
 export const newLog = (partitions: number, now = Date.now): MemoryLog =>
@@ -55,6 +57,7 @@ export async function newDatabase(postgres: ThrowawayPostgres): Promise<DataSour
       FirstStamp1795000000040,
       WorkerTime1795000000041,
       TwoCopies1795000000042,
+      CommandMac1795000000045,
     ],
   }).initialize();
   await database.query('create schema scoresheet');

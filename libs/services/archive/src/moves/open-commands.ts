@@ -2,7 +2,7 @@
  * The commands that nobody has decided yet: past the workers' checkpoints, and without an outcome.
  * In another log they get another stamp, their official time, so only they may be decided there.
  */
-import type { Entry, EventLog, Offset } from '@scoresheet/event-log-port';
+import type { Entry, EventLog, Message, Offset } from '@scoresheet/event-log-port';
 import { bookmarkAfter, type Bookmark } from '../bookmark.js';
 import { entryDigest } from './copy-topic.js';
 import { endsOf, readToEnd } from './read-to-end.js';
@@ -13,19 +13,35 @@ export interface CommandWords {
   readonly outcomes: string;
   readonly nameOfCommand: (bytes: Uint8Array) => string | undefined;
   readonly nameOfOutcome: (bytes: Uint8Array) => string | undefined;
+  /** The command bears no proof of its sender, which may be required. */
+  readonly isUnsigned: (command: Message) => boolean;
 }
 
-/** `decidedTo`: by partition, the first command that the workers have not done with. */
+/** By partition. */
+export interface DecidedTo {
+  /** The first command that the workers have not done with. */
+  readonly next: Offset;
+  /** Where one is required: the first command that must prove its sender. */
+  readonly macRequiredFrom: Offset | undefined;
+}
+
 export async function openCommands(
   log: EventLog,
   words: CommandWords,
-  decidedTo: readonly Offset[],
+  decidedTo: readonly DecidedTo[],
 ): Promise<readonly Entry[]> {
   const topic = words.commands;
   const late: Entry[] = [];
   for (const [partition, end] of (await endsOf(log, topic)).entries()) {
-    const range = { from: decidedTo[partition] ?? 0, end };
-    await readToEnd(log, { topic, partition }, range, (entries) => void late.push(...entries));
+    const { next = 0, macRequiredFrom = Infinity } = decidedTo[partition] ?? {};
+    const mayBeDecided = (entry: Entry) =>
+      entry.offset < macRequiredFrom || !words.isUnsigned(entry);
+    await readToEnd(
+      log,
+      { topic, partition },
+      { from: next, end },
+      (entries) => void late.push(...entries.filter(mayBeDecided)),
+    );
   }
   if (late.length === 0) return [];
   const answered = await answeredCommands(log, words);

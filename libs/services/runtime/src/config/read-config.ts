@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { clientSettings } from './client.js';
+import { commandMacModeOf, commandMacSettings } from './command-mac.js';
 import { dataFolderOf, dataSettings } from './data.js';
 import { databaseOf, databaseSettings, type DatabaseConfig } from './database.js';
 import { demoSettings } from './demo.js';
@@ -20,6 +21,7 @@ import { hostSettings } from './hosts.js';
 import { httpSettings } from './http.js';
 import { installationKeyOf, installationKeySettings } from './installation-key.js';
 import { kafkaProblems, kafkaSettings } from './kafka.js';
+import type { Mode } from './mode.js';
 import { unknownNames } from './names.js';
 import { operationsOf, operationsSettings, type OperationsConfig } from './operations.js';
 import { fillInFiles } from './settings-in-files.js';
@@ -43,6 +45,7 @@ export const settings = z.object({
   ...kafkaSettings,
   ...databaseSettings,
   ...installationKeySettings,
+  ...commandMacSettings,
   ...clientSettings,
   ...processSettings,
   ...scrubSettings,
@@ -67,6 +70,8 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** Undefined: it stands in the data folder, and is made there at the first start. */
   readonly installationKey: Uint8Array | undefined;
+  /** Undefined: enforced where nobody of an older version can be at work, and else observed. */
+  readonly commandMacMode: Mode | undefined;
   readonly processes: ProcessesConfig;
   /** How fast log and archive are read again to compare them; 0: they are not. */
   readonly scrubBytesPerSecond: number;
@@ -111,6 +116,7 @@ const toConfig = (data: z.infer<typeof settings>): Config => ({
   eventLog: eventLogOf(data),
   database: databaseOf(data),
   installationKey: installationKeyOf(data),
+  commandMacMode: commandMacModeOf(data),
   processes: processesOf(data),
   scrubBytesPerSecond: scrubBytesPerSecondOf(data),
 });

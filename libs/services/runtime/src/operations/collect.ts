@@ -79,6 +79,12 @@ function collectCommands(metrics: Metrics, parts: readonly PartFigures[]): void 
   for (const { outcome, code, count } of parts.flatMap(({ decided = [] }) => decided)) {
     metrics.decided.inc({ outcome, code }, count);
   }
+  metrics.commandSenders.reset();
+  for (const { commandSenders = {} } of parts) {
+    for (const [verdict, count] of Object.entries(commandSenders)) {
+      metrics.commandSenders.inc({ verdict }, count);
+    }
+  }
   put(metrics.malformed, parts, ({ malformedCommands }) => malformedCommands);
   put(metrics.inFlight, parts, ({ commandsInFlight }) => commandsInFlight);
   put(metrics.lostRaces, parts, ({ lostRaces }) => lostRaces);

@@ -64,8 +64,10 @@ export interface ScrubFigures {
 export interface PartFigures {
   readonly readers?: readonly ReaderFigures[];
   readonly decided?: readonly DecidedCommands[];
-  /** Entries of the command topic that are no command. */
+  /** Entries of the command topic that are no command, or of nobody who may send it. */
   readonly malformedCommands?: number;
+  /** Commands by what the proof of their sender was worth, since the process began. */
+  readonly commandSenders?: Readonly<Record<string, number>>;
   readonly commandsInFlight?: number;
   /** Times that another process wrote first. */
   readonly lostRaces?: number;

@@ -129,7 +129,17 @@ function commandMetrics(registry: Registry) {
       'outcome',
       'code',
     ]),
-    malformed: counter(registry, 'commands_malformed_total', 'Entries that are no command'),
+    commandSenders: counter(
+      registry,
+      'command_senders_total',
+      'Commands, by what the proof of their sender was worth',
+      ['verdict'],
+    ),
+    malformed: counter(
+      registry,
+      'commands_malformed_total',
+      'Entries that are no command, or of nobody who may send it',
+    ),
     inFlight: gauge(registry, 'commands_in_flight', 'Commands taken in and not answered yet'),
     lostRaces: counter(registry, 'races_lost_total', 'Times that another process wrote first'),
     owned: gauge(registry, 'owned_partitions', 'Partitions whose commands this process decides'),

@@ -1,0 +1,80 @@
+/**
+ * Which entries of a partition of `match.commands` are commands of somebody who may send them. The
+ * log takes whatever it is given, so whoever can write to it could name any actor: who sent it is
+ * proved by a code beside the command, and what is not proved is counted and never decided.
+ */
+import { decodeCommand, TOPICS, type Command } from '@scoresheet/contracts-messages';
+import type { Entry, Offset } from '@scoresheet/event-log-port';
+import type { PurposeKeys } from '@scoresheet/services-accounts';
+import type { MacRequirement } from '@scoresheet/services-worker';
+import {
+  isDecided,
+  isUnsigned,
+  senderHmacs,
+  verdictOfSigned,
+  type SenderHmacs,
+  type SenderVerdict,
+} from './sender-verdict.js';
+
+export interface CommandGateOptions {
+  readonly partition: number;
+  readonly keys: PurposeKeys;
+  readonly macRequirement?: MacRequirement;
+  /** Told once for each command that comes, whatever becomes of it. */
+  readonly onSender?: (verdict: SenderVerdict) => void;
+}
+
+interface Looked {
+  /** Undefined: not to be decided. */
+  readonly command: Command | undefined;
+  /** Undefined: no command at all. */
+  readonly verdict: SenderVerdict | undefined;
+}
+
+export class CommandGate {
+  private readonly hmacs: SenderHmacs;
+  /** Entries are looked at when they are counted and when they are taken. */
+  private readonly looked = new WeakMap<Entry, Looked>();
+  private requiredFrom: Offset | undefined;
+
+  constructor(private readonly options: CommandGateOptions) {
+    this.hmacs = senderHmacs(options.keys);
+  }
+
+  /** To be awaited before these entries are asked for; with none, before any. */
+  async prepare(entries: readonly Entry[]): Promise<void> {
+    const { partition, macRequirement, onSender } = this.options;
+    const isOpen = this.requiredFrom === undefined;
+    if (isOpen && (entries.length === 0 || entries.some(isUnsigned))) {
+      const commands = { topic: TOPICS.matchCommands, partition };
+      this.requiredFrom = await macRequirement?.requiredFrom(commands);
+    }
+    for (const entry of entries) {
+      const { verdict } = this.look(entry);
+      if (verdict !== undefined) onSender?.(verdict);
+    }
+  }
+
+  /** Undefined: no valid command, or of nobody who may send it. */
+  commandIn(entry: Entry): Command | undefined {
+    return this.look(entry).command;
+  }
+
+  private look(entry: Entry): Looked {
+    const known = this.looked.get(entry);
+    if (known !== undefined) return known;
+    const decoded = decodeCommand(entry.value);
+    const verdict = decoded.ok ? this.verdictOf(entry, decoded.value) : undefined;
+    const isTaken = decoded.ok && verdict !== undefined && isDecided(verdict);
+    const looked = { command: isTaken ? decoded.value : undefined, verdict };
+    this.looked.set(entry, looked);
+    return looked;
+  }
+
+  private verdictOf(entry: Entry, command: Command): SenderVerdict {
+    if (!isUnsigned(entry)) return verdictOfSigned(entry, command, this.hmacs);
+    const { requiredFrom } = this;
+    const isRequired = requiredFrom !== undefined && entry.offset >= requiredFrom;
+    return isRequired ? 'unsigned-refused' : 'unsigned';
+  }
+}

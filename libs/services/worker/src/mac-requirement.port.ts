@@ -1,0 +1,11 @@
+import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
+
+/** From where on every command must prove its sender: noted once, the same for all workers. */
+export interface MacRequirement {
+  /**
+   * Undefined: from nowhere yet, and then from no offset that the log had when this was asked.
+   * Whoever holds an entry, asks, and hears `undefined` may decide it without a proof: no worker
+   * will find otherwise, however late it comes to that entry.
+   */
+  requiredFrom(commands: PartitionRef): Promise<Offset | undefined>;
+}
