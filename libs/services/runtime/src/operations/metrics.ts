@@ -129,17 +129,10 @@ function commandMetrics(registry: Registry) {
       'outcome',
       'code',
     ]),
-    commandSenders: counter(
-      registry,
-      'command_senders_total',
-      'Commands, by what the proof of their sender was worth',
-      ['verdict'],
-    ),
-    malformed: counter(
-      registry,
-      'commands_malformed_total',
-      'Entries that are no command, or of nobody who may send it',
-    ),
+    commandSenders: counter(registry, 'command_senders_total', 'Commands, by proof of sender', [
+      'verdict',
+    ]),
+    malformed: counter(registry, 'commands_malformed_total', 'Entries that are no valid command'),
     inFlight: gauge(registry, 'commands_in_flight', 'Commands taken in and not answered yet'),
     lostRaces: counter(registry, 'races_lost_total', 'Times that another process wrote first'),
     owned: gauge(registry, 'owned_partitions', 'Partitions whose commands this process decides'),
