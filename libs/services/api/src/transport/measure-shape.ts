@@ -14,10 +14,14 @@ import {
 } from 'graphql';
 import { MAX_QUERY_SELECTIONS } from './limits.js';
 
-export interface DocumentShape {
+/** What is seen of a document without following its fragments. */
+export interface DocumentOutline {
   readonly fragments: number;
   /** Selections of the largest set, as it is written. */
   readonly widest: number;
+}
+
+export interface DocumentShape {
   /** Selections of the largest definition, with all its fragments spelled out. */
   readonly selections: number;
   /**
@@ -39,16 +43,22 @@ const isFragment = (definition: DefinitionNode): definition is FragmentDefinitio
 const isSelecting = (definition: DefinitionNode): definition is Selecting =>
   isFragment(definition) || definition.kind === Kind.OPERATION_DEFINITION;
 
+const setsOf = ({ definitions }: DocumentNode): readonly SelectionSetNode[] =>
+  definitions.filter(isSelecting).map(({ selectionSet }) => selectionSet);
+
+export const outlineOf = (document: DocumentNode): DocumentOutline => ({
+  fragments: document.definitions.filter(isFragment).length,
+  widest: most(setsOf(document).map(widestOf)),
+});
+
 /** No fragment of the document may spread itself, by whatever detours. */
 export function measureShape(document: DocumentNode): DocumentShape {
   const fragments = fragmentsOf(document);
   const known = new Map<string, number>();
-  const sets = document.definitions.filter(isSelecting).map((one) => one.selectionSet);
+  const sets = setsOf(document);
   const selections = most(sets.map((set) => spelledOut(set, { fragments, known })));
   const isTooMuch = selections > MAX_QUERY_SELECTIONS;
   return {
-    fragments: fragments.size,
-    widest: most(sets.map(widestOf)),
     selections,
     repeats: isTooMuch ? 0 : most(sets.map((set) => repeatsIn([set], fragments))),
   };

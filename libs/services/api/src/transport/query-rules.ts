@@ -19,7 +19,13 @@ import {
   MAX_SET_SELECTIONS,
 } from './limits.js';
 import { measureQuery, type QuerySize } from './measure-query.js';
-import { fragmentsOf, measureShape, type DocumentShape } from './measure-shape.js';
+import {
+  fragmentsOf,
+  measureShape,
+  outlineOf,
+  type DocumentOutline,
+  type DocumentShape,
+} from './measure-shape.js';
 
 interface Limit<Size> {
   readonly of: keyof Size;
@@ -50,7 +56,7 @@ const SIZE_LIMITS: readonly Limit<QuerySize>[] = [
   },
 ];
 
-const SHAPE_LIMITS: readonly Limit<DocumentShape>[] = [
+const OUTLINE_LIMITS: readonly Limit<DocumentOutline>[] = [
   {
     ...{ of: 'fragments', atMost: MAX_QUERY_FRAGMENTS },
     says: (n) =>
@@ -61,6 +67,9 @@ const SHAPE_LIMITS: readonly Limit<DocumentShape>[] = [
     says: (n) =>
       `This selects ${n} things in one place; ${MAX_SET_SELECTIONS} are allowed. Ask in smaller parts.`,
   },
+];
+
+const SHAPE_LIMITS: readonly Limit<DocumentShape>[] = [
   {
     ...{ of: 'selections', atMost: MAX_QUERY_SELECTIONS },
     says: (n) =>
@@ -120,6 +129,9 @@ export function problemsOf(
   document: DocumentNode,
   introspection: boolean,
 ): readonly GraphQLError[] {
+  // By far the cheapest look, and all that the largest documents get.
+  const outside = beyond(OUTLINE_LIMITS, outlineOf(document));
+  if (outside.length > 0) return outside.map((says) => new GraphQLError(says));
   const unmeasurable = validate(schema, document, MEASURABLE);
   if (unmeasurable.length > 0) return unmeasurable;
   const own = [sizeLimits, shapeLimits, ...(introspection ? [] : [noIntrospection])];
