@@ -1,10 +1,13 @@
 /** An internal error on either transport: the client gets a reference, the log the rest. */
 import { Logger, type LoggerService } from '@nestjs/common';
+import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { Authenticator } from '@scoresheet/services-accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, take, type TestApi } from '../api.spec-kit.js';
 
+/** Of any other name the archive is asked nothing. */
+const MATCH = recordNamed('x');
 const SECRET = 'card gen-017 lies on top of scroll2';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 
@@ -53,8 +56,13 @@ async function overTheSocket(query: string): Promise<readonly Masked[]> {
 }
 
 describe.each([
-  ['over HTTP', overHttp, 'match(id: "m-x") { seq }', 'match(id: "m-x") { nothing }'],
-  ['over the socket', overTheSocket, 'matchEvents(match: "m-x") { seq }', 'matchEvents { seq }'],
+  ['over HTTP', overHttp, `match(id: "${MATCH}") { seq }`, `match(id: "${MATCH}") { nothing }`],
+  [
+    'over the socket',
+    overTheSocket,
+    `matchEvents(match: "${MATCH}") { seq }`,
+    'matchEvents { seq }',
+  ],
 ] as const)('A resolver that throws %s', (_where, ask, throwing, invalid) => {
   it('answers with a reference and no word of the error', async () => {
     const [error] = await ask(throwing);
@@ -89,7 +97,12 @@ describe('A token that cannot be checked', () => {
       .mockRejectedValue(new Error(SECRET));
     const console_ = vi.spyOn(console, 'error').mockReturnValue();
     const client = api.socket(await api.tokenOf('anna'));
-    const closed = await take(client, 'subscription { matchEvents(match: "m-x") { seq } }', {}, 1)
+    const closed = await take(
+      client,
+      `subscription { matchEvents(match: "${MATCH}") { seq } }`,
+      {},
+      1,
+    )
       .then(() => undefined)
       .catch((event: unknown) => event as { code: number; reason: string });
     expect(closed).toMatchObject({ code: 1011 });
