@@ -1,6 +1,7 @@
 /**
  * An installation of an earlier release on a real Kafka, whose services are replaced one by one
- * while bots play: old and new ones work side by side, in the order of the book of operations.
+ * while bots play: old and new ones work side by side. The projector comes later than the book of
+ * operations has it, so that old rows are written beside new decisions for a while.
  */
 import type { PlayedMatch } from '@scoresheet/services-bots';
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
@@ -13,7 +14,7 @@ import { playTables, type Tables } from './tables.spec-kit.js';
 const TABLES = 6;
 const THINK_MS = 50;
 const ACCEPTED_BETWEEN = 30;
-/** Who decides first, then who archives, then who lets people in. */
+/** Who decides before who sends: an old match service passes over what a new api may ask. */
 const ORDER: readonly ServiceName[] = [
   'match-service-1',
   'match-service-2',

@@ -13,7 +13,8 @@ import { MAX_FETCH_BYTES } from './limits.js';
 /**
  * One statement is one transaction and one round trip. The update locks the partition's row until
  * the commit: offsets have no gaps, become visible in their order, and stamps wait for a clock that
- * was set back (`steadyTime` of the port). All values travel in one parameter, the only form that the driver sends as it is, not as hex digits.
+ * was set back (`steadyTime` of the port). All values travel in one parameter, the only form that
+ * the driver sends as it is, not as hex digits.
  */
 const APPEND = `
 with clock as materialized (

@@ -1,7 +1,8 @@
 /**
  * Bad events stop a match, not a partition: a record whose event cannot be decoded, folded or
- * decided, or is dated far ahead of the log, is suspended. Its neighbours go on. Every reader folds the same events and so suspends
- * the same record at the same event, under the same reference, as often as it starts anew.
+ * decided, or is dated far ahead of the log, is suspended. Its neighbours go on. Every reader folds
+ * the same events and so suspends the same record at the same event, under the same reference, as
+ * often as it starts anew.
  */
 import { encodeUtf8 } from '@scoresheet/domain-record';
 import type { FoldableEvent } from './folder.js';

@@ -18,10 +18,7 @@ export const MAX_QUERY_ALIASES = 16;
 export const MAX_QUERY_DIRECTIVES = 32;
 /** One full page of events with every field costs half of it. */
 export const MAX_QUERY_COST = 10_000;
-/**
- * Of all that is asked from one address. A core resolves some 200,000 a second, so nobody can
- * keep more than a quarter of it busy.
- */
+/** Of all that is asked from one address; `npm run bench -- hostile` shows what others keep. */
 export const MAX_COST_PER_ADDRESS_SECOND = 50_000;
 /** To be read and parsed costs something, too, whatever becomes of it. */
 export const COST_OF_REQUEST = 10;
