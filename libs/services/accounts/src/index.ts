@@ -17,6 +17,7 @@ export {
   type Authenticated,
   type AuthenticationRefusal,
 } from './authenticator.service.js';
+export { bytesOfBase64url } from './base64url.js';
 export {
   GUEST_TOKEN_VALID_MS,
   issueLocalToken,

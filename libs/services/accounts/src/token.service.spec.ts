@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { newActor, ROLES } from './identity.js';
+import { otherSpellings } from './testing/other-spellings.js';
 import { GUEST_TOKEN_VALID_MS, issueLocalToken, signInGuest } from './bearer-tokens.js';
+import { newActor, ROLES } from './identity.js';
+import { derivedKey } from './keys/purpose-keys.js';
 import { TokenService } from './token.service.js';
 
 const KEY = new Uint8Array(32).fill(7);
@@ -87,11 +90,42 @@ describe('A token', () => {
   it('with one letter changed anywhere is refused', async () => {
     const tokens = new TokenService(KEY);
     const { token } = await tokens.signBearer({ actor: newActor(), role: 'player' }, 60_000);
-    // The last letter of base64url carries bits that nobody reads, so it is left alone.
-    for (let i = 0; i < token.length - 1; i += 1) {
+    for (let i = 0; i < token.length; i += 1) {
       const changed = `${token.slice(0, i)}${token[i] === 'A' ? 'B' : 'A'}${token.slice(i + 1)}`;
       expect((await tokens.read(changed)).kind, `letter ${i}`).toBe('refused');
     }
+  });
+
+  it('with unused bits set in its signature is refused, whether it was read before or not', async () => {
+    const tokens = new TokenService(KEY);
+    const { token } = await tokens.signBearer({ actor: newActor(), role: 'judge' }, 60_000);
+    const at = token.lastIndexOf('.') + 1;
+    const others = otherSpellings(token.slice(at)).map((other) => token.slice(0, at) + other);
+    expect(others).toHaveLength(3);
+    const readAll = () => Promise.all(others.map((other) => tokens.read(other)));
+    expect(await readAll()).toEqual([INVALID, INVALID, INVALID]);
+    expect(await tokens.read(token)).toMatchObject({ kind: 'bearer' });
+    expect(await readAll()).toEqual([INVALID, INVALID, INVALID]);
+  });
+
+  it('with unused bits set in its head or claims is refused, even when they are signed', async () => {
+    const key = derivedKey(KEY, 'scoresheet access token 1');
+    const signed = (head: string, claims: string) => {
+      const hmac = createHmac('sha256', key).update(`${head}.${claims}`);
+      return `${head}.${claims}.${hmac.digest('base64url')}`;
+    };
+    const head = Buffer.from('{"alg":"HS256"} ').toString('base64url');
+    const claims = Buffer.from(
+      '{"iss":"scoresheet","sub":"a-00000001","role":"judge","exp":4000000000}',
+    ).toString('base64url');
+    const others = [
+      ...otherSpellings(head).map((other) => signed(other, claims)),
+      ...otherSpellings(claims).map((other) => signed(head, other)),
+    ];
+    expect(others).toHaveLength(15 + 3);
+    const tokens = new TokenService(KEY);
+    expect(await tokens.read(signed(head, claims))).toMatchObject({ kind: 'bearer' });
+    for (const other of others) expect(await tokens.read(other), other).toEqual(INVALID);
   });
 });
 

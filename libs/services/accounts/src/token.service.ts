@@ -2,6 +2,7 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
+import { bytesOfBase64url } from './base64url.js';
 import { accountIdSchema, roleSchema, type Role } from './identity.js';
 import { provedTokens } from './proved-tokens.js';
 
@@ -82,6 +83,7 @@ export class TokenService {
   }
 
   private async prove(token: string): Promise<ReadToken> {
+    if (!isSpelledAsSigned(token)) return refused('token-invalid');
     try {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: [ALGORITHM],
@@ -114,6 +116,10 @@ export class TokenService {
     return { token, expiresAt: expiresAtS * 1000 };
   }
 }
+
+/** The decoder of signatures would take other spellings of their bytes, too. */
+const isSpelledAsSigned = (token: string): boolean =>
+  token.split('.').every((part) => bytesOfBase64url(part) !== undefined);
 
 function readClaims(payload: JWTPayload): ReadToken {
   const claims = claimsSchema.safeParse(payload);

@@ -1,3 +1,4 @@
+import { otherSpellings } from '@scoresheet/services-accounts/other-spellings';
 import { describe, expect, it } from 'vitest';
 import { PositionTokens } from './position-token.js';
 
@@ -34,6 +35,16 @@ describe('A position token', () => {
       expect(() => tokens.read(changed.toString('base64url'), LOG), `byte ${at}`).toThrow(
         'no position token',
       );
+    }
+  });
+
+  it('is refused in any other spelling of the same bytes', () => {
+    const token = tokens.write({ ...POSITION, next: 170 });
+    const others = otherSpellings(token);
+    expect(others.length).toBeGreaterThan(0);
+    expect(tokens.read(token, LOG)).toMatchObject({ next: 170 });
+    for (const other of [...others, `${token}=`, ` ${token}`]) {
+      expect(() => tokens.read(other, LOG), other).toThrow('no position token');
     }
   });
 

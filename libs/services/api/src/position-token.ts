@@ -6,6 +6,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import { z } from 'zod';
 import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
+import { bytesOfBase64url } from '@scoresheet/services-accounts';
 import { clientError } from './transport/masked-error.js';
 
 export interface LogPosition extends PartitionRef {
@@ -65,8 +66,8 @@ export class PositionTokens {
   }
 
   private opened(token: string): unknown {
-    const bytes = Buffer.from(token, 'base64url');
-    if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+    const bytes = bytesOfBase64url(token);
+    if (bytes === undefined || bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const decipher = createDecipheriv(CIPHER, this.#sealKey, nonce, { authTagLength: TAG_BYTES });
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));

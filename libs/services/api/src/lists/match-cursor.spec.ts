@@ -1,3 +1,4 @@
+import { otherSpellings } from '@scoresheet/services-accounts/other-spellings';
 import { describe, expect, it } from 'vitest';
 import { readCursor, writeCursor } from './match-cursor.js';
 
@@ -19,6 +20,16 @@ describe('A cursor', () => {
     ...[written('["created",1,"m-\\ud800"]'), written('["created",8640000000000001,"m-1"]')],
   ])('that nobody gave (%j) is refused with words', (cursor) => {
     expect(() => readCursor('after', cursor, CREATED)).toThrow('`after` is no cursor');
+  });
+
+  it('is refused in any other spelling of the same bytes', () => {
+    const cursor = writeCursor(CREATED, { ...PLACE, id: 'm-10' });
+    const others = otherSpellings(cursor);
+    expect(others.length).toBeGreaterThan(0);
+    expect(readCursor('after', cursor, CREATED)).toMatchObject({ id: 'm-10' });
+    for (const other of [...others, `${cursor}=`]) {
+      expect(() => readCursor('after', other, CREATED), other).toThrow('`after` is no cursor');
+    }
   });
 
   it('of another order is refused: its time would be another one', () => {

@@ -2,6 +2,7 @@
  * Cursors of match lists: a place in a list of one order, which means nothing to a client. It stays
  * good when the filter changes or the match at it leaves the list.
  */
+import { bytesOfBase64url } from '@scoresheet/services-accounts';
 import type { MatchOrder, MatchPlace } from '@scoresheet/services-read-models';
 import { z } from 'zod';
 import { impossibleText } from '../transport/impossible-text.js';
@@ -43,7 +44,7 @@ export function readCursor(name: string, cursor: string, order: MatchOrder): Mat
 
 function jsonOf(cursor: string): unknown {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return JSON.parse(bytesOfBase64url(cursor)?.toString('utf8') ?? '');
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@
 import { hkdfSync } from 'node:crypto';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { issueLocalToken, TokenService } from '@scoresheet/services-accounts';
+import { otherSpellings } from '@scoresheet/services-accounts/other-spellings';
 import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { take } from '../api.spec-kit.js';
@@ -80,6 +81,13 @@ const FORGED: readonly (readonly [string, () => Promise<string> | string])[] = [
       const sub = victim.account;
       const body = { ...claims(), iss: 'scoresheet', sub, iat, exp: iat + 3_600 };
       return `${head}.${base64url.encode(JSON.stringify(body))}.${signature}`;
+    },
+  ],
+  [
+    "of one's own with unused bits set in its signature",
+    () => {
+      const [head, body, signature = ''] = thief.accessToken.split('.');
+      return `${head}.${body}.${otherSpellings(signature)[0]}`;
     },
   ],
 ];
