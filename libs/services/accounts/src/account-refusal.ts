@@ -12,8 +12,12 @@ import { SCOPES } from './personal-tokens/scopes.js';
 
 const SAYS = {
   'name-not-allowed':
-    `A name has ${NAME_LENGTH.min} to ${NAME_LENGTH.max} letters and digits of one script; space, ` +
+    `A name has ${NAME_LENGTH.min} to ${NAME_LENGTH.max} letters and digits; space, ` +
     `full stop, apostrophe, hyphen and underscore may stand between them. Choose another one.`,
+  'name-mixes-scripts':
+    'All letters of a name are of one script; Chinese, Japanese or Korean may stand beside Latin. Choose another one.',
+  'name-reserved':
+    'This name is kept, so that nobody is taken for the house or for nobody. Choose another one.',
   'name-taken': 'Somebody has this name already. Choose another one.',
   'password-too-short': `A password has at least ${PASSWORD_LENGTH.min} characters. Choose a longer one; a few words that only you would put together are good.`,
   'password-too-long': `A password has at most ${PASSWORD_LENGTH.max} characters. Choose a shorter one.`,

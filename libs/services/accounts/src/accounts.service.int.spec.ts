@@ -54,6 +54,8 @@ describe('Registering', () => {
 
   it.each([
     [{ name: 'x', password: PASSWORD }, 'name-not-allowed'],
+    [{ name: 'Аda', password: PASSWORD }, 'name-mixes-scripts'],
+    [{ name: 'Judge 1', password: PASSWORD }, 'name-reserved'],
     [{ name: 'Somebody', password: 'short' }, 'password-too-short'],
     [{ name: 'Somebody', password: 'x1'.repeat(65) }, 'password-too-long'],
     [{ name: 'Somebody', password: 'Somebody1' }, 'password-too-common'],

@@ -4,7 +4,7 @@ import { In, IsNull } from 'typeorm';
 import { isRefusal, refusal, type AccountRefusal } from './account-refusal.js';
 import { CLOCK, type Clock } from './clock.js';
 import { newActor, type Identity } from './identity.js';
-import { readName } from './names/account-name.js';
+import { keysOf, readNewName } from './names/account-name.js';
 import { passwordRefusal } from './passwords/password-rules.js';
 import { PasswordService } from './passwords/password.service.js';
 import type { SettledTokens } from './personal-tokens/settled-tokens.js';
@@ -51,7 +51,7 @@ export class AccountsService {
   /** A new account, with the role of a player, and its first session. */
   async register(given: Credentials): Promise<OpenSession | AccountRefusal> {
     const { rows } = this;
-    const [name, device] = [readName(given.name), readDevice(given.device)];
+    const [name, device] = [readNewName(given.name), readDevice(given.device)];
     if (isRefusal(name)) return name;
     if (isRefusal(device)) return device;
     const refused = passwordRefusal(given.password, name.key);
@@ -69,9 +69,8 @@ export class AccountsService {
   async signIn(given: Credentials): Promise<OpenSession | AccountRefusal> {
     const device = readDevice(given.device);
     if (isRefusal(device)) return device;
-    const name = readName(given.name);
-    const nameKey = isRefusal(name) ? NO_NAME : name.key;
-    const account = await this.rows.findOneBy(AccountEntity, { nameKey });
+    const account = await this.byName(given.name);
+    const nameKey = account?.nameKey ?? keysOf(given.name).at(-1) ?? NO_NAME;
     const { address = NO_ADDRESS } = given;
     const known = { nameKey, address, hash: account?.passwordHash ?? null };
     const matches = await this.passwords.matches(known, given.password);
@@ -124,9 +123,9 @@ export class AccountsService {
   }
 
   async byName(name: string): Promise<AccountEntity | null> {
-    const { rows } = this;
-    const read = readName(name);
-    return isRefusal(read) ? null : rows.findOneBy(AccountEntity, { nameKey: read.key });
+    const keys = keysOf(name);
+    const found = await this.rows.findBy(AccountEntity, { nameKey: In([...keys]) });
+    return found.find(({ nameKey }) => nameKey === keys[0]) ?? found[0] ?? null;
   }
 
   /** Names by account id. Guests have none and are not in the answer. */

@@ -1,6 +1,10 @@
 /** Names of accounts: what may be one, and which two are the same. */
 import { refusal, type AccountRefusal } from '../account-refusal.js';
 import { NAME_LENGTH } from './limits.js';
+import { isOfOneScript } from './one-script.js';
+import { isReserved } from './reserved-names.js';
+import { foldCase } from './skeleton.js';
+import { scriptsOf, withoutIgnorables } from './unicode.js';
 
 export interface AccountName {
   /** As it is shown. */
@@ -12,16 +16,35 @@ export interface AccountName {
 /** No character that cannot be seen, and no two marks in a row, which only imitate another name. */
 const WORDS = /^[\p{L}\p{N}]\p{M}*(?:(?:\.? |[._'-])?[\p{L}\p{N}]\p{M}*)*$/u;
 
-/** Scripts with letters that look alike: "аda" with a Cyrillic "а" is not to pass for "ada". */
-const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+/** Marks over marks: the same one twice, or more than UTS 39, 5.4 knows of any language. */
+const PILED_MARKS = /(\p{Mn})\1|\p{Mn}{5}/u;
 
-export function readName(written: string): AccountName | AccountRefusal {
-  const name = written.normalize('NFKC').trim().replaceAll(/ +/g, ' ');
-  const length = [...name].length;
-  const fits = length >= NAME_LENGTH.min && length <= NAME_LENGTH.max && WORDS.test(name);
-  const scripts = SCRIPTS.filter((script) => script.test(name)).length;
-  return fits && scripts <= 1 ? { name, key: nameKey(name) } : refusal('name-not-allowed');
+/** What somebody who registers wants to be called. */
+export function readNewName(written: string): AccountName | AccountRefusal {
+  const name = normal(withoutIgnorables(normal(written)));
+  if (!isName(name) || !isKnown(name)) return refusal('name-not-allowed');
+  if (!isOfOneScript(name)) return refusal('name-mixes-scripts');
+  return isReserved(name) ? refusal('name-reserved') : { name, key: foldCase(name) };
 }
 
-/** By way of upper case, so that letters with two lower-case forms (σ and ς, ß and ss) meet. */
-const nameKey = (name: string): string => name.toUpperCase().toLowerCase().normalize('NFKC');
+/**
+ * The keys under which an account may stand whose name is given; none when it is no name. Older names
+ * keep the rules of their time, so one may hold what new ones do without; as written comes first.
+ */
+export function keysOf(written: string): readonly string[] {
+  const asWritten = normal(written);
+  const names = [asWritten, normal(withoutIgnorables(asWritten))].filter(isName);
+  return [...new Set(names.map(foldCase))];
+}
+
+const normal = (written: string): string => written.normalize('NFKC').trim().replaceAll(/ +/g, ' ');
+
+function isName(name: string): boolean {
+  const length = [...name].length;
+  return length >= NAME_LENGTH.min && length <= NAME_LENGTH.max && WORDS.test(name);
+}
+
+/** Whether its letters are of the Unicode that this program knows, and can be read. */
+const isKnown = (name: string): boolean =>
+  [...name.matchAll(/[\p{L}\p{M}\p{N}]/gu)].every(([letter]) => scriptsOf(letter).size > 0) &&
+  !PILED_MARKS.test(name.normalize('NFD'));

@@ -51,6 +51,8 @@ describe('Accounts over the api', () => {
 
   it.each([
     [`register(name: "?", password: "${PASSWORD}")`, 'name-not-allowed'],
+    [`register(name: "раураl", password: "${PASSWORD}")`, 'name-mixes-scripts'],
+    [`register(name: "The Judge", password: "${PASSWORD}")`, 'name-reserved'],
     ['register(name: "Somebody", password: "short")', 'password-too-short'],
     [`signIn(name: "Nobody", password: "${PASSWORD}")`, 'sign-in-failed'],
     ['refreshSession(refreshToken: "none")', 'refresh-token-unknown'],

@@ -1,0 +1,25 @@
+/** What a name looks like: UTS 39, 4. */
+import { lookOf } from './unicode.js';
+
+/** As often as a look of one case leads to another one: "M" is "m", which looks like "rn". */
+const ROUNDS = 3;
+
+/** By way of upper case, so that letters with two lower-case forms (σ and ς, ß and ss) meet. */
+export const foldCase = (text: string): string =>
+  text.toUpperCase().toLowerCase().normalize('NFKC');
+
+/**
+ * One skeleton for the name as it is written, in which "I" looks like "l", and one for the name in
+ * small letters, ascending and distinct. Two names look alike when they share one.
+ */
+export const skeletonsOf = (name: string): readonly string[] =>
+  [...new Set([foldedLook(name), foldedLook(foldCase(name))])].sort();
+
+function foldedLook(text: string): string {
+  let seen = text;
+  for (let round = 0; round < ROUNDS; round += 1) seen = foldCase(skeleton(seen));
+  return seen;
+}
+
+const skeleton = (text: string): string =>
+  [...text.normalize('NFD')].map(lookOf).join('').normalize('NFD');
