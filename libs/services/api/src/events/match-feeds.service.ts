@@ -18,7 +18,7 @@ import { matchMessageType, type MatchMessageType } from './match-event.type.js';
 import type { Follower, MessageOf } from './match-feed.js';
 import { matchStage, type MatchStage } from './match-stage.js';
 import { stoppable } from './stoppable.js';
-import { stoppedMessages } from './stopped-messages.js';
+import { stoppedMessages, type Stopped } from './stopped-messages.js';
 
 /** While somebody of the staff follows a match, the note of how far is so much behind at most. */
 const NOTE_EVERY_MS = 10_000;
@@ -74,15 +74,7 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
   async follow(following: Following): Promise<AsyncIterableIterator<MatchMessageType>> {
     const { match, asker, withTable } = following;
     const { state, suspension } = await this.tails.knownStandingOf(match);
-    if (suspension !== undefined) {
-      const { clock = systemClock } = this.options;
-      const { tails, messageOf } = this;
-      const isHouse = (state ? cutOf(state, asker) : cutWithoutState(asker)).viewer === 'house';
-      const upToSeq = suspension.seq;
-      if (isHouse) await this.reading.note(match, asker, { way: 'subscription', upToSeq });
-      const telling = { tails, messageOf, nowMs: clock.now() };
-      return stoppedMessages(following, { state, suspension }, telling);
-    }
+    if (suspension !== undefined) return this.followStopped(following, { state, suspension });
     // Found and joined in one turn: in between, its last follower could leave, and the stage with it.
     while (!this.stages.has(match)) await this.opened(match);
     const stage = this.stages.get(match) as MatchStage;
@@ -113,6 +105,21 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
     const isHouse = () => cutOf(feed.state, asker).viewer === 'house';
     const isNoted = asker !== undefined && isStaff(asker.roles);
     return stoppable(isNoted ? this.noted(told, following, isHouse) : told, stop);
+  }
+
+  private async followStopped(
+    following: Following,
+    stopped: Stopped,
+  ): Promise<AsyncIterableIterator<MatchMessageType>> {
+    const { match, asker } = following;
+    const { clock = systemClock } = this.options;
+    const { tails, messageOf } = this;
+    const cut = stopped.state ? cutOf(stopped.state, asker) : cutWithoutState(asker);
+    const upToSeq = stopped.suspension.seq;
+    if (cut.viewer === 'house') {
+      await this.reading.note(match, asker, { way: 'subscription', upToSeq });
+    }
+    return stoppedMessages(following, stopped, { tails, messageOf, nowMs: clock.now() });
   }
 
   /** What the house is told is noted before it is told: at once, then now and then, and at the end. */

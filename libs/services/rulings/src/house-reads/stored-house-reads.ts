@@ -15,17 +15,21 @@ const KEEP = `
   on conflict (record, account_id, way) do update set
     up_to_seq = greatest(known.up_to_seq, excluded.up_to_seq), last_at = excluded.last_at`;
 
-export function storedHouseReads(database: DataSource): HouseReads {
+/** Sweeps out what is too old, now and then. */
+function broom({ manager }: DataSource): (at: Date) => Promise<void> {
   let untilSweep = SWEEP_EVERY;
-
-  async function sweep(at: Date): Promise<void> {
+  return async (at) => {
     untilSweep -= 1;
     if (untilSweep > 0) return;
     untilSweep = SWEEP_EVERY;
     const before = LessThan(new Date(at.getTime() - HOUSE_READS_KEPT_DAYS * DAY_MS));
-    await database.manager.delete(HouseReadEntity, { lastAt: before });
-    await database.manager.delete(SeatClaimEntity, { claimedAt: before });
-  }
+    await manager.delete(HouseReadEntity, { lastAt: before });
+    await manager.delete(SeatClaimEntity, { claimedAt: before });
+  };
+}
+
+export function storedHouseReads(database: DataSource): HouseReads {
+  const sweep = broom(database);
 
   /** Read and seat of one account at one match exclude each other, in whatever process they come. */
   const alone = <T>(at: AtMatch, work: (rows: EntityManager) => Promise<T>): Promise<T> =>
@@ -48,9 +52,8 @@ export function storedHouseReads(database: DataSource): HouseReads {
     claimSeat: ({ record, accountId }, claimedAt) =>
       alone({ record, accountId }, async (rows) => {
         if (await rows.existsBy(HouseReadEntity, { record, accountId })) return false;
-        await rows.upsert(SeatClaimEntity, { record, accountId, claimedAt }, [
-          ...['record', 'accountId'],
-        ]);
+        const key = ['record', 'accountId'];
+        await rows.upsert(SeatClaimEntity, { record, accountId, claimedAt }, key);
         return true;
       }),
     async releaseSeat({ record, accountId }) {
