@@ -5,7 +5,7 @@
  * Whoever comes at the same moment reads the same first lines, and the first owner is the owner.
  */
 import { randomUUID } from 'node:crypto';
-import { LogError, type Message } from '@scoresheet/event-log-port';
+import { isTopicName, LogError, type Message } from '@scoresheet/event-log-port';
 import type { Cluster } from './cluster.js';
 import { readLines } from './read-lines.js';
 
@@ -53,8 +53,7 @@ export async function readAbout(opening: Opening): Promise<About> {
     lines = await withLine(opening, JSON.stringify({ owner }));
   }
   checkOwner(ownerIn(lines), opening);
-  const topics = lines.filter((line) => !line.startsWith(STATEMENT_BEGINS));
-  return { logId, topics: new Set(topics) };
+  return { logId, topics: new Set(lines.filter(isTopicName)) };
 }
 
 /** Remembers topics that were created, so that it is noticed when they vanish. */

@@ -27,6 +27,10 @@ export interface LogShape {
   readonly truncatable?: readonly string[];
 }
 
+/** Whether a topic of any log can have this name. */
+export const isTopicName = (text: string): boolean =>
+  text.length <= MAX_TOPIC_LENGTH && TOPIC_NAME.test(text);
+
 /** Refuses a log that no adapter could keep. */
 export function checkShape({ topics, partitions }: LogShape): void {
   if (!isWithin(partitions, 1, MAX_PARTITIONS)) {
@@ -36,7 +40,7 @@ export function checkShape({ topics, partitions }: LogShape): void {
     );
   }
   for (const topic of topics) {
-    if (topic.length > MAX_TOPIC_LENGTH || !TOPIC_NAME.test(topic)) {
+    if (!isTopicName(topic)) {
       throw new LogError(
         'unknown-topic',
         `"${topic}" cannot be a topic: use 1 to ${MAX_TOPIC_LENGTH} of a-z A-Z 0-9 . _ -`,

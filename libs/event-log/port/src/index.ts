@@ -18,6 +18,7 @@ export {
   checkShape,
   checkTruncatable,
   entriesRemoved,
+  isTopicName,
   isTruncatable,
   MAX_APPEND_BYTES,
   MAX_APPEND_MESSAGES,
