@@ -29,8 +29,17 @@ export interface LifeOptions {
   /** Where to read on, asked whenever the consumer has joined its group. */
   readonly from: () => Offset;
   /** One call at a time; what it throws ends the life. */
-  readonly onMessages: (messages: readonly KafkaMessage[], end: Offset) => Promise<void>;
+  readonly onMessages: OnMessages;
 }
+
+export interface Fetched {
+  /** The offset after the last that was fetched, which may be that of a mark (`marks.ts`). */
+  readonly next: Offset;
+  /** The partition's end as the broker told it. */
+  readonly end: Offset;
+}
+
+export type OnMessages = (messages: readonly KafkaMessage[], fetched: Fetched) => Promise<void>;
 
 export interface ConsumerLife {
   /** Resolves when the life is over, with the reason unless it was ended from here. */
@@ -56,13 +65,17 @@ export function beginLife(options: LifeOptions): ConsumerLife {
     };
   });
   consumer.on(consumer.events.CRASH, ({ payload }) => end(payload.error));
+  let inHand = Promise.resolve();
+  const take: OnMessages = (messages, fetched) =>
+    (inHand = inHand.then(() => (isOver ? undefined : options.onMessages(messages, fetched))));
+  onNothingButMarks(consumer, (fetched) => take([], fetched).catch(end));
   const eachBatch = async (payload: EachBatchPayload) => {
-    if (isOver) return;
     const stopBeating = keepBeating(payload);
     try {
       const { messages, highWatermark } = payload.batch;
-      await options.onMessages(messages, Number(highWatermark));
-      payload.resolveOffset(payload.batch.lastOffset());
+      const next = Number(payload.batch.lastOffset()) + 1;
+      await take(messages, { next, end: Number(highWatermark) });
+      if (!isOver) payload.resolveOffset(payload.batch.lastOffset());
     } catch (error) {
       end(error);
     } finally {
@@ -74,12 +87,20 @@ export function beginLife(options: LifeOptions): ConsumerLife {
   return { over, end, buried, cut: options.client.cut };
 }
 
+/** The library steps over what holds marks alone, and tells only those who watch it work. */
+function onNothingButMarks(consumer: Consumer, tell: (fetched: Fetched) => unknown): void {
+  consumer.on(consumer.events.START_BATCH_PROCESS, ({ payload }) => {
+    const { batchSize, lastOffset, highWatermark } = payload;
+    if (batchSize === 0) tell({ next: Number(lastOffset) + 1, end: Number(highWatermark) });
+  });
+}
+
 function makeConsumer({ client, of }: LifeOptions): Consumer {
   return client.kafka.consumer({
     groupId: `${GROUP_PREFIX}${randomUUID()}`,
     partitionAssigners: [assignerOf(of)],
     allowAutoTopicCreation: false,
-    readUncommitted: true, // nobody writes in transactions, and nobody may hold readers up by one
+    readUncommitted: true, // none of ours writes in transactions, and nobody may hold readers up by one
     maxWaitTimeInMs: LONG_POLL_MS,
     maxBytesPerPartition: MAX_FETCH_BYTES,
     maxBytes: MAX_FETCH_BYTES,

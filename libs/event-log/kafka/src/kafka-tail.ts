@@ -16,9 +16,10 @@ import {
   type PartitionRef,
 } from '@scoresheet/event-log-port';
 import type { KafkaMessage } from 'kafkajs';
-import type { ConsumerLife, LifeOptions } from './consumer-life.js';
+import type { ConsumerLife, Fetched, LifeOptions } from './consumer-life.js';
 import { toEntry } from './kafka-messages.js';
 import { SILENCE_MS } from './limits.js';
+import { withMarks } from './marks.js';
 import { asLogError } from './trouble.js';
 
 /** The first offset that a partition still has, and the one after its last. */
@@ -46,6 +47,8 @@ export class KafkaTail implements Consumption {
   readonly ended: Promise<void>;
   private readonly stopping = new AbortController();
   private next: Offset;
+  /** Of the entry before. */
+  private stampMs: number | undefined;
   /** The batch in hand; of a life that is over, too. */
   private inHand: Promise<void> = Promise.resolve();
   private isBusy = false;
@@ -88,7 +91,7 @@ export class KafkaTail implements Consumption {
     if (signal.aborted) return undefined;
     const life = this.options.begin({
       from: () => this.next,
-      onMessages: (messages, end) => (this.inHand = this.take(messages, end)),
+      onMessages: (messages, fetched) => (this.inHand = this.take(messages, fetched)),
     });
     const onStop = () => life.end();
     signal.addEventListener('abort', onStop);
@@ -100,13 +103,14 @@ export class KafkaTail implements Consumption {
     return reason;
   }
 
-  private async take(messages: readonly KafkaMessage[], end: Offset): Promise<void> {
-    checkFrom(this.options.of, this.next, end); // a log that was cut has another history
-    const entries = messages.map(toEntry).filter(({ offset }) => offset >= this.next);
-    const [first] = entries;
+  private async take(messages: readonly KafkaMessage[], { next, end }: Fetched): Promise<void> {
+    const from = this.next;
+    checkFrom(this.options.of, from, end); // a log that was cut has another history
+    const delivered = messages.map(toEntry).filter(({ offset }) => offset >= from);
+    const entries = withMarks(delivered, { from, next, stampMs: this.stampMs });
     const last = entries.at(-1);
-    if (first === undefined || last === undefined) return;
-    if (first.offset > this.next) await this.checkPlace();
+    if (last === undefined) return;
+    if (delivered[0]?.offset !== from) await this.checkPlace();
     if (this.stopping.signal.aborted) return;
     this.isBusy = true;
     try {
@@ -117,6 +121,7 @@ export class KafkaTail implements Consumption {
       this.isBusy = false;
     }
     this.next = last.offset + 1;
+    this.stampMs = last.appendedAtMs;
   }
 
   /** Whether what comes next is still there, so that nothing is jumped over in silence. */

@@ -13,10 +13,10 @@ export async function readLines(cluster: Cluster, of: PartitionRef): Promise<str
   let next = 0;
   const life = cluster.begin(of, {
     from: () => next,
-    onMessages: async (messages) => {
+    onMessages: async (messages, fetched) => {
       const entries = messages.map(toEntry).filter(({ offset }) => offset >= next);
       lines.push(...entries.map(({ value }) => new TextDecoder().decode(value)));
-      next = (entries.at(-1)?.offset ?? next - 1) + 1;
+      next = Math.max(next, fetched.next);
       if (next >= end) life.end();
     },
   });
