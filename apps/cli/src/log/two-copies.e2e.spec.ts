@@ -88,14 +88,20 @@ const changeArchive = (match: string) =>
     [match, BAD_SEQ],
   );
 
-const changeLog = (match: string) =>
+/** The last one of the command's id, after which the header is a header still: another event's. */
+const HEADER_BYTE = (column: string) => {
+  const at = `position('",{'::bytea in ${column}) - 2`;
+  return `set_byte(${column}, ${at}, get_byte(${column}, ${at}) # 1)`;
+};
+
+const changeLog = (match: string, seq = BAD_SEQ, change = ONE_BYTE) =>
   client.query(
-    `update scoresheet_log.entry set value = ${ONE_BYTE('value')}
+    `update scoresheet_log.entry set value = ${change('value')}
      from scoresheet_log.partition place, scoresheet.archived_event kept
      where kept.record = $1 and kept.seq = $2 and place.topic = kept.topic
        and place.partition = kept.partition and partition_id = place.id
        and entry."offset" = kept."offset"`,
-    [match, BAD_SEQ],
+    [match, seq],
   );
 
 /** Sends the command again by which the match was created. */
@@ -177,6 +183,50 @@ describe('A byte of the log that has changed', () => {
     expect(report('log', 'mend')).toMatchObject({ status: 0, mended: 0, left: [] });
     expect(scoresheet('doctor')).toMatchObject({ status: 0 });
     expect(report('rebuild', 'archive')).toMatchObject({ status: 0, kept: { count: 0 } });
+    expect(await exactExports(env)).toEqual(before);
+  });
+});
+
+/** An event right before the place at which the readers of its partition begin. */
+async function lastRead(): Promise<{ readonly record: string; readonly seq: number }> {
+  const { rows } = await client.query<{ record: string; seq: number }>(
+    `select record, seq from scoresheet.archived_event kept
+     join scoresheet.projection_position position on position.partition = kept.partition
+       and kept."offset" = position.next_offset - 1
+     where kept.topic = $1 and projection = 'archive of ' || $1 limit 1`,
+    [TOPICS.matchEvents],
+  );
+  const [last] = rows;
+  if (last === undefined) throw new Error('nothing was read');
+  return last;
+}
+
+describe('A byte of the last entry that was read of the log', () => {
+  it.each([
+    ['below its header', ONE_BYTE],
+    ['in its header', HEADER_BYTE],
+  ])('%s stops no reader, is named by the doctor, and is mended', async (_, change) => {
+    const { record, seq } = await lastRead();
+    await changeLog(record, seq, change);
+    const answered = (await outcomesOf(record)).length;
+    await createAgain(record);
+    const running = await startInstallation(env);
+    const isAnswered = async () =>
+      running.fatal.length > 0 || (await outcomesOf(record)).length > answered;
+    await vi.waitUntil(isAnswered, { timeout: 30_000 });
+    await running.stop();
+    expect(running.fatal).toEqual([]);
+
+    const words = scoresheet('doctor').stdout.replace(/\s+/g, ' ');
+    expect(words).toContain(`Event ${seq} of ${record} (topic "match.events", partition`);
+    expect(words).toContain("the log's copy was changed; the archive has the right bytes");
+    expect(words).toContain('scoresheet log mend');
+
+    expect(report('log', 'mend')).toMatchObject({ status: 0, mended: 1, left: [] });
+    const mended = await startInstallation(env);
+    await mended.stop();
+    expect(mended.fatal).toEqual([]);
+    expect(scoresheet('doctor')).toMatchObject({ status: 0 });
     expect(await exactExports(env)).toEqual(before);
   });
 });

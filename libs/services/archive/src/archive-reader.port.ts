@@ -16,6 +16,11 @@ export interface ArchivedEvent {
   readonly stampedAtMs?: number | undefined;
 }
 
+/** What was archived from one place of the log. */
+export interface EventOfPlace extends Pick<ArchivedEvent, 'bytes' | 'stampedAtMs'> {
+  readonly record: string;
+}
+
 /** Bound to one topic of one log. An offset always means the partition that the record belongs to. */
 export interface ArchiveReader {
   /** Every event before the bookmark is archived. Undefined: nothing of this partition is. */
@@ -25,6 +30,8 @@ export interface ArchiveReader {
    * it is no proof that there is no record. True also where nobody has counted yet.
    */
   isComplete(partition: number): Promise<boolean>;
+  /** Undefined: nothing was archived from there, as where the log holds what was never admitted. */
+  eventAt(partition: number, offset: Offset): Promise<EventOfPlace | undefined>;
   /** The heads of those records that have an archived event before the offset, as of before it. */
   heads(records: readonly string[], before: Offset): Promise<ReadonlyMap<string, Head>>;
   /** The archived events of a record before an offset, by `seq`, from `fromSeq` (0) on. */

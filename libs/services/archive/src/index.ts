@@ -1,4 +1,4 @@
-export type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
+export type { ArchivedEvent, ArchiveReader, EventOfPlace } from './archive-reader.port.js';
 export { ArchivedEventEntity } from './archived-event.entity.js';
 export { bookmarkAfter, BookmarkMismatch, checkBookmark, type Bookmark } from './bookmark.js';
 export { checkFormat, fitsFormat, FormatUnknown } from './check-format.js';

@@ -32,6 +32,8 @@ export function memoryArchive(): MemoryArchive {
     moveTo: (partition, bookmark) => void positions.set(partition, bookmark),
     position: async (partition) => positions.get(partition),
     isComplete: async () => true,
+    eventAt: async (partition, offset) =>
+      [...kept.values()].flat().find((one) => one.partition === partition && one.offset === offset),
     async heads(records, before) {
       const heads = new Map<string, Head>();
       for (const record of records) {

@@ -2,11 +2,12 @@
 import type { Head } from '@scoresheet/domain-record';
 import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
+import type { ArchivedEvent, ArchiveReader, EventOfPlace } from './archive-reader.port.js';
 import { isArchiveComplete } from './tally/archive-tally.js';
 import { archiveOf, projectionPosition } from './projection-positions.js';
 
 type HeadRow = { record: string; seq: number; hash: string };
+type PlaceRow = Omit<EventOfPlace, 'stampedAtMs'> & { stamp: string | null };
 type EventRow = Pick<ArchivedEvent, 'seq' | 'hash' | 'bytes'> & {
   offset: string;
   stamp: string | null;
@@ -18,6 +19,17 @@ export function postgresArchive(database: DataSource, topic: string): ArchiveRea
       projectionPosition(database, { projection: archiveOf(topic), partition }),
 
     isComplete: (partition) => isArchiveComplete(database, { topic, partition }),
+
+    async eventAt(partition, offset) {
+      const [row] = await database.query<PlaceRow[]>(
+        `select record, bytes, stamped_at_ms as stamp from scoresheet.archived_event
+         where topic = $1 and partition = $2 and "offset" = $3`,
+        [topic, partition, offset],
+      );
+      if (row === undefined) return undefined;
+      const { stamp, ...event } = row;
+      return stamp === null ? event : { ...event, stampedAtMs: Number(stamp) };
+    },
 
     async heads(records, before) {
       const rows = await database.query<HeadRow[]>(

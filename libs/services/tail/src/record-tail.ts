@@ -75,7 +75,7 @@ export class RecordTail<S> {
   async start(): Promise<void> {
     const { log, of, archive } = this.options;
     const archived = await archive.position(of.partition);
-    if (archived !== undefined) await checkBookmark(log, of, archived);
+    if (archived !== undefined) await checkBookmark(log, of, archived, archive);
     const archivedTo = archived?.next ?? 0;
     this.deliverFrom = this.options.from ?? archivedTo;
     const first = Math.min(this.deliverFrom, archivedTo);
