@@ -6,6 +6,7 @@ import { BlockService } from './blocks/block.service.js';
 import { NetworkBlocks } from './blocks/network-blocks.service.js';
 import { CLOCK, type Clock } from './clock.js';
 import { ErasureService } from './erasure.service.js';
+import { OlderNames } from './names/older-names.service.js';
 import { memoryOpenMatches } from './open-matches/memory-open-matches.js';
 import { OPEN_MATCHES, type OpenMatches } from './open-matches/open-matches.js';
 import { postgresOpenMatches } from './open-matches/postgres-open-matches.js';
@@ -53,6 +54,7 @@ export class AccountsModule {
         { provide: RATE_COUNTERS, useValue: countersOf({ installationKey, database, now }) },
         { provide: OPEN_MATCHES, useValue: openMatchesOf({ installationKey, database, now }) },
         LiveTokens,
+        OlderNames,
         PasswordService,
         ...SERVICES,
       ],

@@ -5,6 +5,7 @@ import { isRefusal, refusal, type AccountRefusal } from './account-refusal.js';
 import { CLOCK, type Clock } from './clock.js';
 import { newActor, type Identity } from './identity.js';
 import { keysOf, readNewName } from './names/account-name.js';
+import { letSkeletonsGo, looksLikeAnother, takeSkeletons } from './names/name-skeletons.js';
 import { passwordRefusal } from './passwords/password-rules.js';
 import { PasswordService } from './passwords/password.service.js';
 import type { SettledTokens } from './personal-tokens/settled-tokens.js';
@@ -56,7 +57,8 @@ export class AccountsService {
     if (isRefusal(device)) return device;
     const refused = passwordRefusal(given.password, name.key);
     if (refused !== undefined) return refused;
-    if (await rows.existsBy(AccountEntity, { nameKey: name.key })) return refusal('name-taken');
+    const isTaken = await rows.existsBy(AccountEntity, { nameKey: name.key });
+    if (isTaken || (await looksLikeAnother(rows, name.name))) return refusal('name-taken');
     const { address = NO_ADDRESS } = given;
     const passwordHash = await this.passwords.hash(given.password, address);
     if (isRefusal(passwordHash)) return passwordHash;
@@ -142,17 +144,22 @@ export class AccountsService {
     return this.database.manager;
   }
 
-  /** Undefined when somebody else was first with the name. */
+  /** Undefined when somebody else was first with the name, or with one that looks like it. */
   private create(
-    account: Pick<AccountEntity, 'name' | 'nameKey' | 'passwordHash'>,
+    account: Pick<AccountEntity, 'nameKey' | 'passwordHash'> & { readonly name: string },
   ): Promise<string | undefined> {
     const createdAt = new Date(this.now());
     const id = newActor();
     return this.rows.transaction(async (rows) => {
-      const insert = rows.createQueryBuilder().insert().into(AccountEntity);
       const values = { id, ...account, createdAt, erasedAt: null };
-      await insert.values(values).orIgnore().execute();
-      if (!(await rows.existsBy(AccountEntity, { id }))) return undefined;
+      if (await takeSkeletons(rows, values)) {
+        const insert = rows.createQueryBuilder().insert().into(AccountEntity);
+        await insert.values(values).orIgnore().execute();
+      }
+      if (!(await rows.existsBy(AccountEntity, { id }))) {
+        await letSkeletonsGo(rows, id);
+        return undefined;
+      }
       const by: Identity = { accountId: id, roles: [] };
       await grantRole(rows, { accountId: id, role: 'player', by }, createdAt);
       return id;

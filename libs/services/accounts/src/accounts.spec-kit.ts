@@ -19,6 +19,7 @@ import {
   Accounts1795000000010,
   Block1795000000049,
   FrontDoor1795000000020,
+  NameSkeleton1795000000048,
   OpenMatch1795000000051,
 } from './store/index.js';
 import { TokenService } from './token.service.js';
@@ -71,6 +72,7 @@ async function openAccounts(url: string): Promise<DataSource> {
     migrations: [
       Accounts1795000000010,
       FrontDoor1795000000020,
+      NameSkeleton1795000000048,
       Block1795000000049,
       OpenMatch1795000000051,
     ],

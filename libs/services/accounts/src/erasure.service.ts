@@ -9,6 +9,7 @@ import { AccountsService } from './accounts.service.js';
 import { CLOCK, type Clock } from './clock.js';
 import type { Identity } from './identity.js';
 import { LiveTokens } from './liveness/live-tokens.service.js';
+import { letSkeletonsGo } from './names/name-skeletons.js';
 import { AccountEntity } from './store/account.entity.js';
 import { AccountsDatabase } from './store/accounts-database.js';
 import { PersonalTokenEntity } from './store/personal-token.entity.js';
@@ -52,6 +53,7 @@ export class ErasureService {
       });
       if (account === null) return refusal('account-unknown');
       await rows.update(AccountEntity, { id, erasedAt: IsNull() }, nobody);
+      await letSkeletonsGo(rows, id);
       await rows.update(
         RoleGrantEntity,
         { accountId: id, revokedAt: IsNull() },

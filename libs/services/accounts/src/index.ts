@@ -77,6 +77,7 @@ export {
   Accounts1795000000010,
   FrontDoor1795000000020,
   NoAccountsHere,
+  NameSkeleton1795000000048,
   OpenMatch1795000000051,
   type BlockEntity,
   type PersonalTokenEntity,

@@ -4,6 +4,7 @@ import {
   Accounts1795000000010,
   Block1795000000049,
   FrontDoor1795000000020,
+  NameSkeleton1795000000048,
   OpenMatch1795000000051,
 } from '@scoresheet/services-accounts';
 import {
@@ -63,6 +64,7 @@ const MIGRATIONS = [
   WorkerTime1795000000041,
   TwoCopies1795000000042,
   CommandMac1795000000045,
+  NameSkeleton1795000000048,
   Block1795000000049,
   HouseRead1795000000050,
   OpenMatch1795000000051,

@@ -1,5 +1,5 @@
 /** What a name looks like: UTS 39, 4. */
-import { lookOf } from './unicode.js';
+import { lookOf, withoutIgnorables } from './unicode.js';
 
 /** As often as a look of one case leads to another one: "M" is "m", which looks like "rn". */
 const ROUNDS = 3;
@@ -16,7 +16,7 @@ export const skeletonsOf = (name: string): readonly string[] =>
   [...new Set([foldedLook(name), foldedLook(foldCase(name))])].sort();
 
 function foldedLook(text: string): string {
-  let seen = text;
+  let seen = withoutIgnorables(text);
   for (let round = 0; round < ROUNDS; round += 1) seen = foldCase(skeleton(seen));
   return seen;
 }

@@ -1,6 +1,7 @@
 /** The tables of accounts, for the one who opens the database. */
 import { AccountEntity } from './account.entity.js';
 import { BlockEntity } from './block.entity.js';
+import { NameSkeletonEntity } from './name-skeleton.entity.js';
 import { OpenMatchEntity } from './open-match.entity.js';
 import { PersonalTokenEntity } from './personal-token.entity.js';
 import { RateCounterEntity } from './rate-counter.entity.js';
@@ -12,6 +13,7 @@ import { SessionEntity } from './session.entity.js';
 export { NoAccountsHere } from './accounts-database.js';
 export { Accounts1795000000010 } from './migrations/0010-accounts.js';
 export { FrontDoor1795000000020 } from './migrations/0020-front-door.js';
+export { NameSkeleton1795000000048 } from './migrations/0048-name-skeleton.js';
 export { OpenMatch1795000000051 } from './migrations/0051-open-match.js';
 export { Block1795000000049 } from './migrations/0049-block.js';
 export type { BlockEntity, PersonalTokenEntity, RoleGrantEntity, SessionEntity };
@@ -19,6 +21,7 @@ export type { BlockEntity, PersonalTokenEntity, RoleGrantEntity, SessionEntity }
 export const ACCOUNT_ENTITIES = [
   AccountEntity,
   BlockEntity,
+  NameSkeletonEntity,
   OpenMatchEntity,
   PersonalTokenEntity,
   RateCounterEntity,

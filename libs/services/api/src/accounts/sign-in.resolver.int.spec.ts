@@ -62,6 +62,13 @@ describe('Accounts over the api', () => {
     expect(answer.says).toMatch(/^[A-Z].*\.$/);
   });
 
+  it('have no name that looks like that of another one', async () => {
+    await api.register('Mileva');
+    const answer = await api.send(`register(name: "Rnileva", password: "${PASSWORD}")`);
+    expect(answer).toMatchObject({ __typename: 'AccountRefused', code: 'name-taken' });
+    expect(answer.says).not.toMatch(/mileva/i);
+  });
+
   it('are found by name, and strangers and guests are nobody of name', async () => {
     const { account } = await api.register('Karen Jones');
     const find = async (name: string) =>
