@@ -1,6 +1,6 @@
 /** What is wrong with Kafka or with the settings for it ends a start with words for a person. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -106,6 +106,22 @@ describe.skipIf(missing !== undefined)(`A start on Kafka ${missing ?? ''}`, () =
     const words = await wordsOfRefusal({ ...founder, DATABASE_URL, ...other });
     expect(words).toMatch(/Scoresheet stops: This log belongs to another installation/);
     await matchService({ ...founder, DATABASE_URL }).start();
+  });
+
+  it('is refused without the key of the log, and no other one is made beside it', async () => {
+    const key = { SCORESHEET_INSTALLATION_KEY: '1'.repeat(64) };
+    const founded = await fresh();
+    await matchService({ ...founded, ...key }).start();
+    const keyless = { ...founded, SCORESHEET_DATA: join(folder, 'without-key') };
+    const { DATABASE_URL = '' } = await fresh();
+    for (const lost of [keyless, { ...keyless, DATABASE_URL }]) {
+      const words = await wordsOfRefusal(lost);
+      expect(words).toMatch(/Scoresheet stops: There is no \S+installation\.key, but/);
+      expect(await readdir(keyless.SCORESHEET_DATA).catch(() => [])).not.toContain(
+        'installation.key',
+      );
+    }
+    await matchService({ ...keyless, ...key, DATABASE_URL }).start();
   });
 
   it('is refused when the database was filled from another log', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { freePort } from '@scoresheet/services-runtime';
@@ -127,6 +127,8 @@ describe('npm start', () => {
     expect(await readdir(dataFolder)).not.toContain('postgres');
 
     const otherFolder = await newDataFolder();
+    const otherKey = `${'0f'.repeat(32)}\n`;
+    await writeFile(join(otherFolder, 'installation.key'), otherKey, { mode: 0o600 });
     const { child, output } = spawnMain({ DATABASE_URL, SCORESHEET_DATA: otherFolder });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toContain('The installation key is not the one');

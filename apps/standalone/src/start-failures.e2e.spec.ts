@@ -1,6 +1,6 @@
 /** Every start that cannot succeed ends in a sentence for a person and exit code 1. */
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,12 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
 import { openDatabase, startEmbeddedPostgres } from '@scoresheet/services-runtime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saidByFailedStart } from './standalone.spec-kit.js';
+import {
+  matchesOf,
+  saidByFailedStart,
+  startStandalone,
+  type Standalone,
+} from './standalone.spec-kit.js';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
@@ -32,6 +37,17 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const saidBy = (settings: Record<string, string>): Promise<string> =>
   saidByFailedStart({ SCORESHEET_DATA: folder, ...settings });
+
+/** The one match of the bots, once it has more events than these. */
+const matchBeyond = (standalone: Standalone, events: number) =>
+  vi.waitFor(
+    async () => {
+      const match = (await matchesOf(standalone))[0];
+      expect(match?.eventCount).toBeGreaterThan(events);
+      return match as NonNullable<typeof match>;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
 
 async function onDatabase(...statements: readonly string[]): Promise<string> {
   const url = await postgres.createDatabase();
@@ -85,6 +101,31 @@ describe('a start ends with words', () => {
   ])('%s', async (_, statements, settings, says) => {
     const DATABASE_URL = await onDatabase(...statements);
     expect(await saidBy({ DATABASE_URL, ...settings })).toMatch(says);
+  });
+
+  it.each([
+    ['in the data folder', async () => ({})],
+    ['in a PostgreSQL of its own', async () => ({ DATABASE_URL: await postgres.createDatabase() })],
+  ])('when the key is gone of matches %s, and goes on with it', async (_, where) => {
+    const place = { SCORESHEET_BOT_MATCHES: '1', ...(await where()) };
+    const settings = { SCORESHEET_DATA: folder, ...place };
+    const first = await startStandalone(settings);
+    const before = await matchBeyond(first, 8);
+    await first.end('SIGTERM');
+    const file = join(folder, 'installation.key');
+    const key = await readFile(file);
+    await rm(file);
+
+    expect(await saidBy(place)).toMatch(
+      /There is no \S+installation\.key, but .* no other one was made\. Put the file back/,
+    );
+    expect((await readdir(folder)).filter((name) => name.includes('key'))).toEqual([]);
+
+    await writeFile(file, key, { mode: 0o600 });
+    const again = await startStandalone(settings);
+    const after = await matchBeyond(again, before.eventCount);
+    await again.end('SIGTERM');
+    expect(after).toMatchObject({ id: before.id, suspended: false });
   });
 
   it('when the password of the database is wrong', async () => {

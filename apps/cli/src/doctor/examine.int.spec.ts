@@ -6,8 +6,8 @@ import {
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { noteMatchRowsRebuilt } from '@scoresheet/services-read-models';
-import { installationKey, openDatabase, readConfig } from '@scoresheet/services-runtime';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { digestOf, openDatabase, readConfig } from '@scoresheet/services-runtime';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -17,6 +17,8 @@ import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { examine, type Examination } from './examine.js';
 import { machineProbes } from './machine-probes.js';
+
+const KEY = Buffer.alloc(32, 7);
 
 let postgres: ThrowawayPostgres;
 let folder: string;
@@ -31,7 +33,7 @@ afterAll(() => postgres.dispose());
 /** As after a first start. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scoresheet-doctor-'));
-  await installationKey(join(folder, 'installation.key'));
+  await writeFile(join(folder, 'installation.key'), `${KEY.toString('hex')}\n`, { mode: 0o600 });
   url = await postgres.createDatabase();
   database = await openDatabase(url);
   const topics = Object.values(TOPICS);
@@ -85,6 +87,15 @@ it('finds everything that is broken at once, and changes nothing', async () => {
   await database.query(`insert into scoresheet.migration (timestamp, name) values (1, 'Later1')`);
   expect(wrongs(await examined())).toEqual(['key-file', 'schema', 'log-identity']);
   expect(wrongs(await examined())).toEqual(['key-file', 'schema', 'log-identity']);
+});
+
+it('finds a key that is lost beside the database that needs it', async () => {
+  await rm(join(folder, 'installation.key'));
+  expect(wrongs(await examined())).toEqual([]);
+  await database.query('insert into scoresheet.installation values (true, $1)', [digestOf(KEY)]);
+  const all = await examined();
+  expect(wrongs(all)).toEqual(['key-file']);
+  expect(JSON.stringify(all)).toContain('Put it back from a copy');
 });
 
 it('finds the log of another installation', async () => {

@@ -56,6 +56,14 @@ export async function readAbout(opening: Opening): Promise<About> {
   return { logId, topics: new Set(lines.filter(isTopicName)) };
 }
 
+/** Undefined where no log is, or one that nobody has claimed. */
+export async function readOwner(cluster: Cluster, topic: string): Promise<string | undefined> {
+  const present = await cluster.ask((admin) => admin.listTopics());
+  return present.includes(topic)
+    ? ownerIn(await readLines(cluster, { topic, partition: 0 }))
+    : undefined;
+}
+
 /** Remembers topics that were created, so that it is noticed when they vanish. */
 export async function writeTopics(
   { cluster, topic }: Pick<Opening, 'cluster' | 'topic'>,

@@ -3,6 +3,7 @@ import type { EventLog, LogError, Message } from '@scoresheet/event-log-port';
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
 import { Kafka, logLevel, type Admin } from 'kafkajs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kafkaLogOwner } from './kafka-log-owner.js';
 import { MAX_SEND_MESSAGES } from './limits.js';
 import { openKafkaLog, type KafkaLogOptions } from './open-kafka-log.js';
 import { newTopicSettings } from './topic-settings.js';
@@ -62,6 +63,17 @@ describe.skipIf(missing !== undefined)(`The log in Kafka ${missing ?? ''}`, () =
       });
       expect((await open({ owner: 'us' })).logId).toBe(logId);
       expect((await open()).logId).toBe(logId);
+    });
+
+    it('and says whom it belongs to, to whoever asks without opening it', async () => {
+      const owner = () => kafkaLogOwner({ brokers: kafka.brokers, prefix });
+      expect(await owner()).toBeUndefined();
+      const topics = await asOperator((admin) => admin.listTopics());
+      expect(topics.filter((topic) => topic.startsWith(prefix))).toEqual([]);
+      await open();
+      expect(await owner()).toBeUndefined();
+      await open({ owner: 'us' });
+      expect(await owner()).toBe('us');
     });
 
     it('with its owner, of whom several that come at once are one', async () => {

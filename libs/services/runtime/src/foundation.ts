@@ -9,11 +9,11 @@ import { checkLog } from './check-log.js';
 import type { Config } from './config/read-config.js';
 import { openDatabase } from './database.js';
 import { KeptPostgres } from './embedded/kept-postgres.js';
-import { installationKey } from './installation-key.js';
+import { createInstallationKey, readInstallationKey } from './installation-key.js';
 import { checkInstallation, digestOf, isTied, tieInstallation } from './installation.js';
 import type { Lifetime } from './lifetime.js';
 import type { Logger } from './logger.js';
-import { openEventLog } from './open-event-log.js';
+import { eventLogOwner, openEventLog } from './open-event-log.js';
 import type { Operations } from './operations/operations.js';
 import { postgresCheckpoints } from './postgres-checkpoints.js';
 import { postgresMacRequirement } from './postgres-mac-requirement.js';
@@ -41,18 +41,22 @@ export type FoundationFrame = Pick<ProcessFrame, 'config' | 'lifetime' | 'logger
 /** All of it is owned by the lifetime: the database goes last. */
 export async function layFoundation(frame: FoundationFrame): Promise<Foundation> {
   const { config, lifetime, logger, operations } = frame;
-  const key = config.installationKey ?? (await installationKey(keyFileIn(config.dataFolder)));
+  const keyFile = join(config.dataFolder, 'installation.key');
+  const kept = config.installationKey ?? (await readInstallationKey(keyFile));
   const databaseUrl = await startDatabase(config, lifetime, logger);
   const room = operations?.room ?? new Room({ folder: undefined });
   const database = await openDatabase(databaseUrl, (error) => room.failed(error));
   lifetime.own('database', () => database.destroy());
-  await checkInstallation(database, key);
   const onTrouble = (error: LogError) => {
     operations?.logTrouble(error);
     logger.warn({ code: error.code }, error.message);
   };
   const onClock = (words: string) => logger.warn(words);
   const { eventLog } = config;
+  const hasBegun = async () =>
+    (await isTied(database)) || (await eventLogOwner({ eventLog, onTrouble })) !== undefined;
+  const key = kept ?? (await createInstallationKey(keyFile, hasBegun));
+  await checkInstallation(database, key);
   const owner = digestOf(key);
   const log = await openEventLog({ eventLog, databaseUrl, owner, onTrouble });
   lifetime.own('log', () => log.close());
@@ -85,8 +89,6 @@ async function isMacRequired(
   if (commandMacMode !== undefined) return commandMacMode === 'enforce';
   return kind === 'embedded' || !(await isTied(database));
 }
-
-const keyFileIn = (folder: string): string => join(folder, 'installation.key');
 
 /** Resolves with its address, which holds the password: never to be logged. */
 export async function startDatabase(

@@ -7,7 +7,7 @@ export { FolderInUse } from './embedded/folder-lock.js';
 export { freePort } from './free-port.js';
 export { ConfigError, readConfig, type Config } from './config/read-config.js';
 export { createDataSource, openDatabase } from './database.js';
-export { installationKey, KeyRefused } from './installation-key.js';
+export { KeyRefused, readInstallationKey } from './installation-key.js';
 export { LEAST_FREE_BYTES as STOPS_BELOW_BYTES } from './room/room.js';
 export { createLogger, nestLogger, type Logger } from './logger.js';
 export { postgresCheckpoints } from './postgres-checkpoints.js';

@@ -2,7 +2,12 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installationKey, KEY_BYTES, KeyRefused } from './installation-key.js';
+import {
+  createInstallationKey,
+  KEY_BYTES,
+  KeyRefused,
+  readInstallationKey,
+} from './installation-key.js';
 
 let folder: string;
 let file: string;
@@ -13,37 +18,62 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const isNew = () => Promise.resolve(false);
+
 describe('the installation key', () => {
   it('is created once, for nobody else to read, and stays', async () => {
-    const key = await installationKey(file);
+    const key = await createInstallationKey(file, isNew);
 
     expect(key).toHaveLength(KEY_BYTES);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await installationKey(file)).toEqual(key);
+    expect(await createInstallationKey(file, isNew)).toEqual(key);
+    expect(await readInstallationKey(file)).toEqual(key);
     expect(await readdir(join(folder, 'data'))).toEqual(['installation.key']);
   });
 
   it('is the same for all who start at once', async () => {
-    const keys = await Promise.all(Array.from({ length: 8 }, () => installationKey(file)));
+    const keys = await Promise.all(
+      Array.from({ length: 8 }, () => createInstallationKey(file, isNew)),
+    );
     expect(new Set(keys.map((key) => key.join()))).toHaveProperty('size', 1);
   });
 
   it('differs from installation to installation', async () => {
-    expect(await installationKey(file)).not.toEqual(await installationKey(`${file}.other`));
+    const key = await createInstallationKey(file, isNew);
+    expect(await createInstallationKey(`${file}.other`, isNew)).not.toEqual(key);
+  });
+
+  it('is not made where an installation has begun without this file', async () => {
+    expect(await readInstallationKey(file)).toBeUndefined();
+    const refusal = await createInstallationKey(file, () => Promise.resolve(true)).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toBeInstanceOf(KeyRefused);
+    expect(String(refusal)).toContain(`There is no ${file}`);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is that of a process that began at the same moment', async () => {
+    const began = async () => {
+      await createInstallationKey(file, isNew);
+      return true;
+    };
+    const key = await createInstallationKey(file, began);
+    expect(await readInstallationKey(file)).toEqual(key);
   });
 
   it.each([0o640, 0o604, 0o644, 0o660])('is refused when its mode is %o', async (mode) => {
-    await installationKey(file);
+    await createInstallationKey(file, isNew);
     await chmod(file, mode);
-    await expect(installationKey(file)).rejects.toThrow(`chmod 600 ${file}`);
+    await expect(readInstallationKey(file)).rejects.toThrow(`chmod 600 ${file}`);
   });
 
   it('is refused when the file holds no key, without showing what it holds', async () => {
-    await installationKey(file);
+    await createInstallationKey(file, isNew);
     const text = await readFile(file, 'utf8');
     for (const wrong of ['', text.trim(), `${text}\n`, text.slice(2), `x${text.slice(1)}`]) {
       await writeFile(file, wrong);
-      const refusal = await installationKey(file).catch((error: unknown) => error);
+      const refusal = await readInstallationKey(file).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(KeyRefused);
       expect(String(refusal)).toContain('holds no key');
       expect(String(refusal)).not.toContain(text.slice(3, 12));

@@ -3,6 +3,7 @@
  * it can foretell every deck, and without it no live match can go on.
  */
 import { randomBytes } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -16,20 +17,37 @@ export class KeyRefused extends Error {
 }
 
 /**
- * The key in the file, which is created when there is none. Throws `KeyRefused` when others may
- * read the file, or it does not hold a key; the message says what to do and shows nothing of it.
+ * The key in the file, undefined where there is none. Throws `KeyRefused` when others may read the
+ * file, or it does not hold a key; the message says what to do and shows nothing of it.
  */
-export async function installationKey(file: string): Promise<Uint8Array> {
+export async function readInstallationKey(file: string): Promise<Uint8Array | undefined> {
   const there = await stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (there === undefined) await createKey(file);
-  return readKey(file);
+  return there && keyIn(file, there);
 }
 
-async function readKey(file: string): Promise<Uint8Array> {
-  const { mode, size } = await stat(file);
+/**
+ * The key of a new installation, which every process that starts at the same moment gets. Throws
+ * `KeyRefused`, and creates nothing, where the installation has begun: its key was lost.
+ */
+export async function createInstallationKey(
+  file: string,
+  hasBegun: () => Promise<boolean>,
+): Promise<Uint8Array> {
+  if (!(await hasBegun())) await createKey(file);
+  // Whoever begins creates the file first, so one that is missing by now was there before.
+  const key = await readInstallationKey(file);
+  if (key !== undefined) return key;
+  throw new KeyRefused(
+    `There is no ${file}, but an installation has begun here with a key. Without that key its ` +
+      `matches cannot go on, so no other one was made. Put the file back from a copy, or set ` +
+      'SCORESHEET_INSTALLATION_KEY; if the key is lost, start with a new database and a new log.',
+  );
+}
+
+async function keyIn(file: string, { mode, size }: Stats): Promise<Uint8Array> {
   if ((mode & OTHERS) !== 0 && process.platform !== 'win32') {
     throw new KeyRefused(
       `${file} holds the key of all matches, and other users of this machine may read it. ` +

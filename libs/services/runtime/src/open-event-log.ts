@@ -1,5 +1,5 @@
 import { TOPICS, TRUNCATABLE_TOPICS } from '@scoresheet/contracts-messages';
-import { openKafkaLog } from '@scoresheet/event-log-kafka';
+import { kafkaLogOwner, openKafkaLog } from '@scoresheet/event-log-kafka';
 import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
 import type { EventLogConfig } from './config/event-log.js';
@@ -16,6 +16,13 @@ export interface EventLogOptions {
   /** Told of every failure that the log itself tries to overcome. */
   readonly onTrouble?: (error: LogError) => void;
 }
+
+/** The digest of the key to which a log that is there is tied by itself. Founds nothing. */
+export const eventLogOwner = async ({
+  eventLog,
+  onTrouble = () => undefined,
+}: Pick<EventLogOptions, 'eventLog' | 'onTrouble'>): Promise<string | undefined> =>
+  eventLog.kind === 'kafka' ? kafkaLogOwner({ ...eventLog.kafka, onTrouble }) : undefined;
 
 /** Opens the installation's log, or founds it. Throws a `LogError` with words for people. */
 export function openEventLog({

@@ -32,7 +32,11 @@ const givenKey = (database: DatabaseState): readonly Finding[] =>
 const NEEDED = 'All chance and all salts come from it: without it live matches cannot go on.';
 
 const lost = (path: string) =>
-  wrong(`There is no ${path}.`, NEEDED, 'Put it back from a copy before you start anything.');
+  wrong(
+    `There is no ${path}, but matches in the database were begun with it.`,
+    NEEDED,
+    'Put it back from a copy; until then nothing starts, and no new key is made.',
+  );
 
 const readable = (path: string, mode: number) =>
   wrong(
