@@ -1,4 +1,4 @@
-/** `npm run faults -- --seeds N --from N --poison`: installs what is missing, builds, and lets everything go wrong (tools/faults). */
+/** `npm run faults -- --seeds N --from N --poison --minutes N`: installs what is missing, builds, and lets everything go wrong (tools/faults). */
 import { installMissing, requireNode } from './install.mjs';
 import { build, goOnAs } from './nx.mjs';
 

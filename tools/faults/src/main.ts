@@ -1,12 +1,14 @@
 /**
  * `npm run faults -- --seeds 10000 --from 1`: plays worlds in which everything goes wrong, and
  * holds each against the promises. Goes on after a seed that broke one, and keeps it as a fixture.
- * With `--poison` somebody writes whatever they like into every topic, beside those who play.
+ * With `--poison` somebody writes whatever they like into every topic, beside those who play; with
+ * `--minutes` as well, it is a real log beside which real bots play for so long.
  */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { emptyFaultTally, FAULTS, type FaultTally } from '@scoresheet/event-log-faulty';
 import { keepFixture, ROOT } from './fixtures.js';
+import { poisonedHour } from './hour/hour.js';
 import { isMatchSeed, playSeed } from './seeds.js';
 
 const REPORT_EVERY_MS = 30_000;
@@ -17,6 +19,7 @@ interface Wish {
   readonly seeds: number;
   readonly from: number;
   readonly poison: boolean;
+  readonly minutes: number | undefined;
 }
 
 function readWish(): Wish {
@@ -25,10 +28,15 @@ function readWish(): Wish {
       seeds: { type: 'string', default: '500' },
       from: { type: 'string', default: '1' },
       poison: { type: 'boolean', default: false },
+      minutes: { type: 'string' },
     },
   });
-  const { seeds, from, poison } = values;
-  return { seeds: wholeNumber('seeds', seeds), from: wholeNumber('from', from), poison };
+  const { seeds, from, poison, minutes } = values;
+  if (minutes !== undefined && !poison) throw new Error('--minutes goes with --poison.');
+  return {
+    ...{ seeds: wholeNumber('seeds', seeds), from: wholeNumber('from', from), poison },
+    minutes: minutes === undefined ? undefined : wholeNumber('minutes', minutes),
+  };
 }
 
 function wholeNumber(option: string, text: string): number {
@@ -63,8 +71,7 @@ async function playAll({ seeds, from, poison }: Wish, tally: FaultTally): Promis
   return broken;
 }
 
-try {
-  const wish = readWish();
+async function playSeeds(wish: Wish): Promise<boolean> {
   const tally = emptyFaultTally();
   const startedAt = performance.now();
   const broken = await playAll(wish, tally);
@@ -79,7 +86,20 @@ try {
   const missing = FAULTS.filter((fault) => tally[fault] === 0);
   if (missing.length > 0) console.log(`never happened: ${missing.join(', ')}`);
   console.log(broken === 0 ? 'every promise was kept' : `${broken} seeds broke a promise`);
-  if (broken > 0) process.exitCode = 1;
+  return broken === 0;
+}
+
+async function playHour(minutes: number, seed: number): Promise<boolean> {
+  const broken = await poisonedHour({ minutes, seed });
+  console.log(broken.length === 0 ? 'every promise was kept' : broken.join('\n'));
+  return broken.length === 0;
+}
+
+try {
+  const wish = readWish();
+  const { minutes, from } = wish;
+  const isKept = await (minutes === undefined ? playSeeds(wish) : playHour(minutes, from));
+  if (!isKept) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -17,11 +17,12 @@ export interface SoakedServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<SoakedServer> {
+/** `more` are settings beside those of an empty folder. */
+export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<SoakedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-soak-'));
   await chmod(folder, 0o755); // the database's own user has to get in
   const settings = { SCORESHEET_DATA: folder, SCORESHEET_PORT: '0', SCORESHEET_BOT_MATCHES: '0' };
-  const env = { ...process.env, ...settings };
+  const env = { ...process.env, ...settings, ...more };
   const child = spawn(process.execPath, [STANDALONE], { env, stdio: 'pipe' });
   const stop = async () => {
     const ended = once(child, 'exit');

@@ -38,41 +38,69 @@ export async function poison(poisoned: Poisoned): Promise<void> {
 }
 
 async function write(poisoned: Poisoned, topic: keyof typeof TOPICS): Promise<void> {
-  const { world, random } = poisoned;
-  const value = topic === 'events' ? await anEvent(poisoned) : aMessage(random);
+  const { world, random, neighbours } = poisoned;
+  const nowMs = 1_700_000_000_000 + world.time.nowMs;
+  const headOf = async (record: string) => {
+    const events = await admittedEvents(world.log);
+    return events.filter(({ header }) => header.record === record).at(-1)?.head;
+  };
+  const { value } = await strangeValue(topic, { random, neighbours, nowMs, headOf });
   const key = random.chance(0.5) ? '' : random.pick([...VICTIMS, ...poisoned.neighbours]);
-  await world.log.append(placeOf(topic), [{ key, value: value.subarray(0, MAX_VALUE_BYTES) }]);
+  await world.log.append(placeOf(topic), [{ key, value }]);
 }
 
-async function anEvent({ world, random, neighbours }: Poisoned): Promise<Uint8Array> {
-  const nowMs = 1_700_000_000_000 + world.time.nowMs;
-  const record = random.pick(VICTIMS);
+export interface Surroundings {
+  readonly random: Random;
+  readonly neighbours: readonly string[];
+  readonly nowMs: number;
+  readonly headOf: (record: string) => Promise<Head | undefined>;
+}
+
+export interface Strange {
+  /** Whose it says that it is, where it says anything. */
+  readonly record: string;
+  readonly value: Uint8Array;
+}
+
+/** What a log takes and nobody of ours writes there. */
+export async function strangeValue(
+  topic: keyof typeof TOPICS,
+  surroundings: Surroundings,
+): Promise<Strange> {
+  const { record, value } =
+    topic === 'events' ? await anEvent(surroundings) : aMessage(surroundings.random);
+  return { record, value: value.subarray(0, MAX_VALUE_BYTES) };
+}
+
+async function anEvent({ random, neighbours, nowMs, headOf }: Surroundings): Promise<Strange> {
+  const victim = random.pick(VICTIMS);
+  const targetOf = async (): Promise<Target> => ({
+    ...{ record: victim, nowMs },
+    head: await headOf(victim),
+  });
   switch (random.below(6)) {
     case 0:
-      return randomBytes(random);
+      return { record: victim, value: randomBytes(random) };
     case 1:
-      return chainedEvent({ record: sillyText(random), head: undefined, nowMs }, random);
+      return chained({ record: sillyText(random), head: undefined, nowMs }, random);
     case 2:
-      return chainedEvent(
-        { record: random.pick(neighbours), head: unknownHead(random), nowMs },
-        random,
-      );
+      return chained({ record: random.pick(neighbours), head: unknownHead(random), nowMs }, random);
     case 3:
-      return brokenEvent(await onHead(world, record, nowMs), random);
+      return { record: victim, value: brokenEvent(await targetOf(), random) };
     default:
-      return chainedEvent(await onHead(world, record, nowMs), random);
+      return chained(await targetOf(), random);
   }
 }
 
-function aMessage(random: Random): Uint8Array {
-  if (random.chance(0.1)) return randomBytes(random);
-  return message(random.chance(0.2) ? sillyText(random) : random.pick(VICTIMS), random);
-}
+const chained = (target: Target, random: Random): Strange => ({
+  record: target.record,
+  value: chainedEvent(target, random),
+});
 
-async function onHead(world: World, record: string, nowMs: number): Promise<Target> {
-  const events = await admittedEvents(world.log);
-  const head = events.filter(({ header }) => header.record === record).at(-1)?.head;
-  return { record, head, nowMs };
+function aMessage(random: Random): Strange {
+  if (random.chance(0.1)) return { record: '', value: randomBytes(random) };
+  const record = random.chance(0.2) ? sillyText(random) : random.pick(VICTIMS);
+  return { record, value: message(record, random) };
 }
 
 /** No event has this hash, so nobody's chain goes on from it. */
