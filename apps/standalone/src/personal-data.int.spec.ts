@@ -22,7 +22,7 @@ const PASSWORD = 'seventeen telescopes';
 const OUTCOME = '{ __typename ... on Accepted { match seq } ... on Refused { says } }';
 const SIGNED_IN = '{ ... on SignedIn { account accessToken refreshToken } }';
 /** Tables that are allowed to know a person. */
-const OF_PEOPLE = ['scoresheet.account', 'scoresheet.session'];
+const OF_PEOPLE = ['scoresheet.account', 'scoresheet.name_skeleton', 'scoresheet.session'];
 
 let postgres: ThrowawayPostgres;
 let folder: string;
