@@ -70,6 +70,9 @@ const NO_MATCHES: ApiOptions['matches'] = {
 /** The same for all: the chance of a match follows from it, and so the match. */
 const INSTALLATION_KEY = new Uint8Array(32).fill(11);
 
+/** A spec asks in a second what people ask in an hour; those of the budget itself have their own. */
+const COST_PER_SECOND = 1_000_000_000;
+
 export async function startApi(over: StartOptions = {}): Promise<TestApi> {
   const { installationKey = INSTALLATION_KEY, clock, log = newLog(clock) } = over;
   const environment: MatchEnvironment = {
@@ -88,6 +91,7 @@ export async function startApi(over: StartOptions = {}): Promise<TestApi> {
       throw error;
     },
     ...over,
+    frontDoor: { costPerSecond: COST_PER_SECOND, ...over.frontDoor },
   };
   const app = await NestFactory.create<NestExpressApplication>(ApiModule.register(options), {
     bodyParser: false,

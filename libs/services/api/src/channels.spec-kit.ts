@@ -146,7 +146,10 @@ function rowOf(events: readonly SealedEvent[]): MatchRow {
 /** Our own log at its most talkative, as the services write it. */
 function captureLog(): { readonly lines: string[]; stop(): void } {
   const lines: string[] = [];
-  const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
+  const to = { write: (line: string) => void lines.push(line) };
+  // A second for each line: how much is left out must not depend on how fast a world is played.
+  let nowMs = 0;
+  const logger = createLogger('trace', to, { nowMs: () => (nowMs += 1_000) });
   Logger.overrideLogger(nestLogger(logger));
   logger.trace('listening');
   return { lines, stop: () => Logger.overrideLogger(false) };

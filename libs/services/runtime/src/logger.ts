@@ -45,13 +45,15 @@ export interface OwnLogOptions {
   readonly onLine?: (level: string) => void;
   /** Told of every line that is not. */
   readonly onDropped?: (reason: DropReason) => void;
+  /** By which lines are held to a pace: of any clock that never falls. */
+  readonly nowMs?: () => number;
 }
 
 /** A logger to a file (a path) or to a stream; logging never throws. Throws `LogUnusable`. */
 export function createLogger(
   level: string,
   to: string | DestinationStream,
-  { service, onLine, onDropped }: OwnLogOptions = {},
+  { service, onLine, onDropped, nowMs }: OwnLogOptions = {},
 ): Logger {
   const stream = typeof to === 'string' ? fileStream(to, onDropped) : to;
   return pino(
@@ -62,7 +64,7 @@ export function createLogger(
         onLine?.(pino.levels.labels[number] ?? 'unknown');
         return {};
       },
-      hooks: { logMethod: paced(onDropped), streamWrite: shortLine },
+      hooks: { logMethod: paced({ onDropped, nowMs }), streamWrite: shortLine },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
         paths: DEPTHS.flatMap((depth) => SECRETS.map((name) => `${depth}${name}`)),
@@ -73,14 +75,15 @@ export function createLogger(
   );
 }
 
+type Paced = { readonly [name in 'onDropped' | 'nowMs']: OwnLogOptions[name] | undefined };
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 /**
  * Holds lines to the pace of the log. Whoever asks for details gets them all, in files of a bounded
  * size, and the last words of a process are never left out.
  */
-function paced(onDropped: OwnLogOptions['onDropped']): LogMethod {
-  const pace = new LogPace();
+function paced({ onDropped, nowMs }: Paced): LogMethod {
+  const pace = new LogPace(nowMs);
   const { info, fatal } = pino.levels.values;
   return function (args, method, level) {
     const isPaced = level >= Number(info) && level < Number(fatal);
