@@ -108,8 +108,11 @@ it('finds lists that are not what the archive has', async () => {
   const archived = (record: string, seq: number, offset: number) =>
     database.query(
       `insert into scoresheet.archived_event (record, seq, topic, partition, "offset", hash, bytes)
-       values ($1, $2, $3, 0, $4, '', $5)`,
-      [record, seq, TOPICS.matchEvents, offset, Buffer.from('["scoresheet/1","m-1",0]')],
+       values ($1, $2, $3, 0, $4, $6, $5)`,
+      [
+        ...[record, seq, TOPICS.matchEvents, offset],
+        ...[Buffer.from('["scoresheet/1","m-1",0]'), `hash of ${seq}`],
+      ],
     );
   await archived('m-1', 0, 0);
   await archived('m-1', 1, 1);
@@ -128,6 +131,24 @@ it('finds lists that are not what the archive has', async () => {
   expect(wrongs(await examined())).toEqual(['read-models']);
   await listed(2);
   expect(wrongs(await examined())).toEqual([]);
+
+  const headed = (head: object) => database.query('update scoresheet.match set head = $1', [head]);
+  const told = async () =>
+    (await examined()).find(({ check }) => check === 'read-models')?.findings ?? [];
+  await headed({ seq: 1, hash: 'hash of 0' });
+  expect(await told()).toMatchObject([
+    {
+      what: expect.stringMatching(/1 with another last event.*m-1/),
+      todo: expect.stringContaining('scoresheet rebuild'),
+    },
+  ]);
+  await headed({ seq: 1, hash: 'hash of 1' });
+  expect(await told()).toEqual([]);
+  // What a projector of an earlier version has left behind while it moved the count.
+  await headed({ seq: 0, hash: 'hash of 0' });
+  expect(await told()).toEqual([]);
+  await database.query('alter table scoresheet.match drop column head');
+  expect(await told()).toEqual([]);
 });
 
 it('finds what a process that runs says of itself', async () => {

@@ -66,6 +66,10 @@ export interface ListedMatches {
   readonly missing: number;
   /** Rows with another number of events than the archive has of their match. */
   readonly differing: number;
+  /** Rows with that number, of which the last one is another event; unknown ones are not meant. */
+  readonly otherHead: number;
+  /** The first of all these by id; null: there is none. */
+  readonly example: string | null;
 }
 
 /** Log and archive, compared. */

@@ -105,18 +105,31 @@ async function readContents(
   };
 }
 
-/** One statement, so that a projector that writes meanwhile is seen before or after its batch. */
+/**
+ * One statement, so that a projector that writes meanwhile is seen before or after its batch. An
+ * installation that waits for its upgrade may lack the column of the heads.
+ */
 async function readListed(database: DataSource, isThere: boolean): Promise<ListedMatches> {
-  const nothing = { archived: 0, missing: 0, differing: 0 };
+  const nothing = { archived: 0, missing: 0, differing: 0, otherHead: 0, example: null };
   if (!isThere) return nothing;
   const [row] = await database.query<ListedMatches[]>(
-    `select count(*)::int as archived,
-            count(*) filter (where match.id is null)::int as missing,
-            count(*) filter (where not match.suspended and match.event_count <> events)::int
-              as differing
-     from (select record, max(seq) + 1 as events from scoresheet.archived_event
-           where topic = $1 group by record) archive
-     left join scoresheet.match on match.id = record`,
+    `with compared as (
+       select record, case
+         when match.id is null then 'missing'
+         when match.suspended then null
+         when event_count <> last.seq + 1 then 'differing'
+         when (known_head ->> 'seq')::integer = last.seq and known_head ->> 'hash' <> hash then 'other-head'
+       end as fault
+       from (select distinct on (record) record, seq, hash from scoresheet.archived_event
+             where topic = $1 order by record, seq desc) last
+       left join (select *, to_jsonb(kept) -> 'head' as known_head from scoresheet.match kept) match
+         on match.id = record)
+     select count(*)::integer as archived,
+            count(*) filter (where fault = 'missing')::integer as missing,
+            count(*) filter (where fault = 'differing')::integer as differing,
+            count(*) filter (where fault = 'other-head')::integer as "otherHead",
+            min(record) filter (where fault is not null) as example
+     from compared`,
     [TOPICS.matchEvents],
   );
   return row ?? nothing;

@@ -28,15 +28,16 @@ export async function compareView<Row extends object>(
   view: View<Row>,
 ): Promise<Comparison<Row>> {
   const beside = besideOf(view);
-  const { id, compared = 'kept' } = view;
+  const { id, compared = 'kept', comparedIfKnown = 'null::text' } = view;
+  const columns = `${id} as id, ${compared} as row, ${comparedIfKnown} as known`;
   await manager.query(
     `create temporary table differing_row on commit drop as
      select coalesce(live.id, rebuilt.id) as id
-     from (select ${id} as id, ${compared} as row from scoresheet.${view.table} kept
+     from (select ${columns} from scoresheet.${view.table} kept
            where ${view.live ?? 'true'}) live
-     full join (select ${id} as id, ${compared} as row from scoresheet.${beside} kept)
+     full join (select ${columns} from scoresheet.${beside} kept)
        rebuilt using (id)
-     where live.row is distinct from rebuilt.row`,
+     where live.row is distinct from rebuilt.row or live.known <> rebuilt.known`,
   );
   const [counted] = await manager.query<{ rows: string; differing: string }[]>(
     `select (select count(*) from scoresheet.${beside}) as rows,

@@ -108,6 +108,25 @@ describe('a rebuild', () => {
     expect(await rebuildView(VIEWS.archive, sources)).toMatchObject({ differing: 0 });
   });
 
+  it('mends a row that ends with another event, and holds nothing against one that says none', async () => {
+    startProjector();
+    await append(interleaved(matches(3)));
+    await projectedToEnd();
+    const ids = [0, 1, 2].map((i) => recordNamed(`${i}`));
+    const setHead = (i: number, head: string) =>
+      database.query(`update scoresheet.match set head = ${head} where id = $1`, [ids[i]]);
+    const sources = { log, database, topic: TOPIC };
+    await setHead(0, 'null');
+    await setHead(1, `head || '{"seq": 0}'`);
+    expect(await rebuildMatches(sources)).toMatchObject({ differing: 0 });
+    await setHead(2, `head || '{"hash": "another"}'`);
+    expect(await rebuildMatches(sources)).toMatchObject({
+      differing: 1,
+      differences: [{ id: ids[2], fields: ['head'] }],
+    });
+    expect(await rebuildMatches(sources)).toMatchObject({ differing: 0 });
+  });
+
   it('is not undone by a projector that remembers the rows of before', async () => {
     const match = [...writtenMatch(recordNamed('77'), 12)];
     await append(match.slice(0, 7));

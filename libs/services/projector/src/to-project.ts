@@ -4,7 +4,8 @@ import { publicOf } from './public-of.js';
 
 export function toProject(event: AdmittedEvent): ProjectedEvent {
   const { header } = event;
-  if (!isAheadOfLog(event)) return { header, public: publicOf(event) };
+  const { hash } = event.head;
+  if (!isAheadOfLog(event)) return { header, public: publicOf(event), hash };
   const at = credibleTimeOf(event);
-  return { header: { ...header, at }, public: publicOf(event), isAheadOfLog: true };
+  return { header: { ...header, at }, public: publicOf(event), hash, isAheadOfLog: true };
 }

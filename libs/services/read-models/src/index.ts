@@ -26,6 +26,7 @@ export { Match1795000000002 } from './migrations/0002-match.js';
 export { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
 export { MatchDue1795000000007 } from './migrations/0007-match-due.js';
 export { MatchClock1795000000031 } from './migrations/0031-match-clock.js';
+export { MatchHead1795000000044 } from './migrations/0044-match-head.js';
 export { MatchSuspended1795000000032 } from './migrations/0032-match-suspended.js';
 export { suspendedMatches } from './suspended-matches.js';
 export { ReadModelEntity } from './read-model.entity.js';

@@ -43,7 +43,14 @@ describe('the row of a match', () => {
       clock: null,
       past: [],
       heldUntilMs: null,
+      head: null,
     });
+  });
+
+  it('says which event it ends with, where that is known', () => {
+    const named = projectMatch(undefined, { ...created, hash: 'ab' });
+    expect(named.head).toEqual({ seq: 0, hash: 'ab' });
+    expect(projectMatch(named, taken(1, 1)).head).toBeNull();
   });
 
   it('says how long its seats may think', () => {

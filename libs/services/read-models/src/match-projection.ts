@@ -13,6 +13,8 @@ export interface ProjectedEvent {
   readonly header: Pick<Header, 'record' | 'seq' | 'type' | 'at'>;
   /** The public line. */
   readonly public: JsonObject;
+  /** The event's; without it the row does not say which event it ends with. */
+  readonly hash?: string;
   /** It is dated far ahead of the log, which suspends its match; `at` is when the log took it. */
   readonly isAheadOfLog?: boolean;
 }
@@ -37,8 +39,14 @@ export function suspendMatch(row: MatchRow | undefined, event: ProjectedEvent): 
   return counted(before, { ...before, suspended: true }, event);
 }
 
-const counted = (before: MatchRow, after: MatchRow, { header }: ProjectedEvent): MatchRow =>
-  heldBack(before, { ...after, updatedAtMs: header.at, eventCount: header.seq + 1 });
+const counted = (
+  before: MatchRow,
+  after: MatchRow,
+  { header: { seq, at }, hash }: ProjectedEvent,
+): MatchRow => {
+  const head = hash === undefined ? null : { seq, hash };
+  return heldBack(before, { ...after, updatedAtMs: at, eventCount: seq + 1, head });
+};
 
 /** Undefined: the event makes no sense. */
 function tell(
@@ -146,4 +154,5 @@ const newRow = ({ record, at }: ProjectedEvent['header']): MatchRow => ({
   clock: null,
   past: [],
   heldUntilMs: null,
+  head: null,
 });

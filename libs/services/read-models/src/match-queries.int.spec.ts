@@ -48,6 +48,7 @@ function row(i: number): MatchRow {
     clock: null,
     past: [],
     heldUntilMs: null,
+    head: null,
   };
 }
 

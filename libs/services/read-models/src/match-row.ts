@@ -1,5 +1,6 @@
 /** A match as the lists show it. */
 import type { AskedClock, SpectatorDelay } from '@scoresheet/contracts-messages';
+import type { Head } from '@scoresheet/domain-record';
 
 export type MatchRowStatus = 'open' | 'running' | 'paused' | 'over';
 
@@ -59,6 +60,11 @@ export interface MatchRow extends MatchStanding {
   readonly past: readonly PastStanding[];
   /** From then on the row itself is public; `NOT_YET_MS`: not by itself; null: it is already. */
   readonly heldUntilMs: number | null;
+  /**
+   * The last event that was projected, shown to nobody: by it the row is held against the archive.
+   * Null, or behind `eventCount`: not known, as after a projector of an earlier version.
+   */
+  readonly head: Head | null;
 }
 
 /** Later than any time: a match that still goes on is held for as long as it does. */

@@ -42,7 +42,7 @@ export function sourcesFor({ isStaff, actor, nowMs }: MatchSight, bind: Bind): M
 /** Held rows with the columns of the table; a match of which nothing is shown yet has none. */
 const asShown = (isHidden: string, now: string): string => `
   select id, game, ruleset, created_at_ms, abandon_after_ms, begun_seq, spectator_delay, clock,
-    past, held_until_ms,
+    past, held_until_ms, null::jsonb as head,
     shown.status, shown.suspended, shown.seats, shown.result, shown.result ->> 'reason' as reason,
     shown."updatedAtMs" as updated_at_ms, shown."endedAtMs" as ended_at_ms,
     shown."eventCount" as event_count,

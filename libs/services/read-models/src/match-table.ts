@@ -13,7 +13,7 @@ export type StoredRow = Omit<MatchRow, Time> & { readonly [time in Time]: string
 /** Names of the columns that hold a row, without those that only an index needs. */
 export const STORED_COLUMNS = `id, game, ruleset, status, suspended, seats, created_at_ms,
   updated_at_ms, ended_at_ms, event_count, result, abandon_after_ms, begun_seq, spectator_delay,
-  clock, past, held_until_ms`;
+  clock, past, held_until_ms, head`;
 
 /** The same columns by the names of the row's fields. */
 export const MATCH_COLUMNS = `id, game, ruleset, status, suspended, seats,
@@ -21,7 +21,7 @@ export const MATCH_COLUMNS = `id, game, ruleset, status, suspended, seats,
   event_count as "eventCount", result, abandon_after_ms as "abandonAfterMs",
   begun_seq as "begunSeq",
   spectator_delay as "spectatorDelay", clock, past,
-  held_until_ms as "heldUntilMs"`;
+  held_until_ms as "heldUntilMs", head`;
 
 export async function loadMatchRows(
   manager: EntityManager,
@@ -50,7 +50,7 @@ export async function saveMatchRows(
      from jsonb_to_recordset($1::jsonb) as row(id text, game text, ruleset text, status text,
        suspended boolean, seats jsonb, "createdAtMs" bigint, "updatedAtMs" bigint,
        "endedAtMs" bigint, "eventCount" integer, result jsonb, "abandonAfterMs" bigint,
-       "begunSeq" integer, "spectatorDelay" jsonb, clock jsonb, past jsonb, "heldUntilMs" bigint)
+       "begunSeq" integer, "spectatorDelay" jsonb, clock jsonb, past jsonb, "heldUntilMs" bigint, head jsonb)
      on conflict (id) do update set
        game = excluded.game, ruleset = excluded.ruleset, status = excluded.status,
        suspended = excluded.suspended, seats = excluded.seats,
@@ -59,7 +59,7 @@ export async function saveMatchRows(
        abandon_after_ms = excluded.abandon_after_ms,
        begun_seq = excluded.begun_seq, spectator_delay = excluded.spectator_delay,
        clock = excluded.clock, past = excluded.past,
-       held_until_ms = excluded.held_until_ms, reason = excluded.reason,
+       held_until_ms = excluded.held_until_ms, head = excluded.head, reason = excluded.reason,
        players = excluded.players`,
     [JSON.stringify(rows)],
   );

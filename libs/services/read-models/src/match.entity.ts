@@ -3,6 +3,7 @@ import {
   type AskedClock,
   type SpectatorDelay,
 } from '@scoresheet/contracts-messages';
+import type { Head } from '@scoresheet/domain-record';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type {
   MatchResult,
@@ -88,6 +89,9 @@ export class MatchEntity implements MatchRow {
 
   @Column({ type: 'bigint', name: 'held_until_ms', nullable: true, transformer: wholeNumber })
   readonly heldUntilMs!: number | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  readonly head!: Head | null;
 
   /** From the result, for the index alone. */
   @Column({ type: 'text', nullable: true, select: false })

@@ -22,6 +22,7 @@ import { Ownership1795000000025 } from '@scoresheet/services-ownership';
 import {
   Match1795000000002,
   MatchClock1795000000031,
+  MatchHead1795000000044,
   MatchSuspended1795000000032,
   MatchDue1795000000007,
   MatchEntity,
@@ -63,6 +64,7 @@ const MIGRATIONS = [
   FirstStamp1795000000040,
   WorkerTime1795000000041,
   TwoCopies1795000000042,
+  MatchHead1795000000044,
   CommandMac1795000000045,
   NameSkeleton1795000000048,
   Block1795000000049,

@@ -17,18 +17,23 @@ export const readModels: Check = ({ database }) => {
   ];
 };
 
-function comparedWith({ archived, missing, differing }: ListedMatches): readonly Finding[] {
-  if (missing === 0 && differing === 0) return [];
-  const what =
-    missing === archived
-      ? `The lists are empty, but the archive has ${archived} matches.`
-      : `Of ${archived} archived matches, ${missing} are in no list and ${differing} are listed ` +
-        'with another number of events.';
+function comparedWith(listed: ListedMatches): readonly Finding[] {
+  const { missing, differing, otherHead } = listed;
+  if (missing + differing + otherHead === 0) return [];
   return [
     wrong(
-      what,
+      whatDiffers(listed),
       'Players do not find their matches, or see old ones; no record is touched by it.',
       'Run "scoresheet rebuild" while Scoresheet runs; with --compare-only it only tells what differs.',
     ),
   ];
+}
+
+function whatDiffers({ archived, missing, differing, otherHead, example }: ListedMatches): string {
+  if (missing === archived) return `The lists are empty, but the archive has ${archived} matches.`;
+  return (
+    `Of ${archived} archived matches, ${missing} are in no list, ${differing} are listed with ` +
+    `another number of events, and ${otherHead} with another last event (by its hash); the first ` +
+    `of them is ${example}.`
+  );
 }

@@ -13,6 +13,8 @@ import type { View } from './view.js';
 export const matchesView: View<MatchRow> = {
   table: 'match',
   id: 'id',
+  compared: `to_jsonb(kept) - 'head'`,
+  comparedIfKnown: `case when (head ->> 'seq')::integer = event_count - 1 then head end`,
   trustsArchive: true,
   rows(table) {
     const rows = new MatchRows({ table: table as MatchTable });

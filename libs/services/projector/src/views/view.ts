@@ -12,6 +12,11 @@ export interface View<Row extends object> {
   readonly id: string;
   /** SQL of what two rows are compared by, by the names of its columns; the whole row without it. */
   readonly compared?: string;
+  /**
+   * SQL of what live rows of an earlier version do not know yet, by the names of its columns; null:
+   * not known, and then it differs from nothing. It must not be in `compared`.
+   */
+  readonly comparedIfKnown?: string;
   /** SQL that says which rows of the live table are the view's; all of them without it. */
   readonly live?: string;
   /**
