@@ -56,6 +56,9 @@ export async function movePosition(
   return moved.length === 1;
 }
 
+/** The position of a tally that nobody has counted. */
+const NOT_COUNTED = -1;
+
 const BEGIN = `
 with begun as (
   insert into scoresheet.projection_position
@@ -68,14 +71,21 @@ with begun as (
     next_offset = excluded.next_offset, events = excluded.events, digest = excluded.digest)
 select * from begun`;
 
-/** A tally as of another position than the one that is left stays behind: it is not known then. */
+/**
+ * A tally as of another position than the one that is left stays behind: it is not known then.
+ * Inserting, where the row is nearly always there, is what sees a row that somebody else has filled
+ * while this statement waited for the position: an update would look for it as it was before.
+ */
 const MOVE = `
 with moved as (
   update scoresheet.projection_position set log_id = $3, next_offset = $4, digest = $5
   where projection = $1 and partition = $2 and next_offset = $8 and log_id = $3
   returning 1
 ), counted as (
-  update scoresheet.projection_tally told
-  set next_offset = $4, events = told.events + $6, digest = told.digest # $7::bit(256)
-  from moved where projection = $1 and partition = $2 and next_offset = $8)
+  insert into scoresheet.projection_tally as told
+    (projection, partition, next_offset, events, digest)
+  select $1, $2, ${NOT_COUNTED}, 0, 0::bit(256) from moved
+  on conflict (projection, partition) do update set
+    next_offset = $4, events = told.events + $6, digest = told.digest # $7::bit(256)
+    where told.next_offset = $8)
 select * from moved`;

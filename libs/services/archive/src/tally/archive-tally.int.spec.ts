@@ -5,7 +5,8 @@ import {
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import type { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bookmark } from '../bookmark.js';
 import {
   append,
   newDatabase,
@@ -14,7 +15,10 @@ import {
   TOPICS,
   written,
 } from '../moves/moved-world.spec-kit.js';
+import { archiveOf, movePosition, projectionPosition } from '../projection-positions.js';
 import { archiveStates, isArchiveComplete, lacksEvents } from './archive-tally.js';
+import { NO_EVENTS } from './event-tally.js';
+import { settlePartition } from './settle-partition.js';
 
 const PARTITION = 0;
 const of = { topic: TOPICS.events, partition: PARTITION };
@@ -40,6 +44,24 @@ async function archived(...records: readonly string[]): Promise<void> {
   }
   await project(database, log);
 }
+
+const PROJECTION = { projection: archiveOf(TOPICS.events), partition: PARTITION };
+
+async function archivePosition(): Promise<Bookmark> {
+  const position = await projectionPosition(database, PROJECTION);
+  if (position === undefined) throw new Error('nothing was archived');
+  return position;
+}
+
+/** Resolves when so many statements wait for a lock. */
+const waiting = (statements: number) =>
+  vi.waitFor(async () => {
+    const [row] = await database.query<{ count: string }[]>(
+      `select count(*) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(Number(row?.count)).toBe(statements);
+  });
 
 const state = async () => (await archiveStates(database, TOPICS.events))[PARTITION];
 
@@ -88,5 +110,27 @@ describe('What an archive has, beside what its position was given', () => {
     await database.query(`delete from scoresheet.archived_event where seq = 3`);
     expect(await state()).toMatchObject({ next: 9, given: undefined, has: { events: 3 } });
     expect(await isArchiveComplete(database, of)).toBe(true);
+  });
+
+  it('is known from then on, though a projector waits to move the position while it is counted', async () => {
+    await archived(recordNamed('1'));
+    const before = await archivePosition();
+    await database.query('delete from scoresheet.projection_tally');
+    await database.query('update scoresheet.archive_tally set is_whole = false');
+    const counting = database.createQueryRunner();
+    await counting.startTransaction();
+    await counting.query('lock table scoresheet.archive_tally in access exclusive mode');
+    const settled = settlePartition(database, { of, next: 0, counted: NO_EVENTS });
+    await waiting(1);
+    const to = { ...before, next: before.next + 1 };
+    const moved = movePosition(database.manager, PROJECTION, { from: before, to, events: [] });
+    await waiting(2);
+    await counting.commitTransaction();
+    await counting.release();
+    await settled;
+    expect(await moved).toBe(true);
+    const known = await state();
+    expect(known).toMatchObject({ next: to.next, given: { events: 4 } });
+    expect(known?.given).toEqual(known?.has);
   });
 });

@@ -20,7 +20,6 @@ export async function settlePartition(
   database: DataSource,
   passed: PassedPartition,
 ): Promise<void> {
-  await placeForGiven(database, passed.of);
   await database.transaction(async (manager) => {
     const { of, next, counted } = passed;
     await manager.query(
@@ -44,18 +43,6 @@ export async function settlePartition(
     );
     await fillGiven(manager, of, whole);
   });
-}
-
-/**
- * Before the position is locked: a projector that waits for the lock sees no row that was made while
- * it waited, only changes of one that was there.
- */
-async function placeForGiven(database: DataSource, of: PartitionRef): Promise<void> {
-  await database.query(
-    `insert into scoresheet.projection_tally (projection, partition, next_offset, events, digest)
-     values ($1, $2, -1, 0, 0::bit(256)) on conflict do nothing`,
-    [archiveOf(of.topic), of.partition],
-  );
 }
 
 /** Only where nobody has counted what the position was given, and the log has nothing besides. */
