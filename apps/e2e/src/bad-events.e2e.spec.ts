@@ -5,6 +5,7 @@
 import { recordIdOf } from '@scoresheet/domain-record';
 import { issueLocalToken, newActor } from '@scoresheet/services-accounts';
 import { ask } from '@scoresheet/services-bots';
+import { keysFrom } from '@scoresheet/services-keys';
 import { sha256 } from '@scoresheet/services-tail';
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -98,7 +99,7 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
   /** Whoever holds the installation's key can be staff. */
   const judge = () => {
     const key = Buffer.from(cluster.settings['SCORESHEET_INSTALLATION_KEY'] ?? '', 'hex');
-    return issueLocalToken(key, { role: 'judge' });
+    return issueLocalToken(keysFrom(key), { role: 'judge' });
   };
 
   it('suspend their matches, each at that event, and staff is told why', () => {

@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { issueLocalToken } from '@scoresheet/services-accounts';
 import { ask, type PlayedMatch } from '@scoresheet/services-bots';
+import { keysFrom } from '@scoresheet/services-keys';
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startCluster, type Cluster } from './cluster.spec-kit.js';
@@ -129,5 +130,5 @@ describe.skipIf(missing !== undefined)(`Services on Kafka that die ${missing ?? 
 /** The token of whoever holds the installation's key. */
 async function operatorOf({ settings }: Cluster): Promise<string> {
   const key = Buffer.from(settings['SCORESHEET_INSTALLATION_KEY'] ?? '', 'hex');
-  return (await issueLocalToken(key, { role: 'operator' })).token;
+  return (await issueLocalToken(keysFrom(key), { role: 'operator' })).token;
 }

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { MatchService, MatchServiceModule } from '@scoresheet/services-match';
 import { dueMatches } from '@scoresheet/services-read-models';
 import {
-  layFoundation,
+  layDecidingFoundation,
   nestLogger,
   runProcess,
   shareOwnership,
@@ -12,7 +12,7 @@ import {
 
 await runProcess(async (frame) => {
   const { config, lifetime, logger, operations } = frame;
-  const foundation = await layFoundation(frame);
+  const foundation = await layDecidingFoundation(frame);
   const app = await NestFactory.createApplicationContext(
     MatchServiceModule.register({
       ...foundation,

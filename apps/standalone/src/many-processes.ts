@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import {
   childCheck,
+  keysForHelpers,
   startDatabase,
   SupervisedProcess,
   type ProcessFrame,
@@ -22,6 +23,7 @@ interface Service {
 export async function startInManyProcesses(frame: ProcessFrame): Promise<string> {
   const { config, lifetime, logger, operations } = frame;
   const databaseUrl = await startDatabase(config, lifetime, logger);
+  const apiKeys = await keysForHelpers(config, databaseUrl);
   const children = servicesOf(frame).map(({ app, name }, i) => {
     const child = new SupervisedProcess({
       ...{ name, logger, stopWithinMs: STOP_WITHIN_MS + config.drainMs },
@@ -31,6 +33,7 @@ export async function startInManyProcesses(frame: ProcessFrame): Promise<string>
         ...process.env,
         DATABASE_URL: databaseUrl,
         DATABASE_URL_FILE: undefined,
+        ...(app === 'match-service' ? {} : { ...NO_CHANCE, SCORESHEET_API_KEYS: apiKeys }),
         SCORESHEET_OPERATIONS_PORT: doorAfter(config.operations, i),
         SCORESHEET_PORT: playersPort(config, before),
       }),
@@ -47,6 +50,12 @@ export async function startInManyProcesses(frame: ProcessFrame): Promise<string>
   if (url === undefined) throw new Error('The api has not said where it is. It is a bug.');
   return url;
 }
+
+/** Whoever decides nothing is given no key from which chance follows. */
+const NO_CHANCE = {
+  SCORESHEET_INSTALLATION_KEY: undefined,
+  SCORESHEET_INSTALLATION_KEY_FILE: undefined,
+};
 
 /** A service that stops in order is done by then. */
 const STOP_WITHIN_MS = 15_000;

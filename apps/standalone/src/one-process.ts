@@ -5,7 +5,12 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ApiFigures, configureHttp } from '@scoresheet/services-api';
 import { MatchService } from '@scoresheet/services-match';
 import { ProjectorService } from '@scoresheet/services-projector';
-import { layFoundation, listen, nestLogger, type ProcessFrame } from '@scoresheet/services-runtime';
+import {
+  layDecidingFoundation,
+  listen,
+  nestLogger,
+  type ProcessFrame,
+} from '@scoresheet/services-runtime';
 import { StandaloneModule } from './standalone.module.js';
 
 /** Resolves with the address of the api. */
@@ -13,7 +18,7 @@ export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   const { config, lifetime, logger, operations } = frame;
   // Nothing else of the settings: the foundation has parts of the same names.
   const { frontDoor, quotas } = config;
-  const foundation = await layFoundation(frame);
+  const foundation = await layDecidingFoundation(frame);
   const app = await NestFactory.create<NestExpressApplication>(
     StandaloneModule.on(foundation, (error) => void lifetime.fail(error), { frontDoor, quotas }),
     { logger: nestLogger(logger), bodyParser: false, abortOnError: false },

@@ -12,8 +12,8 @@ import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-post
 import type { ThrowawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { GAMES } from '@scoresheet/games-catalog';
 import { configureHttp } from '@scoresheet/services-api';
-import { createLogger, layFoundation, Lifetime } from '@scoresheet/services-runtime';
-import { nestLogger, readConfig, type Foundation } from '@scoresheet/services-runtime';
+import { createLogger, layDecidingFoundation, Lifetime } from '@scoresheet/services-runtime';
+import { nestLogger, readConfig, type DecidingFoundation } from '@scoresheet/services-runtime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StandaloneModule } from './standalone.module.js';
 
@@ -27,7 +27,7 @@ const OF_PEOPLE = ['scoresheet.account', 'scoresheet.name_skeleton', 'scoresheet
 let postgres: ThrowawayPostgres;
 let folder: string;
 let lifetime: Lifetime;
-let foundation: Foundation;
+let foundation: DecidingFoundation;
 let url: string;
 const logLines: string[] = [];
 const secrets: string[] = [];
@@ -74,7 +74,7 @@ beforeAll(async () => {
     DATABASE_URL: await postgres.createDatabase(),
     SCORESHEET_DATA: folder,
   });
-  foundation = await layFoundation({ config, lifetime, logger });
+  foundation = await layDecidingFoundation({ config, lifetime, logger });
   const app = await NestFactory.create<NestExpressApplication>(
     StandaloneModule.on(foundation, (error) => {
       throw error;

@@ -4,7 +4,7 @@ import { ApiModule } from '@scoresheet/services-api';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { ProjectorModule } from '@scoresheet/services-projector';
 import { dueMatches, matchQueries } from '@scoresheet/services-read-models';
-import type { Config, Foundation } from '@scoresheet/services-runtime';
+import type { Config, DecidingFoundation } from '@scoresheet/services-runtime';
 import { sha256 } from '@scoresheet/services-tail';
 
 /** The services of Scoresheet, all over one foundation. */
@@ -12,10 +12,12 @@ import { sha256 } from '@scoresheet/services-tail';
 export class StandaloneModule {
   /** `onFatal`: a service has found that nothing can go on; the message says what to do. */
   static on(
-    foundation: Foundation,
+    deciding: DecidingFoundation,
     onFatal: (error: Error) => void,
     set: Partial<Pick<Config, 'frontDoor' | 'quotas'>> = {},
   ): DynamicModule {
+    // Nothing but what decides is given the keys of chance.
+    const { matchKeys, ...foundation } = deciding;
     const matches = matchQueries(foundation.database);
     const closesEmpty = set.quotas?.mode !== 'observe';
     const due = dueMatches(foundation.database, { closesEmpty });
@@ -23,7 +25,7 @@ export class StandaloneModule {
     return {
       module: StandaloneModule,
       imports: [
-        MatchServiceModule.register({ ...foundation, ...set.quotas, due, onFatal }),
+        MatchServiceModule.register({ ...foundation, matchKeys, ...set.quotas, due, onFatal }),
         ProjectorModule.register({ ...foundation, onFatal }),
         ApiModule.register({
           ...{ ...foundation, matches, environment, games: GAMES },

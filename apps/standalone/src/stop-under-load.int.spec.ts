@@ -1,5 +1,6 @@
 /** SIGTERM in the middle of many mutations: what was said to be accepted is, and nothing hangs. */
 import { issueLocalToken } from '@scoresheet/services-accounts';
+import { keysFrom } from '@scoresheet/services-keys';
 import { createDataSource } from '@scoresheet/services-runtime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -54,7 +55,10 @@ async function openSocket(): Promise<WebSocket> {
 
 /** One after the other, until the door is closed. */
 async function createMatches(actor: string): Promise<void> {
-  const { token } = await issueLocalToken(Buffer.from(KEY, 'hex'), { role: 'player', actor });
+  const { token } = await issueLocalToken(keysFrom(Buffer.from(KEY, 'hex')), {
+    role: 'player',
+    actor,
+  });
   for (let i = 0; ; i += 1) {
     const query = `mutation { createMatch(commandId: "c${i}", game: "fuzzycards")
       { __typename ... on Accepted { match } } }`;

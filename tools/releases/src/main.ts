@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { issueLocalToken } from '@scoresheet/services-accounts';
 import { ask } from '@scoresheet/services-bots';
+import { keysFrom } from '@scoresheet/services-keys';
 import { pack } from './archive-file.js';
 import { beginMatches } from './begun-matches.js';
 import type { KeptMatch } from './old-data.js';
@@ -36,8 +37,8 @@ async function keepData(release: string): Promise<void> {
   try {
     const keyFile = await readFile(join(folder, 'installation.key'), 'utf8');
     const key = Buffer.from(keyFile.trim(), 'hex');
-    const judge = (await issueLocalToken(key, { role: 'judge', actor: 'judge' })).token;
-    const token = (await issueLocalToken(key, { role: 'operator' })).token;
+    const judge = (await issueLocalToken(keysFrom(key), { role: 'judge', actor: 'judge' })).token;
+    const token = (await issueLocalToken(keysFrom(key), { role: 'operator' })).token;
     await ask({ url }, REGISTER);
     const kept: KeptMatch[] = [];
     for (const [name, table] of await beginMatches(url, judge)) {

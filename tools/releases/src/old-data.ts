@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { issueLocalToken } from '@scoresheet/services-accounts';
 import type { BotTable } from '@scoresheet/services-bots';
+import { keysFrom } from '@scoresheet/services-keys';
 import { unpack } from './archive-file.js';
 import { DATA, fileOf, MATCHES, type Release } from './releases.js';
 
@@ -38,7 +39,7 @@ export async function oldData(release: Release): Promise<OldData> {
     matches: JSON.parse(text) as readonly KeptMatch[],
     async tokenOf(role, actor) {
       const given = actor === undefined ? { role } : { role, actor };
-      return (await issueLocalToken(key, given)).token;
+      return (await issueLocalToken(keysFrom(key), given)).token;
     },
     dispose: () => rm(folder, { recursive: true, force: true }),
   };

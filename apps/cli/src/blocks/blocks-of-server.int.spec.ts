@@ -11,6 +11,7 @@ import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { issueLocalToken } from '@scoresheet/services-accounts';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
 import { memoryArchive } from '@scoresheet/services-archive';
+import { keysFrom } from '@scoresheet/services-keys';
 import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
@@ -20,7 +21,7 @@ import { sha256 } from '../sha256.js';
 import { findAccount } from '../roles/roles-of-account.js';
 import { block, listBlocks, unblock } from './blocks-of-server.js';
 
-const KEY = new Uint8Array(32).fill(5);
+const KEYS = keysFrom(new Uint8Array(32).fill(5));
 
 let postgres: ThrowawayPostgres;
 let database: DataSource;
@@ -36,7 +37,7 @@ beforeAll(async () => {
     archive: memoryArchive(),
     matches: matchQueries(database),
     environment: { rulesOf, sha256 },
-    ...{ games: GAMES, installationKey: KEY, database },
+    ...{ games: GAMES, keys: KEYS, database },
     onFatal: (error) => {
       throw error;
     },
@@ -45,7 +46,7 @@ beforeAll(async () => {
   configureHttp(app);
   await app.listen(0, '127.0.0.1');
   stranger = { url: await app.getUrl() };
-  house = { ...stranger, token: (await issueLocalToken(KEY, { role: 'operator' })).token };
+  house = { ...stranger, token: (await issueLocalToken(KEYS, { role: 'operator' })).token };
   await askServer(
     stranger,
     'mutation { register(name: "Ada Byron", password: "seven green lanterns") { __typename } }',

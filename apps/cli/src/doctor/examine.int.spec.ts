@@ -6,7 +6,8 @@ import {
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { noteMatchRowsRebuilt } from '@scoresheet/services-read-models';
-import { digestOf, openDatabase, readConfig } from '@scoresheet/services-runtime';
+import { digestOf } from '@scoresheet/services-keys';
+import { openDatabase, readConfig } from '@scoresheet/services-runtime';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';

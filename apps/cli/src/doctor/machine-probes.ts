@@ -1,6 +1,7 @@
 /** The probes of the machine on which this runs. */
 import { access, constants, readFile, stat, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { parsePrintedRing } from '@scoresheet/services-keys';
 import { ConfigError, readConfig } from '@scoresheet/services-runtime';
 import { readDatabase } from './read-database.js';
 import type { FolderState, KeyFileState, Probes } from './probes.js';
@@ -48,7 +49,7 @@ async function keyFileState(path: string): Promise<KeyFileState> {
   if (!there) return { is: 'missing' };
   const text = await readFile(path, 'utf8').catch(() => '');
   const mode = process.platform === 'win32' ? 0o600 : there.mode & PERMISSIONS;
-  return { is: 'there', mode, holdsKey: /^[0-9a-f]{64}\n$/.test(text) };
+  return { is: 'there', mode, holdsKey: parsePrintedRing(text) !== undefined };
 }
 
 async function whoAnswers(host: string, port: number): ReturnType<Probes['port']> {

@@ -10,8 +10,7 @@ import { fitsFormat } from '@scoresheet/services-archive';
 import { areMatchRowsCurrent } from '@scoresheet/services-read-models';
 import {
   createDataSource,
-  digestOf,
-  keyDigest,
+  knownInstallation,
   reachDatabase,
   type ReachedDatabase,
   type Config,
@@ -153,17 +152,12 @@ async function readMigrations(
   };
 }
 
-async function fitsKey(
-  database: DataSource,
-  { dataFolder, installationKey }: Config,
-): Promise<boolean | undefined> {
+async function fitsKey(database: DataSource, config: Config): Promise<boolean | undefined> {
   if (!(await hasTable(database, 'scoresheet.installation'))) return undefined;
   const [row] = await database.query<{ digest: string }[]>(
     'select key_digest as digest from scoresheet.installation',
   );
-  const file = join(dataFolder, 'installation.key');
-  const digest = installationKey ? digestOf(installationKey) : await keyDigest(file);
-  return row && row.digest === digest;
+  return row && row.digest === (await knownInstallation(config));
 }
 
 async function readPositions(database: DataSource): Promise<readonly Position[]> {

@@ -13,10 +13,10 @@ import { ProjectorModule, rebuildMatches } from '@scoresheet/services-projector'
 import { dueMatches, matchQueries } from '@scoresheet/services-read-models';
 import {
   createLogger,
-  layFoundation,
+  layDecidingFoundation,
   Lifetime,
   readConfig,
-  type Foundation,
+  type DecidingFoundation,
 } from '@scoresheet/services-runtime';
 import { vi } from 'vitest';
 import { sha256 } from '../sha256.js';
@@ -27,7 +27,7 @@ export type Environment = Readonly<Record<string, string>>;
 
 @Module({})
 class WholeModule {
-  static on(foundation: Foundation, onFatal: (error: Error) => void): DynamicModule {
+  static on(foundation: DecidingFoundation, onFatal: (error: Error) => void): DynamicModule {
     const matches = matchQueries(foundation.database);
     const due = dueMatches(foundation.database);
     const environment = { rulesOf, sha256 };
@@ -44,7 +44,7 @@ class WholeModule {
 
 export interface Running {
   readonly url: string;
-  readonly foundation: Foundation;
+  readonly foundation: DecidingFoundation;
   /** What ended it, unless it was stopped. */
   readonly fatal: readonly Error[];
   stop(): Promise<void>;
@@ -61,7 +61,7 @@ export async function startInstallation(env: Environment): Promise<Running> {
   const frame = frameOf(env);
   const fatal: Error[] = [];
   try {
-    const foundation = await layFoundation(frame);
+    const foundation = await layDecidingFoundation(frame);
     const app = await NestFactory.create<NestExpressApplication>(
       WholeModule.on(foundation, (error) => void fatal.push(error)),
       { bodyParser: false, logger: false, abortOnError: false },
@@ -79,7 +79,7 @@ export async function startInstallation(env: Environment): Promise<Running> {
 /** By match, as a file; each of them verifies EXACT, and the lists are what a rebuild makes. */
 export async function exactExports(env: Environment): Promise<ReadonlyMap<string, string>> {
   const { lifetime, ...frame } = frameOf(env);
-  const foundation = await layFoundation({ lifetime, ...frame });
+  const foundation = await layDecidingFoundation({ lifetime, ...frame });
   try {
     const { database, archive } = foundation;
     const sources = { ...foundation, topic: TOPICS.matchEvents };

@@ -11,6 +11,7 @@ import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { issueLocalToken } from '@scoresheet/services-accounts';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
 import { memoryArchive } from '@scoresheet/services-archive';
+import { keysFrom } from '@scoresheet/services-keys';
 import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
@@ -19,7 +20,7 @@ import { askServer, type Server } from '../server/ask-server.js';
 import { sha256 } from '../sha256.js';
 import { changeRole, findAccount } from './roles-of-account.js';
 
-const KEY = new Uint8Array(32).fill(5);
+const KEYS = keysFrom(new Uint8Array(32).fill(5));
 
 let postgres: ThrowawayPostgres;
 let database: DataSource;
@@ -35,7 +36,7 @@ beforeAll(async () => {
     archive: memoryArchive(),
     matches: matchQueries(database),
     environment: { rulesOf, sha256 },
-    ...{ games: GAMES, installationKey: KEY, database },
+    ...{ games: GAMES, keys: KEYS, database },
     onFatal: (error) => {
       throw error;
     },
@@ -44,7 +45,7 @@ beforeAll(async () => {
   configureHttp(app);
   await app.listen(0, '127.0.0.1');
   stranger = { url: await app.getUrl() };
-  house = { ...stranger, token: (await issueLocalToken(KEY, { role: 'operator' })).token };
+  house = { ...stranger, token: (await issueLocalToken(KEYS, { role: 'operator' })).token };
   await askServer(
     stranger,
     'mutation { register(name: "Ada Byron", password: "seven green lanterns") { __typename } }',
@@ -83,7 +84,7 @@ describe('Anybody else', () => {
       code: 'refused',
       message: expect.stringContaining('Sign in first'),
     });
-    const other = (await issueLocalToken(new Uint8Array(32), { role: 'operator' })).token;
+    const other = (await issueLocalToken(keysFrom(new Uint8Array(32)), { role: 'operator' })).token;
     await expect(changeRole({ ...stranger, token: other }, change)).rejects.toMatchObject({
       code: 'refused',
     });

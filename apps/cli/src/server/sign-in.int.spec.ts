@@ -15,6 +15,7 @@ import { openDatabase } from '@scoresheet/services-runtime';
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keysFrom } from '@scoresheet/services-keys';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sha256 } from '../sha256.js';
@@ -38,7 +39,7 @@ beforeAll(async () => {
     archive: memoryArchive(),
     matches: matchQueries(database),
     environment: { rulesOf, sha256 },
-    ...{ games: GAMES, installationKey: new Uint8Array(32).fill(5), database },
+    ...{ games: GAMES, keys: keysFrom(new Uint8Array(32).fill(5)), database },
     onFatal: (error) => {
       throw error;
     },

@@ -19,6 +19,7 @@ import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import { issueLocalToken } from '@scoresheet/services-accounts';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
 import { memoryArchive } from '@scoresheet/services-archive';
+import { keysFrom, matchKeysOf, ringOf } from '@scoresheet/services-keys';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -30,6 +31,7 @@ import { sha256 } from '../sha256.js';
 import { voidMatch } from './void-match.js';
 
 const KEY = new Uint8Array(32).fill(5);
+const KEYS = keysFrom(KEY);
 const BAD_SEQ = 12;
 
 let log: MemoryLog;
@@ -48,7 +50,7 @@ beforeAll(async () => {
   };
   const archive = memoryArchive();
   const api = ApiModule.register({
-    ...{ log, archive, games: GAMES, installationKey: KEY, onFatal },
+    ...{ log, archive, games: GAMES, keys: KEYS, onFatal },
     environment: { rulesOf, sha256 },
     matches: { matches: noMatches, hasMatchFrom: async () => false, count: async () => 0 },
   });
@@ -57,12 +59,13 @@ beforeAll(async () => {
   await app.listen(0, '127.0.0.1');
   worker = await NestFactory.createApplicationContext(
     MatchServiceModule.register({
-      ...{ log, archive, checkpoints: memoryCheckpoints(), installationKey: KEY, onFatal },
+      ...{ log, archive, checkpoints: memoryCheckpoints(), onFatal },
+      ...{ keys: KEYS, matchKeys: matchKeysOf(ringOf(KEY)) },
     }),
     { logger: false },
   );
   stranger = { url: await app.getUrl() };
-  house = { ...stranger, token: (await issueLocalToken(KEY, { role: 'operator' })).token };
+  house = { ...stranger, token: (await issueLocalToken(KEYS, { role: 'operator' })).token };
   good = await write('good', () => undefined);
   bad = await write('bad', senseless);
   late = await write('late', datedAhead);

@@ -13,6 +13,7 @@ import {
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
 import { memoryArchive } from '@scoresheet/services-archive';
+import { keysFrom } from '@scoresheet/services-keys';
 import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
@@ -38,7 +39,7 @@ beforeAll(async () => {
     archive: memoryArchive(),
     matches: matchQueries(database),
     environment: { rulesOf, sha256 },
-    ...{ games: GAMES, installationKey: new Uint8Array(32).fill(5), database },
+    ...{ games: GAMES, keys: keysFrom(new Uint8Array(32).fill(5)), database },
     onFatal: (error) => {
       throw error;
     },

@@ -13,7 +13,8 @@ export const COMMAND_SENDERS = ['api', 'clock'] as const;
 export type CommandSender = (typeof COMMAND_SENDERS)[number];
 
 /** What the key of a sender is derived for. */
-export const macPurposeOf = (sender: CommandSender): string => `scoresheet command mac 1 ${sender}`;
+export const macPurposeOf = <S extends CommandSender>(sender: S): `scoresheet command mac 1 ${S}` =>
+  `scoresheet command mac 1 ${sender}`;
 
 /** HMAC-SHA-256 of the parts, one after the other, under a key that it holds: 64 hex digits. */
 export type Hmac = (...parts: readonly Uint8Array[]) => string;

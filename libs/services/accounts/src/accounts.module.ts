@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { DataSource } from 'typeorm';
 import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './authenticator.service.js';
@@ -22,8 +23,8 @@ import { AccountsDatabase } from './store/accounts-database.js';
 import { TokenService } from './token.service.js';
 
 export interface AccountsOptions {
-  /** The secret of the installation; the key for tokens is derived from it. */
-  readonly installationKey: Uint8Array;
+  /** Of the installation: tokens are signed, and counters named, under some of them. */
+  readonly keys: PurposeKeys;
   /** Where accounts with names are kept; without it there are guests alone. */
   readonly database?: DataSource;
   /** Of specs, which do not wait for a token to expire. */
@@ -44,15 +45,15 @@ const SERVICES = [
 @Module({})
 export class AccountsModule {
   static register(options: AccountsOptions): DynamicModule {
-    const { installationKey, database, now = Date.now } = options;
+    const { keys, database, now = Date.now } = options;
     return {
       module: AccountsModule,
       providers: [
         { provide: AccountsDatabase, useValue: new AccountsDatabase(database) },
         { provide: CLOCK, useValue: now },
-        { provide: TokenService, useValue: new TokenService(installationKey, now) },
-        { provide: RATE_COUNTERS, useValue: countersOf({ installationKey, database, now }) },
-        { provide: OPEN_MATCHES, useValue: openMatchesOf({ installationKey, database, now }) },
+        { provide: TokenService, useValue: new TokenService(keys, now) },
+        { provide: RATE_COUNTERS, useValue: countersOf({ keys, database, now }) },
+        { provide: OPEN_MATCHES, useValue: openMatchesOf({ keys, database, now }) },
         LiveTokens,
         OlderNames,
         PasswordService,
@@ -64,17 +65,17 @@ export class AccountsModule {
 }
 
 /** Every process counts in the same place; without a database there is one process. */
-const countersOf = ({ installationKey, database, now }: Parts): RateCounters =>
+const countersOf = ({ keys, database, now }: Parts): RateCounters =>
   database === undefined
     ? memoryRateCounters(now)
-    : postgresRateCounters({ rows: database.manager, installationKey, now });
+    : postgresRateCounters({ rows: database.manager, keys, now });
 
-const openMatchesOf = ({ installationKey, database, now }: Parts): OpenMatches =>
+const openMatchesOf = ({ keys, database, now }: Parts): OpenMatches =>
   database === undefined
     ? memoryOpenMatches(now)
-    : postgresOpenMatches({ rows: database.manager, installationKey, now });
+    : postgresOpenMatches({ rows: database.manager, keys, now });
 
-interface Parts extends Pick<AccountsOptions, 'installationKey'> {
+interface Parts extends Pick<AccountsOptions, 'keys'> {
   readonly database: DataSource | undefined;
   readonly now: Clock;
 }

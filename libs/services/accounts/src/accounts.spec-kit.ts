@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { keysFrom } from '@scoresheet/services-keys';
 import { DataSource } from 'typeorm';
 import { isRefusal, type AccountRefusal } from './account-refusal.js';
 import { AccountsModule } from './accounts.module.js';
@@ -49,10 +50,10 @@ export interface TestHouse extends TestAccounts {
 export async function openHouse(): Promise<TestHouse> {
   const postgres = await throwawayPostgres();
   const database = await openAccounts(await postgres.createDatabase());
-  const installationKey = new Uint8Array(randomBytes(32));
+  const keys = keysFrom(randomBytes(32));
   let passedMs = 0;
   const now = () => Date.now() + passedMs;
-  const another = () => startAccounts(AccountsModule.register({ installationKey, database, now }));
+  const another = () => startAccounts(AccountsModule.register({ keys, database, now }));
   return {
     ...(await another()),
     ...{ database, another },

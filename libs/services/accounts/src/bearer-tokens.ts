@@ -1,4 +1,5 @@
 /** Tokens that are the whole account: of guests, and of whoever holds the installation's key. */
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import { newActor, type Role } from './identity.js';
 import { TokenService, type Bearer, type SignedToken } from './token.service.js';
 
@@ -30,9 +31,9 @@ export interface LocalToken {
  * No door of the network leads here.
  */
 export const issueLocalToken = (
-  installationKey: Uint8Array,
+  keys: PurposeKeys,
   { role, actor = KEY_HOLDER, validForMs = LOCAL_TOKEN_VALID_MS }: LocalToken,
-): Promise<IssuedToken> => issue(new TokenService(installationKey), { actor, role }, validForMs);
+): Promise<IssuedToken> => issue(new TokenService(keys), { actor, role }, validForMs);
 
 const issue = async (
   tokens: TokenService,

@@ -31,8 +31,6 @@ export {
 export { BLOCK_REASON_LENGTH, MAX_NETWORK_BLOCKS } from './blocks/limits.js';
 export { BlockService, type WantedBlock } from './blocks/block.service.js';
 export { ErasureService } from './erasure.service.js';
-export { hmacSha256 } from './keys/hmac-sha256.js';
-export { derivedKey, keysFrom, type PurposeKeys } from './keys/purpose-keys.js';
 export { newActor, ROLES, type Identity, type Role } from './identity.js';
 export type { Blocked, Credential, Standing } from './liveness/credential.js';
 export { LIVE_FOR_MS } from './liveness/live-tokens.service.js';

@@ -1,21 +1,22 @@
 import { createHmac } from 'node:crypto';
+import { derivedKey, keysFrom } from '@scoresheet/services-keys';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { otherSpellings } from './testing/other-spellings.js';
 import { GUEST_TOKEN_VALID_MS, issueLocalToken, signInGuest } from './bearer-tokens.js';
 import { newActor, ROLES } from './identity.js';
-import { derivedKey } from './keys/purpose-keys.js';
 import { TokenService } from './token.service.js';
 
 const KEY = new Uint8Array(32).fill(7);
+const KEYS = keysFrom(KEY);
 const OTHER_KEY = new Uint8Array(32).fill(8);
 const INVALID = { kind: 'refused', reason: 'token-invalid' };
 
 describe('A token', () => {
   it.each(ROLES)('names its actor and the role %s, and survives a restart', async (role) => {
     const actor = newActor();
-    const { token } = await new TokenService(KEY).signBearer({ actor, role }, 60_000);
-    expect(await new TokenService(KEY).read(token)).toEqual({
+    const { token } = await new TokenService(KEYS).signBearer({ actor, role }, 60_000);
+    expect(await new TokenService(KEYS).read(token)).toEqual({
       kind: 'bearer',
       bearer: { actor, role },
       tokenId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -24,7 +25,7 @@ describe('A token', () => {
   });
 
   it('of a session names the account and the session, and no role', async () => {
-    const tokens = new TokenService(KEY);
+    const tokens = new TokenService(KEYS);
     const session = { accountId: newActor(), sessionId: 's-1' };
     const { token } = await tokens.signSession(session, 60_000);
     expect(await tokens.read(token)).toMatchObject({ kind: 'session', session });
@@ -33,7 +34,7 @@ describe('A token', () => {
 
   it('is worth nothing after its expiry, and is told from a forged one', async () => {
     let now = 1_700_000_000_000;
-    const tokens = new TokenService(KEY, () => now);
+    const tokens = new TokenService(KEYS, () => now);
     const { token, expiresAt } = await tokens.signBearer(
       { actor: newActor(), role: 'judge' },
       60_000,
@@ -45,7 +46,7 @@ describe('A token', () => {
 
   it('that was read before is worth nothing after its expiry, in the very same millisecond', async () => {
     let now = 1_700_000_000_000;
-    const tokens = new TokenService(KEY, () => now);
+    const tokens = new TokenService(KEYS, () => now);
     const bearer = { actor: newActor(), role: 'judge' as const };
     const { token, expiresAt } = await tokens.signBearer(bearer, 60_000);
     const first = await tokens.read(token);
@@ -57,8 +58,8 @@ describe('A token', () => {
   });
 
   it('of another installation is worth nothing', async () => {
-    const { token } = await issueLocalToken(OTHER_KEY, { role: 'operator' });
-    expect(await new TokenService(KEY).read(token)).toEqual(INVALID);
+    const { token } = await issueLocalToken(keysFrom(OTHER_KEY), { role: 'operator' });
+    expect(await new TokenService(KEYS).read(token)).toEqual(INVALID);
   });
 
   it('signed with the installation key itself is worth nothing: only the derived key signs', async () => {
@@ -68,7 +69,7 @@ describe('A token', () => {
       .setSubject(newActor())
       .setExpirationTime('1h')
       .sign(KEY);
-    expect(await new TokenService(KEY).read(token)).toEqual(INVALID);
+    expect(await new TokenService(KEYS).read(token)).toEqual(INVALID);
   });
 
   it('without a signature is worth nothing', async () => {
@@ -77,18 +78,18 @@ describe('A token', () => {
       .setSubject(newActor())
       .setExpirationTime('1h')
       .encode();
-    expect(await new TokenService(KEY).read(token)).toEqual(INVALID);
+    expect(await new TokenService(KEYS).read(token)).toEqual(INVALID);
   });
 
   it.each(['', 'x', 'a.b.c', '\u0000', 'e30.e30.'])(
     'that is no token (%j) is refused',
     async (token) => {
-      expect(await new TokenService(KEY).read(token)).toEqual(INVALID);
+      expect(await new TokenService(KEYS).read(token)).toEqual(INVALID);
     },
   );
 
   it('with one letter changed anywhere is refused', async () => {
-    const tokens = new TokenService(KEY);
+    const tokens = new TokenService(KEYS);
     const { token } = await tokens.signBearer({ actor: newActor(), role: 'player' }, 60_000);
     for (let i = 0; i < token.length; i += 1) {
       const changed = `${token.slice(0, i)}${token[i] === 'A' ? 'B' : 'A'}${token.slice(i + 1)}`;
@@ -97,7 +98,7 @@ describe('A token', () => {
   });
 
   it('with unused bits set in its signature is refused, whether it was read before or not', async () => {
-    const tokens = new TokenService(KEY);
+    const tokens = new TokenService(KEYS);
     const { token } = await tokens.signBearer({ actor: newActor(), role: 'judge' }, 60_000);
     const at = token.lastIndexOf('.') + 1;
     const others = otherSpellings(token.slice(at)).map((other) => token.slice(0, at) + other);
@@ -123,7 +124,7 @@ describe('A token', () => {
       ...otherSpellings(claims).map((other) => signed(head, other)),
     ];
     expect(others).toHaveLength(15 + 3);
-    const tokens = new TokenService(KEY);
+    const tokens = new TokenService(KEYS);
     expect(await tokens.read(signed(head, claims))).toMatchObject({ kind: 'bearer' });
     for (const other of others) expect(await tokens.read(other), other).toEqual(INVALID);
   });
@@ -131,7 +132,7 @@ describe('A token', () => {
 
 describe('A guest', () => {
   it('gets a new actor each time, for long enough to finish a tournament', async () => {
-    const tokens = new TokenService(KEY);
+    const tokens = new TokenService(KEYS);
     const [first, second] = [
       await signInGuest(tokens, 'player'),
       await signInGuest(tokens, 'player'),

@@ -1,5 +1,6 @@
 /** Tokens signed and read on this machine with a key that only the installation knows. */
-import { hkdfSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { bytesOfBase64url } from './base64url.js';
@@ -8,9 +9,7 @@ import { provedTokens } from './proved-tokens.js';
 
 const ISSUER = 'scoresheet';
 const ALGORITHM = 'HS256';
-const KEY_BYTES = 32;
-/** One label for each use of the installation's key: no derived key tells anything of another. */
-const KEY_LABEL = 'scoresheet access token 1';
+const PURPOSE = 'scoresheet access token 1';
 
 /** Somebody in one role, for whom the token is the whole account. */
 export interface Bearer {
@@ -55,14 +54,14 @@ const claimsSchema = z.union([
 ]);
 
 export class TokenService {
-  readonly #key: Uint8Array;
+  readonly #keys: PurposeKeys;
   readonly #proved = provedTokens<ProvedToken>();
 
   constructor(
-    installationKey: Uint8Array,
+    keys: PurposeKeys,
     private readonly now: () => number = Date.now,
   ) {
-    this.#key = new Uint8Array(hkdfSync('sha256', installationKey, '', KEY_LABEL, KEY_BYTES));
+    this.#keys = keys;
   }
 
   signBearer({ actor, role }: Bearer, validForMs: number): Promise<SignedToken> {
@@ -84,8 +83,16 @@ export class TokenService {
 
   private async prove(token: string): Promise<ReadToken> {
     if (!isSpelledAsSigned(token)) return refused('token-invalid');
+    for (const key of this.#keys.trusted(PURPOSE, this.now())) {
+      const read = await this.provedUnder(key, token);
+      if (read !== 'of-another-key') return read;
+    }
+    return refused('token-invalid');
+  }
+
+  private async provedUnder(key: Uint8Array, token: string): Promise<ReadToken | 'of-another-key'> {
     try {
-      const { payload } = await jwtVerify(token, this.#key, {
+      const { payload } = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         requiredClaims: ['sub', 'exp'],
@@ -93,6 +100,7 @@ export class TokenService {
       });
       return readClaims(payload);
     } catch (error) {
+      if (error instanceof errors.JWSSignatureVerificationFailed) return 'of-another-key';
       if (error instanceof errors.JWTExpired) return refused('token-expired');
       if (error instanceof errors.JOSEError) return refused('token-invalid');
       throw error;
@@ -112,7 +120,7 @@ export class TokenService {
       .setSubject(subject)
       .setIssuedAt(issuedAtS)
       .setExpirationTime(expiresAtS)
-      .sign(this.#key);
+      .sign(this.#keys.current(PURPOSE));
     return { token, expiresAt: expiresAtS * 1000 };
   }
 }

@@ -2,6 +2,7 @@
 import type { GameEntry, MatchEnvironment } from '@scoresheet/domain-match';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { MatchQueries } from '@scoresheet/services-read-models';
 import type { RulingReasons } from '@scoresheet/services-rulings';
 import type { DataSource } from 'typeorm';
@@ -19,8 +20,8 @@ export interface ApiOptions {
   readonly environment: Pick<MatchEnvironment, 'rulesOf' | 'sha256'>;
   /** Games by the word that `createMatch` is given. */
   readonly games: Readonly<Record<string, GameEntry>>;
-  /** Tokens are signed with a key derived from it. */
-  readonly installationKey: Uint8Array;
+  /** Of the installation, for what an api does with keys: none of them is of chance. */
+  readonly keys: PurposeKeys;
   /** Holds accounts with names; without it there are guests alone. */
   readonly database?: DataSource;
   /** Words for operators while there is no room for what would be accepted; there is where absent. */

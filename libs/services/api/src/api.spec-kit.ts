@@ -11,6 +11,7 @@ import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import type { Choice, Decision } from '@scoresheet/rules-engine';
 import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
+import { keysFrom, matchKeysOf, ringOf } from '@scoresheet/services-keys';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { sha256, type AdmittedEvent } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
@@ -40,6 +41,7 @@ export interface TestApi {
   readonly url: string;
   readonly log: MemoryLog;
   readonly environment: MatchEnvironment;
+  readonly installationKey: Uint8Array;
   readonly options: ApiOptions;
   /** A service out of the running application. */
   get<T>(service: Type<T>): T;
@@ -51,6 +53,8 @@ export interface TestApi {
 }
 
 export interface StartOptions extends Partial<ApiOptions> {
+  /** The chance of matches comes from it, and the keys of the api. */
+  readonly installationKey?: Uint8Array;
   readonly log?: MemoryLog;
 }
 
@@ -75,6 +79,7 @@ const COST_PER_SECOND = 1_000_000_000;
 
 export async function startApi(over: StartOptions = {}): Promise<TestApi> {
   const { installationKey = INSTALLATION_KEY, clock, log = newLog(clock) } = over;
+  const keys = keysFrom(installationKey);
   const environment: MatchEnvironment = {
     rulesOf,
     sha256,
@@ -86,7 +91,7 @@ export async function startApi(over: StartOptions = {}): Promise<TestApi> {
     matches: NO_MATCHES,
     environment,
     games: GAMES,
-    installationKey,
+    keys,
     onFatal: (error) => {
       throw error;
     },
@@ -101,11 +106,10 @@ export async function startApi(over: StartOptions = {}): Promise<TestApi> {
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   return {
-    ...{ url, log, environment, options },
+    ...{ url, log, environment, installationKey, options },
     get: (service) => app.get(service, { strict: false }),
     ask: (query, variables, token) => ask(url, query, variables, token),
-    tokenOf: async (actor, role = 'player') =>
-      (await issueLocalToken(installationKey, { role, actor })).token,
+    tokenOf: async (actor, role = 'player') => (await issueLocalToken(keys, { role, actor })).token,
     socket: (token, headers) => socket(url, token, headers),
     async close() {
       await app.close();
@@ -208,11 +212,15 @@ export async function append(log: MemoryLog, events: readonly SealedEvent[]): Pr
 }
 
 /** The match service, on the api's log; returns how to stop it. */
-export async function startWorkers({ options }: TestApi): Promise<() => Promise<void>> {
-  const { log, archive, installationKey, onFatal, clock } = options;
-  const own = { checkpoints: memoryCheckpoints(), ...(clock && { now: clock.now }) };
+export async function startWorkers({
+  options,
+  installationKey,
+}: TestApi): Promise<() => Promise<void>> {
+  const { log, archive, keys, onFatal, clock } = options;
+  const matchKeys = matchKeysOf(ringOf(installationKey));
+  const own = { matchKeys, checkpoints: memoryCheckpoints(), ...(clock && { now: clock.now }) };
   const service = await NestFactory.createApplicationContext(
-    MatchServiceModule.register({ log, archive, installationKey, onFatal, ...own }),
+    MatchServiceModule.register({ log, archive, keys, onFatal, ...own }),
     { logger: false },
   );
   return () => service.close();

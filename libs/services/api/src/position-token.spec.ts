@@ -1,15 +1,16 @@
 import { otherSpellings } from '@scoresheet/services-accounts/other-spellings';
+import { keysFrom } from '@scoresheet/services-keys';
 import { describe, expect, it } from 'vitest';
 import { PositionTokens } from './position-token.js';
 
 const LOG = { logId: 'this-log', partitions: 4 };
 const POSITION = { logId: 'this-log', topic: 'match.events', partition: 3, next: 17 };
-const tokens = new PositionTokens(new Uint8Array(32).fill(5));
+const tokens = new PositionTokens(keysFrom(new Uint8Array(32).fill(5)));
 
 describe('A position token', () => {
   it('is read as it was written, by every process that has the key', () => {
     const token = tokens.write(POSITION);
-    const elsewhere = new PositionTokens(new Uint8Array(32).fill(5));
+    const elsewhere = new PositionTokens(keysFrom(new Uint8Array(32).fill(5)));
     expect(elsewhere.read(token, LOG)).toEqual(POSITION);
     expect(elsewhere.write(POSITION)).toBe(token);
   });
@@ -22,7 +23,7 @@ describe('A position token', () => {
 
   it.each([
     ...['', 'x', 'e30', Buffer.from('["this-log","match.events",3,17]').toString('base64url')],
-    new PositionTokens(new Uint8Array(32).fill(6)).write(POSITION),
+    new PositionTokens(keysFrom(new Uint8Array(32).fill(6))).write(POSITION),
   ])('that nobody gave (%j) is refused with words', (token) => {
     expect(() => tokens.read(token, LOG)).toThrow('no position token');
   });

@@ -3,10 +3,11 @@
  * until this process has read that far. Nobody can open or make one: places in the log would tell
  * how much happens in matches of which the public may not know yet.
  */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
 import { bytesOfBase64url } from '@scoresheet/services-accounts';
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import { clientError } from './transport/masked-error.js';
 
 export interface LogPosition extends PartitionRef {
@@ -18,22 +19,21 @@ export interface LogPosition extends PartitionRef {
 const positionSchema = z.tuple([z.string(), z.string(), z.int().min(0), z.int().min(0)]);
 
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** One label for each use of the installation's key: no derived key tells anything of another. */
-const SEAL_LABEL = 'scoresheet position token 1 seal';
-const NONCE_LABEL = 'scoresheet position token 1 nonce';
+const SEAL = 'scoresheet position token 1 seal';
+const NONCE = 'scoresheet position token 1 nonce';
 
 export class PositionTokens {
-  readonly #sealKey: Uint8Array;
-  readonly #nonceKey: Uint8Array;
+  readonly #keys: PurposeKeys;
   /** All audiences of an event, and whoever did it, are given the same place one after the other. */
   #last = { text: '', token: '' };
 
-  constructor(installationKey: Uint8Array) {
-    this.#sealKey = derived(installationKey, SEAL_LABEL);
-    this.#nonceKey = derived(installationKey, NONCE_LABEL);
+  constructor(
+    keys: PurposeKeys,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#keys = keys;
   }
 
   /** The same place is the same token, whichever process writes it. */
@@ -45,9 +45,9 @@ export class PositionTokens {
 
   private sealed(text: string): string {
     // A nonce that follows from the text is never used for two texts.
-    const whole = createHmac('sha256', this.#nonceKey).update(text).digest();
+    const whole = createHmac('sha256', this.#keys.current(NONCE)).update(text).digest();
     const nonce = whole.subarray(0, NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.#sealKey, nonce);
+    const cipher = createCipheriv(CIPHER, this.#keys.current(SEAL), nonce);
     const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url');
   }
@@ -68,17 +68,21 @@ export class PositionTokens {
   private opened(token: string): unknown {
     const bytes = bytesOfBase64url(token);
     if (bytes === undefined || bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
-    const nonce = bytes.subarray(0, NONCE_BYTES);
-    const decipher = createDecipheriv(CIPHER, this.#sealKey, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    try {
-      const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8');
-      return JSON.parse(text + decipher.final('utf8'));
-    } catch {
-      return undefined; // changed on the way, or sealed with another key
-    }
+    const texts = this.#keys.trusted(SEAL, this.now()).map((key) => textUnder(key, bytes));
+    const text = texts.find((one) => one !== undefined);
+    return text === undefined ? undefined : JSON.parse(text);
   }
 }
 
-const derived = (installationKey: Uint8Array, label: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', installationKey, '', label, KEY_BYTES));
+/** Undefined: changed on the way, or sealed with another key. */
+function textUnder(key: Uint8Array, bytes: Uint8Array): string | undefined {
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8');
+    return text + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}

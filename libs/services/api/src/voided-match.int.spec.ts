@@ -108,7 +108,7 @@ describe.each(BAD_EVENTS)('A match with an event that is %s', (kind) => {
 
   it('is explained to whoever holds the key of the installation, and ended by them', async () => {
     const { match, seq } = await badMatch(kind, 'for-the-operator');
-    const { token } = await issueLocalToken(api.options.installationKey, { role: 'operator' });
+    const { token } = await issueLocalToken(api.options.keys, { role: 'operator' });
     const asked = await api.ask(whyQuery(match), {}, token);
     expect(asked.data).toMatchObject({ suspension: { match, seq } });
     expect((await end(match, seq, 'end', token)).data?.['voidMatch']).toMatchObject({

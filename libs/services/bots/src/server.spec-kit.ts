@@ -8,25 +8,29 @@ import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
 import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
+import { keysOfRing, matchKeysOf, ringOf } from '@scoresheet/services-keys';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { sha256 } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 
-/** Always the same: chance comes from it, and from who opens the match. */
-const INSTALLATION_KEY = new Uint8Array(32).fill(11);
+/** Always the same: chance comes from them, and from who opens the match. */
+const RING = ringOf(new Uint8Array(32).fill(11));
+const KEYS = keysOfRing(RING);
 
 @Module({})
 class ServerModule {
-  static on(log: MemoryLog, installationKey: Uint8Array): DynamicModule {
+  static on(log: MemoryLog): DynamicModule {
     const archive = memoryArchive();
     const onFatal = (error: Error) => {
       throw error;
     };
-    const shared = { log, archive, installationKey, onFatal };
+    const shared = { log, archive, keys: KEYS, onFatal };
     return {
       module: ServerModule,
       imports: [
-        MatchServiceModule.register({ ...shared, checkpoints: memoryCheckpoints() }),
+        MatchServiceModule.register({
+          ...{ ...shared, matchKeys: matchKeysOf(RING), checkpoints: memoryCheckpoints() },
+        }),
         ApiModule.register({
           ...shared,
           environment: { rulesOf, sha256 },
@@ -54,10 +58,9 @@ export interface TestServer {
 
 export async function startServer(): Promise<TestServer> {
   const log = memoryLog({ topics: Object.values(TOPICS), partitions: 2 });
-  const installationKey = INSTALLATION_KEY;
   const start = async (port: number) => {
     const app = await NestFactory.create<NestExpressApplication>(
-      ServerModule.on(log.openAnother(), installationKey),
+      ServerModule.on(log.openAnother()),
       { bodyParser: false, logger: false, forceCloseConnections: true },
     );
     configureHttp(app);
@@ -68,10 +71,10 @@ export async function startServer(): Promise<TestServer> {
   const url = await app.getUrl();
   return {
     url,
-    tokenOf: async (role) => (await issueLocalToken(installationKey, { role })).token,
+    tokenOf: async (role) => (await issueLocalToken(KEYS, { role })).token,
     hostOf: async (match) => {
       const host = { role: 'player', actor: `host-of-${match}` } as const;
-      return (await issueLocalToken(installationKey, host)).token;
+      return (await issueLocalToken(KEYS, host)).token;
     },
     async restart() {
       await app.close();

@@ -5,7 +5,6 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { keysFrom } from '@scoresheet/services-accounts';
 import { abandonClock } from './abandon-clock.js';
 import { MATCH_SERVICE_OPTIONS, type MatchServiceOptions } from './match-service-options.js';
 
@@ -22,9 +21,9 @@ export class AbandonClockService implements OnApplicationBootstrap, BeforeApplic
   constructor(@Inject(MATCH_SERVICE_OPTIONS) private readonly options: MatchServiceOptions) {}
 
   onApplicationBootstrap(): void {
-    const { log, due, installationKey } = this.options;
+    const { log, due, keys } = this.options;
     if (due === undefined) return;
-    const clock = abandonClock({ log, due, keys: keysFrom(installationKey), now: Date.now });
+    const clock = abandonClock({ log, due, keys, now: Date.now });
     this.timer = setInterval(() => {
       this.looking ??= clock
         .look()

@@ -12,7 +12,6 @@ import type { Command } from '@scoresheet/contracts-messages';
 import { foldMatch, resultOf, type MatchState } from '@scoresheet/domain-match';
 import { recordIdOf } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
-import { keysFrom } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { houseOf, RecordTail, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
@@ -20,7 +19,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { abandonClock, SAY_AGAIN_AFTER_MS, type DueMatches } from './abandon-clock.js';
 import { MatchServiceModule } from './match-service.module.js';
 import { MatchService } from './match.service.js';
-import { INSTALLATION_KEY, playedMatch } from './offline-commands.spec-kit.js';
+import { KEYS, playedMatch } from './offline-commands.spec-kit.js';
 
 const START_MS = 1_700_000_000_000;
 const ABANDON_AFTER_MS = 60_000;
@@ -34,14 +33,14 @@ beforeEach(() => {
 
 const place = (topic: string) => ({ topic, partition: 0 });
 const now = () => nowMs;
-const keys = keysFrom(INSTALLATION_KEY);
+const { keys } = KEYS;
 
 async function start() {
   const module = await Test.createTestingModule({
     imports: [
       MatchServiceModule.register({
         ...{ log: log.openAnother(), archive: memoryArchive(), checkpoints: memoryCheckpoints() },
-        installationKey: INSTALLATION_KEY,
+        ...KEYS,
         onFatal: (error) => {
           throw error;
         },

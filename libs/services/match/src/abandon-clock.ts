@@ -6,7 +6,7 @@
 import { TOPICS, type AbandonMatch } from '@scoresheet/contracts-messages';
 import { partitionOf } from '@scoresheet/domain-record';
 import type { EventLog } from '@scoresheet/event-log-port';
-import type { PurposeKeys } from '@scoresheet/services-accounts';
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import { sha256 } from '@scoresheet/services-tail';
 import type { ClockedMatches } from './clocked-worker.js';
 import { CLOCK_ACTOR } from './match-clock.js';

@@ -5,7 +5,7 @@
 import { TOPICS, type ClockCommand, type Command } from '@scoresheet/contracts-messages';
 import type { MatchState, NotAccepted } from '@scoresheet/domain-match';
 import type { EventLog } from '@scoresheet/event-log-port';
-import type { PurposeKeys } from '@scoresheet/services-accounts';
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { CommandWorker, Mortal, WorkerCounts } from '@scoresheet/services-worker';
 import { clockMessage } from './senders/clock-message.js';
 import { wakingTick, type ClockedMatch, type MatchClock } from './match-clock.js';

@@ -17,7 +17,7 @@ import { houseOf, RecordTail, sha256, type AdmittedEvent } from '@scoresheet/ser
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import type { ClockedMatches, ClockedWorker } from './clocked-worker.js';
 import { matchWorker } from './match-worker.js';
-import { INSTALLATION_KEY } from './offline-commands.spec-kit.js';
+import { KEYS } from './offline-commands.spec-kit.js';
 
 export const START_MS = 1_700_000_000_000;
 const ACTORS = ['ann', 'bob'];
@@ -73,7 +73,7 @@ export function clockedWorld(): ClockedWorld {
       });
       const options = {
         ...{ log: reading, archive, checkpoints, now },
-        installationKey: INSTALLATION_KEY,
+        ...KEYS,
       };
       const worker: ClockedWorker = matchWorker(
         due ? { ...options, due } : options,

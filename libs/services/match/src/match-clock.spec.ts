@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answerTo, asked, opening, START_MS } from './clocked-world.spec-kit.js';
 import { matchClock, SAY_AGAIN_AFTER_MS, wakingTick, type MatchClock } from './match-clock.js';
 import { matchesOf } from './match-worker.js';
-import { INSTALLATION_KEY } from './offline-commands.spec-kit.js';
+import { KEYS } from './offline-commands.spec-kit.js';
 
-const matches = matchesOf(INSTALLATION_KEY);
+const matches = matchesOf(KEYS.matchKeys);
 
 let nowMs: number;
 let clock: MatchClock;

@@ -1,5 +1,6 @@
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
+import type { MatchKeys, PurposeKeys } from '@scoresheet/services-keys';
 import type { Ownership } from '@scoresheet/services-ownership';
 import type { Checkpoints, MacRequirement } from '@scoresheet/services-worker';
 import type { DueMatches } from './abandon-clock.js';
@@ -11,8 +12,10 @@ export interface MatchServiceOptions {
   /** Of the events of matches. */
   readonly archive: ArchiveReader;
   readonly checkpoints: Checkpoints;
-  /** The secrets of all matches are derived from it. */
-  readonly installationKey: Uint8Array;
+  /** Proves who sends a command. */
+  readonly keys: PurposeKeys;
+  /** The secrets of all matches are derived from them. */
+  readonly matchKeys: MatchKeys;
   /** Without it, commands that bear no proof of their sender are decided like others. */
   readonly macRequirement?: MacRequirement;
   /** Where the clock finds matches that were left; without it none is closed by this process. */

@@ -6,7 +6,7 @@ import { matchAggregate, matchSecretOf } from '@scoresheet/domain-match';
 import type { Aggregate, MatchState } from '@scoresheet/domain-match';
 import type { Header } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
-import { keysFrom } from '@scoresheet/services-accounts';
+import type { MatchKeys } from '@scoresheet/services-keys';
 import { sha256, type Suspension } from '@scoresheet/services-tail';
 import {
   CommandWorker,
@@ -33,29 +33,34 @@ export const MATCH_WORKER_TOPICS: WorkerTopics = {
   outcomes: TOPICS.matchOutcomes,
 };
 
-/** The match as this installation decides it: the games of the catalog, secrets from its key. */
-export const matchesOf = (installationKey: Uint8Array): Aggregate<MatchState> =>
+/** The match as this installation decides it: the games of the catalog, secrets from its keys. */
+export const matchesOf = (matchKeys: MatchKeys): Aggregate<MatchState> =>
   matchAggregate({
     rulesOf,
     sha256,
-    secretOf: (record) => matchSecretOf(installationKey, record, sha256),
+    secretOf: (record) => matchSecretOf(keyNamed(matchKeys, undefined), record, sha256),
   });
+
+function keyNamed(keys: MatchKeys, name: string | undefined): Uint8Array {
+  const key = keys.named(name);
+  if (key === undefined) throw new Error(`There is no key ${name} among those of this process.`);
+  return key;
+}
 
 export function matchWorker(
   options: MatchWorkerOptions,
   partition: number,
   onSuspended: (suspension: Suspension) => void,
 ): MatchWorker {
-  const { log, archive, checkpoints, installationKey, due } = options;
+  const { log, archive, checkpoints, keys, matchKeys, due } = options;
   const { now = () => performance.now() } = options;
   const clock = matchClock(now);
-  const keys = keysFrom(installationKey);
-  const gate = new CommandGate({ ...options, keys, partition });
+  const gate = new CommandGate({ ...options, partition });
   const worker = new CommandWorker({
     ...{ log, archive, checkpoints, partition, headersOf, encodeOutcome },
     ...(options.onFinished === undefined ? {} : { onFinished: options.onFinished }),
     topics: MATCH_WORKER_TOPICS,
-    aggregate: heardMatches(matchesOf(installationKey), clock),
+    aggregate: heardMatches(matchesOf(matchKeys), clock),
     decodeCommand: (entry) => gate.commandIn(entry),
     beforeDecoding: (entries) => gate.prepare(entries),
     onSuspended(suspension) {

@@ -12,7 +12,7 @@ import { memoryCheckpoints, type Checkpoints } from '@scoresheet/services-worker
 import { describe, expect, it } from 'vitest';
 import { MatchServiceModule } from './match-service.module.js';
 import { MatchService } from './match.service.js';
-import { INSTALLATION_KEY, linesBelowHeader, playedMatch } from './offline-commands.spec-kit.js';
+import { KEYS, linesBelowHeader, playedMatch } from './offline-commands.spec-kit.js';
 
 const PARTITIONS = 3;
 
@@ -25,7 +25,7 @@ async function startService(
   const module = await Test.createTestingModule({
     imports: [
       MatchServiceModule.register({
-        ...{ log, checkpoints, archive: memoryArchive(), installationKey: INSTALLATION_KEY },
+        ...{ log, checkpoints, archive: memoryArchive(), ...KEYS },
         ownership,
         onFatal: (error) => errors.push(error),
       }),

@@ -4,9 +4,15 @@ import { matchSecretOf, playOffline, type OfflineEvent } from '@scoresheet/domai
 import { decodeUtf8 } from '@scoresheet/domain-record';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
+import { keysFrom, matchKeysOf, ringOf } from '@scoresheet/services-keys';
 import { sha256 } from '@scoresheet/services-tail';
 
 export const INSTALLATION_KEY = new Uint8Array(32).fill(7);
+/** What a match service is given of it. */
+export const KEYS = {
+  keys: keysFrom(INSTALLATION_KEY),
+  matchKeys: matchKeysOf(ringOf(INSTALLATION_KEY)),
+};
 
 const SEATS = 2;
 

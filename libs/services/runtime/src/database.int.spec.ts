@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.js';
-import { checkInstallation, tieInstallation } from './installation.js';
+import { checkInstallation, tieInstallation } from './keys/installation.js';
 import { postgresCheckpoints } from './postgres-checkpoints.js';
 
 let postgres: ThrowawayPostgres;
@@ -80,8 +80,8 @@ describe('a checkpoint of the workers', () => {
 
 describe('the installation', () => {
   it('is the one whose key came first, and no other', async () => {
-    const key = new Uint8Array(32).fill(1);
-    const other = new Uint8Array(32).fill(2);
+    const key = '1'.repeat(64);
+    const other = '2'.repeat(64);
     await checkInstallation(database, other); // whoever only asks, ties nothing
     await tieInstallation(database, key);
     await tieInstallation(database, key);

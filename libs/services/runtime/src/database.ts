@@ -39,7 +39,7 @@ import {
 import pg from 'pg';
 import { DataSource, type Logger as TypeormLogger } from 'typeorm';
 import { checkSchema } from './check-schema.js';
-import { InstallationEntity } from './installation.entity.js';
+import { InstallationEntity } from './keys/installation.entity.js';
 import { Installation1795000000003 } from './migrations/0003-installation.js';
 
 const POOL_SIZE = 10;

@@ -1,19 +1,20 @@
 /** What every service stands on: a database, the log in it or on Kafka, the archive, the key. */
-import { join } from 'node:path';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import { checkFormat, postgresArchive, type ArchiveReader } from '@scoresheet/services-archive';
+import type { MatchKeys, PurposeKeys } from '@scoresheet/services-keys';
 import type { Checkpoints, MacRequirement } from '@scoresheet/services-worker';
 import type { DataSource } from 'typeorm';
 import { checkLog } from './check-log.js';
 import type { Config } from './config/read-config.js';
 import { openDatabase } from './database.js';
 import { KeptPostgres } from './embedded/kept-postgres.js';
-import { createInstallationKey, readInstallationKey } from './installation-key.js';
-import { checkInstallation, digestOf, isTied, tieInstallation } from './installation.js';
+import { decidersKeys, helpersKeys, type GivenKeys, type KeySource } from './keys/given-keys.js';
+import { hasBegun } from './keys/has-begun.js';
+import { checkInstallation, isTied, tieInstallation } from './keys/installation.js';
 import type { Lifetime } from './lifetime.js';
 import type { Logger } from './logger.js';
-import { eventLogOwner, openEventLog } from './open-event-log.js';
+import { openEventLog } from './open-event-log.js';
 import type { Operations } from './operations/operations.js';
 import { postgresCheckpoints } from './postgres-checkpoints.js';
 import { postgresMacRequirement } from './postgres-mac-requirement.js';
@@ -25,7 +26,7 @@ export interface Foundation {
   readonly database: DataSource;
   readonly archive: ArchiveReader;
   readonly checkpoints: Checkpoints;
-  readonly installationKey: Uint8Array;
+  readonly keys: PurposeKeys;
   /** Words while there is no room for what would be accepted. */
   readonly shortage: () => string | undefined;
   /** How fast log and archive are read again to compare them; 0: they are not. */
@@ -33,16 +34,32 @@ export interface Foundation {
   readonly macRequirement: MacRequirement;
 }
 
+/** Of a process that decides matches. */
+export interface DecidingFoundation extends Foundation {
+  readonly matchKeys: MatchKeys;
+}
+
 export type FoundationFrame = Pick<ProcessFrame, 'config' | 'lifetime' | 'logger'> & {
   /** Without one, nobody looks after log and database. */
   readonly operations?: Operations;
 };
 
-/** All of it is owned by the lifetime: the database goes last. */
+/** Of a service that decides nothing. All of it is owned by the lifetime: the database goes last. */
 export async function layFoundation(frame: FoundationFrame): Promise<Foundation> {
+  return foundationOn(helpersKeys(frame.config), frame);
+}
+
+/** The same for one that decides matches. */
+export async function layDecidingFoundation(frame: FoundationFrame): Promise<DecidingFoundation> {
+  return foundationOn(decidersKeys(frame.config), frame);
+}
+
+async function foundationOn<Given extends GivenKeys>(
+  source: KeySource<Given>,
+  frame: FoundationFrame,
+): Promise<Foundation & Given> {
   const { config, lifetime, logger, operations } = frame;
-  const keyFile = join(config.dataFolder, 'installation.key');
-  const kept = config.installationKey ?? (await readInstallationKey(keyFile));
+  const kept = await source.read();
   const databaseUrl = await startDatabase(config, lifetime, logger);
   const room = operations?.room ?? new Room({ folder: undefined });
   const database = await openDatabase(databaseUrl, (error) => room.failed(error));
@@ -53,25 +70,23 @@ export async function layFoundation(frame: FoundationFrame): Promise<Foundation>
   };
   const onClock = (words: string) => logger.warn(words);
   const { eventLog } = config;
-  const hasBegun = async () =>
-    (await isTied(database)) || (await eventLogOwner({ eventLog, onTrouble })) !== undefined;
-  const key = kept ?? (await createInstallationKey(keyFile, hasBegun));
-  await checkInstallation(database, key);
-  const owner = digestOf(key);
-  const log = await openEventLog({ eventLog, databaseUrl, owner, onTrouble });
+  const given = kept ?? (await source.create(() => hasBegun({ eventLog, database, onTrouble })));
+  const { installation } = given;
+  await checkInstallation(database, installation);
+  const log = await openEventLog({ eventLog, databaseUrl, owner: installation, onTrouble });
   lifetime.own('log', () => log.close());
   await checkLog(database, log);
   const macRequirement = postgresMacRequirement(database, log);
   if (await isMacRequired(config, database)) await macRequirement.require(TOPICS.matchCommands);
   // After the log has let us in: a new database must not be tied to a key that is refused there.
-  await tieInstallation(database, key);
+  await tieInstallation(database, installation);
   await checkFormat(database, log, TOPICS.matchEvents);
   return {
     log: operations?.measured({ log, database, onClock }) ?? log,
     database,
     archive: postgresArchive(database, TOPICS.matchEvents),
     checkpoints: postgresCheckpoints(database),
-    installationKey: key,
+    ...given,
     macRequirement,
     shortage: room.shortage,
     scrubBytesPerSecond: config.scrubBytesPerSecond,

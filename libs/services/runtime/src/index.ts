@@ -7,14 +7,21 @@ export { FolderInUse } from './embedded/folder-lock.js';
 export { freePort } from './free-port.js';
 export { ConfigError, readConfig, type Config } from './config/read-config.js';
 export { createDataSource, openDatabase } from './database.js';
-export { KeyRefused, readInstallationKey } from './installation-key.js';
+export { KeyRefused, readInstallationKeys } from './keys/installation-key.js';
+export { knownInstallation } from './keys/given-keys.js';
+export { keysForHelpers } from './keys/keys-for-helpers.js';
 export { LEAST_FREE_BYTES as STOPS_BELOW_BYTES } from './room/room.js';
 export { createLogger, nestLogger, type Logger } from './logger.js';
 export { postgresCheckpoints } from './postgres-checkpoints.js';
-export { digestOf, keyDigest } from './installation.js';
 export type { CheckReport } from './operations/checks.js';
 export { reachDatabase, type ReachedDatabase } from './reach-database.js';
-export { layFoundation, startDatabase, type Foundation } from './foundation.js';
+export {
+  layDecidingFoundation,
+  layFoundation,
+  startDatabase,
+  type DecidingFoundation,
+  type Foundation,
+} from './foundation.js';
 export { Lifetime, type LifetimeOptions } from './lifetime.js';
 export { runProcess, type ProcessFrame } from './run-process.js';
 export type {

@@ -7,7 +7,7 @@ const OTHERS = 0o077;
 
 /** The installation's key is whole, nobody else's to read, and the one of this database. */
 export const keyFile: Check = async ({ probes, config, database }) => {
-  if (config.installationKey !== undefined) return givenKey(database);
+  if (config.installationKeys !== undefined) return givenKey(database);
   const path = join(config.dataFolder, 'installation.key');
   const key = await probes.keyFile(path);
   const isNeeded = database.is === 'there' && database.keyFits !== undefined;

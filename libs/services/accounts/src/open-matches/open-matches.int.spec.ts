@@ -1,10 +1,11 @@
+import { keysFrom } from '@scoresheet/services-keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../accounts.spec-kit.js';
 import { memoryOpenMatches } from './memory-open-matches.js';
 import { COUNTED_FOR_MS, type OpenMatches } from './open-matches.js';
 import { postgresOpenMatches } from './postgres-open-matches.js';
 
-const KEY = new Uint8Array(32).fill(5);
+const KEYS = keysFrom(new Uint8Array(32).fill(5));
 const LIMITS = { ofAccount: 3, fromAddress: 5 };
 const BEGAN_MS = 1_700_000_000_000;
 
@@ -16,8 +17,7 @@ afterAll(() => house.close());
 
 let nowMs = BEGAN_MS;
 const now = () => nowMs;
-const inDatabase = () =>
-  postgresOpenMatches({ rows: house.database.manager, installationKey: KEY, now });
+const inDatabase = () => postgresOpenMatches({ rows: house.database.manager, keys: KEYS, now });
 
 const KINDS: readonly (readonly [string, () => OpenMatches])[] = [
   ['in memory', () => memoryOpenMatches(now)],

@@ -1,11 +1,11 @@
 /** Open matches as all processes count them together. */
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../clock.js';
 import { COUNTED_FOR_MS, type NewMatch, type OpenMatches } from './open-matches.js';
 
-const KEY_LABEL = 'scoresheet open match 1';
-const KEY_BYTES = 32;
+const PURPOSE = 'scoresheet open match 1';
 /** Matches that are counted no longer are swept out after so many new ones. */
 const SWEEP_EVERY = 500;
 
@@ -21,7 +21,7 @@ const SWEEP = 'delete from scoresheet.open_match where opened_at <= $1';
 export interface PostgresOpenMatchesOptions {
   readonly rows: EntityManager;
   /** Accounts and addresses are kept as digests that nobody can make without it. */
-  readonly installationKey: Uint8Array;
+  readonly keys: PurposeKeys;
   readonly now: Clock;
 }
 
@@ -31,10 +31,9 @@ interface Open {
 }
 
 export function postgresOpenMatches(options: PostgresOpenMatchesOptions): OpenMatches {
-  const { rows, installationKey, now } = options;
-  const secret = new Uint8Array(hkdfSync('sha256', installationKey, '', KEY_LABEL, KEY_BYTES));
+  const { rows, keys, now } = options;
   const digestOf = (subject: string): string =>
-    createHmac('sha256', secret).update(subject).digest('hex');
+    createHmac('sha256', keys.current(PURPOSE)).update(subject).digest('hex');
   let untilSweep = SWEEP_EVERY;
 
   async function insert({ record, account, address }: NewMatch): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** Who guesses is slowed down, and who knows the password is let in, in every process alike. */
+import { keysFrom } from '@scoresheet/services-keys';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../accounts.spec-kit.js';
 import { memoryRateCounters } from '../rate-limits/memory-rate-counters.js';
@@ -10,7 +11,7 @@ import {
 } from '../rate-limits/rate-rule.js';
 import { LONGEST_WAIT_MS, passwordTries, waitMsAfter } from './password-tries.js';
 
-const KEY = new Uint8Array(32).fill(4);
+const KEYS = keysFrom(new Uint8Array(32).fill(4));
 const { atMost: LOCKED_AFTER, withinMs: LOCKED_MS } = WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS;
 const { atMost: UNHINDERED } = WRONG_PASSWORDS_OF_NAME;
 
@@ -24,8 +25,7 @@ afterAll(() => house.close());
 let nowMs = 1_700_000_000_000;
 const now = () => nowMs;
 const pass = (ms: number) => void (nowMs += ms);
-const inDatabase = () =>
-  postgresRateCounters({ rows: house.database.manager, installationKey: KEY, now });
+const inDatabase = () => postgresRateCounters({ rows: house.database.manager, keys: KEYS, now });
 
 const KINDS: readonly (readonly [string, () => RateCounters])[] = [
   ['in memory', () => memoryRateCounters(now)],

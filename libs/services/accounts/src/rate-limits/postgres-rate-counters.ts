@@ -1,11 +1,11 @@
 /** Counters that all processes share, one statement for each try. */
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../clock.js';
 import type { RateCounters, RateRule } from './rate-rule.js';
 
-const KEY_LABEL = 'scoresheet rate counter 1';
-const KEY_BYTES = 32;
+const PURPOSE = 'scoresheet rate counter 1';
 /** Counters whose window is over are swept out after so many tries, and by whoever counts then. */
 const SWEEP_EVERY = 500;
 /** Some 40 MB. With more, those go that would be over first: no stranger fills the disk. */
@@ -36,7 +36,7 @@ const DROP_TOO_MANY = `
 export interface PostgresRateCountersOptions {
   readonly rows: EntityManager;
   /** Names and addresses are kept as digests that nobody can make without it. */
-  readonly installationKey: Uint8Array;
+  readonly keys: PurposeKeys;
   readonly now: Clock;
   /** `MAX_COUNTERS` where absent. */
   readonly atMost?: number;
@@ -48,10 +48,9 @@ interface Counted {
 }
 
 export function postgresRateCounters(options: PostgresRateCountersOptions): RateCounters {
-  const { rows, installationKey, now, atMost = MAX_COUNTERS } = options;
-  const secret = new Uint8Array(hkdfSync('sha256', installationKey, '', KEY_LABEL, KEY_BYTES));
+  const { rows, keys, now, atMost = MAX_COUNTERS } = options;
   const keyOf = ({ name }: RateRule, subject: string): string =>
-    createHmac('sha256', secret).update(`${name}\n${subject}`).digest('hex');
+    createHmac('sha256', keys.current(PURPOSE)).update(`${name}\n${subject}`).digest('hex');
   let untilSweep = SWEEP_EVERY;
 
   async function sweep(): Promise<void> {

@@ -1,3 +1,4 @@
+import { keysFrom } from '@scoresheet/services-keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../accounts.spec-kit.js';
 import { MAX_SUBJECTS, memoryRateCounters } from './memory-rate-counters.js';
@@ -5,7 +6,7 @@ import { postgresRateCounters } from './postgres-rate-counters.js';
 import type { RateCounters, RateRule } from './rate-rule.js';
 
 const RULE: RateRule = { name: 'of-spec', atMost: 3, withinMs: 60_000 };
-const KEY = new Uint8Array(32).fill(4);
+const KEYS = keysFrom(new Uint8Array(32).fill(4));
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -15,8 +16,7 @@ afterAll(() => house.close());
 
 let nowMs = 1_700_000_000_000;
 const now = () => nowMs;
-const inDatabase = () =>
-  postgresRateCounters({ rows: house.database.manager, installationKey: KEY, now });
+const inDatabase = () => postgresRateCounters({ rows: house.database.manager, keys: KEYS, now });
 
 const KINDS: readonly (readonly [string, () => RateCounters])[] = [
   ['in memory', () => memoryRateCounters(now)],
@@ -90,7 +90,7 @@ describe('Counters in the database', () => {
 
 describe('Counters of strangers', () => {
   it('fill no table: beyond so many those go that would be over first', async () => {
-    const options = { rows: house.database.manager, installationKey: KEY, now, atMost: 10 };
+    const options = { rows: house.database.manager, keys: KEYS, now, atMost: 10 };
     const counters = postgresRateCounters(options);
     const [short, long] = [RULE, { ...RULE, name: 'long', withinMs: 2 * RULE.withinMs }];
     for (let i = 0; i < 5; i += 1) await counters.count(long, somebody());

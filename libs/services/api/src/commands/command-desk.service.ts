@@ -17,12 +17,11 @@ import {
   macPurposeOf,
   TOPICS,
   type Command,
-  type Hmac,
   type Outcome,
 } from '@scoresheet/contracts-messages';
 import { isEventOf } from '@scoresheet/domain-match';
 import { LogError, type Consumption, type Entry } from '@scoresheet/event-log-port';
-import { hmacSha256, keysFrom } from '@scoresheet/services-accounts';
+import { hmacSha256 } from '@scoresheet/services-keys';
 import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { MatchTails } from '../matches/match-tails.service.js';
@@ -49,18 +48,13 @@ interface Waiter {
 export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Api');
   private readonly waiting = new Map<string, Set<Waiter>>();
-  /** Proves to the match services that this api sends a command. */
-  private readonly hmac: Hmac;
   private consumptions: readonly Consumption[] = [];
 
   constructor(
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
     @Inject(MatchTails) private readonly tails: MatchTails,
     @Inject(Quotas) private readonly quotas: Quotas,
-  ) {
-    const keys = keysFrom(options.installationKey);
-    this.hmac = hmacSha256(keys.current(macPurposeOf('api')));
-  }
+  ) {}
 
   /** Outcomes are read from the end on: those before answer commands of another life. */
   async onModuleInit(): Promise<void> {
@@ -115,7 +109,8 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
 
   private async append({ record }: Command, value: Uint8Array): Promise<void> {
     const to = { topic: TOPICS.matchCommands, partition: this.tails.partitionOf(record) };
-    const headers = { ...traceHeaders(), ...macHeaders('api', value, this.hmac) };
+    const hmac = hmacSha256(this.options.keys.current(macPurposeOf('api')));
+    const headers = { ...traceHeaders(), ...macHeaders('api', value, hmac) };
     const message = { key: record, value, headers };
     await this.options.log.append(to, [message]);
   }

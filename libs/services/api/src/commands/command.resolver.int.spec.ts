@@ -153,7 +153,7 @@ describe('A match over the api', () => {
 
 describe('Two apis on one log', () => {
   it('know of the same events: a token of one is good for the other', async () => {
-    const { installationKey } = api.options;
+    const { installationKey } = api;
     const other = await startApi({ log: api.log.openAnother(), installationKey });
     const table = await running();
     const { id, choice, asked } = await openDecision(table);

@@ -39,8 +39,8 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
   private readonly tails: readonly RecordTail<MatchState>[];
 
   constructor(@Inject(API_OPTIONS) private readonly options: ApiOptions) {
-    const { log, archive, environment, installationKey } = options;
-    this.tokens = new PositionTokens(installationKey);
+    const { log, archive, environment, keys } = options;
+    this.tokens = new PositionTokens(keys);
     this.folder = matchFolder(environment);
     this.tails = Array.from({ length: log.partitions }, (_, partition) => {
       const of = { topic: TOPICS.matchEvents, partition };

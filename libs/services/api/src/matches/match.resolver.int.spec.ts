@@ -130,7 +130,7 @@ describe("Reading one's own writes", () => {
   it('refuses a token of a place that the log does not have', async () => {
     const next = 1_000_000;
     const of = { logId: log.logId, topic: 'match.events', partition: 0, next };
-    const tokens = new PositionTokens(api.options.installationKey);
+    const tokens = new PositionTokens(api.options.keys);
     const ask = (tokens: readonly string[]) =>
       api.ask('query($t: [String!]!) { match(id: "m", after: $t) { seq } }', { t: tokens });
     const { errors } = await ask([tokens.write(of)]);

@@ -86,7 +86,7 @@ describe('A command to a match that does not exist', () => {
 
 describe('A match that another api has just made', () => {
   it('is not called unknown by one that has not read so far yet', async () => {
-    const { installationKey } = api.options;
+    const { installationKey } = api;
     const { log, letGo } = heldBack(api.log.openAnother());
     const late = await startApi({ log, installationKey, quotas: { mode: 'enforce' } });
     const token = await api.tokenOf(newActor());

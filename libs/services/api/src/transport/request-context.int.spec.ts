@@ -47,7 +47,7 @@ const signed = (key: Uint8Array, alg = 'HS256') =>
     .setExpirationTime('1h')
     .sign(key);
 
-const key = () => api.options.installationKey;
+const key = () => api.installationKey;
 
 const FORGED: readonly (readonly [string, () => Promise<string> | string])[] = [
   [
@@ -107,7 +107,10 @@ describe('A token', () => {
 
   it('that has expired is refused, and says so', async () => {
     const claim = { accountId: victim.account, sessionId: victim.session };
-    const { token } = await new TokenService(key(), clock.now).signSession(claim, -1_000);
+    const { token } = await new TokenService(api.options.keys, clock.now).signSession(
+      claim,
+      -1_000,
+    );
     expect(await problemOf(CONCEDE, token)).toEqual({
       status: 401,
       code: 'UNAUTHENTICATED',
@@ -139,7 +142,7 @@ describe('A token', () => {
 
   it("of one's own with the session of another is refused", async () => {
     const claim = { accountId: thief.account, sessionId: victim.session };
-    const { token } = await new TokenService(key()).signSession(claim, 60_000);
+    const { token } = await new TokenService(api.options.keys).signSession(claim, 60_000);
     expect(await problemOf(CONCEDE, token)).toMatchObject({ status: 401 });
   });
 
@@ -194,7 +197,7 @@ describe('An actor', () => {
   });
 
   it('is not taken from the parameters of a socket beside its token', async () => {
-    const token = await issueLocalToken(key(), { role: 'player', actor: thief.account });
+    const token = await issueLocalToken(api.options.keys, { role: 'player', actor: thief.account });
     const socket = api.socket(token.token, { 'x-actor': victim.account });
     await expect(take(socket, FOLLOW, {}, 1)).rejects.toThrow('There is no match m-1.');
     await socket.dispose();

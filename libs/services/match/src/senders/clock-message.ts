@@ -5,7 +5,7 @@ import {
   type ClockCommand,
 } from '@scoresheet/contracts-messages';
 import type { Message } from '@scoresheet/event-log-port';
-import { hmacSha256, type PurposeKeys } from '@scoresheet/services-accounts';
+import { hmacSha256, type PurposeKeys } from '@scoresheet/services-keys';
 
 /** A command of the clock as it goes into the log, with the proof that the clock sends it. */
 export function clockMessage(command: ClockCommand, keys: PurposeKeys): Message {

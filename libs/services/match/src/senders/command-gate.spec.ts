@@ -7,7 +7,7 @@ import {
   type CommandSender,
 } from '@scoresheet/contracts-messages';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
-import { hmacSha256, keysFrom } from '@scoresheet/services-accounts';
+import { hmacSha256, keysFrom } from '@scoresheet/services-keys';
 import { describe, expect, it } from 'vitest';
 import { CommandGate } from './command-gate.js';
 import type { SenderVerdict } from './sender-verdict.js';

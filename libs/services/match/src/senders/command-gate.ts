@@ -5,16 +5,9 @@
  */
 import { decodeCommand, TOPICS, type Command } from '@scoresheet/contracts-messages';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
-import type { PurposeKeys } from '@scoresheet/services-accounts';
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { MacRequirement } from '@scoresheet/services-worker';
-import {
-  isDecided,
-  isUnsigned,
-  senderHmacs,
-  verdictOfSigned,
-  type SenderHmacs,
-  type SenderVerdict,
-} from './sender-verdict.js';
+import { isDecided, isUnsigned, verdictOfSigned, type SenderVerdict } from './sender-verdict.js';
 
 export interface CommandGateOptions {
   readonly partition: number;
@@ -32,14 +25,11 @@ interface Looked {
 }
 
 export class CommandGate {
-  private readonly hmacs: SenderHmacs;
   /** Entries are looked at when they are counted and when they are taken. */
   private readonly looked = new WeakMap<Entry, Looked>();
   private requiredFrom: Offset | undefined;
 
-  constructor(private readonly options: CommandGateOptions) {
-    this.hmacs = senderHmacs(options.keys);
-  }
+  constructor(private readonly options: CommandGateOptions) {}
 
   /** To be awaited before these entries are asked for; with none, before any. */
   async prepare(entries: readonly Entry[]): Promise<void> {
@@ -72,7 +62,7 @@ export class CommandGate {
   }
 
   private verdictOf(entry: Entry, command: Command): SenderVerdict {
-    if (!isUnsigned(entry)) return verdictOfSigned(entry, command, this.hmacs);
+    if (!isUnsigned(entry)) return verdictOfSigned(entry, command, this.options.keys);
     const { requiredFrom } = this;
     const isRequired = requiredFrom !== undefined && entry.offset >= requiredFrom;
     return isRequired ? 'unsigned-refused' : 'unsigned';

@@ -11,18 +11,18 @@ import {
 } from '@scoresheet/contracts-messages';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { Offset } from '@scoresheet/event-log-port';
-import { hmacSha256, keysFrom } from '@scoresheet/services-accounts';
+import { hmacSha256 } from '@scoresheet/services-keys';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { RecordTail } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MatchServiceModule } from '../match-service.module.js';
 import { MatchService } from '../match.service.js';
-import { INSTALLATION_KEY, playedMatch } from '../offline-commands.spec-kit.js';
+import { KEYS, playedMatch } from '../offline-commands.spec-kit.js';
 
 const commandsOf = { topic: TOPICS.matchCommands, partition: 0 };
 const played = playedMatch(11).commands.slice(0, 12);
-const hmac = hmacSha256(keysFrom(INSTALLATION_KEY).current(macPurposeOf('api')));
+const hmac = hmacSha256(KEYS.keys.current(macPurposeOf('api')));
 
 let log: MemoryLog;
 let requiredFrom: Offset | undefined;
@@ -42,7 +42,7 @@ async function startService(): Promise<MatchService> {
     imports: [
       MatchServiceModule.register({
         ...{ log: log.openAnother(), checkpoints: memoryCheckpoints(), archive: memoryArchive() },
-        installationKey: INSTALLATION_KEY,
+        ...KEYS,
         macRequirement: { requiredFrom: () => Promise.resolve(requiredFrom) },
         onFatal: (error) => {
           throw error;

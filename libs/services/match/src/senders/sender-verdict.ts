@@ -2,16 +2,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import {
   COMMAND_MAC,
-  COMMAND_SENDERS,
   macOfCommand,
   macPurposeOf,
   readCommandMac,
   type Command,
-  type CommandSender,
-  type Hmac,
 } from '@scoresheet/contracts-messages';
-import type { Message } from '@scoresheet/event-log-port';
-import { hmacSha256, type PurposeKeys } from '@scoresheet/services-accounts';
+import type { Entry, Message } from '@scoresheet/event-log-port';
+import { hmacSha256, type PurposeKeys } from '@scoresheet/services-keys';
 
 /**
  * `proved`: by its sender. `unsigned`: bears no proof, from before one was required, and is decided.
@@ -33,28 +30,21 @@ export const isDecided = (verdict: SenderVerdict): boolean =>
 
 export const isUnsigned = ({ headers }: Message): boolean => headers?.[COMMAND_MAC] === undefined;
 
-/** The codes that count, by sender. */
-export type SenderHmacs = Readonly<Record<CommandSender, readonly Hmac[]>>;
-
-export const senderHmacs = (keys: PurposeKeys): SenderHmacs => {
-  const of = (sender: CommandSender) => keys.trusted(macPurposeOf(sender)).map(hmacSha256);
-  const [api, clock] = COMMAND_SENDERS;
-  return { [api]: of(api), [clock]: of(clock) };
-};
-
-/** Of a message that bears a proof. */
+/** Of an entry that bears a proof: under a key that counted when the log stamped it. */
 export function verdictOfSigned(
-  { value, headers }: Message,
+  { value, headers, appendedAtMs }: Entry,
   { role }: Command,
-  hmacs: SenderHmacs,
+  keys: PurposeKeys,
 ): SenderVerdict {
   const read = readCommandMac(headers?.[COMMAND_MAC] ?? '');
   if (read === undefined) return 'wrong';
   const { sender, mac } = read;
   const given = Buffer.from(mac);
-  const isProved = hmacs[sender].some((hmac) =>
-    timingSafeEqual(given, Buffer.from(macOfCommand(sender, value, hmac))),
-  );
+  const isProved = keys
+    .trusted(macPurposeOf(sender), appendedAtMs)
+    .some((key) =>
+      timingSafeEqual(given, Buffer.from(macOfCommand(sender, value, hmacSha256(key)))),
+    );
   if (!isProved) return 'wrong';
   return (sender === 'clock') === (role === 'clock') ? 'proved' : 'wrong-sender';
 }

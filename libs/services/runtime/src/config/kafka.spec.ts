@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ringOf } from '@scoresheet/services-keys';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './read-config.js';
 import type { Environment } from './setting.js';
@@ -115,7 +116,7 @@ describe('a secret', () => {
       SCORESHEET_INSTALLATION_KEY_FILE: await fileWith(`${key}\n`),
     });
     expect(config.database).toEqual({ kind: 'postgres', url: 'postgres://me:hunter2@db/sheets' });
-    expect(config.installationKey).toEqual(new Uint8Array(32).fill(0xab));
+    expect(config.installationKeys).toEqual(ringOf(new Uint8Array(32).fill(0xab)));
   });
 
   it('is refused when its file is missing, empty or one of two', async () => {
@@ -128,7 +129,7 @@ describe('a secret', () => {
 
   it('is not shown when it is no key', () => {
     expect(problemsOf({ SCORESHEET_INSTALLATION_KEY: 'abcdef' })).toEqual([
-      'SCORESHEET_INSTALLATION_KEY is 64 digits of 0-9 and a-f.',
+      'SCORESHEET_INSTALLATION_KEY is 64 digits of 0-9 and a-f, or what installation.key holds.',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ringOf } from '@scoresheet/services-keys';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './read-config.js';
 
@@ -32,7 +33,8 @@ describe('the settings', () => {
       drainMs: 0,
       eventLog: { kind: 'database', partitions: 4 },
       database: { kind: 'embedded' },
-      installationKey: undefined,
+      installationKeys: undefined,
+      apiKeys: undefined,
       processes: { matchServices: 1, projectors: 1 },
       quotas: { mode: 'enforce', commandsKeptMs: 30 * 24 * 60 * 60 * 1_000 },
       scrubBytesPerSecond: 1_048_576,
@@ -76,7 +78,7 @@ describe('the settings', () => {
       drainMs: 5_000,
       eventLog: { kind: 'database', partitions: 8 },
       database: { kind: 'embedded', port: 5433 },
-      installationKey: new Uint8Array(32).fill(0x0f),
+      installationKeys: ringOf(new Uint8Array(32).fill(0x0f)),
       processes: { matchServices: 2, projectors: 3 },
       quotas: { mode: 'observe' },
       scrubBytesPerSecond: 1_048_576,

@@ -2,6 +2,7 @@
  * What a person may set, from the environment, checked once at start. Every problem is told at
  * once. Each file beside this one knows some of the settings and what becomes of them.
  */
+import type { ApiKeys, KeyRing } from '@scoresheet/services-keys';
 import { z } from 'zod';
 import { clientSettings } from './client.js';
 import { commandMacModeOf, commandMacSettings } from './command-mac.js';
@@ -19,7 +20,7 @@ import {
 import { frontDoorOf, frontDoorSettings, type FrontDoorConfig } from './front-door.js';
 import { hostSettings } from './hosts.js';
 import { httpSettings } from './http.js';
-import { installationKeyOf, installationKeySettings } from './installation-key.js';
+import { apiKeysOf, installationKeysOf, keySettings } from './keys.js';
 import { kafkaProblems, kafkaSettings } from './kafka.js';
 import type { Mode } from './mode.js';
 import { unknownNames } from './names.js';
@@ -44,7 +45,7 @@ export const settings = z.object({
   ...eventLogSettings,
   ...kafkaSettings,
   ...databaseSettings,
-  ...installationKeySettings,
+  ...keySettings,
   ...commandMacSettings,
   ...clientSettings,
   ...processSettings,
@@ -69,7 +70,9 @@ export interface Config {
   readonly eventLog: EventLogConfig;
   readonly database: DatabaseConfig;
   /** Undefined: it stands in the data folder, and is made there at the first start. */
-  readonly installationKey: Uint8Array | undefined;
+  readonly installationKeys: KeyRing | undefined;
+  /** Of a service that decides nothing, in place of the installation's own. */
+  readonly apiKeys: ApiKeys | undefined;
   /** Undefined: enforced where nobody of an older version can be at work, and else observed. */
   readonly commandMacMode: Mode | undefined;
   readonly processes: ProcessesConfig;
@@ -115,7 +118,8 @@ const toConfig = (data: z.infer<typeof settings>): Config => ({
   logTo: data.SCORESHEET_LOG_TO,
   eventLog: eventLogOf(data),
   database: databaseOf(data),
-  installationKey: installationKeyOf(data),
+  installationKeys: installationKeysOf(data),
+  apiKeys: apiKeysOf(data),
   commandMacMode: commandMacModeOf(data),
   processes: processesOf(data),
   scrubBytesPerSecond: scrubBytesPerSecondOf(data),

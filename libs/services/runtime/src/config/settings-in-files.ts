@@ -5,7 +5,12 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from './setting.js';
 
-const SECRETS = ['DATABASE_URL', 'KAFKA_SASL_PASSWORD', 'SCORESHEET_INSTALLATION_KEY'];
+const SECRETS = [
+  'DATABASE_URL',
+  'KAFKA_SASL_PASSWORD',
+  'SCORESHEET_INSTALLATION_KEY',
+  'SCORESHEET_API_KEYS',
+];
 const FILES = ['KAFKA_TLS_CA'];
 
 /** Names of the settings that name a file with a secret. */

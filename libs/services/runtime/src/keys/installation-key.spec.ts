@@ -2,12 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createInstallationKey,
-  KEY_BYTES,
-  KeyRefused,
-  readInstallationKey,
-} from './installation-key.js';
+import { createInstallationKey, KeyRefused, readInstallationKeys } from './installation-key.js';
 
 let folder: string;
 let file: string;
@@ -24,10 +19,11 @@ describe('the installation key', () => {
   it('is created once, for nobody else to read, and stays', async () => {
     const key = await createInstallationKey(file, isNew);
 
-    expect(key).toHaveLength(KEY_BYTES);
+    expect(key).toEqual([{ key: expect.any(Uint8Array), fromMs: 0, endsTokens: false }]);
+    expect(key[0].key).toHaveLength(32);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await createInstallationKey(file, isNew)).toEqual(key);
-    expect(await readInstallationKey(file)).toEqual(key);
+    expect(await readInstallationKeys(file)).toEqual(key);
     expect(await readdir(join(folder, 'data'))).toEqual(['installation.key']);
   });
 
@@ -35,7 +31,7 @@ describe('the installation key', () => {
     const keys = await Promise.all(
       Array.from({ length: 8 }, () => createInstallationKey(file, isNew)),
     );
-    expect(new Set(keys.map((key) => key.join()))).toHaveProperty('size', 1);
+    expect(new Set(keys.map(([{ key }]) => key.join()))).toHaveProperty('size', 1);
   });
 
   it('differs from installation to installation', async () => {
@@ -44,7 +40,7 @@ describe('the installation key', () => {
   });
 
   it('is not made where an installation has begun without this file', async () => {
-    expect(await readInstallationKey(file)).toBeUndefined();
+    expect(await readInstallationKeys(file)).toBeUndefined();
     const refusal = await createInstallationKey(file, () => Promise.resolve(true)).catch(
       (error: unknown) => error,
     );
@@ -59,13 +55,13 @@ describe('the installation key', () => {
       return true;
     };
     const key = await createInstallationKey(file, began);
-    expect(await readInstallationKey(file)).toEqual(key);
+    expect(await readInstallationKeys(file)).toEqual(key);
   });
 
   it.each([0o640, 0o604, 0o644, 0o660])('is refused when its mode is %o', async (mode) => {
     await createInstallationKey(file, isNew);
     await chmod(file, mode);
-    await expect(readInstallationKey(file)).rejects.toThrow(`chmod 600 ${file}`);
+    await expect(readInstallationKeys(file)).rejects.toThrow(`chmod 600 ${file}`);
   });
 
   it('is refused when the file holds no key, without showing what it holds', async () => {
@@ -73,7 +69,7 @@ describe('the installation key', () => {
     const text = await readFile(file, 'utf8');
     for (const wrong of ['', text.trim(), `${text}\n`, text.slice(2), `x${text.slice(1)}`]) {
       await writeFile(file, wrong);
-      const refusal = await readInstallationKey(file).catch((error: unknown) => error);
+      const refusal = await readInstallationKeys(file).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(KeyRefused);
       expect(String(refusal)).toContain('holds no key');
       expect(String(refusal)).not.toContain(text.slice(3, 12));

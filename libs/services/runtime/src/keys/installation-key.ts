@@ -1,15 +1,13 @@
-/**
- * The installation's key: all chance and all salts of all matches are derived from it. Whoever has
- * it can foretell every deck, and without it no live match can go on.
- */
+/** The file with the installation's keys, without which no live match can go on. */
 import { randomBytes } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parsePrintedRing, printRing, ringOf, type KeyRing } from '@scoresheet/services-keys';
 
-export const KEY_BYTES = 32;
-/** Hexadecimal digits and a newline, so that a person can copy the file. */
-const FILE_BYTES = 2 * KEY_BYTES + 1;
+const KEY_BYTES = 32;
+/** More than any ring takes. */
+const MAX_FILE_BYTES = 16_384;
 const OTHERS = 0o077;
 
 export class KeyRefused extends Error {
@@ -17,15 +15,15 @@ export class KeyRefused extends Error {
 }
 
 /**
- * The key in the file, undefined where there is none. Throws `KeyRefused` when others may read the
+ * The keys in the file, undefined where there is none. Throws `KeyRefused` when others may read the
  * file, or it does not hold a key; the message says what to do and shows nothing of it.
  */
-export async function readInstallationKey(file: string): Promise<Uint8Array | undefined> {
+export async function readInstallationKeys(file: string): Promise<KeyRing | undefined> {
   const there = await stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return there && keyIn(file, there);
+  return there && keysIn(file, there);
 }
 
 /**
@@ -35,11 +33,11 @@ export async function readInstallationKey(file: string): Promise<Uint8Array | un
 export async function createInstallationKey(
   file: string,
   hasBegun: () => Promise<boolean>,
-): Promise<Uint8Array> {
+): Promise<KeyRing> {
   if (!(await hasBegun())) await createKey(file);
   // Whoever begins creates the file first, so one that is missing by now was there before.
-  const key = await readInstallationKey(file);
-  if (key !== undefined) return key;
+  const keys = await readInstallationKeys(file);
+  if (keys !== undefined) return keys;
   throw new KeyRefused(
     `There is no ${file}, but an installation has begun here with a key. Without that key its ` +
       `matches cannot go on, so no other one was made. Put the file back from a copy, or set ` +
@@ -47,21 +45,22 @@ export async function createInstallationKey(
   );
 }
 
-async function keyIn(file: string, { mode, size }: Stats): Promise<Uint8Array> {
+async function keysIn(file: string, { mode, size }: Stats): Promise<KeyRing> {
   if ((mode & OTHERS) !== 0 && process.platform !== 'win32') {
     throw new KeyRefused(
       `${file} holds the key of all matches, and other users of this machine may read it. ` +
         `Make it yours alone: chmod 600 ${file}`,
     );
   }
-  const text = size === FILE_BYTES ? await readText(file) : '';
-  if (!/^[0-9a-f]+\n$/.test(text)) {
+  const text = size <= MAX_FILE_BYTES ? await readText(file) : '';
+  const ring = parsePrintedRing(text);
+  if (ring === undefined) {
     throw new KeyRefused(
       `${file} holds no key: that is ${2 * KEY_BYTES} digits of 0-9 and a-f and a newline. ` +
         `Put the right one back from a copy; with another one, matches that run cannot go on.`,
     );
   }
-  return new Uint8Array(Buffer.from(text.trim(), 'hex'));
+  return ring;
 }
 
 async function readText(file: string): Promise<string> {
@@ -82,7 +81,7 @@ async function createKey(file: string): Promise<void> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
     const handle = await open(draft, 'wx', 0o600);
-    await handle.writeFile(`${randomBytes(KEY_BYTES).toString('hex')}\n`);
+    await handle.writeFile(printRing(ringOf(randomBytes(KEY_BYTES))));
     await handle.sync();
     await handle.close();
     await link(draft, file);

@@ -1,0 +1,89 @@
+/**
+ * Keys for services that decide nothing, as one line of text: those of `API_PURPOSES`, and what the
+ * installation is known by. Whoever steals them can sign tokens and commands of people, and foretells
+ * no card.
+ */
+import { z } from 'zod';
+import { installationDigest, MAX_KEYS, type KeyRing } from './key-ring.js';
+import { derivedKey, purposeKeys, type Era, type PurposeKeys } from './purpose-keys.js';
+import { API_PURPOSES, type Purpose } from './purposes.js';
+
+const FORMAT = 'scoresheet api keys 1';
+
+export interface ApiKeys {
+  /** `digestOf` the installation's first key. */
+  readonly installation: string;
+  readonly eras: readonly Era[];
+}
+
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+const schema = z.strictObject({
+  format: z.literal(FORMAT),
+  installation: hex,
+  eras: z
+    .array(
+      z.strictObject({
+        fromMs: z.int().min(0),
+        endsTokens: z.boolean(),
+        keys: z.strictObject(
+          Object.fromEntries(API_PURPOSES.map((purpose) => [purpose, hex])) as Record<
+            ApiPurpose,
+            typeof hex
+          >,
+        ),
+      }),
+    )
+    .min(1)
+    .max(MAX_KEYS),
+});
+
+type ApiPurpose = (typeof API_PURPOSES)[number];
+
+/** What an api is given in place of the installation's keys. */
+export const printApiKeys = (ring: KeyRing): string =>
+  JSON.stringify({
+    format: FORMAT,
+    installation: installationDigest(ring),
+    eras: ring.map(({ key, fromMs, endsTokens }) => ({
+      ...{ fromMs, endsTokens },
+      keys: Object.fromEntries(
+        API_PURPOSES.map((purpose) => [
+          purpose,
+          Buffer.from(derivedKey(key, purpose)).toString('hex'),
+        ]),
+      ),
+    })),
+  });
+
+/** Undefined: these are none. */
+export function parseApiKeys(text: string): ApiKeys | undefined {
+  const read = schema.safeParse(jsonIn(text));
+  if (!read.success) return undefined;
+  const { installation, eras } = read.data;
+  return {
+    installation,
+    eras: eras.map(({ keys, ...era }) => ({ ...era, keyFor: granted(keys) })),
+  };
+}
+
+export const keysOfApi = ({ eras }: ApiKeys, now: () => number = Date.now): PurposeKeys =>
+  purposeKeys(eras, now);
+
+function granted(keys: Readonly<Record<ApiPurpose, string>>): Era['keyFor'] {
+  const known = new Map<Purpose, Uint8Array>(
+    API_PURPOSES.map((purpose) => [purpose, new Uint8Array(Buffer.from(keys[purpose], 'hex'))]),
+  );
+  return (purpose) => {
+    const key = known.get(purpose);
+    if (key === undefined) throw new Error(`An api has no key for this purpose: ${purpose}.`);
+    return key;
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

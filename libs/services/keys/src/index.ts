@@ -1,0 +1,17 @@
+export { keysOfApi, parseApiKeys, printApiKeys, type ApiKeys } from './api-keys.js';
+export { hmacSha256 } from './hmac-sha256.js';
+export {
+  digestOf,
+  installationDigest,
+  keyNameOf,
+  MAX_KEYS,
+  parsePrintedRing,
+  parseRing,
+  printRing,
+  ringOf,
+  type KeyRing,
+  type RingKey,
+} from './key-ring.js';
+export { matchKeysOf, type MatchKeys } from './match-keys.js';
+export { derivedKey, keysFrom, keysOfRing, type PurposeKeys } from './purpose-keys.js';
+export { API_PURPOSES, type Purpose } from './purposes.js';

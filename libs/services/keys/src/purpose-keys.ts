@@ -1,0 +1,67 @@
+/** The keys for each purpose, in the course of time. */
+import { hkdfSync } from 'node:crypto';
+import { ringOf, type KeyRing } from './key-ring.js';
+import { TOKENS, TRUSTED_AFTER_MS, type Purpose } from './purposes.js';
+
+const KEY_BYTES = 32;
+
+/** The time of one key, until the next begins. */
+export interface Era {
+  /** Milliseconds since the epoch; 0: of the first. */
+  readonly fromMs: number;
+  /** Tokens under older keys are worth nothing from its beginning. */
+  readonly endsTokens: boolean;
+  readonly keyFor: (purpose: Purpose) => Uint8Array;
+}
+
+export interface PurposeKeys {
+  /** What is written now is written under it. */
+  current(purpose: Purpose): Uint8Array;
+  /** What was written at `atMs` counts under any of them: the newest first. */
+  trusted(purpose: Purpose, atMs: number): readonly Uint8Array[];
+}
+
+/** HKDF-SHA256 (RFC 5869) of the installation's key, with the purpose as its label. */
+export const derivedKey = (installationKey: Uint8Array, purpose: Purpose): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', installationKey, '', purpose, KEY_BYTES));
+
+export function purposeKeys(eras: readonly Era[], now: () => number): PurposeKeys {
+  const newestFirst = [...eras].reverse();
+  return {
+    current(purpose) {
+      const atMs = now();
+      const era = newestFirst.find(({ fromMs }) => fromMs <= atMs) ?? (eras[0] as Era);
+      return era.keyFor(purpose);
+    },
+    trusted: (purpose, atMs) =>
+      newestFirst
+        .filter((era) => atMs < endOf(era, eras, purpose))
+        .map(({ keyFor }) => keyFor(purpose)),
+  };
+}
+
+function endOf(era: Era, eras: readonly Era[], purpose: Purpose): number {
+  const later = eras.slice(eras.indexOf(era) + 1);
+  const [next] = later;
+  if (next === undefined) return Infinity;
+  const ending = purpose === TOKENS ? later.find(({ endsTokens }) => endsTokens) : undefined;
+  return Math.min(next.fromMs + TRUSTED_AFTER_MS[purpose], ending?.fromMs ?? Infinity);
+}
+
+/** Everything that follows from the installation's own keys. */
+export const keysOfRing = (ring: KeyRing, now: () => number = Date.now): PurposeKeys =>
+  purposeKeys(ring.map(eraOf), now);
+
+/** Of an installation that has had one key alone. */
+export const keysFrom = (installationKey: Uint8Array): PurposeKeys =>
+  keysOfRing(ringOf(installationKey));
+
+function eraOf({ key, fromMs, endsTokens }: KeyRing[number]): Era {
+  const known = new Map<Purpose, Uint8Array>();
+  const keyFor = (purpose: Purpose): Uint8Array => {
+    const derived = known.get(purpose) ?? derivedKey(key, purpose);
+    known.set(purpose, derived);
+    return derived;
+  };
+  return { fromMs, endsTokens, keyFor };
+}
