@@ -11,8 +11,11 @@ export interface Looked {
   readonly differences: readonly Difference[];
 }
 
-/** Gives how many of them nobody knew of before. */
-export async function keepDifferences(database: DataSource, looked: Looked): Promise<number> {
+/** Gives those that nobody knew of before, or that were of another kind. */
+export async function keepDifferences(
+  database: DataSource,
+  looked: Looked,
+): Promise<readonly Difference[]> {
   const { of, from, next, differences } = looked;
   const place = [of.topic, of.partition];
   await database.query(
@@ -21,14 +24,17 @@ export async function keepDifferences(database: DataSource, looked: Looked): Pro
        and "offset" <> all($5::bigint[])`,
     [...place, from, next, differences.map(({ offset }) => offset)],
   );
-  if (differences.length === 0) return 0;
-  const added = await database.query<unknown[]>(
-    `insert into scoresheet.copy_difference
+  if (differences.length === 0) return [];
+  const added = await database.query<{ offset: string }[]>(
+    `insert into scoresheet.copy_difference as known
        (topic, partition, "offset", kind, record, seq, found_at_ms)
      select $1, $2, "offset", kind, record, seq, $7
      from unnest($3::bigint[], $4::text[], $5::text[], $6::integer[])
        as found("offset", kind, record, seq)
-     on conflict do nothing returning 1`,
+     on conflict (topic, partition, "offset") do update set
+       kind = excluded.kind, record = excluded.record, seq = excluded.seq
+       where known.kind <> excluded.kind
+     returning "offset"`,
     [
       ...place,
       differences.map(({ offset }) => offset),
@@ -38,7 +44,8 @@ export async function keepDifferences(database: DataSource, looked: Looked): Pro
       Date.now(),
     ],
   );
-  return added.length;
+  const isNew = new Set(added.map(({ offset }) => Number(offset)));
+  return differences.filter(({ offset }) => isNew.has(offset));
 }
 
 export interface KeptDifference {

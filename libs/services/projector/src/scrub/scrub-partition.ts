@@ -19,9 +19,8 @@ export interface ScrubbedPiece {
   /** Of everything before `next`. */
   readonly tally: EventTally;
   readonly mended: readonly Difference[];
-  readonly differing: readonly Difference[];
-  /** Of the differing ones, how many nobody knew of before. */
-  readonly news: number;
+  /** That are not mended, and that nobody knew of before. */
+  readonly found: readonly Difference[];
 }
 
 export interface PassFrom {
@@ -40,16 +39,16 @@ export async function* scrubPartition(
 ): AsyncGenerator<ScrubbedPiece> {
   let counted = tally;
   for (let next = from; next < end;) {
-    const found = await comparePiece(copies, of, next, end);
-    const mended = await mendAll(copies, of, found.differences);
+    const compared = await comparePiece(copies, of, next, end);
+    const mended = await mendAll(copies, of, compared.differences);
     // What was mended is read again: then it is seen to be right, and counted as it is now.
-    const piece = mended.length === 0 ? found : await comparePiece(copies, of, next, found.next);
-    const { differences: differing } = piece;
-    const looked = { of, from: next, next: piece.next, differences: differing };
-    const news = await keepDifferences(copies.database, looked);
+    const piece =
+      mended.length === 0 ? compared : await comparePiece(copies, of, next, compared.next);
+    const looked = { of, from: next, next: piece.next, differences: piece.differences };
+    const found = await keepDifferences(copies.database, looked);
     counted = tallyOfBoth(counted, piece.tally);
     next = piece.next;
-    yield { next, bytes: piece.bytes, tally: counted, mended, differing, news };
+    yield { next, bytes: piece.bytes, tally: counted, mended, found };
   }
   await settlePartition(copies.database, { of, next: end, counted });
 }

@@ -1,84 +1,34 @@
 /** Log and archive watch each other: what has changed in one is found, told and mended. */
-import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { Entry } from '@scoresheet/event-log-port';
 import { archiveStates, keptDifferences, lacksEvents } from '@scoresheet/services-archive';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '@scoresheet/services-runtime';
+import { describe, expect, it, vi } from 'vitest';
 import {
   append,
   database,
   expectProjected,
-  log,
   matches,
   PATIENCE_MS,
   projectedToEnd,
-  projectedWorld,
   startProjector,
   TOPIC,
+  url,
 } from '../projected-world.spec-kit.js';
-import { interleaved, type WrittenEvent } from '../written-matches.spec-kit.js';
-import { Scrubber, type ScrubberSources } from './scrubber.js';
+import { interleaved } from '../written-matches.spec-kit.js';
+import {
+  change,
+  hasRead,
+  isEvent,
+  logWith,
+  ONE,
+  ONE_BYTE,
+  played,
+  scrubbedWorld,
+  startScrubber,
+  TWO,
+} from './scrubbed-world.spec-kit.js';
 
-projectedWorld();
-
-const running: { stop(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((one) => one.stop()));
-});
-
-const ONE = recordNamed('1');
-const TWO = recordNamed('2');
-const FAST = 1_000_000_000;
-
-function startScrubber(more: Partial<ScrubberSources> = {}) {
-  const stopping = new AbortController();
-  const told: string[] = [];
-  const mended: string[] = [];
-  const troubles: unknown[] = [];
-  const scrubber = new Scrubber({
-    ...{ log, database, topic: TOPIC, bytesPerSecond: FAST },
-    onDifference: (words) => void told.push(words),
-    onMended: (words) => void mended.push(words),
-    onTrouble: (error) => void troubles.push(error),
-    ...more,
-  });
-  const ended = scrubber.run(stopping.signal);
-  const stop = async () => {
-    stopping.abort();
-    await ended;
-  };
-  const cycled = () =>
-    vi.waitFor(() => expect(scrubber.figures().cycleSeconds).toBeDefined(), {
-      ...{ timeout: PATIENCE_MS, interval: 20 },
-    });
-  running.push({ stop });
-  return { scrubber, told, mended, troubles, cycled, stop };
-}
-
-async function played(): Promise<readonly (readonly WrittenEvent[])[]> {
-  const all = matches(4);
-  startProjector();
-  await append(interleaved(all));
-  await projectedToEnd();
-  return all;
-}
-
-const change = (what: string, record: string, seq: number) =>
-  database.query(`update scoresheet.archived_event set ${what} where record = $1 and seq = $2`, [
-    record,
-    seq,
-  ]);
-
-const ONE_BYTE = `bytes = set_byte(bytes, length(bytes) - 3, get_byte(bytes, length(bytes) - 3) # 1)`;
-
-const isEvent = ({ value }: Entry, record: string, seq: number): boolean =>
-  Buffer.from(value).toString().startsWith(`["scoresheet/1","${record}",${seq},`);
-
-/** The log with something else in place of single entries. */
-const logWith = (of: (entry: Entry) => readonly Entry[]): typeof log =>
-  Object.assign(log.openAnother(), {
-    read: async (...asked: Parameters<typeof log.read>) =>
-      (await log.read(...asked)).flatMap((entry) => of(entry)),
-  });
+scrubbedWorld();
 
 describe('A scrubber', () => {
   it('finds nothing where both copies are the same, and says how long it took', async () => {
@@ -189,18 +139,32 @@ describe('A scrubber', () => {
     await expectProjected(all);
   });
 
-  it('is one for all processes, goes on where it was, and keeps to its rate', async () => {
+  it('is one for all processes', async () => {
     await played();
-    const first = startScrubber({ bytesPerSecond: 10_000 });
-    await vi.waitFor(() => expect(first.scrubber.figures().bytes).toBeGreaterThan(0));
-    const second = startScrubber();
-    const waited = second.scrubber.figures().bytes;
-    await first.stop();
-    expect(waited).toBe(0);
-    const [cycle] = await database.query<{ next: string }[]>(
-      'select next_offset as next from scoresheet.scrub_cycle',
-    );
-    expect(Number(cycle?.next)).toBeGreaterThan(0);
-    expect(first.scrubber.figures().cycleSeconds).toBeUndefined();
+    const first = startScrubber({ bytesPerSecond: 1 });
+    await hasRead(first.scrubber);
+    const elsewhere = await openDatabase(url);
+    const asked = vi.spyOn(elsewhere.logger, 'logQuery');
+    const second = startScrubber({ database: elsewhere });
+    const turn = () => asked.mock.calls.find(([sql]) => sql.includes('pg_try_advisory_lock'))?.[2];
+    await vi.waitFor(() => expect(turn()).toHaveProperty('isReleased', true), {
+      timeout: PATIENCE_MS,
+    });
+    expect(second.scrubber.figures().bytes).toBe(0);
+    expect(second.troubles).toEqual([]);
+    await second.stop();
+    await elsewhere.destroy();
+  });
+
+  it('that is told to stop in a partition leaves off there, and reads no other one', async () => {
+    await played();
+    const { scrubber, stop } = startScrubber({ bytesPerSecond: 1 });
+    await hasRead(scrubber);
+    const { bytes } = scrubber.figures();
+    await stop();
+    expect(scrubber.figures()).toMatchObject({ bytes, cycleSeconds: undefined });
+    expect(await database.query('select partition from scoresheet.scrub_cycle')).toEqual([
+      { partition: 0 },
+    ]);
   });
 });

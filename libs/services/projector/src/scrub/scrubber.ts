@@ -105,7 +105,10 @@ export class Scrubber {
     const saved = await readScrubCycle(database, { topic, logId: log.logId });
     this.cycleSeconds = seconds(saved?.lastCycleMs);
     const states = await this.compareTallies();
-    for (const state of states.filter(lacksEvents)) await this.mendAtOnce(state, stopped);
+    for (const state of states.filter(lacksEvents)) {
+      await this.mendAtOnce(state, stopped);
+      if (stopped.aborted) return;
+    }
     let cycle = saved ?? newCycle(undefined);
     for (const { partition, next: end } of await this.compareTallies()) {
       if (partition < cycle.partition) continue;
@@ -113,8 +116,8 @@ export class Scrubber {
       const from = isResumed ? { from: cycle.next, tally: cycle.tally } : FROM_THE_START;
       cycle = { ...cycle, partition };
       cycle = await this.scrub({ partition, end, from, cycle }, stopped);
+      if (stopped.aborted) return;
     }
-    if (stopped.aborted) return;
     const tookMs = Date.now() - cycle.begunAtMs;
     this.cycleSeconds = seconds(tookMs);
     await this.compareTallies();
@@ -157,15 +160,14 @@ export class Scrubber {
     await saveScrubCycle(database, { topic, logId: log.logId }, cycle);
   }
 
-  private tell(partition: number, { bytes, mended, differing, news }: ScrubbedPiece): void {
+  private tell(partition: number, { bytes, mended, found }: ScrubbedPiece): void {
     const { topic, onDifference, onMended } = this.sources;
     this.bytes += bytes;
     for (const difference of mended) {
       this.count(difference.kind);
       onMended(`${differenceInWords(difference, { topic, partition })} Mended.`);
     }
-    if (news === 0) return;
-    for (const difference of differing) {
+    for (const difference of found) {
       this.count(difference.kind);
       onDifference(differenceInWords(difference, { topic, partition }));
     }
