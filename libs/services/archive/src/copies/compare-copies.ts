@@ -10,7 +10,7 @@ import type { Difference } from './difference.js';
 import { lackedByArchive } from './lacked-by-archive.js';
 import { sealedEvent, type SealedEvent } from './sealed-event.js';
 
-/** Entries of one piece, at most; the log bounds their bytes. */
+/** Entries of one piece, and rows, at most; the log bounds their bytes. */
 const ENTRIES_AT_ONCE = 200;
 
 export interface Copies {
@@ -37,9 +37,9 @@ export async function comparePiece(
 ): Promise<ComparedPiece> {
   const { log } = copies;
   const read = await log.read(of, from, Math.min(ENTRIES_AT_ONCE, end - from));
-  const entries = read.filter(({ offset }) => offset < end);
-  const next = (entries.at(-1)?.offset ?? end - 1) + 1;
-  const rows = await archivedBetween(copies.database, of, from, next);
+  const readTo = Math.min((read.at(-1)?.offset ?? end - 1) + 1, end);
+  const { rows, next } = await archivedBetween(copies.database, of, from, readTo);
+  const entries = read.filter(({ offset }) => offset < next);
   const place = { partition: of.partition, partitions: log.partitions };
   const sealedIn = (bytes: Uint8Array) => sealedEvent(place, bytes);
   const entryAt = new Map(entries.map((entry) => [entry.offset, entry]));
@@ -66,18 +66,23 @@ interface ArchivedRow {
   readonly bytes: Uint8Array;
 }
 
+/** The first of them, and up to where that is all: where the log has lost much, there are more. */
 async function archivedBetween(
   database: DataSource,
   { topic, partition }: PartitionRef,
   from: Offset,
-  next: Offset,
-): Promise<readonly ArchivedRow[]> {
-  const rows = await database.query<(Omit<ArchivedRow, 'offset'> & { offset: string })[]>(
+  before: Offset,
+): Promise<{ readonly rows: readonly ArchivedRow[]; readonly next: Offset }> {
+  const found = await database.query<(Omit<ArchivedRow, 'offset'> & { offset: string })[]>(
     `select record, seq, hash, "offset", bytes from scoresheet.archived_event
-     where topic = $1 and partition = $2 and "offset" >= $3 and "offset" < $4 order by "offset"`,
-    [topic, partition, from, next],
+     where topic = $1 and partition = $2 and "offset" >= $3 and "offset" < $4
+     order by "offset" limit ${ENTRIES_AT_ONCE}`,
+    [topic, partition, from, before],
   );
-  return rows.map((row) => ({ ...row, offset: Number(row.offset) }));
+  const rows = found.map((row) => ({ ...row, offset: Number(row.offset) }));
+  const last = rows.at(-1);
+  const next = last === undefined || rows.length < ENTRIES_AT_ONCE ? before : last.offset + 1;
+  return { rows, next };
 }
 
 function differenceOf(
