@@ -70,6 +70,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./role.js')).roleCommand,
   },
   {
+    name: 'key',
+    summary: "the installation's keys: list, rotate, derive those of an api",
+    load: async () => (await import('./key.js')).keyCommand,
+  },
+  {
     name: 'block',
     summary: 'let an account, a guest or an address in no more',
     load: async () => (await import('./block.js')).blockCommand,

@@ -65,6 +65,7 @@ const BAD: Readonly<Record<string, { args: readonly string[]; code: string }>> =
   },
   'sign-out': { args: ['sign-out', 'now', '--json'], code: 'usage' },
   role: { args: ['role', 'lst', 'ann', '--json'], code: 'usage' },
+  key: { args: ['key', 'list', '--json'], code: 'no-installation' },
   token: { args: ['token', 'create', 'my bot', '--json'], code: 'usage' },
   block: { args: ['block', 'ann', '--json'], code: 'usage' },
   unblock: { args: ['unblock', '--json'], code: 'usage' },

@@ -3,6 +3,7 @@ export { hmacSha256 } from './hmac-sha256.js';
 export {
   digestOf,
   installationDigest,
+  KEY_BYTES,
   keyNameOf,
   MAX_KEYS,
   parsePrintedRing,

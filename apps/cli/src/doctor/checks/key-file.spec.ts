@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ringOf } from '@scoresheet/services-keys';
 import { CONFIG, found, healthyDatabase } from '../healthy.spec-kit.js';
 import type { DatabaseState, KeyFileState } from '../probes.js';
 import { keyFile } from './key-file.js';
@@ -16,7 +17,7 @@ it('No key is needed before the first start', async () => {
 });
 
 it('A key in the settings is looked at instead of the file', async () => {
-  const config = { ...CONFIG, installationKey: new Uint8Array(32) };
+  const config = { ...CONFIG, installationKeys: ringOf(new Uint8Array(32)) };
   const probes = { keyFile: async () => ({ is: 'missing' }) as const };
   expect(await found(keyFile, { config, probes })).toEqual([]);
   const database = healthyDatabase({ keyFits: false });
