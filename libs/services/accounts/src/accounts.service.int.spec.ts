@@ -145,6 +145,23 @@ describe('Changing the password', () => {
   });
 });
 
+describe('Changing the password twice at the same moment', () => {
+  it('changes it once: what the other one was asked for is the password no more', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const name = newName();
+      const mine = identityOf(await register(name));
+      const wanted = ['eight blue lanterns', 'nine red lanterns'];
+      const answers = await Promise.all(
+        wanted.map((next) => house.accounts.changePassword(mine, { current: PASSWORD, next })),
+      );
+      const refused = answers.map((answer) => 'refused' in answer && answer.refused);
+      expect([...refused].sort()).toEqual([false, 'password-wrong']);
+      const password = wanted[refused.indexOf(false)] ?? '';
+      granted(await house.accounts.signIn({ name, password }));
+    }
+  });
+});
+
 describe('Names by id', () => {
   it('are found in one look, and those of guests are not among them', async () => {
     const [one, two] = [newName(), newName()];

@@ -98,9 +98,10 @@ export class AccountsService {
     if (refused !== undefined) return refused;
     const passwordHash = await this.passwords.hash(next, address);
     if (isRefusal(passwordHash)) return passwordHash;
-    const { id: accountId } = account;
+    const { id: accountId, passwordHash: proved } = account;
+    if (proved === null) return refusal('no-account');
     const keep = asker.sessionId;
-    return this.sessions.changePassword({ accountId, passwordHash, keep, keepTokens });
+    return this.sessions.changePassword({ accountId, passwordHash, proved, keep, keepTokens });
   }
 
   /** The account with whoever's password is given; for what must not happen by a stolen token. */

@@ -43,6 +43,8 @@ export interface SignedIn {
 export interface NewPassword {
   readonly accountId: string;
   readonly passwordHash: string;
+  /** The hash that the old password fitted. */
+  readonly proved: string;
   /** The session that asks. */
   readonly keep: string | undefined;
   readonly keepTokens: boolean;
@@ -148,13 +150,17 @@ export class SessionService {
     return settled;
   }
 
-  /** A new password: it ends all sessions but the one that is named, and the tokens like `endAll`. */
-  async changePassword(asked: NewPassword): Promise<SettledTokens> {
-    const { accountId, passwordHash, keep, keepTokens } = asked;
+  /**
+   * A new password: it ends all sessions but the one that is named, and the tokens like `endAll`.
+   * Refuses when the account has another password by now than was checked.
+   */
+  async changePassword(asked: NewPassword): Promise<SettledTokens | AccountRefusal> {
+    const { accountId, passwordHash, proved, keep, keepTokens } = asked;
     const at = new Date(this.now());
     const settled = await this.database.manager.transaction(async (rows) => {
-      const there = { id: accountId, erasedAt: IsNull() };
-      await rows.update(AccountEntity, there, { passwordHash });
+      const there = { id: accountId, passwordHash: proved, erasedAt: IsNull() };
+      const { affected } = await rows.update(AccountEntity, there, { passwordHash });
+      if (affected !== 1) return refusal('password-wrong');
       await endSessions(rows, { accountId, endedAt: at, keep });
       return settleTokens(rows, { accountId, at, keepTokens });
     });
