@@ -54,7 +54,9 @@ const currentIn =
   (counted: ReadonlyMap<string, Counted>, now: Clock) =>
   (key: string, withinMs: number): Counted => {
     const known = counted.get(key);
-    const isCurrent = known !== undefined && known.untilMs > now();
+    const leftMs = known === undefined ? 0 : known.untilMs - now();
+    // More than all of it is left where the clock has stepped back: then it begins anew.
+    const isCurrent = known !== undefined && leftMs > 0 && leftMs <= withinMs;
     return isCurrent ? known : { tries: 0, untilMs: now() + withinMs };
   };
 

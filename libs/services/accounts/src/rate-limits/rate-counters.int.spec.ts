@@ -46,6 +46,15 @@ describe.each(KINDS)('Tries counted %s', (_where, open) => {
     ]);
   });
 
+  it('are counted for no longer when a clock has stepped back', async () => {
+    const [counters, subject] = [open(), somebody()];
+    await tries(counters, subject, 4);
+    nowMs -= 3_600_000;
+    expect(await counters.count(RULE, subject)).toBeUndefined();
+    expect(await tries(counters, subject, 3)).toEqual([undefined, undefined, 60_000]);
+    nowMs += 3_600_000;
+  });
+
   it('are given back one by one, or forgotten all together', async () => {
     const [counters, subject] = [open(), somebody()];
     await tries(counters, subject, 3);
