@@ -33,7 +33,7 @@ export { BlockService, type WantedBlock } from './blocks/block.service.js';
 export { ErasureService } from './erasure.service.js';
 export { newActor, ROLES, type Identity, type Role } from './identity.js';
 export type { Blocked, Credential, Standing } from './liveness/credential.js';
-export { LIVE_FOR_MS } from './liveness/live-tokens.service.js';
+export { LIVE_FOR_MS } from './liveness/live-for.js';
 export {
   OPEN_MATCHES,
   type OpenMatches,

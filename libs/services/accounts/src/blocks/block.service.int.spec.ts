@@ -12,7 +12,8 @@ import {
 } from '../accounts.spec-kit.js';
 import { signInGuest } from '../bearer-tokens.js';
 import type { Identity } from '../identity.js';
-import { LIVE_FOR_MS } from '../liveness/live-tokens.service.js';
+import { LIVE_FOR_MS } from '../liveness/live-for.js';
+import { MAX_NETWORK_BLOCKS } from './limits.js';
 
 const DAY_MS = 86_400_000;
 const WHY = { reason: 'Told others their hands.' };
@@ -90,6 +91,8 @@ describe('An account that is blocked', () => {
   });
 });
 
+const refusalAt = (address: string) => house.authenticator.refusalOf(address, undefined);
+
 describe('A network that is blocked', () => {
   it('lets nobody in but the house, within a second in every process', async () => {
     expect(await other.authenticator.refusalOf('198.51.100.9', undefined)).toBeUndefined();
@@ -104,6 +107,36 @@ describe('A network that is blocked', () => {
     granted(await house.blocks.lift(OPERATOR, id));
     house.pass(LIVE_FOR_MS);
     expect(await other.authenticator.refusalOf('198.51.100.9', undefined)).toBeUndefined();
+  });
+
+  it('is so however many later blocks are over by now', async () => {
+    granted(await house.blocks.blockNetwork(OPERATOR, '203.0.113.7', WHY));
+    await house.database.query(
+      `insert into scoresheet.block (id, network, reason, blocked_by, blocked_at, until)
+       select 'over-' || number, '192.0.2.1/32', 'for an hour', 'a-1', now() + '9 days', now()
+       from generate_series(1, $1) as number`,
+      [MAX_NETWORK_BLOCKS],
+    );
+    house.pass(LIVE_FOR_MS);
+    expect(await refusalAt('203.0.113.7')).toContain(WHY.reason);
+    expect(await refusalAt('192.0.2.1')).toBeUndefined();
+    await house.database.query(`delete from scoresheet.block where id like 'over-%'`);
+  });
+
+  it('is so until the last of several blocks of it is over', async () => {
+    const until = Date.now() + 5 * DAY_MS;
+    granted(await house.blocks.blockNetwork(OPERATOR, '203.0.113.64/26', { reason: 'For ever.' }));
+    granted(await house.blocks.blockNetwork(OPERATOR, '203.0.113.65', { reason: 'Now.', until }));
+    house.pass(LIVE_FOR_MS);
+    expect(await refusalAt('203.0.113.65')).toContain('For ever.');
+  });
+
+  it('is so at once when a clock has stepped back', async () => {
+    expect(await refusalAt('203.0.113.200')).toBeUndefined();
+    granted(await other.blocks.blockNetwork(OPERATOR, '203.0.113.200', WHY));
+    house.pass(-DAY_MS);
+    expect(await refusalAt('203.0.113.200')).toContain(WHY.reason);
+    house.pass(DAY_MS);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Operators block accounts, guests and networks, and lift that again. Every block is kept. */
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull, MoreThan, Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { refusal, type AccountRefusal } from '../account-refusal.js';
 import { KEY_HOLDER } from '../bearer-tokens.js';
 import { CLOCK, type Clock } from '../clock.js';
@@ -9,6 +9,7 @@ import { accountIdSchema, type Identity } from '../identity.js';
 import { LiveTokens } from '../liveness/live-tokens.service.js';
 import { AccountsDatabase } from '../store/accounts-database.js';
 import { BlockEntity } from '../store/block.entity.js';
+import { inForce } from './in-force.js';
 import { BLOCK_REASON_LENGTH, LONGEST_BLOCK_DAYS, MAX_NETWORK_BLOCKS } from './limits.js';
 import { NetworkBlocks } from './network-blocks.service.js';
 import { readNetwork } from './network.js';
@@ -53,12 +54,7 @@ export class BlockService {
     if (!by.roles.includes('operator')) return refusal('not-an-operator');
     const network = readNetwork(written);
     if (network === undefined) return refusal('network-not-allowed');
-    const held = { network: Not(IsNull()), liftedAt: IsNull() };
-    const until = MoreThan(new Date(this.now()));
-    const where = [
-      { ...held, until: IsNull() },
-      { ...held, until },
-    ];
+    const where = inForce(this.now(), { network: Not(IsNull()) });
     const count = await this.database.manager.countBy(BlockEntity, where);
     if (count >= MAX_NETWORK_BLOCKS) return refusal('too-many-blocks');
     return this.add(by, wanted, { accountId: null, network });
@@ -80,13 +76,8 @@ export class BlockService {
     { atMost, past }: { readonly atMost: number; readonly past: boolean },
   ): Promise<readonly BlockEntity[] | AccountRefusal> {
     if (!by.roles.includes('operator')) return refusal('not-an-operator');
-    const until = MoreThan(new Date(this.now()));
-    const inForce = [
-      { liftedAt: IsNull(), until: IsNull() },
-      { liftedAt: IsNull(), until },
-    ];
     return this.database.manager.find(BlockEntity, {
-      ...(past ? {} : { where: inForce }),
+      ...(past ? {} : { where: inForce(this.now()) }),
       order: { blockedAt: 'DESC', id: 'ASC' },
       take: atMost,
     });

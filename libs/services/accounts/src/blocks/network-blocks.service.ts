@@ -7,10 +7,11 @@ import { IsNull, Not } from 'typeorm';
 import { KEY_HOLDER } from '../bearer-tokens.js';
 import { CLOCK, type Clock } from '../clock.js';
 import type { Identity } from '../identity.js';
-import { LIVE_FOR_MS } from '../liveness/live-tokens.service.js';
+import { isStillLive } from '../liveness/live-for.js';
 import { AccountsDatabase } from '../store/accounts-database.js';
 import { BlockEntity } from '../store/block.entity.js';
 import { networkBlockedWords } from './blocked-words.js';
+import { inForce } from './in-force.js';
 import { MAX_NETWORK_BLOCKS } from './limits.js';
 import { networkFinder } from './network.js';
 
@@ -23,7 +24,8 @@ const NOBODY: Find = () => undefined;
 export class NetworkBlocks {
   private readonly logger = new Logger('Accounts');
   private known: Promise<Find> = Promise.resolve(NOBODY);
-  private untilMs = 0;
+  /** Undefined: something has changed since. */
+  private askedAtMs: number | undefined;
 
   constructor(
     @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
@@ -40,12 +42,13 @@ export class NetworkBlocks {
 
   /** Something was blocked or lifted here. */
   forget(): void {
-    this.untilMs = 0;
+    this.askedAtMs = undefined;
   }
 
   private current(): Promise<Find> {
-    if (this.untilMs > this.now()) return this.known;
-    this.untilMs = this.now() + LIVE_FOR_MS;
+    const now = this.now();
+    if (this.askedAtMs !== undefined && isStillLive(this.askedAtMs, now)) return this.known;
+    this.askedAtMs = now;
     const before = this.known;
     this.known = this.load().catch((error: unknown) => {
       this.logger.warn(`blocked networks cannot be read: ${String(error)}`);
@@ -54,15 +57,13 @@ export class NetworkBlocks {
     return this.known;
   }
 
+  /** Of several blocks of an address the one that lasts longest is found. */
   private async load(): Promise<Find> {
     const found = await this.database.manager.find(BlockEntity, {
-      where: { network: Not(IsNull()), liftedAt: IsNull() },
-      order: { blockedAt: 'DESC' },
+      where: inForce(this.now(), { network: Not(IsNull()) }),
+      order: { until: { direction: 'DESC', nulls: 'FIRST' } },
       take: MAX_NETWORK_BLOCKS,
     });
-    const blocks = found.filter((block): block is NetworkBlock => block.network !== null);
-    return networkFinder(
-      blocks.filter(({ until }) => until === null || until > new Date(this.now())),
-    );
+    return networkFinder(found.filter((block): block is NetworkBlock => block.network !== null));
   }
 }

@@ -8,6 +8,8 @@ describe('A network to be blocked', () => {
     ['2001:DB8:1:2:3::4', '2001:db8:1:2:3::4/64'],
     ['2001:db8::/32', '2001:db8::/32'],
     ['2001:db8::1/128', '2001:db8::1/64'],
+    ['::ffff:192.0.2.7', '192.0.2.7/32'],
+    ['::FFFF:192.0.2.0/120', '192.0.2.0/24'],
   ])('is read from %s', (written, network) => {
     expect(readNetwork(written)).toBe(network);
   });
@@ -21,6 +23,8 @@ describe('A network to be blocked', () => {
     '::/0',
     '1.2.3.4/x',
     '1.2.3',
+    '::ffff:192.0.2.7/64',
+    '::ffff:192.0.2.7/97',
   ])('is none in "%s"', (written) => {
     expect(readNetwork(written)).toBeUndefined();
   });

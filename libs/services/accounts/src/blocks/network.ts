@@ -10,6 +10,11 @@ interface Network {
   readonly family: Family;
 }
 
+/** An address of IPv4 may be written as one of IPv6; the front door knows it by its own name. */
+const NOTATION = /^(::ffff:(?=\d+\.))?([0-9a-f.:]+)(?:\/(\d{1,3}))?$/;
+
+const BITS: Readonly<Record<Family, number>> = { ipv4: 32, ipv6: 128 };
+
 /** Whoever has one address of IPv6 has all that share its first half, so nothing smaller is told apart. */
 const MOST_PREFIX: Readonly<Record<Family, number>> = { ipv4: 32, ipv6: 64 };
 
@@ -40,11 +45,12 @@ function listOf(network: string): BlockList {
 }
 
 function parsed(written: string): Network | undefined {
-  const [, address = '', bits] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/.exec(written) ?? [];
+  const [, mapped, address = '', bits] = NOTATION.exec(written) ?? [];
   const family = familyOf(address);
-  if (family === undefined) return undefined;
-  const asked = bits === undefined ? MOST_PREFIX[family] : Number(bits);
-  if (asked > (family === 'ipv4' ? 32 : 128)) return undefined;
+  if (family === undefined || (mapped !== undefined && family === 'ipv6')) return undefined;
+  const before = mapped === undefined ? 0 : BITS.ipv6 - BITS.ipv4;
+  const asked = bits === undefined ? MOST_PREFIX[family] : Number(bits) - before;
+  if (asked < 0 || asked > BITS[family]) return undefined;
   return { address, family, prefix: Math.min(asked, MOST_PREFIX[family]) };
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '../identity.js';
 import { AccountsDatabase } from '../store/accounts-database.js';
 import type { Credential } from './credential.js';
-import { LIVE_FOR_MS, LiveTokens } from './live-tokens.service.js';
+import { LIVE_FOR_MS } from './live-for.js';
+import { LiveTokens } from './live-tokens.service.js';
 
 const ACCOUNT = 'a-1';
 const credential = (sessionId = 's-1'): Credential => ({
@@ -42,6 +43,19 @@ describe('Looking a session up', () => {
     await rolesOf();
     expect(looks).toHaveLength(1);
     pass(1);
+    const later = rolesOf();
+    await sent();
+    looks[1]?.answer();
+    expect(await later).toBeUndefined();
+  });
+
+  it('is done again at once when the clock has stepped back', async () => {
+    const { rolesOf, sent, looks, pass } = house();
+    const asked = rolesOf();
+    await sent();
+    looks[0]?.answer(['player']);
+    await asked;
+    pass(-3_600_000);
     const later = rolesOf();
     await sent();
     looks[1]?.answer();

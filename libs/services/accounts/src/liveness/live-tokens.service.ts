@@ -8,9 +8,9 @@ import { CLOCK, type Clock } from '../clock.js';
 import { AccountsDatabase } from '../store/accounts-database.js';
 import { accountBlockedWords } from '../blocks/blocked-words.js';
 import { keyOf, type Blocked, type Credential, type Standing } from './credential.js';
+import { isStillLive } from './live-for.js';
 import { lookUps, type LiveBlock, type LookUps } from './look-ups.js';
 
-export const LIVE_FOR_MS = 1_000;
 /** Tokens that are remembered; with more at work, the ones asked first are looked up again. */
 const MAX_REMEMBERED = 10_000;
 
@@ -19,7 +19,7 @@ type Found = Standing | Blocked | undefined;
 
 interface Remembered {
   readonly standing: Promise<Found>;
-  readonly untilMs: number;
+  readonly askedAtMs: number;
 }
 
 @Injectable()
@@ -38,9 +38,9 @@ export class LiveTokens {
   standingOf(credential: Credential): Promise<Found> {
     const key = keyOf(credential);
     const known = this.remembered.get(key);
-    if (known !== undefined && known.untilMs > this.now()) return known.standing;
+    if (known !== undefined && isStillLive(known.askedAtMs, this.now())) return known.standing;
     const standing = this.look(credential);
-    this.remember(key, { standing, untilMs: this.now() + LIVE_FOR_MS });
+    this.remember(key, { standing, askedAtMs: this.now() });
     return standing;
   }
 

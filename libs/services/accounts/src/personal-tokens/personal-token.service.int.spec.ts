@@ -11,7 +11,7 @@ import {
 } from '../accounts.spec-kit.js';
 import { signInGuest } from '../bearer-tokens.js';
 import type { Identity } from '../identity.js';
-import { LIVE_FOR_MS } from '../liveness/live-tokens.service.js';
+import { LIVE_FOR_MS } from '../liveness/live-for.js';
 import { MAX_PERSONAL_TOKENS } from './limits.js';
 import type { WantedToken } from './personal-token.service.js';
 

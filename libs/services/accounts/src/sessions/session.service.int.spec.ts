@@ -8,7 +8,7 @@ import {
   viewerOf,
   type TestHouse,
 } from '../accounts.spec-kit.js';
-import { LIVE_FOR_MS } from '../liveness/live-tokens.service.js';
+import { LIVE_FOR_MS } from '../liveness/live-for.js';
 import {
   ACCESS_TOKEN_VALID_MS,
   MAX_SESSIONS,
