@@ -36,6 +36,7 @@ export type { Blocked, Credential, Standing } from './liveness/credential.js';
 export { LIVE_FOR_MS } from './liveness/live-for.js';
 export {
   OPEN_MATCHES,
+  type CountedMatch,
   type OpenMatches,
   type OpenMatchLimits,
   type TooManyOpen,

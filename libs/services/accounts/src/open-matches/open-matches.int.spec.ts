@@ -2,7 +2,7 @@ import { keysFrom } from '@scoresheet/services-keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../accounts.spec-kit.js';
 import { memoryOpenMatches } from './memory-open-matches.js';
-import { COUNTED_FOR_MS, type OpenMatches } from './open-matches.js';
+import { COUNTED_FOR_MS, type NewMatch, type OpenMatches } from './open-matches.js';
 import { postgresOpenMatches } from './postgres-open-matches.js';
 
 const KEYS = keysFrom(new Uint8Array(32).fill(5));
@@ -31,7 +31,7 @@ async function openMany(open: OpenMatches, account: string, address: string, tim
   const records = Array.from({ length: times }, () => newName('m'));
   const answers = [];
   for (const record of records)
-    answers.push(await open.count({ record, account, address }, LIMITS));
+    answers.push((await open.count({ record, account, address }, LIMITS)).tooMany);
   return { records, answers };
 }
 
@@ -63,8 +63,32 @@ describe.each(KINDS)('Open matches counted %s', (_where, start) => {
     const [open, account, address] = [start(), newName('bob'), newName('home')];
     const record = newName('m');
     for (let i = 0; i < 2 * LIMITS.fromAddress; i += 1) {
-      expect(await open.count({ record, account, address }, LIMITS)).toBeUndefined();
+      const { tooMany } = await open.count({ record, account, address }, LIMITS);
+      expect(tooMany).toBeUndefined();
     }
+  });
+
+  it('are too many for whoever tells of the same one again', async () => {
+    const [open, account, address] = [start(), newName('bob'), newName('home')];
+    await openMany(open, account, address, LIMITS.ofAccount);
+    const match = { record: newName('m'), account, address };
+    for (let i = 0; i < 2; i += 1) {
+      expect((await open.count(match, LIMITS)).tooMany).toMatchObject({ of: 'account' });
+    }
+  });
+
+  it('are uncounted by who told of them first, unless somebody told of them again', async () => {
+    const [open, account, address] = [start(), newName('bob'), newName('home')];
+    const [once, twice] = [newName('m'), newName('m')].map((record) => ({
+      ...{ record, account, address },
+    })) as [NewMatch, NewMatch];
+    await (await open.count(once, LIMITS)).undo();
+    const first = await open.count(twice, LIMITS);
+    const again = await open.count(twice, LIMITS);
+    await again.undo();
+    await first.undo();
+    const { answers } = await openMany(open, account, address, LIMITS.ofAccount);
+    expect(answers).toEqual([undefined, undefined, { of: 'account', oldestForMs: 0 }]);
   });
 
   it('are forgotten after a day', async () => {

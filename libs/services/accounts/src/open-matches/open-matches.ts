@@ -18,13 +18,23 @@ export interface TooManyOpen {
   readonly oldestForMs: number;
 }
 
+export interface CountedMatch {
+  /** Undefined: it is within the limits. */
+  readonly tooMany: TooManyOpen | undefined;
+  /**
+   * It was not opened. Nothing happens where the same match was told of before or since, because
+   * that sending of it may open it still; then it is forgotten with time.
+   */
+  undo(): Promise<void>;
+}
+
 export interface OpenMatches {
   /**
-   * Counts one more; undefined where that is within the limits, or where it was counted before.
-   * One too many stays counted until it is let go: whoever only watches lets it be.
+   * Counts one more, once, however often it is told of. One too many stays counted until that is
+   * undone: whoever only watches lets it be.
    */
-  count(match: NewMatch, limits: OpenMatchLimits): Promise<TooManyOpen | undefined>;
-  /** They have begun, are over, or were never opened. */
+  count(match: NewMatch, limits: OpenMatchLimits): Promise<CountedMatch>;
+  /** They have begun, or are over. */
   letGo(records: readonly string[]): Promise<void>;
 }
 

@@ -11,7 +11,12 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { EMPTY_MATCH_CLOSES_AFTER_MS, type Command } from '@scoresheet/contracts-messages';
-import { OPEN_MATCHES, type Identity, type OpenMatches } from '@scoresheet/services-accounts';
+import {
+  OPEN_MATCHES,
+  type CountedMatch,
+  type Identity,
+  type OpenMatches,
+} from '@scoresheet/services-accounts';
 import { CommandDesk } from '../commands/command-desk.service.js';
 import { Refused, type CommandOutcome } from '../commands/command-outcome.js';
 import { MatchTails } from '../matches/match-tails.service.js';
@@ -61,24 +66,31 @@ export class NewMatches implements OnModuleInit, OnApplicationShutdown {
     const { record } = command;
     const isFree = by.identity.roles.some((role) => STAFF.includes(role));
     if (isFree || (await this.tails.hasRead(record))) return this.desk.send(command);
-    await this.count(record, by);
+    const counted = await this.count(record, by);
+    const { tooMany } = counted ?? {};
+    if (tooMany !== undefined && this.quotas.refuses(`open-matches-of-${tooMany.of}`)) {
+      await this.undo(counted);
+      const waitMs = EMPTY_MATCH_CLOSES_AFTER_MS - tooMany.oldestForMs;
+      throw quotaExceeded(SAYS[tooMany.of], Math.max(waitMs, LEAST_WAIT_MS));
+    }
     const outcome = await this.desk.send(command);
-    if (outcome instanceof Refused) await this.letGo([record]);
+    if (outcome instanceof Refused) await this.undo(counted);
     return outcome;
   }
 
-  private async count(record: string, { identity, address }: Opener): Promise<void> {
-    const { limits } = this.quotas;
-    const tooMany = await this.open
-      .count(
-        { record, account: identity.accountId, address },
-        { ofAccount: limits.openMatchesPerAccount, fromAddress: limits.openMatchesPerAddress },
-      )
-      .catch((error: unknown) => this.report(error));
-    if (tooMany === undefined || !this.quotas.refuses(`open-matches-of-${tooMany.of}`)) return;
-    await this.letGo([record]);
-    const waitMs = EMPTY_MATCH_CLOSES_AFTER_MS - tooMany.oldestForMs;
-    throw quotaExceeded(SAYS[tooMany.of], Math.max(waitMs, LEAST_WAIT_MS));
+  private async count(
+    record: string,
+    { identity, address }: Opener,
+  ): Promise<CountedMatch | undefined> {
+    const { openMatchesPerAccount, openMatchesPerAddress } = this.quotas.limits;
+    const match = { record, account: identity.accountId, address };
+    const limits = { ofAccount: openMatchesPerAccount, fromAddress: openMatchesPerAddress };
+    return this.open.count(match, limits).catch((error: unknown) => this.report(error));
+  }
+
+  /** What cannot be undone now is forgotten with time. */
+  private async undo(counted: CountedMatch | undefined): Promise<void> {
+    await counted?.undo().catch((error: unknown) => this.report(error));
   }
 
   private async letGoBegun(): Promise<void> {

@@ -61,6 +61,17 @@ describe('One open match too many', () => {
     expect(codeOf(await ask(api, host))).toBe('QUOTA_EXCEEDED');
   });
 
+  it('is still counted when another match was refused under its id', async () => {
+    const strict = await startApi({ quotas: { openMatchesPerAccount: 1 } });
+    const stop = await startWorkers(strict);
+    const host = await strict.tokenOf(newActor());
+    const other = `mutation { createMatch(commandId: "one", game: "buddyfight") { __typename } }`;
+    await Promise.all([ask(strict, host, 'one'), strict.ask(other, {}, host)]);
+    expect(codeOf(await ask(strict, host))).toBe('QUOTA_EXCEEDED');
+    await stop();
+    await strict.close();
+  });
+
   it('from an address is refused, whoever asks; not to staff', async () => {
     const venue = await startApi({ quotas: { openMatchesPerAddress: 4 } });
     const stop = await startWorkers(venue);
