@@ -13,6 +13,7 @@ import {
   throwawayPostgres,
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { parseRing, printApiKeys } from '@scoresheet/services-keys';
 import { freePorts } from '@scoresheet/tools-throwaway';
 import {
   BUILT,
@@ -137,12 +138,22 @@ class RunningCluster implements Cluster {
     if (service === undefined) {
       const port = this.ports.get(name) ?? (await freePorts(1))[0] ?? 0;
       this.ports.set(name, port);
-      const settings = { ...this.settings, SCORESHEET_PORT: String(port) };
       const app = name.replace(/-\d+$/, '') as App;
+      const settings = { ...this.settingsOf(app), SCORESHEET_PORT: String(port) };
       service = new ServiceProcess(name, app, settings, this.programs);
       this.services.set(name, service);
     }
     await service.start();
+  }
+
+  /** Who decides nothing has keys of its own; earlier releases know none. */
+  private settingsOf(app: App): Settings {
+    const { SCORESHEET_INSTALLATION_KEY: key = '', ...others } = this.settings;
+    const ring = parseRing(key);
+    if (app === 'match-service' || this.programs !== BUILT || ring === undefined) {
+      return this.settings;
+    }
+    return { ...others, SCORESHEET_API_KEYS: printApiKeys(ring) };
   }
 
   stop(name: ServiceName): Promise<number | null> {

@@ -4,13 +4,16 @@
  */
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask } from '@scoresheet/services-bots';
 import { startCluster, type Cluster, type ServiceName } from './cluster.spec-kit.js';
+import { forge, type Forged } from './forged.spec-kit.js';
 import { MISNAMED, poison, SENSELESS } from './poison.spec-kit.js';
 import { rebuiltDiffers, untilArchived, verdictOf, withArchive } from './record.spec-kit.js';
 import { playTables, type Tables } from './tables.spec-kit.js';
 
 const ACCEPTED_BETWEEN = 20;
 const THINK_MS = 100;
+const MATCH = `query ($match: ID!) { match(id: $match) { status } }`;
 const SERVICES: readonly ServiceName[] = ['match-service-1', 'projector-1', 'api-1'];
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
@@ -49,6 +52,15 @@ describe.skipIf(missing !== undefined)(`Poison in every topic ${missing ?? ''}`,
     return Number(count ?? 0);
   }
 
+  /** Commands by the verdict on their proof. */
+  async function senders(): Promise<Readonly<Record<string, number>>> {
+    const page = await (
+      await fetch(`${cluster.service('match-service-1').operations}/metrics`)
+    ).text();
+    const lines = page.matchAll(/command_senders_total\{.*verdict="([\w-]+)".*\} ([1-9]\d*)/g);
+    return Object.fromEntries([...lines].map(([, verdict, count]) => [verdict, Number(count)]));
+  }
+
   it('stops no service that runs: all are ready, and bots play on', async () => {
     await tables.more(ACCEPTED_BETWEEN);
     for (const name of SERVICES) {
@@ -65,6 +77,22 @@ describe.skipIf(missing !== undefined)(`Poison in every topic ${missing ?? ''}`,
     for (const name of SERVICES) {
       await vi.waitFor(async () => expect(await statusOf(name, '/readyz')).toBe(200), 30_000);
     }
+  });
+
+  it('in the name of a person is counted and never decided, unless an api has proved it', async () => {
+    const forged = await forge(cluster);
+    for (const { verdict } of forged) {
+      await vi.waitFor(async () => expect(await senders()).toHaveProperty(verdict), 30_000);
+    }
+    // They stand in one partition, the proved one last: what comes before it was passed over by then.
+    const opened = ({ match }: Forged) => ask<{ match: object | null }>(cluster, MATCH, { match });
+    const [last] = forged.slice(-1);
+    await vi.waitFor(
+      async () => expect(last && (await opened(last)).match).toEqual({ status: 'OPEN' }),
+      30_000,
+    );
+    const others = await Promise.all(forged.slice(0, -1).map(opened));
+    expect(others.map(({ match }) => match)).toEqual([null, null, null]);
   });
 
   it('is archived where its name is right, and its neighbours are whole to the end', async () => {

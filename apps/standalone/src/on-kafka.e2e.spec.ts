@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { freePort } from '@scoresheet/services-runtime';
@@ -11,6 +12,8 @@ import {
 } from './standalone.spec-kit.js';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+const SERVICES = ['api', 'match-service', 'projector'];
 
 const missing = await whyNoKafka();
 
@@ -41,6 +44,13 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
     return standalone;
   };
 
+  const lines = async (): Promise<readonly Line[]> => {
+    const log = await readFile(join(dataFolder, 'log', 'scoresheet.log'), 'utf8');
+    return log.trim().split('\n').map(parsed);
+  };
+  /** By the name of the service. */
+  const children = async () => (await lines()).filter(({ child }) => child !== undefined);
+
   /** Resolves when every match has so many more events than it had before. */
   const playedOn = async (of: Standalone, events: number): Promise<void> => {
     const before = new Map((await matchesOf(of)).map(({ id, eventCount }) => [id, eventCount]));
@@ -63,13 +73,10 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
     const ok = { ok: true };
     expect(await health.json()).toEqual({
       ...ok,
-      checks: { process: ok, lag: ok, projector: ok, 'match-service': ok, api: ok },
+      checks: { process: ok, lag: ok, room: ok, projector: ok, 'match-service': ok, api: ok },
     });
 
-    const log = join(dataFolder, 'log', 'scoresheet.log');
-    const lines = async () => (await readFile(log, 'utf8')).trim().split('\n').map(parsed);
-    const children = (await lines()).filter(({ child }) => child !== undefined);
-    const decider = children.find(({ started }) => started === 'match-service')?.child;
+    const decider = (await children()).find(({ started }) => started === 'match-service')?.child;
     process.kill(Number(decider), 'SIGKILL');
     await playedOn(running, 3);
     expect(running.output()).toMatch(/match-service +\| has died \(SIGKILL\) and is started again/);
@@ -82,11 +89,35 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
     ]);
   });
 
+  it.skipIf(process.platform !== 'linux')(
+    'gives no key of chance to who decides nothing',
+    async () => {
+      const SCORESHEET_INSTALLATION_KEY = randomBytes(32).toString('hex');
+      const running = await start({ SCORESHEET_INSTALLATION_KEY });
+      await playedOn(running, 1);
+      const environments = await Promise.all(
+        (await children()).map(
+          async ({ started, child }) =>
+            [started, await readFile(`/proc/${child}/environ`, 'utf8')] as const,
+        ),
+      );
+      expect(environments.map(([name]) => name).toSorted()).toEqual(SERVICES.toSorted());
+      for (const [name, environment] of environments) {
+        const isDecider = name === 'match-service';
+        expect([name, environment.includes(SCORESHEET_INSTALLATION_KEY)]).toEqual([
+          name,
+          isDecider,
+        ]);
+        expect([name, environment.includes('SCORESHEET_API_KEYS=')]).toEqual([name, !isDecider]);
+      }
+    },
+  );
+
   it('leaves no service behind when it is killed, and goes on with its matches', async () => {
     const killed = await start();
     await playedOn(killed, 3);
     await killed.end('SIGKILL');
-    for (const name of ['api', 'match-service', 'projector']) {
+    for (const name of SERVICES) {
       const log = join(dataFolder, 'log', `${name}.log`);
       await vi.waitFor(
         async () =>
@@ -98,9 +129,17 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
     await playedOn(await start(), 3);
   });
 
-  it('ends with the words of the service that cannot start', async () => {
+  it('ends with its own words where a new installation has no database', async () => {
     const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
     await expect(start({ DATABASE_URL })).rejects.toThrow(
+      /^Scoresheet stops: The database cannot be used/,
+    );
+  });
+
+  it('ends with the words of the service that cannot start', async () => {
+    const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+    const SCORESHEET_INSTALLATION_KEY = randomBytes(32).toString('hex');
+    await expect(start({ DATABASE_URL, SCORESHEET_INSTALLATION_KEY })).rejects.toThrow(
       /\| Scoresheet stops: The database cannot be used[^]*could not start; its words stand above/,
     );
   });

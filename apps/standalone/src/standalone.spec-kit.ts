@@ -9,6 +9,9 @@ import { expect, vi } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const START_LIMIT_MS = 60_000;
+/** With the addresses for players and for operators. */
+const WELCOME =
+  /Scoresheet is running\.[^]*GraphQL +(http:\S+)\/graphql[^]*Health +(http:\S+)\/readyz/;
 
 export interface Standalone {
   /** Such as `http://127.0.0.1:4000`. */
@@ -44,15 +47,15 @@ export async function startStandalone(settings: Record<string, string>): Promise
   const { child, output } = spawnMain(settings);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const exited = once(child, 'exit');
-  const url = await vi.waitFor(
+  const [, url, operations] = await vi.waitFor(
     () => {
-      const address = /GraphQL +(http:\S+)\/graphql/.exec(output())?.[1];
-      if (address === undefined && !hasEnded()) throw new Error(`not up: ${output()}`);
-      return address;
+      // Of the words of welcome: a service that is one of several tells its own address before.
+      const addresses = WELCOME.exec(output());
+      if (addresses === null && !hasEnded()) throw new Error(`not up: ${output()}`);
+      return addresses ?? [];
     },
     { timeout: START_LIMIT_MS, interval: 50 },
   );
-  const operations = /Health +(http:\S+)\/readyz/.exec(output())?.[1];
   if (url === undefined || operations === undefined) throw new Error(output());
   return {
     ...{ url, operations, output },

