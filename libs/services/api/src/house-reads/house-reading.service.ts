@@ -61,10 +61,11 @@ export class HouseReading {
     const at = { record, accountId: identity.accountId };
     // Who is no staff by now may have been when reading; who is none reads nothing meanwhile.
     if (!isStaff(identity.roles)) return (await this.reads.hasRead(at)) ? TABLE_WAS_READ : take();
-    if (!(await this.reads.claimSeat(at, this.now()))) return TABLE_WAS_READ;
+    const claim = await this.reads.claimSeat(at, this.now());
+    if (claim === undefined) return TABLE_WAS_READ;
     const outcome = await take();
     const isNotSeated = outcome instanceof Refused || outcome instanceof Conflict;
-    if (isNotSeated) await this.reads.releaseSeat(at);
+    if (isNotSeated) await claim.release();
     return outcome;
   }
 

@@ -24,14 +24,20 @@ export interface KeptHouseRead extends HouseRead {
   readonly lastAt: Date;
 }
 
+export interface SeatClaim {
+  /**
+   * The account was not given the seat. Nothing happens where it has asked before or since, because
+   * that asking may still give it one.
+   */
+  release(): Promise<void>;
+}
+
 export interface HouseReads {
   /** Kept before anything is shown. False: the account has asked for a seat, and is shown nothing. */
   keep(read: HouseRead, at: Date): Promise<boolean>;
   hasRead(at: AtMatch): Promise<boolean>;
-  /** From now on the account reads nothing hidden there. False: it has done so already. */
-  claimSeat(at: AtMatch, claimedAt: Date): Promise<boolean>;
-  /** It was not given the seat. */
-  releaseSeat(at: AtMatch): Promise<void>;
+  /** From now on the account reads nothing hidden there. Undefined: it has done so already. */
+  claimSeat(at: AtMatch, claimedAt: Date): Promise<SeatClaim | undefined>;
   /** The newest first. */
   of(record: string, atMost: number): Promise<readonly KeptHouseRead[]>;
 }

@@ -1,12 +1,12 @@
 /** Kept reads that are gone when the process ends: for a server without a database, and for specs. */
-import type { AtMatch, HouseReads, KeptHouseRead } from './house-reads.js';
+import type { AtMatch, HouseReads, KeptHouseRead, SeatClaim } from './house-reads.js';
 
 /** Of accounts at matches; with more, those that came first are forgotten. */
 const MAX_KEPT = 10_000;
 
 export function memoryHouseReads(): HouseReads {
   const reads = new Map<string, Map<string, KeptHouseRead>>();
-  const claims = new Set<string>();
+  const claims = new Map<string, SeatClaim>();
   return {
     keep(read, at) {
       const key = keyOf(read);
@@ -21,12 +21,18 @@ export function memoryHouseReads(): HouseReads {
     },
     hasRead: (at) => Promise.resolve(reads.has(keyOf(at))),
     claimSeat(at) {
-      if (reads.has(keyOf(at))) return Promise.resolve(false);
-      claims.add(keyOf(at));
+      const key = keyOf(at);
+      if (reads.has(key)) return Promise.resolve(undefined);
+      const isFirst = !claims.has(key);
+      const claim: SeatClaim = {
+        async release() {
+          if (isFirst && claims.get(key) === claim) claims.delete(key);
+        },
+      };
+      claims.set(key, claim);
       dropOldest(claims);
-      return Promise.resolve(true);
+      return Promise.resolve(claim);
     },
-    releaseSeat: (at) => Promise.resolve(void claims.delete(keyOf(at))),
     of(record, atMost) {
       const all = [...reads.values()].flatMap((ways) => [...ways.values()]);
       const found = all.filter((read) => read.record === record);
@@ -36,7 +42,7 @@ export function memoryHouseReads(): HouseReads {
   };
 }
 
-function dropOldest(kept: Map<string, unknown> | Set<string>): void {
+function dropOldest(kept: Map<string, unknown>): void {
   const [oldest] = kept.keys();
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }

@@ -15,6 +15,18 @@ const KEEP = `
   on conflict (record, account_id, way) do update set
     up_to_seq = greatest(known.up_to_seq, excluded.up_to_seq), last_at = excluded.last_at`;
 
+/** Whoever asks again moves its time: so who asked first notices. */
+const CLAIM = `
+  insert into scoresheet.seat_claim as known (record, account_id, claimed_at) values ($1, $2, $3)
+  on conflict (record, account_id) do update set
+    claimed_at = greatest(known.claimed_at + interval '1 millisecond', excluded.claimed_at)
+  returning claimed_at as at, xmax = 0 as "isFirst"`;
+
+interface Claim {
+  readonly at: Date;
+  readonly isFirst: boolean;
+}
+
 /** Sweeps out what is too old, now and then. */
 function broom({ manager }: DataSource): (at: Date) => Promise<void> {
   let untilSweep = SWEEP_EVERY;
@@ -51,14 +63,15 @@ export function storedHouseReads(database: DataSource): HouseReads {
       database.manager.existsBy(HouseReadEntity, { record, accountId }),
     claimSeat: ({ record, accountId }, claimedAt) =>
       alone({ record, accountId }, async (rows) => {
-        if (await rows.existsBy(HouseReadEntity, { record, accountId })) return false;
-        const key = ['record', 'accountId'];
-        await rows.upsert(SeatClaimEntity, { record, accountId, claimedAt }, key);
-        return true;
+        if (await rows.existsBy(HouseReadEntity, { record, accountId })) return undefined;
+        const [claim] = await rows.query<Claim[]>(CLAIM, [record, accountId, claimedAt]);
+        const mine = { record, accountId, claimedAt: claim?.at ?? claimedAt };
+        return {
+          async release() {
+            if (claim?.isFirst) await database.manager.delete(SeatClaimEntity, mine);
+          },
+        };
       }),
-    async releaseSeat({ record, accountId }) {
-      await database.manager.delete(SeatClaimEntity, { record, accountId });
-    },
     of: (record, atMost) =>
       database.manager.find(HouseReadEntity, {
         where: { record },
