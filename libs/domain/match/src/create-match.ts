@@ -10,7 +10,7 @@ import { actionOf } from './action.js';
 import type { Deciding } from './environment.js';
 import type { GameEntry, MatchOptions } from './game-entry.js';
 import type { Judged } from './judged.js';
-import type { MatchCreated } from './match-facts.js';
+import { evolveMatch, type KeyNamed, type MatchCreated } from './match-facts.js';
 import type { ClockTerms, MatchState } from './match-state.js';
 import { refused, type Refused } from './not-accepted.js';
 import { openMatch } from './open-match.js';
@@ -23,7 +23,7 @@ export function createMatch(
   state: MatchState | undefined,
   command: CreateMatch,
 ): Judged {
-  const { rulesOf, sha256, source } = deciding;
+  const { rulesOf, sha256, source, key } = deciding;
   const { actor, commandId, record, game } = command;
   if (record !== recordIdOf({ kind: 'match', actor, commandId }, sha256)) {
     return refused('wrong-record', 'The id of a new match follows from its creator and command.');
@@ -31,8 +31,7 @@ export function createMatch(
   if (command.role === 'clock') return refused('wrong-role', 'The clock opens no match.');
   if (state) return refused('match-exists', 'This match exists already.');
   const entry = rulesOf(game);
-  if (!entry)
-    return refused('unknown-game', `There is no game called '${game}': choose one of the catalog.`);
+  if (!entry) return unknownGame(game);
   const { rules } = entry;
   const { seats = rules.minSeats, options = {} } = command;
   const refusal =
@@ -50,13 +49,21 @@ export function createMatch(
     spectatorDelay: command.spectatorDelay ?? NO_DELAY,
     ...(command.clock === undefined ? {} : { clock: clockTerms(command.clock) }),
   };
-  return {
-    state: openMatch(record, created),
-    type: 'match-created',
-    action: actionOf(command),
-    facts: [created],
-  };
+  const opened = openMatch(record, created);
+  const facts = [created, ...named(opened, key)];
+  return { state: opened, type: 'match-created', action: actionOf(command), facts };
 }
+
+/** A match under the first key says nothing of it. */
+function named(opened: MatchState, key: string | undefined): readonly KeyNamed[] {
+  if (key === undefined) return [];
+  const fact: KeyNamed = { kind: 'key-named', key };
+  evolveMatch(opened, fact);
+  return [fact];
+}
+
+const unknownGame = (game: string): Refused =>
+  refused('unknown-game', `There is no game called '${game}': choose one of the catalog.`);
 
 function seatsRefusal(
   { title, rules }: GameEntry,

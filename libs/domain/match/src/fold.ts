@@ -45,6 +45,7 @@ function foldFacts(before: MatchState | undefined, record: string, house: Part):
 
 function foldFact(state: MatchState, fact: Exclude<RecordedFact, { kind: 'match-created' }>): void {
   switch (fact.kind) {
+    case 'key-named':
     case 'seat-taken':
     case 'seat-readied':
     case 'game-begun':

@@ -1,6 +1,6 @@
 /** A match as a worker runs it. */
 import type { Command } from '@scoresheet/contracts-messages';
-import type { Aggregate, Decided } from './aggregate.js';
+import type { Aggregate, Decided, FoldedEvent } from './aggregate.js';
 import { decide } from './decide.js';
 import type { Deciding, MatchEnvironment } from './environment.js';
 import { matchFolder } from './match-folder.js';
@@ -16,16 +16,14 @@ interface DecidingMatch extends Deciding {
 }
 
 export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
-  // A match's secret is derived once and goes when its state is let go.
-  const known = new WeakMap<MatchState, DecidingMatch>();
+  const folder = matchFolder(env);
+  const deciders = decidersOf(env);
 
-  function decidingOn(state: MatchState | undefined, record: string): DecidingMatch {
-    const before = state && known.get(state);
-    if (before) return before;
-    const { rulesOf, sha256, secretOf } = env;
-    const deciding = { rulesOf, sha256, source: secretOf(record) };
-    if (state) known.set(state, deciding);
-    return deciding;
+  /** A match under a key that is not here stops at event 0, before anything is decided in it. */
+  function fold(state: MatchState | undefined, event: FoldedEvent): MatchState {
+    const folded = folder.fold(state, event);
+    if (state === undefined && folded.key !== null) deciders.of(folded);
+    return folded;
   }
 
   function decideMatch(
@@ -33,19 +31,42 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
     command: Command,
     at: number,
   ): Decided<MatchState> {
-    const deciding = decidingOn(state, command.record);
+    const deciding = state === undefined ? deciders.ofNew(command.record, at) : deciders.of(state);
     const decided = decide(deciding, state, command, at);
     if (decided.outcome !== 'accepted') return decided;
     const { state: after, type, house } = decided;
-    if (after !== state) known.set(after, deciding);
+    if (after !== state) deciders.keep(after, deciding);
     const { rules } = pinnedRules(env, after.terms);
     const parts = partsOf(rules, house, seatAudiences(after));
     return { outcome: 'accepted', state: after, type, parts, saltOf: deciding.source.saltOf };
   }
 
   return {
+    ...folder,
     decide: decideMatch,
-    ...matchFolder(env),
+    fold,
     decideSuspended: (command, suspended) => decideSuspended(env, command, suspended),
+  };
+}
+
+/** Throws for a match whose key is not here. */
+function decidersOf({ rulesOf, sha256, secretOf, keyAt }: MatchEnvironment) {
+  // A match's secret is derived once and goes when its state is let go.
+  const known = new WeakMap<MatchState, DecidingMatch>();
+
+  function under(key: string | undefined, record: string): DecidingMatch {
+    return { rulesOf, sha256, source: secretOf(record, key), key };
+  }
+
+  return {
+    ofNew: (record: string, atMs: number): DecidingMatch => under(keyAt?.(atMs), record),
+    keep: (state: MatchState, deciding: DecidingMatch): void => void known.set(state, deciding),
+    of(state: MatchState): DecidingMatch {
+      const before = known.get(state);
+      if (before) return before;
+      const deciding = under(state.key ?? undefined, state.record);
+      known.set(state, deciding);
+      return deciding;
+    },
   };
 }

@@ -5,12 +5,22 @@
 import type { AutoPassUntil } from '@scoresheet/contracts-messages';
 import { newState, type Fact, type Outcome, type Seat } from '@scoresheet/rules-engine';
 import { invariant } from './invariant.js';
+import { isKeyName } from './key-name.js';
 import { optionsOf } from './left-to-judge.js';
 import type { MatchSeat, MatchState, MatchTerms } from './match-state.js';
 
 export interface MatchCreated extends MatchTerms {
   readonly kind: 'match-created';
   readonly seats: number;
+}
+
+/**
+ * In event 0, of a match that was not made under the installation's first key. A fact of its own:
+ * programs that know nothing of it suspend the match, and never play it on with another chance.
+ */
+export interface KeyNamed {
+  readonly kind: 'key-named';
+  readonly key: string;
 }
 
 export interface SeatTaken {
@@ -113,12 +123,15 @@ export type ClockFact = SeatTimedOut | TimeCharged | TimeAdded;
 export type AutoPassFact = AutoPassChanged | AutoPassed;
 export type JudgeSeatFact = JudgeSeatTaken | JudgeSeatLeft;
 export type MatchFact =
-  MatchCreated | LobbyFact | RulingFact | ClockFact | AutoPassFact | JudgeSeatFact;
+  MatchCreated | KeyNamed | LobbyFact | RulingFact | ClockFact | AutoPassFact | JudgeSeatFact;
 export type RecordedFact = MatchFact | Fact;
 
 /** Changes `state` to what holds after `fact`. */
 export function evolveMatch(state: MatchState, fact: Exclude<MatchFact, MatchCreated>): void {
   switch (fact.kind) {
+    case 'key-named':
+      nameKey(state, fact);
+      return;
     case 'game-begun':
       state.begunSeq = state.seq + 1; // its own event, which is noted after its facts
       state.table = newState(state.terms.ruleset, state.seats.length, optionsOf(state));
@@ -139,6 +152,13 @@ export function evolveMatch(state: MatchState, fact: Exclude<MatchFact, MatchCre
     default:
       evolveSeat(seatAt(state, fact.seat), fact);
   }
+}
+
+/** Matches with a key of another installation are as good as any: who decides finds that out. */
+function nameKey(state: MatchState, { key }: KeyNamed): void {
+  invariant(state.seq === -1 && state.key === null, 'a match names its key once, in event 0');
+  invariant(isKeyName(key), 'a key has a name of 16 hex digits');
+  state.key = key;
 }
 
 function evolveJudges(state: MatchState, fact: JudgeSeatFact): void {

@@ -65,6 +65,8 @@ export interface AcceptedCommand {
 export interface MatchState {
   readonly record: string;
   readonly terms: MatchTerms;
+  /** Names the key of the installation that its secret comes from; null: the first. */
+  key: string | null;
   /** The last event. */
   seq: number;
   /** When that was, in milliseconds since the epoch. */

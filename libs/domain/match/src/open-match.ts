@@ -20,6 +20,7 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
   return {
     record,
     terms: clock === undefined ? terms : { ...terms, clock },
+    key: null,
     seq: -1,
     at: 0,
     seats: Array.from({ length: seats }, (_, index) => emptySeat(index + 1, clockMsLeft)),

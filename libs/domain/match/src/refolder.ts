@@ -12,6 +12,7 @@ import { commandOf } from './action.js';
 import { decide } from './decide.js';
 import { foldMatch } from './fold.js';
 import { invariant } from './invariant.js';
+import { isKeyName } from './key-name.js';
 import type { MatchCreated } from './match-facts.js';
 import { seatAudiences, type MatchState } from './match-state.js';
 import { findPinnedRules, type RulesSource } from './pinned-rules.js';
@@ -55,8 +56,15 @@ function createdIn(facts: readonly Json[]): MatchCreated | undefined {
   return isCreated ? (first as unknown as MatchCreated) : undefined;
 }
 
+/** Undefined where none is named, and for what is no name. */
+function keyNamedIn(facts: readonly Json[]): string | undefined {
+  const [, second] = facts;
+  if (!isJsonObject(second) || second['kind'] !== 'key-named') return undefined;
+  return isKeyName(second['key']) ? second['key'] : undefined;
+}
+
 function decideAgain(
-  source: RulesSource,
+  rules: RulesSource,
   before: Refolded,
   { part, type, at, record, commandId }: HouseEvent,
 ): Redecision<Refolded> {
@@ -65,8 +73,9 @@ function decideAgain(
   const chance = recordedChance(part.facts as unknown as readonly Fact[]);
   const created = createdIn(part.facts);
   const commitment = before?.terms.chance ?? created?.chance ?? '';
-  const { rulesOf, sha256 } = before || !created ? source : asOfThen(source, created);
-  const deciding = { rulesOf, sha256, source: { commitment, chance } };
+  const { rulesOf, sha256 } = before || !created ? rules : asOfThen(rules, created);
+  const source = { commitment, chance };
+  const deciding = { rulesOf, sha256, source, key: keyNamedIn(part.facts) };
   const decided = decide(deciding, before, command, at);
   if (decided.outcome === 'refused') {
     const { code, rule } = decided;

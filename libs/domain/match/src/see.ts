@@ -4,7 +4,7 @@
  */
 import type { Audience, Json, JsonObject, Part } from '@scoresheet/domain-record';
 import { see, type Fact, type Rules, type Viewer } from '@scoresheet/rules-engine';
-import type { RecordedFact } from './match-facts.js';
+import type { RecordedFact, SeatTaken } from './match-facts.js';
 import { viewerOfAudience } from './match-state.js';
 
 /** Fields of an action that everybody may know; an answer's `choice` where it is `open`. */
@@ -48,15 +48,13 @@ export function seeFact(rules: Rules, recorded: Json, viewer: Viewer): Json | un
   const fact = recorded as unknown as RecordedFact;
   switch (fact.kind) {
     case 'match-created':
+    case 'key-named':
     case 'judge-seat-taken':
     case 'judge-seat-left':
     case 'auto-passed':
       return { ...fact };
-    case 'seat-taken': {
-      const { kind, seat, actor, deck } = fact;
-      const known = { kind, seat, actor };
-      return viewer === seat ? { ...known, deck } : { ...known, cards: deck.length };
-    }
+    case 'seat-taken':
+      return seeSeatTaken(fact, viewer);
     case 'seat-readied':
     case 'seat-conceded':
     case 'seat-warned':
@@ -83,6 +81,11 @@ export function seeFact(rules: Rules, recorded: Json, viewer: Viewer): Json | un
     default:
       return see(rules, fact satisfies Fact, viewer);
   }
+}
+
+function seeSeatTaken({ kind, seat, actor, deck }: SeatTaken, viewer: Viewer): Json {
+  const known = { kind, seat, actor };
+  return viewer === seat ? { ...known, deck } : { ...known, cards: deck.length };
 }
 
 export const isKnown = (seen: Json | undefined): seen is Json => seen !== undefined;

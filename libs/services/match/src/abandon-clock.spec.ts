@@ -194,4 +194,16 @@ describe('The clock', () => {
     });
     expect(ids).toEqual(['abandon-0-1', 'abandon-0-2']);
   });
+
+  it('says it ever more seldom of a match that stands still, at last once an hour', async () => {
+    const clock = abandonClock({ log, keys, due: alwaysDue(record, 0), now });
+    const saidAtMin: number[] = [];
+    for (let minute = 0; minute < 300; minute += 1) {
+      const before = await log.end(place(TOPICS.matchCommands));
+      await clock.look();
+      if ((await log.end(place(TOPICS.matchCommands))) > before) saidAtMin.push(minute);
+      nowMs += SAY_AGAIN_AFTER_MS;
+    }
+    expect(saidAtMin).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243]);
+  });
 });

@@ -40,8 +40,10 @@ export interface AbandonClock {
 }
 
 export const DUE_AT_ONCE = 200;
-/** A command whose event is not projected by then is sent anew. */
+/** A command whose event is not projected by then is sent anew; then after twice as long. */
 export const SAY_AGAIN_AFTER_MS = 60_000;
+/** So seldom, in the end, for a match that stands still in the service that decides it. */
+export const LONGEST_SILENCE_MS = 3_600_000;
 
 interface Said {
   readonly times: number;
@@ -66,7 +68,7 @@ export function abandonClock({ log, due, keys, now }: AbandonClockOptions): Aban
       for (const match of await due.due(nowMs, DUE_AT_ONCE)) {
         const key = `${match.record}/${match.seq}`;
         let last = before.get(key);
-        if (last === undefined || nowMs >= last.atMs + SAY_AGAIN_AFTER_MS) {
+        if (last === undefined || nowMs >= last.atMs + silenceAfterMs(last.times)) {
           last = { times: (last?.times ?? 0) + 1, atMs: nowMs };
           await say(match, last.times);
         }
@@ -75,6 +77,9 @@ export function abandonClock({ log, due, keys, now }: AbandonClockOptions): Aban
     },
   };
 }
+
+const silenceAfterMs = (times: number): number =>
+  Math.min(SAY_AGAIN_AFTER_MS * 2 ** (times - 1), LONGEST_SILENCE_MS);
 
 /**
  * Two clocks that find the same say the same, so that one of the two commands is the other's

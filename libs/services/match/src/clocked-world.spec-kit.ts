@@ -13,7 +13,14 @@ import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { decisions, type Decision } from '@scoresheet/rules-engine';
 import { randomChoice } from '@scoresheet/rules-testing';
 import { memoryArchive } from '@scoresheet/services-archive';
-import { houseOf, RecordTail, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import type { MatchKeys } from '@scoresheet/services-keys';
+import {
+  houseOf,
+  RecordTail,
+  sha256,
+  type AdmittedEvent,
+  type Suspension,
+} from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import type { ClockedMatches, ClockedWorker } from './clocked-worker.js';
 import { matchWorker } from './match-worker.js';
@@ -43,9 +50,16 @@ export interface ClockedWorld {
 
 interface OwnOptions {
   readonly matches?: ClockedMatches;
+  /** Those of `KEYS` where absent. */
+  readonly matchKeys?: MatchKeys;
+  /** Without it, no match may be suspended. */
+  readonly onSuspended?: (suspension: Suspension) => void;
   readonly pace?: NonNullable<Parameters<OpenLog>[0]>['pace'];
 }
 
+const fail = ({ error }: Suspension): never => {
+  throw error;
+};
 const goOn = (): Promise<void> => Promise.resolve();
 const NEVER = new Promise<void>(() => undefined);
 
@@ -66,22 +80,17 @@ export function clockedWorld(): ClockedWorld {
     async send(...commands) {
       for (const command of commands) await append(log, command);
     },
-    async own({ matches, pace = goOn } = {}) {
+    async own({ matches, matchKeys = KEYS.matchKeys, onSuspended = fail, pace = goOn } = {}) {
       const due = matches && { ...matches, due: () => Promise.resolve([]) };
       const reading = log.openAnother({
         pace: (step) => (dead.has(worker) ? NEVER : pace(step)),
       });
       const options = {
         ...{ log: reading, archive, checkpoints, now },
-        ...KEYS,
+        ...{ ...KEYS, matchKeys },
       };
-      const worker: ClockedWorker = matchWorker(
-        due ? { ...options, due } : options,
-        0,
-        ({ error }) => {
-          throw error;
-        },
-      );
+      const given = due ? { ...options, due } : options;
+      const worker: ClockedWorker = matchWorker(given, 0, onSuspended);
       await worker.start();
       return worker;
     },
@@ -123,7 +132,7 @@ async function eventsOf(log: MemoryLog): Promise<readonly AdmittedEvent[]> {
   return events;
 }
 
-function stateAfter(events: readonly AdmittedEvent[]): MatchState {
+export function stateAfter(events: readonly AdmittedEvent[]): MatchState {
   let state: MatchState | undefined;
   for (const event of events) {
     state = foldMatch(state, { header: event.header, house: houseOf(event) });
@@ -135,13 +144,16 @@ function stateAfter(events: readonly AdmittedEvent[]): MatchState {
 const CREATION = { kind: 'match', actor: 'ann', commandId: 'c0' } as const;
 
 /** Opens a match of Fuzzycards and begins it: its first decision is open. */
-export function opening(clock: AskedClock): readonly Command[] {
-  const record = recordIdOf(CREATION, sha256);
+export function opening(
+  clock: AskedClock,
+  commandId: string = CREATION.commandId,
+): readonly Command[] {
+  const record = recordIdOf({ ...CREATION, commandId }, sha256);
   const decks = GAMES['fuzzycards']?.readyDecks ?? [];
   const by = (actor: string, commandId: string) =>
     ({ record, actor, commandId, role: 'player' }) as const;
   return [
-    { ...by('ann', 'c0'), type: 'create-match', game: 'fuzzycards', seats: 2, clock },
+    { ...by('ann', commandId), type: 'create-match', game: 'fuzzycards', seats: 2, clock },
     ...ACTORS.map((actor, i): Command => {
       const deck = [...(decks[i]?.cards ?? [])];
       return { ...by(actor, `c${i + 1}`), type: 'take-seat', seat: i + 1, deck, expectedSeq: i };

@@ -27,6 +27,9 @@ export interface MatchClock {
   hear(state: MatchState): void;
   /** Of a match that cannot go on here. */
   forget(record: string): void;
+  /** Of one that no reading again can mend: nothing is sent for it as long as this process lives. */
+  silence(record: string): void;
+  /** It needs no waking. */
   knows(record: string): boolean;
   /** What is to be sent now. */
   due(): readonly DueCommand[];
@@ -47,6 +50,7 @@ interface Running {
 /** `now` in milliseconds from anywhere; it never falls. */
 export function matchClock(now: () => number): MatchClock {
   const running = new Map<string, Running>();
+  const silenced = new Set<string>();
 
   function hear(state: MatchState): void {
     const { record, seq } = state;
@@ -75,7 +79,8 @@ export function matchClock(now: () => number): MatchClock {
   return {
     hear,
     forget: (record) => void running.delete(record),
-    knows: (record) => running.has(record),
+    silence: (record) => void silenced.add(record),
+    knows: (record) => running.has(record) || silenced.has(record),
     due() {
       const nowMs = now();
       return [...running].flatMap(([record, match]) => commandsOf(record, match, nowMs));

@@ -17,6 +17,7 @@ import { ClockedWorker } from './clocked-worker.js';
 import { heardMatches } from './heard-matches.js';
 import { matchClock } from './match-clock.js';
 import type { MatchServiceOptions } from './match-service-options.js';
+import { MissingKey } from './missing-key.js';
 import { CommandGate } from './senders/command-gate.js';
 import type { SenderVerdict } from './senders/sender-verdict.js';
 
@@ -38,12 +39,13 @@ export const matchesOf = (matchKeys: MatchKeys): Aggregate<MatchState> =>
   matchAggregate({
     rulesOf,
     sha256,
-    secretOf: (record) => matchSecretOf(keyNamed(matchKeys, undefined), record, sha256),
+    secretOf: (record, key) => matchSecretOf(keyNamed(matchKeys, key), record, sha256),
+    keyAt: (atMs) => matchKeys.nameAt(atMs),
   });
 
 function keyNamed(keys: MatchKeys, name: string | undefined): Uint8Array {
   const key = keys.named(name);
-  if (key === undefined) throw new Error(`There is no key ${name} among those of this process.`);
+  if (key === undefined) throw new MissingKey(name ?? 'that came first');
   return key;
 }
 
@@ -64,7 +66,9 @@ export function matchWorker(
     decodeCommand: (entry) => gate.commandIn(entry),
     beforeDecoding: (entries) => gate.prepare(entries),
     onSuspended(suspension) {
-      clock.forget(suspension.record);
+      const { record, error } = suspension;
+      clock.forget(record);
+      if (error instanceof MissingKey) clock.silence(record);
       onSuspended(suspension);
     },
   });

@@ -12,6 +12,7 @@ import { CommandRetention } from './command-retention.js';
 import { DecidedTally, readersOf, SenderTally, sumOf, type MatchFigures } from './match-figures.js';
 import { MATCH_SERVICE_OPTIONS, type MatchServiceOptions } from './match-service-options.js';
 import { matchWorker, type MatchWorker } from './match-worker.js';
+import { MissingKey } from './missing-key.js';
 
 /** Decides the commands of matches, in the partitions that this process owns. */
 @Injectable()
@@ -107,6 +108,12 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
 
   // The message of the error may name cards that players must not know; where it came from does not.
   private reportSuspended({ record, seq, reference, error }: Suspension): void {
+    if (error instanceof MissingKey) {
+      const { message } = error;
+      return this.logger.error(
+        `${record} is suspended at ${seq}, reference ${reference}: ${message}`,
+      );
+    }
     const name = error instanceof Error ? error.name : typeof error;
     const trace = error instanceof Error ? framesOf(error) : '';
     this.logger.error(
