@@ -47,15 +47,18 @@ export async function startStandalone(settings: Record<string, string>): Promise
   const { child, output } = spawnMain(settings);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const exited = once(child, 'exit');
-  const [, url, operations] = await vi.waitFor(
-    () => {
-      // Of the words of welcome: a service that is one of several tells its own address before.
-      const addresses = WELCOME.exec(output());
-      if (addresses === null && !hasEnded()) throw new Error(`not up: ${output()}`);
-      return addresses ?? [];
-    },
-    { timeout: START_LIMIT_MS, interval: 50 },
-  );
+  const look = () => {
+    // Of the words of welcome: a service that is one of several tells its own address before.
+    const addresses = WELCOME.exec(output());
+    if (addresses === null && !hasEnded()) throw new Error(`not up: ${output()}`);
+    return addresses ?? [];
+  };
+  const [, url, operations] = await vi
+    .waitFor(look, { timeout: START_LIMIT_MS, interval: 50 })
+    .catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
+    });
   if (url === undefined || operations === undefined) throw new Error(output());
   return {
     ...{ url, operations, output },
