@@ -121,7 +121,7 @@ describe.skipIf(missing !== undefined)(`Foreign messages ${missing ?? ''}`, () =
     await expectPassed();
   });
 
-  it.each(['', 'no topic', '{', '{"owner":null}', '\0', 'x'.repeat(100_000)])(
+  it.each(['', 'no topic', 'match.stray', '{', '{"owner":null}', '\0', 'x'.repeat(100_000)])(
     'in the topic of what the log is do not keep it closed: %#',
     async (value) => {
       const topic = `${prefix}scoresheet.log`;

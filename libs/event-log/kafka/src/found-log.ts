@@ -43,15 +43,17 @@ function planOf(
   return { topic: nameOf(topic), partitions, replicas, minInSyncReplicas };
 }
 
+/** Of the topics that are asked for: a stranger may have written any other name. */
 async function checkNoneVanished(
-  { cluster, nameOf }: FoundingOptions,
+  { cluster, nameOf, topics }: FoundingOptions,
   known: ReadonlySet<string>,
 ): Promise<void> {
+  const once = topics.filter((topic) => known.has(topic)).map(nameOf);
   let vanished: string[] = [];
   // A broker may hear of a topic a moment after others did, so one answer proves nothing.
   for (let asked = 0; asked < ANSWERS_NEEDED; asked += 1) {
     const present = new Set(await cluster.ask((admin) => admin.listTopics()));
-    vanished = [...known].map(nameOf).filter((name) => !present.has(name));
+    vanished = once.filter((name) => !present.has(name));
     if (vanished.length === 0) return;
     await pause(LAST_PAUSE_MS);
   }
