@@ -34,6 +34,7 @@ import { QueryGate } from './transport/query-gate.service.js';
 import { RateLimits } from './transport/rate-limits.service.js';
 import { identify, type RequestContext } from './transport/request-context.js';
 import { SubscriptionSocket } from './transport/subscription-socket.js';
+import { Tarpit } from './transport/tarpit.service.js';
 
 @Module({})
 export class ApiModule {
@@ -61,6 +62,7 @@ export class ApiModule {
         ApiFigures,
         RateLimits,
         FrontDoorRefusals,
+        Tarpit,
         QueryGate,
         Exports,
         { provide: APP_GUARD, useClass: FrontDoorGuard },

@@ -19,12 +19,14 @@ interface Spent {
 export interface CostBudget {
   /** Undefined: it is spent; else nothing is, and it can be after so many milliseconds. */
   spend(address: string, cost: number): number | undefined;
+  /** The same for what has happened already, whatever was left. */
+  charge(address: string, cost: number): void;
 }
 
 export function costBudget({ perSecond, now }: CostBudgetOptions): CostBudget {
   const spent = new Map<string, Spent>();
 
-  function left(address: string, atMs: number): number {
+  function spentBy(address: string, atMs: number): number {
     const before = spent.get(address);
     if (before === undefined) return 0;
     return Math.max(before.cost - ((atMs - before.atMs) * perSecond) / SECOND_MS, 0);
@@ -38,9 +40,13 @@ export function costBudget({ perSecond, now }: CostBudgetOptions): CostBudget {
   }
 
   return {
+    charge(address, cost) {
+      const atMs = now();
+      remember(address, { cost: spentBy(address, atMs) + cost, atMs });
+    },
     spend(address, cost) {
       const atMs = now();
-      const before = left(address, atMs);
+      const before = spentBy(address, atMs);
       // The last thing may cost more than is left, so that no setting keeps anybody from anything.
       if (before >= perSecond)
         return Math.floor(((before - perSecond) * SECOND_MS) / perSecond) + 1;

@@ -22,7 +22,8 @@ export interface FrontDoorRefusal {
 @Injectable()
 export class FrontDoorRefusals {
   private readonly counts = new Map<FrontDoorReason, number>();
-  private readonly isEnforced: boolean;
+  /** False: the operator only watches. */
+  readonly isEnforced: boolean;
 
   constructor(@Inject(API_OPTIONS) { frontDoor }: Pick<ApiOptions, 'frontDoor'>) {
     this.isEnforced = { ...FRONT_DOOR, ...frontDoor }.mode === 'enforce';

@@ -8,16 +8,16 @@ import { boundAnswers } from './bounded-answers.js';
 import { Connections } from './connections.js';
 import { FRONT_DOOR } from './front-door-options.js';
 import { FrontDoorRefusals } from './front-door-refusals.service.js';
-import { CONNECTIONS_BESIDE_SOCKETS, FAREWELL_WITHIN_MS, MAX_REQUEST_BYTES } from './limits.js';
+import { CONNECTIONS_BESIDE_SOCKETS, MAX_REQUEST_BYTES } from './limits.js';
 import { isAllowedOrigin, ORIGIN_SAYS } from './origin.js';
 import { addressOf } from './peer-address.js';
 import { QueryGate } from './query-gate.service.js';
 import { refuse } from './refuse.js';
-import { admitRequests } from './request-gate.js';
+import { admitRequests, refuseUnreadable, takePayment } from './request-gate.js';
 import { traceRequest } from './request-trace.js';
+import { Tarpit } from './tarpit.service.js';
 
 const DAY_S = 86_400;
-const TOO_LARGE = 413;
 const MISDIRECTED = 421;
 
 type Next = (error?: unknown) => void;
@@ -38,7 +38,8 @@ export function configureHttp(app: NestExpressApplication): void {
   const connections = new Connections({ refusals, perAddress });
   connections.watch(app.getHttpServer());
   app.disable('x-powered-by');
-  app.use(sniffNothing, traceRequest, refuseForeignHosts(hosts, refusals));
+  const { holdRefusals } = app.get(Tarpit, { strict: false });
+  app.use(holdRefusals, sniffNothing, traceRequest, refuseForeignHosts(hosts, refusals));
   app.use(GRAPHQL_PATH, refuseForeignOrigins(allowedOrigins));
   if (allowedOrigins.length > 0) {
     app.enableCors({
@@ -47,13 +48,13 @@ export function configureHttp(app: NestExpressApplication): void {
       ...{ exposedHeaders: ['retry-after', 'traceresponse'], maxAge: DAY_S },
     });
   }
+  const requests = {
+    gate: app.get(QueryGate, { strict: false }),
+    addressOf: (request: IncomingMessage) => addressOf(request, trustedProxies),
+  };
+  app.use(GRAPHQL_PATH, boundAnswers(connections, refusals), takePayment(requests));
   app.useBodyParser('json', { limit: MAX_REQUEST_BYTES });
-  app.use(GRAPHQL_PATH, refuseUnreadable, boundAnswers(connections, refusals));
-  const gate = app.get(QueryGate, { strict: false });
-  app.use(
-    GRAPHQL_PATH,
-    admitRequests(gate, (request) => addressOf(request, trustedProxies)),
-  );
+  app.use(GRAPHQL_PATH, refuseUnreadable(requests), admitRequests(requests));
 }
 
 function sniffNothing(_request: IncomingMessage, response: ServerResponse, next: Next): void {
@@ -74,23 +75,3 @@ const refuseForeignOrigins =
     if (isAllowedOrigin(request, allowed)) return next();
     refuse(response, 403, { code: 'FORBIDDEN', message: ORIGIN_SAYS });
   };
-
-/** What the parser of bodies could not take, in the form of every other answer. */
-function refuseUnreadable(
-  error: unknown,
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: Next,
-): void {
-  const { status } = error as { readonly status?: unknown };
-  if (status === TOO_LARGE) {
-    const message = `A request has at most ${MAX_REQUEST_BYTES} bytes. Ask in smaller parts.`;
-    response.setHeader('connection', 'close');
-    // Node would read the rest, however much it is, and throw it away.
-    response.on('finish', () => setTimeout(() => request.destroy(), FAREWELL_WITHIN_MS).unref());
-    return refuse(response, TOO_LARGE, { code: 'PAYLOAD_TOO_LARGE', message });
-  }
-  if (typeof status !== 'number' || status >= 500) return next(error);
-  const message = 'The body cannot be read. Send one JSON object, with "query" in it, as UTF-8.';
-  refuse(response, status, { code: 'BAD_REQUEST', message });
-}

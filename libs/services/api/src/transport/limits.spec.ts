@@ -56,6 +56,7 @@ describe('docs/api.md', () => {
       limits.MAX_SOCKETS_PER_VIEWER,
       limits.MAX_SOCKETS_PER_ADDRESS,
       limits.MAX_COST_PER_ADDRESS_SECOND,
+      limits.MAX_REFUSAL_HELD_MS,
       limits.MAX_SOCKETS_PER_ADDRESS + limits.CONNECTIONS_BESIDE_SOCKETS,
       limits.FIRST_REQUEST_WITHIN_MS / 1_000,
       limits.REQUEST_WITHIN_MS / 1_000,

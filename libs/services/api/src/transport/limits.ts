@@ -20,9 +20,19 @@ export const MAX_QUERY_DIRECTIVES = 32;
 export const MAX_QUERY_COST = 10_000;
 /** Of all that is asked from one address; `npm run bench -- hostile` shows what others keep. */
 export const MAX_COST_PER_ADDRESS_SECOND = 50_000;
-/** To be read and parsed costs something, too, whatever becomes of it. */
-export const COST_OF_REQUEST = 10;
-export const REQUEST_BYTES_PER_COST = 8;
+/** Taken and answered, whatever is asked: as long as some fifty fields take to be resolved. */
+export const COST_OF_REQUEST = 50;
+export const COST_OF_SOCKET_MESSAGE = 10;
+/** Of a query that the server does not remember: parsed, measured, validated. */
+export const COST_OF_NEW_QUERY = 50;
+export const QUERY_CHARACTERS_PER_COST = 8;
+/** Of what is no request, or no query within the limits, besides. */
+export const COST_OF_MISTAKE = 500;
+
+/** So long a refusal that says when to come back is held back at most, and half of it at least. */
+export const MAX_REFUSAL_HELD_MS = 1_000;
+/** Sent behind it over the same connection, which is cut for one more. */
+export const MAX_REQUESTS_BEHIND_REFUSAL = 16;
 
 /** Of one text in an argument; the longest that anybody may write has a quarter of it. */
 export const MAX_ARGUMENT_CHARACTERS = 4_096;

@@ -1,9 +1,13 @@
 /** What is asked is measured and paid for before anything is made of it, on both transports. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import { Logger } from '@nestjs/common';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, take, type TestApi } from '../api.spec-kit.js';
 import { FrontDoorRefusals } from './front-door-refusals.service.js';
+import { COST_OF_MISTAKE, MAX_REFUSAL_HELD_MS } from './limits.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -119,6 +123,40 @@ describe('Whoever asks for more than one may ask for', () => {
     expect(small.get(FrontDoorRefusals).entries()).toEqual([
       { reason: 'cost', enforced: true, count: 2 },
     ]);
+    await small.close();
+  });
+
+  it('is refused before the body has come, and later than others are answered', async () => {
+    const small = await startApi({ frontDoor: cheap });
+    await post({ query: DEAR }, small);
+    const { port, hostname } = new URL(small.url);
+    const socket = connect(Number(port), hostname);
+    const beganMs = performance.now();
+    socket.write(
+      `POST ${GRAPHQL_PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+        'Content-Length: 1000\r\n\r\n{ "qu',
+    );
+    expect(String(await once(socket, 'data'))).toContain('429 Too Many Requests');
+    expect(performance.now() - beganMs).toBeGreaterThan(MAX_REFUSAL_HELD_MS / 2 - 2);
+    socket.destroy();
+    const client = small.socket();
+    const subscribedMs = performance.now();
+    await expect(take(client, FOLLOW, {}, 1)).rejects.toBeDefined();
+    expect(performance.now() - subscribedMs).toBeGreaterThan(MAX_REFUSAL_HELD_MS / 2 - 2);
+    await client.dispose();
+    await small.close();
+  });
+
+  it.each([
+    ['a list of requests', [{ query: '{ __typename }' }]],
+    ['no JSON', '{'],
+    ['no query', { query: '{ {' }],
+  ])('has paid for %s, too', async (_what, body) => {
+    // Enough for many requests of that size; a mistake is more than comes back in three seconds.
+    const small = await startApi({ frontDoor: { costPerSecond: COST_OF_MISTAKE / 3 } });
+    const init = typeof body === 'string' ? { body } : {};
+    expect((await post(body, small, init)).status).toBe(400);
+    expect((await post(body, small, init)).status).toBe(429);
     await small.close();
   });
 

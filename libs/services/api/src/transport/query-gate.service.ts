@@ -11,12 +11,21 @@ import { costBudget, type CostBudget } from './cost-budget.js';
 import { FRONT_DOOR, type FrontDoorOptions } from './front-door-options.js';
 import { FrontDoorRefusals } from './front-door-refusals.service.js';
 import { knownDocuments } from './known-documents.js';
-import { COST_OF_REQUEST, MAX_QUERY_TOKENS, REQUEST_BYTES_PER_COST } from './limits.js';
+import {
+  COST_OF_MISTAKE,
+  COST_OF_NEW_QUERY,
+  COST_OF_REQUEST,
+  MAX_QUERY_TOKENS,
+  QUERY_CHARACTERS_PER_COST,
+} from './limits.js';
 import { clientError } from './masked-error.js';
 import { measureQuery } from './measure-query.js';
 import { fragmentsOf } from './measure-shape.js';
 import { problemsOf, withoutSuggestion } from './query-rules.js';
 import { rateLimited } from './rate-limits.service.js';
+
+/** A request is taken first, and then paid for. */
+const LEAST_COST_PER_SECOND = 2 * COST_OF_REQUEST;
 
 @Injectable()
 export class QueryGate {
@@ -31,7 +40,8 @@ export class QueryGate {
     @Inject(API_OPTIONS) { frontDoor }: ApiOptions,
   ) {
     this.frontDoor = { ...FRONT_DOOR, ...frontDoor };
-    const { costPerSecond: perSecond } = this.frontDoor;
+    // No setting keeps anybody from asking one thing after the other.
+    const perSecond = Math.max(this.frontDoor.costPerSecond, LEAST_COST_PER_SECOND);
     this.budget = costBudget({ perSecond, now: () => performance.now() });
   }
 
@@ -42,10 +52,11 @@ export class QueryGate {
   /** The document, within our own limits. Throws what to tell the client. */
   admit(query: string, address: string): DocumentNode {
     const known = this.known.get(query);
-    const toRead = known === undefined ? query.length / REQUEST_BYTES_PER_COST : 0;
-    this.pay(address, COST_OF_REQUEST + toRead);
-    const document = known ?? this.read(query);
-    this.pay(address, this.costOf(document));
+    this.pay(address, known === undefined ? costToRead(query) : this.costOf(known));
+    if (known !== undefined) return known;
+    const document = this.readNew(query, address);
+    // In the same turn: nobody else has asked since it was allowed to be read.
+    this.budget.charge(address, this.costOf(document));
     return document;
   }
 
@@ -54,6 +65,20 @@ export class QueryGate {
     const retryAfterMs = this.budget.spend(address, cost);
     if (retryAfterMs === undefined || !this.refusals.refuses('cost')) return;
     throw rateLimited('From this address more is asked than one may ask for.', retryAfterMs);
+  }
+
+  /** Whoever sent what nothing can be made of is told so, whatever is left to them. */
+  chargeMistake(address: string): void {
+    this.budget.charge(address, COST_OF_MISTAKE);
+  }
+
+  private readNew(query: string, address: string): DocumentNode {
+    try {
+      return this.read(query);
+    } catch (error) {
+      this.chargeMistake(address);
+      throw error;
+    }
   }
 
   private read(query: string): DocumentNode {
@@ -79,6 +104,9 @@ export class QueryGate {
     return cost;
   }
 }
+
+const costToRead = ({ length }: string): number =>
+  COST_OF_NEW_QUERY + length / QUERY_CHARACTERS_PER_COST;
 
 function parsed(query: string): DocumentNode {
   try {

@@ -1,9 +1,11 @@
 /** What a request over HTTP is, before the GraphQL server sees it: a query or a mutation, by POST. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import { COST_OF_REQUEST, MAX_REQUEST_BYTES } from './limits.js';
 import { clientError } from './masked-error.js';
 import type { QueryGate } from './query-gate.service.js';
 import { refuse, refuseAs } from './refuse.js';
+import { closeUnread, hasLargeBody } from './unread-body.js';
 
 interface Asking {
   /** As the body's parser left it: anything that JSON can say, or nothing. */
@@ -18,15 +20,37 @@ interface Body {
 
 type Request = IncomingMessage & Asking;
 
-/** Middleware; `addressOf` says whom a request is counted for. */
-export const admitRequests =
-  (gate: Pick<QueryGate, 'admit'>, addressOf: (request: IncomingMessage) => string) =>
+const TOO_LARGE = 413;
+const UNREADABLE_SAYS =
+  'The body cannot be read. Send one JSON object, with "query" in it, as UTF-8.';
+
+export interface RequestGateOptions {
+  readonly gate: Pick<QueryGate, 'admit' | 'pay' | 'chargeMistake'>;
+  /** Whom a request is counted for. */
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** Middleware, to come before anything of the body is read. */
+export const takePayment =
+  ({ gate, addressOf }: RequestGateOptions) =>
   (request: Request, response: ServerResponse, next: () => void): void => {
-    if (request.method !== 'POST') {
-      response.setHeader('allow', 'POST');
-      const message = 'Queries and mutations are sent by POST, subscriptions over a WebSocket.';
-      return refuse(response, 405, { code: 'BAD_REQUEST', message });
+    try {
+      gate.pay(addressOf(request), COST_OF_REQUEST);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      if (hasLargeBody(request)) closeUnread(request, response);
+      return refuseAs(response, error);
     }
+    if (request.method === 'POST') return next();
+    response.setHeader('allow', 'POST');
+    const message = 'Queries and mutations are sent by POST, subscriptions over a WebSocket.';
+    refuse(response, 405, { code: 'BAD_REQUEST', message });
+  };
+
+/** Middleware, for a body that was read. */
+export const admitRequests =
+  ({ gate, addressOf }: RequestGateOptions) =>
+  (request: Request, response: ServerResponse, next: () => void): void => {
     try {
       admit(gate, request.body, addressOf(request));
     } catch (error) {
@@ -36,9 +60,33 @@ export const admitRequests =
     next();
   };
 
+/** Middleware: what the parser of bodies could not take, in the form of every other answer. */
+export const refuseUnreadable =
+  ({ gate, addressOf }: RequestGateOptions) =>
+  (
+    error: unknown,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error: unknown) => void,
+  ): void => {
+    const { status } = error as { readonly status?: unknown };
+    if (typeof status !== 'number' || status >= 500) return next(error);
+    gate.chargeMistake(addressOf(request));
+    if (status === TOO_LARGE) {
+      const message = `A request has at most ${MAX_REQUEST_BYTES} bytes. Ask in smaller parts.`;
+      closeUnread(request, response);
+      return refuse(response, TOO_LARGE, { code: 'PAYLOAD_TOO_LARGE', message });
+    }
+    refuse(response, status, { code: 'BAD_REQUEST', message: UNREADABLE_SAYS });
+  };
+
 /** What is no request at all is left to the GraphQL server, which has words for it. */
-function admit(gate: Pick<QueryGate, 'admit'>, body: unknown, address: string): void {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
+function admit(gate: RequestGateOptions['gate'], body: unknown, address: string): void {
+  if (Array.isArray(body)) {
+    gate.chargeMistake(address);
+    throw clientError('BAD_REQUEST', UNREADABLE_SAYS);
+  }
+  if (typeof body !== 'object' || body === null) return;
   const { query, operationName, extensions } = body as Body;
   if (extensions?.persistedQuery !== undefined) {
     throw clientError(

@@ -27,7 +27,7 @@ import { systemClock } from '../clock.js';
 import { sharedAnswers } from '../events/shared-answers.js';
 import { FRONT_DOOR, type FrontDoorOptions } from './front-door-options.js';
 import { FrontDoorRefusals } from './front-door-refusals.service.js';
-import { FAREWELL_WITHIN_MS, MAX_REQUEST_BYTES } from './limits.js';
+import { COST_OF_SOCKET_MESSAGE, FAREWELL_WITHIN_MS, MAX_REQUEST_BYTES } from './limits.js';
 import { LiveSockets, type SocketClose } from './live-sockets.js';
 import { clientError } from './masked-error.js';
 import { isAllowedOrigin } from './origin.js';
@@ -37,6 +37,7 @@ import { identify, type RequestContext } from './request-context.js';
 import { inTrace, newTrace } from './request-trace.js';
 import { SharingSocket, writtenOnce } from './shared-text.js';
 import { maskedOnSocket, subscriptionReader } from './subscription-request.js';
+import { Tarpit } from './tarpit.service.js';
 
 type SocketContext = Context<Record<string, unknown>, Extra>;
 type SocketOptions = ServerOptions<Record<string, unknown>, Extra> & { isProd: boolean };
@@ -44,6 +45,7 @@ type SocketOptions = ServerOptions<Record<string, unknown>, Extra> & { isProd: b
 @Injectable()
 export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestroy {
   @Inject(FrontDoorRefusals) private readonly refusals!: FrontDoorRefusals;
+  @Inject(Tarpit) private readonly tarpit!: Tarpit;
   private readonly server = new WebSocketServer({
     ...{ noServer: true, maxPayload: MAX_REQUEST_BYTES },
     WebSocket: SharingSocket,
@@ -57,7 +59,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
   constructor(
     @Inject(HttpAdapterHost) private readonly http: HttpAdapterHost,
     @Inject(Authenticator) private readonly authenticator: Authenticator,
-    @Inject(QueryGate) gate: QueryGate,
+    @Inject(QueryGate) private readonly gate: QueryGate,
     @Inject(API_OPTIONS) { frontDoor, clock = systemClock }: ApiOptions,
   ) {
     this.frontDoor = { ...FRONT_DOOR, ...frontDoor };
@@ -151,12 +153,16 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
       onConnect: (context) => this.mayConnect(context),
       onSubscribe: (context, _id, payload) => this.prepare(context, payload),
       subscribe: (args) => inTrace(traceOf(args), () => this.answers.subscribe(args)),
-      onNext: (...[, , , args, answer]) => {
+      onNext: async (...[{ extra }, , , args, answer]) => {
         const { data = null, errors } = answer;
         if (errors === undefined) return writtenOnce(answer);
+        await this.tarpit.holdOnSocket(extra.socket, errors);
         return inTrace(traceOf(args), () => ({ data, errors: errors.map(maskedOnSocket) }));
       },
-      onError: (_context, _id, _payload, errors) => errors.map(maskedOnSocket),
+      onError: async ({ extra }, _id, _payload, errors) => {
+        await this.tarpit.holdOnSocket(extra.socket, errors);
+        return errors.map(maskedOnSocket);
+      },
     };
   }
 
@@ -185,10 +191,11 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     try {
+      const address = this.addressOf(context.extra.request);
+      this.gate.pay(address, COST_OF_SOCKET_MESSAGE);
       if (Object.keys(context.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
         throw tooManySubscriptions();
       }
-      const address = this.addressOf(context.extra.request);
       const read = this.read(payload, address);
       if (!('document' in read)) return read;
       // Read again for each operation: a socket may be open for longer than its token is good.
