@@ -99,6 +99,17 @@ it('finds a key that is lost beside the database that needs it', async () => {
   expect(JSON.stringify(all)).toContain('Put it back from a copy');
 });
 
+it('tells of commands without a proof of their sender, until proofs are required', async () => {
+  const noted = async () =>
+    (await examined()).find(({ check }) => check === 'command-senders')?.findings.length;
+  await database.query('insert into scoresheet.installation values (true, $1)', [digestOf(KEY)]);
+  expect(await noted()).toBe(1);
+  await database.query('insert into scoresheet.command_mac (topic, partition) values ($1, 0)', [
+    TOPICS.matchCommands,
+  ]);
+  expect(await noted()).toBe(0);
+});
+
 it('finds the log of another installation', async () => {
   await position('00000000-0000-0000-0000-000000000000', 0);
   expect(wrongs(await examined())).toEqual(['log-identity']);

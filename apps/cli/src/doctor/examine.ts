@@ -1,6 +1,7 @@
 /** All checks of an installation, in the order in which they are best mended. */
 import type { Check } from './check.js';
 import { apiPort } from './checks/api-port.js';
+import { commandSenders } from './checks/command-senders.js';
 import { copies } from './checks/copies.js';
 import { dataFolder } from './checks/data-folder.js';
 import { database } from './checks/database.js';
@@ -35,6 +36,7 @@ const CHECKS_INSIDE: { readonly [name: string]: Check } = {
   'read-models': readModels,
   'projector-lag': projectorLag,
   copies,
+  'command-senders': commandSenders,
   'suspended-matches': suspendedMatches,
 };
 

@@ -29,7 +29,7 @@ export const healthyDatabase = (changed: Partial<ReadDatabase> = {}): DatabaseSt
   ...{ logVersion: 1, knownLogVersion: 1, logId: 'log-1', pending: [], unknown: [] },
   ...{ logProblem: undefined, formatFits: true, listsCurrent: true, copyBegun: false },
   listed: { archived: 5, missing: 0, differing: 0, otherHead: 0, example: null },
-  ...{ keyFits: true, copies: undefined, readers: [reader()], suspended: [] },
+  ...{ keyFits: true, takesUnproved: false, copies: undefined, readers: [reader()], suspended: [] },
   ...changed,
 });
 

@@ -53,6 +53,8 @@ export interface ReadDatabase {
   readonly unknown: readonly string[];
   /** Undefined where the database is not tied to a key yet. */
   readonly keyFits: boolean | undefined;
+  /** Commands that do not prove their sender are decided still. */
+  readonly takesUnproved: boolean;
   readonly readers: readonly ReaderPosition[];
   /** Undefined where there are no two copies that belong together. */
   readonly copies: CopiesState | undefined;

@@ -88,20 +88,32 @@ async function whoStandsStill(
 async function readContents(
   database: DataSource,
 ): Promise<
-  Pick<ReadDatabase, 'suspended' | 'formatFits' | 'listsCurrent' | 'listed' | 'copyBegun'>
+  Pick<
+    ReadDatabase,
+    'suspended' | 'formatFits' | 'listsCurrent' | 'listed' | 'copyBegun' | 'takesUnproved'
+  >
 > {
   const hasMatches = await hasTable(database, 'scoresheet.match');
   const suspended = hasMatches ? await readSuspended(database) : [];
   const hasArchive = await hasTable(database, 'scoresheet.archived_event');
   const isListed = hasMatches && (await isAny(database, 'select from scoresheet.match'));
   const hasCopy = await hasTable(database, 'scoresheet.log_copy');
+  const hasProofs = await hasTable(database, 'scoresheet.command_mac');
   return {
     suspended,
     formatFits: !hasArchive || (await fitsFormat(database, TOPICS.matchEvents)),
     listsCurrent: !isListed || (await areMatchRowsCurrent(database)),
     listed: await readListed(database, hasMatches && hasArchive),
+    takesUnproved: hasProofs && (await takesUnproved(database)),
     copyBegun: hasCopy && (await isAny(database, 'select from scoresheet.log_copy')),
   };
+}
+
+/** Of an installation that has begun: the first start of a new one notes where proofs are required. */
+async function takesUnproved(database: DataSource): Promise<boolean> {
+  const hasBegun = await isAny(database, 'select from scoresheet.installation');
+  const required = `select from scoresheet.command_mac where topic = '${TOPICS.matchCommands}'`;
+  return hasBegun && !(await isAny(database, required));
 }
 
 /**
