@@ -202,6 +202,37 @@ describe('commands', () => {
   });
 });
 
+describe('a log of which old commands and outcomes were removed', () => {
+  const LEFT = 2;
+  const truncate = async (topic: string) => {
+    for (const [partition, end] of (await endsOf(from, topic)).entries()) {
+      await from.truncate({ topic, partition }, Math.max(0, end - LEFT));
+    }
+  };
+
+  it('is copied with what is left of them, and with all its events', async () => {
+    for (const record of RECORDS) {
+      for (const seq of [0, 1, 2]) {
+        const outcome = { key: record, value: bytesOf(`c${record}${seq}`) };
+        await append(from, TOPICS.outcomes, outcome);
+      }
+    }
+    for (const topic of [TOPICS.commands, TOPICS.outcomes]) await truncate(topic);
+    const late = { key: recordNamed('1'), value: bytesOf('c late') };
+    await append(from, TOPICS.commands, late);
+    const told: number[] = [];
+    const report = await copy({ onProgress: (_, total) => told.push(total) });
+    expect(report).toMatchObject({ records: 5, events: 45, undecided: 1 });
+    expect(await chainsIn(to)).toEqual(await chainsIn(from));
+    const left = from.partitions * LEFT;
+    expect(sumOf(await endsOf(to, TOPICS.commands))).toBe(left + 1);
+    expect(sumOf(await endsOf(to, TOPICS.outcomes))).toBe(left);
+    const entries = 2 * sumOf(await endsOf(from, TOPICS.events)) + left + 1 + left;
+    expect(new Set(told)).toEqual(new Set([entries]));
+    expect(await placesAreRight(database, to)).toBe(true);
+  });
+});
+
 describe('the proof of who sent a command', () => {
   const required = async () => Object.fromEntries(await macRequirements(database, TOPICS.commands));
   const require = async (from: readonly number[]) => {

@@ -19,7 +19,7 @@ import {
   type DecidedTo,
 } from './open-commands.js';
 import { readEvents } from './read-events.js';
-import { endsOf, sumOf } from './read-to-end.js';
+import { countLeft } from './read-to-end.js';
 import { workerPositions } from './worker-positions.js';
 
 export interface CopySources {
@@ -110,9 +110,8 @@ async function progressOf(
   from: EventLog,
   { events, words, onProgress }: CopyOptions,
 ): Promise<(entries: number) => void> {
-  const ofEvents = sumOf(await endsOf(from, events));
-  const others =
-    sumOf(await endsOf(from, words.commands)) + sumOf(await endsOf(from, words.outcomes));
+  const ofEvents = await countLeft(from, events);
+  const others = (await countLeft(from, words.commands)) + (await countLeft(from, words.outcomes));
   let done = 0;
   return (entries) => {
     done += entries;

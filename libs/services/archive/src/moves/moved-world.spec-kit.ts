@@ -34,7 +34,10 @@ export const words: CommandWords = {
 };
 
 export const newLog = (partitions: number, now = Date.now): MemoryLog =>
-  memoryLog({ topics: Object.values(TOPICS), partitions, now });
+  memoryLog({
+    ...{ topics: Object.values(TOPICS), partitions, now },
+    truncatable: [TOPICS.commands, TOPICS.outcomes],
+  });
 
 /** When a reader of the log holds each event to have been taken first. */
 export async function stampsIn(log: EventLog): Promise<readonly number[]> {

@@ -39,5 +39,12 @@ export async function endsOf(log: EventLog, topic: string): Promise<readonly Off
   return Promise.all(partitions.map((partition) => log.end({ topic, partition })));
 }
 
+/** Offsets that are left to read in a topic, of all its partitions. */
+export async function countLeft(log: EventLog, topic: string): Promise<number> {
+  const ends = await endsOf(log, topic);
+  const left = ends.map(async (end, partition) => end - (await log.start({ topic, partition })));
+  return sumOf(await Promise.all(left));
+}
+
 export const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
