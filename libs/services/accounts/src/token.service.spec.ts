@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { derivedKey, keysFrom } from '@scoresheet/services-keys';
+import { derivedKey, keysFrom, keysOfRing, type KeyRing } from '@scoresheet/services-keys';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { otherSpellings } from './testing/other-spellings.js';
 import { GUEST_TOKEN_VALID_MS, issueLocalToken, signInGuest } from './bearer-tokens.js';
 import { newActor, ROLES } from './identity.js';
@@ -127,6 +127,57 @@ describe('A token', () => {
     const tokens = new TokenService(KEYS);
     expect(await tokens.read(signed(head, claims))).toMatchObject({ kind: 'bearer' });
     for (const other of others) expect(await tokens.read(other), other).toEqual(INVALID);
+  });
+});
+
+describe('A token of an installation whose key is changed', () => {
+  const FROM_MS = 1_700_000_000_000;
+  const DAY_MS = 86_400_000;
+  const bearer = { actor: newActor(), role: 'player' } as const;
+  let nowMs: number;
+  beforeEach(() => (nowMs = FROM_MS - 1_000));
+  const now = () => nowMs;
+
+  const ring = (endsTokens: boolean): KeyRing => [
+    { key: KEY, fromMs: 0, endsTokens: false },
+    { key: OTHER_KEY, fromMs: FROM_MS, endsTokens },
+  ];
+  const newTokens = (endsTokens = false) =>
+    new TokenService(keysOfRing(ring(endsTokens), now), now);
+  const forDays = async (tokens: TokenService, days: number) =>
+    (await tokens.signBearer(bearer, days * DAY_MS)).token;
+
+  it('is signed under the key of its time, and those of before hold on for thirty days', async () => {
+    const tokens = newTokens();
+    const old = await forDays(tokens, 30);
+    const long = await forDays(tokens, 90);
+    nowMs = FROM_MS;
+    const young = await forDays(tokens, 90);
+    expect(await new TokenService(keysFrom(KEY), now).read(young)).toEqual(INVALID);
+    expect(await new TokenService(keysFrom(OTHER_KEY), now).read(young)).toMatchObject({ bearer });
+    for (const one of [old, long, young]) expect(await tokens.read(one)).toMatchObject({ bearer });
+    nowMs = FROM_MS + 30 * DAY_MS - 2_000;
+    for (const one of [old, long]) expect(await newTokens().read(one)).toMatchObject({ bearer });
+    nowMs = FROM_MS + 30 * DAY_MS;
+    for (const reader of [tokens, newTokens()]) {
+      expect((await reader.read(old)).kind).toBe('refused');
+      expect(await reader.read(long)).toEqual(INVALID);
+      expect(await reader.read(young)).toMatchObject({ bearer });
+    }
+  });
+
+  it('ends with its key at once where the new one ends tokens, remembered or not', async () => {
+    const tokens = newTokens(true);
+    const old = await forDays(tokens, 30);
+    // Who holds a socket open is known by this time, too.
+    expect(await tokens.read(old)).toMatchObject({ bearer, expiresAt: FROM_MS });
+    nowMs = FROM_MS - 1;
+    expect(await tokens.read(old)).toMatchObject({ bearer });
+    nowMs = FROM_MS;
+    expect(await tokens.read(old)).toEqual(INVALID);
+    expect(await newTokens(true).read(old)).toEqual(INVALID);
+    const young = await forDays(tokens, 30);
+    expect(await tokens.read(young)).toMatchObject({ bearer, expiresAt: FROM_MS + 30 * DAY_MS });
   });
 });
 

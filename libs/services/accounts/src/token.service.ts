@@ -1,6 +1,6 @@
 /** Tokens signed and read on this machine with a key that only the installation knows. */
 import { randomUUID } from 'node:crypto';
-import type { PurposeKeys } from '@scoresheet/services-keys';
+import type { PurposeKeys, TrustedKey } from '@scoresheet/services-keys';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { bytesOfBase64url } from './base64url.js';
@@ -84,8 +84,9 @@ export class TokenService {
   private async prove(token: string): Promise<ReadToken> {
     if (!isSpelledAsSigned(token)) return refused('token-invalid');
     for (const key of this.#keys.trusted(PURPOSE, this.now())) {
-      const read = await this.provedUnder(key, token);
-      if (read !== 'of-another-key') return read;
+      const read = await this.provedUnder(key.key, token);
+      if (read === 'of-another-key') continue;
+      return read.kind === 'refused' ? read : endingWith(read, key);
     }
     return refused('token-invalid');
   }
@@ -124,6 +125,12 @@ export class TokenService {
     return { token, expiresAt: expiresAtS * 1000 };
   }
 }
+
+/** A token ends with its key, wherever it is remembered: in this process, and beside a socket. */
+const endingWith = <T extends ProvedToken>(read: T, { untilMs }: TrustedKey): T => ({
+  ...read,
+  expiresAt: Math.min(read.expiresAt, untilMs),
+});
 
 /** The decoder of signatures would take other spellings of their bytes, too. */
 const isSpelledAsSigned = (token: string): boolean =>

@@ -1,5 +1,5 @@
 import { otherSpellings } from '@scoresheet/services-accounts/other-spellings';
-import { keysFrom } from '@scoresheet/services-keys';
+import { keysFrom, keysOfRing, type KeyRing } from '@scoresheet/services-keys';
 import { describe, expect, it } from 'vitest';
 import { PositionTokens } from './position-token.js';
 
@@ -54,5 +54,25 @@ describe('A position token', () => {
     expect(() => tokens.read(other, LOG)).toThrow('another installation');
     const beyond = tokens.write({ ...POSITION, partition: 4 });
     expect(() => tokens.read(beyond, LOG)).toThrow('another installation');
+  });
+
+  it('of before the key was changed is read for a day, and the same place is then a new token', () => {
+    const fromMs = 1_700_000_000_000;
+    let nowMs = fromMs - 1;
+    const now = () => nowMs;
+    const ring: KeyRing = [
+      { key: new Uint8Array(32).fill(5), fromMs: 0, endsTokens: false },
+      { key: new Uint8Array(32).fill(6), fromMs, endsTokens: false },
+    ];
+    const changing = new PositionTokens(keysOfRing(ring, now), now);
+    const old = changing.write(POSITION);
+    nowMs = fromMs;
+    const young = changing.write(POSITION);
+    expect(young).not.toBe(old);
+    expect(changing.write(POSITION)).toBe(young);
+    expect([old, young].map((token) => changing.read(token, LOG))).toEqual([POSITION, POSITION]);
+    nowMs = fromMs + 86_400_000;
+    expect(() => changing.read(old, LOG)).toThrow('no position token');
+    expect(changing.read(young, LOG)).toEqual(POSITION);
   });
 });

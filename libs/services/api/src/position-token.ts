@@ -16,6 +16,12 @@ export interface LogPosition extends PartitionRef {
   readonly next: Offset;
 }
 
+interface Sealed {
+  readonly text: string;
+  readonly key: Uint8Array;
+  readonly token: string;
+}
+
 const positionSchema = z.tuple([z.string(), z.string(), z.int().min(0), z.int().min(0)]);
 
 const CIPHER = 'aes-256-gcm';
@@ -27,7 +33,7 @@ const NONCE = 'scoresheet position token 1 nonce';
 export class PositionTokens {
   readonly #keys: PurposeKeys;
   /** All audiences of an event, and whoever did it, are given the same place one after the other. */
-  #last = { text: '', token: '' };
+  #last: Sealed | undefined;
 
   constructor(
     keys: PurposeKeys,
@@ -39,15 +45,20 @@ export class PositionTokens {
   /** The same place is the same token, whichever process writes it. */
   write({ logId, topic, partition, next }: LogPosition): string {
     const text = JSON.stringify([logId, topic, partition, next]);
-    if (text !== this.#last.text) this.#last = { text, token: this.sealed(text) };
-    return this.#last.token;
+    const key = this.#keys.current(SEAL);
+    const last = this.#last;
+    // Where nothing happens, the last place stays the last for longer than a key is trusted.
+    if (last?.text === text && last.key === key) return last.token;
+    const token = this.sealed(text, key);
+    this.#last = { text, key, token };
+    return token;
   }
 
-  private sealed(text: string): string {
+  private sealed(text: string, key: Uint8Array): string {
     // A nonce that follows from the text is never used for two texts.
     const whole = createHmac('sha256', this.#keys.current(NONCE)).update(text).digest();
     const nonce = whole.subarray(0, NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.#keys.current(SEAL), nonce);
+    const cipher = createCipheriv(CIPHER, key, nonce);
     const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url');
   }
@@ -68,7 +79,7 @@ export class PositionTokens {
   private opened(token: string): unknown {
     const bytes = bytesOfBase64url(token);
     if (bytes === undefined || bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
-    const texts = this.#keys.trusted(SEAL, this.now()).map((key) => textUnder(key, bytes));
+    const texts = this.#keys.trusted(SEAL, this.now()).map(({ key }) => textUnder(key, bytes));
     const text = texts.find((one) => one !== undefined);
     return text === undefined ? undefined : JSON.parse(text);
   }

@@ -14,5 +14,11 @@ export {
   type RingKey,
 } from './key-ring.js';
 export { matchKeysOf, type MatchKeys } from './match-keys.js';
-export { derivedKey, keysFrom, keysOfRing, type PurposeKeys } from './purpose-keys.js';
+export {
+  derivedKey,
+  keysFrom,
+  keysOfRing,
+  type PurposeKeys,
+  type TrustedKey,
+} from './purpose-keys.js';
 export { API_PURPOSES, type Purpose } from './purposes.js';

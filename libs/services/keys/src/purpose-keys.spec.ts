@@ -43,7 +43,7 @@ describe.each(WAYS)('The keys %s', (_, keysOf) => {
   const trustedAt = (of: KeyRing, purpose: Purpose, atMs: number) => {
     const trusted = keysOf(of).trusted(purpose, atMs);
     return trusted.map((one) =>
-      [1, 2, 3].find((byte) => derivedKey(key(byte), purpose).join() === one.join()),
+      [1, 2, 3].find((byte) => derivedKey(key(byte), purpose).join() === one.key.join()),
     );
   };
 

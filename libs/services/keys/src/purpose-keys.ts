@@ -18,7 +18,13 @@ export interface PurposeKeys {
   /** What is written now is written under it. */
   current(purpose: Purpose): Uint8Array;
   /** What was written at `atMs` counts under any of them: the newest first. */
-  trusted(purpose: Purpose, atMs: number): readonly Uint8Array[];
+  trusted(purpose: Purpose, atMs: number): readonly TrustedKey[];
+}
+
+export interface TrustedKey {
+  readonly key: Uint8Array;
+  /** From then on nothing counts under it, in milliseconds since the epoch. */
+  readonly untilMs: number;
 }
 
 /** HKDF-SHA256 (RFC 5869) of the installation's key, with the purpose as its label. */
@@ -35,8 +41,8 @@ export function purposeKeys(eras: readonly Era[], now: () => number): PurposeKey
     },
     trusted: (purpose, atMs) =>
       newestFirst
-        .filter((era) => atMs < endOf(era, eras, purpose))
-        .map(({ keyFor }) => keyFor(purpose)),
+        .map((era) => ({ key: era.keyFor(purpose), untilMs: endOf(era, eras, purpose) }))
+        .filter(({ untilMs }) => atMs < untilMs),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type CommandSender,
 } from '@scoresheet/contracts-messages';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
-import { hmacSha256, keysFrom } from '@scoresheet/services-keys';
+import { hmacSha256, keysFrom, keysOfRing, type KeyRing } from '@scoresheet/services-keys';
 import { describe, expect, it } from 'vitest';
 import { CommandGate } from './command-gate.js';
 import type { SenderVerdict } from './sender-verdict.js';
@@ -111,5 +111,36 @@ describe('The gate of the commands', () => {
     await gate.prepare([entryOf(CONCEDE, undefined, 8)]);
     expect(asked).toBe(3);
     expect([gate.commandIn(early), gate.commandIn(late)]).toEqual([CONCEDE, undefined]);
+  });
+
+  it('goes by the log’s stamp: the old key counts until ten minutes after the new one begins', async () => {
+    const fromMs = 1_700_000_000_000;
+    const endMs = fromMs + 10 * 60_000;
+    const ring: KeyRing = [
+      { key: KEY, fromMs: 0, endsTokens: false },
+      { key: OTHER_KEY, fromMs, endsTokens: true },
+    ];
+    const verdictsOf = async (key: typeof KEY, ...stampsMs: readonly number[]) => {
+      const verdicts: SenderVerdict[] = [];
+      // The clock of the machine is of no account: what was sent long ago is decided tomorrow.
+      const late = keysOfRing(ring, () => endMs + 86_400_000);
+      const onSender = (verdict: SenderVerdict) => verdicts.push(verdict);
+      const gate = new CommandGate({ partition: 0, keys: late, onSender });
+      const entries = [CONCEDE, TICK].flatMap((command) =>
+        stampsMs.map((appendedAtMs) => ({
+          ...signed(command, command === TICK ? 'clock' : 'api', key),
+          appendedAtMs,
+        })),
+      );
+      await gate.prepare(entries);
+      const taken = entries.map((entry) => gate.commandIn(entry) !== undefined);
+      expect(taken).toEqual(verdicts.map((verdict) => verdict === 'proved'));
+      return verdicts;
+    };
+    const stamps = [0, fromMs, endMs - 1, endMs];
+    const untilTheEnd = ['proved', 'proved', 'proved', 'wrong'];
+    expect(await verdictsOf(KEY, ...stamps)).toEqual([...untilTheEnd, ...untilTheEnd]);
+    // Who is ahead of the log begins with the new key a little early.
+    expect(await verdictsOf(OTHER_KEY, ...stamps)).toEqual(Array(8).fill('proved'));
   });
 });

@@ -42,7 +42,7 @@ export function verdictOfSigned(
   const given = Buffer.from(mac);
   const isProved = keys
     .trusted(macPurposeOf(sender), appendedAtMs)
-    .some((key) =>
+    .some(({ key }) =>
       timingSafeEqual(given, Buffer.from(macOfCommand(sender, value, hmacSha256(key)))),
     );
   if (!isProved) return 'wrong';
