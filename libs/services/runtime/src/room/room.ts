@@ -54,7 +54,9 @@ export class Room {
 
   /** Something failed in the database or the log. */
   failed(error: unknown): void {
-    if (isNoRoom(error)) this.refusedAtMs = this.now();
+    if (!isNoRoom(error)) return;
+    this.refusedAtMs = this.now();
+    void this.look(); // where the full disk is this machine's, words that name the folder help more
   }
 
   /** Words for operators while there is no room; undefined where there is. */
