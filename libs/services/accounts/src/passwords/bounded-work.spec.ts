@@ -67,4 +67,23 @@ describe('Bounded work', () => {
     expect(await Promise.all(others)).not.toContain(undefined);
     expect(order).toEqual(['flood', 'flood', 'first', 'second', 'flood', 'first', 'flood']);
   });
+
+  it('that is full has room for whoever asks for less, in place of the last of who asks for most', async () => {
+    const { run } = boundedWork({ atOnce: 1, waiting: 6, waitingOfOne: 3 });
+    const order: string[] = [];
+    const ask = (whose: string) => run(whose, async () => whose && order.push(whose));
+    const floods = ['one', 'two'].flatMap((whose) => Array.from({ length: 5 }, () => ask(whose)));
+    const others = [ask('first'), ask('second')];
+    expect(await Promise.all(others)).not.toContain(undefined);
+    const answers = await Promise.all(floods);
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(5);
+    expect(order).toEqual(['one', 'one', 'two', 'first', 'second', 'one', 'two']);
+    expect(await run('later', () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('that is full of those who ask for one thing each turns the next one away', async () => {
+    const { run } = boundedWork({ atOnce: 1, waiting: 3, waitingOfOne: 2 });
+    const asked = ['a', 'b', 'c', 'd', 'e'].map((whose) => run(whose, async () => whose));
+    expect(await Promise.all(asked)).toEqual(['a', 'b', 'c', 'd', undefined]);
+  });
 });

@@ -10,19 +10,34 @@ export interface WorkBounds {
 }
 
 export interface BoundedWork {
-  /** Undefined, at once and without having run, when too much waits already. */
+  /** Undefined, without having run, when too much waits already or others come who ask for less. */
   run<T>(whose: string, work: () => Promise<T>): Promise<T | undefined>;
 }
 
+/** Told whether its turn has come; else it is turned away. */
+type Waiter = (isTurn: boolean) => void;
+
 export function boundedWork({ atOnce, waiting, waitingOfOne }: WorkBounds): BoundedWork {
-  const queues = new Map<string, (() => void)[]>();
+  const queues = new Map<string, Waiter[]>();
   let [running, queued] = [0, 0];
 
-  const hasRoomFor = (whose: string): boolean =>
-    running < atOnce || (queued < waiting && (queues.get(whose)?.length ?? 0) < waitingOfOne);
+  const makeRoomFor = (whose: string): boolean => {
+    const own = queues.get(whose)?.length ?? 0;
+    if (own >= waitingOfOne) return false;
+    if (queued < waiting) return true;
+    const other = lastOfLongest(queues, own + 2);
+    if (other !== undefined) queued -= 1;
+    other?.(false);
+    return other !== undefined;
+  };
 
-  const enter = (whose: string): Promise<void> | void => {
-    if (running < atOnce) return void (running += 1);
+  /** False: there is too much already, or others who ask for less have come since. */
+  const enter = (whose: string): Promise<boolean> | boolean => {
+    if (running < atOnce) {
+      running += 1;
+      return true;
+    }
+    if (!makeRoomFor(whose)) return false;
     return new Promise((resolve) => {
       queued += 1;
       queues.set(whose, [...(queues.get(whose) ?? []), resolve]);
@@ -30,19 +45,15 @@ export function boundedWork({ atOnce, waiting, waitingOfOne }: WorkBounds): Boun
   };
   /** The place goes over to whoever's turn it is, so that nobody slips in between. */
   const leave = (): void => {
-    for (const [whose, [next, ...others]] of queues) {
-      queues.delete(whose);
-      if (others.length > 0) queues.set(whose, others);
-      queued -= 1;
-      return next?.();
-    }
-    running -= 1;
+    const next = nextByTurn(queues);
+    if (next === undefined) running -= 1;
+    else queued -= 1;
+    next?.(true);
   };
 
   return {
     async run(whose, work) {
-      if (!hasRoomFor(whose)) return undefined;
-      await enter(whose);
+      if (!(await enter(whose))) return undefined;
       try {
         return await work();
       } finally {
@@ -50,4 +61,20 @@ export function boundedWork({ atOnce, waiting, waitingOfOne }: WorkBounds): Boun
       }
     },
   };
+}
+
+/** The first of whoever was served longest ago. */
+function nextByTurn(queues: Map<string, Waiter[]>): Waiter | undefined {
+  for (const [whose, [next, ...others]] of queues) {
+    queues.delete(whose);
+    if (others.length > 0) queues.set(whose, others);
+    return next;
+  }
+  return undefined;
+}
+
+/** The last of whoever waits for most, if that is at least so much: nobody makes way for their like. */
+function lastOfLongest(queues: ReadonlyMap<string, Waiter[]>, least: number): Waiter | undefined {
+  const longest = [...queues.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+  return longest.length >= least ? longest.pop() : undefined;
 }
