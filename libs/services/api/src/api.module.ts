@@ -24,6 +24,7 @@ import { RulingDesk } from './rulings/ruling-desk.service.js';
 import { rulingReasons } from './rulings/ruling-reasons.provider.js';
 import { RESOLVERS } from './resolvers.js';
 import { ClientErrorFilter } from './transport/client-error.filter.js';
+import { documentStore } from './transport/document-store.js';
 import { FRONT_DOOR } from './transport/front-door-options.js';
 import { FrontDoorRefusals } from './transport/front-door-refusals.service.js';
 import { FrontDoorGuard } from './transport/front-door.guard.js';
@@ -93,6 +94,7 @@ const graphql = (accounts: DynamicModule, { frontDoor }: ApiOptions): DynamicMod
       includeStacktraceInErrorResponses: false,
       // Strangers would choose what is kept; a request says what it asks.
       persistedQueries: false,
+      documentStore: documentStore(),
       parseOptions: { maxTokens: MAX_QUERY_TOKENS },
       formatError: (formatted, error) => maskError(formatted, error),
       context: async ({ req }: { req: IncomingMessage }): Promise<RequestContext> => ({

@@ -16,6 +16,7 @@ import { refuse } from './refuse.js';
 import { admitRequests, refuseUnreadable, takePayment } from './request-gate.js';
 import { traceRequest } from './request-trace.js';
 import { Tarpit } from './tarpit.service.js';
+import { boundBodies } from './unread-body.js';
 
 const DAY_S = 86_400;
 const MISDIRECTED = 421;
@@ -48,11 +49,15 @@ export function configureHttp(app: NestExpressApplication): void {
       ...{ exposedHeaders: ['retry-after', 'traceresponse'], maxAge: DAY_S },
     });
   }
-  const requests = {
-    gate: app.get(QueryGate, { strict: false }),
-    addressOf: (request: IncomingMessage) => addressOf(request, trustedProxies),
-  };
+  const gate = app.get(QueryGate, { strict: false });
+  const whose = (request: IncomingMessage): string => addressOf(request, trustedProxies);
+  const requests = { gate, addressOf: whose };
   app.use(GRAPHQL_PATH, boundAnswers(connections, refusals), takePayment(requests));
+  app.use(
+    GRAPHQL_PATH,
+    boundBodies((request) => gate.chargeMistake(whose(request))),
+  );
+  // The parser's own limit is for what a small body unpacks to.
   app.useBodyParser('json', { limit: MAX_REQUEST_BYTES });
   app.use(GRAPHQL_PATH, refuseUnreadable(requests), admitRequests(requests));
 }

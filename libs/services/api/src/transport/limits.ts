@@ -28,6 +28,8 @@ export const COST_OF_NEW_QUERY = 50;
 export const QUERY_CHARACTERS_PER_COST = 8;
 /** Of what is no request, or no query within the limits, besides. */
 export const COST_OF_MISTAKE = 500;
+/** Queries that may cost more begin one in each turn of the event loop. */
+export const COST_OF_A_TURN = 500;
 
 /** So long a refusal that says when to come back is held back at most, and half of it at least. */
 export const MAX_REFUSAL_HELD_MS = 1_000;

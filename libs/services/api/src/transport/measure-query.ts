@@ -39,6 +39,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.node': 100,
   'Query.events': 100,
   'Subscription.matchEvents': 50,
+  'Mutation.signInAsGuest': 200,
   'Mutation.signIn': 2_500,
   'Mutation.register': 2_500,
   'Mutation.changePassword': 5_000,

@@ -91,7 +91,7 @@ export class QueryGate {
   }
 
   /** That of its dearest operation; only one of them runs. */
-  private costOf(document: DocumentNode): number {
+  costOf(document: DocumentNode): number {
     const known = this.costs.get(document);
     if (known !== undefined) return known;
     const fragments = fragmentsOf(document);

@@ -1,11 +1,12 @@
 /** What a request over HTTP is, before the GraphQL server sees it: a query or a mutation, by POST. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
-import { COST_OF_REQUEST, MAX_REQUEST_BYTES } from './limits.js';
+import { getOperationAST, GraphQLError, OperationTypeNode, type DocumentNode } from 'graphql';
+import { COST_OF_A_TURN, COST_OF_REQUEST } from './limits.js';
 import { clientError } from './masked-error.js';
 import type { QueryGate } from './query-gate.service.js';
 import { refuse, refuseAs } from './refuse.js';
-import { closeUnread, hasLargeBody } from './unread-body.js';
+import { turns } from './turns.js';
+import { closeUnread, refuseTooLarge, TOO_LARGE } from './unread-body.js';
 
 interface Asking {
   /** As the body's parser left it: anything that JSON can say, or nothing. */
@@ -20,12 +21,11 @@ interface Body {
 
 type Request = IncomingMessage & Asking;
 
-const TOO_LARGE = 413;
 const UNREADABLE_SAYS =
   'The body cannot be read. Send one JSON object, with "query" in it, as UTF-8.';
 
 export interface RequestGateOptions {
-  readonly gate: Pick<QueryGate, 'admit' | 'pay' | 'chargeMistake'>;
+  readonly gate: Pick<QueryGate, 'admit' | 'costOf' | 'pay' | 'chargeMistake'>;
   /** Whom a request is counted for. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
@@ -38,7 +38,7 @@ export const takePayment =
       gate.pay(addressOf(request), COST_OF_REQUEST);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      if (hasLargeBody(request)) closeUnread(request, response);
+      closeUnread(request, response);
       return refuseAs(response, error);
     }
     if (request.method === 'POST') return next();
@@ -48,17 +48,20 @@ export const takePayment =
   };
 
 /** Middleware, for a body that was read. */
-export const admitRequests =
-  ({ gate, addressOf }: RequestGateOptions) =>
-  (request: Request, response: ServerResponse, next: () => void): void => {
+export const admitRequests = ({ gate, addressOf }: RequestGateOptions) => {
+  const inTurn = turns();
+  return (request: Request, response: ServerResponse, next: () => void): void => {
     try {
-      admit(gate, request.body, addressOf(request));
+      const document = admit(gate, request.body, addressOf(request));
+      const cost = document === undefined ? 0 : gate.costOf(document);
+      if (cost > COST_OF_A_TURN) inTurn(next);
+      else next();
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      return refuseAs(response, error);
+      refuseAs(response, error);
     }
-    next();
   };
+};
 
 /** Middleware: what the parser of bodies could not take, in the form of every other answer. */
 export const refuseUnreadable =
@@ -69,24 +72,25 @@ export const refuseUnreadable =
     response: ServerResponse,
     next: (error: unknown) => void,
   ): void => {
+    if (response.headersSent) return; // it was too large
     const { status } = error as { readonly status?: unknown };
     if (typeof status !== 'number' || status >= 500) return next(error);
     gate.chargeMistake(addressOf(request));
-    if (status === TOO_LARGE) {
-      const message = `A request has at most ${MAX_REQUEST_BYTES} bytes. Ask in smaller parts.`;
-      closeUnread(request, response);
-      return refuse(response, TOO_LARGE, { code: 'PAYLOAD_TOO_LARGE', message });
-    }
+    if (status === TOO_LARGE) return refuseTooLarge(response); // unpacked
     refuse(response, status, { code: 'BAD_REQUEST', message: UNREADABLE_SAYS });
   };
 
 /** What is no request at all is left to the GraphQL server, which has words for it. */
-function admit(gate: RequestGateOptions['gate'], body: unknown, address: string): void {
+function admit(
+  gate: RequestGateOptions['gate'],
+  body: unknown,
+  address: string,
+): DocumentNode | undefined {
   if (Array.isArray(body)) {
     gate.chargeMistake(address);
     throw clientError('BAD_REQUEST', UNREADABLE_SAYS);
   }
-  if (typeof body !== 'object' || body === null) return;
+  if (typeof body !== 'object' || body === null) return undefined;
   const { query, operationName, extensions } = body as Body;
   if (extensions?.persistedQuery !== undefined) {
     throw clientError(
@@ -94,9 +98,10 @@ function admit(gate: RequestGateOptions['gate'], body: unknown, address: string)
       'This server keeps no queries. Send the whole query, without "persistedQuery".',
     );
   }
-  if (typeof query !== 'string') return;
+  if (typeof query !== 'string') return undefined;
   const document = gate.admit(query, address);
   const name = typeof operationName === 'string' ? operationName : null;
-  if (getOperationAST(document, name)?.operation !== OperationTypeNode.SUBSCRIPTION) return;
+  if (getOperationAST(document, name)?.operation !== OperationTypeNode.SUBSCRIPTION)
+    return document;
   throw clientError('BAD_REQUEST', 'Subscriptions run over a WebSocket, at the same address.');
 }
