@@ -3,19 +3,18 @@
  * stands in records that cannot change, and tells nothing of anybody any more.
  */
 import { Inject, Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { isRefusal, refusal, type AccountRefusal } from './account-refusal.js';
 import { AccountsService } from './accounts.service.js';
 import { CLOCK, type Clock } from './clock.js';
 import type { Identity } from './identity.js';
 import { LiveTokens } from './liveness/live-tokens.service.js';
 import { letSkeletonsGo } from './names/name-skeletons.js';
+import { deleteSessions } from './sessions/delete-sessions.js';
 import { AccountEntity } from './store/account.entity.js';
 import { AccountsDatabase } from './store/accounts-database.js';
 import { PersonalTokenEntity } from './store/personal-token.entity.js';
-import { RefreshTokenEntity } from './store/refresh-token.entity.js';
 import { RoleGrantEntity } from './store/role-grant.entity.js';
-import { SessionEntity } from './store/session.entity.js';
 
 @Injectable()
 export class ErasureService {
@@ -59,10 +58,7 @@ export class ErasureService {
         { accountId: id, revokedAt: IsNull() },
         { revokedBy: by.accountId, revokedAt: erasedAt },
       );
-      const sessions = await rows.findBy(SessionEntity, { accountId: id });
-      const sessionId = In(sessions.map((session) => session.id));
-      await rows.delete(RefreshTokenEntity, { sessionId });
-      await rows.delete(SessionEntity, { accountId: id });
+      await deleteSessions(rows, { accountId: id });
       await rows.delete(PersonalTokenEntity, { accountId: id });
       return undefined;
     });

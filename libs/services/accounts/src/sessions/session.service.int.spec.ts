@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   codeOf,
   granted,
   newName,
   openHouse,
+  OPERATOR,
   PASSWORD,
   viewerOf,
   type TestHouse,
@@ -168,5 +169,40 @@ describe('The sessions of an account', () => {
       [first.sessionId, last.sessionId],
     );
     expect(rows).toEqual([{ session_id: last.sessionId }]);
+  });
+});
+
+/** As a refresh does: first the session is locked, then its token changes; between them comes `work`. */
+async function refreshingAround(sessionId: string, work: () => Promise<unknown>): Promise<void> {
+  const runner = house.database.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('select from scoresheet.session where id = $1 for update', [sessionId]);
+  const worked = work();
+  const waits = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect(await house.database.query(waits)).toEqual([{ count: 1 }]), {
+    timeout: 15_000,
+  });
+  const used = 'update scoresheet.refresh_token set used_at = now() where session_id = $1';
+  await runner.query(used, [sessionId]);
+  await runner.commitTransaction();
+  await runner.release();
+  await worked;
+}
+
+describe('Refreshing a session', () => {
+  it('and erasing its account do not wait for each other', async () => {
+    const { accountId, sessionId, accessToken } = await register();
+    await refreshingAround(sessionId, () => house.erasure.eraseFor(accountId, OPERATOR));
+    expect(await viewerOf(house, accessToken)).toBe('session-ended');
+  });
+
+  it('that has expired, and removing it at the next sign-in, do not wait for each other', async () => {
+    const name = newName();
+    const { sessionId } = granted(await house.accounts.register({ name, password: PASSWORD }));
+    house.pass(SESSION_VALID_MS + 1);
+    await refreshingAround(sessionId, async () =>
+      granted(await house.accounts.signIn({ name, password: PASSWORD })),
+    );
   });
 });

@@ -11,6 +11,7 @@ import { SessionEntity } from '../store/session.entity.js';
 import { TokenService } from '../token.service.js';
 import { LiveTokens } from '../liveness/live-tokens.service.js';
 import { settleTokens, type SettledTokens } from '../personal-tokens/settled-tokens.js';
+import { deleteSessions } from './delete-sessions.js';
 
 const DAY_MS = 86_400_000;
 /** Short, because it travels with every request; the session behind it is checked all the same. */
@@ -199,10 +200,7 @@ export class SessionService {
   /** What is over goes, so that neither sessions nor used tokens pile up without end. */
   private async tidy(rows: EntityManager, accountId: string): Promise<void> {
     const now = new Date(this.now());
-    const expired = await rows.findBy(SessionEntity, { accountId, expiresAt: LessThan(now) });
-    const ids = In(expired.map(({ id }) => id));
-    await rows.delete(RefreshTokenEntity, { sessionId: ids });
-    await rows.delete(SessionEntity, { id: ids });
+    await deleteSessions(rows, { accountId, expiresAt: LessThan(now) });
     const open = await rows.find(SessionEntity, {
       where: { accountId, endedAt: IsNull() },
       order: { refreshedAt: 'DESC' },
