@@ -51,7 +51,7 @@ describe('Old commands', () => {
     const stop = new AbortController();
     const options = { log, checkpoints, keptMs: -1_000, now: Date.now, onTrouble };
     const running = new CommandRetention(options).run(1, stop.signal);
-    await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledOnce(), 15_000);
     expect(onTrouble.mock.calls[0]?.[0]).toMatchObject({ code: 'topic-kept' });
     stop.abort();
     await running;

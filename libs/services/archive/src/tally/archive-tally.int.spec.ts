@@ -55,13 +55,16 @@ async function archivePosition(): Promise<Bookmark> {
 
 /** Resolves when so many statements wait for a lock. */
 const waiting = (statements: number) =>
-  vi.waitFor(async () => {
-    const [row] = await database.query<{ count: string }[]>(
-      `select count(*) from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(Number(row?.count)).toBe(statements);
-  });
+  vi.waitFor(
+    async () => {
+      const [row] = await database.query<{ count: string }[]>(
+        `select count(*) from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(Number(row?.count)).toBe(statements);
+    },
+    { timeout: 15_000 },
+  );
 
 const state = async () => (await archiveStates(database, TOPICS.events))[PARTITION];
 
