@@ -6,11 +6,15 @@
 import { matchSecretBytes } from '@scoresheet/domain-match';
 import { GAMES } from '@scoresheet/games-catalog';
 import { playMatch, type BotTable } from '@scoresheet/services-bots';
+import { keyNameOf } from '@scoresheet/services-keys';
 import { createDataSource } from '@scoresheet/services-runtime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWatched, type WatchedProcess } from './watched-process.spec-kit.js';
 
-const KEY = '5ec2e7'.padEnd(64, '0a');
+const FIRST_KEY = '5ec2e7'.padEnd(64, '0a');
+/** It has taken over before the match is made. */
+const KEY = '5ec2e8'.padEnd(64, '0b');
+const KEYS = `${FIRST_KEY}, ${KEY} from 2026-11-22T00:00:00.000Z`;
 const PASSWORD = 'seventeen telescopes';
 const GAME = 'fuzzycards';
 const DECK = GAMES[GAME]?.readyDecks[0]?.cards ?? [];
@@ -22,6 +26,8 @@ const CARD_CODE = /"(gen-\d{3})"/g;
 
 let running: WatchedProcess;
 let table: BotTable;
+/** The key of the match, as its event 0 names it. */
+let named: string | undefined;
 /** What a person may know who looks after Scoresheet and plays in no match. */
 let overheard: string;
 /** By what they are. */
@@ -29,7 +35,7 @@ const secrets = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   const consoled = captureConsole();
-  running = await startWatched('trace', { SCORESHEET_INSTALLATION_KEY: KEY });
+  running = await startWatched('trace', { SCORESHEET_INSTALLATION_KEY: KEYS });
   ({ table } = await playMatch({ url: running.url, seed: 'silence', bots: ['random', 'random'] }));
   const [player] = table.players;
   const account = await register();
@@ -49,8 +55,9 @@ beforeAll(async () => {
   );
   secrets.set('token', [...table.players.map(({ token }) => token), ...account]);
   secrets.set('password', [PASSWORD]);
+  named = /"key":"(\w+)","kind":"key-named"/.exec(records)?.[1];
   const ofMatch = matchSecretBytes(Buffer.from(KEY, 'hex'), table.match);
-  secrets.set('key', [KEY, Buffer.from(ofMatch).toString('hex')]);
+  secrets.set('key', [FIRST_KEY, KEY, Buffer.from(ofMatch).toString('hex')]);
   overheard = [...running.lines, ...running.said, ...answers, ...consoled(), metrics].join('\n');
 }, 240_000);
 
@@ -124,7 +131,8 @@ describe('Of a match that was played at log level trace', () => {
   it('there is something to be found, and something that was overheard', () => {
     const count = (what: string) => new Set(secrets.get(what)).size;
     for (const what of ['card', 'hidden id', 'salt']) expect(count(what)).toBeGreaterThan(10);
-    expect([count('token'), count('password'), count('key')]).toEqual([4, 1, 2]);
+    expect([count('token'), count('password'), count('key')]).toEqual([4, 1, 3]);
+    expect(named).toBe(keyNameOf(Buffer.from(KEY, 'hex')));
     expect(overheard).toContain('command decided');
     expect(overheard).toContain('event projected');
     expect(overheard).toContain('scoresheet_commands_decided_total');
