@@ -14,6 +14,7 @@ export class House {
   private next = 0;
   private sent = 0;
   private seated = 0;
+  private isLeft = false;
   readonly tookMs: number[] = [];
 
   /** `name`: begins the ids of its commands, which count once each. */
@@ -52,7 +53,9 @@ export class House {
       if (!table.isOver()) continue;
       this.tables.splice(index, 1);
       table.leave();
-      void this.seat();
+      void this.seat().catch((error: unknown) => {
+        if (!this.isLeft) throw error;
+      });
     }
     return undefined;
   }
@@ -83,10 +86,12 @@ export class House {
     });
     this.watchers.push(watcher);
     this.tables.push(table);
+    if (this.isLeft) this.leave(); // a match that was over just before was being followed by another
   }
 
   /** Nobody plays or looks any more. */
   leave(): void {
+    this.isLeft = true;
     for (const table of this.tables.splice(0)) table.leave();
     for (const watcher of this.watchers.splice(0)) watcher.close();
   }
