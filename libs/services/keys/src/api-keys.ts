@@ -34,8 +34,16 @@ const schema = z.strictObject({
       }),
     )
     .min(1)
-    .max(MAX_KEYS),
+    .max(MAX_KEYS)
+    .refine(takeTurns),
 });
+
+/** The first from the beginning, each of the others later than the one before it, as in a ring. */
+function takeTurns(eras: readonly Pick<Era, 'fromMs'>[]): boolean {
+  return (
+    eras.every(({ fromMs }, i) => fromMs > (eras[i - 1]?.fromMs ?? -1)) && eras[0]?.fromMs === 0
+  );
+}
 
 type ApiPurpose = (typeof API_PURPOSES)[number];
 

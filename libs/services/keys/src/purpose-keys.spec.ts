@@ -82,6 +82,8 @@ describe('What an api is given', () => {
     ['of another format', text.replace('keys 1', 'keys 2')],
     ['with a purpose too few', text.replace(/"scoresheet open match 1":"\w+",/, '')],
     ['with a purpose too many', text.replace('"keys":{', `"keys":{"chance":"${'0'.repeat(64)}",`)],
+    ['with times that fall', text.replace(`"fromMs":${THIRD_MS}`, '"fromMs":5')],
+    ['with a first key that comes later', text.replace('"fromMs":0', '"fromMs":1')],
     ['without an era', text.replace(/"eras":.*/, '"eras":[]}')],
   ])('is not %s', (_, wrong) => {
     expect(wrong).not.toBe(text);
