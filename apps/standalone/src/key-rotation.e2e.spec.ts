@@ -23,9 +23,9 @@ const SOON = { timeout: 30_000 };
 /** Those of the lobby, and some of the game. */
 const ACTIONS = 12;
 const SECOND_KEY = new Uint8Array(32).fill(0xc5);
-const SECOND_LINE = `${Buffer.from(SECOND_KEY).toString('hex')} from 2026-11-22T00:00:00.000Z\n`;
 let folder: string;
 let firstLine: string;
+let secondLine: string;
 let running: Standalone | undefined;
 const settings = () => ({ SCORESHEET_DATA: folder, SCORESHEET_BOT_MATCHES: '0' });
 const keyFile = () => join(folder, 'installation.key');
@@ -82,7 +82,9 @@ it('each match is played to its end under the key that it was made under', async
   const old = await playSome(await start(), { seed: 'old' });
   await stop();
   firstLine = await readFile(keyFile(), 'utf8');
-  await appendFile(keyFile(), SECOND_LINE);
+  const justNow = new Date(Date.now() - 1_000).toISOString();
+  secondLine = `${Buffer.from(SECOND_KEY).toString('hex')} from ${justNow}\n`;
+  await appendFile(keyFile(), secondLine);
 
   const rotated = await start();
   await playSome(rotated, { seed: 'old', table: old });
@@ -110,7 +112,7 @@ it('each match is played to its end under the key that it was made under', async
   await playOut(without, old);
   await stop();
 
-  await writeFile(keyFile(), firstLine + SECOND_LINE);
+  await writeFile(keyFile(), firstLine + secondLine);
   const again = await start();
   await playOut(again, young);
   const statuses = async () => (await matchesOf(again)).map(({ status }) => status);

@@ -14,7 +14,7 @@ import { startWatched, type WatchedProcess } from './watched-process.spec-kit.js
 const FIRST_KEY = '5ec2e7'.padEnd(64, '0a');
 /** It has taken over before the match is made. */
 const KEY = '5ec2e8'.padEnd(64, '0b');
-const KEYS = `${FIRST_KEY}, ${KEY} from 2026-11-22T00:00:00.000Z`;
+const KEYS = `${FIRST_KEY}, ${KEY} from 2001-01-01T00:00:00.000Z`;
 const PASSWORD = 'seventeen telescopes';
 const GAME = 'fuzzycards';
 const DECK = GAMES[GAME]?.readyDecks[0]?.cards ?? [];
