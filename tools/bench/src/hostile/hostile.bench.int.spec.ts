@@ -9,8 +9,14 @@ describe('the bench of hostile clients', () => {
     const { rows } = await hostileBench({
       ...{ kinds, connections: 3, matches: 1, aSecond: 4, seconds: 2 },
     });
-    expect(rows).toHaveLength(kinds.length * 5);
+    expect(rows).toHaveLength(kinds.length * 6);
     for (const { figure, bench } of rows) expect(figure, bench).toBeGreaterThan(0);
+    const heaps = rows.filter(({ bench }) => bench.endsWith('held on the heap afterwards'));
+    const residents = rows.filter(({ bench }) => bench.endsWith('resident afterwards'));
+    expect(heaps).toHaveLength(kinds.length);
+    for (const [i, { figure }] of heaps.entries()) {
+      expect(figure).toBeLessThan(residents[i]?.figure ?? 0);
+    }
     for (const { figure, bench } of rows) expect(Number.isFinite(figure), bench).toBe(true);
   });
 });

@@ -17,6 +17,8 @@ const STANDALONE = join(
   'apps/standalone/dist/main.js',
 );
 export const LIVE_PARTITIONS = 4;
+/** The built one, also where a spec runs the sources. */
+const COLLECTING = `--import ${new URL('../../dist/live/collect-on-signal.js', import.meta.url).href}`;
 
 export const LOGS = ['PostgreSQL', 'Kafka'] as const;
 export type LogName = (typeof LOGS)[number];
@@ -32,12 +34,16 @@ export interface LiveServer {
   readonly databaseUrl: string;
   /** Where its processes keep their data and say what they do. */
   readonly dataFolder: string;
+  /** Its first process does so when it comes to it; where `canCollect` is set. */
+  collectGarbage(): void;
   stop(): Promise<void>;
 }
 
 export interface LiveOptions {
   readonly brokers?: NonNullable<KafkaOptions['brokers']>;
   readonly settings?: Environment;
+  /** Whether it can be told to collect its garbage. */
+  readonly canCollect?: boolean;
 }
 
 /** A log of the same servers, for who appends beside Scoresheet. */
@@ -48,7 +54,7 @@ export type PeerLog =
 /** One process where the log is in PostgreSQL; one for each service where it is on Kafka. */
 export async function startLiveServer(
   on: LogName,
-  { brokers = 1, settings }: LiveOptions = {},
+  { brokers = 1, settings, canCollect = false }: LiveOptions = {},
 ): Promise<LiveServer> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -64,7 +70,7 @@ export async function startLiveServer(
     await chmod(folder, 0o755);
     const database = await postgres.createDatabase();
     const given = { ...settingsOf(folder, database), ...logOf(kafka?.brokers), ...settings };
-    const child = spawnServer(given);
+    const child = spawnServer(canCollect ? { ...given, NODE_OPTIONS: COLLECTING } : given);
     undo.push(() => endOf(child));
     const peer: PeerLog =
       kafka === undefined
@@ -73,7 +79,9 @@ export async function startLiveServer(
     const { graphql, health } = await addressesOf(child);
     const metricsUrl = health.replace('/readyz', '/metrics');
     const url = graphql.replace('/graphql', '');
-    return { url, metricsUrl, peer, kafka, databaseUrl: database, dataFolder: folder, stop };
+    const collectGarbage = () => void child.kill('SIGUSR2');
+    const where = { databaseUrl: database, dataFolder: folder };
+    return { url, metricsUrl, peer, kafka, ...where, collectGarbage, stop };
   } catch (error) {
     await stop();
     throw error;
