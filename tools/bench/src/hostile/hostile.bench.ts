@@ -61,7 +61,8 @@ interface Memory {
 export async function hostileBench(load = LOAD): Promise<Figures> {
   const server = await startLiveServer('PostgreSQL', { settings: SETTINGS, canCollect: true });
   try {
-    const { match } = await setTable(server.url, 'exported');
+    const { match, leave } = await setTable(server.url, 'exported');
+    leave();
     const before = await memoryOf(server);
     const rows: Row[] = [];
     for (const kind of load.kinds) {
