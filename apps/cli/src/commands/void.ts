@@ -1,5 +1,6 @@
 /** `scoresheet void ID --reason TEXT`: staff ends a match that stands still. */
 import type { Command } from 'commander';
+import { wholeNumber } from '../program/whole-number.js';
 import { EXIT } from '../program/fault.js';
 import type { Server } from '../server/ask-server.js';
 import { accessTokenFor } from '../server/sign-in.js';
@@ -8,6 +9,7 @@ import { voidMatch } from '../suspended/void-match.js';
 
 interface Options {
   readonly reason: string;
+  readonly event?: number;
   readonly server?: string;
   readonly token?: string;
   readonly json?: boolean;
@@ -17,17 +19,24 @@ export function voidCommand(command: Command): void {
   command
     .argument('<id>', 'the match, as "scoresheet doctor" names it')
     .requiredOption('--reason <text>', 'why, for everybody who sees the event')
+    .option(
+      '--event <n>',
+      'where it stands still, if only the log of its service says',
+      wholeNumber,
+    )
     .option('--server <url>', 'where the match is (default: this machine, SCORESHEET_PORT)')
     .option('--token <token>', 'a judge, an organiser or an operator (default: the house)')
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: Options) => {
-      const ended = await voidMatch(await serverFor(options), id, options.reason);
+      const { reason, event } = options;
+      const at = event === undefined ? {} : { event };
+      const ended = await voidMatch(await serverFor(options), { match: id, reason, ...at });
       if (!ended.isNew) process.exitCode = EXIT.no;
       if (options.json) return console.log(JSON.stringify(ended));
       const { suspendedSeq, endedSeq, isNew, says, reference } = ended;
       const how = isNew ? 'is ended' : 'was ended before';
       console.log(`${id} stood still at event ${suspendedSeq} and ${how}, with event ${endedSeq}.`);
-      console.log(`  ${says} Reference in the log: ${reference}.`);
+      if (says !== null) console.log(`  ${says} Reference in the log: ${reference}.`);
     });
 }
 

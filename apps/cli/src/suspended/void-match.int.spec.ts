@@ -42,6 +42,7 @@ let house: Server;
 let bad: string;
 let good: string;
 let late: string;
+let keyless: string;
 
 beforeAll(async () => {
   log = memoryLog({ topics: Object.values(TOPICS), partitions: 1 });
@@ -69,6 +70,7 @@ beforeAll(async () => {
   good = await write('good', () => undefined);
   bad = await write('bad', senseless);
   late = await write('late', datedAhead);
+  keyless = await writeKeyless();
 });
 afterAll(async () => {
   await worker?.close();
@@ -120,25 +122,71 @@ async function write(name: string, forged: Forged): Promise<string> {
   return record;
 }
 
+const never = (): never => {
+  throw new Error('nobody is asked before event 0');
+};
+
+/** Event 0 of a match under a key that nobody here has. */
+async function writeKeyless(): Promise<string> {
+  const keyAt = () => '0123456789abcdef';
+  const secretOf = (record: string) => matchSecretOf(KEY, record, sha256);
+  const [created] = playOffline(
+    { rulesOf, sha256, secretOf, keyAt },
+    {
+      name: 'keyless',
+      game: 'fuzzycards',
+      decks: decksFor('fuzzycards', 3),
+      choose: () => never(),
+    },
+  );
+  if (created === undefined) throw new Error('nothing was opened');
+  const { record } = created.header;
+  await log.append({ topic: TOPICS.matchEvents, partition: 0 }, [
+    { key: record, value: created.bytes },
+  ]);
+  await vi.waitFor(() => fetchExport(record, { server: stranger.url, token: house.token }), {
+    timeout: 15_000,
+  });
+  return record;
+}
+
 describe('The holder of the key', () => {
   it('ends a match that stands still, once, and is told why it stood', async () => {
     const ended = { match: bad, suspendedSeq: BAD_SEQ, endedSeq: BAD_SEQ + 1 };
     const says = expect.stringContaining(`Event ${BAD_SEQ} `);
-    expect(await voidMatch(house, bad, 'Damaged.')).toMatchObject({ ...ended, says, isNew: true });
-    expect(await voidMatch(house, bad, 'Again.')).toMatchObject({ ...ended, isNew: false });
+    expect(await voidMatch(house, { match: bad, reason: 'Damaged.' })).toMatchObject({
+      ...ended,
+      says,
+      isNew: true,
+    });
+    expect(await voidMatch(house, { match: bad, reason: 'Again.' })).toMatchObject({
+      ...ended,
+      isNew: false,
+    });
+  });
+
+  it('ends one that stands still for the service alone that decides it, at the event that is told', async () => {
+    const lacking = { match: keyless, reason: 'The key is lost.' };
+    await expect(voidMatch(house, lacking)).rejects.toThrow(/--event N/);
+    expect(await voidMatch(house, { ...lacking, event: 0 })).toEqual({
+      ...{ match: keyless, suspendedSeq: 0, endedSeq: 1, isNew: true },
+      ...{ reference: null, says: null },
+    });
   });
 
   it.each([
     ['goes on', () => good, 'not-suspended'],
     ['is not there', () => 'm-0', 'no-such-match'],
   ])('ends no match that %s', async (_, match, code) => {
-    await expect(voidMatch(house, match(), 'Damaged.')).rejects.toMatchObject({ code });
+    await expect(voidMatch(house, { match: match(), reason: 'Damaged.' })).rejects.toMatchObject({
+      code,
+    });
   });
 });
 
 describe('Anybody else', () => {
   it('is refused with the words of the server', async () => {
-    const refused = voidMatch(stranger, bad, 'Damaged.');
+    const refused = voidMatch(stranger, { match: bad, reason: 'Damaged.' });
     await expect(refused).rejects.toMatchObject({ code: 'refused' });
   });
 });
@@ -158,7 +206,7 @@ describe('The export of a match that staff has ended', () => {
   });
 
   it('diverges at its end where nothing but the time of the bad event was wrong', async () => {
-    await voidMatch(house, late, 'Somebody has written to the log.');
+    await voidMatch(house, { match: late, reason: 'Somebody has written to the log.' });
     const bytes = encodeUtf8(await fetchExport(late, { server: house.url, token: house.token }));
     const verdict = verifyExport(bytes, matchRefolder({ rulesOf, sha256 }), sha256);
     expect(verdict).toMatchObject({ verdict: 'DIVERGED', seq: BAD_SEQ + 1, events: BAD_SEQ + 2 });

@@ -8,10 +8,10 @@ export interface Ended {
   /** The event that cannot be read, or makes no sense. */
   readonly suspendedSeq: number;
   readonly endedSeq: number;
-  /** Stands beside the error in the log of every service. */
-  readonly reference: string;
-  /** What kind of trouble it was, in words. */
-  readonly says: string;
+  /** Stands beside the error in the log of every service; null: in that of one service alone. */
+  readonly reference: string | null;
+  /** What kind of trouble it was, in words; null: the api has none. */
+  readonly says: string | null;
   /** Not so where somebody has ended it before. */
   readonly isNew: boolean;
 }
@@ -33,11 +33,20 @@ interface Suspension {
   readonly endedSeq: number | null;
 }
 
+export interface Voiding {
+  readonly match: string;
+  readonly reason: string;
+  /** Where it stands still, by the log of a service; where absent, the api is asked. */
+  readonly event?: number;
+}
+
 /** Throws a `Fault` where there is nothing to be ended, or the server refuses. */
-export async function voidMatch(server: Server, match: string, reason: string): Promise<Ended> {
+export async function voidMatch(server: Server, voiding: Voiding): Promise<Ended> {
+  const { match, reason, event } = voiding;
   const { suspension } = await askServer<{ suspension: Suspension | null }>(server, WHY, { match });
-  if (suspension === null) throw await nothingToEnd(server, match);
-  const { seq: suspendedSeq, reference, says, endedSeq } = suspension;
+  const suspendedSeq = suspension?.seq ?? event;
+  if (suspendedSeq === undefined) throw await nothingToEnd(server, match);
+  const { reference = null, says = null, endedSeq = null } = suspension ?? {};
   const known = { match, suspendedSeq, reference, says };
   if (endedSeq !== null) return { ...known, endedSeq, isNew: false };
   const { outcome } = await askServer<{ outcome: { seq?: number; says?: string } }>(server, VOID, {
@@ -54,6 +63,7 @@ async function nothingToEnd(server: Server, match: string): Promise<Fault> {
   }
   return new Fault(
     'not-suspended',
-    `${match} is not suspended: nothing is wrong with it. A judge ends it by the mutation endMatch.`,
+    `${match} is not suspended here: a judge ends it by the mutation endMatch. Where the log of a ` +
+      'match service says that it stands still, give the event that it names: --event N.',
   );
 }
