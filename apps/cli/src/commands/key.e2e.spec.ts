@@ -37,6 +37,28 @@ describe('scoresheet key', () => {
     for (const secret of secrets) expect(rotated.stdout + stdout).not.toContain(secret);
   });
 
+  it('tells programs the same in objects', async () => {
+    const file = pathOf('api.keys');
+    const objects = [
+      scoresheet('key', 'rotate', '--from', '2100-01-01T00:00:00Z', '--json'),
+      scoresheet('key', 'list', '--json'),
+      scoresheet('key', 'api', file, '--json'),
+    ].map(({ stdout }) =>
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object),
+    );
+    const first = { name: null, from: null, endsTokens: false, current: true };
+    const name = expect.stringMatching(/^[0-9a-f]{16}$/);
+    const next = { name, from: '2100-01-01T00:00:00.000Z', endsTokens: false, current: false };
+    expect(objects).toEqual([
+      [{ file: pathOf('installation.key'), ...next }],
+      [first, next],
+      [{ file, keys: 2 }],
+    ]);
+  });
+
   it('rotate changes nothing where the time makes no sense', async () => {
     expect(scoresheet('key', 'rotate', '--from', 'soon').status).toBe(2);
     expect(await ringIn('installation.key')).toEqual(FIRST);
