@@ -59,13 +59,14 @@ async function rotate({ from, endTokens = false, to, json }: RotateOptions): Pro
   await writeSecretFile(file, printRing(ring));
   const added = describedKeys(ring, nowMs).at(-1);
   if (added === undefined) return;
-  console.log(json ? JSON.stringify({ file, ...added }) : afterRotation(file, keyInWords(added)));
+  if (json) return console.log(JSON.stringify({ file, ...added }));
+  const when = fromMs > nowMs ? 'before that time' : 'at once';
+  console.log(`${file} has one key more: ${keyInWords(added)}.\n${todo(when)}`);
 }
 
-const afterRotation = (file: string, key: string): string =>
-  `${file} has one key more: ${key}.\n` +
-  'Keep a copy of the file. Start every process again before that time, with the new file; where\n' +
-  'apis have keys of their own, write those anew, too: scoresheet key api FILE.';
+const todo = (when: string): string =>
+  `Keep a copy of the file. Start every process again ${when}, with the new file; where apis\n` +
+  'have keys of their own, write those anew, too: scoresheet key api FILE.';
 
 async function api(file: string, { json }: Output): Promise<void> {
   const ring = await neededRing(settingsOf(process.env));
