@@ -34,7 +34,9 @@ export function spawnMain(settings: Record<string, string>): {
   readonly child: ChildProcess;
   readonly output: () => string;
 } {
-  const env = { ...process.env, SCORESHEET_PORT: '0', ...settings };
+  // The port after that of the players may be anybody's.
+  const free = { SCORESHEET_PORT: '0', SCORESHEET_OPERATIONS_PORT: '0' };
+  const env = { ...process.env, ...free, ...settings };
   const child = spawn(process.execPath, [MAIN], { env, stdio: 'pipe' });
   let output = '';
   child.stdout?.on('data', (data) => (output += String(data)));
