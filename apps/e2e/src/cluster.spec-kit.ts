@@ -13,7 +13,7 @@ import {
   throwawayPostgres,
   type ThrowawayPostgres,
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
-import { parseRing, printApiKeys } from '@scoresheet/services-keys';
+import { KEY_BYTES, parseRing, printApiKeys } from '@scoresheet/services-keys';
 import { freePorts } from '@scoresheet/tools-throwaway';
 import {
   BUILT,
@@ -61,8 +61,6 @@ export interface Cluster {
   /** Stops everything, however it is, and removes all data. */
   end(): Promise<void>;
 }
-
-const KEY_BYTES = 32;
 
 /** Resolves when every process is ready. Build first: `nx build` of this package does. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {

@@ -1,10 +1,11 @@
 /** `scoresheet key`: the installation's keys, and what is derived from them for an api. */
 import { randomBytes } from 'node:crypto';
 import { KEY_BYTES, printApiKeys, printRing } from '@scoresheet/services-keys';
+import { keyFileOf } from '@scoresheet/services-runtime';
 import type { Command } from 'commander';
 import { describedKeys, keyInWords } from '../keys/described-key.js';
 import { takeoverMs, withNextKey } from '../keys/next-key.js';
-import { neededRing, ringFileOf, writeSecretFile } from '../keys/ring-file.js';
+import { neededRing, writeSecretFile } from '../keys/ring-file.js';
 import { Fault } from '../program/fault.js';
 import { settingsOf } from '../server/settings.js';
 
@@ -53,7 +54,7 @@ async function rotate({ from, endTokens = false, to, json }: RotateOptions): Pro
         'and make what it holds the new value.',
     );
   }
-  const file = to ?? ringFileOf(config);
+  const file = to ?? keyFileOf(config);
   const next = { key: new Uint8Array(randomBytes(KEY_BYTES)), fromMs, endsTokens: endTokens };
   const ring = withNextKey(await neededRing(config), next);
   await writeSecretFile(file, printRing(ring));

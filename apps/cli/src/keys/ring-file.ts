@@ -1,20 +1,22 @@
 /** The installation's keys as this machine has them, and files that nobody else may read. */
 import { randomBytes } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { KeyRing } from '@scoresheet/services-keys';
-import { KeyRefused, readInstallationKeys, type Config } from '@scoresheet/services-runtime';
+import {
+  keyFileOf,
+  KeyRefused,
+  readInstallationKeys,
+  type Config,
+} from '@scoresheet/services-runtime';
 import { Fault } from '../program/fault.js';
 
 type KeySettings = Pick<Config, 'dataFolder' | 'installationKeys'>;
 
-export const ringFileOf = ({ dataFolder }: KeySettings): string =>
-  join(dataFolder, 'installation.key');
-
 /** Undefined where this machine holds no key. Throws a `Fault` where it cannot be read. */
 export async function heldRing(config: KeySettings): Promise<KeyRing | undefined> {
   try {
-    return config.installationKeys ?? (await readInstallationKeys(ringFileOf(config)));
+    return config.installationKeys ?? (await readInstallationKeys(keyFileOf(config)));
   } catch (error) {
     if (error instanceof KeyRefused) throw new Fault('bad-settings', error.message);
     throw error;
@@ -26,7 +28,7 @@ export async function neededRing(config: KeySettings): Promise<KeyRing> {
   if (ring !== undefined) return ring;
   throw new Fault(
     'no-installation',
-    `there is no ${ringFileOf(config)}: type this where the installation's key is, with the ` +
+    `there is no ${keyFileOf(config)}: type this where the installation's key is, with the ` +
       'same settings, and after it was started for the first time.',
   );
 }

@@ -1,9 +1,7 @@
 /** The keys for each purpose, in the course of time. */
 import { hkdfSync } from 'node:crypto';
-import { ringOf, type KeyRing } from './key-ring.js';
+import { KEY_BYTES, ringOf, type KeyRing } from './key-ring.js';
 import { TOKENS, TRUSTED_AFTER_MS, type Purpose } from './purposes.js';
-
-const KEY_BYTES = 32;
 
 /** The time of one key, until the next begins. */
 export interface Era {

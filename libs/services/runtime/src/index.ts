@@ -8,7 +8,7 @@ export { freePort } from './free-port.js';
 export { ConfigError, readConfig, type Config } from './config/read-config.js';
 export { createDataSource, openDatabase } from './database.js';
 export { KeyRefused, readInstallationKeys } from './keys/installation-key.js';
-export { knownInstallation } from './keys/given-keys.js';
+export { keyFileOf, knownInstallation } from './keys/given-keys.js';
 export { keysForHelpers } from './keys/keys-for-helpers.js';
 export { LEAST_FREE_BYTES as STOPS_BELOW_BYTES } from './room/room.js';
 export { createLogger, nestLogger, type Logger } from './logger.js';

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { keyFileOf } from '@scoresheet/services-runtime';
 import type { Check } from '../check.js';
 import { wrong, type Finding } from '../finding.js';
 import type { DatabaseState } from '../probes.js';
@@ -8,7 +8,7 @@ const OTHERS = 0o077;
 /** The installation's key is whole, nobody else's to read, and the one of this database. */
 export const keyFile: Check = async ({ probes, config, database }) => {
   if (config.installationKeys !== undefined) return givenKey(database);
-  const path = join(config.dataFolder, 'installation.key');
+  const path = keyFileOf(config);
   const key = await probes.keyFile(path);
   const isNeeded = database.is === 'there' && database.keyFits !== undefined;
   if (key.is === 'missing') return isNeeded ? [lost(path)] : [];

@@ -59,11 +59,13 @@ export function ownKeys<Given>(
   return ringSource(config, of);
 }
 
-function ringSource<Given>(
-  { dataFolder, installationKeys }: KeySettings,
-  of: (ring: KeyRing) => Given,
-): KeySource<Given> {
-  const file = join(dataFolder, 'installation.key');
+/** Where the installation's keys are kept, unless the settings hold them. */
+export const keyFileOf = ({ dataFolder }: Pick<Config, 'dataFolder'>): string =>
+  join(dataFolder, 'installation.key');
+
+function ringSource<Given>(settings: KeySettings, of: (ring: KeyRing) => Given): KeySource<Given> {
+  const { installationKeys } = settings;
+  const file = keyFileOf(settings);
   return {
     async read() {
       const ring = installationKeys ?? (await readInstallationKeys(file));

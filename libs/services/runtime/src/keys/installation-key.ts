@@ -3,9 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { parsePrintedRing, printRing, ringOf, type KeyRing } from '@scoresheet/services-keys';
+import {
+  KEY_BYTES,
+  parsePrintedRing,
+  printRing,
+  ringOf,
+  type KeyRing,
+} from '@scoresheet/services-keys';
 
-const KEY_BYTES = 32;
 /** More than any ring takes. */
 const MAX_FILE_BYTES = 16_384;
 const OTHERS = 0o077;
