@@ -25,7 +25,6 @@ export interface ConnectionsOptions {
 }
 
 interface Entry {
-  readonly address: string;
   readonly openedAtMs: number;
   hasAsked: boolean;
   /** Since when something has waited to be taken, without a break, and how much at most. */
@@ -34,6 +33,8 @@ interface Entry {
 
 export class Connections {
   private readonly open = new Map<Socket, Entry>();
+  /** Every request asks for those of its address: the others are not looked through. */
+  private readonly byAddress = new Map<string, Set<Socket>>();
   private readonly now: () => number;
 
   constructor(private readonly options: ConnectionsOptions) {
@@ -54,21 +55,29 @@ export class Connections {
   }
 
   /** Written for an address, and not yet taken. */
-  waitingBytes(address: string | undefined): number {
-    return [...this.open]
-      .filter(([, entry]) => entry.address === address)
-      .reduce((sum, [socket]) => sum + socket.writableLength, 0);
+  waitingBytes(address = ''): number {
+    let bytes = 0;
+    for (const { writableLength } of this.byAddress.get(address) ?? []) bytes += writableLength;
+    return bytes;
   }
 
   private enter(socket: Socket): void {
     const { remoteAddress: address = '' } = socket;
-    const before = [...this.open.values()].filter((entry) => entry.address === address).length;
-    if (before >= this.options.perAddress && this.options.refusals.refuses('connections')) {
+    const beside = this.byAddress.get(address) ?? new Set<Socket>();
+    if (beside.size >= this.options.perAddress && this.options.refusals.refuses('connections')) {
       socket.destroy();
       return;
     }
-    this.open.set(socket, { address, openedAtMs: this.now(), hasAsked: false });
-    socket.on('close', () => this.open.delete(socket));
+    this.open.set(socket, { openedAtMs: this.now(), hasAsked: false });
+    this.byAddress.set(address, beside.add(socket));
+    socket.on('close', () => this.leave(socket, address));
+  }
+
+  private leave(socket: Socket, address: string): void {
+    this.open.delete(socket);
+    const beside = this.byAddress.get(address);
+    beside?.delete(socket);
+    if (beside?.size === 0) this.byAddress.delete(address);
   }
 
   private hasAsked(socket: Socket): void {
