@@ -168,6 +168,11 @@ const ORDER_OF_HEROES: Order<Deployment> = [
     ({ reading, seat, card }) => costOf(reading, card) > seatCounter(reading.state, seat, 'energy'),
   ],
   [
+    'A-FUZ-14',
+    ({ reading, seat, card }) =>
+      openSlots(reading.state, seat, rowToEnter(faceOfCard(reading, card))).length === 0,
+  ],
+  [
     'R-FUZ-30',
     ({ reading, card, position }) => !position.startsWith(rowToEnter(faceOfCard(reading, card))),
   ],
@@ -208,7 +213,7 @@ describe('Of several rules that forbid it the first is named (A-FUZ-81)', () => 
     expect(tried).toBeGreaterThan(300);
   });
 
-  it('for a Hero: its price, then the row, then the position', () => {
+  it('for a Hero: its price, then room in its row, then the row, then the position', () => {
     let tried = 0;
     const wrong: unknown[] = [];
     for (const { reading, decision, where } of situations()) {

@@ -44,6 +44,14 @@ describe('A deck (T-FUZ-17)', () => {
     expect(rulesOf(codes, { legendaryTotal: true })).toEqual(['A-FUZ-35']);
   });
 
+  it('with two of one Legendary has one problem, also where one in all is allowed (A-FUZ-35)', () => {
+    const twice = [...legal.slice(0, 29), ...deck('1 Marrow the Kind')];
+    const andAnother = [...legal.slice(0, 28), ...deck('1 Marrow the Kind', '1 Old Mother Comet')];
+    expect(rulesOf(twice, { legendaryTotal: true })).toEqual(['A-FUZ-35']);
+    expect(rulesOf(andAnother, { legendaryTotal: true })).toEqual(['A-FUZ-35']);
+    expect(rulesOf(andAnother)).toEqual(['R-FUZ-80']);
+  });
+
   it('may be of Heroes alone, and of all Forces (R-FUZ-81, R-FUZ-82)', () => {
     const power = ['3 Doorstep Ogre', '3 Furnace Nephew', '3 Tuba Recruit'];
     const clarity = ['3 Lantern Clerk', '3 Footnote Cadet'];

@@ -22,7 +22,7 @@ export function checkDeck(codes: readonly string[], options: DeckOptions = {}): 
     ...unknownCards(codes),
     ...wrongSize(codes),
     ...tooFewHeroes(codes),
-    ...tooManyCopies(codes),
+    ...tooManyCopies(options.legendaryTotal ? codes.filter(isNoLegendary) : codes),
     ...(options.legendaryTotal ? tooManyLegendaries(codes) : []),
   ];
 }
@@ -50,7 +50,7 @@ function tooManyCopies(codes: readonly string[]): readonly Refusal[] {
   return [...copies].flatMap(([code, count]) => {
     const face = FACES[code];
     if (!face) return [];
-    const legendary = face.words['rarity'] === 'legendary';
+    const legendary = isLegendary(code);
     const allowed = legendary ? MAX_LEGENDARY : MAX_COPIES;
     if (count <= allowed) return [];
     const rule = legendary ? 'R-FUZ-80' : 'R-FUZ-79';
@@ -58,8 +58,12 @@ function tooManyCopies(codes: readonly string[]): readonly Refusal[] {
   });
 }
 
+const isLegendary = (code: string): boolean => FACES[code]?.words['rarity'] === 'legendary';
+const isNoLegendary = (code: string): boolean => !isLegendary(code);
+
+/** Copies of one name are among them: they are not reported a second time by their name. */
 function tooManyLegendaries(codes: readonly string[]): readonly Refusal[] {
-  const count = codes.filter((code) => FACES[code]?.words['rarity'] === 'legendary').length;
+  const count = codes.filter(isLegendary).length;
   if (count <= MAX_LEGENDARY) return [];
   return [{ rule: 'A-FUZ-35', says: `This match allows one Legendary; the deck has ${count}.` }];
 }

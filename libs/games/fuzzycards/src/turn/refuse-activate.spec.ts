@@ -84,6 +84,34 @@ const PLAYS: readonly Case[] = [
     rule: 'A-FUZ-14',
     says: 'This Hero enters the Vault and needs an open position there.',
   },
+  ...['altar-1', 'vault-1', ''].map((position) => ({
+    when: `a Hero with Rush is to enter "${position}" while its Altar is full`,
+    table: {
+      south: {
+        hand: ['Gatecrash Goat'],
+        field: { ...OGRE, 'altar-2': 'Lantern Clerk', 'altar-3': 'Wishing Puddle' },
+      },
+    },
+    words: `{Gatecrash Goat} ${position}`,
+    rule: 'A-FUZ-14',
+    says: 'This Hero enters the Altar, and no position there is open.',
+  })),
+  {
+    when: 'a Hero without Rush is to enter the Altar while its Vault is full',
+    table: {
+      south: {
+        hand: ['Moth of Maybe'],
+        field: {
+          'vault-1': 'Doorstep Ogre',
+          'vault-2': 'Lantern Clerk',
+          'vault-3': 'Wishing Puddle',
+        },
+      },
+    },
+    words: '{Moth of Maybe} altar-1',
+    rule: 'A-FUZ-14',
+    says: 'This Hero enters the Vault, and no position there is open.',
+  },
   {
     when: 'a Field Relic takes a position that is taken',
     table: { south: { hand: ['Wishing Puddle'], field: OGRE } },

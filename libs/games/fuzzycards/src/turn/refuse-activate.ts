@@ -10,7 +10,16 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { hiddenFrom } from '../combat/refuse-attack.js';
-import { bearerOf, controllerOf, hand, isFielded, rowOfSlot, slotNamed } from '../field.js';
+import {
+  bearerOf,
+  controllerOf,
+  hand,
+  isFielded,
+  openSlots,
+  rowOfSlot,
+  slotNamed,
+  type Row,
+} from '../field.js';
 import { no } from '../refusal.js';
 import { costOf, faceOfCard, hasAbilities } from '../values.js';
 import { rowToEnter } from './play-card.js';
@@ -33,7 +42,7 @@ export function refusePlay(
   }
   switch (face.type) {
     case 'hero':
-      return refuseHero(rowToEnter(face), words[0]);
+      return refuseHero(reading, seat, rowToEnter(face), words[0]);
     case 'equip-relic':
       return refuseEquip(reading, seat, words[0]);
     case 'field-relic':
@@ -43,13 +52,16 @@ export function refusePlay(
   }
 }
 
-function refuseHero(row: 'altar' | 'vault', word: string | undefined): Refusal {
-  const slot = slotNamed(word ?? '');
-  if (slot !== undefined && rowOfSlot(slot) !== row) {
-    return no('R-FUZ-30', 'A Hero enters the Vault; one with Rush enters the Altar.');
-  }
+/** A full row forbids it wherever the card was meant to go (A-FUZ-14). */
+function refuseHero({ state }: Reading, seat: Seat, row: Row, word: string | undefined): Refusal {
   const name = row === 'altar' ? 'Altar' : 'Vault';
-  return no('A-FUZ-14', `This Hero enters the ${name} and needs an open position there.`);
+  if (openSlots(state, seat, row).length === 0) {
+    return no('A-FUZ-14', `This Hero enters the ${name}, and no position there is open.`);
+  }
+  const slot = slotNamed(word ?? '');
+  return slot !== undefined && rowOfSlot(slot) !== row
+    ? no('R-FUZ-30', 'A Hero enters the Vault; one with Rush enters the Altar.')
+    : no('A-FUZ-14', `This Hero enters the ${name} and needs an open position there.`);
 }
 
 function refuseEquip(reading: Reading, seat: Seat, word: string | undefined): Refusal {
