@@ -19,10 +19,12 @@ import {
   type Place,
   type Play,
   type Reading,
+  type Refusal,
   type Seat,
   type StackWindow,
 } from '@scoresheet/rules-engine';
 import { itemOn, party, partyOf, trash } from './field.js';
+import { no } from './refusal.js';
 import type { ResolveFrame, StackItem } from './stack/item.js';
 import { faceOfCard, hasKeyword, ruleFor } from './values.js';
 
@@ -37,6 +39,12 @@ export function isNameFree(reading: Reading, face: CardFace): boolean {
     partyOf(reading.state, seat).every((card) => faceOfCard(reading, card).name !== face.name),
   );
 }
+
+/** The refusal of a name that is in play; undefined where it is free (R-BUD-15). */
+export const refuseName = (reading: Reading, face: CardFace): Refusal | undefined =>
+  isNameFree(reading, face)
+    ? undefined
+    : no('R-BUD-15', `${face.name} is in play already, and there is only one.`);
 
 /** It neither attacks nor uses abilities before the next turn (R-BUD-50). */
 export function enter(play: Play, card: CardId, seat: Seat): CardId {

@@ -14,6 +14,7 @@ import {
 import { refuseBurn, refuseDefend, refuseUse, refuseWithdraw } from './acts/refuse-act.js';
 import { refusePlay } from './acts/refuse-play.js';
 import { no } from './refusal.js';
+import { refuseStart } from './setup/starting-buddies.js';
 
 /** The decisions that a word may answer; every other word answers what it was offered for. */
 const DECISIONS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -59,6 +60,11 @@ export function refuse(
   if (kinds?.includes('redraw') && asked.kind !== 'redraw') {
     return no('R-BUD-36', 'A hand is redrawn before the game, when it holds no Buddy.');
   }
+  if (asked.kind === 'redraw' && verb === 'redraw') {
+    return no('A-BUD-24', 'Your deck holds no Buddy either: nothing is left but to keep the hand.');
+  }
+  const taken = asked.kind === 'starting-buddy' ? refuseStart(reading, seat, words) : undefined;
+  if (taken) return taken;
   const [rule, says] = ABOUT[asked.kind] ?? ['A-BUD-07', 'This is not what you are asked.'];
   return no(rule, says);
 }

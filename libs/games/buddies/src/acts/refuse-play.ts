@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { controllerOf, hand, isDown, isInParty } from '../field.js';
-import { hasRoom, isNameFree } from '../party.js';
+import { hasRoom, refuseName } from '../party.js';
 import { no } from '../refusal.js';
 import { costOf, faceOfCard } from '../values.js';
 import { canPayEnergy } from './payment.js';
@@ -74,18 +74,17 @@ function refuseNow(
 function refuseBuddy(reading: Reading, seat: Seat, face: CardFace): Refusal | undefined {
   if (hasPlayedBuddy(reading, seat)) return no('R-BUD-48', 'One Buddy is played in a turn.');
   if (!hasRoom(reading, seat)) return no('R-BUD-17', 'Your party is full; withdraw somebody.');
-  return isNameFree(reading, face)
-    ? undefined
-    : no('R-BUD-15', `${face.name} is in play already, and there is only one.`);
+  return refuseName(reading, face);
 }
 
+/** Whose it is comes before what it is: a knocked-out Buddy is no target (A-BUD-68). */
 function refuseBearer(reading: Reading, seat: Seat, id = ''): Refusal | undefined {
   const buddy = reading.state.cards[id];
   if (!buddy || !isInParty(buddy)) return no('R-BUD-63', 'Name a Buddy to put it on.');
-  if (isDown(buddy)) return no('R-BUD-20', 'A knocked-out Buddy carries nothing new.');
-  return controllerOf(reading.state, buddy) === seat
-    ? undefined
-    : no('R-BUD-28', 'Only your own Buddies may be equipped.');
+  if (controllerOf(reading.state, buddy) !== seat) {
+    return no('R-BUD-28', 'Only your own Buddies may be equipped.');
+  }
+  return isDown(buddy) ? no('R-BUD-63', 'A knocked-out Buddy carries nothing new.') : undefined;
 }
 
 function refuseCost(reading: Reading, seat: Seat, card: Card): Refusal {

@@ -12,11 +12,12 @@ import {
   type Frame,
   type Option,
   type Reading,
+  type Refusal,
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
 import { hand, party } from '../field.js';
-import { isNameFree } from '../party.js';
+import { isNameFree, refuseName } from '../party.js';
 import { faceOfCard } from '../values.js';
 
 export interface StartingBuddiesFrame extends Frame {
@@ -60,4 +61,15 @@ function starters(reading: Reading, seat: Seat): readonly Option[] {
       return face.type === 'buddy' && isNameFree(reading, face);
     })
     .map((id) => ({ id: `start ${id}`, card: id }));
+}
+
+/** Of a Buddy in hand its name can be the reason; of anything else there is none to tell. */
+export function refuseStart(
+  reading: Reading,
+  seat: Seat,
+  [id = '']: readonly string[],
+): Refusal | undefined {
+  if (!cardsIn(reading.state, hand(seat)).includes(id)) return undefined;
+  const face = faceOfCard(reading, cardOf(reading.state, id));
+  return face.type === 'buddy' ? refuseName(reading, face) : undefined;
 }
