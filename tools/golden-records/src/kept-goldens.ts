@@ -1,5 +1,5 @@
 /**
- * Golden records: matches that are over, kept under their game for ever. A change of the rules by
+ * Golden records: matches that are over, kept under their ruleset for ever. A change of the rules by
  * which one of them would be decided otherwise is a new version of the ruleset, never a new golden.
  */
 import { hash } from 'node:crypto';
@@ -22,39 +22,56 @@ export interface KeptGolden {
 
 export type KeptGoldens = Readonly<Record<string, KeptGolden>>;
 
-const folderOf = (game: string): string => join(GAMES_FOLDER, game, 'goldens');
-const fileOf = (game: string, name: string): string => join(folderOf(game), `${name}${SUFFIX}`);
+/** `ruleset` as matches pin it, `fuzzycards/1`. */
+function folderOf(ruleset: string): string {
+  const [game = '', version = ''] = ruleset.split('/');
+  return join(GAMES_FOLDER, game, 'goldens', version);
+}
+
+const fileOf = (ruleset: string, name: string): string =>
+  join(folderOf(ruleset), `${name}${SUFFIX}`);
+
+/** Those of a game that have goldens, the oldest first. */
+export function rulesetsWithGoldens(game: string): readonly string[] {
+  const versions = readdirSync(join(GAMES_FOLDER, game, 'goldens')).map(Number);
+  return versions.sort((a, b) => a - b).map((version) => `${game}/${version}`);
+}
 
 export const sha256Of = (bytes: Uint8Array | string): string => hash('sha256', bytes, 'hex');
 
-export function keptGoldens(game: string): KeptGoldens {
-  const file = join(folderOf(game), INDEX);
+export function keptGoldens(ruleset: string): KeptGoldens {
+  const file = join(folderOf(ruleset), INDEX);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptGoldens) : {};
 }
 
-export const readGolden = (game: string, name: string): Uint8Array =>
-  readFileSync(fileOf(game, name));
+export const readGolden = (ruleset: string, name: string): Uint8Array =>
+  readFileSync(fileOf(ruleset, name));
 
 /** Names of all files that lie there, listed or not. */
-export const goldenFiles = (game: string): readonly string[] =>
-  existsSync(folderOf(game))
-    ? readdirSync(folderOf(game))
+export const goldenFiles = (ruleset: string): readonly string[] =>
+  existsSync(folderOf(ruleset))
+    ? readdirSync(folderOf(ruleset))
         .filter((file) => file.endsWith(SUFFIX))
         .map((file) => file.slice(0, -SUFFIX.length))
     : [];
 
 /** Throws where there is one of that name: what is kept is never written again. */
-export function keepGolden(game: string, name: string, text: string, golden: KeptGolden): string {
-  const kept = keptGoldens(game);
-  const file = fileOf(game, name);
+export function keepGolden(
+  ruleset: string,
+  name: string,
+  text: string,
+  golden: KeptGolden,
+): string {
+  const kept = keptGoldens(ruleset);
+  const file = fileOf(ruleset, name);
   if (name in kept || existsSync(file)) {
     throw new Error(
       `The golden ${name} is kept already. What would be otherwise is a new version.`,
     );
   }
-  mkdirSync(folderOf(game), { recursive: true });
+  mkdirSync(folderOf(ruleset), { recursive: true });
   writeFileSync(file, text, { flag: 'wx' });
   const index = JSON.stringify({ ...kept, [name]: golden }, null, 2);
-  writeFileSync(join(folderOf(game), INDEX), `${index}\n`);
+  writeFileSync(join(folderOf(ruleset), INDEX), `${index}\n`);
   return file;
 }

@@ -1,10 +1,11 @@
 /**
- * `npm run golden`: keeps every golden record of every game that is not kept yet, and leaves those
- * that are as they are. `npm run golden -- GAME ...` keeps only those of the games that are named.
+ * `npm run golden`: keeps every golden record of the rules of today that is not kept yet, and leaves
+ * those that are as they are. `npm run golden -- GAME ...` keeps only those of the games that are named.
  */
 import { relative } from 'node:path';
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
+import { GAMES } from '@scoresheet/games-catalog';
 import type { GoldenMatch } from './golden-match.js';
 import { GOLDEN_MATCHES, playGolden } from './golden-matches.js';
 import { keepGolden, keptGoldens, sha256Of } from './kept-goldens.js';
@@ -16,8 +17,10 @@ function keep(game: string, name: string, golden: GoldenMatch): void {
   if (verdict.verdict !== 'EXACT') throw new Error(`${game} ${name} is ${verdict.verdict}`);
   const { hash, events } = verdict;
   const kept = { shows: golden.shows, hash, events, file: sha256Of(text) };
-  console.log(`${relative('.', keepGolden(game, name, text, kept))}: ${events} events`);
+  console.log(`${relative('.', keepGolden(rulesetOf(game), name, text, kept))}: ${events} events`);
 }
+
+const rulesetOf = (game: string): string => GAMES[game]?.ruleset.id ?? game;
 
 function keepThoseOf(game: string): void {
   const goldens = GOLDEN_MATCHES[game];
@@ -25,7 +28,7 @@ function keepThoseOf(game: string): void {
     throw new Error(`There is no game '${game}': ${Object.keys(GOLDEN_MATCHES).join(', ')}.`);
   }
   for (const [name, golden] of Object.entries(goldens)) {
-    if (!(name in keptGoldens(game))) keep(game, name, golden);
+    if (!(name in keptGoldens(rulesetOf(game)))) keep(game, name, golden);
   }
 }
 

@@ -16,7 +16,7 @@ import {
   type Sha256,
 } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
-import { decisions, type Decision } from '@scoresheet/rules-engine';
+import type { Decision } from '@scoresheet/rules-engine';
 
 export const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'hex');
 
@@ -80,7 +80,7 @@ export function recordedMatch(name: string, creator: Sender): RecordedMatch {
 
   function open(): readonly Decision[] {
     if (!state?.table || aggregate.isOver(state)) return [];
-    return decisions({ rules: pinnedRules(environment, state.terms).rules, state: state.table });
+    return pinnedRules(environment, state.terms).ruleset.decisions(state.table);
   }
 
   return {

@@ -16,7 +16,7 @@ import {
   type RecordExport,
 } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
-import type { CardId, TableView } from '@scoresheet/rules-engine';
+import type { CardId, Ruleset, TableView } from '@scoresheet/rules-engine';
 import { Fault } from '../program/fault.js';
 import { sha256 } from '../sha256.js';
 import { learnNames } from '../table/card-names.js';
@@ -48,18 +48,27 @@ export function replayRecord(recorded: RecordExport, audience: Audience): Replay
   const created = recorded.events[0]?.parts.public?.['facts'] as
     readonly MatchCreated[] | undefined;
   const terms = created?.[0];
-  if (terms?.kind !== 'match-created' || !findPinnedRules({ rulesOf, sha256 }, terms)) {
+  const isMatch = terms?.kind === 'match-created';
+  const pinned = isMatch ? findPinnedRules({ rulesOf, sha256 }, terms) : undefined;
+  if (!isMatch || !pinned) {
     const rules = terms?.ruleset ?? 'no match';
     throw new Fault('unknown-rules', `this Scoresheet has not the rules of the record (${rules}).`);
   }
   const words = gameWords(terms.game);
-  return { words, events: replayEvents(recorded, audience, words) };
+  const { ruleset } = pinned;
+  return { words, events: replayEvents(recorded, audience, { words, ruleset }) };
+}
+
+/** The game's words are those of today; what happened is as its ruleset has it. */
+interface Told {
+  readonly words: GameWords;
+  readonly ruleset: Ruleset;
 }
 
 function* replayEvents(
   { events }: RecordExport,
   audience: Audience,
-  words: GameWords,
+  { words, ruleset }: Told,
 ): Generator<ReplayedEvent> {
   const names = new Map<CardId, string>();
   let state: MatchState | undefined;
@@ -79,7 +88,7 @@ function* replayEvents(
     const table = folds && state ? tableSeen(state, audience) : undefined;
     if (table) learnNames(names, words, table);
     const own = linesFor(event, audience);
-    const part = own ?? derived(house, audience, words) ?? (event.parts.public as Part);
+    const part = own ?? derived(house, audience, ruleset) ?? (event.parts.public as Part);
     const { seq, type, at } = event.header;
     yield {
       ...{ seq, type, at, hash: event.hash, part },
@@ -97,7 +106,7 @@ function tryFold(
   house: Part,
 ): MatchState | undefined {
   try {
-    return foldMatch(state, { header, house });
+    return foldMatch({ rulesOf, sha256 }, state, { header, house });
   } catch {
     return undefined;
   }
@@ -113,11 +122,8 @@ function badEvent({ header, hash, parts }: RecordedEvent): ReplayedEvent {
 }
 
 /** What the house knows, every audience's line follows from. */
-const derived = (
-  house: Part | undefined,
-  audience: Audience,
-  { rules }: GameWords,
-): Part | undefined => house && seeMatch(rules, house, audience);
+const derived = (house: Part | undefined, audience: Audience, ruleset: Ruleset): Part | undefined =>
+  house && seeMatch(ruleset, house, audience);
 
 /** The audience's line, which is the public one where it has none of its own. */
 function linesFor({ header, parts }: RecordedEvent, audience: Audience): Part | undefined {

@@ -1,15 +1,6 @@
 /** Answers a decision that the rules wait for. */
 import type { Act } from '@scoresheet/contracts-messages';
-import {
-  isBeside,
-  JUDGE,
-  run,
-  stepOf,
-  type Asked,
-  type Frame,
-  type Seat,
-  type State,
-} from '@scoresheet/rules-engine';
+import { JUDGE, type Asked, type Seat, type State } from '@scoresheet/rules-engine';
 import { actionOf } from './action.js';
 import { closedOrUnknown } from './closed-decision.js';
 import type { Deciding } from './environment.js';
@@ -25,13 +16,12 @@ export function act(deciding: Deciding, state: MatchState, command: Act): Judged
   const { table } = own;
   const open = openDecision(table, own.seat, command.decision);
   if (isNo(open)) return open;
-  const { asked, frame } = open;
-  const { rules } = pinnedRules(deciding, state.terms);
-  const isOpen =
-    isBeside(rules, asked) || (stepOf(rules, frame).openChoices?.includes(asked.kind) ?? false);
+  const { asked } = open;
+  const { ruleset } = pinnedRules(deciding, state.terms);
+  const isOpen = ruleset.isOpenChoice(table, asked);
   const { decision, choice } = command;
   const action = { seat: asked.seat, decision, choice };
-  const ran = run({ rules, state: table }, action, deciding.source.chance);
+  const ran = ruleset.run(table, action, deciding.source.chance);
   if ('refusal' in ran) {
     return { outcome: 'refused', code: 'against-the-rules', ...ran.refusal };
   }
@@ -49,11 +39,10 @@ function openDecision(
   table: State,
   seat: Seat,
   decision: string,
-): { readonly asked: Asked; readonly frame: Frame } | Refused | Conflict {
-  const frame = table.stack.at(-1);
-  const asked = frame?.asks?.find(({ id }) => id === decision);
-  if (!frame || !asked) return closedOrUnknown(table, decision);
-  if (asked.seat === seat) return { asked, frame };
+): { readonly asked: Asked } | Refused | Conflict {
+  const asked = table.stack.at(-1)?.asks?.find(({ id }) => id === decision);
+  if (!asked) return closedOrUnknown(table, decision);
+  if (asked.seat === seat) return { asked };
   return refused(
     'other-seats-decision',
     `Decision ${decision} is ${asked.seat === JUDGE ? 'the JUDGE' : `seat ${asked.seat}`}'s, not yours.`,

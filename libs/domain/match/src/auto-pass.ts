@@ -5,7 +5,7 @@
  * and is no fact of its own: a line for the seat alone would tell all others that it had one.
  */
 import type { JsonObject } from '@scoresheet/domain-record';
-import { isResponse, PASSES, playedFace, run, type Asked } from '@scoresheet/rules-engine';
+import type { Asked, Ruleset } from '@scoresheet/rules-engine';
 import type { Deciding } from './environment.js';
 import { endsTurn } from './fingerprint.js';
 import { invariant } from './invariant.js';
@@ -25,12 +25,13 @@ export function passStanding(deciding: Deciding, done: Done): Done {
   const { state, action, facts } = done;
   if (!isSomeoneStanding(state)) return done;
   liftByAnswer(state, action);
-  for (const fact of facts) liftByFact(state, fact);
+  const { ruleset } = pinnedRules(deciding, state.terms);
+  for (const fact of facts) liftByFact(ruleset, state, fact);
   const passed: RecordedFact[] = [];
   for (let passes = 0; passes < MAX_AUTO_PASSES; passes += 1) {
     const next = passOnce(deciding, state);
     if (next === undefined) break;
-    for (const fact of next) liftByFact(state, fact);
+    for (const fact of next) liftByFact(ruleset, state, fact);
     passed.push(...next);
   }
   return passed.length === 0 ? done : { ...done, facts: [...facts, ...passed] };
@@ -40,13 +41,18 @@ export function passStanding(deciding: Deciding, done: Done): Done {
 function passOnce(deciding: Deciding, state: MatchState): readonly RecordedFact[] | undefined {
   const { table, terms } = state;
   if (table === null || statusOf(state) !== 'running') return undefined;
-  const reading = { rules: pinnedRules(deciding, terms).rules, state: table };
+  const { ruleset } = pinnedRules(deciding, terms);
   const stands = ({ seat }: Asked): boolean => (state.seats[seat - 1]?.autoPass ?? null) !== null;
-  const asked = table.stack.at(-1)?.asks?.find((each) => stands(each) && isResponse(reading, each));
+  const asks = table.stack.at(-1)?.asks;
+  const asked = asks?.find((each) => stands(each) && ruleset.isResponse(table, each));
   if (asked === undefined) return undefined;
   const { seat, id: decision } = asked;
   const passed: AutoPassed = { kind: 'auto-passed', seat, decision };
-  const ran = run(reading, { seat, decision, choice: PASSES }, deciding.source.chance);
+  const ran = ruleset.run(
+    table,
+    { seat, decision, choice: ruleset.passes },
+    deciding.source.chance,
+  );
   invariant(!('refusal' in ran), 'a response can be passed');
   return [passed, ...ran.facts];
 }
@@ -58,18 +64,18 @@ export function liftByAnswer({ seats }: MatchState, action: JsonObject): void {
   if (own?.autoPass?.until.kind === 'my-decision') own.autoPass = null;
 }
 
-export function liftByFact(state: MatchState, fact: RecordedFact): void {
+export function liftByFact(ruleset: Ruleset, state: MatchState, fact: RecordedFact): void {
   for (const seat of state.seats) {
-    if (seat.autoPass !== null && isLifted(seat.autoPass, fact)) seat.autoPass = null;
+    if (seat.autoPass !== null && isLifted(ruleset, seat.autoPass, fact)) seat.autoPass = null;
   }
 }
 
-function isLifted({ until, liftedBy }: AutoPass, fact: RecordedFact): boolean {
+function isLifted(ruleset: Ruleset, { until, liftedBy }: AutoPass, fact: RecordedFact): boolean {
   switch (until.kind) {
     case 'turn-ends':
       return endsTurn(fact);
     case 'card-played':
-      return liftedBy.includes(playedFace(fact) ?? '');
+      return liftedBy.includes(ruleset.playedFace(fact) ?? '');
     case 'my-decision':
       return false;
   }

@@ -2,10 +2,10 @@
  * The game begins when all seats are ready and, where a JUDGE sits, that seat is taken: until then
  * the match waits in its lobby. The event that completes the table holds the whole setup.
  */
-import { begin, type Fact, type Seating } from '@scoresheet/rules-engine';
+import type { Fact, Seating } from '@scoresheet/rules-engine';
 import type { Deciding } from './environment.js';
 import { optionsOf } from './left-to-judge.js';
-import { evolveMatch, type LobbyFact } from './match-facts.js';
+import { beginGame, type LobbyFact } from './match-facts.js';
 import type { MatchState } from './match-state.js';
 import { pinnedRules } from './pinned-rules.js';
 
@@ -14,15 +14,13 @@ export function beginIfComplete(
   state: MatchState,
 ): readonly (LobbyFact | Fact)[] {
   const { seats, terms, judge } = state;
-  const { rules } = pinnedRules(deciding, terms);
+  const { ruleset } = pinnedRules(deciding, terms);
   const options = optionsOf(state);
-  const waitsForJudge = judge === null && rules.judgeSits?.(options) === true;
+  const waitsForJudge = judge === null && ruleset.judgeSits(options);
   if (waitsForJudge || !seats.every(({ ready }) => ready)) return [];
   const decks = [[], ...seats.map(({ deck }) => deck ?? [])];
   const seating: Seating = { seats: seats.length, decks, options };
-  const { state: table, facts } = begin(rules, seating, deciding.source.chance);
-  const begun: LobbyFact = { kind: 'game-begun' };
-  evolveMatch(state, begun);
-  state.table = table;
-  return [begun, ...facts];
+  const { state: table, facts } = ruleset.begin(seating, deciding.source.chance);
+  beginGame(state, table);
+  return [{ kind: 'game-begun' }, ...facts];
 }

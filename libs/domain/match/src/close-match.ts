@@ -1,5 +1,5 @@
 /** Ends a match from outside its game; a game that runs ends with the same outcome. */
-import { stop, type Fact } from '@scoresheet/rules-engine';
+import type { Fact } from '@scoresheet/rules-engine';
 import type { Deciding } from './environment.js';
 import { evolveMatch, type MatchClosed } from './match-facts.js';
 import type { MatchState } from './match-state.js';
@@ -13,6 +13,6 @@ export function closeMatch(
   evolveMatch(state, closed);
   const { table, terms } = state;
   if (table === null) return [closed];
-  const { rules } = pinnedRules(deciding, terms);
-  return [closed, ...stop({ rules, state: table }, closed.outcome)];
+  const { ruleset } = pinnedRules(deciding, terms);
+  return [closed, ...ruleset.stop(table, closed.outcome)];
 }

@@ -1,3 +1,4 @@
+import { rulesetOf } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { cardsHashOf } from './pinned-rules.js';
 import { lanternRules } from './lanterns.spec-kit.js';
@@ -18,7 +19,7 @@ describe('create-match', () => {
         kind: 'match-created',
         game: 'lanterns',
         ruleset: 'lanterns/1',
-        cards: cardsHashOf(lanternRules, sha256),
+        cards: cardsHashOf(rulesetOf(lanternRules), sha256),
         options: { wind: 'calm' },
         chance: environment.secretOf(scene.record).commitment,
         seats: 3,

@@ -5,7 +5,7 @@ import {
   type CreateMatch,
 } from '@scoresheet/contracts-messages';
 import { recordIdOf } from '@scoresheet/domain-record';
-import { mostSeats, readingProblem, type Json, type Rules } from '@scoresheet/rules-engine';
+import type { Json, Ruleset } from '@scoresheet/rules-engine';
 import { actionOf } from './action.js';
 import type { Deciding } from './environment.js';
 import type { GameEntry, MatchOptions } from './game-entry.js';
@@ -32,17 +32,17 @@ export function createMatch(
   if (state) return refused('match-exists', 'This match exists already.');
   const entry = rulesOf(game);
   if (!entry) return unknownGame(game);
-  const { rules } = entry;
-  const { seats = rules.minSeats, options = {} } = command;
+  const { ruleset } = entry;
+  const { seats = ruleset.minSeats, options = {} } = command;
   const refusal =
     optionsRefusal(entry, options) ?? seatsRefusal(entry, seats, options) ?? clockRefusal(command);
   if (refusal) return refusal;
   const created: MatchCreated = {
     kind: 'match-created',
     game,
-    ruleset: rules.id,
-    cards: cardsHashOf(rules, sha256),
-    options: withDefaults(rules, options),
+    ruleset: ruleset.id,
+    cards: cardsHashOf(ruleset, sha256),
+    options: withDefaults(ruleset, options),
     chance: source.commitment,
     seats,
     abandonAfterMs: command.abandonAfterMs ?? DEFAULT_ABANDON_AFTER_MS,
@@ -66,23 +66,23 @@ const unknownGame = (game: string): Refused =>
   refused('unknown-game', `There is no game called '${game}': choose one of the catalog.`);
 
 function seatsRefusal(
-  { title, rules }: GameEntry,
+  { title, ruleset }: GameEntry,
   seats: number,
   options: MatchOptions,
 ): Refused | undefined {
-  const { minSeats } = rules;
-  const maxSeats = mostSeats(rules, options);
+  const { minSeats } = ruleset;
+  const maxSeats = ruleset.mostSeats(options);
   if (seats >= minSeats && seats <= maxSeats) return undefined;
   const range = minSeats === maxSeats ? `${minSeats}` : `${minSeats} to ${maxSeats}`;
   return refused('seat-count', `${title} is played by ${range}, not by ${seats}.`);
 }
 
-function optionsRefusal({ title, rules }: GameEntry, options: MatchOptions): Refused | undefined {
+function optionsRefusal({ title, ruleset }: GameEntry, options: MatchOptions): Refused | undefined {
   for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(rules.options, name)) {
+    if (!Object.hasOwn(ruleset.options, name)) {
       return refused('unknown-option', `${title} has no option '${name}'.`);
     }
-    const problem = readingProblem(rules, name, value);
+    const problem = ruleset.optionProblem(name, value);
     if (problem !== undefined) return refused('unknown-option', problem);
   }
   return undefined;
@@ -103,9 +103,9 @@ const clockTerms = (clock: AskedClock): ClockTerms =>
   clock.kind === 'bank' ? { ...clock, incrementMs: clock.incrementMs ?? 0 } : clock;
 
 /** All options of the ruleset, so that event 0 says how each hole in the rules is read. */
-const withDefaults = (rules: Rules, options: MatchOptions): MatchOptions =>
+const withDefaults = (ruleset: Ruleset, options: MatchOptions): MatchOptions =>
   Object.fromEntries(
-    Object.entries(rules.options).map(([name, values]) => [
+    Object.entries(ruleset.options).map(([name, values]) => [
       name,
       options[name] ?? (values[0] as Json),
     ]),

@@ -19,6 +19,7 @@ import { isNo, MATCH_NOT_SUSPENDED, MATCH_UNKNOWN, type Done, type Judged } from
 import type { AcceptedCommand, MatchState } from './match-state.js';
 import type { NotAccepted } from './not-accepted.js';
 import { outsiderRefusal } from './outsider.js';
+import { pinnedRules } from './pinned-rules.js';
 import { pauseMatch, resumeMatch } from './pause-match.js';
 import { setAutoPass } from './set-auto-pass.js';
 import { takeSeat } from './take-seat.js';
@@ -131,5 +132,6 @@ function house(deciding: Deciding, { state, action, facts }: Done): Part {
   const part = { action, facts: facts as unknown as readonly Json[] };
   const { table } = state;
   if (table === null || !facts.some(endsTurn)) return part;
-  return { ...part, fingerprint: fingerprintOf(table, deciding.sha256) };
+  const { ruleset } = pinnedRules(deciding, state.terms);
+  return { ...part, fingerprint: fingerprintOf(ruleset, table, deciding.sha256) };
 }

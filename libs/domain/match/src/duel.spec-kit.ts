@@ -2,7 +2,7 @@
  * A duel round a table of three or four for specs: skills are announced, anybody answers by powers.
  * What every seat holds follows from its deck, which has one kind of card.
  */
-import { tell, type Rules } from '@scoresheet/rules-engine';
+import { tell, type Rules, rulesetOf } from '@scoresheet/rules-engine';
 import { responseDuel } from '@scoresheet/rules-engine/toys';
 import type { GameEntry } from './game-entry.js';
 import { catalogOf, environment, openScene, type Scene } from './scene.spec-kit.js';
@@ -24,7 +24,12 @@ const rules: Rules = {
   },
 };
 
-const duel: GameEntry = { title: 'Duel', rules, checkDeck: () => [], readyDecks: [] };
+const duel: GameEntry = {
+  title: 'Duel',
+  ruleset: rulesetOf(rules),
+  checkDeck: () => [],
+  readyDecks: [],
+};
 
 export const duelEnvironment = { ...environment, rulesOf: catalogOf({ duel }) };
 

@@ -1,8 +1,11 @@
 import { canonicalHash } from '@scoresheet/domain-record';
 import { describe, expect, it } from 'vitest';
-import { copy, type State } from '@scoresheet/rules-engine';
+import { copy, rulesetOf, type State } from '@scoresheet/rules-engine';
 import { fingerprintOf } from './fingerprint.js';
+import { lanternRules } from './lanterns.spec-kit.js';
 import { answer, runningMatch, sha256 } from './scene.spec-kit.js';
+
+const ruleset = rulesetOf(lanternRules);
 
 function stateOf(): State {
   const scene = runningMatch();
@@ -57,17 +60,17 @@ describe('the fingerprint', () => {
       slot: 12,
       marks: { worn: -1, lit: 7, 'said "ä\\é"': 1_000_000 },
     });
-    expect(fingerprintOf(state, sha256)).toBe(saidOutright(state));
+    expect(fingerprintOf(ruleset, state, sha256)).toBe(saidOutright(state));
     const bare = { ...state, cards: {}, places: {} };
-    expect(fingerprintOf(bare, sha256)).toBe(saidOutright(bare));
+    expect(fingerprintOf(ruleset, bare, sha256)).toBe(saidOutright(bare));
   });
 
   it.each(changes)('tells states apart by %s', (_, change) => {
     const state = stateOf();
     const changed = copy(state);
-    expect(fingerprintOf(changed, sha256)).toBe(fingerprintOf(state, sha256));
+    expect(fingerprintOf(ruleset, changed, sha256)).toBe(fingerprintOf(ruleset, state, sha256));
     change(changed);
-    expect(fingerprintOf(changed, sha256)).not.toBe(fingerprintOf(state, sha256));
+    expect(fingerprintOf(ruleset, changed, sha256)).not.toBe(fingerprintOf(ruleset, state, sha256));
   });
 
   it('does not depend on the order in which the state was filled', () => {
@@ -77,6 +80,6 @@ describe('the fingerprint', () => {
       cards: Object.fromEntries(Object.entries(state.cards).reverse()),
       places: Object.fromEntries(Object.entries(state.places).reverse()),
     };
-    expect(fingerprintOf(turned, sha256)).toBe(fingerprintOf(state, sha256));
+    expect(fingerprintOf(ruleset, turned, sha256)).toBe(fingerprintOf(ruleset, state, sha256));
   });
 });

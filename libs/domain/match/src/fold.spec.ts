@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foldMatch } from './fold.js';
 import { isEventOf } from './action.js';
-import { playToTheEnd, runningMatch } from './scene.spec-kit.js';
+import { UnknownRules } from './pinned-rules.js';
+import { environment, playToTheEnd, runningMatch } from './scene.spec-kit.js';
 
 describe('foldMatch', () => {
   it('gives the state that was decided, to the last field', () => {
@@ -10,12 +11,15 @@ describe('foldMatch', () => {
     expect(scene.folded()).toEqual(scene.state());
   });
 
-  it('needs no rules: a match of a game that is gone can still be folded', () => {
+  it('stops at event 0 where the rules of the match are not here', () => {
     const scene = runningMatch();
     const [created] = scene.events;
     const { header, parts } = created ?? {};
     if (!header || !parts) throw new Error('no event');
-    expect(foldMatch(undefined, { header, house: parts.public }).terms.game).toBe('lanterns');
+    const event = { header, house: parts.public };
+    expect(foldMatch(environment, undefined, event).terms.game).toBe('lanterns');
+    const nothing = { ...environment, rulesOf: () => undefined };
+    expect(() => foldMatch(nothing, undefined, event)).toThrow(UnknownRules);
   });
 
   it('stops at an event that makes no sense', () => {
@@ -27,7 +31,7 @@ describe('foldMatch', () => {
     const second = { header: taken.header, house: taken.parts.house ?? taken.parts.public };
     const fold = (...events: readonly (typeof first)[]) =>
       events.reduce<ReturnType<typeof foldMatch> | undefined>(
-        (state, event) => foldMatch(state, event),
+        (state, event) => foldMatch(environment, state, event),
         undefined,
       );
     expect(() => fold(second)).toThrow('created');

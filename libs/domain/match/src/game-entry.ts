@@ -1,5 +1,5 @@
 /** What the catalog says about a game, as a match needs it. */
-import type { Json, Refusal, Rules } from '@scoresheet/rules-engine';
+import type { Json, Refusal, Ruleset } from '@scoresheet/rules-engine';
 
 export interface ReadyDeck {
   readonly name: string;
@@ -12,7 +12,7 @@ export type MatchOptions = { readonly [name: string]: Json };
 
 export interface GameEntry {
   readonly title: string;
-  readonly rules: Rules;
+  readonly ruleset: Ruleset;
   /**
    * Everything that is wrong with a deck of known cards in a match with these options; nothing for
    * a deck that may be played.
@@ -23,6 +23,6 @@ export interface GameEntry {
 
 /**
  * The catalog: by a game's word (`fuzzycards`) the rules that new matches get, by a ruleset's id
- * (`fuzzycards/1`) the rules that a match was begun with.
+ * (`fuzzycards/1`) the rules that a match was begun with, on the kernel of then.
  */
 export type RulesOf = (gameOrRuleset: string) => GameEntry | undefined;

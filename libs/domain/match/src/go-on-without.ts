@@ -1,5 +1,5 @@
 /** A seat leaves a running game: it goes on where the rules say how, else the others have won. */
-import { leave, stop, type Fact, type Seat, type State } from '@scoresheet/rules-engine';
+import type { Fact, Seat, State } from '@scoresheet/rules-engine';
 import type { Deciding } from './environment.js';
 import type { MatchState } from './match-state.js';
 import { pinnedRules } from './pinned-rules.js';
@@ -16,9 +16,8 @@ export function goOnWithout(
   { terms, seats }: MatchState,
   { seat, table, reason }: Leaving,
 ): readonly Fact[] {
-  const { rules } = pinnedRules(deciding, terms);
-  const reading = { rules, state: table };
-  if (rules.left) return leave(reading, seat, deciding.source.chance);
+  const { ruleset } = pinnedRules(deciding, terms);
+  if (ruleset.goesOnWithout) return ruleset.leave(table, seat, deciding.source.chance);
   const others = seats.map((each) => each.seat).filter((each) => each !== seat);
-  return stop(reading, { places: [others, [seat]], reason });
+  return ruleset.stop(table, { places: [others, [seat]], reason });
 }

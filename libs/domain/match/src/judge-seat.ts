@@ -41,8 +41,8 @@ export function takeJudgeSeat(
 ): Judged {
   const refusal = judgeSeatRefusal(deciding, state, command) ?? lobbyRefusal(state, command);
   const { actor, options = {} } = command;
-  const { rules } = pinnedRules(deciding, state.terms);
-  const no = refusal ?? namingRefusal(rules, state, options);
+  const { ruleset } = pinnedRules(deciding, state.terms);
+  const no = refusal ?? namingRefusal(ruleset, state, options);
   if (no) return no;
   const named = Object.keys(options).length > 0 ? { options } : {};
   const taken: JudgeSeatTaken = { kind: 'judge-seat-taken', actor, ...named };
@@ -62,8 +62,8 @@ export function judgeSeatRefusal(
   { actor, role }: TakeJudgeSeat,
 ): Refused | undefined {
   if (!maySitAsJudge({ role })) return WRONG_ROLE;
-  const { rules } = pinnedRules(deciding, state.terms);
-  if (rules.judgeSits?.(state.terms.options) !== true) return NO_JUDGE_SEAT;
+  const { ruleset } = pinnedRules(deciding, state.terms);
+  if (!ruleset.judgeSits(state.terms.options)) return NO_JUDGE_SEAT;
   if (seatOf(state, actor)) return SEATED;
   if (isListedJudge(state, actor)) return LISTED;
   return state.table !== null || state.nextJudges.length >= MAX_JUDGES - 1 ? HELD : undefined;

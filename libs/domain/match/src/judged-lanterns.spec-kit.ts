@@ -10,6 +10,7 @@ import {
   setCounter,
   type Rules,
   type Step,
+  rulesetOf,
 } from '@scoresheet/rules-engine';
 import type { GameEntry } from './game-entry.js';
 import { LANTERN_DECK, lanterns, lanternsForMany } from './lanterns.spec-kit.js';
@@ -57,7 +58,7 @@ const rules: Rules = {
   },
 };
 
-const game: GameEntry = { ...lanterns, rules };
+const game: GameEntry = { ...lanterns, ruleset: rulesetOf(rules) };
 
 export const judgedEnvironment = {
   ...environment,

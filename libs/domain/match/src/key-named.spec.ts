@@ -71,9 +71,9 @@ describe('A match that is made at or after the time of the second key', () => {
 
   it('shows the name to everybody', () => {
     const scene = begun(rotated(START_MS));
-    const { rules } = pinnedRules(environment, scene.state().terms);
+    const { ruleset } = pinnedRules(environment, scene.state().terms);
     const house = scene.events[0]?.parts.public as never;
-    expect(seeMatch(rules, house, 'public')).toEqual(house);
+    expect(seeMatch(ruleset, house, 'public')).toEqual(house);
   });
 });
 
@@ -110,7 +110,7 @@ describe('Who decides without the key of a match', () => {
     const head = scene.events.at(-1)?.head;
     const draft = { record, type, at, commandId: 'v', parts };
     const { header } = sealEvent(draft, head, { saltOf, sha256 });
-    const after = foldMatch(scene.folded(), { header, house: parts.public });
+    const after = foldMatch(environment, scene.folded(), { header, house: parts.public });
     expect(statusOf(after)).toBe('over');
   });
 });
@@ -137,24 +137,24 @@ describe('A name that is none makes no sense to any reader', () => {
     ['with a newline', `${SECOND}\n`],
     ['a megabyte', 'a'.repeat(1_000_000)],
   ])('%s', (_, key) => {
-    expect(() => foldMatch(undefined, named(key))).toThrow('16 hex digits');
+    expect(() => foldMatch(environment, undefined, named(key))).toThrow('16 hex digits');
     expect(() => matchAggregate(WITHOUT_SECOND).fold(undefined, named(key))).toThrow('16 hex');
   });
 
   it('that is given a second time, or in a later event', () => {
     const again = { kind: 'key-named', key: SECOND };
-    expect(() => foldMatch(undefined, named(SECOND, again))).toThrow('once');
+    expect(() => foldMatch(environment, undefined, named(SECOND, again))).toThrow('once');
     const { header, parts } = begun(environment).events[1] ?? {};
     if (header === undefined || parts === undefined) throw new Error('nothing was begun');
     const { action } = parts.public;
     const [created] = begun(environment).events;
-    const opened = foldMatch(undefined, {
+    const opened = foldMatch(environment, undefined, {
       header: created?.header as never,
       house: created?.parts.public as never,
     });
-    expect(() => foldMatch(opened, { header, house: { action, facts: [again] } })).toThrow(
-      'event 0',
-    );
+    expect(() =>
+      foldMatch(environment, opened, { header, house: { action, facts: [again] } }),
+    ).toThrow('event 0');
   });
 
   it('and a verification of it is not exact', () => {

@@ -27,6 +27,7 @@ import {
   type Rules,
   type Seat,
   type Step,
+  rulesetOf,
 } from '@scoresheet/rules-engine';
 import type { GameEntry } from './game-entry.js';
 
@@ -185,7 +186,7 @@ export const LANTERN_DECK = [
 
 export const lanterns: GameEntry = {
   title: 'Lanterns',
-  rules: lanternRules,
+  ruleset: rulesetOf(lanternRules),
   checkDeck(codes) {
     const tooMany = Object.keys(lanternRules.faces).filter(
       (code) => codes.filter((each) => each === code).length > 2,

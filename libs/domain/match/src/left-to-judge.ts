@@ -2,7 +2,7 @@
  * Options that event 0 leaves to the JUDGE, who names them on sitting down, before anybody hands a
  * deck in: lists of Friendomancy need the format (A-FRI-01, A-FRI-40). What was named once stays.
  */
-import { readingProblem, type Rules } from '@scoresheet/rules-engine';
+import type { Ruleset } from '@scoresheet/rules-engine';
 import type { MatchOptions } from './game-entry.js';
 import type { MatchState } from './match-state.js';
 import { refused, type Refused } from './not-accepted.js';
@@ -12,43 +12,43 @@ export const optionsOf = ({ terms, named }: Pick<MatchState, 'terms' | 'named'>)
   Object.keys(named).length === 0 ? terms.options : { ...terms.options, ...named };
 
 /** What a JUDGE has to name before the match can go on; nothing where none sits. */
-export function unnamedOptions(rules: Rules, state: MatchState): readonly string[] {
+export function unnamedOptions(ruleset: Ruleset, state: MatchState): readonly string[] {
   const options = optionsOf(state);
-  if (rules.judgeSits?.(options) !== true) return [];
-  return Object.entries(rules.leftToJudge ?? {}).flatMap(([name, left]) =>
+  if (!ruleset.judgeSits(options)) return [];
+  return Object.entries(ruleset.leftToJudge).flatMap(([name, left]) =>
     options[name] === left ? [name] : [],
   );
 }
 
 /** Why a JUDGE who names these options cannot sit down. */
 export function namingRefusal(
-  rules: Rules,
+  ruleset: Ruleset,
   state: MatchState,
   named: MatchOptions,
 ): Refused | undefined {
-  const wanted = unnamedOptions(rules, state);
+  const wanted = unnamedOptions(ruleset, state);
   const more = Object.keys(named).find((name) => !wanted.includes(name));
   if (more !== undefined) {
     return refused('unknown-option', `Nobody asks you for the option '${more}': sit down without.`);
   }
   for (const name of wanted) {
     const value = named[name];
-    const left = rules.leftToJudge?.[name];
+    const left = ruleset.leftToJudge[name];
     if (value === undefined || value === left) {
-      const values = (rules.options[name] ?? []).filter((each) => each !== left);
+      const values = (ruleset.options[name] ?? []).filter((each) => each !== left);
       const words = values.map((each) => JSON.stringify(each)).join(', ');
       const says = `This match leaves '${name}' to you: name ${words} as you sit down.`;
       return refused('option-unnamed', says);
     }
-    const problem = readingProblem(rules, name, value);
+    const problem = ruleset.optionProblem(name, value);
     if (problem !== undefined) return refused('unknown-option', problem);
   }
   return undefined;
 }
 
 /** Nobody can hand a deck in before it is known what decks there may be. */
-export function unnamedRefusal(rules: Rules, state: MatchState): Refused | undefined {
-  const [name] = unnamedOptions(rules, state);
+export function unnamedRefusal(ruleset: Ruleset, state: MatchState): Refused | undefined {
+  const [name] = unnamedOptions(ruleset, state);
   return name === undefined
     ? undefined
     : refused('option-unnamed', `The JUDGE has yet to name '${name}': take your seat after that.`);

@@ -36,8 +36,8 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
     if (decided.outcome !== 'accepted') return decided;
     const { state: after, type, house } = decided;
     if (after !== state) deciders.keep(after, deciding);
-    const { rules } = pinnedRules(env, after.terms);
-    const parts = partsOf(rules, house, seatAudiences(after));
+    const { ruleset } = pinnedRules(env, after.terms);
+    const parts = partsOf(ruleset, house, seatAudiences(after));
     return { outcome: 'accepted', state: after, type, parts, saltOf: deciding.source.saltOf };
   }
 

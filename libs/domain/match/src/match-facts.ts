@@ -3,10 +3,9 @@
  * the engine; their kinds differ.
  */
 import type { AutoPassUntil } from '@scoresheet/contracts-messages';
-import { newState, type Fact, type Outcome, type Seat } from '@scoresheet/rules-engine';
+import type { Fact, Outcome, Seat, State } from '@scoresheet/rules-engine';
 import { invariant } from './invariant.js';
 import { isKeyName } from './key-name.js';
-import { optionsOf } from './left-to-judge.js';
 import type { MatchSeat, MatchState, MatchTerms } from './match-state.js';
 
 export interface MatchCreated extends MatchTerms {
@@ -127,14 +126,13 @@ export type MatchFact =
 export type RecordedFact = MatchFact | Fact;
 
 /** Changes `state` to what holds after `fact`. */
-export function evolveMatch(state: MatchState, fact: Exclude<MatchFact, MatchCreated>): void {
+export function evolveMatch(
+  state: MatchState,
+  fact: Exclude<MatchFact, MatchCreated | GameBegun>,
+): void {
   switch (fact.kind) {
     case 'key-named':
       nameKey(state, fact);
-      return;
-    case 'game-begun':
-      state.begunSeq = state.seq + 1; // its own event, which is noted after its facts
-      state.table = newState(state.terms.ruleset, state.seats.length, optionsOf(state));
       return;
     case 'judge-seat-taken':
     case 'judge-seat-left':
@@ -152,6 +150,12 @@ export function evolveMatch(state: MatchState, fact: Exclude<MatchFact, MatchCre
     default:
       evolveSeat(seatAt(state, fact.seat), fact);
   }
+}
+
+/** The facts of the game follow, and change the table. */
+export function beginGame(state: MatchState, table: State): void {
+  state.begunSeq = state.seq + 1; // its own event, which is noted after its facts
+  state.table = table;
 }
 
 /** Matches with a key of another installation are as good as any: who decides finds that out. */
@@ -174,7 +178,7 @@ function evolveJudges(state: MatchState, fact: JudgeSeatFact): void {
   Object.assign(state, { judge: first, nextJudges: others });
 }
 
-type SeatFact = Extract<Exclude<MatchFact, MatchCreated>, { readonly seat: Seat }>;
+type SeatFact = Extract<Exclude<MatchFact, MatchCreated | GameBegun>, { readonly seat: Seat }>;
 
 function evolveSeat(seat: MatchSeat, fact: SeatFact): void {
   switch (fact.kind) {

@@ -2,7 +2,7 @@
 import type { FoldedEvent } from './aggregate.js';
 import { foldMatch } from './fold.js';
 import { isEmpty, statusOf, type MatchState } from './match-state.js';
-import { pinnedRules, type RulesSource } from './pinned-rules.js';
+import type { RulesSource } from './pinned-rules.js';
 
 export interface MatchFolder {
   /** Changes and returns `state`. Throws for an event that makes no sense, and for unknown rules. */
@@ -14,11 +14,7 @@ export interface MatchFolder {
 }
 
 export const matchFolder = (source: RulesSource): MatchFolder => ({
-  fold(state, event) {
-    const folded = foldMatch(state, event);
-    if (state === undefined) pinnedRules(source, folded.terms);
-    return folded;
-  },
+  fold: (state, event) => foldMatch(source, state, event),
   isOver: (state) => statusOf(state) === 'over',
   isEmpty,
   endsSuspended: ({ header }) => header.type === 'match-voided',

@@ -4,7 +4,7 @@
  * what people type.
  */
 import { recordIdOf } from '@scoresheet/domain-record';
-import { JUDGE, type Rules, type Seat } from '@scoresheet/rules-engine';
+import { JUDGE, type Ruleset, type Seat } from '@scoresheet/rules-engine';
 import type { AskedClock, Command, CreateMatch, Role } from '@scoresheet/contracts-messages';
 import type { MatchEnvironment } from './environment.js';
 import type { MatchOptions } from './game-entry.js';
@@ -106,9 +106,9 @@ function nextToSeat(
   const { decks } = match;
   if (!state) return { seat: 1, says: creationOf(match) };
   const expectedSeq = state.seq;
-  const { rules } = pinnedRules(env, state.terms);
-  const left = unnamedOptions(rules, state);
-  if (left.length > 0) return { seat: JUDGE, says: sitAndName(rules, left, expectedSeq) };
+  const { ruleset } = pinnedRules(env, state.terms);
+  const left = unnamedOptions(ruleset, state);
+  if (left.length > 0) return { seat: JUDGE, says: sitAndName(ruleset, left, expectedSeq) };
   const free = state.seats.find(({ actor }) => actor === null);
   if (free) {
     const { seat } = free;
@@ -117,14 +117,16 @@ function nextToSeat(
   }
   const waiting = state.seats.find(({ ready }) => !ready);
   if (waiting) return { seat: waiting.seat, says: { type: 'get-ready', expectedSeq } };
-  const isJudgeMissing = state.judge === null && rules.judgeSits?.(state.terms.options) === true;
+  const isJudgeMissing = state.judge === null && ruleset.judgeSits(state.terms.options);
   if (!isJudgeMissing || state.table !== null) return undefined;
   return { seat: JUDGE, says: { type: 'take-judge-seat', expectedSeq } };
 }
 
 /** The first reading of each option that the match leaves to the JUDGE. */
-function sitAndName(rules: Rules, left: readonly string[], expectedSeq: number): Saying {
-  const options = Object.fromEntries(left.map((name) => [name, rules.options[name]?.[0] ?? null]));
+function sitAndName(ruleset: Ruleset, left: readonly string[], expectedSeq: number): Saying {
+  const options = Object.fromEntries(
+    left.map((name) => [name, ruleset.options[name]?.[0] ?? null]),
+  );
   return { type: 'take-judge-seat', options: options as AskedOptions, expectedSeq };
 }
 

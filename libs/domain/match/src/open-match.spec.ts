@@ -1,6 +1,10 @@
 import type { Json } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { foldMatch } from './fold.js';
+import { lanterns } from './lanterns.spec-kit.js';
+
+/** Has the cards that the terms name. */
+const SOURCE = { rulesOf: () => lanterns, sha256: () => '0'.repeat(64) };
 
 const TERMS = {
   ...{ kind: 'match-created', game: 'lanterns', ruleset: 'lanterns/1', seats: 2, options: {} },
@@ -12,7 +16,7 @@ const opened = (terms: { readonly [name: string]: Json | undefined }) => {
   const facts = [JSON.parse(JSON.stringify({ ...TERMS, ...terms })) as Json];
   const header = { record: 'm', seq: 0, prev: '', at: 0, commandId: 'c', hashes: {} };
   const house = { action: { type: 'create-match' }, facts };
-  return foldMatch(undefined, { header: { ...header, type: 'match-created' }, house });
+  return foldMatch(SOURCE, undefined, { header: { ...header, type: 'match-created' }, house });
 };
 
 describe('Event 0 of a match', () => {

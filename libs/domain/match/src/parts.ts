@@ -1,6 +1,6 @@
 /** The lines of an event, one for each audience that knows more than everybody. */
 import type { Json, JsonObject, Part, Parts, SeatAudience } from '@scoresheet/domain-record';
-import { same, type Rules, type Viewer } from '@scoresheet/rules-engine';
+import { same, type Ruleset, type Viewer } from '@scoresheet/rules-engine';
 import { viewerOfAudience } from './match-state.js';
 import { isKnown, seeAction, seeFact } from './see.js';
 
@@ -8,9 +8,9 @@ import { isKnown, seeAction, seeFact } from './see.js';
  * From the house's part to all. A fact that everybody knows as a whole is the same for each seat:
  * only the others are looked at again. Says what `seeMatch` says, in less time.
  */
-export function partsOf(rules: Rules, house: Part, seats: readonly SeatAudience[]): Parts {
+export function partsOf(ruleset: Ruleset, house: Part, seats: readonly SeatAudience[]): Parts {
   const action = house.action as JsonObject;
-  const open = house.facts.map((fact) => seeFact(rules, fact, 'public'));
+  const open = house.facts.map((fact) => seeFact(ruleset, fact, 'public'));
   const isAllOpen = open.every((seen, index) => seen === house.facts[index]);
   const everybody = {
     action: seeAction(action, 'public'),
@@ -25,7 +25,7 @@ export function partsOf(rules: Rules, house: Part, seats: readonly SeatAudience[
     const viewer = viewerOfAudience(seat);
     const own = action['seat'] === viewer ? action : everybody.action;
     if (isAllOpen && own === everybody.action) continue;
-    const facts = isAllOpen ? house.facts : factsFor(rules, house, open, viewer);
+    const facts = isAllOpen ? house.facts : factsFor(ruleset, house, open, viewer);
     const part = { action: own, facts };
     if (!same(part, everybody)) parts[seat] = part;
   }
@@ -34,13 +34,13 @@ export function partsOf(rules: Rules, house: Part, seats: readonly SeatAudience[
 
 /** `open` is what everybody knows of each fact. */
 function factsFor(
-  rules: Rules,
+  ruleset: Ruleset,
   { facts }: Part,
   open: readonly (Json | undefined)[],
   viewer: Viewer,
 ): readonly Json[] {
   const seen = facts.map((fact, index) =>
-    open[index] === fact ? fact : seeFact(rules, fact, viewer),
+    open[index] === fact ? fact : seeFact(ruleset, fact, viewer),
   );
   return seen.filter(isKnown);
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { decisions } from '@scoresheet/rules-engine';
 import { resultOf, statusOf } from './match-state.js';
 import {
   answer,
@@ -18,8 +17,7 @@ const JUDGE = { role: 'judge' } as const;
 
 const openOf = (scene: Scene) => {
   const { table, terms } = scene.state();
-  const { rules } = pinnedRules(environment, terms);
-  return table === null ? [] : decisions({ rules, state: table });
+  return table === null ? [] : pinnedRules(environment, terms).ruleset.decisions(table);
 };
 
 describe('pause-match and resume-match', () => {

@@ -1,17 +1,17 @@
 /** The rules that a match was begun with: the ruleset's id and the hash of its cards. */
 import { canonicalJson, type Sha256 } from '@scoresheet/domain-record';
-import type { Rules } from '@scoresheet/rules-engine';
+import type { Ruleset } from '@scoresheet/rules-engine';
 import type { GameEntry, RulesOf } from './game-entry.js';
 import type { MatchTerms } from './match-state.js';
 
-const hashes = new WeakMap<Rules, string>();
+const hashes = new WeakMap<Ruleset, string>();
 
 /** SHA-256 of all printed cards in canonical JSON. */
-export function cardsHashOf(rules: Rules, sha256: Sha256): string {
-  const known = hashes.get(rules);
+export function cardsHashOf(ruleset: Ruleset, sha256: Sha256): string {
+  const known = hashes.get(ruleset);
   if (known !== undefined) return known;
-  const hash = sha256(canonicalJson(rules.faces));
-  hashes.set(rules, hash);
+  const hash = sha256(canonicalJson(ruleset.faces));
+  hashes.set(ruleset, hash);
   return hash;
 }
 
@@ -31,7 +31,7 @@ export function findPinnedRules(
   { ruleset, cards }: Pick<MatchTerms, 'ruleset' | 'cards'>,
 ): GameEntry | undefined {
   const entry = rulesOf(ruleset);
-  return entry && cardsHashOf(entry.rules, sha256) === cards ? entry : undefined;
+  return entry && cardsHashOf(entry.ruleset, sha256) === cards ? entry : undefined;
 }
 
 export function pinnedRules(source: RulesSource, terms: MatchTerms): GameEntry {

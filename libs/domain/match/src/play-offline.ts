@@ -2,7 +2,7 @@
  * Plays a whole match without any service, event by event, as a worker would decide it: for
  * simulations, benches and tests. The same match gives the same bytes.
  */
-import { decisions, type Choice, type Decision } from '@scoresheet/rules-engine';
+import { type Choice, type Decision } from '@scoresheet/rules-engine';
 import type { MatchEnvironment } from './environment.js';
 import { invariant } from './invariant.js';
 import type { MatchState } from './match-state.js';
@@ -36,8 +36,8 @@ function answer(
   state: MatchState | undefined,
 ): Sent {
   invariant(state?.table, 'a match whose seats are ready is at the table');
-  const { rules } = pinnedRules(env, state.terms);
-  const open = decisions({ rules, state: state.table });
+  const { ruleset } = pinnedRules(env, state.terms);
+  const open = ruleset.decisions(state.table);
   const decision = open.find(({ optional }) => !optional);
   invariant(decision, 'a game that is not over waits for somebody');
   const choice = choose(decision);

@@ -1,3 +1,4 @@
+import { rulesetOf } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import {
   exportRecord,
@@ -291,7 +292,7 @@ describe('verification of a match', () => {
     const none = matchRefolder({ rulesOf: () => undefined, sha256 });
     const lamp = lanternRules.faces['lamp-6'];
     const faces = { ...lanternRules.faces, 'lamp-6': { ...lamp!, cost: 1 } };
-    const other = { ...lanterns, rules: { ...lanternRules, faces } };
+    const other = { ...lanterns, ruleset: rulesetOf({ ...lanternRules, faces }) };
     const changed = matchRefolder({ rulesOf: catalogOf({ lanterns: other }), sha256 });
     for (const refolder of [none, changed]) {
       expect(verifyExport(bytes, refolder, sha256)).toMatchObject({

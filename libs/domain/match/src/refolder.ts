@@ -7,7 +7,7 @@ import {
   type Refolder,
   type Start,
 } from '@scoresheet/domain-record';
-import { recordedChance, type Fact, type Rules } from '@scoresheet/rules-engine';
+import { recordedChance, type Fact, type Ruleset } from '@scoresheet/rules-engine';
 import { commandOf } from './action.js';
 import { decide } from './decide.js';
 import { foldMatch } from './fold.js';
@@ -23,12 +23,12 @@ export type Refolded = MatchState | undefined;
 
 /** Serves one verification after another: what may be seen depends on the rules last started. */
 export function matchRefolder(source: RulesSource): Refolder<Refolded> {
-  let rules: Rules | undefined;
+  let ruleset: Ruleset | undefined;
 
   function start({ part }: HouseEvent): Start<Refolded> {
     const terms = createdIn(part.facts);
     const entry = terms && findPinnedRules(source, terms);
-    rules = entry?.rules;
+    ruleset = entry?.ruleset;
     if (entry) return { start: 'ready', state: undefined };
     const name = terms
       ? `${String(terms.ruleset)} with the cards ${String(terms.cards)}`
@@ -40,12 +40,12 @@ export function matchRefolder(source: RulesSource): Refolder<Refolded> {
     start,
     decide: (state, event) => decideAgain(source, state, event),
     evolve: (state, event) =>
-      foldMatch(state, { header: { ...event, prev: '', hashes: {} }, house: event.part }),
+      foldMatch(source, state, { header: { ...event, prev: '', hashes: {} }, house: event.part }),
     snapshot: (state) => (state ? snapshotOf(state) : null),
     seats: (state) => (state ? seatAudiences(state) : []),
     see(house, audience) {
-      invariant(rules, 'a verification begins with the first event');
-      return seeMatch(rules, house, audience);
+      invariant(ruleset, 'a verification begins with the first event');
+      return seeMatch(ruleset, house, audience);
     },
   };
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Command, Role } from '@scoresheet/contracts-messages';
 import { exportRecord, recordIdOf, sealEvent } from '@scoresheet/domain-record';
 import type { Parts, SealedEvent, Sha256 } from '@scoresheet/domain-record';
-import { decisions, type Decision } from '@scoresheet/rules-engine';
+import { rulesetOf, type Decision } from '@scoresheet/rules-engine';
 import type { Aggregate, Decided } from './aggregate.js';
 import type { MatchEnvironment } from './environment.js';
 import type { GameEntry, RulesOf } from './game-entry.js';
@@ -24,13 +24,16 @@ const INSTALLATION_KEY = new Uint8Array(32).fill(9);
 
 export function catalogOf(games: Readonly<Record<string, GameEntry>>): RulesOf {
   const byGame = Object.entries(games);
-  const byRuleset = byGame.map(([, entry]) => [entry.rules.id, entry] as const);
+  const byRuleset = byGame.map(([, entry]) => [entry.ruleset.id, entry] as const);
   const entries = new Map([...byGame, ...byRuleset]);
   return (name) => entries.get(name);
 }
 
 export const environment: MatchEnvironment = {
-  rulesOf: catalogOf({ lanterns, 'lanterns-for-many': { ...lanterns, rules: lanternsForMany } }),
+  rulesOf: catalogOf({
+    lanterns,
+    'lanterns-for-many': { ...lanterns, ruleset: rulesetOf(lanternsForMany) },
+  }),
   sha256,
   secretOf: (record) => matchSecretOf(INSTALLATION_KEY, record, sha256),
 };
@@ -134,7 +137,7 @@ function folded(aggregate: Aggregate<MatchState>, events: readonly Sealed[]): Ma
 }
 
 const askedOf = (env: MatchEnvironment, { table, terms }: MatchState): readonly Decision[] =>
-  table ? decisions({ rules: pinnedRules(env, terms).rules, state: table }) : [];
+  table ? pinnedRules(env, terms).ruleset.decisions(table) : [];
 
 /** An open match of Lanterns, created by ann. */
 export function openMatch(seats = 2, game = 'lanterns'): Scene {

@@ -1,3 +1,4 @@
+import { rulesetOf } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { LANTERN_DECK, lanternRules } from './lanterns.spec-kit.js';
 import { seatAudiences } from './match-state.js';
@@ -73,7 +74,7 @@ describe('what the lines of an answer hold', () => {
     for (const { parts } of scene.events) {
       const house = parts.house ?? parts.public;
       const expected = partsSeen(house, seatAudiences(scene.state()), (part, audience) =>
-        seeMatch(lanternRules, part, audience),
+        seeMatch(rulesetOf(lanternRules), part, audience),
       );
       expect(canonicalJson(parts)).toBe(canonicalJson(expected));
     }
@@ -103,7 +104,13 @@ describe('what the lines of an answer hold', () => {
 
   it('a field of an action that nobody thought of stays with the house', () => {
     const house = { action: { type: 'act', seat: 1, tomorrow: 'x' }, facts: [] };
-    expect(seeMatch(lanternRules, house, 'public').action).toEqual({ type: 'act', seat: 1 });
-    expect(seeMatch(lanternRules, house, 'seat2').action).toEqual({ type: 'act', seat: 1 });
+    expect(seeMatch(rulesetOf(lanternRules), house, 'public').action).toEqual({
+      type: 'act',
+      seat: 1,
+    });
+    expect(seeMatch(rulesetOf(lanternRules), house, 'seat2').action).toEqual({
+      type: 'act',
+      seat: 1,
+    });
   });
 });

@@ -3,7 +3,7 @@
  * not named here is known to the house alone.
  */
 import type { Audience, Json, JsonObject, Part } from '@scoresheet/domain-record';
-import { see, type Fact, type Rules, type Viewer } from '@scoresheet/rules-engine';
+import type { Fact, Ruleset, Viewer } from '@scoresheet/rules-engine';
 import type { RecordedFact, SeatTaken } from './match-facts.js';
 import { viewerOfAudience } from './match-state.js';
 
@@ -23,10 +23,10 @@ const OPEN_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The part of `audience`, from the house's. */
-export function seeMatch(rules: Rules, house: Part, audience: Audience): Part {
+export function seeMatch(ruleset: Ruleset, house: Part, audience: Audience): Part {
   if (audience === 'house') return house;
   const viewer = viewerOfAudience(audience);
-  const facts = house.facts.map((fact) => seeFact(rules, fact, viewer)).filter(isKnown);
+  const facts = house.facts.map((fact) => seeFact(ruleset, fact, viewer)).filter(isKnown);
   return { action: seeAction(house.action as JsonObject, viewer), facts };
 }
 
@@ -44,7 +44,7 @@ export function seeAction(action: JsonObject, viewer: Viewer): JsonObject {
 }
 
 /** Undefined where the viewer may know nothing of it. */
-export function seeFact(rules: Rules, recorded: Json, viewer: Viewer): Json | undefined {
+export function seeFact(ruleset: Ruleset, recorded: Json, viewer: Viewer): Json | undefined {
   const fact = recorded as unknown as RecordedFact;
   switch (fact.kind) {
     case 'match-created':
@@ -79,7 +79,7 @@ export function seeFact(rules: Rules, recorded: Json, viewer: Viewer): Json | un
     case 'match-voided':
       return { kind: fact.kind, outcome: { ...fact.outcome } };
     default:
-      return see(rules, fact satisfies Fact, viewer);
+      return ruleset.see(fact satisfies Fact, viewer);
   }
 }
 

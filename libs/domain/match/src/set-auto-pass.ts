@@ -35,9 +35,9 @@ export function setAutoPass(deciding: Deciding, state: MatchState, command: SetA
 }
 
 /** Codes of the cards of which one, when it is played, lifts the instruction. */
-function cardsOf({ title, rules }: GameEntry, until: AutoPassUntil): readonly string[] | Refused {
+function cardsOf({ title, ruleset }: GameEntry, until: AutoPassUntil): readonly string[] | Refused {
   if (until.kind !== 'card-played') return [];
-  const faces = Object.values(rules.faces);
+  const faces = Object.values(ruleset.faces);
   const codes = faces.filter(({ type }) => type === until.card).map(({ code }) => code);
   if (codes.length > 0) return codes.sort();
   const kinds = [...new Set(faces.map(({ type }) => type))].sort().join(', ');

@@ -43,14 +43,14 @@ const handedInRefusal = (
   state: MatchState,
   deck: readonly string[],
 ): Refused | undefined =>
-  unnamedRefusal(entry.rules, state) ?? deckRefusal(entry, deck, optionsOf(state));
+  unnamedRefusal(entry.ruleset, state) ?? deckRefusal(entry, deck, optionsOf(state));
 
 function deckRefusal(
   entry: GameEntry,
   deck: readonly string[],
   options: MatchOptions,
 ): Refused | undefined {
-  const { faces } = entry.rules;
+  const { faces } = entry.ruleset;
   // Own fields only: `constructor` is no card.
   const unknown = [...new Set(deck)].filter((code) => !Object.hasOwn(faces, code));
   if (unknown.length > 0) {

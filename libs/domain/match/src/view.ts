@@ -2,7 +2,6 @@
 import type { AutoPassUntil, Role, SpectatorDelay } from '@scoresheet/contracts-messages';
 import {
   JUDGE,
-  view,
   type Outcome,
   type Seat,
   type TableView,
@@ -65,7 +64,7 @@ export function viewerOf(state: MatchState, actor: string, role: Role): Viewer {
 
 export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource): MatchView {
   const { record, terms, seq, table } = state;
-  const { rules } = pinnedRules(source, terms);
+  const { ruleset } = pinnedRules(source, terms);
   return {
     record,
     game: terms.game,
@@ -73,8 +72,8 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
     status: statusOf(state),
     seq,
     seats: seatsOf(state, viewer),
-    judge: rules.judgeSits?.(terms.options) ? { actor: state.judge, next: state.nextJudges } : null,
-    table: table && view({ rules, state: table }, viewer),
+    judge: ruleset.judgeSits(terms.options) ? { actor: state.judge, next: state.nextJudges } : null,
+    table: table && ruleset.view(table, viewer),
     result: resultOf(state),
     spectatorDelay: terms.spectatorDelay,
     abandonAfterMs: terms.abandonAfterMs,

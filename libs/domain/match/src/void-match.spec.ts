@@ -56,8 +56,8 @@ describe('void-match, given a suspended match', () => {
 
   it('all of its event is for everybody', () => {
     const { house } = ended().ended ?? {};
-    const { rules } = pinnedRules(environment, runningMatch().state().terms);
-    expect(seeMatch(rules, house as never, 'public')).toEqual(house);
+    const { ruleset } = pinnedRules(environment, runningMatch().state().terms);
+    expect(seeMatch(ruleset, house as never, 'public')).toEqual(house);
   });
 });
 

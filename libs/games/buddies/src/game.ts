@@ -35,7 +35,7 @@ import { turn } from './turn/turn.js';
 import { baseValue, hasAbilities, lastingCards } from './values.js';
 
 export const buddies: Rules = {
-  id: 'buddies/1',
+  id: 'buddies/2',
   minSeats: 2,
   maxSeats: 10,
   options: {

@@ -48,7 +48,7 @@ import { turn } from './turn/turn.js';
 import { baseValue, hasAbilities, lastingCards } from './values.js';
 
 export const buddyfight: Rules = {
-  id: 'buddyfight/1',
+  id: 'buddyfight/2',
   minSeats: 2,
   maxSeats: 2,
   options: {

@@ -1,10 +1,12 @@
 /** Every game that Scoresheet knows: adding one means adding its folder and one line here. */
-import type { Choice, Json, Refusal, Rules, Seat, TableView } from '@scoresheet/rules-engine';
+import type { Json, Rules } from '@scoresheet/rules-engine';
 import * as buddies from '@scoresheet/games-buddies';
 import * as buddyfight from '@scoresheet/games-buddyfight';
 import * as friendomancy from '@scoresheet/games-friendomancy';
 import * as fuzzycards from '@scoresheet/games-fuzzycards';
+import { archivedRuleset } from './archive/archived-rulesets.js';
 import type { Primer } from './primer.js';
+import { released, type ReleasedGame, type ReleasedRuleset } from './released-ruleset.js';
 
 export type {
   ChangeWords,
@@ -16,15 +18,13 @@ export type {
   Wish,
 } from './primer.js';
 
-export interface CatalogEntry {
-  readonly title: string;
+export type { Advice, Seen } from './advice.js';
+export { ARCHIVED, AlteredRuleset, archivedFile, loadModule } from './archive/archived-rulesets.js';
+export { released, type MatchOptions, type ReleasedRuleset } from './released-ruleset.js';
+
+/** A game as it is played today. */
+export interface CatalogEntry extends ReleasedRuleset {
   readonly rules: Rules;
-  /**
-   * Every problem of a deck, given as card codes; none when it may be played. Options of the match
-   * count as far as decks depend on them.
-   */
-  checkDeck(codes: readonly string[], options?: MatchOptions): readonly Refusal[];
-  readonly readyDecks: readonly { readonly name: string; readonly cards: readonly string[] }[];
   readonly options: { readonly [name: string]: readonly Json[] };
   readonly cardSets: readonly CardSet[];
   readonly primer: Primer;
@@ -32,28 +32,6 @@ export interface CatalogEntry {
   readDeckList(text: string): DeckList;
   /** The same for a list of `{ "count": 3, "card": "Name" }`, by the number of the entry. */
   readDeckJson(json: unknown): DeckList;
-  /**
-   * The best choices of the seat that is asked, all equally good, from what it sees of the table
-   * and from nothing else; none where nothing speaks for one or another. Absent: no advice.
-   */
-  advise?(seen: Seen): readonly Advice[];
-}
-
-/** What the public api gives to a seat: its own view, with its open decision and all options. */
-export interface Seen {
-  readonly seat: Seat;
-  readonly table: TableView;
-}
-
-export interface Advice {
-  readonly choice: Choice;
-  /** What is done and what would come of it, for a person: `attacks Life with Hush Weasel: …`. */
-  readonly says: string;
-}
-
-/** Interpretations of the rules that are not the default ones; see `CatalogEntry.options`. */
-export interface MatchOptions {
-  readonly [name: string]: Json;
 }
 
 export interface DeckList {
@@ -71,26 +49,19 @@ export interface CardSet {
 }
 
 /** What the package of a game hands over, besides its rules. */
-interface Game extends Pick<
-  CatalogEntry,
-  'checkDeck' | 'readDeckList' | 'readDeckJson' | 'advise'
-> {
+interface Game extends ReleasedGame, Pick<CatalogEntry, 'readDeckList' | 'readDeckJson'> {
   readonly CARD_SETS: readonly CardSet[];
   readonly PRIMER: Primer;
-  readonly READY_DECKS: CatalogEntry['readyDecks'];
 }
 
 const entry = (title: string, rules: Rules, game: Game): CatalogEntry => ({
-  title,
+  ...released(title, rules, game),
   rules,
   options: rules.options,
   cardSets: game.CARD_SETS,
   primer: game.PRIMER,
-  readyDecks: game.READY_DECKS,
-  checkDeck: game.checkDeck,
   readDeckList: game.readDeckList,
   readDeckJson: game.readDeckJson,
-  ...(game.advise ? { advise: game.advise } : {}),
 });
 
 /** By the word under which a match is created. */
@@ -101,21 +72,20 @@ export const GAMES: { readonly [game: string]: CatalogEntry } = {
   friendomancy: entry('Friendomancy', friendomancy.friendomancy, friendomancy),
 };
 
-/** Rulesets that only records know: no new match is played by them. */
-const EARLIER: readonly CatalogEntry[] = friendomancy.EARLIER_VERSIONS.map((rules) =>
-  entry('Friendomancy', rules, friendomancy),
+const current = new Map<string, ReleasedRuleset>(
+  Object.entries(GAMES).flatMap(([game, each]) => [
+    [game, each],
+    [each.ruleset.id, each],
+  ]),
 );
 
 /**
- * The entry of a game by its word (`fuzzycards`), as new matches get it, or by a ruleset's id
- * (`fuzzycards/1`), as a match pinned it.
+ * The rules of a game by its word (`fuzzycards`), as new matches get them, or by a ruleset's id
+ * (`fuzzycards/1`), as a match pinned it: earlier ones come from the archive. Throws for a module
+ * there that is not the one that was kept.
  */
-export function rulesOf(gameOrRuleset: string): CatalogEntry | undefined {
-  return (
-    (Object.hasOwn(GAMES, gameOrRuleset) ? GAMES[gameOrRuleset] : undefined) ??
-    [...Object.values(GAMES), ...EARLIER].find(({ rules }) => rules.id === gameOrRuleset)
-  );
-}
+export const rulesOf = (gameOrRuleset: string): ReleasedRuleset | undefined =>
+  current.get(gameOrRuleset) ?? archivedRuleset(gameOrRuleset);
 
 /** How judges speak of each game: the words of its scenarios. */
 export const SCENARIO_GAMES: {

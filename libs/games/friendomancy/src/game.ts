@@ -35,7 +35,7 @@ import { turn } from './turn/turn.js';
 import { baseValue, hasAbilities, lasting, lastingCards } from './values.js';
 
 export const friendomancy: Rules = {
-  id: 'friendomancy/2',
+  id: 'friendomancy/3',
   minSeats: 2,
   maxSeats: USUAL_MOST_SEATS,
   mostSeats,

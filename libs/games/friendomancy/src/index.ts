@@ -1,7 +1,6 @@
 /** Friendomancy: rules, cards and decks of one game. */
 export { advise } from './bot/advise.js';
 export { friendomancy } from './game.js';
-export { EARLIER_VERSIONS } from './versions.js';
 export { CARDS, CARD_SETS } from './cards/card-set.js';
 export type { CardEntry, CardFile } from './cards/card.js';
 export { readCardFile } from './cards/read-card-file.js';

@@ -3,10 +3,12 @@ import type { Json, Rules } from '@scoresheet/rules-engine';
 import { MAX_TRIGGERS } from './effects/timings.js';
 import { FOE_CHOICES } from './setup/foe-list.js';
 
-/** Those of `friendomancy/1`, whose records stay as they are (`versions.ts`). */
-export const FIRST_OPTIONS: Rules['options'] = {
+/** Format a where nobody sits there to name one (A-FRI-01). */
+export const LEFT_TO_JUDGE = 'asked';
+
+export const OPTIONS: Rules['options'] = {
   judge: ['none', 'sits'], // A-FRI-01
-  format: ['a', 'b', 'c'], // R-FRI-35, A-FRI-01
+  format: ['a', 'b', 'c', LEFT_TO_JUDGE], // R-FRI-35, A-FRI-01, A-FRI-40
   draftOrder: ['asked', 'asSeated'], // A-FRI-01, A-FRI-47
   turnOrder: ['asked', 'asSeated'], // A-FRI-01, A-FRI-47
   foes: FOE_CHOICES, // A-FRI-44
@@ -19,14 +21,6 @@ export const FIRST_OPTIONS: Rules['options'] = {
   actsPerStep: [200, 20], // A-FRI-64
   extraTurns: [10, 1], // A-FRI-64
   maxRounds: [300, 30], // A-FRI-64
-};
-
-/** Format a where nobody sits there to name one (A-FRI-01). */
-export const LEFT_TO_JUDGE = 'asked';
-
-export const OPTIONS: Rules['options'] = {
-  ...FIRST_OPTIONS,
-  format: ['a', 'b', 'c', LEFT_TO_JUDGE], // A-FRI-01, A-FRI-40
   maxSeats: [5, 8], // A-FRI-41
   disputes: ['written', 'spoken'], // A-FRI-66 to 68
 };

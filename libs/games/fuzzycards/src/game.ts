@@ -32,7 +32,7 @@ import { validate } from './turn/validate.js';
 import { baseValue, hasAbilities, lasting, lastingCards } from './values.js';
 
 export const fuzzycards: Rules = {
-  id: 'fuzzycards/1',
+  id: 'fuzzycards/2',
   minSeats: 2,
   maxSeats: 2,
   options: {

@@ -2,11 +2,11 @@
  * Two worlds that differ only in what a viewer may not know: the faces of cards that are hidden
  * from them, and the lines of others. Every way to read must give equal bytes in both.
  */
-import { foldMatch, pinnedRules, type MatchState } from '@scoresheet/domain-match';
+import { foldMatch, type MatchState } from '@scoresheet/domain-match';
 import { decodeUtf8, encodeUtf8, exportRecord, inLineOrder } from '@scoresheet/domain-record';
 import type { Audience, JsonObject } from '@scoresheet/domain-record';
-import { rulesOf } from '@scoresheet/games-catalog';
-import { seesFaces, type Viewer } from '@scoresheet/rules-engine';
+import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { seesFaces, type Rules, type Viewer } from '@scoresheet/rules-engine';
 import { houseOf, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ function worldAt(match: readonly AdmittedEvent[], length: number): World {
   const events = match.slice(0, length);
   let state: MatchState | undefined;
   for (const event of events) {
-    state = foldMatch(state, { header: event.header, house: houseOf(event) });
+    state = foldMatch(SOURCE, state, { header: event.header, house: houseOf(event) });
   }
   return { state: state as MatchState, events };
 }
@@ -67,7 +67,7 @@ function twinOf({ state, events }: World, { viewer, audience }: VisibilityCut): 
 function withFacesTurned(state: MatchState, viewer: Viewer): MatchState {
   const { table, terms } = state;
   if (table === null) return state;
-  const { rules } = pinnedRules(SOURCE, terms);
+  const rules = GAMES[terms.game]?.rules as Rules;
   const hidden = Object.values(table.cards).filter(({ place }) => !seesFaces(rules, place, viewer));
   for (const { id, owner } of hidden) {
     const own = hidden.filter((card) => card.owner === owner);

@@ -14,7 +14,7 @@ import {
   type OfflineTable,
   type Sent,
 } from '@scoresheet/domain-match';
-import { rulesOf, type CatalogEntry } from '@scoresheet/games-catalog';
+import { rulesOf, type ReleasedRuleset } from '@scoresheet/games-catalog';
 import type { Outcome, Seat, TableView } from '@scoresheet/rules-engine';
 import { sha256 } from '@scoresheet/services-tail';
 import { choose, questionTo, type BotKind } from './bot-kind.js';
@@ -51,7 +51,8 @@ const PAIR = 2;
 export function* playBots(options: BotGames): Generator<BotGame, void> {
   const { games, seed, game = GAME } = options;
   const entry = rulesOf(game);
-  if (entry?.rules.minSeats !== PAIR) throw new Error(`There is no game of two called '${game}'.`);
+  if (entry?.ruleset.minSeats !== PAIR)
+    throw new Error(`There is no game of two called '${game}'.`);
   const env = environmentOf(seed);
   for (let number = 0; number < games; number += 1) {
     yield playGame({ ...options, game, entry, env }, number);
@@ -60,7 +61,7 @@ export function* playBots(options: BotGames): Generator<BotGame, void> {
 
 interface Contest extends BotGames {
   readonly game: string;
-  readonly entry: CatalogEntry;
+  readonly entry: ReleasedRuleset;
   readonly env: MatchEnvironment;
 }
 
@@ -75,8 +76,8 @@ function playGame({ bots, seed, game, entry, env }: Contest, number: number): Bo
   const seat = 1 + (number % PAIR);
   const { readyDecks } = entry;
   const [south, north] = [pair, Math.floor(pair / readyDecks.length)].map(
-    (index) => readyDecks[index % readyDecks.length] as CatalogEntry['readyDecks'][number],
-  ) as [CatalogEntry['readyDecks'][number], CatalogEntry['readyDecks'][number]];
+    (index) => readyDecks[index % readyDecks.length] as ReleasedRuleset['readyDecks'][number],
+  ) as [ReleasedRuleset['readyDecks'][number], ReleasedRuleset['readyDecks'][number]];
   // The name decides the chance, so both games of a pair share it.
   const name = `pair-${pair}`;
   const table = offlineTable(env, { name, game, decks: [south.cards, north.cards] });

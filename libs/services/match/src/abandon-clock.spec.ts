@@ -12,6 +12,7 @@ import type { Command } from '@scoresheet/contracts-messages';
 import { foldMatch, resultOf, type MatchState } from '@scoresheet/domain-match';
 import { recordIdOf } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
+import { rulesOf } from '@scoresheet/games-catalog';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { houseOf, RecordTail, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
@@ -120,7 +121,10 @@ describe('The clock', () => {
     expect(last?.header.at).toBe(START_MS + ABANDON_AFTER_MS);
     let state: MatchState | undefined;
     for (const event of await events()) {
-      state = foldMatch(state, { header: event.header, house: houseOf(event) });
+      state = foldMatch({ rulesOf, sha256 }, state, {
+        header: event.header,
+        house: houseOf(event),
+      });
     }
     expect(state && resultOf(state)).toEqual({ places: [], reason: 'abandoned' });
     await module.close();

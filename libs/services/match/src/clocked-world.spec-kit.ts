@@ -10,7 +10,7 @@ import { recordIdOf } from '@scoresheet/domain-record';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
-import { decisions, type Decision } from '@scoresheet/rules-engine';
+import type { Decision } from '@scoresheet/rules-engine';
 import { randomChoice } from '@scoresheet/rules-testing';
 import { memoryArchive } from '@scoresheet/services-archive';
 import type { MatchKeys } from '@scoresheet/services-keys';
@@ -135,7 +135,7 @@ async function eventsOf(log: MemoryLog): Promise<readonly AdmittedEvent[]> {
 export function stateAfter(events: readonly AdmittedEvent[]): MatchState {
   let state: MatchState | undefined;
   for (const event of events) {
-    state = foldMatch(state, { header: event.header, house: houseOf(event) });
+    state = foldMatch({ rulesOf, sha256 }, state, { header: event.header, house: houseOf(event) });
   }
   if (state === undefined) throw new Error('no match yet');
   return state;
@@ -166,8 +166,8 @@ export function opening(
 
 /** What the rules wait for first. */
 export function asked({ table, terms }: MatchState): Decision {
-  const { rules } = pinnedRules({ rulesOf, sha256 }, terms);
-  const [decision] = table === null ? [] : decisions({ rules, state: table });
+  const { ruleset } = pinnedRules({ rulesOf, sha256 }, terms);
+  const [decision] = table === null ? [] : ruleset.decisions(table);
   if (decision === undefined) throw new Error('nothing is asked');
   return decision;
 }

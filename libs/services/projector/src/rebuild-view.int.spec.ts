@@ -1,4 +1,5 @@
 import { sealEvent } from '@scoresheet/domain-record';
+import { GAMES } from '@scoresheet/games-catalog';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { areMatchRowsCurrent, matchQueries } from '@scoresheet/services-read-models';
 import { describe, expect, it } from 'vitest';
@@ -267,7 +268,7 @@ describe('a rebuild', () => {
     service.onApplicationBootstrap();
     await expect.poll(() => areMatchRowsCurrent(database)).toBe(true);
     expect(await matchQueries(database).match(recordNamed('0'))).toMatchObject({
-      ruleset: 'fuzzycards/1',
+      ruleset: GAMES['fuzzycards']?.ruleset.id,
     });
     await service.beforeApplicationShutdown();
     await expectProjected(all);

@@ -3,7 +3,7 @@ import { partitionOf, sealEvent, type Head, type Json } from '@scoresheet/domain
 import { cardsHashOf } from '@scoresheet/domain-match';
 import type { Message } from '@scoresheet/event-log-port';
 import { GAMES } from '@scoresheet/games-catalog';
-import type { Rules } from '@scoresheet/rules-engine';
+import type { Ruleset } from '@scoresheet/rules-engine';
 import { sha256 } from '@scoresheet/services-tail';
 
 export const PARTITIONS = 2;
@@ -18,10 +18,10 @@ export interface WrittenEvent {
 
 type Fact = { readonly kind: string; readonly [field: string]: Json };
 
-const RULES = GAMES['fuzzycards']?.rules as Rules;
+const RULESET = GAMES['fuzzycards']?.ruleset as Ruleset;
 const TERMS = {
-  cards: cardsHashOf(RULES, sha256),
-  ...{ game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2 },
+  cards: cardsHashOf(RULESET, sha256),
+  ...{ game: 'fuzzycards', ruleset: RULESET.id, seats: 2 },
   spectatorDelay: { events: 3, seconds: 1 },
 };
 

@@ -1,7 +1,7 @@
 /** Which rules this program has: a match of any other stands still, in the lists as everywhere. */
 import { cardsHashOf, findPinnedRules } from '@scoresheet/domain-match';
 import { canonicalJson } from '@scoresheet/domain-record';
-import { GAMES, rulesOf } from '@scoresheet/games-catalog';
+import { ARCHIVED, GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { sha256 } from '@scoresheet/services-tail';
 
 /** As event 0 names them: the ruleset's id and the hash of its cards. */
@@ -18,6 +18,9 @@ export const knowsRules: KnowsRules = (terms) =>
 
 /** Another one, once the catalog has other rules or cards: rows by the old one are out of date. */
 export function knownRulesDigest(): string {
-  const known = Object.values(GAMES).map(({ rules }) => [rules.id, cardsHashOf(rules, sha256)]);
-  return sha256(canonicalJson(Object.fromEntries(known)));
+  const today = Object.values(GAMES).map(({ ruleset }) => [
+    ruleset.id,
+    cardsHashOf(ruleset, sha256),
+  ]);
+  return sha256(canonicalJson({ ...ARCHIVED, ...Object.fromEntries(today) }));
 }

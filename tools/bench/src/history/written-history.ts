@@ -15,7 +15,7 @@ const TERMS = { game: 'fuzzycards', seats: 2, ...pinnedRules('fuzzycards') };
 function pinnedRules(game: string): { ruleset: string; cards: string } {
   const entry = rulesOf(game);
   if (entry === undefined) throw new Error(`There is no game ${game}.`);
-  return { ruleset: entry.rules.id, cards: cardsHashOf(entry.rules, sha256) };
+  return { ruleset: entry.ruleset.id, cards: cardsHashOf(entry.ruleset, sha256) };
 }
 
 const BEGINNING: readonly (readonly [type: string, ...Fact[]])[] = [

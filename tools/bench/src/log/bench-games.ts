@@ -1,4 +1,5 @@
 /** What the log's benches play: a game of the catalog, and the toy duel, whose rules are small. */
+import { rulesetOf } from '@scoresheet/rules-engine';
 import {
   matchAggregate,
   matchSecretOf,
@@ -23,7 +24,7 @@ export interface BenchGame {
 
 const toyEntry: GameEntry = {
   title: 'Toy duel',
-  rules: duelRules,
+  ruleset: rulesetOf(duelRules),
   checkDeck: () => [],
   readyDecks: [],
 };

@@ -15,7 +15,13 @@ import {
   type OfflineTable,
   type Viewer,
 } from '@scoresheet/domain-match';
-import type { CardView, PileView, SeatView, TableView } from '@scoresheet/rules-engine';
+import {
+  rulesetOf,
+  type CardView,
+  type PileView,
+  type SeatView,
+  type TableView,
+} from '@scoresheet/rules-engine';
 import { INSTALLATION_KEY, sha256 } from '../offline-matches.js';
 import type { Contestant, Duel } from './contestant.js';
 import { DECK, DUEL_VIEWERS, type Deal, type DuelViewer, type Pile, type Shown } from './duel.js';
@@ -23,7 +29,7 @@ import { duelRules } from './scoresheet-rules.js';
 
 const entry: GameEntry = {
   title: 'Toy duel',
-  rules: duelRules,
+  ruleset: rulesetOf(duelRules),
   checkDeck: () => [],
   readyDecks: [],
 };

@@ -5,12 +5,12 @@ import { GAMES } from '@scoresheet/games-catalog';
 import { sha256 } from '@scoresheet/services-tail';
 
 const GAME = 'fuzzycards';
-const rules = GAMES[GAME]?.rules;
+const ruleset = GAMES[GAME]?.ruleset;
 const outcome = { places: [[1], [2]], reason: 'life-lost' };
 
 export const CREATED: JsonObject = {
-  ...{ kind: 'match-created', game: GAME, ruleset: rules?.id ?? '', seats: 2, options: {} },
-  ...{ cards: rules === undefined ? '' : cardsHashOf(rules, sha256), chance: '0'.repeat(64) },
+  ...{ kind: 'match-created', game: GAME, ruleset: ruleset?.id ?? '', seats: 2, options: {} },
+  ...{ cards: ruleset === undefined ? '' : cardsHashOf(ruleset, sha256), chance: '0'.repeat(64) },
   ...{ abandonAfterMs: 86_400_000, spectatorDelay: { events: 2, seconds: 1 } },
   clock: { kind: 'bank', bankMs: 60_000, incrementMs: 1_000 },
 };

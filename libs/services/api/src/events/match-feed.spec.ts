@@ -1,6 +1,7 @@
 import { foldMatch, type MatchState } from '@scoresheet/domain-match';
+import { rulesOf } from '@scoresheet/games-catalog';
 import type { Identity } from '@scoresheet/services-accounts';
-import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
+import { houseOf, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { admitted } from '../api.spec-kit.js';
 import type { MatchMessageType } from './match-event.type.js';
@@ -10,7 +11,7 @@ const EVENTS = admitted('fed').slice(0, 12);
 const JOINED_AT = 6;
 
 const fold = (state: MatchState | undefined, event: AdmittedEvent): MatchState =>
-  foldMatch(state, { header: event.header, house: houseOf(event) });
+  foldMatch({ rulesOf, sha256 }, state, { header: event.header, house: houseOf(event) });
 
 let made: string[];
 let feed: MatchFeed;

@@ -2,7 +2,6 @@
 import { Inject } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { GameEntry } from '@scoresheet/domain-match';
-import { cardText } from '@scoresheet/rules-engine';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
 import { JsonScalar } from '../scalars.js';
 
@@ -77,16 +76,16 @@ export class GameResolver {
   }
 }
 
-const gameType = (id: string, { title, rules, readyDecks }: GameEntry): GameType => ({
+const gameType = (id: string, { title, ruleset, readyDecks }: GameEntry): GameType => ({
   id,
   title,
-  ruleset: rules.id,
-  minSeats: rules.minSeats,
-  maxSeats: rules.maxSeats,
-  options: rules.options,
-  cards: Object.values(rules.faces).map((face) => {
+  ruleset: ruleset.id,
+  minSeats: ruleset.minSeats,
+  maxSeats: ruleset.maxSeats,
+  options: ruleset.options,
+  cards: Object.values(ruleset.faces).map((face) => {
     const { code, name, type, cost, ...rest } = face;
-    return { code, name, type, cost, text: cardText(rules, face), face: rest };
+    return { code, name, type, cost, text: ruleset.cardText(code), face: rest };
   }),
   decks: readyDecks,
 });

@@ -1,0 +1,129 @@
+/**
+ * A game's rules together with the kernel that runs them, as one value: all that a match calls.
+ * A released one is kept as a module of its own, so an old match is played on, verified and shown
+ * by the kernel that it was begun with, whatever has become of the engine since.
+ *
+ * What a ruleset gives and takes is the same in all of them: commands and options, facts, views,
+ * and of a state its open questions (`stack`, `asked`) and its `outcome`. The rest of a state is
+ * known to the ruleset alone.
+ */
+import type { Viewer } from './audience.js';
+import { begin } from './begin.js';
+import { cardText } from './effects/say/card.js';
+import type { Chance } from './chance.js';
+import type { Action, Choice, Decision } from './decision.js';
+import { evolve } from './evolve.js';
+import type { Fact } from './facts.js';
+import { invariant } from './invariant.js';
+import type { Json } from './json.js';
+import { isBeside } from './meanwhile.js';
+import { mostSeats, readingProblem } from './options.js';
+import type { Rules, Seating } from './rules.js';
+import { decisions, leave, run, stop, type Begun, type Ran } from './run.js';
+import { see } from './see.js';
+import { newState, type Asked, type Outcome, type Seat, type State } from './state.js';
+import { stepOf } from './steps.js';
+import { view, type TableView } from './view.js';
+import { isResponse, PASSES, playedFace } from './windows/passes.js';
+import { writeState, type Pen } from './write-state.js';
+
+type Options = Seating['options'];
+
+export interface Ruleset extends Pick<Rules, 'id' | 'minSeats' | 'maxSeats' | 'options' | 'faces'> {
+  /** Options that a match may leave to its JUDGE: by which value. */
+  readonly leftToJudge: NonNullable<Rules['leftToJudge']>;
+  mostSeats(options: Options): number;
+  /** Why an option cannot be `value`, for a person; undefined where it can. */
+  optionProblem(name: string, value: Json): string | undefined;
+  judgeSits(options: Options): boolean;
+
+  /** Sets the table and plays up to the first decision. */
+  begin(seating: Seating, chance: Chance): Begun;
+  /** The state before the first fact. */
+  newTable(seats: number, options: Options): State;
+  /** Changes `state` to what holds after `fact`. Throws for what is no fact of these rules. */
+  evolve(state: State, fact: Fact): void;
+  /**
+   * Carries out an action on `state` itself; a refused one leaves it untouched. Throws for a bug
+   * of the rules: the state is then worthless and has to be folded again.
+   */
+  run(state: State, action: Action, chance: Chance): Ran;
+  /** Whether the others go on when a seat leaves; where they do not, the game is stopped. */
+  readonly goesOnWithout: boolean;
+  leave(state: State, seat: Seat, chance: Chance): readonly Fact[];
+  stop(state: State, outcome: Outcome): readonly Fact[];
+
+  /** What is waited for, with every option; nothing when the game is over. */
+  decisions(state: State): readonly Decision[];
+  /** Whether everybody may know what is chosen. */
+  isOpenChoice(state: State, asked: Asked): boolean;
+  /** Whether the open question is a response that `passes` answers. */
+  isResponse(state: State, asked: Asked): boolean;
+  readonly passes: Choice;
+  /** Code of the card that is played by this fact; undefined for any other. */
+  playedFace(fact: { readonly kind: string }): string | undefined;
+
+  view(state: State, viewer: Viewer): TableView;
+  /** What the viewer may know of a fact; undefined where that is nothing. */
+  see(fact: Fact, viewer: Viewer): Json | undefined;
+  /** What the card of this code says. */
+  cardText(code: string): readonly string[];
+  /** Writes what the state's fingerprint is the hash of. */
+  write(state: State, pen: Pen): void;
+}
+
+const made = new WeakMap<Rules, Ruleset>();
+
+/** The rules on the kernel of this engine. The same rules give the same value. */
+export function rulesetOf(rules: Rules): Ruleset {
+  const before = made.get(rules);
+  if (before) return before;
+  const ruleset = { ...termsOf(rules), ...runningOf(rules), ...showingOf(rules) };
+  made.set(rules, ruleset);
+  return ruleset;
+}
+
+function termsOf(rules: Rules) {
+  const { id, minSeats, maxSeats, options, faces, leftToJudge = {} } = rules;
+  return {
+    ...{ id, minSeats, maxSeats, options, faces, leftToJudge },
+    mostSeats: (named: Options) => mostSeats(rules, named),
+    optionProblem: (name: string, value: Json) => readingProblem(rules, name, value),
+    judgeSits: (named: Options) => rules.judgeSits?.(named) === true,
+  };
+}
+
+const runningOf = (rules: Rules) => ({
+  begin: (seating: Seating, chance: Chance) => begin(rules, seating, chance),
+  newTable: (seats: number, options: Options) => newState(rules.id, seats, options),
+  evolve,
+  run: (state: State, action: Action, chance: Chance) => run({ rules, state }, action, chance),
+  goesOnWithout: rules.left !== undefined,
+  leave: (state: State, seat: Seat, chance: Chance) => leave({ rules, state }, seat, chance),
+  stop: (state: State, outcome: Outcome) => stop({ rules, state }, outcome),
+});
+
+const showingOf = (rules: Rules) => ({
+  decisions: (state: State) => decisions({ rules, state }),
+  isOpenChoice: (state: State, asked: Asked) => isOpenChoice(rules, state, asked),
+  isResponse: (state: State, asked: Asked) => isResponse({ rules, state }, asked),
+  passes: PASSES,
+  playedFace,
+  view: (state: State, viewer: Viewer) => view({ rules, state }, viewer),
+  see: (fact: Fact, viewer: Viewer) => see(rules, fact, viewer),
+  cardText: (code: string) => textOf(rules, code),
+  write: (state: State, pen: Pen) => writeState(pen, state),
+});
+
+function isOpenChoice(rules: Rules, state: State, asked: Asked): boolean {
+  if (isBeside(rules, asked)) return true;
+  const frame = state.stack.at(-1);
+  if (!frame) return false;
+  return stepOf(rules, frame).openChoices?.includes(asked.kind) ?? false;
+}
+
+function textOf(rules: Rules, code: string): readonly string[] {
+  const face = Object.hasOwn(rules.faces, code) ? rules.faces[code] : undefined;
+  invariant(face, () => `${rules.id} has no card '${code}'`);
+  return cardText(rules, face);
+}

@@ -1,0 +1,37 @@
+/** The archive on disk: a module for each ruleset that was released, and their list. */
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { archivedFile } from '@scoresheet/games-catalog';
+
+export const ARCHIVE = join(import.meta.dirname, '..', '..', '..', 'rules-archive');
+const LIST = 'rulesets.json';
+
+export type KeptRulesets = Readonly<Record<string, string>>;
+
+/** By id: SHA-256 of the module. */
+export const keptRulesets = (folder = ARCHIVE): KeptRulesets =>
+  existsSync(join(folder, LIST))
+    ? (JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as KeptRulesets)
+    : {};
+
+/** Names of all modules that lie there, listed or not. */
+export const keptModules = (folder = ARCHIVE): readonly string[] =>
+  readdirSync(folder).filter((file) => file.endsWith('.mjs'));
+
+export const sha256OfFile = (file: string, folder = ARCHIVE): string =>
+  hash('sha256', readFileSync(join(folder, file)), 'hex');
+
+/** Throws where the ruleset is kept already: its matches are decided by what is kept. */
+export function keepRuleset(id: string, module: string, folder = ARCHIVE): string {
+  const kept = keptRulesets(folder);
+  if (Object.hasOwn(kept, id)) {
+    throw new Error(`${id} is kept already. Rules that are otherwise are a new version.`);
+  }
+  const sha256 = hash('sha256', module, 'hex');
+  const file = archivedFile(id, sha256);
+  writeFileSync(join(folder, file), module, { flag: 'wx' });
+  const list = Object.entries({ ...kept, [id]: sha256 }).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(join(folder, LIST), `${JSON.stringify(Object.fromEntries(list), null, 2)}\n`);
+  return file;
+}
