@@ -11,13 +11,13 @@ import type { GameWords } from '../table/game-words.js';
 export function describeResult(
   words: GameWords,
   file: string,
-  { title, line, passed, problems, failure }: ScenarioResult,
+  { title, line, passed, problems, lines = [], failure }: ScenarioResult,
 ): readonly string[] {
   if (passed) return wrap(`passed  ${title}`, '');
   return [
     ...wrap(`FAILED  ${title}`, ''),
     ...wrap(`${file}:${line}`, '    '),
-    ...problems.flatMap((problem) => wrap(problem, '    ')),
+    ...problems.flatMap((problem, index) => wrap(`line ${lines[index]}: ${problem}`, '    ')),
     ...(failure ? describeFailure(words, failure) : []),
     '',
   ];

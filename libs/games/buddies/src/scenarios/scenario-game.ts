@@ -101,6 +101,11 @@ export const scenarioGame = {
     dice: (play: Play, seat: Seat) => beginSetup(play, 'buddies', seat),
     'starting Buddy': (play: Play, seat: Seat) => beginSetup(play, 'turns', seat),
   },
+  phases: {
+    ...Object.fromEntries(PHASES.map((phase) => [`${phase} phase`, phase])),
+    turn: 'turn',
+  },
+  idle: ['keep', 'decline', 'no', 'nothing'],
   waits: { priority: 'respond' },
   phrases: [
     { says: 'passes', id: 'pass' },

@@ -81,6 +81,11 @@ export const scenarioGame = {
     'final phase': phase('final'),
     'end phase': phase('end'),
   },
+  phases: {
+    ...Object.fromEntries(PHASES.map((name) => [`${name} phase`, name])),
+    turn: 'turn',
+  },
+  idle: ['end-attacks', 'stay', 'no', 'nothing'],
   waits: { counter: 'answer' },
   phrases: phrasesFor(rules.faces),
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),

@@ -20,6 +20,7 @@ import { draftFrame } from '../setup/draft.js';
 import { EVERY_SPLIT } from '../setup/splits.js';
 import { openingFrame, type OpeningStage } from '../setup/setup.js';
 import { stepFrame, STEPS, turnFrame, type StepName, type TurnStage } from '../turn/frames.js';
+import { ruleFor } from '../values.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
 /** Cards that do one thing plainly, so that every rule can be shown on a table. */
@@ -66,6 +67,11 @@ export const scenarioGame = {
     'Foes to be placed': (play: Play) => beginOpening(play, 'foes'),
     'turn order': (play: Play) => beginOpening(play, 'turn-order'),
   },
+  phases: {
+    ...Object.fromEntries(STEPS.map((step) => [step.replace('-', ' '), step])),
+    turn: 'turn',
+  },
+  idle: ['draw deck', 'end', 'keep', 'no', 'go-on'],
   waits: {},
   phrases: [
     { says: 'plays {card}', id: 'play {card}' },
@@ -133,6 +139,7 @@ function takeSeats(play: Play): void {
   }
 }
 
+/** As the turn has come there: the Things of its beginning, and the steps that are still to come. */
 function beginStep(play: Play, seat: Seat, step: StepName): void {
   const next: Readonly<Record<StepName, TurnStage>> = {
     'draw-step': 'main-step',
@@ -142,8 +149,8 @@ function beginStep(play: Play, seat: Seat, step: StepName): void {
   takeSeats(play);
   setCounter(play, 0, 'active', seat);
   setCounter(play, 0, 'step', STEPS.indexOf(step) + 1);
-  if (step === 'main-step' && !play.state.players[seat]?.['things']) {
-    setCounter(play, seat, 'things', 4);
+  if (!play.state.players[seat]?.['things']) {
+    setCounter(play, seat, 'things', ruleFor(play, seat, 'things'));
   }
   push(play, turnFrame(seat, next[step]));
   push(play, stepFrame(step, seat));

@@ -97,6 +97,8 @@ export const scenarioGame = {
     mulligan: (play: Play, seat: Seat) => beginMulligan(play, seat),
     'genesis flip': (play: Play) => push(play, genesisFlipFrame()),
   },
+  phases: { ...Object.fromEntries(PHASES.map((phase) => [phase, phase])), turn: 'turn' },
+  idle: ['end', 'stay', 'keep', 'no', 'nothing'],
   waits: { 'choice of turn order': 'turn-order' },
   phrases: [
     { says: 'ends the phase', id: 'end' },

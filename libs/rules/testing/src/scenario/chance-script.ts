@@ -1,22 +1,31 @@
 /** What a scenario says about chance, in words, answered to the rules in the order of the list. */
 import type { Chance, Place, State } from '@scoresheet/rules-engine';
 import { seededChance } from '../chance/seeded-chance.js';
-import { asWords, asList } from './document.js';
+import { asWords, asList } from './words.js';
 import { printedName } from './names.js';
 import type { ScenarioGame } from './scenario-game.js';
 
 export interface ChanceScript extends Chance {
   readonly left: readonly unknown[];
-  add(said: readonly unknown[]): void;
+  /** Every answer that chance has given, in order: what is played again is given the same. */
+  readonly given: readonly ChanceGiven[];
+  /** What chance says while `work` goes on: a list, or `any` once all that is left is used up. */
+  during<T>(said: unknown, work: () => T): T;
 }
 
-/** The seed under `chance: any`, where it does not matter what comes. */
-const ANY = 1;
+export type ChanceGiven =
+  { readonly shuffle: readonly number[] } | { readonly roll: number } | { readonly pick: number };
+
+/** Said where it does not matter what comes; it comes of this seed. */
+const ANY = 'any';
+const SEED = 1;
 
 /** `state` gives the table of now, for the names in a shuffled pile. */
 export function chanceScript(game: ScenarioGame, said: unknown, state: () => State): ChanceScript {
-  const left = said === 'any' ? [] : [...asList(said)];
-  const any = said === 'any' ? seededChance(ANY) : undefined;
+  const left = said === ANY ? [] : [...asList(said)];
+  const given: ChanceGiven[] = [];
+  const anything = seededChance(SEED);
+  let any = said === ANY;
   const next = (what: string, like: string): unknown => {
     demand(
       left.length > 0,
@@ -25,26 +34,58 @@ export function chanceScript(game: ScenarioGame, said: unknown, state: () => Sta
     );
     return left.shift();
   };
+  const isAny = (): boolean => any && left.length === 0;
   return {
     left,
-    add: (more) => void left.push(...more),
-    shuffle(size, draw, at) {
-      if (any && left.length === 0) return any.shuffle(size, draw);
-      return orderSaid(
-        game,
-        state(),
-        next(`a shuffle of ${size} at ${at}`, 'deck stays as it lies'),
-        at ?? '',
-      );
+    given,
+    during(more, work) {
+      const before = any;
+      if (more === ANY) any = true;
+      else left.push(...asList(more));
+      try {
+        return work();
+      } finally {
+        any = before;
+      }
     },
-    roll: (sides, draw) =>
-      any && left.length === 0
-        ? any.roll(sides, draw)
-        : numberSaid(next(`a die of ${sides}`, 'die 4'), /^die (\d+)$/, "'die 4'"),
-    pick: (of, draw) =>
-      any && left.length === 0
-        ? any.pick(of, draw)
-        : numberSaid(next(`one of ${of}`, 'pick 2'), /^pick (\d+)$/, "'pick 2'") - 1,
+    shuffle(size, draw, at) {
+      const like = 'deck stays as it lies';
+      const order = isAny()
+        ? anything.shuffle(size, draw)
+        : orderSaid(game, state(), next(`a shuffle of ${size} at ${at}`, like), at ?? '');
+      given.push({ shuffle: order });
+      return order;
+    },
+    roll(sides, draw) {
+      const roll = isAny()
+        ? anything.roll(sides, draw)
+        : numberSaid(next(`a die of ${sides}`, 'die 4'), /^die (\d+)$/, "'die 4'");
+      given.push({ roll });
+      return roll;
+    },
+    pick(of, draw) {
+      const pick = isAny()
+        ? anything.pick(of, draw)
+        : numberSaid(next(`one of ${of}`, 'pick 2'), /^pick (\d+)$/, "'pick 2'") - 1;
+      given.push({ pick });
+      return pick;
+    },
+  };
+}
+
+/** Chance that answers as it once did, for whoever plays the same again. */
+export function chanceAgain(given: readonly ChanceGiven[]): Chance {
+  const left = [...given];
+  const next = <T>(read: (one: ChanceGiven) => T | undefined): T => {
+    const found = left.shift();
+    const value = found && read(found);
+    demand(value !== undefined, 'chance is asked for something else than before');
+    return value;
+  };
+  return {
+    shuffle: () => next((one) => ('shuffle' in one ? one.shuffle : undefined)),
+    roll: () => next((one) => ('roll' in one ? one.roll : undefined)),
+    pick: () => next((one) => ('pick' in one ? one.pick : undefined)),
   };
 }
 

@@ -1,29 +1,31 @@
-/** Reads scenarios out of YAML text: one document each, with the line at which it begins. */
+/** Reads scenarios out of YAML text: one document each, or one for each of its variants. */
 import { isMap, isScalar, LineCounter, parseAllDocuments, type Document } from 'yaml';
+import { mergedGiven } from './given.js';
+import { lineOf, lineOfError, located, valuesOf } from './lines.js';
 import { meant } from './meant.js';
+import {
+  expectations,
+  storyLines,
+  type CheckLine,
+  type Expected,
+  type StoryLine,
+} from './story-lines.js';
+import { asList, asWords, type Words } from './words.js';
 
 export interface Scenario {
   readonly title: string;
   /** The rules and decisions that it proves: `R-FUZ-29`, `A-FUZ-32`, `T-FUZ-08`. */
   readonly rules: readonly string[];
   readonly line: number;
+  /** The word of its game; absent where the document does not say it. */
+  readonly game?: string;
+  /** Trial cards: the name of a card file, or what would stand in one. */
+  readonly cards?: unknown;
   readonly given: Words;
-  readonly when: readonly WhenLine[];
-  readonly then: readonly (string | Words)[];
+  readonly when: readonly StoryLine[];
+  readonly then: readonly Expected[];
   /** `any`, or what chance says, in the order in which it is asked. */
   readonly chance: unknown;
-}
-
-export interface WhenLine {
-  /** What a seat does, in a judge's words. */
-  readonly does: string;
-  readonly chance: readonly unknown[];
-  /** Everything that the seat may answer at that moment; absent where the scenario is silent. */
-  readonly offered?: unknown;
-}
-
-export interface Words {
-  readonly [words: string]: unknown;
 }
 
 /** A document that is no scenario, and why. */
@@ -31,21 +33,26 @@ export interface NoScenario {
   readonly line: number;
   readonly title: string;
   readonly problem: string;
+  /** Where in the document it is wrong. */
+  readonly at: number;
 }
 
-const PARTS = ['scenario', 'rules', 'given', 'when', 'then', 'chance'];
+const PARTS = ['scenario', 'rules', 'game', 'cards', 'given', 'when', 'then', 'chance', 'variants'];
+const PARTS_OF_VARIANT = ['variant', 'rules', 'given', 'when', 'then', 'chance'];
 
 export function readScenarios(text: string): readonly (Scenario | NoScenario)[] {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, uniqueKeys: true });
-  if (documents.length === 0) return [{ line: 1, title: '(empty)', problem: 'no scenario' }];
-  return documents.map((document) => {
+  if (documents.length === 0) return [{ line: 1, at: 1, title: '(empty)', problem: 'no scenario' }];
+  return (documents as readonly Document[]).flatMap<Scenario | NoScenario>((document) => {
     const start = document.contents?.range?.[0] ?? 0;
     const line = lines.linePos(start).line;
     try {
-      return scenarioOf(document, line);
+      return scenariosOf(document, lines, line);
     } catch (error) {
-      return { line, title: titleOf(document), problem: (error as Error).message };
+      const at = lineOfError(error) ?? line;
+      const problem = (error as Error).message;
+      return [{ line, at, title: titleOf(document), problem }];
     }
   });
 }
@@ -55,46 +62,84 @@ function titleOf(document: Document): string {
   return isScalar(title) ? String(title.value) : '(no title)';
 }
 
-function scenarioOf(document: Document, line: number): Scenario {
+function scenariosOf(document: Document, lines: LineCounter, line: number): readonly Scenario[] {
   const [broken] = document.errors;
-  if (broken) throw new Error(broken.message.split('\n')[0]?.replace(/:$/, ''));
-  const parts = asWords(document.toJS(), 'a scenario');
-  const unknown = Object.keys(parts).find((part) => !PARTS.includes(part));
-  if (unknown)
-    throw new Error(`no part of a scenario is called '${unknown}'${meant(unknown, PARTS)}`);
-  const { scenario, rules, given, when, then, chance } = parts;
-  if (typeof scenario !== 'string') throw new Error("'scenario' says in a sentence what is shown");
-  if (then === undefined) throw new Error("'then' says what is expected");
+  if (broken) {
+    return located(broken.linePos?.[0].line, () => {
+      throw new Error(broken.message.split('\n')[0]?.replace(/:$/, ''));
+    });
+  }
+  const parts = asWords(valuesOf(document, lines), 'a scenario');
+  refuseUnknown(parts, PARTS, 'a scenario');
+  if (typeof parts['scenario'] !== 'string') {
+    throw new Error("'scenario' says in a sentence what is shown");
+  }
+  const whole = { ...scenarioOf(parts), title: parts['scenario'], line, ...namesOf(parts) };
+  if (parts['variants'] !== undefined) return variantsOf(whole, parts);
+  const isSilent = whole.when.every(({ check, refused }) => !check && !refused);
+  if (parts['then'] === undefined && isSilent) throw new Error("'then' says what is expected");
+  return [whole];
+}
+
+function refuseUnknown(parts: Words, known: readonly string[], what: string): void {
+  const unknown = Object.keys(parts).find((part) => !known.includes(part));
+  if (unknown === undefined) return;
+  located(lineOf(parts, unknown), () => {
+    throw new Error(`no part of ${what} is called '${unknown}'${meant(unknown, known)}`);
+  });
+}
+
+type Told = Pick<Scenario, 'rules' | 'given' | 'when' | 'then' | 'chance'>;
+
+function scenarioOf(parts: Words): Told {
+  const { rules, given, when, then, chance } = parts;
   return {
-    title: scenario,
     rules: asList(rules).map(String),
-    line,
     given: given === undefined || given === null ? {} : asWords(given, "'given'"),
-    when: asList(when).map(whenLine),
-    then: asList(then).map((item) => (typeof item === 'string' ? item : asWords(item, "'then'"))),
+    when: storyLines(when, lineOf(parts, 'when')),
+    then: expectations(then, "'then'", lineOf(parts, 'then')),
     chance,
   };
 }
 
-function whenLine(item: unknown): WhenLine {
-  if (typeof item === 'string') return { does: item, chance: [] };
-  const { do: does, chance, ...more } = asWords(item, "a line of 'when'");
-  const [unknown] = Object.keys(more).filter((word) => word !== 'offered');
-  if (typeof does !== 'string' || unknown !== undefined) {
-    throw new Error(
-      "a line of 'when' is a sentence, or { do: a sentence, chance: [...], offered: [...] }",
-    );
+function namesOf({ game, cards }: Words): Pick<Scenario, 'game' | 'cards'> {
+  return {
+    ...(game === undefined ? {} : { game: String(game) }),
+    ...(cards === undefined ? {} : { cards }),
+  };
+}
+
+/** Each goes its own way from the end of what they share, and is a scenario of its own. */
+function variantsOf(shared: Scenario, parts: Words): readonly Scenario[] {
+  const variants = asList(parts['variants']);
+  if (variants.length === 0) throw new Error("'variants' is a list of ways to go on");
+  return variants.map((item, index) => {
+    const line = lineOf(parts['variants'], index) ?? shared.line;
+    return located(line, () => variantOf(shared, asWords(item, 'a variant'), line));
+  });
+}
+
+function variantOf(shared: Scenario, parts: Words, line: number): Scenario {
+  refuseUnknown(parts, PARTS_OF_VARIANT, 'a variant');
+  if (typeof parts['variant'] !== 'string') {
+    throw new Error("'variant' says in a few words how this one goes on");
   }
-  return { ...more, does, chance: asList(chance) };
+  const own = scenarioOf(parts);
+  const isSilent = own.when.every(({ check, refused }) => !check && !refused);
+  if (parts['then'] === undefined && isSilent) throw new Error("'then' says what is expected");
+  const between: readonly CheckLine[] =
+    shared.then.length > 0 ? [{ line: shared.line, check: shared.then }] : [];
+  return {
+    ...shared,
+    title: `${shared.title}: ${parts['variant']}`,
+    line,
+    rules: [...new Set([...shared.rules, ...own.rules])],
+    given: mergedGiven(shared.given, own.given),
+    when: [...shared.when, ...between, ...own.when],
+    then: own.then,
+    chance: chanceOf(shared.chance, own.chance),
+  };
 }
 
-/** A single thing may stand without brackets. */
-export function asList(value: unknown): readonly unknown[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value : [value];
-}
-
-export function asWords(value: unknown, what: string): Words {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Words;
-  throw new Error(`${what} is a list of words and what they mean`);
-}
+const chanceOf = (shared: unknown, own: unknown): unknown =>
+  shared === 'any' || own === 'any' ? 'any' : [...asList(shared), ...asList(own)];

@@ -29,5 +29,7 @@ export const emberWords: ScenarioGame = {
     { says: 'declines', id: 'no' },
   ],
   waits: { 'main phase': 'main' },
+  phases: { 'main phase': 'main' },
+  idle: ['end'],
   decks: { imps: ['imp', 'imp', 'imp', 'imp', 'imp'] },
 };

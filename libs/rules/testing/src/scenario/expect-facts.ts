@@ -1,6 +1,6 @@
 /** Looks for the facts that a scenario names, in their order among all that were written. */
 import { holderOf, zoneOf, type Fact } from '@scoresheet/rules-engine';
-import { asWords, type Words } from './document.js';
+import { asWords, type Words } from './words.js';
 import { placeWords, printedName, seatName, type Table } from './names.js';
 
 /** Each item is a word (`knocked-out`) or `{ <word>: { <field>: <what it is> } }`. */

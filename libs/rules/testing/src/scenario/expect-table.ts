@@ -11,8 +11,8 @@ import {
   type Place,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { asList, asWords, type Words } from './document.js';
-import { counterSaid } from './lay-table.js';
+import { asList, asWords, type Words } from './words.js';
+import { cardSaid, counterSaid } from './lay-table.js';
 import {
   cardWords,
   codeNamed,
@@ -108,6 +108,7 @@ const wordsOfExpected = (item: unknown): string =>
 function isNamed(table: Table, id: CardId, item: unknown): boolean {
   const name = typeof item === 'object' ? asWords(item, 'a card')['card'] : item;
   if (name === undefined) return true;
+  cardSaid(name);
   if (table.labelOf.get(id) === String(name)) return true;
   const printed = printedName(table.game, cardOf(table.state, id).face);
   return printed === printedName(table.game, nameOrCode(table, String(name)));

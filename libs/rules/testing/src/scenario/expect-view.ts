@@ -1,6 +1,6 @@
 /** Compares what a viewer is shown with what a scenario says that the viewer sees. */
 import { view, type CardView, type PileView, type Viewer } from '@scoresheet/rules-engine';
-import { asList, asWords, type Words } from './document.js';
+import { asList, asWords, type Words } from './words.js';
 import { countSaid } from './expect-table.js';
 import { counterSaid } from './lay-table.js';
 import { counterNamed, isPile, placeNamed, printedName, seatNamed, type Table } from './names.js';

@@ -1,59 +1,89 @@
 /** What `then` may say: each line is one kind of expectation, and a failed one says what is so. */
-import {
-  decisions,
-  type Decision,
-  type Outcome,
-  type Refusal,
-  type Seat,
-} from '@scoresheet/rules-engine';
-import { asList, asWords, type Words } from './document.js';
+import { decisions, type Outcome, type Refusal, type Seat } from '@scoresheet/rules-engine';
 import { factsProblems, noFactsProblems } from './expect-facts.js';
 import { partProblems } from './expect-table.js';
 import { sightProblems } from './expect-view.js';
+import { lineOf, located } from './lines.js';
+import { meant } from './meant.js';
 import { seatName, seatNamed, whoIs, type Table } from './names.js';
 import { offersOf, whyNot } from './offers.js';
+import { problemsAt, type Problem } from './problem.js';
+import { rulesSaid, type Expected } from './story-lines.js';
+import { waitsWords } from './waits.js';
+import { asList, asWords, type Words } from './words.js';
 
-/** The table after the last action, and the refusal where that was not accepted. */
+/** The table at that moment, and the refusal where the last line was not accepted. */
 export interface Ending {
   readonly table: Table;
-  readonly refusal?: Refusal;
+  readonly refusal?: Refusal | undefined;
 }
 
-export function problemsWith(
-  ending: Ending,
-  expectations: readonly (string | Words)[],
-): readonly string[] {
-  const expectsRefusal = expectations.some((item) => refusalSaid(item) !== undefined);
+export function problemsWith(ending: Ending, expected: readonly Expected[]): readonly Problem[] {
   const { refusal } = ending;
   const surprise =
-    refusal && !expectsRefusal ? [`refused because ${refusal.rule}: ${refusal.says}`] : [];
-  return [...surprise, ...expectations.flatMap((item) => problemsWithLine(ending, item))];
+    refusal && !expectsRefusal(expected)
+      ? problemsAt(undefined, [`refused because ${refusal.rule}: ${refusal.says}`])
+      : [];
+  return [
+    ...surprise,
+    ...expected.flatMap((one) => located(one.line, () => problemsWithLine(ending, one))),
+  ];
 }
 
-function problemsWithLine(ending: Ending, item: string | Words): readonly string[] {
-  const rule = refusalSaid(item);
-  if (rule !== undefined) return refusalProblems(ending, rule);
+export const expectsRefusal = (expected: readonly Expected[]): boolean =>
+  expected.some(({ item }) => refusalSaid(item) !== undefined);
+
+function problemsWithLine(ending: Ending, { item, line }: Expected): readonly Problem[] {
+  const rules = refusalSaid(item);
+  if (rules !== undefined) return problemsAt(line, refusalProblems(ending, rules));
   if (typeof item === 'string') throw new Error(`'then' knows no '${item}'`);
-  return Object.entries(item).flatMap(([words, expected]) =>
-    problemsWithWords(ending.table, words, expected),
-  );
+  return Object.entries(item).flatMap(([words, expected]) => {
+    const at = lineOf(item, words) ?? line;
+    return located(at, () => problemsWithWords(ending.table, { words, at }, expected));
+  });
 }
 
-function refusalSaid(item: string | Words): string | undefined {
-  if (typeof item === 'string') return /^refused because (\S+)$/.exec(item)?.[1];
-  const rule = item['refused because'];
-  return rule === undefined ? undefined : String(rule);
+const REFUSED = 'refused because';
+
+function refusalSaid(item: string | Words): readonly string[] | undefined {
+  if (typeof item !== 'string')
+    return item[REFUSED] === undefined ? undefined : rulesSaid(item[REFUSED]);
+  return item.startsWith(`${REFUSED} `)
+    ? rulesSaid(
+        item
+          .slice(REFUSED.length)
+          .split(/,| or /)
+          .map((rule) => rule.trim()),
+      )
+    : undefined;
 }
 
-function refusalProblems({ refusal }: Ending, rule: string): readonly string[] {
-  if (!refusal) return [`accepted, expected to be refused because ${rule}`];
+function refusalProblems({ refusal }: Ending, rules: readonly string[]): readonly string[] {
+  const wanted = rules.join(' or ');
+  if (!refusal) return [`accepted, expected to be refused because ${wanted}`];
   const { rule: named, says } = refusal;
   if (says === '') return [`refused because ${named}, and nobody is told why`];
-  return named === rule ? [] : [`refused because ${named} (${says}), expected ${rule}`];
+  return rules.includes(named) ? [] : [`refused because ${named} (${says}), expected ${wanted}`];
 }
 
-function problemsWithWords(table: Table, words: string, expected: unknown): readonly string[] {
-  const { game } = table;
+interface Said {
+  readonly words: string;
+  /** The line at which it stands. */
+  readonly at: number | undefined;
+}
+
+function problemsWithWords(table: Table, said: Said, expected: unknown): readonly Problem[] {
+  const { words, at } = said;
+  const seat = seatNamed(table.game, words);
+  if (seat === undefined) return problemsAt(at, problemsAtTable(table, words, expected));
+  const part = asWords(expected, words);
+  return Object.entries(part).flatMap(([word, is]) => {
+    const line = lineOf(part, word) ?? at;
+    return located(line, () => problemsAt(line, partProblems(table, seat, { [word]: is })));
+  });
+}
+
+function problemsAtTable(table: Table, words: string, expected: unknown): readonly string[] {
   if (words === 'waiting for') return waitingProblems(table, asList(expected).map(String));
   if (words === 'outcome') return outcomeProblems(table, String(expected));
   if (words === 'facts') return factsProblems(table, asList(expected));
@@ -66,29 +96,23 @@ function problemsWithWords(table: Table, words: string, expected: unknown): read
     const sight = asWords(expected, words);
     return sightProblems(table, seatOf(table, viewer), sight).map((p) => `${viewer} sees ${p}`);
   }
-  const seat = seatNamed(game, words);
-  return seat === undefined
-    ? partProblems(table, 0, { [words]: expected })
-    : partProblems(table, seat, asWords(expected, words));
+  return partProblems(table, 0, { [words]: expected });
 }
 
 function seatOf({ game }: Table, word: string): Seat {
   const seat = whoIs(game, word);
-  if (seat === undefined) throw new Error(`no seat is called '${word}'`);
+  if (seat === undefined) {
+    throw new Error(`no seat is called '${word}'${meant(word, [...game.seats, 'judge'])}`);
+  }
   return seat;
 }
 
 function waitingProblems(table: Table, expected: readonly string[]): readonly string[] {
-  const actual = decisions(table).map((decision) => decisionWords(table, decision));
+  const actual = decisions(table).map((decision) => waitsWords(table, decision));
   const wanted = expected.filter((words) => words !== 'nobody');
   const is = actual.join(', ') || 'nobody';
   const same = actual.toSorted().join() === wanted.toSorted().join();
   return same ? [] : [`waiting for ${is}, expected ${expected.join(', ')}`];
-}
-
-function decisionWords({ game }: Table, { kind, seat }: Decision): string {
-  const words = Object.entries(game.waits ?? {}).find(([, known]) => known === kind)?.[0];
-  return `${words ?? kind} of ${seatName(game, seat)}`;
 }
 
 /** All that is offered, in any order; copies of a card in one hand are said once. */

@@ -1,7 +1,7 @@
 /** Where a scenario failed: the table, the facts, and what was offered, for whoever mends it. */
 import { decisions, view, type Fact, type TableView } from '@scoresheet/rules-engine';
 import type { Scenario } from './document.js';
-import { asList, asWords } from './document.js';
+import { asList } from './words.js';
 import { factsFound } from './expect-facts.js';
 import { offersOf } from './offers.js';
 import { seatName, type Table } from './names.js';
@@ -23,8 +23,9 @@ export interface TestedFact {
   readonly is: 'expected' | 'unwanted' | 'unnamed';
 }
 
-export function failureOf(table: Table, { then }: Scenario): ScenarioFailure {
-  const lines = then.map((item) => (typeof item === 'string' ? {} : asWords(item, "'then'")));
+export function failureOf(table: Table, { when, then }: Scenario): ScenarioFailure {
+  const expected = [...when.flatMap(({ check = [] }) => check), ...then];
+  const lines = expected.map(({ item }) => (typeof item === 'string' ? {} : item));
   const wanted = factsFound(
     table,
     lines.flatMap((line) => asList(line['facts'])),

@@ -19,7 +19,8 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { asList, asWords, type Words } from './document.js';
+import { asList, asWords, type Words } from './words.js';
+import { lineOf, located, withLinesOf } from './lines.js';
 import { meant } from './meant.js';
 import {
   codeNamed,
@@ -40,8 +41,11 @@ const OPTIONS = 'options';
 const DECKS = 'decks';
 const SEATS = 'seats';
 
-/** Where a card stays while nothing else is said. */
+/** How long a change lasts where nothing else is said. */
 const UNTIL = 'turn';
+
+/** More than any game deals; a slip of the pen beyond that would fill the memory. */
+const MOST_CARDS = 1_000;
 
 export function layTable(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {
   return given[DECKS] === undefined
@@ -59,11 +63,11 @@ type ChanceOf = (table: Table) => Chance;
 function tableFor(game: ScenarioGame, given: Words): Table {
   const seats = Number(given[SEATS] ?? usualSeats(game));
   const options = asWords(given[OPTIONS] ?? {}, "'options'") as { [name: string]: Json };
-  refuseUnknown(options, game);
+  located(lineOf(given, OPTIONS), () => refuseUnknown(options, game));
   const state = emptyTable(game.rules, { seats, options });
   const { rules } = game;
   const known = { labels: new Map(), labelOf: new Map(), faces: new Map() };
-  return { game, rules, state, ...known, facts: [], laid: 0 };
+  return { game, rules, state, ...known, facts: [], laid: 0, deeds: [] };
 }
 
 function refuseUnknown(options: Words, { rules }: ScenarioGame): void {
@@ -104,12 +108,14 @@ function layByHand(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table 
   const table = tableFor(game, given);
   const chance = chanceOf(table);
   const play: Play = { rules: game.rules, state: table.state, chance, facts: [], floor: 0 };
-  const everywhere: Record<string, unknown> = { ...game.usualTable };
+  const everywhere: Record<string, unknown> = withLinesOf({ ...game.usualTable }, given);
   const seats: Words[] = Array.from({ length: table.state.seats + 1 }, () => ({ ...game.usual }));
   for (const [words, said] of Object.entries(given)) {
     const seat = seatNamed(game, words);
-    if (seat !== undefined) seats[seat] = { ...seats[seat], ...asWords(said, words) };
-    else if (![WAITING, OPTIONS, SEATS].includes(words)) everywhere[words] = said;
+    if (seat !== undefined) {
+      const part = located(lineOf(given, words), () => asWords(said, words));
+      seats[seat] = withLinesOf({ ...seats[seat], ...part }, part);
+    } else if (![WAITING, OPTIONS, SEATS].includes(words)) everywhere[words] = said;
   }
   lay(table, play, 0, everywhere);
   for (let seat = 1; seat <= table.state.seats; seat += 1) {
@@ -117,7 +123,7 @@ function layByHand(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table 
   }
   const situation = given[WAITING];
   if (situation === undefined) throw new Error(`'given' says what the rules are '${WAITING}'`);
-  enter(table, play, String(situation));
+  located(lineOf(given, WAITING), () => enter(table, play, String(situation)));
   table.laid = play.facts.length;
   remember(table, [...play.facts, ...resume(table, chance)]);
   return table;
@@ -138,10 +144,12 @@ function enter({ game }: Table, play: Play, words: string): void {
 function lay(table: Table, play: Play, seat: Seat, part: Words): void {
   const { game } = table;
   for (const [words, said] of Object.entries(part)) {
-    const spot = placeNamed(game, words);
-    if (spot) layCards(table, play, { seat, spot, at: place(spot.zone, seat) }, said);
-    else if (said === null) layMark(game, play, seat, words);
-    else setCounter(play, seat, counterNamed(game, words), counterSaid(game, said));
+    located(lineOf(part, words), () => {
+      const spot = placeNamed(game, words);
+      if (spot) layCards(table, play, { seat, spot, at: place(spot.zone, seat) }, said);
+      else if (said === null) layMark(game, play, seat, words);
+      else setCounter(play, seat, counterNamed(game, words), counterSaid(game, said));
+    });
   }
 }
 
@@ -168,9 +176,12 @@ interface Spot {
 function layCards(table: Table, play: Play, where: Spot, said: unknown): void {
   if (said === null || said === 'empty') return;
   const items = asList(said);
-  for (const item of isPile(table.game, where.spot.zone) ? [...items].reverse() : items) {
-    if (typeof item === 'object') layCard(table, play, where, asWords(item, 'a card'));
-    else for (const code of codesSaid(table.game, item)) layPlain(play, where, code);
+  const entries = items.map((item, index) => ({ item, line: lineOf(said, index) }));
+  for (const { item, line } of isPile(table.game, where.spot.zone) ? entries.reverse() : entries) {
+    located(line, () => {
+      if (typeof item === 'object') layCard(table, play, where, asWords(item, 'a card'));
+      else for (const code of codesSaid(table.game, item)) layPlain(play, where, code);
+    });
   }
 }
 
@@ -185,17 +196,29 @@ function layPlain(play: Play, { seat, spot, at }: Spot, code: string): CardId {
 /** `5`, `5 cards` and `20 more` are cards that nobody names. */
 function codesSaid(game: ScenarioGame, item: unknown): readonly string[] {
   const [, count] = /^(\d+)(?: cards?| more)?$/.exec(String(item)) ?? [];
-  if (count !== undefined) return Array.from({ length: Number(count) }, () => game.filler);
+  if (count !== undefined) return copies(Number(count), game.filler);
   const [, times, name] = /^(\d+) x (.+)$/.exec(String(item)) ?? [];
-  const code = codeNamed(game, name ?? String(item));
-  return Array.from({ length: Number(times ?? 1) }, () => code);
+  return copies(Number(times ?? 1), codeNamed(game, name ?? String(item)));
+}
+
+function copies(count: number, code: string): readonly string[] {
+  if (count <= MOST_CARDS) return Array.from({ length: count }, () => code);
+  throw new Error(`no place holds ${count} cards: ${MOST_CARDS} at the most`);
+}
+
+/** A card is named; what YAML takes for a number or a date of its own is none. */
+export function cardSaid(said: unknown): string {
+  if (typeof said === 'string') return said;
+  throw new Error(
+    `a card is called by its name, not ${JSON.stringify(said)}; a name goes in quotes`,
+  );
 }
 
 function layCard(table: Table, play: Play, where: Spot, words: Words): void {
   const { card, as, owner, gets, until, ...rest } = words;
   const { game } = table;
   const seat = owner === undefined ? where.seat : (seatNamed(game, String(owner)) ?? where.seat);
-  const id = layPlain(play, { ...where, seat }, codeNamed(game, String(card)));
+  const id = layPlain(play, { ...where, seat }, codeNamed(game, cardSaid(card)));
   if (as !== undefined) giveLabel(table, String(as), id);
   for (const [what, by] of Object.entries(asWords(gets ?? {}, "'gets'"))) {
     modify(play, id, { what, by: Number(by), until: String(until ?? UNTIL), giver: seat });

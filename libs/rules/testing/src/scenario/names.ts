@@ -6,6 +6,7 @@ import {
   JUDGE,
   place,
   zoneOf,
+  type Action,
   type Card,
   type CardId,
   type Fact,
@@ -28,7 +29,12 @@ export interface Table extends Reading {
   readonly facts: Fact[];
   /** How many of the facts only laid the table: `then` speaks of those that came after. */
   laid: number;
+  /** All that was done at it, in order, what was refused among it. */
+  readonly deeds: Deed[];
 }
+
+/** An answer, or a seat that dropped out; `line` is what the scenario says of it. */
+export type Deed = (Action | { readonly leaves: Seat }) & { readonly line: string };
 
 /** The judge is no seat, but may be asked and may answer like one. */
 export const whoIs = (game: ScenarioGame, word: string): Seat | undefined =>

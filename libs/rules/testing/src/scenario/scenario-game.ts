@@ -33,6 +33,13 @@ export interface ScenarioGame {
    * counters) under which the rules then ask that seat. The runner lets the engine go on from there.
    */
   readonly situations: { readonly [words: string]: (play: Play, seat: Seat) => void };
+  /** Words for phases, and the kind of frame that lies on the stack as long as one lasts. */
+  readonly phases?: { readonly [words: string]: string };
+  /**
+   * Options by which a seat that is asked does nothing, the first that is offered counts, besides
+   * `pass`: what everybody says while play goes on by itself (`until PHASE`).
+   */
+  readonly idle?: readonly string[];
   /** How answers are said, the first that fits counts. */
   readonly phrases: readonly Phrase[];
   /** Words for kinds of decisions in `waiting for`, besides the kinds' own names. */

@@ -26,38 +26,53 @@ export function scenarioSchema(game: ScenarioGame): object {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: `A scenario of ${game.rules.id}`,
-    type: 'object',
-    required: ['scenario', 'then'],
-    additionalProperties: false,
-    properties: {
-      scenario: text('What is shown, in a sentence.'),
-      rules: listOf(
-        { type: 'string', pattern: '^[A-Z]+(-[A-Z]{3}-)?\\d+[a-z]?$' },
-        'The rows of the rules file that it proves.',
-      ),
-      given: givenOf(game),
-      when: listOf(WHEN_LINE, 'What the seats do, one line after another.'),
-      then: THEN,
-      chance: CHANCE,
-    },
+    anyOf: ['then', 'when', 'variants'].map((part) => tableOf(['scenario', part], whole(game))),
+    definitions: { given: givenOf(game), when: WHEN, then: THEN, chance: CHANCE },
   };
 }
 
-const WHEN_LINE: Schema = {
-  anyOf: [
-    text('A seat and what it says: south ends the turn.'),
-    {
-      type: 'object',
-      required: ['do'],
-      additionalProperties: false,
-      properties: {
-        do: text('A seat and what it says.'),
-        chance: CHANCE,
-        offered: { description: 'All that the seat may answer at that moment, completely.' },
-      },
+const tableOf = (required: readonly string[], properties: Schema): Schema => ({
+  type: 'object',
+  required,
+  additionalProperties: false,
+  properties,
+});
+
+const whole = (game: ScenarioGame): Schema => ({
+  scenario: text('What is shown, in a sentence.'),
+  game: { description: 'Whose rules they are.', enum: [game.rules.id.split('/')[0]] },
+  cards: CARDS_OF_ITS_OWN,
+  ...TOLD,
+  variants: {
+    description: 'Ways to go on from what is said so far; each is a scenario of its own.',
+    type: 'array',
+    minItems: 1,
+    items: {
+      anyOf: ['then', 'when'].map((part) =>
+        tableOf(['variant', part], { variant: text('How this one goes on.'), ...TOLD }),
+      ),
     },
-  ],
+  },
+});
+
+const CARDS_OF_ITS_OWN: Schema = {
+  description:
+    'Trial cards beside those of the game: the name of a card file, from where this file lies, or ' +
+    'what stands in one.',
+  type: ['string', 'object', 'array'],
 };
+
+const RULE: Schema = { type: 'string', pattern: '^[A-Z]+(-[A-Z]{3}-)?\\d+[a-z]?$' };
+
+/** What a scenario and each of its variants may say. */
+const TOLD: Schema = {
+  rules: listOf(RULE, 'The rows of the rules file that it proves.'),
+  ...Object.fromEntries(
+    ['given', 'when', 'then', 'chance'].map((part) => [part, { $ref: `#/definitions/${part}` }]),
+  ),
+};
+
+const REFUSED = listOf(RULE, 'Refused because of this rule, or of any of these.');
 
 const THEN: Schema = {
   description:
@@ -66,6 +81,40 @@ const THEN: Schema = {
     'refused because and the rule.',
   type: ['array', 'object', 'string'],
 };
+
+const WHEN_LINE: Schema = {
+  anyOf: [
+    text(
+      'A seat and what it says: south ends the turn. Or how play goes on: all pass, until and a ' +
+        'phase, goes on to the end.',
+    ),
+    {
+      type: 'object',
+      required: ['do'],
+      additionalProperties: false,
+      properties: {
+        do: text('A seat and what it says, or how play goes on.'),
+        chance: CHANCE,
+        offered: { description: 'All that the seat may answer at that moment, completely.' },
+        refused: REFUSED,
+      },
+    },
+    {
+      type: 'object',
+      required: ['refused'],
+      additionalProperties: false,
+      properties: { refused: REFUSED },
+    },
+    {
+      type: 'object',
+      required: ['check'],
+      additionalProperties: false,
+      properties: { check: THEN },
+    },
+  ],
+};
+
+const WHEN = listOf(WHEN_LINE, 'What is done, one line after another, and what is so between.');
 
 function givenOf(game: ScenarioGame): Schema {
   const { rules, seats, situations } = game;

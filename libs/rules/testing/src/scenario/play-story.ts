@@ -1,0 +1,136 @@
+/** Plays a scenario from its `given` to its `then`, and says all that is otherwise. */
+import {
+  copy,
+  decisions,
+  evolve,
+  newState,
+  same,
+  type Refusal,
+  type State,
+} from '@scoresheet/rules-engine';
+import { chanceScript, type ChanceScript } from './chance-script.js';
+import { act, actor } from './deeds.js';
+import type { Scenario } from './document.js';
+import { expectsRefusal, offeredProblems, problemsWith } from './expect.js';
+import { layTable } from './lay-table.js';
+import { located } from './lines.js';
+import type { Table } from './names.js';
+import { chanceWhile, isPlayedOn, playOn } from './play-on.js';
+import { problemsAt, type Problem } from './problem.js';
+import type { ScenarioGame } from './scenario-game.js';
+import type { DeedLine, StoryLine } from './story-lines.js';
+
+export interface Story {
+  readonly table: Table;
+  readonly chance: ChanceScript;
+  readonly scenario: Scenario;
+  /** The table before the last thing that somebody did; play that went on by itself is over. */
+  earlier: State;
+  /** Of the last line, where the rules forbade it and no `refused` has said so. */
+  refusal?: Refusal | undefined;
+}
+
+export function playStory(
+  scenario: Scenario,
+  game: ScenarioGame,
+  onLaid: (table: Table) => void,
+): readonly Problem[] {
+  const story = beginning(scenario, game);
+  onLaid(story.table);
+  const problems: Problem[] = [];
+  for (const [index, line] of scenario.when.entries()) {
+    const found = located(line.line, () => lineProblems(story, line, scenario.when[index + 1]));
+    problems.push(...found.problems);
+    if (found.isOver) return problems;
+  }
+  return [...problems, ...problemsWith(story, scenario.then), ...finish(story)];
+}
+
+function beginning(scenario: Scenario, game: ScenarioGame): Story {
+  let state: State | undefined;
+  const chance = chanceScript(game, scenario.chance, () => state as State);
+  const table = layTable(game, scenario.given, (laid) => {
+    state = laid.state;
+    return chance;
+  });
+  return { table, chance, scenario, earlier: copy(table.state) };
+}
+
+interface Found {
+  readonly problems: readonly Problem[];
+  /** Whether what comes after could not mean anything any more. */
+  readonly isOver: boolean;
+}
+
+function lineProblems(story: Story, line: StoryLine, next: StoryLine | undefined): Found {
+  if (line.check) return { problems: problemsWith(story, line.check), isOver: false };
+  const { table, scenario } = story;
+  const before = problemsAt(line.line, offersProblems(table, line));
+  if (before.length > 0) return { problems: before, isOver: true };
+  const refusal = done(story, line);
+  story.refusal = line.refused ? undefined : refusal;
+  const isLast = scenario.when.at(-1) === line;
+  const otherwise = refusalProblem(line, refusal, isLast, next);
+  if (otherwise === undefined) return { problems: [], isOver: false };
+  // Refused by another rule, it has changed nothing, and the story goes on as it would have.
+  const isOver = line.refused === undefined || refusal === undefined;
+  return { problems: problemsAt(line.line, [otherwise]), isOver };
+}
+
+/** Nothing where the line is refused as it says, or where what comes next speaks of a refusal. */
+function refusalProblem(
+  { does, refused }: DeedLine,
+  refusal: Refusal | undefined,
+  isLast: boolean,
+  next: StoryLine | undefined,
+): string | undefined {
+  if (refused) return notRefused(does, refused, refusal);
+  if (!refusal || isLast || (next?.check && expectsRefusal(next.check))) return undefined;
+  return `'${does}' is refused because ${refusal.rule}: ${refusal.says}`;
+}
+
+function notRefused(
+  does: string,
+  rules: readonly string[],
+  refusal: Refusal | undefined,
+): string | undefined {
+  const wanted = rules.join(' or ');
+  if (!refusal) return `'${does}' is accepted, expected to be refused because ${wanted}`;
+  const { rule, says } = refusal;
+  if (says === '') return `'${does}' is refused because ${rule}, and nobody is told why`;
+  if (rules.includes(rule)) return undefined;
+  return `'${does}' is refused because ${rule} (${says}), expected ${wanted}`;
+}
+
+function done(story: Story, { does, chance: said }: DeedLine): Refusal | undefined {
+  const { table, chance, earlier } = story;
+  const now = copy(table.state);
+  return chance.during(chanceWhile(does, said), () => {
+    const isNobodys = isPlayedOn(does);
+    const refusal = isNobodys
+      ? void playOn(table, { does, chance, earlier })
+      : act(table, does, decisions(table), chance);
+    story.earlier = isNobodys ? copy(table.state) : now;
+    return refusal;
+  });
+}
+
+/** What the seat of the line is offered before it answers, where the scenario says it. */
+function offersProblems(table: Table, { does, offered }: DeedLine): readonly string[] {
+  if (offered === undefined) return [];
+  return offeredProblems(table, actor(table, does), offered).map(
+    (problem) => `before '${does}' ${problem}`,
+  );
+}
+
+function finish({ table, chance }: Story): readonly Problem[] {
+  const { left } = chance;
+  const unused = left.length > 0 ? [`chance was not asked for ${JSON.stringify(left)}`] : [];
+  return problemsAt(undefined, [...unused, ...refoldProblems(table)]);
+}
+
+function refoldProblems({ state, facts }: Table): readonly string[] {
+  const refolded = newState(state.ruleset, state.seats, state.options);
+  for (const fact of facts) evolve(refolded, fact);
+  return same(refolded, state) ? [] : ['the facts alone do not give the state that was reached'];
+}

@@ -1,0 +1,9 @@
+/** Something that is otherwise than a scenario says, and the line that says it. */
+export interface Problem {
+  /** Where it stands in the text, from 1; absent where it is about the scenario as a whole. */
+  readonly line?: number;
+  readonly says: string;
+}
+
+export const problemsAt = (line: number | undefined, says: readonly string[]): readonly Problem[] =>
+  says.map((each) => (line === undefined ? { says: each } : { line, says: each }));
