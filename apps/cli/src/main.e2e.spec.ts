@@ -83,6 +83,7 @@ describe('scoresheet scenario', () => {
     await writeFile(
       file,
       `scenario: Energy falls from the sky
+game: fuzzycards
 rules: [R-FUZ-37]
 given: { waiting for: genesis of south, south: { energy: 2 } }
 then:

@@ -16,7 +16,8 @@ beforeAll(async () => {
   await writeFile(pathOf('deck.txt'), (ready?.cards ?? []).map((code) => `1 ${code}\n`).join(''));
   await writeFile(
     pathOf('rules.yaml'),
-    'scenario: Energy\ngiven: { waiting for: activate of south }\nthen: { south: { energy: 3 } }\n',
+    'scenario: Energy\ngame: fuzzycards\ngiven: { waiting for: activate of south }\n' +
+      'then: { south: { energy: 3 } }\n',
   );
 });
 

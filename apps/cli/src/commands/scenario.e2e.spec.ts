@@ -11,6 +11,7 @@ const BIN = fileURLToPath(new URL('../../bin/scoresheet.js', import.meta.url));
 const { scoresheet, pathOf } = commandLine();
 
 const scenario = (energy: number): string => `scenario: An attack
+game: fuzzycards
 given:
   waiting for: validate of south
   south: { altar 1: Doorstep Ogre }
@@ -19,6 +20,12 @@ when: [south attacks Lantern Clerk with Doorstep Ogre]
 then:
   - south: { energy: ${energy} }
   - facts: [card-hit, { knocked-out: { seat: north } }, nothing-of-the-kind]
+`;
+
+const RIGHT = `scenario: Right
+game: fuzzycards
+given: { waiting for: activate of south }
+then: { turn: 3 }
 `;
 
 describe('a scenario that fails', () => {
@@ -39,17 +46,17 @@ describe('a scenario that fails', () => {
     await writeFile(
       pathOf('dear.yaml'),
       `scenario: Too dear
+game: fuzzycards
 given: { waiting for: activate of south, south: { hand: [Doorstep Ogre], energy: 0 } }
 then: { offered to south: [plays Doorstep Ogre to vault 1, ends the phase] }
 `,
     );
     const { stdout } = scoresheet('scenario', 'dear.yaml');
-    expect(stdout).toMatch(/not offered to south: .*\(R-FUZ-40: Doorstep\s+Ogre costs 1 Energy/);
+    expect(stdout).toMatch(/not offered to south: .*\(R-FUZ-40:\s+Doorstep\s+Ogre costs 1 Energy/);
   });
 
   it('is printed alone where only failures are asked for', async () => {
-    const right = 'scenario: Right\ngiven: { waiting for: activate of south }\nthen: { turn: 3 }\n';
-    await writeFile(pathOf('both.yaml'), `${right}---\n${scenario(5)}`);
+    await writeFile(pathOf('both.yaml'), `${RIGHT}---\n${scenario(5)}`);
     const { stdout } = scoresheet('scenario', 'both.yaml', '--failing');
     expect(stdout).not.toContain('passed  Right');
     expect(stdout).toContain('FAILED  An attack');
@@ -67,20 +74,83 @@ describe('a scenario in the folder of a game', () => {
   });
 });
 
+describe('the game of a scenario', () => {
+  const silent = RIGHT.replace('game: fuzzycards\n', '');
+
+  it('is named by the scenario or by --game, and taken for granted nowhere', async () => {
+    await writeFile(pathOf('silent.yaml'), silent);
+    const { status, stdout } = scoresheet('scenario', 'silent.yaml');
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/line 1: no game is named: say game: in the scenario, or --game/);
+    expect(scoresheet('scenario', 'silent.yaml', '--game', 'fuzzycards').status).toBe(0);
+  });
+
+  it('is refused where it is misspelt, or another one was asked for', async () => {
+    await writeFile(pathOf('slip.yaml'), RIGHT.replace('fuzzycards', 'fuzycards'));
+    const slip = scoresheet('scenario', 'slip.yaml').stdout;
+    expect(slip).toMatch(/line 2: no game is called 'fuzycards'; did you mean\s+'fuzzycards'/);
+    await writeFile(pathOf('right.yaml'), RIGHT);
+    const other = scoresheet('scenario', 'right.yaml', '--game', 'buddies');
+    expect(other.status).toBe(1);
+    expect(other.stdout).toMatch(/is about 'fuzzycards', and\s+buddies was asked for/);
+  });
+});
+
+describe('trial cards', () => {
+  const CARDS = `{ "set": "mine", "title": "Mine", "cards": [{
+    "code": "my-1", "name": "Paper Tiger", "type": "hero", "force": "power", "rarity": "common",
+    "cost": 1, "atk": 4, "def": 1, "hp": 1 }] }`;
+  const ATTACK = `scenario: A card of one's own
+game: fuzzycards
+given: { waiting for: validate of south, south: { altar 1: Paper Tiger } }
+when: [south attacks life with Paper Tiger]
+then: { north: { life: 29 } }
+`;
+
+  it('come out of a file, and failures call them by their names', async () => {
+    await writeFile(pathOf('mine.cards.json'), CARDS);
+    await writeFile(pathOf('tiger.yaml'), ATTACK);
+    const passed = scoresheet('scenario', 'tiger.yaml', '--cards', 'mine.cards.json');
+    expect(passed).toMatchObject({ status: 0 });
+    await writeFile(
+      pathOf('named.yaml'),
+      ATTACK.replace('given:', 'cards: mine.cards.json\ngiven:').replace('29', '30'),
+    );
+    const { status, stdout } = scoresheet('scenario', 'named.yaml');
+    expect(status).toBe(1);
+    expect(stdout).toContain("line 6: north's life: is 29, expected 30");
+    expect(stdout).toMatch(/^ {2}altar 1 {2}Paper Tiger/m);
+    expect(stdout).not.toContain('my-1');
+  });
+
+  it('are told what is wrong with them', async () => {
+    await writeFile(pathOf('wrong.cards.json'), CARDS.replace('"cost": 1', '"cost": 9'));
+    await writeFile(
+      pathOf('wrong-cards.yaml'),
+      ATTACK.replace('given:', 'cards: wrong.cards.json\ngiven:'),
+    );
+    const { stdout } = scoresheet('scenario', 'wrong-cards.yaml');
+    expect(stdout).toMatch(/line 3: the card file wrong\.cards\.json: cards\[0\]\.cost/);
+    await writeFile(pathOf('none.yaml'), ATTACK.replace('given:', 'cards: none.json\ngiven:'));
+    expect(scoresheet('scenario', 'none.yaml').stdout).toMatch(/line 3: there is no file/);
+    const missing = scoresheet('scenario', 'tiger.yaml', '--cards', 'none.json');
+    expect(missing.status).toBe(2);
+  });
+});
+
 describe('scenario --watch', () => {
   let child: ChildProcess | undefined;
   afterEach(() => void child?.kill());
 
   it('runs again when a file is saved', async () => {
     const file = pathOf('watched.yaml');
-    const right = 'scenario: Right\ngiven: { waiting for: activate of south }\nthen: { turn: 3 }\n';
-    await writeFile(file, right);
+    await writeFile(file, RIGHT);
     let shown = '';
     child = spawn(process.execPath, [BIN, 'scenario', file, '--watch'], { detached: false });
     child.stdout?.setEncoding('utf8').on('data', (text: string) => void (shown += text));
     const patience = { timeout: 60_000, interval: 50 };
     await vi.waitUntil(() => shown.includes('1 passed, 0 failed'), patience);
-    await writeFile(file, right.replace('turn: 3', 'turn: 4'));
+    await writeFile(file, RIGHT.replace('turn: 3', 'turn: 4'));
     await vi.waitUntil(() => shown.includes('0 passed, 1 failed'), patience);
     expect(shown).toContain('FAILED  Right');
   });

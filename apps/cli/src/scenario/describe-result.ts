@@ -1,15 +1,16 @@
 /** A scenario's result in lines for a terminal; one that failed shows where, and all that was so. */
 import type { JsonObject } from '@scoresheet/domain-record';
+import { SCENARIO_GAMES } from '@scoresheet/games-catalog';
 import type { ScenarioFailure, ScenarioResult, TestedFact } from '@scoresheet/rules-testing';
 import { wrap, wrapLine } from '../program/wrap.js';
 import { printedNames } from '../table/card-names.js';
 import { drawTable } from '../table/draw-table.js';
 import { learnName } from '../table/event-words.js';
 import { factWords } from '../table/fact-words.js';
-import type { GameWords } from '../table/game-words.js';
+import { gameWords, type GameWords } from '../table/game-words.js';
+import type { ScenarioGameName } from './play-scenarios.js';
 
 export function describeResult(
-  words: GameWords,
   file: string,
   { title, line, passed, problems, lines = [], failure }: ScenarioResult,
 ): readonly string[] {
@@ -18,13 +19,14 @@ export function describeResult(
     ...wrap(`FAILED  ${title}`, ''),
     ...wrap(`${file}:${line}`, '    '),
     ...problems.flatMap((problem, index) => wrap(`line ${lines[index]}: ${problem}`, '    ')),
-    ...(failure ? describeFailure(words, failure) : []),
+    ...(failure ? describeFailure(failure) : []),
     '',
   ];
 }
 
-function describeFailure(words: GameWords, failure: ScenarioFailure): readonly string[] {
+function describeFailure(failure: ScenarioFailure): readonly string[] {
   const { table, facts, missingFacts, offered } = failure;
+  const words = wordsOf(failure);
   const told = [
     ...factLines(words, failure, facts),
     ...missingFacts.flatMap((fact) => wrap(`+ ${fact}`, '  ')),
@@ -37,6 +39,14 @@ function describeFailure(words: GameWords, failure: ScenarioFailure): readonly s
     ...(told.length === 0 ? ['    nothing'] : told),
     ...offered.flatMap(({ seat, says }) => wrap(`Offered to ${seat}: ${says.join(', ')}`, '')),
   ];
+}
+
+/** The words of its game, for the seats and cards of scenarios: trial cards are called by name. */
+function wordsOf({ table, brought }: ScenarioFailure): GameWords {
+  const game = table.ruleset.split('/')[0] as ScenarioGameName;
+  const { seats, rules } = SCENARIO_GAMES[game];
+  const more = Object.fromEntries(brought.map((face) => [face.code, face]));
+  return { ...gameWords(game), seats, rules: { ...rules, faces: { ...rules.faces, ...more } } };
 }
 
 const MARKS: Readonly<Record<TestedFact['is'], string>> = {

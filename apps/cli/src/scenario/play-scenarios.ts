@@ -1,35 +1,67 @@
 /** Plays the scenarios of some files and prints what came of it. */
 import { SCENARIO_GAMES } from '@scoresheet/games-catalog';
-import { runScenarios, type ScenarioResult } from '@scoresheet/rules-testing';
-import { EXIT } from '../program/fault.js';
+import { cardsInText, runScenarios, type ScenarioResult } from '@scoresheet/rules-testing';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
+import { EXIT, Fault } from '../program/fault.js';
 import { readNamedFile } from '../program/read-file.js';
-import { gameWords } from '../table/game-words.js';
 import { describeResult } from './describe-result.js';
 
 export type ScenarioGameName = keyof typeof SCENARIO_GAMES;
 
 export interface Playing {
-  readonly game: ScenarioGameName;
+  /** Whose rules all of them are played by; absent where each says it, or its folder does. */
+  readonly game?: ScenarioGameName | undefined;
+  /** A file of trial cards that all of them may use. */
+  readonly cards?: string | undefined;
   readonly failing?: boolean;
   readonly json?: boolean;
 }
 
-export async function playScenarios(
-  files: readonly string[],
-  { game, failing, json }: Playing,
-): Promise<void> {
-  const words = { ...gameWords(game), seats: SCENARIO_GAMES[game].seats };
+export async function playScenarios(files: readonly string[], playing: Playing): Promise<void> {
+  const { failing, json } = playing;
   const results: ScenarioResult[] = [];
+  const cards = playing.cards === undefined ? {} : { cards: await readCards(playing.cards) };
   for (const file of files) {
     const text = (await readNamedFile(file)).toString('utf8');
-    for (const result of runScenarios(text, SCENARIO_GAMES[game])) {
+    const game = playing.game ?? gameOfFolder(file);
+    const means = { ...cards, games: SCENARIO_GAMES, readFile: readerBeside(file) };
+    for (const result of runScenarios(text, game && SCENARIO_GAMES[game], means)) {
       results.push(result);
       if (failing && result.passed) continue;
       if (json) console.log(JSON.stringify({ file, ...result }));
-      else console.log(describeResult(words, file, result).join('\n'));
+      else console.log(describeResult(file, result).join('\n'));
     }
   }
   finish(results, json === true);
+}
+
+async function readCards(file: string): Promise<unknown> {
+  const text = (await readNamedFile(file)).toString('utf8');
+  try {
+    return cardsInText(text, file);
+  } catch (error) {
+    throw new Fault('unreadable-file', (error as Error).message);
+  }
+}
+
+/** Reads what a scenario names, from where the scenario lies. */
+const readerBeside =
+  (file: string) =>
+  (name: string): string => {
+    const path = resolve(dirname(file), name);
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      throw new Error(`there is no file "${path}" that can be read`);
+    }
+  };
+
+/** Scenarios of a game lie in its folder: `libs/games/buddies/src/scenarios/turn.yaml`. */
+function gameOfFolder(file: string): ScenarioGameName | undefined {
+  const path = resolve(file).split(sep).join('/');
+  const games = Object.keys(SCENARIO_GAMES) as ScenarioGameName[];
+  return games.find((game) => path.includes(`/games/${game}/`));
 }
 
 /** A file without a single scenario proves nothing, so it is no success. */

@@ -4,6 +4,7 @@
  * hand they are what runs, so that nothing has to be built, and what was saved is loaded by that
  * process; of rules that were built only a new process knows the new ones.
  */
+import { SCENARIO_GAMES } from '@scoresheet/games-catalog';
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,11 +12,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readNamedFile } from '../program/read-file.js';
 import { AGAIN } from './play-and-stay.js';
+import type { Playing } from './play-scenarios.js';
 
-export interface Watched {
-  readonly game: string;
-  readonly json?: boolean;
-}
+export type Watched = Pick<Playing, 'game' | 'cards' | 'json'>;
 
 /** Editors save in several steps, and a build writes many files. */
 const SETTLED_MS = 100;
@@ -29,15 +28,21 @@ const COMPILER = join(ROOT, 'node_modules', '@swc', 'core');
 /** Goes on until the process is ended. */
 export async function watchScenarios(
   files: readonly string[],
-  { game, json }: Watched,
+  { game, cards, json }: Watched,
 ): Promise<void> {
-  for (const file of files) await readNamedFile(file); // a mistyped one is told at once
-  const args = [...files, '--failing', '--game', game, ...(json ? ['--json'] : [])];
+  const saved = cards === undefined ? files : [...files, cards];
+  for (const file of saved) await readNamedFile(file); // a mistyped one is told at once
+  const args = [
+    ...[...files, '--failing'],
+    ...(game ? ['--game', game] : []),
+    ...(cards === undefined ? [] : ['--cards', cards]),
+    ...(json ? ['--json'] : []),
+  ];
   const runner = runsSources()
     ? runnerOf({ program: [FROM_SOURCES, ...args], learns: true })
     : runnerOf({ program: [MAIN, 'scenario', ...args], learns: false });
   const again = oneAtATime(runner.run);
-  for (const file of files) {
+  for (const file of saved) {
     // The folder, not the file: many editors save by putting a new file in its place.
     watch(dirname(resolve(file)), (_, name) => void (name === basename(file) && again()));
   }
@@ -58,11 +63,12 @@ const isRule = (name: string | null): boolean =>
 
 const runsSources = (): boolean => existsSync(FROM_SOURCES) && existsSync(COMPILER);
 
-/** Where the rules lie that run: those of the game, and the engine's. */
-function rulesOf(game: string): readonly string[] {
-  const sources = [`libs/games/${game}/src`, 'libs/rules/engine/src'];
+/** Where the rules lie that run: those of the game, or of all where none was named; the engine's. */
+function rulesOf(game: string | undefined): readonly string[] {
+  const games = game === undefined ? Object.keys(SCENARIO_GAMES) : [game];
+  const sources = [...games.map((each) => `libs/games/${each}/src`), 'libs/rules/engine/src'];
   if (runsSources()) return sources.map((folder) => join(ROOT, folder)).filter(existsSync);
-  return [folderOf(game) ?? []].flat();
+  return games.flatMap((each) => folderOf(each) ?? []);
 }
 
 /** Where the game that runs was built. */

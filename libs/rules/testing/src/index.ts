@@ -6,6 +6,7 @@ export type { ScenarioFailure, TestedFact } from './scenario/failure.js';
 export * from './scenario/run-scenarios.js';
 export * from './scenario/scenario-game.js';
 export * from './scenario/scenario-schema.js';
+export { cardsInText } from './scenario/trial-cards.js';
 export * from './walk/card-played.js';
 export * from './walk/check-conservation.js';
 export * from './walk/check-hidden.js';

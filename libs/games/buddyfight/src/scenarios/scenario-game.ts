@@ -23,11 +23,17 @@ import { turnFrame } from '../turn/turn.js';
 import { phrasesFor } from './phrases.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
+/** What stands in a card file, as it is printed. */
+function readCards(json: unknown) {
+  const { file, problems } = readCardFile(json);
+  return { faces: (file?.cards ?? []).map(faceOf), problems };
+}
+
 /** Cards that do one thing plainly, so that every rule can be shown on a table. */
 function withTrialCards(): Rules {
-  const { file, problems } = readCardFile(trialCards);
-  invariant(file, `a trial card is wrong: ${JSON.stringify(problems)}`);
-  const trial = Object.fromEntries(file.cards.map((card) => [card.code, faceOf(card)]));
+  const { faces, problems } = readCards(trialCards);
+  invariant(problems.length === 0, () => `a trial card is wrong: ${JSON.stringify(problems)}`);
+  const trial = Object.fromEntries(faces.map((face) => [face.code, face]));
   return { ...buddyfight, faces: { ...buddyfight.faces, ...trial } };
 }
 
@@ -88,5 +94,6 @@ export const scenarioGame = {
   idle: ['end-attacks', 'stay', 'no', 'nothing'],
   waits: { counter: 'answer' },
   phrases: phrasesFor(rules.faces),
+  readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

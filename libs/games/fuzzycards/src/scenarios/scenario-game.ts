@@ -51,11 +51,17 @@ const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => nu
   ),
 };
 
+/** What stands in a card file, as it is printed. */
+function readCards(json: unknown) {
+  const { file, problems } = readCardFile(json);
+  return { faces: (file?.cards ?? []).map(faceOf), problems };
+}
+
 /** Cards that do what none of a set does yet, so that every rule can be shown on a table. */
 function withTrialCards(): Rules {
-  const { file, problems } = readCardFile(trialCards);
-  invariant(file, `a trial card is wrong: ${JSON.stringify(problems)}`);
-  const trial = Object.fromEntries(file.cards.map((card) => [card.code, faceOf(card)]));
+  const { faces, problems } = readCards(trialCards);
+  invariant(problems.length === 0, () => `a trial card is wrong: ${JSON.stringify(problems)}`);
+  const trial = Object.fromEntries(faces.map((face) => [face.code, face]));
   return { ...fuzzycards, faces: { ...fuzzycards.faces, ...trial } };
 }
 
@@ -133,6 +139,7 @@ export const scenarioGame = {
     { says: 'chooses {card}', id: '{card}', when: ['target'] },
     { says: 'chooses {cards...}', id: '{cards}', when: ['target'] },
   ],
+  readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };
 

@@ -21,6 +21,8 @@ export interface Scenario {
   readonly game?: string;
   /** Trial cards: the name of a card file, or what would stand in one. */
   readonly cards?: unknown;
+  /** The line of one of its parts. */
+  readonly lineOf: (part: 'game' | 'cards') => number | undefined;
   readonly given: Words;
   readonly when: readonly StoryLine[];
   readonly then: readonly Expected[];
@@ -102,8 +104,10 @@ function scenarioOf(parts: Words): Told {
   };
 }
 
-function namesOf({ game, cards }: Words): Pick<Scenario, 'game' | 'cards'> {
+function namesOf(parts: Words): Pick<Scenario, 'game' | 'cards' | 'lineOf'> {
+  const { game, cards } = parts;
   return {
+    lineOf: (part) => lineOf(parts, part),
     ...(game === undefined ? {} : { game: String(game) }),
     ...(cards === undefined ? {} : { cards }),
   };

@@ -1,5 +1,11 @@
 /** Where a scenario failed: the table, the facts, and what was offered, for whoever mends it. */
-import { decisions, view, type Fact, type TableView } from '@scoresheet/rules-engine';
+import {
+  decisions,
+  view,
+  type CardFace,
+  type Fact,
+  type TableView,
+} from '@scoresheet/rules-engine';
 import type { Scenario } from './document.js';
 import { asList } from './words.js';
 import { factsFound } from './expect-facts.js';
@@ -13,6 +19,8 @@ export interface ScenarioFailure {
   readonly facts: readonly TestedFact[];
   /** Facts that `then` names and that never came. */
   readonly missingFacts: readonly string[];
+  /** Cards that the scenario has brought along, for whoever draws the table. */
+  readonly brought: readonly CardFace[];
   /** What the rules wait for, in the words of `when`. */
   readonly offered: readonly { readonly seat: string; readonly says: readonly string[] }[];
 }
@@ -40,6 +48,7 @@ export function failureOf(table: Table, { when, then }: Scenario): ScenarioFailu
       return { fact, is: wanted.found.includes(fact) ? 'expected' : 'unnamed' };
     }),
     missingFacts: wanted.missing,
+    brought: table.game.brought ?? [],
     offered: decisions(table).map((decision) => ({
       seat: seatName(table.game, decision.seat),
       says: offersOf(table, decision),

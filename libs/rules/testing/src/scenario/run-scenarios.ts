@@ -9,6 +9,7 @@ import type { Table } from './names.js';
 import { playStory } from './play-story.js';
 import type { Problem } from './problem.js';
 import type { ScenarioGame } from './scenario-game.js';
+import { gameOf } from './whose-game.js';
 
 export interface ScenarioResult {
   readonly title: string;
@@ -27,15 +28,33 @@ export interface ScenarioResult {
   readonly failure?: ScenarioFailure;
 }
 
-/** One result for each scenario of the text, whatever is wrong with it: nothing is thrown. */
-export function runScenarios(text: string, game: ScenarioGame): readonly ScenarioResult[] {
+/** What scenarios may ask for besides a game. */
+export interface ScenarioMeans {
+  /** By the words under which a document may name them (`game:`). */
+  readonly games?: { readonly [word: string]: ScenarioGame };
+  /** What stands in a file of trial cards that all the scenarios may use. */
+  readonly cards?: unknown;
+  /** The text of a file that a document names, from where the document lies. */
+  readFile?(name: string): string;
+}
+
+/**
+ * One result for each scenario of the text, whatever is wrong with it: nothing is thrown.
+ *
+ * @param game whose rules they are; undefined where each has to say it
+ */
+export function runScenarios(
+  text: string,
+  game: ScenarioGame | undefined,
+  means: ScenarioMeans = {},
+): readonly ScenarioResult[] {
   return readScenarios(text).map((read) => {
     const { title, line } = read;
     if ('problem' in read) {
       const failed = { rules: [], passed: false, saysOffers: false } as const;
       return { title, line, ...failed, problems: [read.problem], lines: [read.at] };
     }
-    const judged = judge(read, game);
+    const judged = judge(read, game, means);
     const passed = judged.problems.length === 0;
     return { title, rules: read.rules, line, passed, saysOffers: saysOffers(read), ...judged };
   });
@@ -50,9 +69,11 @@ const isOffer = ({ item }: Scenario['then'][number]): boolean =>
 
 type Judged = Pick<ScenarioResult, 'problems' | 'lines' | 'failure'>;
 
-function judge(scenario: Scenario, game: ScenarioGame): Judged {
+function judge(scenario: Scenario, usual: ScenarioGame | undefined, means: ScenarioMeans): Judged {
   let table: Table | undefined;
-  const found = problemsOf(() => playStory(scenario, game, (laid) => (table = laid)));
+  const found = problemsOf(() =>
+    playStory(scenario, gameOf(scenario, usual, means), (laid) => (table = laid)),
+  );
   const problems = found.map(({ says }) => says);
   if (problems.length === 0) return { problems };
   const lines = found.map(({ line }) => line ?? scenario.line);

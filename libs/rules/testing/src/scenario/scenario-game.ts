@@ -3,7 +3,7 @@
  * situations and answers. All of it is tables, so that a scenario reads like the rulebook and
  * the runner needs to know no game.
  */
-import type { CardId, Play, Reading, Rules, Seat } from '@scoresheet/rules-engine';
+import type { CardFace, CardId, Play, Reading, Rules, Seat } from '@scoresheet/rules-engine';
 
 export interface ScenarioGame {
   readonly rules: Rules;
@@ -44,8 +44,18 @@ export interface ScenarioGame {
   readonly phrases: readonly Phrase[];
   /** Words for kinds of decisions in `waiting for`, besides the kinds' own names. */
   readonly waits?: { readonly [words: string]: string };
+  /** Reads what stands in a card file; nothing is read where there are problems. */
+  readonly readCards?: (json: unknown) => CardsRead;
+  /** Cards that a scenario has brought along; no game hands any over. */
+  readonly brought?: readonly CardFace[];
   /** Ready decks (codes) that `given: { decks: { south: <name> } }` may name. */
   readonly decks?: { readonly [name: string]: readonly string[] };
+}
+
+export interface CardsRead {
+  readonly faces: readonly CardFace[];
+  /** What is wrong, and where in the file. */
+  readonly problems: readonly { readonly path: string; readonly says: string }[];
 }
 
 export interface ScenarioPlace {
@@ -68,7 +78,8 @@ export interface GivenPart {
  * A blank is filled by a card (its printed name, or the label that `as` gives it), the name of a
  * seat, or a word of `words`; anything else is a slip of the pen and an error. A blank that ends
  * in `...` takes a list (`A, B` or `nothing`) and makes an answer of several options, one for each.
- * `{number}` alone as `id` answers with a number.
+ * `{number}` alone as `id` answers with a number. `{face}` is filled by the name of a printed card
+ * and stands for its code.
  */
 export interface Phrase {
   readonly says: string;

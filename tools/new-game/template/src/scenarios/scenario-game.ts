@@ -3,6 +3,8 @@
  * what each table means).
  */
 import { push, setCounter, type Play, type Seat } from '@scoresheet/rules-engine';
+import { faceOf } from '../cards/card.js';
+import { readCardFile } from '../cards/read-card-file.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { opponentOf } from '../field.js';
 import { sampleGame } from '../game.js';
@@ -24,9 +26,14 @@ export const scenarioGame = {
     },
     'the turn': (play: Play, seat: Seat) => push(play, turnFrame(seat)),
   },
+  phases: { main: 'main', turn: 'turn' },
   phrases: [
     { says: 'plays {card}', id: 'play {card}' },
     { says: 'passes', id: 'pass' },
   ],
+  readCards(json: unknown) {
+    const { file, problems } = readCardFile(json);
+    return { faces: (file?.cards ?? []).map(faceOf), problems };
+  },
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };
