@@ -1,6 +1,13 @@
 /** What a worker needs of the rules of a record: decide a command, fold an event, know the end. */
 import type { Command } from '@scoresheet/contracts-messages';
-import type { Header, JsonObject, Part, Parts, SaltOf } from '@scoresheet/domain-record';
+import type {
+  DecidedAgain,
+  Header,
+  JsonObject,
+  Part,
+  Parts,
+  SaltOf,
+} from '@scoresheet/domain-record';
 import type { NotAccepted } from './not-accepted.js';
 
 export interface Accepted<S> {
@@ -14,6 +21,9 @@ export interface Accepted<S> {
 }
 
 export type Decided<S> = Accepted<S> | NotAccepted;
+
+/** What the rules make of a recorded event. */
+export type Redecided<S> = DecidedAgain<S>;
 
 /** An admitted event as it is folded. */
 export interface FoldedEvent {
@@ -47,6 +57,11 @@ export interface Aggregate<S> {
   decide(state: S | undefined, command: Command, at: number): Decided<S>;
   /** Changes and returns `state`. Throws for an event that makes no sense. */
   fold(state: S | undefined, event: FoldedEvent): S;
+  /**
+   * The same for an event whose word is not taken: it is decided again, with the chance that the
+   * record's secret gives. The state is worthless where the rules differ.
+   */
+  redecide(state: S | undefined, event: FoldedEvent): Redecided<S>;
   isOver(state: S): boolean;
   /** Nobody plays in it yet. */
   isEmpty(state: S): boolean;

@@ -1,11 +1,12 @@
 /** A match as a worker runs it. */
 import type { Command } from '@scoresheet/contracts-messages';
-import type { Aggregate, Decided, FoldedEvent } from './aggregate.js';
+import type { Aggregate, Decided, FoldedEvent, Redecided } from './aggregate.js';
 import { decide } from './decide.js';
-import type { Deciding, MatchEnvironment } from './environment.js';
+import type { ChanceSource, Deciding, MatchEnvironment } from './environment.js';
 import { matchFolder } from './match-folder.js';
 import { seatAudiences, type MatchState } from './match-state.js';
 import { pinnedRules } from './pinned-rules.js';
+import { redecideMatch } from './redecide.js';
 import type { MatchSecret } from './secret.js';
 import { partsOf } from './parts.js';
 import { decideSuspended } from './void-match.js';
@@ -41,10 +42,15 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
     return { outcome: 'accepted', state: after, type, parts, saltOf: deciding.source.saltOf };
   }
 
+  function redecide(state: MatchState | undefined, event: FoldedEvent): Redecided<MatchState> {
+    return redecideMatch(env, state, event, deciders.chanceOf);
+  }
+
   return {
     ...folder,
     decide: decideMatch,
     fold,
+    redecide,
     decideSuspended: (command, suspended) => decideSuspended(env, command, suspended),
   };
 }
@@ -59,6 +65,8 @@ function decidersOf({ rulesOf, sha256, secretOf, keyAt }: MatchEnvironment) {
   }
 
   return {
+    /** Derived anew for each event: few are decided again. */
+    chanceOf: (record: string, key: string | undefined): ChanceSource => under(key, record).source,
     ofNew: (record: string, atMs: number): DecidingMatch => under(keyAt?.(atMs), record),
     keep: (state: MatchState, deciding: DecidingMatch): void => void known.set(state, deciding),
     of(state: MatchState): DecidingMatch {

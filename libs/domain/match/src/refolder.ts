@@ -10,6 +10,7 @@ import {
 import { recordedChance, type Fact, type Ruleset } from '@scoresheet/rules-engine';
 import { commandOf } from './action.js';
 import { decide } from './decide.js';
+import type { ChanceSource } from './environment.js';
 import { foldMatch } from './fold.js';
 import { invariant } from './invariant.js';
 import { isKeyName } from './key-name.js';
@@ -38,7 +39,7 @@ export function matchRefolder(source: RulesSource): Refolder<Refolded> {
 
   return {
     start,
-    decide: (state, event) => decideAgain(source, state, event),
+    decide: (state, event) => decideRecorded(source, state, event),
     evolve: (state, event) =>
       foldMatch(source, state, { header: { ...event, prev: '', hashes: {} }, house: event.part }),
     snapshot: (state) => (state ? snapshotOf(state) : null),
@@ -50,31 +51,33 @@ export function matchRefolder(source: RulesSource): Refolder<Refolded> {
   };
 }
 
-function createdIn(facts: readonly Json[]): MatchCreated | undefined {
+export function createdIn(facts: readonly Json[]): MatchCreated | undefined {
   const [first] = facts;
   const isCreated = isJsonObject(first) && first['kind'] === 'match-created';
   return isCreated ? (first as unknown as MatchCreated) : undefined;
 }
 
 /** Undefined where none is named, and for what is no name. */
-function keyNamedIn(facts: readonly Json[]): string | undefined {
+export function keyNamedIn(facts: readonly Json[]): string | undefined {
   const [, second] = facts;
   if (!isJsonObject(second) || second['kind'] !== 'key-named') return undefined;
   return isKeyName(second['key']) ? second['key'] : undefined;
 }
 
-function decideAgain(
+/** From the recorded chance, unless another source is given. */
+export function decideRecorded(
   rules: RulesSource,
   before: Refolded,
   { part, type, at, record, commandId }: HouseEvent,
-): Redecision<Refolded> {
+  live?: ChanceSource,
+): Redecision<MatchState> {
   const command = isJsonObject(part.action) && commandOf(part.action, { record, commandId });
   if (!command) return { decided: false, code: 'no-command' };
   const chance = recordedChance(part.facts as unknown as readonly Fact[]);
   const created = createdIn(part.facts);
   const commitment = before?.terms.chance ?? created?.chance ?? '';
   const { rulesOf, sha256 } = before || !created ? rules : asOfThen(rules, created);
-  const source = { commitment, chance };
+  const source = live ?? { commitment, chance };
   const deciding = { rulesOf, sha256, source, key: keyNamedIn(part.facts) };
   const decided = decide(deciding, before, command, at);
   if (decided.outcome === 'refused') {
@@ -83,7 +86,7 @@ function decideAgain(
   }
   if (decided.outcome !== 'accepted') return { decided: false, code: decided.outcome };
   if (decided.type !== type) return { decided: false, code: 'other-event-type' };
-  if (chance.leftOver()) return { decided: false, code: 'more-chance-than-asked' };
+  if (!live && chance.leftOver()) return { decided: false, code: 'more-chance-than-asked' };
   return { decided: true, part: decided.house, state: decided.state };
 }
 

@@ -43,5 +43,6 @@ export { holdsHead, holdsRecord, type Holding, type NotHeld } from './kept-heads
 
 export type { HouseEvent, Redecision, Refolder, Start } from './refolder.js';
 export { describeDifference, type Difference, type DifferenceKind } from './difference.js';
+export { decideAgain, type Before, type DecidedAgain } from './verify-event.js';
 export { describeVerdict, verifyExport, verifyRecord } from './verify.js';
 export type { Missing, Verdict, Verified } from './verify.js';

@@ -2,7 +2,7 @@
 import { inLineOrder, type Audience } from './audience.js';
 import { firstDifference, type Difference, type DifferenceKind } from './difference.js';
 import type { Json } from './canonical-json.js';
-import { isPart, partsSeen } from './event-part.js';
+import { isPart, partsSeen, type Part } from './event-part.js';
 import type { RecordedEvent } from './read-export.js';
 import type { HouseEvent, Redecision, Refolder } from './refolder.js';
 
@@ -41,7 +41,8 @@ export function startWalk<S>(rules: Refolder<S>): Walk {
   function pass(event: RecordedEvent): Difference | undefined {
     const { header } = event;
     const path = `events[${header.seq}]`;
-    if (header.at < at) return difference('time-runs-back', `${path}.at`, header.at, at);
+    const runsBack = timeRunsBack(header, at);
+    if (runsBack) return runsBack;
     at = header.at;
     const part = housePart(event);
     // Without the facts of one event no later one can be folded: the chain is all that is left.
@@ -59,10 +60,9 @@ export function startWalk<S>(rules: Refolder<S>): Walk {
       return undefined;
     }
     states = start;
-    const redecision = rules.decide(states.decided, known);
-    const otherwise = decidedOtherwise(known, redecision);
-    if (otherwise !== undefined || !redecision.decided) return otherwise;
-    states = { decided: redecision.state, folded: rules.evolve(states.folded, known) };
+    const again = decideAgain(rules, { state: states.decided, at }, known);
+    if (!again.agrees) return again.difference;
+    states = { decided: again.state, folded: rules.evolve(states.folded, known) };
     decided += 1;
     const { snapshot } = rules;
     return (
@@ -74,14 +74,56 @@ export function startWalk<S>(rules: Refolder<S>): Walk {
   return { pass, decided: () => decided, missingRules: () => missing };
 }
 
+/** What a record stands at before an event. */
+export interface Before<S> {
+  readonly state: S;
+  /** Time of the event before, in milliseconds; 0 before the first. */
+  readonly at: number;
+}
+
+export type DecidedAgain<S> =
+  | { readonly agrees: true; readonly state: S }
+  | { readonly agrees: false; readonly difference: Difference };
+
+/** What the rules make of one event; they may change the state, which is worthless where they differ. */
+export function decideAgain<S, After extends S>(
+  rules: { decide(state: S, event: HouseEvent): Redecision<After> },
+  { state, at }: Before<S>,
+  known: HouseEvent,
+): DecidedAgain<After> {
+  const runsBack = timeRunsBack(known, at);
+  if (runsBack) return { agrees: false, difference: runsBack };
+  try {
+    const redecision = rules.decide(state, known);
+    if (redecision.decided) {
+      const otherwise = decidedOtherwise(known, redecision.part);
+      if (otherwise) return { agrees: false, difference: otherwise };
+      return { agrees: true, state: redecision.state };
+    }
+    return { agrees: false, difference: refusedAgain(known, redecision) };
+  } catch (error) {
+    return { agrees: false, difference: rulesStopped(`events[${known.seq}]`, error) };
+  }
+}
+
+const timeRunsBack = (
+  { seq, at }: Pick<HouseEvent, 'seq' | 'at'>,
+  before: number,
+): Difference | undefined =>
+  at < before ? difference('time-runs-back', `events[${seq}].at`, at, before) : undefined;
+
 // The rules are run on whatever a stranger's file says; what they throw is an answer about it.
 function attempt(path: string, check: () => Difference | undefined): Difference | undefined {
   try {
     return check();
   } catch (error) {
-    const words = error instanceof Error ? `${error.name}: ${error.message}` : 'no Error';
-    return difference('rules-stopped', path, undefined, words);
+    return rulesStopped(path, error);
   }
+}
+
+function rulesStopped(path: string, error: unknown): Difference {
+  const words = error instanceof Error ? `${error.name}: ${error.message}` : 'no Error';
+  return difference('rules-stopped', path, undefined, words);
 }
 
 /** What the house knows; undefined when its line is withheld. No line: all is public. */
@@ -89,17 +131,16 @@ function housePart({ parts, withheld }: RecordedEvent) {
   return withheld.includes('house') ? undefined : (parts.house ?? parts.public);
 }
 
-function decidedOtherwise<S>(
+function refusedAgain(
   { seq, part }: HouseEvent,
-  redecision: Redecision<S>,
-): Difference | undefined {
-  const path = `events[${seq}]`;
-  if (!redecision.decided) {
-    const words = redecision.rule ? `${redecision.code} (${redecision.rule})` : redecision.code;
-    return difference('refused', `${path}.action`, part.action, words);
-  }
-  return named('decided-otherwise', firstDifference(part, redecision.part, path));
+  { code, rule }: Extract<Redecision<never>, { decided: false }>,
+): Difference {
+  const words = rule ? `${code} (${rule})` : code;
+  return difference('refused', `events[${seq}].action`, part.action, words);
 }
+
+const decidedOtherwise = ({ seq, part }: HouseEvent, decided: Part): Difference | undefined =>
+  named('decided-otherwise', firstDifference(part, decided, `events[${seq}]`));
 
 const foldedOtherwise = (
   { seq }: HouseEvent,
