@@ -2,6 +2,7 @@
 import {
   cloudEventHeaders,
   COMMAND_MAC,
+  EVENT_MAC,
   commandSchema,
   MATCH_EVENT_TYPES,
   outcomeSchema,
@@ -24,6 +25,9 @@ const KEYED_BY_RECORD = {
 
 /** Only of an event that stood in another log before. */
 const STAMP = { [FIRST_STAMP]: { $ref: `#/components/schemas/${FIRST_STAMP}` } };
+
+/** Without it readers ask the rules about the event first. */
+const SIGNED = { [EVENT_MAC]: { $ref: '#/components/schemas/eventMac' } };
 
 /** Goes from a command to what comes of it; many have none. */
 const TRACE = { [TRACEPARENT]: { $ref: `#/components/schemas/${TRACEPARENT}` } };
@@ -84,7 +88,7 @@ function headersOf(type: MatchEventType): object {
   });
   return {
     type: 'object',
-    properties: { ...Object.fromEntries(properties), ...STAMP, ...TRACE },
+    properties: { ...Object.fromEntries(properties), ...STAMP, ...TRACE, ...SIGNED },
     required: Object.keys(example),
   };
 }

@@ -48,6 +48,15 @@ export const schemas = {
       'and the bytes of the command. Nobody else has the keys. Without it a command is decided ' +
       'only before the offset that the installation has noted.',
   },
+  eventMac: {
+    ...text,
+    pattern: '^v1\\.[0-9a-f]{64}$',
+    description:
+      'An HMAC-SHA-256 that proves that a match service has made the event: of "scoresheet event 1" ' +
+      'and the topic, each ended by a line feed, and the hash of the event as 64 hex digits. What ' +
+      'bears none is decided again by every reader, and suspends its match where the rules say ' +
+      'otherwise. No part of the record.',
+  },
   eventLines: {
     ...text,
     description: LINES_ARE,

@@ -4,6 +4,7 @@ export * from './clock.js';
 export * from './cloud-event.js';
 export * from './codec.js';
 export * from './command-mac.js';
+export * from './event-mac.js';
 export * from './command.js';
 export * from './judge-seat.js';
 export * from './limits.js';

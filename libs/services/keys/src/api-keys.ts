@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { installationDigest, MAX_KEYS, type KeyRing } from './key-ring.js';
 import { derivedKey, purposeKeys, type Era, type PurposeKeys } from './purpose-keys.js';
-import { API_PURPOSES, type Purpose } from './purposes.js';
+import { API_PURPOSES, READER_PURPOSE } from './purposes.js';
 
 const FORMAT = 'scoresheet api keys 1';
 
@@ -25,12 +25,14 @@ const schema = z.strictObject({
       z.strictObject({
         fromMs: z.int().min(0),
         endsTokens: z.boolean(),
-        keys: z.strictObject(
-          Object.fromEntries(API_PURPOSES.map((purpose) => [purpose, hex])) as Record<
-            ApiPurpose,
-            typeof hex
-          >,
-        ),
+        keys: z
+          .strictObject(
+            Object.fromEntries(API_PURPOSES.map((purpose) => [purpose, hex])) as Record<
+              ApiPurpose,
+              typeof hex
+            >,
+          )
+          .extend({ [READER_PURPOSE]: hex.optional() }),
       }),
     )
     .min(1)
@@ -46,6 +48,7 @@ function takeTurns(eras: readonly Pick<Era, 'fromMs'>[]): boolean {
 }
 
 type ApiPurpose = (typeof API_PURPOSES)[number];
+const GIVEN = [...API_PURPOSES, READER_PURPOSE] as const;
 
 /** What an api is given in place of the installation's keys. */
 export const printApiKeys = (ring: KeyRing): string =>
@@ -55,10 +58,7 @@ export const printApiKeys = (ring: KeyRing): string =>
     eras: ring.map(({ key, fromMs, endsTokens }) => ({
       ...{ fromMs, endsTokens },
       keys: Object.fromEntries(
-        API_PURPOSES.map((purpose) => [
-          purpose,
-          Buffer.from(derivedKey(key, purpose)).toString('hex'),
-        ]),
+        GIVEN.map((purpose) => [purpose, Buffer.from(derivedKey(key, purpose)).toString('hex')]),
       ),
     })),
   });
@@ -77,15 +77,13 @@ export function parseApiKeys(text: string): ApiKeys | undefined {
 export const keysOfApi = ({ eras }: ApiKeys, now: () => number = Date.now): PurposeKeys =>
   purposeKeys(eras, now);
 
-function granted(keys: Readonly<Record<ApiPurpose, string>>): Era['keyFor'] {
-  const known = new Map<Purpose, Uint8Array>(
-    API_PURPOSES.map((purpose) => [purpose, new Uint8Array(Buffer.from(keys[purpose], 'hex'))]),
+function granted(keys: Readonly<Record<string, string | undefined>>): Era['keyFor'] {
+  const known = new Map(
+    Object.entries(keys).flatMap(([purpose, key]) =>
+      key === undefined ? [] : [[purpose, new Uint8Array(Buffer.from(key, 'hex'))] as const],
+    ),
   );
-  return (purpose) => {
-    const key = known.get(purpose);
-    if (key === undefined) throw new Error(`An api has no key for this purpose: ${purpose}.`);
-    return key;
-  };
+  return (purpose) => known.get(purpose);
 }
 
 function jsonIn(text: string): unknown {

@@ -9,7 +9,8 @@ export interface Era {
   readonly fromMs: number;
   /** Tokens under older keys are worth nothing from its beginning. */
   readonly endsTokens: boolean;
-  readonly keyFor: (purpose: Purpose) => Uint8Array;
+  /** Undefined: whoever was given this era lacks a key for this purpose. */
+  readonly keyFor: (purpose: Purpose) => Uint8Array | undefined;
 }
 
 export interface PurposeKeys {
@@ -35,12 +36,15 @@ export function purposeKeys(eras: readonly Era[], now: () => number): PurposeKey
     current(purpose) {
       const atMs = now();
       const era = newestFirst.find(({ fromMs }) => fromMs <= atMs) ?? (eras[0] as Era);
-      return era.keyFor(purpose);
+      const key = era.keyFor(purpose);
+      if (key === undefined) throw new Error(`There is no key for this purpose here: ${purpose}.`);
+      return key;
     },
     trusted: (purpose, atMs) =>
-      newestFirst
-        .map((era) => ({ key: era.keyFor(purpose), untilMs: endOf(era, eras, purpose) }))
-        .filter(({ untilMs }) => atMs < untilMs),
+      newestFirst.flatMap((era) => {
+        const [key, untilMs] = [era.keyFor(purpose), endOf(era, eras, purpose)];
+        return key !== undefined && atMs < untilMs ? [{ key, untilMs }] : [];
+      }),
   };
 }
 

@@ -14,7 +14,14 @@ export const API_PURPOSES = [
   'scoresheet command mac 1 api',
 ] as const;
 
-export type Purpose = (typeof API_PURPOSES)[number] | 'scoresheet command mac 1 clock';
+/**
+ * Of readers of events, who check what a match service has signed. Keys that were handed out before
+ * this was one of them lack it; their readers find no event proved.
+ */
+export const READER_PURPOSE = 'scoresheet event mac 1';
+
+export type Purpose =
+  (typeof API_PURPOSES)[number] | typeof READER_PURPOSE | 'scoresheet command mac 1 clock';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -32,6 +39,7 @@ export const TRUSTED_AFTER_MS: Readonly<Record<Purpose, number>> = {
   'scoresheet open match 1': 0,
   'scoresheet command mac 1 api': 10 * MINUTE_MS,
   'scoresheet command mac 1 clock': 10 * MINUTE_MS,
+  'scoresheet event mac 1': 10 * MINUTE_MS,
 };
 
 /** Those that a new key may end at once. */
