@@ -14,6 +14,8 @@ export interface ArchivedEvent {
   readonly bytes: Uint8Array;
   /** When a log took it first, in milliseconds; absent: archived before this was kept. */
   readonly stampedAtMs?: number | undefined;
+  /** It was found to be against the rules before it was archived. */
+  readonly isRefuted?: boolean | undefined;
 }
 
 /** What was archived from one place of the log. */
@@ -41,4 +43,6 @@ export interface ArchiveReader {
     fromSeq?: number,
     limit?: number,
   ): Promise<readonly ArchivedEvent[]>;
+  /** Of those records, the hashes of their events that were found to be against the rules. */
+  refuted(records: readonly string[]): Promise<ReadonlySet<string>>;
 }

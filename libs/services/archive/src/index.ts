@@ -9,11 +9,13 @@ export { FirstStamp1795000000040 } from './migrations/0040-first-stamp.js';
 export { WorkerTime1795000000041 } from './migrations/0041-worker-time.js';
 export { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
 export { CommandMac1795000000045 } from './migrations/0045-command-mac.js';
+export { RefutedEvent1795000000060 } from './migrations/0060-refuted-event.js';
 export { copyLog, type CopyOptions, type CopyReport } from './moves/copy-log.js';
 export { MoveRefused, type MoveRefusal } from './moves/move-refused.js';
 export type { CommandWords } from './moves/open-commands.js';
 export { restoreLog, type RestoreOptions, type RestoreReport } from './moves/restore-log.js';
 export { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
+export { noteRefuted, type RefutedEvent } from './refuted-events.js';
 export { ProjectionPositionEntity } from './projection-position.entity.js';
 export {
   archiveOf,

@@ -46,12 +46,22 @@ export function memoryArchive(): MemoryArchive {
       visible(record, before)
         .filter(({ seq }) => seq >= fromSeq)
         .slice(0, limit)
-        .map(({ seq, offset, hash, bytes, stampedAtMs }) => ({
-          seq,
-          offset,
-          hash,
-          bytes,
-          stampedAtMs,
-        })),
+        .map(archivedEvent),
+    refuted: async (records) => hashesOfRefuted(records.flatMap((one) => kept.get(one) ?? [])),
   };
 }
+
+const archivedEvent = ({
+  seq,
+  offset,
+  hash,
+  bytes,
+  stampedAtMs,
+  isRefuted,
+}: EventToKeep): ArchivedEvent => ({
+  ...{ seq, offset, hash, bytes, stampedAtMs },
+  ...(isRefuted === true ? { isRefuted } : {}),
+});
+
+const hashesOfRefuted = (events: readonly EventToKeep[]): ReadonlySet<string> =>
+  new Set(events.filter(({ isRefuted }) => isRefuted === true).map(({ hash }) => hash));

@@ -8,6 +8,7 @@ import { ArchivedEventEntity } from './archived-event.entity.js';
 import type { Bookmark } from './bookmark.js';
 import { Archive1795000000001 } from './migrations/0001-archive.js';
 import { FirstStamp1795000000040 } from './migrations/0040-first-stamp.js';
+import { RefutedEvent1795000000060 } from './migrations/0060-refuted-event.js';
 import { WorkerTime1795000000041 } from './migrations/0041-worker-time.js';
 import { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
 import { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
@@ -32,6 +33,7 @@ beforeAll(async () => {
       FirstStamp1795000000040,
       WorkerTime1795000000041,
       TwoCopies1795000000042,
+      RefutedEvent1795000000060,
     ],
   }).initialize();
   await database.query('create schema scoresheet');

@@ -4,6 +4,7 @@ import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ArchivedEvent, ArchiveReader, EventOfPlace } from './archive-reader.port.js';
 import { isArchiveComplete } from './tally/archive-tally.js';
+import { IS_REFUTED, refutedAmong } from './refuted-events.js';
 import { archiveOf, projectionPosition } from './projection-positions.js';
 
 type HeadRow = { record: string; seq: number; hash: string };
@@ -11,6 +12,7 @@ type PlaceRow = Omit<EventOfPlace, 'stampedAtMs'> & { stamp: string | null };
 type EventRow = Pick<ArchivedEvent, 'seq' | 'hash' | 'bytes'> & {
   offset: string;
   stamp: string | null;
+  refuted: boolean;
 };
 
 export function postgresArchive(database: DataSource, topic: string): ArchiveReader {
@@ -46,17 +48,23 @@ export function postgresArchive(database: DataSource, topic: string): ArchiveRea
 
     async events(record, before, fromSeq = 0, limit = Infinity) {
       const rows = await database.query<EventRow[]>(
-        `select seq, "offset", hash, bytes, stamped_at_ms as stamp from scoresheet.archived_event
+        `select seq, "offset", hash, bytes, stamped_at_ms as stamp, ${IS_REFUTED} as refuted
+         from scoresheet.archived_event kept
          where record = $1 and seq >= $2 and "offset" < $3 order by seq limit $4`,
         [record, fromSeq, before, Number.isFinite(limit) ? limit : null],
       );
-      return rows.map(({ offset, stamp, ...row }): ArchivedEvent => ({
-        ...{ ...row, offset: Number(offset) },
-        ...(stamp === null ? {} : { stampedAtMs: Number(stamp) }),
-      }));
+      return rows.map(archivedEvent);
     },
+
+    refuted: (records) => refutedAmong(database, records),
   };
 }
+
+const archivedEvent = ({ offset, stamp, refuted, ...row }: EventRow): ArchivedEvent => ({
+  ...{ ...row, offset: Number(offset) },
+  ...(stamp === null ? {} : { stampedAtMs: Number(stamp) }),
+  ...(refuted ? { isRefuted: true } : {}),
+});
 
 /** An admitted event on its way into the archive. */
 export interface EventToArchive {

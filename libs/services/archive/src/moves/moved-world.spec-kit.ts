@@ -12,6 +12,7 @@ import { FirstStamp1795000000040 } from '../migrations/0040-first-stamp.js';
 import { WorkerTime1795000000041 } from '../migrations/0041-worker-time.js';
 import { TwoCopies1795000000042 } from '../migrations/0042-two-copies.js';
 import { CommandMac1795000000045 } from '../migrations/0045-command-mac.js';
+import { RefutedEvent1795000000060 } from '../migrations/0060-refuted-event.js';
 import { archiveEvents } from '../postgres-archive.js';
 import { ProjectionPositionEntity } from '../projection-position.entity.js';
 import { archiveOf, movePosition, projectionPosition } from '../projection-positions.js';
@@ -61,6 +62,7 @@ export async function newDatabase(postgres: ThrowawayPostgres): Promise<DataSour
       WorkerTime1795000000041,
       TwoCopies1795000000042,
       CommandMac1795000000045,
+      RefutedEvent1795000000060,
     ],
   }).initialize();
   await database.query('create schema scoresheet');
