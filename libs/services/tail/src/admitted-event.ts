@@ -17,7 +17,23 @@ export interface AdmittedEvent {
   readonly stampedAtMs?: number | undefined;
   /** Of the action that it is, for the service's log alone: it stands beside the bytes. */
   readonly trace?: string | undefined;
+  /** Why its word is not taken; absent: it is. */
+  readonly doubt?: Doubt | undefined;
 }
+
+/** `unproved`: whoever folds it decides it again. `refuted`: that was done, and the rules differ. */
+export type Doubt = 'unproved' | 'refuted';
+
+/** Whether an entry, as the event with this hash, is proved to be of somebody who may make events. */
+export type Proves = (hash: string, entry: Entry) => boolean;
+
+/** Where nothing proves anything, every word is taken. */
+export const doubtOf = (
+  proves: Proves | undefined,
+  { hash }: Head,
+  entry: Entry,
+): Pick<AdmittedEvent, 'doubt'> =>
+  proves === undefined || proves(hash, entry) ? {} : { doubt: 'unproved' };
 
 /** What the house knows of an event: its own part, or the public one when all is public. */
 export function houseOf({ parts }: Pick<AdmittedEvent, 'parts'>): JsonObject {
@@ -36,7 +52,7 @@ export const standingOf = (entry: Entry) => ({
 /** The entry that follows `head`, or undefined when it is none of that record's next events. */
 export function nextEvent(
   place: Place,
-  entry: Pick<AdmittedEvent, 'offset' | 'bytes' | 'stampedAtMs'>,
+  entry: Pick<AdmittedEvent, 'offset' | 'bytes' | 'stampedAtMs' | 'doubt'>,
   head: Head | undefined,
 ): AdmittedEvent | undefined {
   const answer = admit(place, entry.bytes, () => head, sha256);

@@ -5,6 +5,7 @@
  * every command after it would come too late for ever. It stays in the chain, and suspends its match.
  */
 import { houseOf, type AdmittedEvent } from './admitted-event.js';
+import { EventRefuted } from './belief.js';
 import type { FoldableEvent } from './folder.js';
 
 const HOUR_MS = 3_600_000;
@@ -44,8 +45,14 @@ export const endingOf = (event: AdmittedEvent): FoldableEvent => ({
   house: houseOf(event),
 });
 
-/** What a state is folded from. Throws `EventAheadOfLog`, in every reader at the same event. */
+/**
+ * What a state is folded from. Throws `EventAheadOfLog` and `EventRefuted`, in every reader at the
+ * same event.
+ */
 export function foldableOf(event: AdmittedEvent): FoldableEvent {
-  if (isAheadOfLog(event)) throw new EventAheadOfLog(event.header.seq);
-  return { header: event.header, house: houseOf(event) };
+  const { header, doubt } = event;
+  if (isAheadOfLog(event)) throw new EventAheadOfLog(header.seq);
+  if (doubt === 'refuted') throw new EventRefuted(header.seq);
+  const isUnproved = doubt === 'unproved';
+  return { header, house: houseOf(event), ...(isUnproved ? { isUnproved } : {}) };
 }

@@ -1,4 +1,4 @@
-import type { Header, JsonObject } from '@scoresheet/domain-record';
+import type { DecidedAgain, Header, JsonObject } from '@scoresheet/domain-record';
 
 /** The part of an aggregate that reads: how a record's events become its state. */
 export interface Folder<S> {
@@ -12,8 +12,13 @@ export interface Folder<S> {
   endsSuspended?(event: FoldableEvent): boolean;
 }
 
+/** What the rules make of a recorded event. */
+export type Redecided<S> = DecidedAgain<S>;
+
 export interface FoldableEvent {
   readonly header: Header;
   /** What the house knows: its own part, or the public one when all is public. */
   readonly house: JsonObject;
+  /** Nobody who may make events has proved that it is theirs. */
+  readonly isUnproved?: boolean;
 }

@@ -7,8 +7,17 @@ export {
   isAheadOfLog,
   MAX_HOURS_AHEAD_OF_LOG,
 } from './ahead-of-log.js';
-export { houseOf, type AdmittedEvent } from './admitted-event.js';
-export type { FoldableEvent, Folder } from './folder.js';
+export { houseOf, type AdmittedEvent, type Doubt, type Proves } from './admitted-event.js';
+export {
+  doubting,
+  EventRefuted,
+  JUDGEMENTS,
+  JudgementTally,
+  type Belief,
+  type Judging,
+  type Judgement,
+} from './belief.js';
+export type { FoldableEvent, Folder, Redecided } from './folder.js';
 export type { Folded } from './folded-records.js';
 export { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
 export { ArchiveBroken } from './record-history.js';

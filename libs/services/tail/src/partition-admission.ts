@@ -8,7 +8,8 @@ import type { Candidate, Head, Place, SealedEvent } from '@scoresheet/domain-rec
 import type { Unread, UnreadReason } from '@scoresheet/domain-record';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
-import { foreseenEvent, standingOf, type AdmittedEvent } from './admitted-event.js';
+import { doubtOf, foreseenEvent, standingOf } from './admitted-event.js';
+import type { AdmittedEvent, Proves } from './admitted-event.js';
 import { sha256 } from './sha256.js';
 
 /** Sweeps that the head of a record without events stays in memory. */
@@ -37,6 +38,7 @@ export class PartitionAdmission {
   constructor(
     private readonly place: Place,
     private readonly archive: ArchiveReader,
+    private readonly proves?: Proves,
   ) {
     this.heads = createHeads(place, sha256);
   }
@@ -137,7 +139,8 @@ export class PartitionAdmission {
     const answer = this.heads.admit(claim);
     if (!answer.admitted) return undefined;
     const { header, head, parts } = answer;
-    return { header, head, parts, bytes: entry.value, ...standingOf(entry) };
+    const doubt = doubtOf(this.proves, head, entry);
+    return { header, head, parts, bytes: entry.value, ...standingOf(entry), ...doubt };
   }
 
   private admitForeseen(event: SealedEvent, entry: Entry): AdmittedEvent | undefined {

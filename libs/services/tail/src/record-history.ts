@@ -2,7 +2,8 @@
 import { decodeUtf8, readHeader, type Head, type Place } from '@scoresheet/domain-record';
 import type { EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { ArchivedEvent, ArchiveReader } from '@scoresheet/services-archive';
-import { nextEvent, standingOf, type AdmittedEvent } from './admitted-event.js';
+import { doubtOf, nextEvent, standingOf } from './admitted-event.js';
+import type { AdmittedEvent, Proves } from './admitted-event.js';
 import type { RecentEvents } from './recent-events.js';
 
 /** Entries that one read of the log asks for. */
@@ -13,6 +14,7 @@ export interface HistorySource {
   readonly of: PartitionRef;
   readonly archive: ArchiveReader;
   readonly recent: RecentEvents;
+  readonly proves?: Proves | undefined;
 }
 
 export interface Asked {
@@ -94,9 +96,14 @@ async function soundEvent(
   head: Head | undefined,
 ): Promise<AdmittedEvent | undefined> {
   const place = { partition: of.partition, partitions: log.partitions };
-  const { seq, offset, hash, stampedAtMs } = archived;
+  const { seq, offset, hash, stampedAtMs, isRefuted } = archived;
+  const doubt = isRefuted === true ? ({ doubt: 'refuted' } as const) : {};
   const readAs = (bytes: Uint8Array): AdmittedEvent | undefined => {
-    const event = nextEvent(place, { offset, bytes, stampedAtMs }, head ?? headBefore(bytes));
+    const event = nextEvent(
+      place,
+      { offset, bytes, stampedAtMs, ...doubt },
+      head ?? headBefore(bytes),
+    );
     return event?.header.record === record && event.head.seq === seq ? event : undefined;
   };
   const kept = readAs(archived.bytes);
@@ -137,7 +144,7 @@ function headBefore(bytes: Uint8Array): Head | undefined {
 
 /** The slow way, for what neither the archive nor memory has: the log, on from the archive. */
 async function scannedEvents(
-  { log, of }: HistorySource,
+  { log, of, proves }: HistorySource,
   { record, before, lastSeq, archivedTo }: AskedLater,
   last: Head | undefined,
 ): Promise<AdmittedEvent[]> {
@@ -150,7 +157,7 @@ async function scannedEvents(
       const logged = { bytes: entry.value, ...standingOf(entry) };
       const event = entry.offset < before ? nextEvent(place, logged, head) : undefined;
       if (event?.header.record === record) {
-        events.push(event);
+        events.push({ ...event, ...doubtOf(proves, event.head, entry) });
         head = event.head;
       }
     }

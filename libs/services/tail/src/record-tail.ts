@@ -9,7 +9,7 @@ import type { Consumption, Entry, EventLog, Offset } from '@scoresheet/event-log
 import { LogError, type PartitionRef } from '@scoresheet/event-log-port';
 import { bookmarkAfter, checkBookmark } from '@scoresheet/services-archive';
 import type { ArchiveReader, Bookmark } from '@scoresheet/services-archive';
-import type { AdmittedEvent } from './admitted-event.js';
+import type { AdmittedEvent, Proves } from './admitted-event.js';
 import { FoldedRecords, type Folded } from './folded-records.js';
 import type { Folder } from './folder.js';
 import { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
@@ -29,6 +29,8 @@ export interface TailOptions<S> {
   readonly from?: Offset;
   /** Without one, the tail folds no states and keeps no events in memory. */
   readonly folder?: Folder<S>;
+  /** Without it, the word of every event is taken. */
+  readonly proves?: Proves | undefined;
   /** Awaited for each batch of the log, with or without events, before the tail counts it as read. */
   readonly onBatch?: (events: readonly AdmittedEvent[], upTo: Bookmark) => Promise<void> | void;
   readonly onSuspended?: (suspension: Suspension) => void;
@@ -61,7 +63,7 @@ export class RecordTail<S> {
     const { log, of, archive, folder } = options;
     this.suspensions = suspensions(options.onSuspended);
     const place = { partition: of.partition, partitions: log.partitions };
-    this.admission = new PartitionAdmission(place, archive);
+    this.admission = new PartitionAdmission(place, archive, options.proves);
     if (folder === undefined) return;
     this.recent = recentEvents();
     const history = (record: string) => this.history(record);
