@@ -88,6 +88,7 @@ export function newWorld(options: WorldOptions): World {
       archive: {
         position: far((partition) => archive.position(partition)),
         isComplete: far((partition) => archive.isComplete(partition)),
+        refuted: far((records) => archive.refuted(records)),
         eventAt: far((partition, offset) => archive.eventAt(partition, offset)),
         heads: far((records, before) => archive.heads(records.map(asText), before)),
         events: far((record, ...rest) => archive.events(asText(record), ...rest)),

@@ -19,6 +19,7 @@ import {
   RecordTail,
   sha256,
   type AdmittedEvent,
+  type Belief,
   type Suspension,
 } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
@@ -52,6 +53,8 @@ interface OwnOptions {
   readonly matches?: ClockedMatches;
   /** Those of `KEYS` where absent. */
   readonly matchKeys?: MatchKeys;
+  /** Without it, it believes what stands in the log. */
+  readonly belief?: Belief;
   /** Without it, no match may be suspended. */
   readonly onSuspended?: (suspension: Suspension) => void;
   readonly pace?: NonNullable<Parameters<OpenLog>[0]>['pace'];
@@ -80,7 +83,8 @@ export function clockedWorld(): ClockedWorld {
     async send(...commands) {
       for (const command of commands) await append(log, command);
     },
-    async own({ matches, matchKeys = KEYS.matchKeys, onSuspended = fail, pace = goOn } = {}) {
+    async own(own = {}) {
+      const { matches, matchKeys = KEYS.matchKeys, onSuspended = fail, pace = goOn } = own;
       const due = matches && { ...matches, due: () => Promise.resolve([]) };
       const reading = log.openAnother({
         pace: (step) => (dead.has(worker) ? NEVER : pace(step)),
@@ -88,6 +92,7 @@ export function clockedWorld(): ClockedWorld {
       const options = {
         ...{ log: reading, archive, checkpoints, now },
         ...{ ...KEYS, matchKeys },
+        ...(own.belief === undefined ? {} : { belief: own.belief }),
       };
       const given = due ? { ...options, due } : options;
       const worker: ClockedWorker = matchWorker(given, 0, onSuspended);

@@ -2,6 +2,7 @@ import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { MatchKeys, PurposeKeys } from '@scoresheet/services-keys';
 import type { Ownership } from '@scoresheet/services-ownership';
+import type { Belief } from '@scoresheet/services-tail';
 import type { Checkpoints, MacRequirement } from '@scoresheet/services-worker';
 import type { DueMatches } from './abandon-clock.js';
 
@@ -18,6 +19,8 @@ export interface MatchServiceOptions {
   readonly matchKeys: MatchKeys;
   /** Without it, commands that bear no proof of their sender are decided like others. */
   readonly macRequirement?: MacRequirement;
+  /** Without it, the word of every event in the log is taken. */
+  readonly belief?: Belief;
   /** Where the clock finds matches that were left; without it none is closed by this process. */
   readonly due?: DueMatches;
   /** The clocks' own time: milliseconds from anywhere that never fall; the machine's where absent. */

@@ -1,13 +1,19 @@
 /** The worker of one partition of `match.commands`, and the clocks of its matches. */
 import { performance } from 'node:perf_hooks';
 import { Logger } from '@nestjs/common';
-import { cloudEventHeaders, encodeOutcome, TOPICS } from '@scoresheet/contracts-messages';
+import {
+  cloudEventHeaders,
+  encodeOutcome,
+  EVENT_MAC_PURPOSE,
+  eventMacHeaders,
+  TOPICS,
+} from '@scoresheet/contracts-messages';
 import { matchAggregate, matchSecretOf } from '@scoresheet/domain-match';
 import type { Aggregate, MatchState } from '@scoresheet/domain-match';
 import type { Header } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
-import type { MatchKeys } from '@scoresheet/services-keys';
-import { sha256, type Suspension } from '@scoresheet/services-tail';
+import { hmacSha256, type MatchKeys } from '@scoresheet/services-keys';
+import { doubting, sha256, type Suspension } from '@scoresheet/services-tail';
 import {
   CommandWorker,
   type FinishedCommand,
@@ -54,7 +60,7 @@ export function matchWorker(
   partition: number,
   onSuspended: (suspension: Suspension) => void,
 ): MatchWorker {
-  const { log, archive, checkpoints, keys, matchKeys, due } = options;
+  const { log, archive, checkpoints, keys, matchKeys, due, belief } = options;
   const { now = () => performance.now() } = options;
   const clock = matchClock(now);
   const gate = new CommandGate({ ...options, partition });
@@ -62,7 +68,9 @@ export function matchWorker(
     ...{ log, archive, checkpoints, partition, headersOf, encodeOutcome },
     ...(options.onFinished === undefined ? {} : { onFinished: options.onFinished }),
     topics: MATCH_WORKER_TOPICS,
-    aggregate: heardMatches(matchesOf(matchKeys), clock),
+    aggregate: heardMatches(doubting(matchesOf(matchKeys), belief), clock),
+    proofOf: (hash) => eventMacHeaders(hash, hmacSha256(keys.current(EVENT_MAC_PURPOSE))),
+    proves: belief?.proves,
     decodeCommand: (entry) => gate.commandIn(entry),
     beforeDecoding: (entries) => gate.prepare(entries),
     onSuspended(suspension) {

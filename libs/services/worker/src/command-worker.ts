@@ -65,16 +65,16 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   private readonly sent: Record<string, number> = {};
 
   constructor(private readonly options: WorkerOptions<S, C, R>) {
-    const { log, aggregate, archive, headersOf, onSuspended } = options;
+    const { log, aggregate, archive, headersOf, proofOf, proves, onSuspended } = options;
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
     const onError = (error: unknown) => this.fail(error);
     const stopped = this.stopping.signal;
     const of = this.place('events');
     const listening = onSuspended === undefined ? {} : { onSuspended };
-    const tail = new RecordTail({ log, of, archive, folder: aggregate, ...listening });
+    const tail = new RecordTail({ log, of, archive, folder: aggregate, proves, ...listening });
     this.tail = tail;
     this.events = new EventWriter<C, R>({
-      ...{ log, to: of, headersOf, onError, stopped },
+      ...{ log, to: of, headersOf, proofOf, onError, stopped },
       reached: (offset) => tail.reached(offset),
       foresee: (event) => tail.foresee(event),
       onSettled: (decided) => this.desks.settle(decided),

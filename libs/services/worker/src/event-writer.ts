@@ -16,6 +16,7 @@ export interface EventWriterOptions<C extends AnyCommand, R extends AnyRefusal> 
   readonly log: EventLog;
   readonly to: PartitionRef;
   readonly headersOf: ((header: Header) => Readonly<Record<string, string>>) | undefined;
+  readonly proofOf: ((hash: string) => Readonly<Record<string, string>>) | undefined;
   /** Resolves when the tail has dealt with everything before the offset. */
   readonly reached: (offset: Offset) => Promise<void>;
   readonly foresee: (event: SealedEvent) => void;
@@ -68,10 +69,12 @@ export class EventWriter<C extends AnyCommand, R extends AnyRefusal> {
     return firstOffset + messages.length;
   }
 
-  private messageOf({ header, bytes }: SealedEvent, { headers: given }: Entry): Message {
+  private messageOf({ header, bytes, head }: SealedEvent, { headers: given }: Entry): Message {
+    const { headersOf, proofOf } = this.options;
     // Copies for foreign clients: an event that they cannot be made of goes without.
-    const copies = attempt(() => this.options.headersOf?.(header));
-    return { key: header.record, value: bytes, headers: { ...copies, ...traceHeadersOf(given) } };
+    const copies = attempt(() => headersOf?.(header));
+    const headers = { ...copies, ...proofOf?.(head.hash), ...traceHeadersOf(given) };
+    return { key: header.record, value: bytes, headers };
   }
 
   private nextGroup(): readonly TakenCommand<C, R>[] {

@@ -146,6 +146,7 @@ export function mortal(
     archive: {
       position: around((partition) => archive.position(partition)),
       isComplete: around((partition) => archive.isComplete(partition)),
+      refuted: around((records) => archive.refuted(records)),
       eventAt: around((partition, offset) => archive.eventAt(partition, offset)),
       heads: around((records, before) => archive.heads(records, before)),
       events: around((record, before, fromSeq) => archive.events(record, before, fromSeq)),

@@ -1,7 +1,7 @@
 import type { Header } from '@scoresheet/domain-record';
 import type { Entry, EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
-import type { Suspension } from '@scoresheet/services-tail';
+import type { Proves, Suspension } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal, OutcomeOf } from './aggregate.js';
 import type { Checkpoints } from './checkpoints.port.js';
 import type { FinishedCommand } from './finished-command.js';
@@ -30,6 +30,10 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly encodeOutcome: (outcome: OutcomeOf<R>) => Uint8Array;
   /** Headers of an event's message, for foreign clients. */
   readonly headersOf?: (header: Header) => Readonly<Record<string, string>>;
+  /** Headers that prove to readers who has made the event with this hash. */
+  readonly proofOf?: (hash: string) => Readonly<Record<string, string>>;
+  /** Whether an event of somebody else is proved; without it, the word of each is taken. */
+  readonly proves?: Proves | undefined;
   readonly onSuspended?: (suspension: Suspension) => void;
   /** Told of every command once what became of it stands. Cheap, for it is on the way of all. */
   readonly onFinished?: (finished: FinishedCommand) => void;
