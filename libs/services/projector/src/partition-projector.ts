@@ -3,6 +3,7 @@
  * transaction. Any number may run on the same partition; whoever comes second writes nothing.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MatchState } from '@scoresheet/domain-match';
 import { partitionOf } from '@scoresheet/domain-record';
 import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import {
@@ -11,24 +12,28 @@ import {
   bookmarkAfter,
   BookmarkMismatch,
   movePosition,
+  noteRefuted,
   postgresArchive,
   projectionPosition,
   type Bookmark,
 } from '@scoresheet/services-archive';
 import {
+  EventRefuted,
   readerFigures,
   RecordTail,
   sha256,
   suspensions,
   type AdmittedEvent,
+  type Belief,
   type ReaderFigures,
   type Suspension,
 } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import { suspendedMatches } from '@scoresheet/services-read-models';
+import { judgedEvents, judgeOf } from './judged-events.js';
 import { MatchRows } from './match-rows.js';
 import { isOwnFault } from './own-fault.js';
-import { toArchive } from './to-archive.js';
+import { refutedOf, toArchive } from './to-archive.js';
 import { toProject } from './to-project.js';
 
 export interface ProjectorSources {
@@ -41,6 +46,8 @@ export interface ProjectorSources {
   readonly onProjected?: (events: readonly AdmittedEvent[]) => void;
   /** Told of a match that stands still here because no row can be made of its event. */
   readonly onSuspended?: (suspension: Suspension) => void;
+  /** Without it, the word of every event in the log is taken. */
+  readonly belief?: Belief | undefined;
 }
 
 /** After an error, and after another projector was faster: it has the partition for now. */
@@ -53,8 +60,8 @@ class Overtaken extends Error {
 
 export class PartitionProjector {
   /** Of the life of the moment. */
-  private tail: RecordTail<never> | undefined;
-  /** Matches of this partition that stand still, by their rows: the tail itself folds none. */
+  private tail: RecordTail<MatchState> | undefined;
+  /** Matches of this partition that stand still, by their rows: the tail itself folds few. */
   private suspended = new Set<string>();
 
   constructor(
@@ -94,15 +101,18 @@ export class PartitionProjector {
 
   /** One life: what it remembers is right as long as nobody else moves the position. */
   private async projectFromPosition(stopped: AbortSignal): Promise<void> {
-    const { log, database, topic } = this.sources;
+    const { log, database, topic, belief } = this.sources;
     const position = await projectionPosition(database, this.projection);
     await this.readSuspended();
-    const tail = new RecordTail<never>({
-      log,
-      of: { topic, partition: this.partition },
+    const write = this.writing(position);
+    const folder = judgeOf(belief);
+    const tail: RecordTail<MatchState> = new RecordTail({
+      ...{ log, of: { topic, partition: this.partition } },
       archive: postgresArchive(database, topic),
       from: position?.next ?? 0,
-      onBatch: this.writing(position),
+      ...(folder === undefined ? {} : { folder, proves: belief?.proves }),
+      onBatch: async (events, upTo) => write(await judgedEvents(tail, events), upTo),
+      onSuspended: (suspension) => this.reportRefuted(suspension),
     });
     await tail.start();
     this.tail = tail;
@@ -129,6 +139,7 @@ export class PartitionProjector {
         const move = { from, to, events: archived };
         if (!(await movePosition(manager, this.projection, move))) throw new Overtaken();
         await archiveEvents(manager, { topic, partition: this.partition }, archived);
+        await noteRefuted(manager, refutedOf(events));
         await rows[way](manager, events.map(toProject));
       });
       from = to;
@@ -143,6 +154,10 @@ export class PartitionProjector {
       }
       onProjected?.(events);
     };
+  }
+
+  private reportRefuted(suspension: Suspension): void {
+    if (suspension.error instanceof EventRefuted) this.sources.onSuspended?.(suspension);
   }
 
   private newRows(): MatchRows {

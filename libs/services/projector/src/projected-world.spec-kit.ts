@@ -8,7 +8,7 @@ import {
 import { postgresArchive } from '@scoresheet/services-archive';
 import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
-import type { Suspension } from '@scoresheet/services-tail';
+import type { Belief, Suspension } from '@scoresheet/services-tail';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -56,7 +56,11 @@ export interface Projector {
 }
 
 /** A process that projects all partitions, in batches of a few entries. */
-export function startProjector(of: MemoryLog = log, into: DataSource = database): Projector {
+export function startProjector(
+  of: MemoryLog = log,
+  into: DataSource = database,
+  belief?: Belief,
+): Projector {
   const stopping = new AbortController();
   const troubles: unknown[] = [];
   const suspended: string[] = [];
@@ -65,7 +69,7 @@ export function startProjector(of: MemoryLog = log, into: DataSource = database)
   const sources = {
     log: of.openAnother({ batchSize: AT_ONCE, pace }),
     database: into,
-    topic: TOPIC,
+    ...{ topic: TOPIC, belief },
     onTrouble: (error: unknown) => void troubles.push(error),
     onSuspended: ({ record, seq }: Suspension) => void suspended.push(`${record}/${seq}`),
   };

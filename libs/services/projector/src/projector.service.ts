@@ -70,9 +70,9 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private async start(): Promise<void> {
-    const { log, database } = this.options;
+    const { log, database, belief } = this.options;
     const sources = {
-      ...{ log, database, topic: TOPICS.matchEvents },
+      ...{ log, database, topic: TOPICS.matchEvents, belief },
       onTrouble: (error: unknown) => this.reportTrouble(error),
       onProjected: (events: readonly AdmittedEvent[]) => this.reportProjected(events),
       onSuspended: (suspension: Suspension) => this.reportSuspended(suspension),

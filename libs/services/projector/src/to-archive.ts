@@ -1,4 +1,4 @@
-import type { EventToArchive } from '@scoresheet/services-archive';
+import type { EventToArchive, RefutedEvent } from '@scoresheet/services-archive';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
 
 export const toArchive = ({
@@ -14,3 +14,9 @@ export const toArchive = ({
   bytes,
   stampedAtMs,
 });
+
+/** Those among them of which it is noted that they are against the rules. */
+export const refutedOf = (events: readonly AdmittedEvent[]): readonly RefutedEvent[] =>
+  events
+    .filter(({ doubt }) => doubt === 'refuted')
+    .map(({ header: { record }, head: { hash } }) => ({ record, hash }));

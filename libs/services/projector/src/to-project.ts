@@ -5,7 +5,8 @@ import { publicOf } from './public-of.js';
 export function toProject(event: AdmittedEvent): ProjectedEvent {
   const { header } = event;
   const { hash } = event.head;
-  if (!isAheadOfLog(event)) return { header, public: publicOf(event), hash };
+  const isAhead = isAheadOfLog(event);
+  if (!isAhead && event.doubt !== 'refuted') return { header, public: publicOf(event), hash };
   const at = credibleTimeOf(event);
-  return { header: { ...header, at }, public: publicOf(event), hash, isAheadOfLog: true };
+  return { header: { ...header, at }, public: publicOf(event), hash, isNotBelieved: true };
 }

@@ -147,7 +147,7 @@ describe('an event that makes no sense', () => {
 
   it('that is dated far ahead of the log suspends it, and what the log says is its time', () => {
     const ahead = (of: ProjectedEvent): ProjectedEvent => ({
-      ...{ ...of, isAheadOfLog: true },
+      ...{ ...of, isNotBelieved: true },
       header: { ...of.header, at: 1_500 },
     });
     const row = rowAfter(created, ahead(taken(1, 1)));

@@ -15,8 +15,11 @@ export interface ProjectedEvent {
   readonly public: JsonObject;
   /** The event's; without it the row does not say which event it ends with. */
   readonly hash?: string;
-  /** It is dated far ahead of the log, which suspends its match; `at` is when the log took it. */
-  readonly isAheadOfLog?: boolean;
+  /**
+   * It suspends its match whatever it says: it is against the rules, or dated far ahead of the log,
+   * and `at` is when the log took it then.
+   */
+  readonly isNotBelieved?: boolean;
 }
 
 /**
@@ -51,11 +54,11 @@ const counted = (
 /** Undefined: the event makes no sense. */
 function tell(
   row: MatchRow,
-  { header, public: line, isAheadOfLog }: ProjectedEvent,
+  { header, public: line, isNotBelieved }: ProjectedEvent,
   knows: KnowsRules,
 ): MatchRow | undefined {
   const { facts } = line;
-  if (isAheadOfLog === true) return undefined;
+  if (isNotBelieved === true) return undefined;
   if (!isKnownType(header.type) || !Array.isArray(facts)) return undefined;
   let told: MatchRow | undefined = row;
   for (const fact of facts as readonly Json[]) {
