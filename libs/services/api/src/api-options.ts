@@ -5,6 +5,7 @@ import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { MatchQueries } from '@scoresheet/services-read-models';
 import type { RulingReasons } from '@scoresheet/services-rulings';
+import type { Belief } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import type { Clock } from './clock.js';
 import type { QuotaOptions } from './quotas/quota-options.js';
@@ -22,6 +23,8 @@ export interface ApiOptions {
   readonly games: Readonly<Record<string, GameEntry>>;
   /** Of the installation, for what an api does with keys: none of them is of chance. */
   readonly keys: PurposeKeys;
+  /** Without it, the word of every event in the log is taken. */
+  readonly belief?: Belief;
   /** Holds accounts with names; without it there are guests alone. */
   readonly database?: DataSource;
   /** Words for operators while there is no room for what would be accepted; there is where absent. */

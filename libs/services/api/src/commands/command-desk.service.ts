@@ -155,6 +155,8 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
 
   private async outcomeOf({ record, commandId }: Command, answer: Answer): Promise<CommandOutcome> {
     if ('event' in answer) {
+      // Nobody is told of an event before the rules have been asked about it.
+      if (answer.event.doubt !== undefined) await this.tails.findState(record);
       return this.acceptedAs(answer.event);
     }
     const { outcome } = answer;

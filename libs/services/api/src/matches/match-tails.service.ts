@@ -11,6 +11,7 @@ import { matchFolder, voidedMatch, type MatchState } from '@scoresheet/domain-ma
 import { isRecordId, partitionOf } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import {
+  doubting,
   foldableOf,
   readerFigures,
   RecordTail,
@@ -39,13 +40,14 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
   private readonly tails: readonly RecordTail<MatchState>[];
 
   constructor(@Inject(API_OPTIONS) private readonly options: ApiOptions) {
-    const { log, archive, environment, keys } = options;
+    const { log, archive, environment, keys, belief } = options;
+    const proves = belief?.proves;
     this.tokens = new PositionTokens(keys);
-    this.folder = matchFolder(environment);
+    this.folder = doubting(matchFolder(environment), belief);
     this.tails = Array.from({ length: log.partitions }, (_, partition) => {
       const of = { topic: TOPICS.matchEvents, partition };
       const onSuspended = (suspension: Suspension) => this.report(suspension);
-      return new RecordTail({ log, archive, of, folder: this.folder, onSuspended });
+      return new RecordTail({ log, archive, of, folder: this.folder, proves, onSuspended });
     });
   }
 

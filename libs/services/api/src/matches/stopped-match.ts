@@ -1,6 +1,6 @@
 /** A match that stands still, or stood still until staff ended it, as its readers are told. */
 import { troubleInWords, troubleOf, type MatchState } from '@scoresheet/domain-match';
-import { EventAheadOfLog, type Suspension } from '@scoresheet/services-tail';
+import { EventAheadOfLog, EventRefuted, type Suspension } from '@scoresheet/services-tail';
 import type { GraphQLError } from 'graphql';
 import { clientError } from '../transport/masked-error.js';
 
@@ -26,8 +26,8 @@ export interface SuspensionInWords {
 /** For staff: why it cannot go on. */
 export function suspensionInWords(suspension: Suspension): SuspensionInWords {
   const { record: match, seq, atMs = null, reference, error, ended } = suspension;
-  const says =
-    error instanceof EventAheadOfLog ? error.message : troubleInWords(troubleOf(error), seq);
+  const isOfTail = error instanceof EventAheadOfLog || error instanceof EventRefuted;
+  const says = isOfTail ? error.message : troubleInWords(troubleOf(error), seq);
   return { match, seq, atMs, reference, says, endedSeq: ended?.header.seq ?? null };
 }
 
