@@ -14,6 +14,7 @@ import {
   FirstStamp1795000000040,
   LogCopy1795000000030,
   ProjectionPositionEntity,
+  RefutedEvent1795000000060,
   TwoCopies1795000000042,
   WorkerPositionEntity,
   WorkerTime1795000000041,
@@ -70,6 +71,7 @@ const MIGRATIONS = [
   Block1795000000049,
   HouseRead1795000000050,
   OpenMatch1795000000051,
+  RefutedEvent1795000000060,
 ];
 
 /** Never synchronised: what the tables are stands in the migrations. */

@@ -3,11 +3,13 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import { checkFormat, postgresArchive, type ArchiveReader } from '@scoresheet/services-archive';
 import type { MatchKeys, PurposeKeys } from '@scoresheet/services-keys';
+import type { Belief } from '@scoresheet/services-tail';
 import type { Checkpoints, MacRequirement } from '@scoresheet/services-worker';
 import type { DataSource } from 'typeorm';
 import { checkLog } from './check-log.js';
 import type { Config } from './config/read-config.js';
 import { openDatabase } from './database.js';
+import { eventBelief } from './event-belief.js';
 import { KeptPostgres } from './embedded/kept-postgres.js';
 import { decidersKeys, helpersKeys, type GivenKeys, type KeySource } from './keys/given-keys.js';
 import { hasBegun } from './keys/has-begun.js';
@@ -32,6 +34,7 @@ export interface Foundation {
   /** How fast log and archive are read again to compare them; 0: they are not. */
   readonly scrubBytesPerSecond: number;
   readonly macRequirement: MacRequirement;
+  readonly belief: Belief;
 }
 
 /** Of a process that decides matches. */
@@ -78,6 +81,8 @@ async function foundationOn<Given extends GivenKeys>(
   await checkLog(database, log);
   const macRequirement = postgresMacRequirement(database, log);
   if (await isMacRequired(config, database)) await macRequirement.require(TOPICS.matchCommands);
+  const believing = eventBelief(given.keys, config.eventRulesMode);
+  operations?.watch(believing);
   // After the log has let us in: a new database must not be tied to a key that is refused there.
   await tieInstallation(database, installation);
   await checkFormat(database, log, TOPICS.matchEvents);
@@ -88,6 +93,7 @@ async function foundationOn<Given extends GivenKeys>(
     checkpoints: postgresCheckpoints(database),
     ...given,
     macRequirement,
+    belief: believing.belief,
     shortage: room.shortage,
     scrubBytesPerSecond: config.scrubBytesPerSecond,
   };

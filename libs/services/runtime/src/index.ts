@@ -32,6 +32,7 @@ export type {
 } from './operations/figures.js';
 export { LogLines } from './operations/log-lines.js';
 export { serveOperations, type Operations } from './operations/operations.js';
+export { eventBelief, type CountedBelief } from './event-belief.js';
 export { openEventLog, type EventLogOptions } from './open-event-log.js';
 export { listen } from './listen.js';
 export {

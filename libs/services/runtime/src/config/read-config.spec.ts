@@ -32,6 +32,7 @@ describe('the settings', () => {
       operations: { host: '127.0.0.1', port: 4001, names: [] },
       drainMs: 0,
       eventLog: { kind: 'database', partitions: 4 },
+      eventRulesMode: 'enforce',
       database: { kind: 'embedded' },
       installationKeys: undefined,
       apiKeys: undefined,
@@ -59,6 +60,7 @@ describe('the settings', () => {
       SCORESHEET_PROJECTORS: '3',
       SCORESHEET_INSTALLATION_KEY: '0f'.repeat(32),
       SCORESHEET_QUOTAS_MODE: 'observe',
+      SCORESHEET_EVENT_RULES_MODE: 'observe',
     });
     expect(config).toEqual({
       dataFolder: '/srv/sheets',
@@ -77,6 +79,7 @@ describe('the settings', () => {
       operations: { host: '10.0.0.1', port: 9000, names: 'any' },
       drainMs: 5_000,
       eventLog: { kind: 'database', partitions: 8 },
+      eventRulesMode: 'observe',
       database: { kind: 'embedded', port: 5433 },
       installationKeys: ringOf(new Uint8Array(32).fill(0x0f)),
       processes: { matchServices: 2, projectors: 3 },

@@ -17,6 +17,7 @@ import {
   eventLogSettings,
   type EventLogConfig,
 } from './event-log.js';
+import { eventRulesModeOf, eventRulesSettings } from './event-rules.js';
 import { frontDoorOf, frontDoorSettings, type FrontDoorConfig } from './front-door.js';
 import { hostSettings } from './hosts.js';
 import { httpSettings } from './http.js';
@@ -47,6 +48,7 @@ export const settings = z.object({
   ...databaseSettings,
   ...keySettings,
   ...commandMacSettings,
+  ...eventRulesSettings,
   ...clientSettings,
   ...processSettings,
   ...scrubSettings,
@@ -75,6 +77,8 @@ export interface Config {
   readonly apiKeys: ApiKeys | undefined;
   /** Undefined: enforced where nobody of an older version can be at work, and else observed. */
   readonly commandMacMode: Mode | undefined;
+  /** What becomes of an event that bears no proof and that the rules do not make. */
+  readonly eventRulesMode: Mode;
   readonly processes: ProcessesConfig;
   /** How fast log and archive are read again to compare them; 0: they are not. */
   readonly scrubBytesPerSecond: number;
@@ -121,6 +125,7 @@ const toConfig = (data: z.infer<typeof settings>): Config => ({
   installationKeys: installationKeysOf(data),
   apiKeys: apiKeysOf(data),
   commandMacMode: commandMacModeOf(data),
+  eventRulesMode: eventRulesModeOf(data),
   processes: processesOf(data),
   scrubBytesPerSecond: scrubBytesPerSecondOf(data),
 });

@@ -71,6 +71,12 @@ function collectReaders(metrics: Metrics, parts: readonly PartFigures[]): void {
       passedOver.inc({ ...labels, reason }, count);
     }
   }
+  metrics.judgedEvents.reset();
+  for (const { judgedEvents = {} } of parts) {
+    for (const [judgement, count] of Object.entries(judgedEvents)) {
+      metrics.judgedEvents.inc({ judgement }, count);
+    }
+  }
   put(restarts, parts, ({ restarts: count }) => count);
 }
 

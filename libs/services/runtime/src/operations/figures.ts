@@ -68,6 +68,8 @@ export interface PartFigures {
   readonly malformedCommands?: number;
   /** Commands by what the proof of their sender was worth, since the process began. */
   readonly commandSenders?: Readonly<Record<string, number>>;
+  /** Unproved events that readers decided again, by what the rules said; since the process began. */
+  readonly judgedEvents?: Readonly<Record<string, number>>;
   readonly commandsInFlight?: number;
   /** Times that another process wrote first. */
   readonly lostRaces?: number;

@@ -28,11 +28,7 @@ export function createMetrics() {
     logLines: counter(registry, 'log_lines_total', "Lines in the service's own log, by level", [
       'level',
     ]),
-    diskFree: gauge(
-      registry,
-      'disk_free_bytes',
-      'Bytes that are free where the embedded database is',
-    ),
+    diskFree: gauge(registry, 'disk_free_bytes', 'Bytes free where the embedded database is'),
     logLinesDropped: counter(
       registry,
       'log_lines_dropped_total',
@@ -115,6 +111,12 @@ function readerMetrics(registry: Registry) {
     suspended: gauge(registry, 'suspended_matches', 'Matches that this reader had to stop', [
       'reader',
     ]),
+    judgedEvents: counter(
+      registry,
+      'events_judged_total',
+      'Times that an unproved event was decided again, by what the rules said of it',
+      ['judgement'],
+    ),
     restarts: counter(
       registry,
       'part_restarts_total',
