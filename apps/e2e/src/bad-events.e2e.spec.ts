@@ -10,9 +10,10 @@ import { sha256 } from '@scoresheet/services-tail';
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  AGAINST_THE_RULES,
   appendByHand,
   OF_UNKNOWN_RULES,
+  SEAT_ONE_WINS,
+  SENSELESS,
   UNDECODABLE,
 } from './bad-events.spec-kit.js';
 import { startCluster, type Cluster, type ServiceName } from './cluster.spec-kit.js';
@@ -38,6 +39,7 @@ interface Suspension {
 
 const CREATE = `mutation ($id: ID!) {
   sent: createMatch(commandId: $id, game: "fuzzycards") { __typename ... on Accepted { match } } }`;
+const STATUS = `query ($match: ID!) { match(id: $match) { status } }`;
 const WHY = `query ($match: ID!) {
   suspension(match: $match) { match seq reference says endedSeq } }`;
 const VOID = `mutation ($match: ID!, $seq: Int!) {
@@ -60,14 +62,18 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
       settings: { SCORESHEET_PARTITIONS: '1' },
     });
     const unknown = recordIdOf({ kind: 'match', actor: newActor(), commandId: 'c' }, sha256);
-    hurt = [await newMatch('ruleless'), await newMatch('undecodable'), unknown];
+    hurt = [
+      ...[await newMatch('senseless'), await newMatch('undecodable'), await newMatch('won')],
+      unknown,
+    ];
     const { url } = cluster;
     tables = playTables({ url, tables: NEIGHBOURS, seed: 'bad events', thinkMs: THINK_MS });
     await tables.more(ACCEPTED_BETWEEN);
-    const [ruleless = '', undecodable = ''] = hurt;
+    const [senseless = '', undecodable = '', won = ''] = hurt;
     await appendByHand(cluster, [
-      { record: ruleless, says: AGAINST_THE_RULES, after: 0 },
+      { record: senseless, says: SENSELESS, after: 0 },
       { record: undecodable, says: UNDECODABLE, after: 0 },
+      { record: won, says: SEAT_ONE_WINS, after: 0 },
       { record: unknown, says: OF_UNKNOWN_RULES },
     ]);
     await vi.waitFor(async () => expect(await suspensions()).not.toContain(null), 30_000);
@@ -86,7 +92,7 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
     return sent.match;
   }
 
-  /** Of the three, in their order. */
+  /** Of all of them, in their order. */
   async function suspensions(): Promise<readonly (Suspension | null)[]> {
     const { token } = await judge();
     const address = { url: cluster.url, token };
@@ -106,13 +112,24 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
     expect(before.map((one) => [one?.match, one?.seq])).toEqual([
       [hurt[0], 1],
       [hurt[1], 1],
-      [hurt[2], 0],
+      [hurt[2], 1],
+      [hurt[3], 0],
     ]);
     expect(before.map((one) => one?.says)).toEqual([
-      expect.stringMatching(/^Event 1 says what cannot have happened/),
+      expect.stringMatching(/^Event 1 says what the rules do not make of the match/),
       expect.stringMatching(/^Event 1 cannot be read/),
+      expect.stringMatching(/^Event 1 says what the rules do not make of the match/),
       expect.stringMatching(/^Event 0 names rules or cards/),
     ]);
+  });
+
+  it('are believed by nobody: what one of them says has not happened', async () => {
+    const { token } = await judge();
+    const asked = ask({ url: cluster.url, token }, STATUS, { match: hurt[2] });
+    await expect(asked).rejects.toThrow('suspended at event 1');
+    const page = await (await fetch(`${cluster.service('projector-1').operations}/metrics`)).text();
+    expect(page).toMatch(/events_judged_total\{.*judgement="refuted".*\} [1-9]/);
+    expect(page).toMatch(/events_judged_total\{.*judgement="upheld".*\} 0/);
   });
 
   it('let their neighbours go on, also when every service starts anew', async () => {
@@ -125,14 +142,14 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
 
   it('are ended by staff, and the others wait on', async () => {
     const { token } = await judge();
-    const [ruleless, ...others] = before;
+    const [senseless, undecodable, won, unknown] = before;
     const address = { url: cluster.url, token };
-    const { voidMatch } = await ask<{ voidMatch: object }>(address, VOID, {
-      match: ruleless?.match,
-      seq: ruleless?.seq,
-    });
-    expect(voidMatch).toEqual({ __typename: 'Accepted', seq: 2 });
-    expect(await suspensions()).toEqual([{ ...ruleless, endedSeq: 2 }, ...others]);
+    for (const { match, seq } of [senseless, won].filter((one) => one != null)) {
+      const { voidMatch } = await ask<{ voidMatch: object }>(address, VOID, { match, seq });
+      expect(voidMatch).toEqual({ __typename: 'Accepted', seq: 2 });
+    }
+    const ended = [{ ...senseless, endedSeq: 2 }, undecodable, { ...won, endedSeq: 2 }, unknown];
+    expect(await suspensions()).toEqual(ended);
   });
 
   it('are kept by the archive as they are, and harm no other record', async () => {
@@ -144,6 +161,6 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
     const lengths = await withArchive(cluster, (archive) =>
       Promise.all(hurt.map((match) => archive.events(match, Number.MAX_SAFE_INTEGER))),
     );
-    expect(lengths.map(({ length }) => length)).toEqual([3, 2, 1]);
+    expect(lengths.map(({ length }) => length)).toEqual([3, 2, 3, 1]);
   });
 });

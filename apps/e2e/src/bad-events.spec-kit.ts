@@ -1,6 +1,6 @@
 /**
- * Events that nobody can fold, appended to the topic as by somebody who can write to the brokers.
- * The chain admits each of them.
+ * Events that nobody folds, appended to the topic as by somebody who can write to the brokers. The
+ * chain admits each of them.
  */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf, sealEvent, type Json } from '@scoresheet/domain-record';
@@ -15,10 +15,16 @@ interface PublicPart {
   readonly facts: readonly Json[];
 }
 
-/** It is decoded well, but the rules know no such fact at this place. */
-export const AGAINST_THE_RULES: PublicPart = {
+/** It is decoded well, but no state holds such a fact at this place. */
+export const SENSELESS: PublicPart = {
   action: { type: 'act' },
   facts: [{ kind: 'match-created' }],
+};
+
+/** Every fact of it can be folded; the rules make none of them. */
+export const SEAT_ONE_WINS: PublicPart = {
+  action: { type: 'concede', actor: 'somebody', role: 'player' },
+  facts: [{ kind: 'match-ended', outcome: { places: [[1], [2]], reason: 'conceded' } }],
 };
 
 /** No list of facts: nobody of ours can write that, so the compiler has to be told to let it be. */

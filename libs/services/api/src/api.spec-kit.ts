@@ -13,7 +13,8 @@ import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { keysFrom, matchKeysOf, ringOf } from '@scoresheet/services-keys';
 import { MatchServiceModule } from '@scoresheet/services-match';
-import { sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import { eventBelief } from '@scoresheet/services-runtime';
+import { sha256, type AdmittedEvent, type Belief } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -70,6 +71,10 @@ const NO_MATCHES: ApiOptions['matches'] = {
   hasMatchFrom: () => Promise.resolve(false),
   count: () => Promise.resolve(0),
 };
+
+/** As a process is shipped: what bears no proof is decided again. */
+export const doubtful = (installationKey: Uint8Array = INSTALLATION_KEY): Belief =>
+  eventBelief(keysFrom(installationKey), 'enforce').belief;
 
 /** The same for all: the chance of a match follows from it, and so the match. */
 const INSTALLATION_KEY = new Uint8Array(32).fill(11);
@@ -216,9 +221,13 @@ export async function startWorkers({
   options,
   installationKey,
 }: TestApi): Promise<() => Promise<void>> {
-  const { log, archive, keys, onFatal, clock } = options;
+  const { log, archive, keys, onFatal, clock, belief } = options;
   const matchKeys = matchKeysOf(ringOf(installationKey));
-  const own = { matchKeys, checkpoints: memoryCheckpoints(), ...(clock && { now: clock.now }) };
+  const own = {
+    ...{ matchKeys, checkpoints: memoryCheckpoints() },
+    ...(clock && { now: clock.now }),
+    ...(belief && { belief }),
+  };
   const service = await NestFactory.createApplicationContext(
     MatchServiceModule.register({ log, archive, keys, onFatal, ...own }),
     { logger: false },

@@ -1,10 +1,16 @@
-/** Events that the chain admits and nobody can fold, written to the topic by hand. */
+/** Events that the chain admits and nobody folds, written to the topic by hand. */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf, sealEvent, type Head, type Json } from '@scoresheet/domain-record';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { sha256 } from '@scoresheet/services-tail';
 
-export const BAD_EVENTS = ['senseless', 'undecodable', 'unknown-rules', 'ahead-of-log'] as const;
+export const BAD_EVENTS = [
+  'senseless',
+  'undecodable',
+  'unknown-rules',
+  'ahead-of-log',
+  'against-the-rules',
+] as const;
 export type BadEvent = (typeof BAD_EVENTS)[number];
 
 const PARTS: Readonly<Record<BadEvent, { action: Json; facts: readonly Json[] }>> = {
@@ -12,6 +18,11 @@ const PARTS: Readonly<Record<BadEvent, { action: Json; facts: readonly Json[] }>
   undecodable: { action: null } as never,
   /** Nothing is wrong with it but its time. */
   'ahead-of-log': { action: { type: 'act' }, facts: [] },
+  /** Whoever does not ask the rules takes it as the end of the match. */
+  'against-the-rules': {
+    action: { type: 'act' },
+    facts: [{ kind: 'ended', outcome: { places: [[1], [2]], reason: 'life-lost' } }],
+  },
   'unknown-rules': {
     action: { type: 'create-match' },
     facts: [

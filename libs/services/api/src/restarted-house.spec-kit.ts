@@ -7,7 +7,7 @@ import { ProjectorModule, ProjectorService } from '@scoresheet/services-projecto
 import { matchQueries } from '@scoresheet/services-read-models';
 import type { DataSource } from 'typeorm';
 import { expect, vi } from 'vitest';
-import { startApi, startWorkers, type TestApi } from './api.spec-kit.js';
+import { doubtful, startApi, startWorkers, type TestApi } from './api.spec-kit.js';
 
 export interface House {
   readonly api: TestApi;
@@ -31,12 +31,16 @@ export async function startHouse(of: MemoryLog, database: DataSource): Promise<H
   const installationKey = new Uint8Array(32).fill(7);
   const archive = postgresArchive(database, TOPICS.matchEvents);
   const log = of.openAnother();
+  const belief = doubtful(installationKey);
   const projector = await NestFactory.createApplicationContext(
-    ProjectorModule.register({ log, database, onFatal }),
+    ProjectorModule.register({ log, database, onFatal, belief }),
     { logger: false },
   );
   const matches = matchQueries(database);
-  const api = await startApi({ log, archive, matches, installationKey, commandDeadlineMs: 5_000 });
+  const api = await startApi({
+    ...{ log, archive, matches, installationKey, belief },
+    commandDeadlineMs: 5_000,
+  });
   const stopWorkers = await startWorkers(api);
   return {
     api,

@@ -2,14 +2,22 @@ import { encodeUtf8, readExport, recordIdOf, type Head } from '@scoresheet/domai
 import { issueLocalToken, newActor } from '@scoresheet/services-accounts';
 import { sha256 } from '@scoresheet/services-tail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { append, playedMatch, startApi, startWorkers, take, type TestApi } from './api.spec-kit.js';
+import {
+  append,
+  doubtful,
+  playedMatch,
+  startApi,
+  startWorkers,
+  take,
+  type TestApi,
+} from './api.spec-kit.js';
 import { BAD_EVENTS, writeBadEvent, type BadEvent } from './bad-event.spec-kit.js';
 
 let api: TestApi;
 let judge: string;
 let stopWorkers: () => Promise<void>;
 beforeAll(async () => {
-  api = await startApi({ commandDeadlineMs: 5_000 });
+  api = await startApi({ commandDeadlineMs: 5_000, belief: doubtful() });
   stopWorkers = await startWorkers(api);
   judge = await api.tokenOf('the-judge', 'judge');
 });
