@@ -20,7 +20,7 @@ const foreign = (value: unknown): Choice => value as Choice;
 describe('so many cards', () => {
   it('are chosen, no more and no fewer', () => {
     const options = exactly(2, ['c1', 'c2', 'c3']);
-    expect(chosen(options, ['c3', 'c1'])).toEqual(['c3', 'c1']);
+    expect(chosen(options, ['c1', 'c3'])).toEqual(['c1', 'c3']);
     expect(chosen(options, ['c1'])).toBeUndefined();
     expect(chosen(options, ['c1', 'c2', 'c3'])).toBeUndefined();
   });
@@ -43,11 +43,39 @@ describe('one of several', () => {
   );
 });
 
+describe('one of several that name sets of cards', () => {
+  const lines = (...ids: readonly string[]): Options => ({
+    pick: 'one',
+    from: ids.map((id) => ({ id })),
+    anyOrder: { settle: 1 },
+  });
+
+  it('is chosen in whatever order the cards are named', () => {
+    const options = lines('settle c3 c4', 'play hand1-2 foes=c4,c9 give=hand1-1', 'attack c7 c9');
+    expect(chosen(options, 'settle c4 c3')).toEqual(['settle c3 c4']);
+    expect(chosen(options, 'play hand1-2 give=hand1-1 foes=c9,c4')).toEqual([
+      'play hand1-2 foes=c4,c9 give=hand1-1',
+    ]);
+    expect(chosen(options, 'attack c9 c7')).toBeUndefined();
+    expect(chosen(options, 'settle c3 c3')).toBeUndefined();
+  });
+
+  it('is the very one that was named where two differ in their order alone', () => {
+    const options = lines('put c4,c9', 'put c9,c4');
+    expect(chosen(options, 'put c9,c4')).toEqual(['put c9,c4']);
+  });
+});
+
 describe('some of several', () => {
   const options: Options = { pick: 'some', from, min: 1, max: 2 };
 
-  it('are taken in the order of the answer', () => {
-    expect(chosen(options, ['c', 'a'])).toEqual(['c', 'a']);
+  it('are a set: in whatever order they are named, the same is chosen', () => {
+    expect(chosen(options, ['c', 'a'])).toEqual(['a', 'c']);
+    expect(chosen(options, ['a', 'c'])).toEqual(['a', 'c']);
+  });
+
+  it('are taken in the order of the answer where whoever answers says the order', () => {
+    expect(chosen({ ...options, ordered: true }, ['c', 'a'])).toEqual(['c', 'a']);
   });
 
   it.each([[[]], [['a', 'b', 'c']], [['a', 'a']], [['a', 'x']], ['a'], [1]])(

@@ -1,4 +1,5 @@
 /** What the rules wait for, and how an answer is matched with the options that were offered. */
+import { inOneOrder, type AnyOrder } from './any-order.js';
 import type { Asked, CardId, Seat } from './state.js';
 import { isPlainLine } from './words.js';
 
@@ -14,12 +15,19 @@ export interface Option {
 }
 
 export type Options =
-  | { readonly pick: 'one'; readonly from: readonly Option[] }
+  | {
+      readonly pick: 'one';
+      readonly from: readonly Option[];
+      /** Verbs behind which the words are a set: `settle c4 c3` says what `settle c3 c4` says. */
+      readonly anyOrder?: AnyOrder;
+    }
   | {
       readonly pick: 'some';
       readonly from: readonly Option[];
       readonly min: number;
       readonly max: number;
+      /** Whoever answers says in which order they go; elsewhere they are a set. */
+      readonly ordered?: true;
     }
   | { readonly pick: 'order'; readonly from: readonly Option[] }
   | { readonly pick: 'number'; readonly min: number; readonly max: number }
@@ -46,7 +54,11 @@ export interface Action {
 export interface Answer {
   readonly seat: Seat;
   readonly kind: string;
-  /** The options chosen, in the order of the answer; one for `pick: 'one'`, none of a number. */
+  /**
+   * The options chosen; one for `pick: 'one'`, none of a number. They stand in the order of the
+   * answer where that order counts, else as they were offered: who names a set in another order has
+   * chosen the same.
+   */
   readonly chosen: readonly Option[];
   readonly number: number;
   /** What was written; empty for all but `pick: 'words'`. */
@@ -77,13 +89,33 @@ export function match(decision: Decision, choice: Choice): Answer | undefined {
   const ids = typeof choice === 'string' ? [choice] : choice;
   if (!Array.isArray(ids) || new Set(ids).size !== ids.length) return undefined;
   if (!fitsInNumber(options, ids.length, typeof choice === 'string')) return undefined;
-  const chosen: Option[] = [];
-  for (const id of ids) {
-    const option = options.from.find((offered) => offered.id === id);
-    if (!option) return undefined;
-    chosen.push(option);
-  }
-  return { seat, kind, chosen, number: 0, words: '' };
+  const chosen =
+    options.pick === 'one' ? offeredAs(options, choice as string) : named(options, ids);
+  return chosen && { seat, kind, chosen, number: 0, words: '' };
+}
+
+/** The option that says what the line says, whatever the order of its sets. */
+function offeredAs(
+  { from, anyOrder }: Extract<Options, { readonly pick: 'one' }>,
+  line: string,
+): readonly Option[] | undefined {
+  const exact = from.find(({ id }) => id === line);
+  if (exact) return [exact];
+  const alike = from.filter(({ id }) => id.length === line.length);
+  if (alike.length === 0) return undefined;
+  const wanted = inOneOrder(line, anyOrder);
+  const same = alike.find(({ id }) => inOneOrder(id, anyOrder) === wanted);
+  return same && [same];
+}
+
+/** All of them, or undefined where one was not offered. */
+function named(options: Listed, ids: readonly string[]): readonly Option[] | undefined {
+  const { pick, from } = options;
+  const isOrdered = pick === 'order' || (pick === 'some' && options.ordered === true);
+  const chosen = isOrdered
+    ? ids.flatMap((id) => from.find((option) => option.id === id) ?? [])
+    : from.filter(({ id }) => ids.includes(id));
+  return chosen.length === ids.length ? chosen : undefined;
 }
 
 const isWritten = ({ min, max }: { readonly min: number; readonly max: number }, choice: Choice) =>
@@ -100,10 +132,15 @@ function fitsInNumber(options: Listed, count: number, isOne: boolean): boolean {
   }
 }
 
+type Some = Extract<Options, { readonly pick: 'some' }>;
+
 /** So many of these cards, no more and no fewer. */
-export const exactly = (count: number, ids: readonly CardId[]): Options => ({
+export const exactly = (count: number, ids: readonly CardId[]): Some => ({
   ...{ pick: 'some', from: ids.map((id) => ({ id, card: id })), min: count, max: count },
 });
+
+/** The same, where whoever answers says in which order they go. */
+export const inOrder = (options: Some): Some => ({ ...options, ordered: true });
 
 /** Options that differ only in one word. */
 export const oneOf = (...ids: readonly string[]): Options => ({

@@ -1,4 +1,5 @@
 /** The rules engine: a pure kernel on which each card game is a table of its own rules. */
+export { inOneOrder } from './any-order.js';
 export * from './audience.js';
 export * from './bearers.js';
 export * from './begin.js';

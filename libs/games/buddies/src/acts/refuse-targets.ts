@@ -1,5 +1,6 @@
 /** Why a target is not offered. Rules: R-BUD-60, R-BUD-62, R-BUD-63; decisions A-BUD-40, A-BUD-68. */
 import {
+  inOneOrder,
   targetings,
   type Ability,
   type Effect,
@@ -20,8 +21,9 @@ export function refuseTargets(
   words: readonly string[],
 ): Refusal | undefined {
   const named = words.filter((word) => !word.startsWith(`${GIVE}=`));
-  const asked = named.map((word) => ` ${word}`).join('');
-  if (targetings(reading, ability, effect).includes(asked)) return undefined;
+  const asked = inOneOrder(['', ...named].join(' '));
+  const ways = targetings(reading, ability, effect);
+  if (ways.some((way) => inOneOrder(way) === asked)) return undefined;
   const ids = named.flatMap((word) => (word.split('=')[1] ?? '').split(','));
   if (isAttack(ability) && ids.some((id) => isDefendingBuddy(reading, id))) {
     return no('R-BUD-60', 'A Defending Buddy may not be attacked.');

@@ -1,6 +1,6 @@
 /**
  * Players discard cards of their choice: each is asked in turn order, and nothing is shown before
- * all have chosen; then all go at once.
+ * all have chosen; then all go at once, each player's in the order in which they were named.
  *
  * Decisions: A-BUD-48, A-BUD-60.
  */
@@ -9,7 +9,7 @@ import { isIn, trash } from '../field.js';
 import { seatsMeant } from './meant.js';
 
 export const { discard, discardStep } = discarding({
-  ...{ kind: 'discard-choice', from: 'hand', together: true },
+  ...{ kind: 'discard-choice', from: 'hand', together: true, ordered: true },
   seats: seatsMeant,
 
   discard(play, seat, cards) {

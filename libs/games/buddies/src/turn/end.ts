@@ -9,6 +9,7 @@ import {
   cardsIn,
   endModifiers,
   exactly,
+  inOrder,
   mark,
   move,
   push,
@@ -50,8 +51,9 @@ export const endPhase: Step<PhaseFrame> = {
     }
   },
 
+  /** Their owner orders what goes to the Trash together (A-BUD-48). */
   options: (reading, { seat }) =>
-    exactly(surplus(reading, seat), cardsIn(reading.state, hand(seat))),
+    inOrder(exactly(surplus(reading, seat), cardsIn(reading.state, hand(seat)))),
 
   answered(play, { seat }, { chosen }) {
     for (const { id } of chosen) move(play, id, trash(seat));

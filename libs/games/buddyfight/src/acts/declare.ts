@@ -9,6 +9,7 @@
 import {
   cardOf,
   exactly,
+  inOrder,
   invariant,
   move,
   rework,
@@ -75,7 +76,7 @@ export const declare: Step<DeclareFrame> = {
   options(reading, { item }, { seat }): Options {
     invariant(item, 'what is paid for has been shown');
     const { gauge = 0 } = priceOf(reading, item);
-    return exactly(gauge, gaugeCards(reading, seat));
+    return inOrder(exactly(gauge, gaugeCards(reading, seat)));
   },
 
   answered(_, frame, { chosen }) {

@@ -10,6 +10,7 @@ import {
   move,
   PASS,
   exactly,
+  inOrder,
   push,
   zoneOf,
   type Card,
@@ -87,7 +88,7 @@ export const effectCall: Step<EffectCallFrame> = {
       return { pick: 'one', from: from.length > 0 ? from : [PASS] };
     }
     const gauge = gaugeOf(reading, frame, frame.source ?? frame.card);
-    return exactly(gauge, gaugeCards(reading, seat));
+    return inOrder(exactly(gauge, gaugeCards(reading, seat)));
   },
 
   answered(_, frame, { kind, chosen }) {

@@ -1,6 +1,6 @@
 /**
  * Fighters discard cards of their choice: the turn fighter chooses first, nothing is shown before
- * both have chosen, and then all goes at once.
+ * both have chosen, and then all goes at once, each fighter's in the order in which they were named.
  *
  * Decisions: A-BFT-43, A-BFT-66.
  */
@@ -9,7 +9,7 @@ import { drop } from '../field.js';
 import { seatsMeant } from './meant.js';
 
 export const { discard, discardStep } = discarding({
-  ...{ kind: 'discard', from: 'hand', together: true },
+  ...{ kind: 'discard', from: 'hand', together: true, ordered: true },
   seats: seatsMeant,
 
   discard(play, seat, cards) {

@@ -6,7 +6,7 @@
  */
 import { decideOption, JUDGE, oneOf, tell, type Frame, type Step } from '@scoresheet/rules-engine';
 import { hasJudge } from '../judge.js';
-import { CRITERIA, IN_WORDS } from './rows.js';
+import { GROUNDS, IN_WORDS } from './rows.js';
 
 export interface DisputeFrame extends Frame {
   readonly kind: 'dispute';
@@ -31,7 +31,7 @@ export const spokenDisputeStep: Step<DisputeFrame> = {
 
   options({ rules }, { row }, { kind }) {
     if (kind === 'criteria') {
-      return { pick: 'some', from: CRITERIA.map((id) => ({ id })), min: 1, max: CRITERIA.length };
+      return GROUNDS;
     }
     return oneOf(...(rules.options[row] ?? []).map(String));
   },

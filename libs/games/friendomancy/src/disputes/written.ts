@@ -19,7 +19,7 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { hasJudge } from '../judge.js';
-import { CRITERIA, IN_WORDS } from './rows.js';
+import { GROUNDS, IN_WORDS } from './rows.js';
 
 export const LONGEST_QUESTION = 300;
 export const LONGEST_ANSWER = 300;
@@ -77,7 +77,7 @@ export const writtenDisputeStep: Step<WrittenDisputeFrame> = {
       case 'answer':
         return line(LONGEST_ANSWER);
       case 'criteria':
-        return { pick: 'some', from: CRITERIA.map((id) => ({ id })), min: 1, max: CRITERIA.length };
+        return GROUNDS;
       case 'reason':
         return line(LONGEST_REASON, 0);
     }

@@ -53,6 +53,7 @@ export const draft: Step<DraftFrame> = {
     from: splitsFor(state, DRAFT_STEPS[frame.step] ?? 'any-mix').map((split) => ({
       id: splitId(split),
     })),
+    anyOrder: { take: 2 }, // a number and its Pool
   }),
 
   answered(play, frame, { seat, chosen: [choice] }) {

@@ -20,6 +20,7 @@ import { cardsOnField, ROW_SLOTS, rowOf, SLOTS } from '../field.js';
 import type { PhaseFrame } from './turn.js';
 
 export const STAY = 'stay';
+const SETTLE = 'settle';
 
 export const settle: Step<PhaseFrame> = {
   open: ['seat'],
@@ -29,7 +30,11 @@ export const settle: Step<PhaseFrame> = {
   proceed: (play, { seat }) =>
     cardsOnField(play.state, seat).length === 0 ? 'done' : [{ seat, kind: 'settle' }],
 
-  options: (play, { seat }) => ({ pick: 'one', from: rearrangements(play.state, seat) }),
+  options: (play, { seat }) => ({
+    pick: 'one',
+    from: rearrangements(play.state, seat),
+    anyOrder: { [SETTLE]: 1 },
+  }),
 
   answered(play, { seat }, { chosen: [choice] }) {
     const [, ...movers] = (choice?.id ?? STAY).split(' ');
@@ -51,7 +56,7 @@ function rearrangements(state: State, seat: Seat): readonly Option[] {
       if (moves !== (rowOf(card) === 'altar')) altar += 1;
     });
     const fits = altar <= ROW_SLOTS && cards.length - altar <= ROW_SLOTS;
-    if (fits) options.push({ id: movers === '' ? STAY : `settle${movers}` });
+    if (fits) options.push({ id: movers === '' ? STAY : `${SETTLE}${movers}` });
   }
   return options;
 }

@@ -2,7 +2,7 @@
  * Seats give up cards of their own choice, asked in their order. Either nothing is shown before
  * the last has chosen, and then all go together; or each sees what went before.
  */
-import { exactly } from '../decision.js';
+import { exactly, inOrder } from '../decision.js';
 import { push, type Play } from '../play.js';
 import type { Step } from '../rules.js';
 import { cardsIn, place, type CardId, type Frame, type Seat } from '../state.js';
@@ -17,6 +17,8 @@ export interface DiscardRules {
   readonly from: string;
   /** Whether the cards of all go together. Else who holds nothing is not asked, as everybody sees. */
   readonly together: boolean;
+  /** Whether the seat says in which order its cards go; in most games they are a set. */
+  readonly ordered?: true;
   /** Seats that an instruction means, in the order in which they choose. */
   seats(play: Play, effect: Effect, instruction: Instruction): readonly Seat[];
   /** What becomes of the cards that a seat has chosen, and what is told of it. */
@@ -47,7 +49,7 @@ const verbFor =
     if (count > 0) push(play, frame);
   };
 
-const stepFor = ({ from, together, discard }: DiscardRules): Step<DiscardFrame> => ({
+const stepFor = ({ from, together, ordered, discard }: DiscardRules): Step<DiscardFrame> => ({
   open: ['count', 'waiting'],
 
   proceed(play, frame) {
@@ -61,7 +63,8 @@ const stepFor = ({ from, together, discard }: DiscardRules): Step<DiscardFrame> 
 
   options({ state }, { count }, { seat }) {
     const cards = cardsIn(state, place(from, seat));
-    return exactly(Math.min(count, cards.length), cards);
+    const options = exactly(Math.min(count, cards.length), cards);
+    return ordered ? inOrder(options) : options;
   },
 
   answered(play, frame, { seat, chosen }) {

@@ -2,7 +2,15 @@
  * Answers next to an offered one that nobody offered: of another seat, to another decision, of
  * another kind, out of range, doubled, too few, too many, late, or pieced together from two others.
  */
-import type { Action, Choice, Decision, Options, State } from '@scoresheet/rules-engine';
+import {
+  inOneOrder,
+  type Action,
+  type Choice,
+  type Decision,
+  type Listed,
+  type Options,
+  type State,
+} from '@scoresheet/rules-engine';
 import { seededNumbers, type Numbers } from '../chance/seeded-chance.js';
 import { randomChoice } from './random-choice.js';
 
@@ -48,7 +56,7 @@ function choicesNotOffered(options: Options, below: Numbers): readonly Choice[] 
   }
   if (options.pick === 'words') return wordsNotOffered(options);
   const ids = options.from.map(({ id }) => id);
-  const mixtures = mixedWords(ids, below);
+  const mixtures = mixedWords(options, below);
   const choices: Choice[] = [...nonsense, ...mixtures, [...ids, 'one more']];
   const [first] = ids;
   if (first === undefined) return choices;
@@ -81,13 +89,16 @@ function wrongSizes(options: Options, ids: readonly string[]): readonly Choice[]
 }
 
 /** `attack c7 life` and `play hand1-3 4` share no words by right: each mixture is nobody's option. */
-function mixedWords(ids: readonly string[], below: Numbers): readonly string[] {
-  const offered = new Set(ids);
+function mixedWords(options: Listed, below: Numbers): readonly string[] {
+  const ids = options.from.map(({ id }) => id);
+  const saying = (id: string): string =>
+    inOneOrder(id, options.pick === 'one' ? options.anyOrder : {});
+  const offered = new Set(ids.map(saying));
   const words = ids.map((id) => id.split(' '));
   const mixtures = Array.from({ length: MIXTURES_TRIED }, () => {
     const [one = [], other = []] = [words[below(words.length)], words[below(words.length)]];
     const at = below(Math.max(one.length, 1));
     return one.map((word, index) => (index === at ? (other[index] ?? word) : word)).join(' ');
   });
-  return mixtures.filter((id) => !offered.has(id));
+  return mixtures.filter((id) => !offered.has(saying(id)));
 }
