@@ -26,6 +26,7 @@ export const PROPHECY = 589; // R-FUZ-75
 
 /** All cards at 0 leave together; what their leaving takes away may bring others to 0. */
 export function check(play: Play): void {
+  if (play.state.outcome) return; // nothing comes after the end (A-FUZ-06)
   for (;;) {
     const gone = cardsAtZero(play);
     if (gone.length === 0) break;
@@ -69,7 +70,7 @@ export function winBy589(play: Play): void {
   const there = seatsOf(play.state).filter(
     (seat) => seatCounter(play.state, seat, 'total') === PROPHECY,
   );
-  if (there.length === 0 || play.state.outcome) return;
+  if (there.length === 0) return;
   for (const seat of there) tell(play, 'prophecy-fulfilled', { seat, total: PROPHECY });
   finish(play, there.map(opponentOf), 'prophecy-fulfilled');
 }

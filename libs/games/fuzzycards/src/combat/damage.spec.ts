@@ -116,6 +116,19 @@ describe('The 589 (R-FUZ-75)', () => {
     expect(seatCounter(whole.state, 1, 'total')).toBe(591);
     const part = dealt({ ...TWO_FOES, options: { count589: 'part' } }, parts, near);
     expect(part.state.outcome).toMatchObject({ reason: 'prophecy-fulfilled', places: [[1], [2]] });
+    expect(seatCounter(part.state, 2, 'life')).toBe(33);
+    expect(part.facts.slice(-2)).toMatchObject([{ kind: 'ended' }, { kind: 'paused' }]);
+  });
+
+  it('has parts in an attack alone: what an instruction does is one (A-FUZ-58)', () => {
+    const options = { count589: 'part' };
+    const passing = {
+      ...{ way: 'ability', hits: { 'Patient Milestone': 5 } },
+      life: [{ seat: 2, amount: 2 }],
+    } as const;
+    const play = dealt({ ...TWO_FOES, options }, passing, near);
+    expect(play.state.outcome).toBeNull();
+    expect(seatCounter(play.state, 1, 'total')).toBe(591);
   });
 
   it('counts no more of a blow than may count (A-FUZ-74)', () => {

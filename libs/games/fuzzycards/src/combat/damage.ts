@@ -75,6 +75,7 @@ function deal(play: Play, damage: Damage): void {
     dealt += taken.absorbed;
     if (damage.way === 'attack') pierced += taken.beyond;
   }
+  if (isWonByCardPart(play, damage)) return;
   if (pierced > 0) dealt += strikeLife(play, damage, opponentOf(damage.by), pierced);
   for (const { seat, amount } of damage.life) {
     dealt += strikeLife(play, damage, seat, raisedOrLowered(play, damage, amount));
@@ -84,6 +85,12 @@ function deal(play: Play, damage: Damage): void {
     const { by, source, way } = damage;
     tell(play, 'damage-dealt', { by, source, way, amount: dealt });
   }
+}
+
+/** An attack has two parts, the card and Life; a match may look for the 589 between them (A-FUZ-05). */
+function isWonByCardPart(play: Play, { way }: Damage): boolean {
+  if (way === 'attack' && play.state.options['count589'] === 'part') winBy589(play);
+  return play.state.outcome !== null;
 }
 
 /**
@@ -145,7 +152,6 @@ function count(play: Play, { by, counts }: Damage, victim: Seat, amount: number)
   const counted = Math.min(amount, counts ?? amount);
   if (victim === by || counted === 0) return;
   setCounter(play, by, 'total', seatCounter(play.state, by, 'total') + counted);
-  if (play.state.options['count589'] === 'part') winBy589(play);
 }
 
 /** Heals what was dealt, up to the maximum; damage of On Hit abilities does not (A-FUZ-55). */
