@@ -1,7 +1,7 @@
 /**
  * Fuzzycards, table of contents: two seats, six phases, three ways to win.
  *
- * Rules: R-FUZ-01 to R-FUZ-87 with the decisions A-FUZ-01 to A-FUZ-81.
+ * Rules: R-FUZ-01 to R-FUZ-87 with the decisions A-FUZ-01 to A-FUZ-82.
  */
 import type { Rules } from '@scoresheet/rules-engine';
 import { FACES } from './cards/card-set.js';

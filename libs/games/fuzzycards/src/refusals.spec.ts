@@ -82,7 +82,7 @@ type Answered = Refusal | 'offered';
 const answered = (reading: Reading, decision: Decision, choice: Choice): Answered =>
   match(decision, choice) ? 'offered' : fuzzycards.refuse(reading, decision.seat, decision, choice);
 
-const RULE = /^(R-FUZ-(0[1-9]|[1-7]\d|8[0-7])|A-FUZ-(0[1-9]|[1-7]\d|8[01]))$/;
+const RULE = /^(R-FUZ-(0[1-9]|[1-7]\d|8[0-7])|A-FUZ-(0[1-9]|[1-7]\d|8[012]))$/;
 const SENTENCE = /^[A-Z](?!.*(undefined|null|NaN|\[object)).*\.$/;
 
 describe('Whatever a person tries', () => {

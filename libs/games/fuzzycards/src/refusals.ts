@@ -1,12 +1,14 @@
 /**
  * Why something is not offered. Where several rules forbid it, the first in the order of
- * A-FUZ-81 is named: one answer for all tools. A card that does not exist and one that the asker
- * may not know get the same words.
+ * A-FUZ-81 is named: one answer for all tools. An attack after a phase that ended by itself has
+ * reasons of its own (A-FUZ-82). A card that does not exist and one that the asker may not know get
+ * the same words.
  */
 import type { Asked, Choice, Reading, Refusal, Seat } from '@scoresheet/rules-engine';
 import { no } from './refusal.js';
 import { refuseAttack } from './combat/refuse-attack.js';
 import { MAX_ACTS_PER_PHASE, type ActivateFrame } from './turn/activate.js';
+import { refuseAfterIdle } from './turn/idle-validate.js';
 import { refuseChosen, refusePlay, refuseUse } from './turn/refuse-activate.js';
 
 /** The decisions that a word may answer. */
@@ -47,11 +49,15 @@ export function refuse(
   asked: Asked | undefined,
   choice: Choice,
 ): Refusal {
-  const kinds = DECISIONS_OF[wordsOf(choice)[0] ?? ''];
+  const [verb = '', ...words] = wordsOf(choice);
+  const kinds = DECISIONS_OF[verb];
   if (kinds?.includes('mulligan') && asked?.kind !== 'mulligan') {
     return no('R-FUZ-29', 'A hand is redrawn once, before the first turn, when you are asked.');
   }
   if (reading.state.outcome) return no('R-FUZ-36', 'The game is over.');
+  const afterIdle =
+    verb === 'attack' && asked?.kind !== 'validate' && refuseAfterIdle(reading, seat, words);
+  if (afterIdle) return afterIdle;
   if (!asked) return no('R-FUZ-36', 'It is not your decision now; wait until you are asked.');
   if (kinds && !kinds.includes(asked.kind)) {
     const now = ABOUT[asked.kind] ?? asked.kind;

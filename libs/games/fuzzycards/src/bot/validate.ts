@@ -1,5 +1,6 @@
 /** Which attack comes next, or none. Nobody strikes back, so most attacks are worth it (R-FUZ-58). */
-import { END, LIFE_TARGET } from '../turn/validate.js';
+import { LIFE_TARGET } from '../combat/targets.js';
+import { END } from '../turn/validate.js';
 import { lookAhead, wordsOf, type Thought } from './look-ahead.js';
 import { nameOf, outcomeWords, withOutcome } from './outcome-words.js';
 import type { Advice, Question, Seen } from './seen.js';

@@ -5,48 +5,74 @@ import { markOf, type Card, type Reading, type Refusal, type Seat } from '@score
 import { controllerOf, isFielded, opponentOf, rowOf } from '../field.js';
 import { no } from '../refusal.js';
 import { faceOfCard, isSilenced, keyword } from '../values.js';
-import { attackTargets, isAltarOpen, isStealthy } from './targets.js';
+import { attackTargets, isAltarOpen, isStealthy, LIFE_TARGET } from './targets.js';
+
+/** Why a card does not attack, or is not attacked. */
+const REASONS = {
+  relic: no('A-FUZ-16', 'Relics do not attack.'),
+  resting: no('R-FUZ-35', 'Cards in the Vault do not attack.'),
+  silenced: no('R-FUZ-41', 'The card is silenced: without its Rush it does not attack this turn.'),
+  fresh: no('R-FUZ-41', 'A Hero without Rush does not attack in the turn it is played.'),
+  attacked: no('R-FUZ-45', 'Each card attacks once in a turn.'),
+  vaultFirst: no('A-FUZ-03', 'This match has the Vault attacked before Life.'),
+  behindAltar: no('R-FUZ-46', 'Life can be attacked only when the Altar before it is empty.'),
+  closed: no('R-FUZ-35', 'The Vault is closed while cards stand on the Altar before it.'),
+  stealthy: no('R-FUZ-55', 'A card in Stealth cannot be targeted before it has attacked.'),
+  nothing: no('A-FUZ-63', 'There is nothing that you may attack.'),
+  guarded: no('R-FUZ-54', 'A card with Guard has to be attacked first.'),
+  lifeOnly: no('A-FUZ-03', 'This match plays without attacks on the Vault.'),
+} as const;
+export type Reason = keyof typeof REASONS;
+
+export const refusalOf = (reason: Reason): Refusal => REASONS[reason];
+
+export const NO_TARGET = no(
+  'R-FUZ-46',
+  'Attack a card of the opponent, or Life when the Altar is empty.',
+);
 
 export function refuseAttack(reading: Reading, seat: Seat, [id, to]: readonly string[]): Refusal {
   const card = reading.state.cards[id ?? ''];
   if (!card || !isFielded(card) || controllerOf(reading.state, card) !== seat) {
     return no('R-FUZ-45', 'You have no such card on the Altar.');
   }
-  return refuseAttacker(reading, card) ?? refuseVictim(reading, seat, to);
+  const reason = whyNoAttacker(reading, card) ?? whyNoVictim(reading, seat, to);
+  return reason ? refusalOf(reason) : NO_TARGET;
 }
 
-function refuseAttacker(reading: Reading, card: Card): Refusal | undefined {
-  if (faceOfCard(reading, card).type !== 'hero') return no('A-FUZ-16', 'Relics do not attack.');
-  if (rowOf(card) === 'vault') return no('R-FUZ-35', 'Cards in the Vault do not attack.');
+/** Undefined where the card may attack, if there is anything to attack. */
+export function whyNoAttacker(reading: Reading, card: Card): Reason | undefined {
+  if (faceOfCard(reading, card).type !== 'hero') return 'relic';
+  if (rowOf(card) === 'vault') return 'resting';
   if (markOf(card, 'fresh') > 0 && keyword(reading, card.id, 'rush') === 0) {
-    return isSilenced(reading, card.id) && faceOfCard(reading, card).keywords['rush']
-      ? no('R-FUZ-41', 'The card is silenced: without its Rush it does not attack this turn.')
-      : no('R-FUZ-41', 'A Hero without Rush does not attack in the turn it is played.');
+    const isSilencedRush =
+      isSilenced(reading, card.id) && faceOfCard(reading, card).keywords['rush'];
+    return isSilencedRush ? 'silenced' : 'fresh';
   }
-  if (markOf(card, 'attacked') > 0) return no('R-FUZ-45', 'Each card attacks once in a turn.');
-  return undefined;
+  return markOf(card, 'attacked') > 0 ? 'attacked' : undefined;
 }
 
-function refuseVictim(reading: Reading, seat: Seat, to: string | undefined): Refusal {
+/** Undefined where it may be attacked, or is nothing that anybody attacks. */
+export function whyNoVictim(
+  reading: Reading,
+  seat: Seat,
+  to: string | undefined,
+): Reason | undefined {
   const { cards, life } = attackTargets(reading, seat);
-  if (to === 'life') return refuseLife(reading, seat);
+  if (to === LIFE_TARGET) return life ? undefined : whyNoLife(reading, seat);
   const target = reading.state.cards[to ?? ''];
   if (!target || !isFielded(target) || controllerOf(reading.state, target) === seat) {
-    return no('R-FUZ-46', 'Attack a card of the opponent, or Life when the Altar is empty.');
+    return undefined;
   }
-  const hidden = hiddenFrom(reading, seat, target);
+  if (cards.includes(target.id)) return undefined;
+  const hidden = whyHidden(reading, seat, target);
   if (hidden) return hidden;
-  if (cards.length === 0 && !life) return no('A-FUZ-63', 'There is nothing that you may attack.');
-  return rowOf(target) === 'altar'
-    ? no('R-FUZ-54', 'A card with Guard has to be attacked first.')
-    : no('A-FUZ-03', 'This match plays without attacks on the Vault.');
+  if (cards.length === 0 && !life) return 'nothing';
+  return rowOf(target) === 'altar' ? 'guarded' : 'lifeOnly';
 }
 
-function refuseLife(reading: Reading, seat: Seat): Refusal {
-  return isAltarOpen(reading, opponentOf(seat))
-    ? no('A-FUZ-03', 'This match has the Vault attacked before Life.')
-    : no('R-FUZ-46', 'Life can be attacked only when the Altar before it is empty.');
-}
+const whyNoLife = (reading: Reading, seat: Seat): Reason =>
+  isAltarOpen(reading, opponentOf(seat)) ? 'vaultFirst' : 'behindAltar';
 
 /** A card of the opponent that may not be attacked or chosen; undefined where it may. */
 export function hiddenFrom(
@@ -54,11 +80,12 @@ export function hiddenFrom(
   seat: Seat,
   card: Card | undefined,
 ): Refusal | undefined {
-  if (!card || !isFielded(card) || controllerOf(reading.state, card) === seat) return undefined;
-  if (rowOf(card) === 'vault' && !isAltarOpen(reading, opponentOf(seat))) {
-    return no('R-FUZ-35', 'The Vault is closed while cards stand on the Altar before it.');
-  }
-  return isStealthy(reading, card)
-    ? no('R-FUZ-55', 'A card in Stealth cannot be targeted before it has attacked.')
-    : undefined;
+  const reason = card && whyHidden(reading, seat, card);
+  return reason && refusalOf(reason);
+}
+
+function whyHidden(reading: Reading, seat: Seat, card: Card): Reason | undefined {
+  if (!isFielded(card) || controllerOf(reading.state, card) === seat) return undefined;
+  if (rowOf(card) === 'vault' && !isAltarOpen(reading, opponentOf(seat))) return 'closed';
+  return isStealthy(reading, card) ? 'stealthy' : undefined;
 }

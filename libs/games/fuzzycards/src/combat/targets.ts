@@ -18,6 +18,9 @@ import {
 import { cardsOnField, controllerOf, isFielded, opponentOf, rowOf } from '../field.js';
 import { faceOfCard, keyword } from '../values.js';
 
+/** How a choice names the opponent's Life. */
+export const LIFE_TARGET = 'life';
+
 export interface AttackTargets {
   readonly cards: readonly CardId[];
   readonly life: boolean;

@@ -1,7 +1,7 @@
 /**
  * The Ritual: six phases in their order, turn after turn.
  *
- * Rules: R-FUZ-36; decision A-FUZ-79 (the longest game).
+ * Rules: R-FUZ-36; decisions A-FUZ-79 (the longest game), A-FUZ-82.
  */
 import {
   end,
@@ -14,6 +14,7 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { opponentOf } from '../field.js';
+import type { IdleValidate } from './idle-validate.js';
 
 export const PHASES = ['genesis', 'decode', 'activate', 'settle', 'validate', 'exodus'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -25,6 +26,7 @@ export interface TurnFrame extends Frame {
   seat: Seat;
   /** Index of the next phase. */
   next: number;
+  idle?: IdleValidate;
 }
 
 export const turnFrame = (seat: Seat, next = 0): TurnFrame => ({ kind: 'turn', seat, next });
@@ -35,7 +37,7 @@ export interface PhaseFrame extends Frame {
 }
 
 export const turn: Step<TurnFrame> = {
-  open: ['seat', 'next'],
+  open: ['seat', 'next', 'idle'],
 
   proceed(play, frame) {
     if (frame.next === 0) {
@@ -53,6 +55,7 @@ export const turn: Step<TurnFrame> = {
       frame.next = 0;
       return 'on';
     }
+    if (phase === 'validate') delete frame.idle;
     frame.next += 1;
     setCounter(play, 0, 'phase', frame.next);
     push(play, { kind: phase, seat: frame.seat } as PhaseFrame);

@@ -1,7 +1,7 @@
 /**
  * V. Validate: each card on the Altar may attack once, one after another.
  *
- * Rules: R-FUZ-45, R-FUZ-46, R-FUZ-50.
+ * Rules: R-FUZ-45, R-FUZ-46, R-FUZ-50; decision A-FUZ-82.
  */
 import {
   push,
@@ -12,19 +12,22 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { attackFrame } from '../combat/attack.js';
-import { attackTargets, readyAttackers } from '../combat/targets.js';
+import { attackTargets, LIFE_TARGET, readyAttackers } from '../combat/targets.js';
+import { rememberIdle } from './idle-validate.js';
 import type { PhaseFrame } from './turn.js';
 
 export const END = 'end';
-export const LIFE_TARGET = 'life';
 
 export const validate: Step<PhaseFrame> = {
   open: ['seat'],
   openChoices: ['validate'],
 
   /** Who can attack and whom is open to all, so nothing is told by not asking. */
-  proceed: (play, { seat }) =>
-    attacks(play, seat).length === 0 ? 'done' : [{ seat, kind: 'validate' }],
+  proceed(play, { seat }) {
+    if (attacks(play, seat).length > 0) return [{ seat, kind: 'validate' }];
+    rememberIdle(play, seat);
+    return 'done';
+  },
 
   options: (play, { seat }) => ({ pick: 'one', from: [...attacks(play, seat), { id: END }] }),
 

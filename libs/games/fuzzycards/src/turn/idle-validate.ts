@@ -1,0 +1,78 @@
+/**
+ * A Validate phase that ended by itself, since nothing could attack, is remembered for a while: who
+ * tries to attack after it is told why that card could not, and not that it is too late.
+ *
+ * Decision: A-FUZ-82.
+ */
+import {
+  rework,
+  tableCounter,
+  type Play,
+  type Reading,
+  type Refusal,
+  type Seat,
+  type State,
+} from '@scoresheet/rules-engine';
+import {
+  NO_TARGET,
+  refusalOf,
+  whyNoAttacker,
+  whyNoVictim,
+  type Reason,
+} from '../combat/refuse-attack.js';
+import { LIFE_TARGET } from '../combat/targets.js';
+import { cardsOnField, opponentOf } from '../field.js';
+import type { TurnFrame } from './turn.js';
+
+export interface IdleValidate {
+  readonly seat: Seat;
+  /** How many decisions had been asked when it ended. */
+  readonly asked: number;
+  /** By card; null for one that lacked nothing but somebody to attack. */
+  readonly attackers: { readonly [card: string]: Reason | null };
+  /** By card, and by the word for Life. */
+  readonly victims: { readonly [target: string]: Reason | null };
+}
+
+export function rememberIdle(play: Play, seat: Seat): void {
+  const frame = turnFrameOf(play.state);
+  const attackers = cardsOnField(play.state, seat)
+    .map((card) => [card.id, whyNoAttacker(play, card) ?? null] as const)
+    .filter(([, reason]) => reason !== 'attacked'); // it had its attack, and the phase is over
+  if (!frame || attackers.length === 0) return;
+  const isReady = attackers.some(([, reason]) => reason === null);
+  const targets = isReady ? targetsBefore(play, seat) : [];
+  const victims = targets.map((to) => [to, whyNoVictim(play, seat, to) ?? null] as const);
+  rework(play, frame).idle = {
+    ...{ seat, asked: play.state.asked },
+    attackers: Object.fromEntries(attackers),
+    victims: Object.fromEntries(victims),
+  };
+}
+
+const targetsBefore = ({ state }: Reading, seat: Seat): readonly string[] => [
+  ...cardsOnField(state, opponentOf(seat)).map(({ id }) => id),
+  LIFE_TARGET,
+];
+
+const turnFrameOf = ({ stack }: State): TurnFrame | undefined =>
+  stack.find(({ kind }) => kind === 'turn') as TurnFrame | undefined;
+
+/** Undefined where no such phase is remembered, or where the card was not there to attack. */
+export function refuseAfterIdle(
+  { state }: Reading,
+  seat: Seat,
+  [attacker = '', target = '']: readonly string[],
+): Refusal | undefined {
+  const idle = turnFrameOf(state)?.idle;
+  if (idle?.seat !== seat || !isStillItsTurn(state, idle)) return undefined;
+  const reason = idle.attackers[attacker];
+  if (reason === undefined) return undefined;
+  const why = reason ?? idle.victims[target];
+  return why ? refusalOf(why) : NO_TARGET;
+}
+
+/** Its own turn goes on, or nobody has done anything since but the rules themselves. */
+const isStillItsTurn = (state: State, { seat, asked }: IdleValidate): boolean =>
+  tableCounter(state, 'active') === seat ||
+  state.asked - asked === (state.stack.at(-1)?.asks?.length ?? 0);
