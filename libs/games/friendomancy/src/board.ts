@@ -11,6 +11,7 @@ import {
   mark,
   move,
   tell,
+  zoneOf,
   type Card,
   type CardId,
   type Place,
@@ -61,6 +62,11 @@ export function leaveBoard(play: Play, id: CardId, to: Place): CardId {
   return as;
 }
 
+/** From wherever it lies, the Board or a pile: what lies under it does not go along. */
+export function send(play: Play, id: CardId, to: Place): CardId {
+  return isOnBoard(cardOf(play.state, id)) ? leaveBoard(play, id, to) : moveOwned(play, id, to);
+}
+
 /** Looked up before the card above them is gone. */
 const withTakers = (
   { state }: Play,
@@ -82,9 +88,10 @@ export function loseCard(play: Play, id: CardId): void {
 export function returnCard(play: Play, id: CardId): void {
   const card = cardOf(play.state, id);
   if (isFaceUpFoe(card)) return banish(play, card);
+  if (zoneOf(card.place) === 'hand') return;
   const seat = controllerOf(play.state, card);
   tell(play, 'card-returned', { seat, card: id, face: card.face });
-  leaveBoard(play, id, hand(seat));
+  send(play, id, hand(seat));
 }
 
 /** To the pile of the player who sacrifices it, whoever owns it (R-FRI-67). */
@@ -108,7 +115,7 @@ export function takeControl(play: Play, id: CardId, seat: Seat): void {
 
 /** Comes to the Board without being played: no cost, no attack this turn (A-FRI-61). */
 export function putOnBoard(play: Play, id: CardId, seat: Seat): CardId {
-  const as = moveOwned(play, id, board(seat));
+  const as = send(play, id, board(seat));
   mark(play, as, 'new', 1);
   return as;
 }
@@ -116,15 +123,22 @@ export function putOnBoard(play: Play, id: CardId, seat: Seat): CardId {
 /** Where a card lies that goes under another one: face up unless a text says otherwise. */
 export type Tucked = typeof under | typeof faceDown;
 
-/** Under another card, with what lay under it (R-FRI-60, A-FRI-36). */
+/**
+ * Under another card, from wherever it lies, with what lay under it: that stays face up or face
+ * down as it is (R-FRI-60, A-FRI-36).
+ */
 export function tuckUnder(play: Play, id: CardId, upper: CardId, how: Tucked = under): void {
   const card = cardOf(play.state, id);
   if (isFaceUpFoe(card)) return banish(play, card);
   if (id === upper) return;
-  const all = withTakers(play, [id, ...below(play.state, id)]);
-  const [as] = all.map(([each, taker]) => tuck(play, each, taker, how(upper)));
-  tell(play, 'card-tucked', { card: as ?? id, under: upper });
+  const along = withTakers(play, below(play.state, id));
+  const as = tuck(play, id, ownerOf(play.state, card), how(upper));
+  for (const [each, taker] of along) tuck(play, each, taker, sideOf(play, each)(upper));
+  tell(play, 'card-tucked', { card: as, under: upper });
 }
+
+const sideOf = ({ state }: Play, id: CardId): Tucked =>
+  zoneOf(cardOf(state, id).place) === 'under' ? under : faceDown;
 
 /** Under a card it is nobody's but its first taker's. */
 function tuck(play: Play, id: CardId, owner: Seat, to: Place): CardId {

@@ -123,6 +123,9 @@ export const ownerOf = (state: State, card: Card): Seat =>
 
 export const isFaceUpFoe = (card: Card): boolean => zoneOf(card.place) === 'foes';
 
+/** Off the Board, with nothing left but its Loot (R-FRI-26). */
+export const isDefeated = (card: Card): boolean => zoneOf(card.place) === 'defeated';
+
 /** Where Foes lie that belong to a Pool or deck: Pools have a slot each, a deck its seat. */
 export interface Spot {
   readonly at: Place;

@@ -10,8 +10,9 @@ import {
 } from '@scoresheet/rules-engine';
 import {
   controllerOf,
-  isIn,
+  isDefeated,
   isFaceUpFoe,
+  isIn,
   isOnBoard,
   roundFromActive,
   seatMeantBy,
@@ -31,18 +32,24 @@ export function seatsMeant(
   return named.filter((seat) => seat !== undefined && isIn(play.state, seat)) as readonly Seat[];
 }
 
-/** Cards on the Board, the active player's first, and Foes on piles, among those that are meant. */
-export function inPlayMeant(
+/** Cards that are meant, wherever they lie, but no Defeated Foe: the active player's first. */
+export function anywhereMeant(
   play: Play,
   effect: Effect,
   instruction: Instruction,
 ): readonly CardId[] {
-  const meant = cardsMeant(play, instruction, effect).filter((id) => {
-    const card = play.state.cards[id];
-    return card !== undefined && (isOnBoard(card) || isFaceUpFoe(card));
-  });
+  const meant = cardsMeant(play, instruction, effect).filter(
+    (id) => !isDefeated(cardOf(play.state, id)),
+  );
   return meant.length > 1 ? inOrder(play, meant) : meant;
 }
+
+/** Cards on the Board and Foes on piles, among those that are meant. */
+export const inPlayMeant: typeof anywhereMeant = (play, effect, instruction) =>
+  anywhereMeant(play, effect, instruction).filter((id) => {
+    const card = cardOf(play.state, id);
+    return isOnBoard(card) || isFaceUpFoe(card);
+  });
 
 function inOrder({ state }: Play, ids: readonly CardId[]): readonly CardId[] {
   const seats = roundFromActive(state);

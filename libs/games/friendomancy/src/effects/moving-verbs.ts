@@ -1,13 +1,14 @@
 /**
- * What an instruction can do to the place of a card.
+ * What an instruction can do to the place of a card. Cards go under others, into Discard Piles and
+ * hands from wherever a text finds them; only what is on the Board is sacrificed or taken over.
  *
- * Rules: R-FRI-10, R-FRI-60, R-FRI-67, R-FRI-68, R-FRI-77; decisions A-FRI-19, A-FRI-55, A-FRI-61.
+ * Rules: R-FRI-10, R-FRI-26, R-FRI-58, R-FRI-60, R-FRI-67, R-FRI-68, R-FRI-77;
+ * decisions A-FRI-19, A-FRI-32, A-FRI-55, A-FRI-61.
  */
 import {
   cardOf,
-  cardsMeant,
-  move,
   shuffle,
+  zoneOf,
   type Card,
   type CardId,
   type Effect,
@@ -16,34 +17,52 @@ import {
   type Verb,
 } from '@scoresheet/rules-engine';
 import {
+  banish,
   loseCard,
-  moveOwned,
   putOnBoard,
   returnCard,
   sacrificeCard,
+  send,
   takeControl,
   tuckUnder,
+  type Tucked,
 } from '../board.js';
-import { controllerOf, deck, faceDown, hand, isOnBoard, ownerOf } from '../field.js';
-import { inPlayMeant } from './meant.js';
+import {
+  controllerOf,
+  deck,
+  faceDown,
+  hand,
+  isFaceUpFoe,
+  isOnBoard,
+  ownerOf,
+  under,
+} from '../field.js';
+import { discardCard } from './discard.js';
+import { anywhereMeant, inPlayMeant } from './meant.js';
 
 type CardAct = (play: Play, id: CardId, effect: Effect, instruction: Instruction) => void;
 
-/** Something done to each card in play that is meant and that is still there when its turn comes. */
-function toCards(act: CardAct): Verb {
-  return (play, effect, instruction) => {
-    for (const id of inPlayMeant(play, effect, instruction)) {
+/** Something done to each card that is meant and that is still there when its turn comes. */
+const toEach =
+  (meant: typeof anywhereMeant) =>
+  (act: CardAct): Verb =>
+  (play, effect, instruction) => {
+    for (const id of meant(play, effect, instruction)) {
       if (play.state.cards[id]) act(play, id, effect, instruction);
     }
   };
-}
 
-/** Out of a pile, wherever it lies. */
-function fromPile(act: CardAct): Verb {
-  return (play, effect, instruction) => {
-    for (const id of cardsMeant(play, instruction, effect)) act(play, id, effect, instruction);
+const inPlay = toEach(inPlayMeant);
+const anywhere = toEach(anywhereMeant);
+
+/** A Foe that is taken along like a card leaves the game (A-FRI-55). */
+const butFoes =
+  (act: CardAct): CardAct =>
+  (play, id, effect, instruction) => {
+    const card = cardOf(play.state, id);
+    if (isFaceUpFoe(card)) banish(play, card);
+    else act(play, id, effect, instruction);
   };
-}
 
 const isOwn = (play: Play, id: CardId, { controller }: Effect): boolean => {
   const card = cardOf(play.state, id);
@@ -57,28 +76,42 @@ function aboveMeant({ state }: Play, effect: Effect, { under }: Instruction): Ca
   return above && isOnBoard(above) ? above : undefined;
 }
 
+const goUnder = (how: Tucked): Verb =>
+  anywhere((play, id, effect, instruction) => {
+    const above = aboveMeant(play, effect, instruction);
+    if (above) tuckUnder(play, id, above.id, how);
+  });
+
+/** Into the Discard Pile, which is called to lose it on the Board, and to discard it elsewhere. */
+const remove: CardAct = (play, id) => {
+  const card = cardOf(play.state, id);
+  const zone = zoneOf(card.place);
+  if (zone === 'board' || zone === 'foes') loseCard(play, id);
+  else if (zone !== 'discard') discardCard(play, controllerOf(play.state, card), id);
+};
+
+const take: CardAct = (play, id, { controller }) => void send(play, id, hand(controller));
+
+const putDown: CardAct = (play, id, { controller }) => void putOnBoard(play, id, controller);
+
+const shuffleBack: CardAct = (play, id) => {
+  const seat = ownerOf(play.state, cardOf(play.state, id));
+  send(play, id, deck(seat));
+  shuffle(play, deck(seat));
+};
+
 export const MOVING_VERBS: { readonly [verb: string]: Verb } = {
-  remove: toCards(loseCard),
-  return: toCards(returnCard),
+  remove: anywhere(remove),
+  return: anywhere(returnCard),
   /** Only what one controls can be sacrificed (R-FRI-68). */
-  sacrifice: toCards((play, id, effect) => {
+  sacrifice: inPlay((play, id, effect) => {
     if (isOwn(play, id, effect)) sacrificeCard(play, id);
   }),
-  'take-control': toCards((play, id, { controller }) => takeControl(play, id, controller)),
-  tuck: toCards((play, id, effect, instruction) => {
-    const above = aboveMeant(play, effect, instruction);
-    if (above) tuckUnder(play, id, above.id);
-  }),
+  'take-control': inPlay((play, id, { controller }) => takeControl(play, id, controller)),
+  tuck: goUnder(under),
   /** As a text may state: face down (R-FRI-60). */
-  hide: toCards((play, id, effect, instruction) => {
-    const above = aboveMeant(play, effect, instruction);
-    if (above) tuckUnder(play, id, above.id, faceDown);
-  }),
-  take: fromPile((play, id, { controller }) => void moveOwned(play, id, hand(controller))),
-  'put-on-board': fromPile((play, id, { controller }) => void putOnBoard(play, id, controller)),
-  'shuffle-back': fromPile((play, id) => {
-    const seat = ownerOf(play.state, cardOf(play.state, id));
-    move(play, id, deck(seat));
-    shuffle(play, deck(seat));
-  }),
+  hide: goUnder(faceDown),
+  take: anywhere(butFoes(take)),
+  'put-on-board': anywhere(butFoes(putDown)),
+  'shuffle-back': anywhere(butFoes(shuffleBack)),
 };
