@@ -3,11 +3,20 @@
  * the card, the cost, the target. A card that does not exist and one that the asker may not know
  * get the same words.
  */
-import type { Asked, Choice, Reading, Refusal, Seat } from '@scoresheet/rules-engine';
-import { refuseAct, refuseDispute } from './acts/refuse-act.js';
+import {
+  JUDGE,
+  type Asked,
+  type Choice,
+  type Reading,
+  type Refusal,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { refuseAct } from './acts/refuse-act.js';
 import { refuseDraft, refuseDraw } from './acts/refuse-take.js';
-import { isDisputed } from './disputes/raise.js';
+import { disputing, isDisputed } from './disputes/raise.js';
+import { judgeLeft, PLAY_WAITS, refuseDispute } from './disputes/refuse-dispute.js';
 import { LONGEST_ANSWER, LONGEST_QUESTION, LONGEST_REASON } from './disputes/written.js';
+import { hasJudge, judgeSits } from './judge.js';
 import { no } from './refusal.js';
 
 const lineOf = (longest: number, what: string): string =>
@@ -46,11 +55,33 @@ export function refuse(
   if (reading.state.outcome) return no('R-FRI-02', 'The game is over.');
   if (asked && WRITTEN.has(asked.kind)) return about(asked);
   const words = typeof choice === 'string' ? choice.split(' ') : [];
-  if (words[0] === 'dispute') return refuseDispute(reading);
+  const dispute = words[0] === 'dispute' && refuseDispute(reading, seat, words.join(' '));
+  if (dispute) return dispute;
+  const own = asked?.kind === disputing.kind ? ownQuestion(reading, seat) && asked : asked;
+  if (own?.kind === disputing.kind) return about(own);
   const isAct = words[0] === 'play' || words[0] === 'attack';
-  if (isAct && asked?.kind !== 'main') return no('A-FRI-50', MAIN_STEP_ONLY);
-  if (!asked && isDisputed(reading)) return no('A-FRI-66', 'Play waits for the JUDGE.');
-  if (!asked) return no('A-FRI-32', 'You are asked nothing now: wait for your turn.');
+  if (isAct && own?.kind !== 'main') return no('A-FRI-50', MAIN_STEP_ONLY);
+  return own ? refuseAnswer(reading, seat, own, words) : refuseTurn(reading, seat);
+}
+
+/** What the seat is asked besides that it may dispute something. */
+const ownQuestion = ({ state }: Reading, seat: Seat): Asked | undefined =>
+  state.stack.at(-1)?.asks?.find((asked) => asked.seat === seat && asked.kind !== disputing.kind);
+
+/** Said to whoever is asked nothing, but for a dispute: that is open to all, whoever's turn it is. */
+function refuseTurn(reading: Reading, seat: Seat): Refusal {
+  const { state } = reading;
+  if (seat === JUDGE && judgeSits(state.options) && !hasJudge(state)) return judgeLeft('A-FRI-42');
+  if (isDisputed(reading)) return PLAY_WAITS;
+  return no('A-FRI-32', 'You are asked nothing now: wait for your turn.');
+}
+
+function refuseAnswer(
+  reading: Reading,
+  seat: Seat,
+  asked: Asked,
+  words: readonly string[],
+): Refusal {
   switch (asked.kind) {
     case 'draft':
       return refuseDraft(reading, words);

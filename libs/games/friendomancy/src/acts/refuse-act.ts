@@ -92,8 +92,3 @@ function refuseSacrifice(reading: Reading, seat: Seat, id: CardId): Refusal {
   if (card && !isOwn) return no('R-FRI-68', 'Only a card that you control can be sacrificed.');
   return no('A-FRI-31', 'Cards are sacrificed when a card says so.');
 }
-
-export function refuseDispute({ state }: Reading): Refusal {
-  if (state.options['judge'] !== 'sits') return no('A-FRI-67', 'Nobody sits here to decide it.');
-  return no('A-FRI-66', 'Nothing can be asked about this, or it was asked before.');
-}

@@ -1,7 +1,15 @@
-/** Why cards cannot be taken so in the draft or the Draw Step. */
+/** Why cards cannot be taken so in the draft or the Draw Step. Decision: A-FRI-05. */
 import type { Reading, Refusal } from '@scoresheet/rules-engine';
+import { poolSize, type Pool } from '../field.js';
 import type { DraftFrame } from '../setup/draft.js';
-import { DRAFT_STEPS, type DraftStep } from '../setup/splits.js';
+import {
+  DRAFT_STEPS,
+  isShort,
+  isWayOf,
+  shortPool,
+  splitOf,
+  type DraftStep,
+} from '../setup/splits.js';
 import { no } from '../refusal.js';
 
 const BY_STEP: Readonly<Record<DraftStep, readonly [rule: string, says: string]>> = {
@@ -14,11 +22,31 @@ const BY_STEP: Readonly<Record<DraftStep, readonly [rule: string, says: string]>
   'any-mix': ['R-FRI-44', 'Now you draft six cards in any mix that the Pools can give.'],
 };
 
-export function refuseDraft({ state }: Reading, [verb]: readonly string[]): Refusal {
+const POOL_NAMES: Readonly<Record<Pool, string>> = {
+  friends: 'Friend Pool',
+  spells: 'Magic Pool',
+  curses: 'Curse Pool',
+  whatevers: 'Whatever Pool',
+};
+
+export function refuseDraft({ state }: Reading, words: readonly string[]): Refusal {
   const frame = state.stack.at(-1) as DraftFrame;
-  const [rule, says] = BY_STEP[DRAFT_STEPS[frame.step] ?? 'any-mix'];
-  return no(rule, verb === 'take' ? says : `${says} Say so as "take 6 friends".`);
+  const step = DRAFT_STEPS[frame.step] ?? 'any-mix';
+  const [rule, says] = BY_STEP[step];
+  if (words[0] !== 'take') return no(rule, `${says} Say so as "take 6 friends".`);
+  if (isShort(state, step)) return no('A-FRI-05', INSTEAD[step] ?? MIX_INSTEAD);
+  const split = splitOf(words.join(' '));
+  const short = isWayOf(step, split) ? shortPool(state, split) : undefined;
+  if (short === undefined) return no(rule, says);
+  const left = poolSize(state, short);
+  return no('A-FRI-05', `The ${POOL_NAMES[short]} holds ${left} cards: choose what there is.`);
 }
+
+const INSTEAD: { readonly [step in DraftStep]?: string } = {
+  friends: 'Too few Friends are left: take those, and what is missing to six from other Pools.',
+};
+const MIX_INSTEAD =
+  'The Pools cannot fill this step: take six cards in any mix that they can give.';
 
 export function refuseDraw([verb, first]: readonly string[]): Refusal {
   if (verb === 'draw') return no('A-FRI-24', 'There is no face-down card to draw there.');

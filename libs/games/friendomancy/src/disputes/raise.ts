@@ -36,7 +36,8 @@ export function isDisputed({ state }: Reading): boolean {
   return kind === 'dispute' || kind === 'written-dispute';
 }
 
-function disputesOf(reading: Reading, seat: Seat): readonly Option[] {
+/** What this seat may ask about, whoever is asked what at the moment. */
+export function disputesOf(reading: Reading, seat: Seat): readonly Option[] {
   if (!hasJudge(reading.state)) return [];
   const asked = seatCounter(reading.state, seat, 'questions');
   const rows = ROWS.filter((row) => !isSettled(reading, row));

@@ -31,11 +31,27 @@ export function splitOf(id: string): Split {
 
 /** What the Pools hold; where they cannot fill a step, any mix of what there is. */
 export function splitsFor(state: State, step: DraftStep): readonly Split[] {
-  const ways = WAYS[step].filter((split) =>
-    split.every(([name, count]) => poolSize(state, name) >= count),
-  );
+  const ways = WAYS[step].filter((split) => shortPool(state, split) === undefined);
   return ways.length > 0 ? ways : instead(state, step);
 }
+
+/** What a step asks for, whether the Pools can fill it or not; in whatever order it names them. */
+export const isWayOf = (step: DraftStep, split: Split): boolean =>
+  WAYS[step].some((way) => sorted(way) === sorted(split));
+
+const sorted = (split: Split): string =>
+  split
+    .map(([name, count]) => `${name} ${count}`)
+    .sort()
+    .join();
+
+/** A Pool that does not hold what is to be taken out of it. */
+export const shortPool = (state: State, split: Split): Pool | undefined =>
+  split.find(([name, count]) => POOLS.includes(name) && poolSize(state, name) < count)?.[0];
+
+/** Whether the Pools cannot fill the step in any of its ways. */
+export const isShort = (state: State, step: DraftStep): boolean =>
+  WAYS[step].every((split) => shortPool(state, split) !== undefined);
 
 /** Too few Friends: those there are, and the missing ones of the drafter's choice (A-FRI-05). */
 function instead(state: State, step: DraftStep): readonly Split[] {
@@ -45,7 +61,7 @@ function instead(state: State, step: DraftStep): readonly Split[] {
   const missing = Math.min(PER_STEP - friends, there);
   const own: Split = friends > 0 ? [['friends', friends]] : [];
   return mixes(missing, pools)
-    .filter((split) => split.every(([name, count]) => poolSize(state, name) >= count))
+    .filter((split) => shortPool(state, split) === undefined)
     .map((split) => [...own, ...split]);
 }
 
