@@ -134,10 +134,12 @@ function idOf(match: TerminalMatch, seat: Seat, said: string): string {
   return words;
 }
 
-const positionIds = ({ phrases }: GameWords): readonly (readonly [string, string])[] =>
-  phrases.flatMap(({ words = {} }) =>
+const positionIds = ({ phrases, rules }: GameWords): readonly (readonly [string, string])[] => [
+  ...Object.values(rules.faces).map(({ code, name }) => [code, name] as const),
+  ...phrases.flatMap(({ words = {} }) =>
     Object.entries(words).map(([spoken, id]) => [id, spoken] as const),
-  );
+  ),
+];
 
 /** Whether it begins like an answer of this game. */
 const isVerb = ({ phrases }: GameWords, said: string): boolean =>

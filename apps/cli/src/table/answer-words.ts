@@ -1,7 +1,7 @@
 /** Options and answers in words: the game's phrases read backwards, or the option's own words. */
 import type { Phrase } from '@scoresheet/rules-testing';
 import type { CardNames } from './card-names.js';
-import { counted, seatWords, targetWords, type GameWords } from './game-words.js';
+import { counted, faceOf, seatWords, targetWords, type GameWords } from './game-words.js';
 
 /** As somebody tells it of a seat: "plays Mole to altar 1". */
 export function answerWords(words: GameWords, kind: string, id: string, names: CardNames): string {
@@ -35,6 +35,9 @@ export const optionWords = (words: GameWords, kind: string, id: string, names: C
 /** The phrase of what people write themselves, which stands as it is. */
 const WRITTEN = '{words}';
 
+/** What a card calls its target (`*=` in a phrase); what it gives up is called `give` by all. */
+const TARGET = '(?!give=)[\\w-]+=';
+
 const BLANK = /\{(\w+)\}/g;
 /** The blank of a phrase that takes a list. */
 const LIST = /\{\w+\.\.\.\}/;
@@ -43,11 +46,14 @@ function sayAs(words: GameWords, phrase: Phrase, id: string, names: CardNames): 
   if (phrase.says.includes('...')) return undefined;
   if (phrase.id === WRITTEN) return phrase.says.replace(WRITTEN, () => `“${id}”`);
   const blanks = [...phrase.id.matchAll(BLANK)].map(([, blank = '']) => blank);
-  const found = new RegExp(`^${phrase.id.replace(BLANK, '([^ =,]+)')}$`).exec(id);
+  const pattern = phrase.id.replace('*=', TARGET).replace('*=', TARGET).replace(BLANK, '([^ =,]+)');
+  const found = new RegExp(`^${pattern}$`).exec(id);
   if (!found) return undefined;
   const [, ...meant] = found;
   const nameOf = (each: string, index: number): string | undefined =>
-    blanks[index] === 'seat' ? seatWords(words, Number(each)) : names.get(each);
+    blanks[index] === 'seat'
+      ? seatWords(words, Number(each))
+      : (names.get(each) ?? (blanks[index] === 'face' ? faceOf(words, each)?.name : undefined));
   const said = meant.map(
     (each, index) => nameOf(each, index) ?? wordFor(phrase, each) ?? targetWords(words, each),
   );

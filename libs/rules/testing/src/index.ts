@@ -4,6 +4,7 @@ export * from './chance/seeded-chance.js';
 export * from './golden/playthrough.js';
 export type { ScenarioFailure, TestedFact } from './scenario/failure.js';
 export * from './scenario/run-scenarios.js';
+export { saidBackProblems } from './scenario/said-back.js';
 export * from './scenario/scenario-game.js';
 export * from './scenario/scenario-schema.js';
 export { cardsInText } from './scenario/trial-cards.js';

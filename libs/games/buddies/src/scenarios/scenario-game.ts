@@ -26,31 +26,24 @@ import { turnFrame } from '../turn/turn.js';
 import { dfLeft, hpLeft } from '../values.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
-/** What cards call those that they choose. */
-const TARGET_NAMES = ['victim', 'foe', 'friend', 'buddy', 'lost', 'fair', 'scrap', 'foes'];
-const LIST_NAMES = ['foes', 'lost', 'scrap'];
-
 /** What waits on the stack, as players count it in a turn: "the 2nd". */
 const PLACES_ON_STACK = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
 const onStack = Object.fromEntries(PLACES_ON_STACK.map((word, index) => [word, `s${index + 1}`]));
 
 /** A way to say who is meant, for playing a card and for each of a Buddy's abilities. */
-function aimed(says: string, id: string) {
-  return [
-    { says: `${says} against the {item} on the stack`, id: `${id} skill={item}`, words: onStack },
-    { says: `${says} at the deck of {seat}`, id: `${id} victim=deck-{seat}` },
+const aimed = (says: string, id: string, from?: string) =>
+  [
+    { says: `${says} against the {item} on the stack`, id: `${id} *={item}`, words: onStack },
     { says: `${says} onto the deck of {seat}`, id: `${id} deck=deck-{seat}` },
-    { says: `${says} at the player {seat}`, id: `${id} rival=player-{seat}` },
-    ...LIST_NAMES.map((name) => ({ says: `${says} at nobody`, id: `${id} ${name}=none` })),
-    ...TARGET_NAMES.map((name) => ({ says: `${says} at {target}`, id: `${id} ${name}={target}` })),
-    ...LIST_NAMES.map((name) => ({
-      says: `${says} at {one} and {other}`,
-      id: `${id} ${name}={one},{other}`,
-    })),
+    { says: `${says} at the deck of {seat}`, id: `${id} *=deck-{seat}` },
+    { says: `${says} at the player {seat}`, id: `${id} *=player-{seat}` },
+    { says: `${says} at nobody`, id: `${id} *=none` },
+    { says: `${says} at {target}`, id: `${id} *={target}` },
+    { says: `${says} at {one} and {other}`, id: `${id} *={one},{other}` },
+    { says: `${says} at {target} giving up {gift}`, id: `${id} *={target} give={gift}` },
     { says: `${says} giving up {gift}`, id: `${id} give={gift}` },
     { says, id },
-  ];
-}
+  ].map((phrase) => (from === undefined ? phrase : { ...phrase, from }));
 
 const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
   'HP left': hpLeft,
@@ -121,25 +114,21 @@ export const scenarioGame = {
     { says: 'draws', id: 'draw' },
     { says: 'declines', id: 'decline' },
     { says: 'names {seat} to go first', id: 'seat {seat}' },
-    { says: 'starts with {card}', id: 'start {card}' },
+    { says: 'starts with {card}', id: 'start {card}', from: 'hand' },
     { says: 'withdraws {card}', id: 'withdraw {card}' },
     { says: 'defends with {card}', id: 'defend {card}' },
     {
       says: 'plays {card} against the {item} on the stack onto {buddy}',
-      id: 'play {card} skill={item} buddy={buddy}',
+      id: 'play {card} *={item} *={buddy}',
       words: onStack,
     },
-    ...aimed('plays {card}', 'play {card}'),
-    { says: 'plays {card} on {bearer}', id: 'play {card} {bearer}' },
+    ...aimed('plays {card}', 'play {card}', 'hand'),
+    { says: 'plays {card} on {bearer}', id: 'play {card} {bearer}', from: 'hand' },
     ...aimed('uses {card}', 'use {card} 0'),
-    {
-      says: 'uses the second ability of {card} at {foe} giving up {gift}',
-      id: 'use {card} 1 foe={foe} give={gift}',
-    },
     ...aimed('uses the second ability of {card}', 'use {card} 1'),
     { says: 'says yes', id: 'yes' },
     { says: 'says no', id: 'no' },
-    { says: 'takes {face}', id: 'take {face}', words: CODES },
+    { says: 'takes {face}', id: 'take {face}' },
     { says: 'takes nothing', id: 'nothing', when: ['search'] },
     { says: 'lets {card} break', id: 'break {card}' },
     { says: 'lets {card} halve it', id: 'halve {card}' },

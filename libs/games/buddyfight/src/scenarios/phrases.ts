@@ -1,28 +1,13 @@
 /** How answers of Buddyfight are said: the first phrase that fits counts. */
-import type { Rules } from '@scoresheet/rules-engine';
-
 export interface Phrase {
   readonly says: string;
   readonly id: string;
   readonly when?: readonly string[];
   readonly words?: { readonly [words: string]: string };
+  readonly from?: string;
 }
 
 const AREA_WORDS = { 'the left': 'left', 'the center': 'center', 'the right': 'right' };
-
-type Faces = Rules['faces'];
-
-/** What texts call those that they choose: each is said the same way. */
-const namesIn = (faces: Faces): readonly string[] => [
-  ...new Set(
-    Object.values(faces).flatMap(({ abilities }) =>
-      abilities.flatMap(({ choose = [] }) => choose.map(({ name }) => name)),
-    ),
-  ),
-];
-
-/** An ability is named by its number; players name the card alone. */
-const MOST_ABILITIES = 4;
 
 const givings: readonly Phrase[] = [
   { says: ' giving up {gift} and {more}', id: ' give={gift},{more}' },
@@ -31,61 +16,65 @@ const givings: readonly Phrase[] = [
   { says: '', id: '' },
 ];
 
-/** A deed with all that may be named for it. */
-const namedBy =
-  (names: readonly string[]) =>
-  ({ says, id }: Phrase): readonly Phrase[] => {
-    const aims = names.flatMap((name) => [
-      { says: `${says} at {one} and {other}`, id: `${id} ${name}={one},{other}` },
-      { says: `${says} at nobody`, id: `${id} ${name}=none` },
-      { says: `${says} at the attack`, id: `${id} ${name}=attack` },
-      { says: `${says} at {target}`, id: `${id} ${name}={target}` },
-    ]);
-    return [...aims, ...pairs(says, id), { says, id }].flatMap((aimed) =>
-      givings.map((given) => ({ says: aimed.says + given.says, id: aimed.id + given.id })),
-    );
-  };
-
-type Named = ReturnType<typeof namedBy>;
-
-/** Texts that choose twice: a friend, and somebody or nobody else. */
-const pairs = (says: string, id: string): readonly Phrase[] =>
-  ['foe', 'lost'].flatMap((name) => [
-    { says: `${says} at {friend} and nobody`, id: `${id} friend={friend} ${name}=none` },
-    { says: `${says} at {friend} and {other}`, id: `${id} friend={friend} ${name}={other}` },
-  ]);
+/** A deed with all that may be named for it; what texts call their targets is theirs to say. */
+function named({ says, id, ...more }: Phrase): readonly Phrase[] {
+  const aims = [
+    { says: `${says} at {one} and {other}`, id: `${id} *={one},{other}` },
+    { says: `${says} at nobody`, id: `${id} *=none` },
+    { says: `${says} at the attack`, id: `${id} *=attack` },
+    { says: `${says} at {target}`, id: `${id} *={target}` },
+    // Texts that choose twice: a friend, and somebody or nobody else.
+    { says: `${says} at {friend} and nobody`, id: `${id} *={friend} *=none` },
+    { says: `${says} at {friend} and {other}`, id: `${id} *={friend} *={other}` },
+    { says, id },
+  ];
+  return aims.flatMap((aimed) =>
+    givings.map((given) => ({ ...more, says: aimed.says + given.says, id: aimed.id + given.id })),
+  );
+}
 
 /** Calls name an area, and nothing else but what is given. */
 const calls = (says: string, id: string): readonly Phrase[] =>
-  givings.map((given) => ({ says: says + given.says, id: id + given.id, words: AREA_WORDS }));
+  givings.map((given) => ({
+    ...{ says: says + given.says, id: id + given.id },
+    ...{ words: AREA_WORDS, from: 'hand' },
+  }));
 
-const abilities = (named: Named, says: string, verb: string): readonly Phrase[] =>
-  Array.from({ length: MOST_ABILITIES }, (_, index) => index).flatMap((index) =>
-    named({ says, id: `${verb} {card} ${index}` }),
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** An ability goes by its card; where two of one card could be meant, by its place on the card too. */
+const abilities = (says: string, verb: string): readonly Phrase[] =>
+  ['{card}', 'the {nth} ability of {card}'].flatMap((what) =>
+    ORDINALS.flatMap((nth, index) =>
+      named({
+        says: says.replace('{card}', what.replace('{nth}', nth)),
+        id: `${verb} {card} ${index}`,
+      }),
+    ),
   );
 
 const ATTACKS: readonly Phrase[] = [
   { says: 'attacks the fighter {seat} with {card}', id: 'attack {card} fighter-{seat}' },
   { says: 'attacks the fighter {seat} with {a} and {b}', id: 'attack {a},{b} fighter-{seat}' },
-  { says: 'attacks the fighter {seat} with {a} and {b}', id: 'attack {b},{a} fighter-{seat}' },
+  {
+    says: 'attacks the fighter {seat} with {a} and {b} and {c}',
+    id: 'attack {a},{b},{c} fighter-{seat}',
+  },
   { says: 'attacks {target} with {a} and {b} and {c}', id: 'attack {a},{b},{c} {target}' },
   { says: 'attacks {target} with {a} and {b}', id: 'attack {a},{b} {target}' },
-  { says: 'attacks {target} with {a} and {b}', id: 'attack {b},{a} {target}' },
   { says: 'attacks {target} with {card}', id: 'attack {card} {target}' },
 ];
 
 /** What is said of cards by their printed names, which outlive their ids. */
-function facesSaid(faces: Faces): readonly Phrase[] {
-  const words = Object.fromEntries(Object.values(faces).map(({ name, code }) => [name, code]));
-  const when = ['choose-auto'];
-  const first = ['', ' (2)', ' (3)', ' (4)'].flatMap((text, index) => [
-    { says: `puts {face}${text} first`, id: `{face} ${index}`, when, words },
-    { says: `puts another {face}${text} first`, id: `{face} ${index} 2`, when, words },
-  ]);
-  return [...first, { says: 'takes {face}', id: 'take {face}', words }];
-}
+const FACES: readonly Phrase[] = [
+  ...['', ' (2)', ' (3)', ' (4)'].flatMap((text, index) => [
+    { says: `puts {face}${text} first`, id: `{face} ${index}`, when: ['choose-auto'] },
+    { says: `puts another {face}${text} first`, id: `{face} ${index} 2`, when: ['choose-auto'] },
+  ]),
+  { says: 'takes {face}', id: 'take {face}' },
+];
 
-const saves = Array.from({ length: MOST_ABILITIES }, (_, index) => [
+const SAVES: readonly Phrase[] = ORDINALS.flatMap((_, index) => [
   { says: 'saves it with {card} giving up {gift}', id: `save {card} ${index} give={gift}` },
   { says: 'saves it with {card}', id: `save {card} ${index}` },
 ]);
@@ -100,34 +89,30 @@ const LISTS: readonly Phrase[] = [
   { says: 'chooses {cards...}', id: '{cards}', when: ['target'] },
 ];
 
-/** All phrases, for the cards of these faces. */
-export function phrasesFor(faces: Faces): readonly Phrase[] {
-  const named = namedBy(namesIn(faces));
-  return [
-    ...PLAIN,
-    ...ATTACKS,
-    ...calls('calls {card} to {area}', 'call {card} {area}'),
-    ...calls('Buddy Calls {card} to {area}', 'call {card} {area} buddy'),
-    { says: 'calls {card}', id: 'call {card}' },
-    ...named({ says: 'equips {card}', id: 'equip {card}' }),
-    ...named({ says: 'Buddy Calls {card} as an item', id: 'equip {card} buddy' }),
-    ...named({ says: 'casts {card}', id: 'cast {card}' }),
-    ...named({ says: 'Buddy Calls {card} as a spell', id: 'cast {card} buddy' }),
-    ...abilities(named, 'uses {card}', 'use'),
-    ...abilities(named, 'lets {card} act', 'auto'),
-    ...saves.flat(),
-    ...facesSaid(faces),
-    ...LISTS,
-  ];
-}
-
 const PLAIN: readonly Phrase[] = [
   { says: 'passes', id: 'pass' },
-  { says: 'charges {card}', id: 'charge {card}' },
+  { says: 'charges {card}', id: 'charge {card}', from: 'hand' },
   { says: 'ends the attacks', id: 'end-attacks' },
   { says: 'stays', id: 'stay' },
   { says: 'moves {card} to {area}', id: 'move {card} {area}', words: AREA_WORDS },
   { says: 'shifts to {area}', id: 'to {area}', words: AREA_WORDS },
   { says: 'says no', id: 'no' },
   { says: 'saves it by {card}', id: 'soulguard {card}' },
+];
+
+export const PHRASES: readonly Phrase[] = [
+  ...PLAIN,
+  ...ATTACKS,
+  ...calls('calls {card} to {area}', 'call {card} {area}'),
+  ...calls('Buddy Calls {card} to {area}', 'call {card} {area} buddy'),
+  { says: 'calls {card}', id: 'call {card}', from: 'hand' },
+  ...named({ says: 'equips {card}', id: 'equip {card}', from: 'hand' }),
+  ...named({ says: 'Buddy Calls {card} as an item', id: 'equip {card} buddy', from: 'hand' }),
+  ...named({ says: 'casts {card}', id: 'cast {card}', from: 'hand' }),
+  ...named({ says: 'Buddy Calls {card} as a spell', id: 'cast {card} buddy', from: 'hand' }),
+  ...abilities('uses {card}', 'use'),
+  ...abilities('lets {card} act', 'auto'),
+  ...SAVES,
+  ...FACES,
+  ...LISTS,
 ];

@@ -20,7 +20,7 @@ import { AREAS, buddyZone, ITEM, NO_AREA } from '../field.js';
 import { buddyfight } from '../game.js';
 import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
 import { turnFrame } from '../turn/turn.js';
-import { phrasesFor } from './phrases.js';
+import { PHRASES } from './phrases.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
 /** What stands in a card file, as it is printed. */
@@ -93,7 +93,7 @@ export const scenarioGame = {
   },
   idle: ['end-attacks', 'stay', 'no', 'nothing'],
   waits: { counter: 'answer' },
-  phrases: phrasesFor(rules.faces),
+  phrases: PHRASES,
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

@@ -29,18 +29,6 @@ const spoken = (slot: number): string => slotName(slot).replace('-', ' ');
 const perPosition = <T>(value: (slot: number) => T): { readonly [words: string]: T } =>
   Object.fromEntries(POSITIONS.map((slot) => [spoken(slot), value(slot)]));
 
-/** What cards call those that they choose. */
-const TARGET_NAMES = ['foe', 'ally', 'lost'];
-
-const atTarget = (says: string, id: string) =>
-  TARGET_NAMES.map((name) => ({
-    says: `${says} at {target}`,
-    id: `${id} ${name}={target}`,
-  }));
-
-const atNobody = (says: string, id: string) =>
-  TARGET_NAMES.map((name) => ({ says: `${says} at nobody`, id: `${id} ${name}=none` }));
-
 const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
   'HP left': hpLeft,
   ...Object.fromEntries(
@@ -72,13 +60,9 @@ function moves(count: number) {
   return {
     says: `moves ${before && `${before} and `}${blanks.at(-1)}`,
     id: `settle ${blanks.join(' ')}`,
+    anyOrder: true,
   };
 }
-
-/** Cards in a Scroll are named as they are printed: nobody can tell one from another. */
-const CODES = Object.fromEntries(
-  Object.values(fuzzycards.faces).map(({ name, code }) => [name, code]),
-);
 
 export const scenarioGame = {
   rules: withTrialCards(),
@@ -108,19 +92,22 @@ export const scenarioGame = {
   waits: { 'choice of turn order': 'turn-order' },
   phrases: [
     { says: 'ends the phase', id: 'end' },
-    ...atNobody('plays {card}', 'play {card}'),
-    ...atNobody('uses {card}', 'use {card} 0'),
-    ...atTarget('plays {card}', 'play {card}'),
+    { says: 'plays {card} at nobody', id: 'play {card} *=none', from: 'hand' },
+    { says: 'uses {card} at nobody', id: 'use {card} 0 *=none' },
+    { says: 'plays {card} at {target}', id: 'play {card} *={target}', from: 'hand' },
     { says: 'plays {card} with {ally} at {foe}', id: 'play {card} ally={ally} foe={foe}' },
+    { says: 'plays {card} at {one}, then {other}', id: 'play {card} *={one} *={other}' },
     {
       says: 'plays {card} to {position}',
       id: 'play {card} {position}',
       words: perPosition(slotName),
+      from: 'hand',
     },
-    { says: 'plays {card} on {hero}', id: 'play {card} {hero}' },
-    { says: 'plays {card}', id: 'play {card}' },
-    ...atTarget('uses {card}', 'use {card} 0'),
-    ...atTarget('uses {card} secondly', 'use {card} 1'),
+    { says: 'plays {card} on {hero}', id: 'play {card} {hero}', from: 'hand' },
+    { says: 'plays {card}', id: 'play {card}', from: 'hand' },
+    { says: 'uses {card} at {target}', id: 'use {card} 0 *={target}' },
+    { says: 'uses {card} secondly at {target}', id: 'use {card} 1 *={target}' },
+    { says: 'uses {card} secondly', id: 'use {card} 1' },
     { says: 'uses {card}', id: 'use {card} 0' },
     { says: 'attacks life with {card}', id: 'attack {card} life' },
     { says: 'attacks {target} with {card}', id: 'attack {card} {target}' },
@@ -131,7 +118,7 @@ export const scenarioGame = {
     { says: 'redraws', id: 'redraw' },
     { says: 'goes first', id: 'first' },
     { says: 'goes second', id: 'second' },
-    { says: 'takes {face}', id: 'take {face}', words: CODES },
+    { says: 'takes {face}', id: 'take {face}' },
     { says: 'takes nothing', id: 'nothing', when: ['search'] },
     { says: 'says yes', id: 'yes' },
     { says: 'says no', id: 'no' },

@@ -1,12 +1,18 @@
 /** What `then` may say: each line is one kind of expectation, and a failed one says what is so. */
-import { decisions, type Outcome, type Refusal, type Seat } from '@scoresheet/rules-engine';
+import {
+  decisions,
+  type Decision,
+  type Outcome,
+  type Refusal,
+  type Seat,
+} from '@scoresheet/rules-engine';
 import { factsProblems, noFactsProblems } from './expect-facts.js';
 import { partProblems } from './expect-table.js';
 import { sightProblems } from './expect-view.js';
 import { lineOf, located } from './lines.js';
 import { meant } from './meant.js';
 import { seatName, seatNamed, whoIs, type Table } from './names.js';
-import { offersOf, whyNot } from './offers.js';
+import { offered, offersOf, whyNot } from './offers.js';
 import { problemsAt, type Problem } from './problem.js';
 import { rulesSaid, type Expected } from './story-lines.js';
 import { waitsWords } from './waits.js';
@@ -88,8 +94,8 @@ function problemsAtTable(table: Table, words: string, expected: unknown): readon
   if (words === 'outcome') return outcomeProblems(table, String(expected));
   if (words === 'facts') return factsProblems(table, asList(expected));
   if (words === 'no facts') return noFactsProblems(table, asList(expected));
-  const offered = /^offered to (\S+)$/.exec(words)?.[1];
-  if (offered !== undefined) return offeredProblems(table, seatOf(table, offered), expected);
+  const asked = /^offered to (\S+)$/.exec(words)?.[1];
+  if (asked !== undefined) return offeredProblems(table, seatOf(table, asked), expected);
   const viewer = /^(\S+) sees$/.exec(words)?.[1];
   if (viewer === 'everybody') return sightProblems(table, 'public', asWords(expected, words));
   if (viewer !== undefined) {
@@ -118,22 +124,31 @@ function waitingProblems(table: Table, expected: readonly string[]): readonly st
 /** All that is offered, in any order; copies of a card in one hand are said once. */
 export function offeredProblems(table: Table, seat: Seat, expected: unknown): readonly string[] {
   const own = decisions(table).filter((decision) => decision.seat === seat);
-  const actual = new Set(own.flatMap((decision) => offersOf(table, decision)));
+  const actual = own.flatMap((decision) => waysOffered(table, decision));
   const wanted = new Set(
     asList(expected)
       .map(String)
       .filter((words) => words !== 'nothing'),
   );
-  const missing = [...wanted].filter((words) => !actual.has(words));
-  const surplus = [...actual].filter((words) => !wanted.has(words));
+  const missing = [...wanted].filter((words) => !actual.some((ways) => ways.includes(words)));
+  const surplus = actual.filter((ways) => !ways.some((words) => wanted.has(words)));
   const because = (words: string): string => {
     const why = whyNot(table, seat, words);
     return why === undefined ? words : `${words} (${why})`;
   };
+  const whose = seatName(table.game, seat);
   return [
-    ...missing.map((words) => `not offered to ${seatName(table.game, seat)}: ${because(words)}`),
-    ...surplus.map((words) => `offered to ${seatName(table.game, seat)} as well: ${words}`),
+    ...missing.map((words) => `not offered to ${whose}: ${because(words)}`),
+    ...new Set(surplus.map(([words]) => `offered to ${whose} as well: ${words}`)),
   ];
+}
+
+/** Each offer in the words by which it is clear, and in the usual ones. */
+function waysOffered(table: Table, decision: Decision): readonly (readonly string[])[] {
+  const listed = offered(table, decision);
+  return listed.length > 0
+    ? listed.map(({ says, plainly, spelled = says }) => [says, plainly, spelled])
+    : offersOf(table, decision).map((words) => [words]);
 }
 
 function outcomeProblems({ game, state }: Table, expected: string): readonly string[] {

@@ -31,6 +31,7 @@ import {
   placeNamed,
   remember,
   seatNamed,
+  tableOf,
 } from './names.js';
 import type { Table } from './names.js';
 import type { ScenarioGame, ScenarioPlace } from './scenario-game.js';
@@ -65,9 +66,7 @@ function tableFor(game: ScenarioGame, given: Words): Table {
   const options = asWords(given[OPTIONS] ?? {}, "'options'") as { [name: string]: Json };
   located(lineOf(given, OPTIONS), () => refuseUnknown(options, game));
   const state = emptyTable(game.rules, { seats, options });
-  const { rules } = game;
-  const known = { labels: new Map(), labelOf: new Map(), faces: new Map() };
-  return { game, rules, state, ...known, facts: [], laid: 0, deeds: [] };
+  return tableOf(game, state);
 }
 
 function refuseUnknown(options: Words, { rules }: ScenarioGame): void {

@@ -13,7 +13,9 @@ import {
   type Place,
   type Reading,
   type Seat,
+  type State,
 } from '@scoresheet/rules-engine';
+import { preciseName } from './card-names.js';
 import { meant } from './meant.js';
 import type { ScenarioGame, ScenarioPlace } from './scenario-game.js';
 
@@ -35,6 +37,12 @@ export interface Table extends Reading {
 
 /** An answer, or a seat that dropped out; `line` is what the scenario says of it. */
 export type Deed = (Action | { readonly leaves: Seat }) & { readonly line: string };
+
+/** A table at which nothing has been named or done yet. */
+export const tableOf = (game: ScenarioGame, state: State): Table => ({
+  ...{ game, rules: game.rules, state, facts: [], laid: 0, deeds: [] },
+  ...{ labels: new Map(), labelOf: new Map(), faces: new Map() },
+});
 
 /** The judge is no seat, but may be asked and may answer like one. */
 export const whoIs = (game: ScenarioGame, word: string): Seat | undefined =>
@@ -118,6 +126,13 @@ export function listed({ game, state }: Table, at: Place): readonly CardId[] {
 export const cardWords = ({ game, state, labelOf, faces }: Table, id: CardId): string =>
   labelOf.get(id) ?? printedName(game, state.cards[id]?.face ?? faces.get(id) ?? id);
 
+/** The label, where the scenario gave one, and the printed name. */
+export function labelledOrPrinted({ game, state, labelOf }: Table, id: CardId): readonly string[] {
+  const label = labelOf.get(id);
+  const printed = printedName(game, cardOf(state, id).face);
+  return label === undefined ? [printed] : [label, printed];
+}
+
 export function giveLabel(table: Table, label: string, id: CardId): void {
   table.labels.set(label, id);
   table.labelOf.set(id, label);
@@ -129,6 +144,11 @@ export function cardsNamed(table: Table, words: string, seat: Seat): readonly Ca
   if (labelled !== undefined) return [labelled];
   const there = cardAt(table, words);
   if (there !== undefined) return [there];
+  const [, name] = /^(.+) \(.+\)$/.exec(words) ?? [];
+  if (name !== undefined) {
+    const precise = cardsNamed(table, name, seat).filter((id) => preciseName(table, id) === words);
+    if (precise.length > 0) return precise;
+  }
   const found = Object.values(table.state.cards).filter(
     ({ face }) => printedName(table.game, face) === words,
   );

@@ -1,15 +1,73 @@
 /** What is offered in a judge's words, and why something is not. */
-import { copy, decisions, isListed, run, type Decision, type Seat } from '@scoresheet/rules-engine';
+import {
+  copy,
+  decisions,
+  isListed,
+  run,
+  type Decision,
+  type Option,
+  type Seat,
+} from '@scoresheet/rules-engine';
 import { scriptedChance } from '../chance/scripted-chance.js';
+import { likenessOf } from './card-names.js';
 import type { Table } from './names.js';
-import { answerSaid, optionSaid } from './phrases.js';
+import { answerSaid } from './phrases.js';
+import { inWords, sayingsOf, type Calling } from './sayings.js';
 
-export function offersOf(table: Table, decision: Decision): readonly string[] {
-  const { options } = decision;
-  if (options.pick === 'number') return [`${options.min} to ${options.max}`];
-  if (!isListed(options)) return [`${options.min} to ${options.max} characters`];
-  return options.from.map((option) => optionSaid(table, decision, option));
+/** An option as it is offered. */
+export interface Offer {
+  readonly option: Option;
+  /** Means this option, or one that is like it in everything. */
+  readonly says: string;
+  /** The usual words, which another card of that name may be meant by as well. */
+  readonly plainly: string;
+  /** As the option is written, with the names in it; only for one of a list. */
+  readonly spelled?: string | undefined;
 }
+
+/** All that is offered, each in words by which it is understood when they are said back. */
+export const offersOf = (table: Table, decision: Decision): readonly string[] =>
+  isListed(decision.options)
+    ? offered(table, decision).map(({ says }) => says)
+    : [rangeOf(decision.options)];
+
+const rangeOf = (options: Exclude<Decision['options'], { readonly from: unknown }>): string =>
+  options.pick === 'number'
+    ? `${options.min} to ${options.max}`
+    : `${options.min} to ${options.max} characters`;
+
+export function offered(table: Table, decision: Decision): readonly Offer[] {
+  const { options, kind } = decision;
+  if (!isListed(options)) return [];
+  const all = options.from.map((option) => {
+    const sayings = sayingsOf(table, option, kind);
+    const as = (calling: Calling): readonly string[] => [
+      ...new Set(sayings.map((saying) => inWords(saying, calling))),
+    ];
+    const spelled = sayings.find((saying) => saying.spelled)?.spelled;
+    return { option, spelled, usual: as('usual'), printed: as('printed'), precise: as('precise') };
+  });
+  const meantBy = new Map<string, Set<string>>();
+  for (const { option, usual, printed, precise } of all) {
+    const likeness = optionLikeness(table, option.id);
+    for (const words of [...usual, ...printed, ...precise]) {
+      meantBy.set(words, (meantBy.get(words) ?? new Set()).add(likeness));
+    }
+  }
+  const isClear = (words: string): boolean => meantBy.get(words)?.size === 1;
+  return all.map(({ option, spelled, usual, precise }) => ({
+    option,
+    spelled,
+    plainly: usual[0] ?? option.id,
+    says: [...usual, ...precise].find(isClear) ?? `${usual[0]} [${option.id}]`,
+  }));
+}
+
+/** The option with each card's id replaced by all that can be seen of the card. */
+export const optionLikeness = (table: Table, id: string): string =>
+  JSON.stringify(
+    id.split(/([ ,=])/).map((word) => (table.state.cards[word] ? likenessOf(table, word) : word)),
+  );
 
 /**
  * The rules' own reason; nothing where the words are no answer, or are accepted. A refusal comes

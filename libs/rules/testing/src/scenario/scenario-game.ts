@@ -78,12 +78,17 @@ export interface GivenPart {
  * A blank is filled by a card (its printed name, or the label that `as` gives it), the name of a
  * seat, or a word of `words`; anything else is a slip of the pen and an error. A blank that ends
  * in `...` takes a list (`A, B` or `nothing`) and makes an answer of several options, one for each.
+ * `*=` in an id stands for whatever the card that acts calls its target: `play {card} *={target}`.
  * `{number}` alone as `id` answers with a number. `{face}` is filled by the name of a printed card
  * and stands for its code.
  */
 export interface Phrase {
   readonly says: string;
   readonly id: string;
+  /** The zone of the card that acts: whoever names it means the own one there, if there is one. */
+  readonly from?: string;
+  /** Its blanks are one set: they may be said in any order. So may those of `{a},{b}` in any id. */
+  readonly anyOrder?: boolean;
   /** Only for decisions of these kinds. */
   readonly when?: readonly string[];
   /** Words that a blank may be filled with, and what stands in the option's id: `altar 2: '5'`. */

@@ -1,0 +1,196 @@
+/**
+ * What somebody tries who is offered nothing of the kind. The words have to mean one thing: a rule
+ * that refuses something else would seem to be shown.
+ */
+import {
+  copy,
+  holderOf,
+  place,
+  run,
+  similarNames,
+  type Choice,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { scriptedChance } from '../chance/scripted-chance.js';
+import { meant } from './meant.js';
+import { cardsNamed, cardWords, printedName, seatNamed, type Table } from './names.js';
+import { NAME, NUMBER, shapeOf, WRITTEN } from './phrase-shape.js';
+import type { Phrase } from './scenario-game.js';
+import { targetNames } from './sayings.js';
+import { written } from './understood.js';
+
+export interface Attempt {
+  readonly seat: Seat;
+  readonly words: string;
+  /** The decision that it would answer, `none` where the seat is not asked. */
+  readonly decision: string;
+}
+
+/** The choice that the words make; a slip where they make none, or several. */
+export function attempted(table: Table, attempt: Attempt): Choice {
+  const { seat, words } = attempt;
+  const all = table.game.phrases.flatMap((phrase) => choicesOf(table, seat, phrase, words));
+  const there = all.filter((choice) => typeof choice !== 'string' || isAbility(table, choice));
+  const choices = there.length > 0 ? there : all;
+  const [first, ...others] = choices;
+  if (first === undefined) throw new Error(slipIn(table, seat, words));
+  if (others.length > 0) refuseTwoReasons(table, attempt, choices);
+  return first;
+}
+
+/** Several may be meant where the rules forbid each of them for the same reason. */
+function refuseTwoReasons(table: Table, attempt: Attempt, choices: readonly Choice[]): void {
+  const { seat, words, decision } = attempt;
+  const reasons = new Set<string>();
+  for (const choice of choices.slice(0, MOST_TRIED)) {
+    const action = { seat, decision, choice };
+    const ran = run({ ...table, state: copy(table.state) }, action, scriptedChance());
+    reasons.add('refusal' in ran ? ran.refusal.rule : 'none');
+  }
+  if (reasons.size < 2) return;
+  throw new Error(
+    `'${words}' may mean ${reasons.size} things, forbidden by ${[...reasons].join(' and ')}: ` +
+      "give cards labels by 'as', or say where they lie",
+  );
+}
+
+const MOST_TRIED = 50;
+
+function choicesOf(table: Table, seat: Seat, phrase: Phrase, words: string): readonly Choice[] {
+  const found = shapeOf(phrase).saying.exec(words);
+  if (!found) return [];
+  if (phrase.id === NUMBER) return Number.isFinite(Number(found[1])) ? [Number(found[1])] : [];
+  if (phrase.id === WRITTEN) return [written(found[1] ?? '')];
+  const said = saidIn(phrase, found.slice(1));
+  const list = said.find(({ isList }) => isList);
+  if (!list) return idsOf({ table, seat, phrase }, said);
+  const plain = said.filter(({ isList }) => !isList);
+  const used: string[] = [];
+  for (const text of listSaid(list.text)) {
+    const ids = idsOf({ table, seat, phrase }, [...plain, { ...list, text }]);
+    const next = ids.find((id) => !used.includes(id));
+    if (next === undefined) return [];
+    used.push(next);
+  }
+  return [used];
+}
+
+interface SaidInBlank {
+  readonly name: string;
+  readonly text: string;
+  readonly isList: boolean;
+}
+
+function saidIn({ says }: Phrase, texts: readonly string[]): readonly SaidInBlank[] {
+  return [...says.matchAll(/\{(\w+)(\.\.\.)?\}/g)].map(([, name = '', dots], index) => ({
+    name,
+    text: texts[index] ?? '',
+    isList: dots !== undefined,
+  }));
+}
+
+const listSaid = (text: string): readonly string[] =>
+  text === 'nothing' ? [] : text.split(/, and |, | and /).map((item) => item.trim());
+
+interface Spoken {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly phrase: Phrase;
+}
+
+/** Ids that the words may make; a name may mean several cards, which call targets by their own names. */
+function idsOf(spoken: Spoken, said: readonly SaidInBlank[]): readonly string[] {
+  const { table, phrase } = spoken;
+  const filled = said.reduce<readonly string[]>(
+    (ids, { name, text }) =>
+      ids.flatMap((id) =>
+        meanings(spoken, name, text).map((word) => id.replace(`{${name}}`, word)),
+      ),
+    [phrase.id.replace('...}', '}')],
+  );
+  return filled.flatMap((id) => (id.includes(`${NAME}=`) ? calledByTheCard(table, id) : [id]));
+}
+
+/** `use c7 1` is meant of a card with one ability only by who says the second one. */
+function isAbility({ game, state }: Table, id: string): boolean {
+  const [, card = '', index = ''] = id.split(' ');
+  const face = game.rules.faces[state.cards[card]?.face ?? ''];
+  return !face || !/^\d+$/.test(index) || Number(index) < Math.max(1, face.abilities.length);
+}
+
+function calledByTheCard(table: Table, id: string): readonly string[] {
+  const names = targetNames(table, id);
+  const count = id.split(`${NAME}=`).length - 1;
+  const starts = names.slice(0, Math.max(0, names.length - count + 1));
+  return starts.map((_, start) => {
+    let next = start;
+    return id.replaceAll(`${NAME}=`, () => `${names[next++]}=`);
+  });
+}
+
+/** A slip of the pen means nothing, so that it cannot pass for a command the rules refuse. */
+function meanings({ table, seat, phrase }: Spoken, blank: string, text: string): readonly string[] {
+  const word = phrase.words?.[text];
+  if (word !== undefined) return [word];
+  if (blank === 'face') {
+    const faces = Object.values(table.game.rules.faces);
+    return faces.filter(({ name }) => name === text).map(({ code }) => code);
+  }
+  const named = seatNamed(table.game, text);
+  if (named !== undefined) return [String(named)];
+  const cards = cardsNamed(table, text, seat);
+  return shapeOf(phrase).blanks[0] === blank ? whatActs(table, seat, cards, phrase) : cards;
+}
+
+/** Whoever acts means a card of their own, out of the zone where such a thing begins. */
+function whatActs(
+  { state }: Table,
+  seat: Seat,
+  cards: readonly string[],
+  { from }: Phrase,
+): readonly string[] {
+  const isOwn = (id: string): boolean => holderOf(state.cards[id]?.place ?? '') === String(seat);
+  const there = cards.filter((id) => from && state.cards[id]?.place === place(from, seat));
+  const own = there.length > 0 ? there : cards.filter(isOwn);
+  return own.length > 0 ? own : cards;
+}
+
+/** Nobody can mean that: what was misspelt, as far as it can be told. */
+function slipIn(table: Table, seat: Seat, words: string): string {
+  const { game } = table;
+  const spoken = game.phrases.filter((phrase) => shapeOf(phrase).saying.test(words));
+  for (const phrase of spoken) {
+    const known = { table, seat, phrase };
+    const said = saidIn(phrase, shapeOf(phrase).saying.exec(words)?.slice(1) ?? []);
+    const texts = said.flatMap(({ name, text, isList }) =>
+      (isList ? listSaid(text) : [text]).map((one) => ({ name, one })),
+    );
+    const unknown = texts.find(({ name, one }) => meanings(known, name, one).length === 0);
+    if (unknown) {
+      const names = [
+        ...namesAtTable(table),
+        ...spoken.flatMap((one) => Object.keys(one.words ?? {})),
+      ];
+      return `'${words}': nothing at the table is called '${unknown.one}'${meant(unknown.one, names)}`;
+    }
+    const [card] = said.flatMap(({ name, text }) => meanings(known, name, text));
+    if (phrase.id.includes(`${NAME}=`) && card !== undefined && table.state.cards[card]) {
+      return `'${words}': ${cardWords(table, card)} chooses nothing of the kind`;
+    }
+  }
+  const says = game.phrases.map((phrase) => phrase.says);
+  const near = similarNames(firstWord(words), says.map(firstWord));
+  const close = says.filter((each) => near.includes(firstWord(each)));
+  return `nobody says '${words}'${players([...new Set(close.length > 0 ? close : says)])}`;
+}
+
+const firstWord = (words: string): string => words.split(' ')[0] ?? '';
+
+const players = (says: readonly string[]): string =>
+  `; players say: ${says.map((each) => `'${each}'`).join(', ')}`;
+
+const namesAtTable = ({ game, state, labels }: Table): readonly string[] => [
+  ...labels.keys(),
+  ...Object.values(state.cards).map(({ face }) => printedName(game, face)),
+  ...game.seats,
+];

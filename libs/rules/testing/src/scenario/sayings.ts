@@ -1,0 +1,172 @@
+/** How an option may be said: as the game's phrases have it, with whatever its cards are called. */
+import type { Decision, Option } from '@scoresheet/rules-engine';
+import { preciseName } from './card-names.js';
+import { labelledOrPrinted, printedName, seatName, type Table } from './names.js';
+import { shapesFor, type Gap, type Shape } from './phrase-shape.js';
+
+/** A phrase that fits an option, and what each of its gaps is about. */
+export interface Saying {
+  readonly pieces: readonly (string | Named)[];
+  readonly isList: boolean;
+  /** The option's id with the names in it, by which one of a list may be called as well. */
+  readonly spelled?: string;
+}
+
+/** One thing, or a set of them that may be said in any order. */
+export interface Named {
+  readonly all: readonly Meant[];
+  /** What stands between all but the last two. */
+  readonly joint: string;
+}
+
+/** A thing that an option names. */
+export interface Meant {
+  /** All that it may be called, the usual words first. */
+  readonly texts: readonly string[];
+  /** Its printed name, by which it is meant even where it has a label. */
+  readonly printed: string;
+  /** Names it and nothing else. */
+  readonly precise: string;
+  readonly isCard: boolean;
+}
+
+/** All phrases that fit, in the order of the game; the usual ones of its kind of question alone. */
+export function sayingsOf(
+  table: Table,
+  option: Option,
+  kind?: Decision['kind'],
+): readonly Saying[] {
+  const known = shapesFor(table.game.phrases, option.id)
+    .filter(({ phrase }) => kind === undefined || !phrase.when || phrase.when.includes(kind))
+    .flatMap((shape) => sayingOf(table, shape, option.id) ?? []);
+  return known.length > 0 ? known : spelledOut(table, option, kind);
+}
+
+function sayingOf(table: Table, shape: Shape, id: string): Saying | undefined {
+  const { phrase, blanks, isList, pieces } = shape;
+  const found = shape.option.exec(id);
+  if (!found || !isNamedByCards(table, shape, id)) return undefined;
+  const values = found.slice(1);
+  // A phrase with words of its own is about them: "to altar 1" is not said of a card.
+  const known = Object.values(phrase.words ?? {});
+  if (phrase.words && !values.some((value) => known.includes(value))) return undefined;
+  const meantBy = new Map<string, readonly Meant[]>();
+  for (const [index, blank] of blanks.entries()) {
+    const meant = meantIn(table, shape, blank, values[index] ?? '');
+    if (!meant) return undefined;
+    meantBy.set(blank, meant);
+  }
+  const inGap = ({ blanks: names, joint }: Gap): Named => ({
+    all: names.flatMap((name) => meantBy.get(name) ?? []),
+    joint,
+  });
+  const spelled = phrase.id.replace(/\{(\w+)(?:\.\.\.)?\}/g, (_, name: string) =>
+    (meantBy.get(name) ?? []).map(({ texts }) => texts[0]).join(' and '),
+  );
+  return {
+    isList,
+    ...(isList ? { spelled } : {}),
+    pieces: pieces.map((piece) => (typeof piece === 'string' ? piece : inGap(piece))),
+  };
+}
+
+/** What stands before `=` where the phrase leaves it open is a target of the card, no payment. */
+function isNamedByCards(table: Table, { names }: Shape, id: string): boolean {
+  if (names === 0) return true;
+  const called = targetNames(table, id);
+  const pairs = id.split(' ').flatMap((word) => /^([\w-]+)=/.exec(word)?.[1] ?? []);
+  return pairs.filter((name) => called.includes(name)).length >= names;
+}
+
+/** What the card that acts calls those that it chooses; of one ability where the id names it. */
+export function targetNames({ game, state, faces }: Table, id: string): readonly string[] {
+  const [, card = '', index = ''] = id.split(' ');
+  const code = state.cards[card]?.face ?? faces.get(card) ?? '';
+  const abilities = game.rules.faces[code]?.abilities ?? [];
+  const one = /^\d+$/.test(index) ? abilities[Number(index)] : undefined;
+  const chosen = (one ? [one] : abilities).flatMap(({ choose = [] }) => choose);
+  return [...new Set(chosen.map(({ name }) => name))];
+}
+
+/** Undefined where the value is nothing that anybody could say. */
+function meantIn(
+  table: Table,
+  { phrase }: Shape,
+  blank: string,
+  value: string,
+): readonly Meant[] | undefined {
+  const text = Object.entries(phrase.words ?? {}).find(([, id]) => id === value)?.[0];
+  if (text !== undefined) return [plain(text)];
+  const { game, state } = table;
+  const face = blank === 'face' ? game.rules.faces[value] : undefined;
+  if (face) return [plain(face.name)];
+  const ids = value.split(',');
+  if (ids.every((id) => state.cards[id])) return ids.map((id) => cardMeant(table, id));
+  const isSeat = /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= state.seats;
+  return isSeat ? [plain(seatName(game, Number(value)))] : undefined;
+}
+
+const plain = (text: string): Meant => ({
+  texts: [text],
+  printed: text,
+  precise: text,
+  isCard: false,
+});
+
+function cardMeant(table: Table, id: string): Meant {
+  const label = table.labelOf.get(id);
+  const called = labelledOrPrinted(table, id);
+  const precise = preciseName(table, id);
+  const [, where = ''] = /\(([^()]*'s [^()]*)\)$/.exec(precise) ?? [];
+  const isPlace = where !== '' && !/\bin\b/.test(where);
+  return {
+    texts: [...called, precise, ...(isPlace ? [where] : [])],
+    printed: called.at(-1) ?? precise,
+    precise: label ?? precise,
+    isCard: true,
+  };
+}
+
+/** Where no phrase fits: what does, with the rest behind it (`, foe: Ape and Fox`). */
+function spelledOut(table: Table, { id }: Option, kind?: string): readonly Saying[] {
+  const words = id.split(' ');
+  const named = words.filter((word) => word.includes('='));
+  const base = words.filter((word) => !word.includes('=')).join(' ');
+  if (named.length === 0) return [{ isList: false, pieces: rawly(table, base) }];
+  const [first] = sayingsOf(table, { id: base }, kind);
+  const rest = named.flatMap((word) => {
+    const [name = '', value = ''] = word.split('=');
+    return [`, ${name}: `, ...rawly(table, value)];
+  });
+  return [{ isList: false, pieces: [...(first?.pieces ?? []), ...rest] }];
+}
+
+/** The words of the option, and the names of its cards. */
+function rawly(table: Table, value: string): Saying['pieces'] {
+  return value.split(' ').flatMap((word, index) => {
+    const ids = word.split(',');
+    const isCards = ids.every((id) => table.state.cards[id]);
+    const piece = isCards
+      ? { all: ids.map((id) => cardMeant(table, id)), joint: ' and ' }
+      : printedName(table.game, word);
+    return index === 0 ? [piece] : [' ', piece];
+  });
+}
+
+/** How cards are called: as usual (by a label where there is one), as printed, or so that it is clear. */
+export type Calling = 'usual' | 'printed' | 'precise';
+
+export function inWords({ pieces, isList }: Saying, calling: Calling): string {
+  const said = (meant: Meant): string =>
+    calling === 'usual' ? (meant.texts[0] ?? meant.precise) : meant[calling];
+  const gaps = pieces.map((piece) =>
+    typeof piece === 'string' ? piece : listSaid(piece.all.map(said), piece.joint),
+  );
+  // One of a list is said by its name alone: the phrase stands around all of them.
+  if (!isList) return gaps.join('');
+  return gaps.filter((_, index) => typeof pieces[index] !== 'string').join(' and ');
+}
+
+/** `A, B and C`, or `A and B and C`. */
+const listSaid = (names: readonly string[], joint: string): string =>
+  [names.slice(0, -1).join(joint), ...names.slice(-1)].filter(Boolean).join(' and ');

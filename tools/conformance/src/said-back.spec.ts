@@ -1,0 +1,72 @@
+import { SCENARIO_GAMES } from '@scoresheet/games-catalog';
+import type { Json, Rules, Seating } from '@scoresheet/rules-engine';
+import {
+  randomWalk,
+  saidBackProblems,
+  seededNumbers,
+  type ScenarioGame,
+} from '@scoresheet/rules-testing';
+import { expect, it } from 'vitest';
+
+const GAMES = 40;
+const MAX_ACTIONS = 160;
+/** Every so many actions all that is offered is said back. */
+const EVERY = 3;
+const ENOUGH_MS = 120_000;
+
+/** Ready decks and, every other time, decks of all cards, trial cards among them; any options. */
+function seatingOf({ rules, decks = {} }: ScenarioGame, seed: number): Seating {
+  const below = seededNumbers(seed);
+  const ready = Object.values(decks);
+  const codes = Object.keys(rules.faces);
+  const most = Math.min(rules.maxSeats, rules.minSeats + 2);
+  const seats = rules.minSeats + (seed % (most - rules.minSeats + 1));
+  const mixed = (): readonly string[] => {
+    const like = ready[below(ready.length)] ?? [];
+    const typeOf = (code: string): string | undefined => rules.faces[code]?.type;
+    return like.map((code) => {
+      const others = codes.filter((other) => typeOf(other) === typeOf(code));
+      return others[below(others.length)] ?? code;
+    });
+  };
+  const deck = (): readonly string[] =>
+    seed % 2 === 0 ? mixed() : (ready[below(ready.length)] ?? []);
+  return {
+    seats,
+    decks: [[], ...Array.from({ length: seats }, deck)],
+    options: optionsOf(rules, below),
+  };
+}
+
+const optionsOf = (rules: Rules, below: (count: number) => number): { [name: string]: Json } =>
+  Object.fromEntries(
+    Object.entries(rules.options).map(([name, values]) => [
+      name,
+      values[below(values.length)] as Json,
+    ]),
+  );
+
+it.each(Object.entries(SCENARIO_GAMES))(
+  'Whatever is offered in %s can be said back, in any order of a set',
+  { timeout: ENOUGH_MS },
+  (_, game: ScenarioGame) => {
+    const problems = new Set<string>();
+    let saidBack = 0;
+    for (let seed = 1; seed <= GAMES; seed += 1) {
+      const below = seededNumbers(-seed);
+      randomWalk({
+        ...{ rules: game.rules, seating: seatingOf(game, seed), seed, maxActions: MAX_ACTIONS },
+        shows: (number) => number % EVERY === 0,
+        onStep({ rules, after }) {
+          if (after.outcome) return;
+          saidBack += 1;
+          for (const each of saidBackProblems(game, { rules, state: after }, below)) {
+            problems.add(each);
+          }
+        },
+      });
+    }
+    expect([...problems].slice(0, 12)).toEqual([]);
+    expect(saidBack).toBeGreaterThan(GAMES);
+  },
+);
