@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keysOfApi, parseApiKeys, printApiKeys } from './api-keys.js';
 import type { KeyRing } from './key-ring.js';
 import { derivedKey, keysOfRing } from './purpose-keys.js';
-import { API_PURPOSES, TRUSTED_AFTER_MS, type Purpose } from './purposes.js';
+import { API_PURPOSES, READER_PURPOSE, TRUSTED_AFTER_MS, type Purpose } from './purposes.js';
 
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ describe.each(WAYS)('The keys %s', (_, keysOf) => {
     [THIRD_MS + DAY_MS, 3],
   ])('that are current at %i are those of key %i', (nowMs, byte) => {
     const keys = keysOf(ring(), () => nowMs);
-    for (const purpose of API_PURPOSES)
+    for (const purpose of [...API_PURPOSES, READER_PURPOSE])
       expect(keys.current(purpose)).toEqual(derivedKey(key(byte), purpose));
   });
 
@@ -74,6 +74,14 @@ describe('What an api is given', () => {
     const keys = keysOfApi(parseApiKeys(text) ?? { installation: '', eras: [] });
     expect(() => keys.current('scoresheet command mac 1 clock')).toThrow(/no key for this purpose/);
     expect(Object.keys(JSON.parse(text))).toEqual(['format', 'installation', 'eras']);
+  });
+
+  it('before readers asked for a key of events, is as good as ever without one', () => {
+    const older = text.replaceAll(new RegExp(`,"${READER_PURPOSE}":"\\w+"`, 'g'), '');
+    expect(older.length).toBeLessThan(text.length);
+    const keys = keysOfApi(parseApiKeys(older) ?? { installation: '', eras: [] });
+    expect(keys.current(MAC)).toEqual(derivedKey(key(3), MAC));
+    expect(keys.trusted(READER_PURPOSE, 0)).toEqual([]);
   });
 
   it.each([
