@@ -1,5 +1,6 @@
 /** What the projector does for the archive: exact bytes and its own place, in one step, and late. */
-import { RecordTail, type AdmittedEvent } from '@scoresheet/services-tail';
+import { judgedEvents, RecordTail } from '@scoresheet/services-tail';
+import type { AdmittedEvent, Folder, Proves } from '@scoresheet/services-tail';
 import type { Offset } from '@scoresheet/event-log-port';
 import type { Bookmark, MemoryArchive } from '@scoresheet/services-archive';
 import type { Mortal } from '@scoresheet/services-worker';
@@ -8,6 +9,8 @@ import { PARTITION, placeOf, type Surroundings } from './world.js';
 export interface ArchiverOptions {
   readonly around: Surroundings;
   readonly archive: MemoryArchive;
+  /** Asks the rules about what is not proved, as a projector does; without it all is believed. */
+  readonly judging?: { readonly folder: Folder<unknown>; readonly proves: Proves } | undefined;
   /** How long a batch takes: the lag of the archive. */
   readonly dawdle: () => Promise<void>;
 }
@@ -17,16 +20,18 @@ export class Outrun extends Error {}
 
 export class Archiver implements Mortal {
   readonly ended: Promise<void>;
-  private readonly tail: RecordTail<never>;
+  private readonly tail: RecordTail<unknown>;
   private next: Offset = 0;
   private fail: (error: unknown) => void = () => undefined;
 
   constructor(private readonly options: ArchiverOptions) {
-    const { log, archive } = options.around;
+    const { judging, around } = options;
+    const { log, archive } = around;
     this.ended = new Promise((_, reject) => (this.fail = reject));
     this.tail = new RecordTail({
-      ...{ log, archive, of: placeOf('events') },
-      onBatch: (events, upTo) => this.keep(events, upTo),
+      ...{ log, archive, of: placeOf('events'), ...judging },
+      onBatch: async (events, upTo) =>
+        this.keep(judging ? await judgedEvents(this.tail, events) : events, upTo),
     });
   }
 
@@ -46,7 +51,7 @@ export class Archiver implements Mortal {
     await dawdle();
     if ((await this.archivedTo()) !== this.next)
       throw new Outrun('Somebody else has archived this.');
-    for (const { header, head, offset, bytes, stampedAtMs } of events) {
+    for (const { header, head, offset, bytes, stampedAtMs, doubt } of events) {
       archive.keep({
         ...head,
         record: header.record,
@@ -54,6 +59,7 @@ export class Archiver implements Mortal {
         offset,
         bytes,
         stampedAtMs,
+        isRefuted: doubt === 'refuted',
       });
     }
     archive.moveTo(PARTITION, upTo);

@@ -48,7 +48,10 @@ export class FrontDoor<S, C extends AnyCommand, R extends AnyRefusal> implements
     const { around, play, newTail } = options;
     const { log, archive } = around;
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
-    this.tail = newTail({ log, archive, of: placeOf('events'), folder: play.aggregate(0) });
+    this.tail = newTail({
+      ...{ log, archive, of: placeOf('events') },
+      ...{ folder: play.aggregate(0), proves: play.signing?.proves },
+    });
     this.tail.onAdmitted((event) => this.admitted(event));
   }
 

@@ -17,12 +17,28 @@ export async function judge<S, C extends AnyCommand, R extends AnyRefusal>(
   return [
     ...broken.map((error) => `broken: ${error instanceof Error ? error.stack : String(error)}`),
     ...doubled(events.filter(({ header }) => play.records.includes(header.record))),
-    ...(isPoisoned === true ? unfitRows(events) : []),
+    ...(isPoisoned === true ? [...unfitRows(events), ...(await wonByHand(simulated))] : []),
     ...(await otherThanInOrder(simulated, events)),
     ...(await forgotten(simulated, events)),
     ...simulated.told.flatMap((told) => falselyTold(simulated, events, told)),
     ...(await disagreements(simulated, events)),
   ];
+}
+
+/** A command for a match that was won by hand is told that it stands still, and nothing else. */
+async function wonByHand<S, C extends AnyCommand, R extends AnyRefusal>({
+  world,
+  play,
+}: Simulated<S, C, R>): Promise<readonly string[]> {
+  const { forged } = play;
+  if (forged === undefined) return [];
+  const outcomes = (await entriesOf(world.log, 'outcomes')).map(({ value }) =>
+    play.decodeOutcome(value),
+  );
+  const told = outcomes.flatMap((one) => (one?.record === forged.record ? [one.outcome] : []));
+  const others = told.filter((outcome) => outcome !== 'internal-error');
+  if (told.length === 0) return [`forgotten: the command for ${forged.record}`];
+  return others.map((outcome) => `believed: ${forged.record} answers ${outcome}`);
 }
 
 function doubled(events: readonly AdmittedEvent[]): readonly string[] {

@@ -14,13 +14,14 @@ import {
   type MatchState,
   type NotAccepted,
 } from '@scoresheet/domain-match';
-import { recordIdOf } from '@scoresheet/domain-record';
+import { recordIdOf, sealEvent } from '@scoresheet/domain-record';
 import type { Random } from '@scoresheet/event-log-faulty';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import type { Decision } from '@scoresheet/rules-engine';
 import { randomChoice } from '@scoresheet/rules-testing';
-import { houseOf, sha256 } from '@scoresheet/services-tail';
-import type { Play, Sending } from './play.js';
+import { doubting, houseOf, sha256 } from '@scoresheet/services-tail';
+import type { ForgedRecord, Play, Sending } from './play.js';
+import { BELIEF, SIGNING } from './signing.js';
 
 export type MatchPlay = Play<MatchState, Command, NotAccepted>;
 
@@ -42,7 +43,9 @@ export function matchPlay(matches: number): MatchPlay {
     recordIdOf({ kind: 'match', actor: actorOf(1), commandId }, sha256);
   const creationOf = new Map(creations.map((commandId) => [recordOf(commandId), commandId]));
   return {
-    aggregate: salted,
+    aggregate: (salt) => doubting(salted(salt), BELIEF),
+    signing: SIGNING,
+    forged: forgedMatch(),
     records: [...creationOf.keys()],
     commands: 25,
     encodeCommand,
@@ -76,6 +79,35 @@ function salted(salt: number): ReturnType<typeof matchAggregate> {
       if (salt === 0 || decided.outcome !== 'accepted') return decided;
       return { ...decided, saltOf: (seq, to) => sha256(`${salt} ${command.record} ${seq} ${to}`) };
     },
+  };
+}
+
+/** Honestly created, then won by an event that no rule makes. */
+function forgedMatch(): ForgedRecord {
+  const commandId = 'create-forged';
+  const actor = actorOf(1);
+  const record = recordIdOf({ kind: 'match', actor, commandId }, sha256);
+  const sender = { record, actor, role: 'player' } as const;
+  const creation = {
+    ...sender,
+    commandId,
+    type: 'create-match',
+    game: GAME,
+    seats: SEATS,
+  } as const;
+  const created = matchAggregate(environment).decide(undefined, creation, 0);
+  if (created.outcome !== 'accepted') throw new Error('a match is created');
+  const { type, parts, saltOf } = created;
+  const sealing = { saltOf, sha256 };
+  const first = sealEvent({ record, type, at: 0, commandId, parts }, undefined, sealing);
+  const won = { kind: 'match-ended', outcome: { places: [[1], [2]], reason: 'conceded' } };
+  const says = { public: { action: { type: 'concede', actor, role: 'player' }, facts: [won] } };
+  const forging = { record, type: 'match-ended', at: 0, commandId: 'forged', parts: says };
+  const second = sealEvent(forging, first.head, sealing);
+  const seat = { type: 'get-ready', commandId: 'after-forged', expectedSeq: 0 } as const;
+  return {
+    ...{ record, events: [first.bytes, second.bytes], refutedSeq: second.header.seq },
+    command: encodeCommand({ ...sender, ...seat }),
   };
 }
 

@@ -1,12 +1,16 @@
 /** What is played in a simulated world: the rules of its records, and what clients send. */
 import type { Random } from '@scoresheet/event-log-faulty';
-import type { AdmittedEvent } from '@scoresheet/services-tail';
+import type { AdmittedEvent, Proves } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal, OutcomeOf } from '@scoresheet/services-worker';
 
 export interface Play<S, C extends AnyCommand, R extends AnyRefusal> {
   /** Another `salt` decides the same and seals other bytes, as an impostor's key would. */
   aggregate(salt: number): Aggregate<S, C, R>;
   readonly records: readonly string[];
+  /** As match services sign: beside each event of a worker, and beside none that was written by hand. */
+  readonly signing?: Signing;
+  /** What somebody writes who wants to decide a match by hand. */
+  readonly forged?: ForgedRecord;
   /** How many commands one client sends. */
   readonly commands: number;
   encodeCommand(command: C): Uint8Array;
@@ -25,6 +29,21 @@ export interface Play<S, C extends AnyCommand, R extends AnyRefusal> {
    * is sent, or arrives, a second time: that is the sender's doing.
    */
   isGuess(command: C): boolean;
+}
+
+export interface Signing {
+  readonly proofOf: (hash: string) => Readonly<Record<string, string>>;
+  readonly proves: Proves;
+}
+
+/** A record that nobody plays; the chain admits all of it. */
+export interface ForgedRecord {
+  readonly record: string;
+  readonly events: readonly Uint8Array[];
+  /** The last one: the rules uphold those before it, and refute this one. */
+  readonly refutedSeq: number;
+  /** Answers the record as it was before that. */
+  readonly command: Uint8Array;
 }
 
 export interface Sending {

@@ -1,8 +1,9 @@
 /** Readers that start anywhere beside an archive that has come any far: all see one history. */
 import { bookmarkAfter, memoryArchive, type MemoryArchive } from '@scoresheet/services-archive';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
-import type { AdmittedEvent } from '@scoresheet/services-tail';
+import { EventRefuted, type AdmittedEvent, type RecordTail } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
+import type { ForgedRecord } from './play.js';
 import type { Simulated } from './simulation.js';
 import { entriesOf } from './truth.js';
 import { PARTITION, placeOf } from './world.js';
@@ -32,13 +33,17 @@ interface Start {
 }
 
 async function readAgain<S, C extends AnyCommand, R extends AnyRefusal>(
-  { world, play, parts }: Simulated<S, C, R>,
+  { world, play, parts, isPoisoned }: Simulated<S, C, R>,
   events: readonly AdmittedEvent[],
   { entries, from, archivedTo }: Start,
 ): Promise<readonly string[]> {
-  const archive = archiveOf(events, bookmarkAfter(world.log, entries[archivedTo - 1]));
-  const folder = play.aggregate(0);
-  const tail = parts.newTail({ log: world.log, of: placeOf('events'), archive, from, folder });
+  const refuted = isPoisoned === true ? play.forged : undefined;
+  const archive = archiveOf(events, bookmarkAfter(world.log, entries[archivedTo - 1]), refuted);
+  const reading = { folder: play.aggregate(0), proves: play.signing?.proves };
+  const tail = parts.newTail({
+    ...{ log: world.log, of: placeOf('events'), archive, from },
+    ...reading,
+  });
   const admitted: AdmittedEvent[] = [];
   tail.onAdmitted((event) => admitted.push(event));
   await tail.start();
@@ -51,8 +56,21 @@ async function readAgain<S, C extends AnyCommand, R extends AnyRefusal>(
     const hash = typeof folded === 'object' && 'head' in folded ? folded.head.hash : undefined;
     if (hash !== head?.hash) found.push(`disagrees: ${name} has another head of ${record}`);
   }
+  if (refuted !== undefined) found.push(...(await believed(name, tail, refuted)));
   await tail.stop();
   return found;
+}
+
+/** Nobody takes the word of an event that was written by hand and that the rules do not make. */
+async function believed<S>(
+  name: string,
+  tail: RecordTail<S>,
+  { record, refutedSeq }: ForgedRecord,
+): Promise<readonly string[]> {
+  const folded = await tail.stateOf(record);
+  const stopped = folded?.status === 'suspended' ? folded.suspension : undefined;
+  if (stopped?.seq === refutedSeq && stopped.error instanceof EventRefuted) return [];
+  return [`believed: ${name} takes the word of ${record}/${refutedSeq}`];
 }
 
 /** What a reader has seen is one stretch of the admitted events, to the end if it was there. */
@@ -73,6 +91,7 @@ function unlike(
 function archiveOf(
   events: readonly AdmittedEvent[],
   bookmark: ReturnType<typeof bookmarkAfter>,
+  refuted: ForgedRecord | undefined,
 ): MemoryArchive {
   const archive = memoryArchive();
   for (const { header, head, offset, bytes, stampedAtMs } of events) {
@@ -83,6 +102,7 @@ function archiveOf(
       offset,
       bytes,
       stampedAtMs,
+      isRefuted: header.record === refuted?.record && head.seq === refuted.refutedSeq,
     });
   }
   archive.moveTo(PARTITION, bookmark);

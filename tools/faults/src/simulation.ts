@@ -8,7 +8,7 @@ import { Archiver } from './archiver.js';
 import { playAsClient, type Told } from './client.js';
 import { FrontDoor } from './front-door.js';
 import type { Play } from './play.js';
-import { isVictim, poison } from './poison/poisoner.js';
+import { isHurt, poison } from './poison/poisoner.js';
 import { isExpected } from './trouble.js';
 import { weatherFrom, type Weather } from './weather.js';
 import { newWorld, PARTITION, placeOf, TOPICS } from './world.js';
@@ -127,9 +127,10 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     const life = this.addLife(`worker ${number}`, (around) =>
       parts.newWorker({
         ...{ ...around, topics: TOPICS, partition: PARTITION, aggregate: play.aggregate(salt) },
+        ...play.signing,
         decodeCommand: ({ value }) => play.decodeCommand(value),
         encodeOutcome: (outcome) => play.encodeOutcome(outcome),
-        onSuspended: ({ record, error }) => void (isVictim(record) || this.broken.push(error)),
+        onSuspended: ({ record, error }) => void (isHurt(play, record) || this.broken.push(error)),
       }),
     );
     this.workers.push(life);
@@ -146,10 +147,15 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 
   private addArchiver(): void {
-    const { world, time, random } = this;
+    const { world, time, random, options } = this;
+    const { play } = options;
+    const judging = play.signing && { folder: play.aggregate(0), proves: play.signing.proves };
     const lagMs = random.pick(LAGS_MS);
     const dawdle = () => time.sleep(random.below(lagMs + 1));
-    this.addLife('archiver', (around) => new Archiver({ around, archive: world.archive, dawdle }));
+    this.addLife(
+      'archiver',
+      (around) => new Archiver({ around, archive: world.archive, dawdle, judging }),
+    );
   }
 
   private addLife<W extends Mortal>(
@@ -173,7 +179,8 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     if (options.isPoisoned !== true) return;
     const random = randomFrom(options.seed ^ 0xbad);
     const isGoingOn = () => weather.isStormy;
-    await poison({ world, random, neighbours: options.play.records, isGoingOn });
+    const { records: neighbours, forged } = options.play;
+    await poison({ world, random, neighbours, forged, isGoingOn });
   }
 
   private client(name: string): Promise<void> {

@@ -19,6 +19,7 @@ import {
 } from '@scoresheet/services-archive';
 import {
   EventRefuted,
+  judgedEvents,
   readerFigures,
   RecordTail,
   sha256,
@@ -30,7 +31,7 @@ import {
 } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import { suspendedMatches } from '@scoresheet/services-read-models';
-import { judgedEvents, judgeOf } from './judged-events.js';
+import { judgeOf } from './judge-of.js';
 import { MatchRows } from './match-rows.js';
 import { isOwnFault } from './own-fault.js';
 import { refutedOf, toArchive } from './to-archive.js';

@@ -19,6 +19,7 @@ export {
 } from './belief.js';
 export type { FoldableEvent, Folder, Redecided } from './folder.js';
 export type { Folded } from './folded-records.js';
+export { judgedEvents } from './judged-events.js';
 export { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
 export { ArchiveBroken } from './record-history.js';
 export { readerFigures, type ReaderFigures } from './reader-figures.js';

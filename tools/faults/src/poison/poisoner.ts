@@ -7,6 +7,7 @@ import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { Random } from '@scoresheet/event-log-faulty';
 import { MAX_VALUE_BYTES } from '@scoresheet/event-log-port';
 import { sha256 } from '@scoresheet/services-tail';
+import type { ForgedRecord } from '../play.js';
 import { admittedEvents } from '../truth.js';
 import { placeOf, type TOPICS, type World } from '../world.js';
 import { brokenEvent, chainedEvent, message, randomBytes, type Target } from './entries.js';
@@ -21,13 +22,17 @@ export interface Poisoned {
   readonly random: Random;
   /** The records that are played. */
   readonly neighbours: readonly string[];
+  /** Written in the course of it, beside all else. */
+  readonly forged: ForgedRecord | undefined;
   readonly isGoingOn: () => boolean;
 }
 
-export const isVictim = (record: string): boolean => VICTIMS.includes(record);
+export const isHurt = ({ forged }: { forged?: ForgedRecord }, record: string): boolean =>
+  VICTIMS.includes(record) || forged?.record === record;
 
 export async function poison(poisoned: Poisoned): Promise<void> {
   const { world, random, isGoingOn } = poisoned;
+  const forging = forge(poisoned);
   while (isGoingOn()) {
     await world.time.sleep(random.below(LONGEST_PAUSE_MS));
     for (let i = random.below(AT_ONCE); i >= 0; i -= 1) {
@@ -35,6 +40,18 @@ export async function poison(poisoned: Poisoned): Promise<void> {
       await write(poisoned, topic);
     }
   }
+  await forging;
+}
+
+/** Each event of it by itself, and then a command for it. */
+async function forge({ world, random, forged }: Poisoned): Promise<void> {
+  if (forged === undefined) return;
+  const { record: key, events, command } = forged;
+  for (const value of events) {
+    await world.time.sleep(random.below(LONGEST_PAUSE_MS));
+    await world.log.append(placeOf('events'), [{ key, value }]);
+  }
+  await world.log.append(placeOf('commands'), [{ key, value: command }]);
 }
 
 async function write(poisoned: Poisoned, topic: keyof typeof TOPICS): Promise<void> {
