@@ -6,18 +6,16 @@
 import {
   seatCounter,
   setCounter,
-  tell,
   type Card,
-  type CardId,
   type Play,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { check } from '../endings.js';
-import { isIn } from '../field.js';
 import { enter, hasRoom, isNameFree } from '../party.js';
 import { costOf, faceOfCard, ruleFor } from '../values.js';
-import { canPayEnergy, pay } from './payment.js';
+import { announce } from './announce.js';
+import { canPayEnergy } from './payment.js';
 
 export const hasPlayedBuddy = (reading: Reading, seat: Seat): boolean =>
   seatCounter(reading.state, seat, 'buddiesPlayed') >= ruleFor(reading, seat, 'buddiesPerTurn');
@@ -33,18 +31,9 @@ export function waysToPlayBuddy(reading: Reading, seat: Seat, card: Card): reado
 
 /** Who burns the last card for it is out before it comes into play (A-BUD-03). */
 export function playBuddy(play: Play, seat: Seat, card: Card): void {
-  const { id, face } = card;
   setCounter(play, seat, 'buddiesPlayed', seatCounter(play.state, seat, 'buddiesPlayed') + 1);
-  tell(play, 'card-played', { seat, face });
-  if (!payFor(play, seat, card)) return;
+  const id = announce(play, seat, card);
+  if (id === undefined) return;
   enter(play, id, seat);
   check(play);
-}
-
-/** Pays what the card costs; false where that put its player out. */
-export function payFor(play: Play, seat: Seat, card: Card, given: readonly CardId[] = []): boolean {
-  const faceCost = costOf(play, card);
-  pay(play, seat, { energy: faceCost }, { source: card.id, cards: given });
-  check(play);
-  return isIn(play.state, seat) && play.state.outcome === null;
 }

@@ -16,19 +16,19 @@ import {
 import { check } from '../endings.js';
 import { event, trash } from '../field.js';
 import { costOf } from '../values.js';
+import { announce } from './announce.js';
 import { canPayEnergy } from './payment.js';
-import { payFor } from './play-buddy.js';
 
 export const waysToPlayEvent = (reading: Reading, seat: Seat, card: Card): readonly string[] =>
   canPayEnergy(reading, seat, costOf(reading, card)) ? [''] : [];
 
 export function playEvent(play: Play, seat: Seat, card: Card): void {
-  tell(play, 'card-played', { seat, face: card.face });
-  if (!payFor(play, seat, card)) return;
+  const shown = announce(play, seat, card);
+  if (shown === undefined) return;
   for (const old of [...cardsIn(play.state, event(seat))]) {
     move(play, old, trash(cardOf(play.state, old).owner));
   }
-  const id = move(play, card.id, event(seat));
+  const id = move(play, shown, event(seat));
   tell(play, 'entered', { card: id, seat });
   check(play);
 }

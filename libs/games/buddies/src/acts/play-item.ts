@@ -19,11 +19,11 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { check } from '../endings.js';
-import { announced, isDown, itemOn, party, partyOf, trash } from '../field.js';
+import { isDown, itemOn, party, partyOf, trash } from '../field.js';
 import { nameItem, resolveFrame } from '../stack/item.js';
 import { costOf, faceOfCard, hasKeyword, ruleFor } from '../values.js';
+import { announce } from './announce.js';
 import { canPayEnergy } from './payment.js';
-import { payFor } from './play-buddy.js';
 import { playEffect } from './play-skill.js';
 import { readWay, waysToAnnounce } from './ways.js';
 
@@ -48,7 +48,6 @@ export function waysToPlayItem(reading: Reading, seat: Seat, card: Card): readon
 
 export function playItem(play: Play, seat: Seat, card: Card, words: readonly string[]): void {
   setCounter(play, seat, 'itemsPlayed', seatCounter(play.state, seat, 'itemsPlayed') + 1);
-  tell(play, 'card-played', { seat, face: card.face });
   if (isEquipment(faceOfCard(play, card))) equip(play, seat, card, words[0] as CardId);
   else useItem(play, seat, card, words);
 }
@@ -57,23 +56,24 @@ export function playItem(play: Play, seat: Seat, card: Card, words: readonly str
 function useItem(play: Play, seat: Seat, card: Card, words: readonly string[]): void {
   const { effect } = playEffect(play, seat, card);
   const { chosen, given } = readWay(words);
-  if (!payFor(play, seat, card, given)) return;
-  const id = move(play, card.id, announced(seat));
+  const id = announce(play, seat, card, given);
+  if (id === undefined) return;
   push(play, resolveFrame(nameItem(play, { ...effect, card: id, chosen, kind: 'item' })));
 }
 
 /** The old item leaves first, and nothing is looked at in between (A-BUD-47). */
 function equip(play: Play, seat: Seat, card: Card, buddy: CardId): void {
-  if (!payFor(play, seat, card)) return;
+  const shown = announce(play, seat, card);
+  if (shown === undefined) return;
   const bearer = play.state.cards[buddy];
   if (!bearer || isDown(bearer) || bearer.place !== party(seat)) {
-    move(play, card.id, trash(seat));
+    move(play, shown, trash(seat));
     return;
   }
   for (const old of [...cardsIn(play.state, itemOn(buddy))]) {
     move(play, old, trash(cardOf(play.state, old).owner));
   }
-  const id = move(play, card.id, itemOn(buddy));
+  const id = move(play, shown, itemOn(buddy));
   tell(play, 'equipped', { card: id, on: buddy });
   check(play);
 }

@@ -6,8 +6,6 @@
  */
 import {
   invariant,
-  move,
-  tell,
   type Ability,
   type Card,
   type Effect,
@@ -15,10 +13,9 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { announced } from '../field.js';
 import { nameItem, type ItemKind, type StackItem } from '../stack/item.js';
 import { costOf, faceOfCard } from '../values.js';
-import { payFor } from './play-buddy.js';
+import { announce } from './announce.js';
 import { readWay, waysToAnnounce } from './ways.js';
 
 /** What a card does when it is played, seen from the seat that holds it. */
@@ -50,8 +47,6 @@ export function playSkill(
   const { effect } = playEffect(play, seat, card);
   const kind = faceOfCard(play, card).type as ItemKind;
   const { chosen, given } = readWay(words);
-  tell(play, 'card-played', { seat, face: card.face });
-  if (!payFor(play, seat, card, given)) return undefined;
-  const id = move(play, card.id, announced(seat));
-  return nameItem(play, { ...effect, card: id, chosen, kind });
+  const id = announce(play, seat, card, given);
+  return id === undefined ? undefined : nameItem(play, { ...effect, card: id, chosen, kind });
 }
