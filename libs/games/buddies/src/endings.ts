@@ -26,6 +26,8 @@ import {
 } from '@scoresheet/rules-engine';
 import {
   announced,
+  bearerOf,
+  cardsInPlay,
   controllerOf,
   deckSize,
   event,
@@ -39,7 +41,8 @@ import {
   trash,
 } from './field.js';
 import { placesNow } from './places.js';
-import { leaveParty, rememberSource } from './party.js';
+import { leaveParty } from './party.js';
+import { rememberSources } from './stack/last-seen.js';
 import { hpLeft, ruleFor } from './values.js';
 
 /** All of one moment go together; what their going takes away may bring down others. */
@@ -66,8 +69,11 @@ function hasLost(state: State, seat: Seat): boolean {
 /** Its texts rest from now on, but what its knock-out sets off does come (A-BUD-44). */
 function knockOut(play: Play, fallen: readonly Card[]): void {
   for (const { id, face } of fallen) tell(play, 'knocked-out', { card: id, face });
+  rememberSources(
+    play,
+    fallen.map(({ id }) => id),
+  );
   for (const { id } of fallen) {
-    rememberSource(play, id);
     mark(play, id, 'down', 1);
     mark(play, id, 'defending', 0);
   }
@@ -97,21 +103,30 @@ export function left(play: Play, seat: Seat): void {
 
 /** Cards of the seat that lie on this side of the table, and what lies with them. */
 function takeAway(play: Play, side: Seat, seat: Seat): void {
+  const going = cardsInPlay(play.state, side).filter((card) => goesWith(play, card, seat));
+  rememberSources(
+    play,
+    going.map(({ id }) => id),
+  );
   for (const { id, owner } of partyOf(play.state, side)) {
     for (const item of [...cardsIn(play.state, itemOn(id))]) {
       const itsOwner = cardOf(play.state, item).owner;
       if (itsOwner === seat) move(play, item, gone(seat));
       else if (owner === seat) move(play, item, trash(itsOwner));
     }
-    if (owner !== seat) continue;
-    rememberSource(play, id);
-    move(play, id, gone(seat));
+    if (owner === seat) move(play, id, gone(seat));
   }
   for (const at of [event(side), announced(side)]) {
     for (const id of [...cardsIn(play.state, at)]) {
       if (cardOf(play.state, id).owner === seat) move(play, id, gone(seat));
     }
   }
+}
+
+/** Its own cards, and items on its own Buddies. */
+function goesWith(reading: Reading, card: Card, seat: Seat): boolean {
+  const bearer = reading.state.cards[bearerOf(reading, card.id) ?? card.id];
+  return card.owner === seat || bearer?.owner === seat;
 }
 
 /** Without a place at its owner's it goes to the Trash (A-BUD-46). */

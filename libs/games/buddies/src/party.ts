@@ -9,23 +9,20 @@ import {
   cardsIn,
   mark,
   move,
-  rework,
   seatsOf,
   tell,
-  valueOf,
   type CardFace,
   type CardId,
-  type Frame,
+  type Move,
   type Place,
   type Play,
   type Reading,
   type Refusal,
   type Seat,
-  type StackWindow,
 } from '@scoresheet/rules-engine';
-import { itemOn, party, partyOf, trash } from './field.js';
+import { isInParty, itemOn, party, partyOf, trash } from './field.js';
 import { no } from './refusal.js';
-import type { ResolveFrame, StackItem } from './stack/item.js';
+import { rememberSources } from './stack/last-seen.js';
 import { faceOfCard, hasKeyword, ruleFor } from './values.js';
 
 /** A knocked-out Buddy keeps its place among the four and its name (A-BUD-11). */
@@ -47,8 +44,8 @@ export const refuseName = (reading: Reading, face: CardFace): Refusal | undefine
     : no('R-BUD-15', `${face.name} is in play already, and there is only one.`);
 
 /** It neither attacks nor uses abilities before the next turn (R-BUD-50). */
-export function enter(play: Play, card: CardId, seat: Seat): CardId {
-  const id = move(play, card, party(seat));
+export function enter(play: Play, card: CardId, seat: Seat, how: Move = {}): CardId {
+  const id = move(play, card, party(seat), how);
   mark(play, id, 'entered', 1);
   tell(play, 'entered', { card: id, seat });
   return id;
@@ -57,24 +54,15 @@ export function enter(play: Play, card: CardId, seat: Seat): CardId {
 /** A Buddy leaves, then the item on it, which goes to its owner's Trash (A-BUD-47, 48). */
 export function leaveParty(play: Play, id: CardId, to: Place): CardId {
   const items = [...cardsIn(play.state, itemOn(id))];
-  rememberSource(play, id);
+  rememberSources(play, [id, ...items]);
   const as = move(play, id, to);
   for (const item of items) move(play, item, trash(cardOf(play.state, item).owner));
   return as;
 }
 
-/** What waits on the stack reads its source as it last was face up in play (A-BUD-59). */
-export function rememberSource(play: Play, id: CardId): void {
-  const deals = valueOf(play, id, 'deals');
-  const withSource = (item: StackItem): StackItem =>
-    item.card === id && item.deals === undefined ? { ...item, deals } : item;
-  for (const frame of play.state.stack) {
-    if (isResolving(frame)) rework(play, frame).item = withSource(frame.item);
-    if (!isWindow(frame)) continue;
-    const items = frame.items as unknown as readonly StackItem[];
-    rework(play, frame).items = items.map(withSource) as unknown as StackWindow['items'];
-  }
+/** A card of any kind leaves play (A-BUD-59). */
+export function leavePlay(play: Play, id: CardId, to: Place): CardId {
+  if (isInParty(cardOf(play.state, id))) return leaveParty(play, id, to);
+  rememberSources(play, [id]);
+  return move(play, id, to);
 }
-
-const isWindow = (frame: Frame): frame is StackWindow => frame.kind === 'stack-window';
-const isResolving = (frame: Frame): frame is ResolveFrame => frame.kind === 'resolve';

@@ -28,6 +28,7 @@ export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
   rules.faces[card.face] as CardFace;
 
 export function baseValue(_: Card, face: CardFace, what: string): number {
+  if (what === 'cost') return face.cost;
   if (what === 'weakness') return elementNumber(face.words['weakness']);
   return face.stats[what] ?? face.keywords[what] ?? 0;
 }
@@ -53,6 +54,11 @@ export function lastingCards({ state }: Reading): readonly Card[] {
   }
   return found;
 }
+
+/** Values of a card that an effect may read, and change. */
+export const CARD_VALUES = [
+  ...['hp', 'df', 'cost', 'deals', 'takes', 'cannotAct', 'cannotAttack', 'warded'],
+];
 
 /** What the rules say of every player while no card says otherwise. */
 export const RULE_VALUES = {

@@ -64,6 +64,14 @@ export interface Modifier {
   readonly giver: Seat;
 }
 
+/**
+ * Values of cards by the names by which an effect calls them (`self`), as they last were: the effect
+ * reads these where a game says that the cards count no more.
+ */
+export interface Was {
+  readonly [name: string]: Readonly<Counters>;
+}
+
 /** An ability that was set off and waits for its turn, with what was true when it was. */
 export interface Trigger {
   readonly timing: string;
@@ -75,6 +83,7 @@ export interface Trigger {
   readonly rank: number;
   /** The other card of the happening, where there is one. */
   readonly it?: CardId;
+  readonly was?: Was;
 }
 
 export interface Outcome {

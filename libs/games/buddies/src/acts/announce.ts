@@ -10,7 +10,7 @@ import { announced, isIn } from '../field.js';
 import { costOf } from '../values.js';
 import { pay } from './payment.js';
 
-/** The card as it lies there; undefined where its price put its player out. */
+/** The card as it lies there, and as it is called in play from then on; undefined where its price put its player out. */
 export function announce(
   play: Play,
   seat: Seat,

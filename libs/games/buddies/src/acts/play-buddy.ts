@@ -34,6 +34,6 @@ export function playBuddy(play: Play, seat: Seat, card: Card): void {
   setCounter(play, seat, 'buddiesPlayed', seatCounter(play.state, seat, 'buddiesPlayed') + 1);
   const id = announce(play, seat, card);
   if (id === undefined) return;
-  enter(play, id, seat);
+  enter(play, id, seat, { sameObject: true });
   check(play);
 }

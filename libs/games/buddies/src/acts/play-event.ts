@@ -15,6 +15,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { check } from '../endings.js';
 import { event, trash } from '../field.js';
+import { leavePlay } from '../party.js';
 import { costOf } from '../values.js';
 import { announce } from './announce.js';
 import { canPayEnergy } from './payment.js';
@@ -26,9 +27,9 @@ export function playEvent(play: Play, seat: Seat, card: Card): void {
   const shown = announce(play, seat, card);
   if (shown === undefined) return;
   for (const old of [...cardsIn(play.state, event(seat))]) {
-    move(play, old, trash(cardOf(play.state, old).owner));
+    leavePlay(play, old, trash(cardOf(play.state, old).owner));
   }
-  const id = move(play, shown, event(seat));
+  const id = move(play, shown, event(seat), { sameObject: true });
   tell(play, 'entered', { card: id, seat });
   check(play);
 }

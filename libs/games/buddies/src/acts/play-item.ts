@@ -21,6 +21,7 @@ import {
 import { check } from '../endings.js';
 import { isDown, itemOn, party, partyOf, trash } from '../field.js';
 import { nameItem, resolveFrame } from '../stack/item.js';
+import { leavePlay } from '../party.js';
 import { costOf, faceOfCard, hasKeyword, ruleFor } from '../values.js';
 import { announce } from './announce.js';
 import { canPayEnergy } from './payment.js';
@@ -71,9 +72,9 @@ function equip(play: Play, seat: Seat, card: Card, buddy: CardId): void {
     return;
   }
   for (const old of [...cardsIn(play.state, itemOn(buddy))]) {
-    move(play, old, trash(cardOf(play.state, old).owner));
+    leavePlay(play, old, trash(cardOf(play.state, old).owner));
   }
-  const id = move(play, shown, itemOn(buddy));
+  const id = move(play, shown, itemOn(buddy), { sameObject: true });
   tell(play, 'equipped', { card: id, on: buddy });
   check(play);
 }

@@ -11,7 +11,6 @@ import {
   mark,
   markOf,
   tell,
-  valueOf,
   type Ability,
   type Card,
   type CardFace,
@@ -24,6 +23,7 @@ import {
 import { check } from '../endings.js';
 import { isDown, isIn, isInParty, itemOn, partyOf } from '../field.js';
 import { nameItem, type StackItem } from '../stack/item.js';
+import { asSeen } from '../stack/last-seen.js';
 import { faceOfCard, is, ruleFor } from '../values.js';
 import { pay } from './payment.js';
 import { readWay, waysToAnnounce } from './ways.js';
@@ -90,7 +90,7 @@ export function useAbility(
   const buddy = cardOf(play.state, id);
   const { ability, face, index } = abilitiesListed(play, buddy)[Number(number)] as Listed;
   const { chosen, given } = readWay(words);
-  const deals = valueOf(play, id, 'deals');
+  const was = asSeen(play, id);
   mark(play, id, 'acted', 1);
   tell(play, 'ability-used', { seat, card: id, face: face.code, ability: index });
   pay(play, seat, ability.cost ?? {}, { source: id, cards: given });
@@ -99,5 +99,5 @@ export function useAbility(
   const source = { card: id, face: face.code, ability: index, controller: seat };
   const item = nameItem(play, { ...source, chosen, kind: 'ability' });
   const now = play.state.cards[id];
-  return now && isInParty(now) && !isDown(now) ? item : { ...item, deals };
+  return now && isInParty(now) && !isDown(now) ? item : { ...item, was };
 }

@@ -2,7 +2,7 @@
 import { shapes, type Shape } from '@scoresheet/rules-engine';
 import { THINGS } from '../combat/targets.js';
 import { FILTERS } from '../effects/filters.js';
-import { RULE_VALUES } from '../values.js';
+import { CARD_VALUES, RULE_VALUES } from '../values.js';
 import { TYPES } from './card.js';
 import { ELEMENTS } from './elements.js';
 
@@ -14,9 +14,6 @@ export const PLAYERS = ['each', 'others', 'you'] as const;
 export const DURATIONS = ['turn', 'your-next-turn', 'leaves'] as const;
 /** Zones in which a card may look for others; the parties where it names none. */
 export const SEEN_ZONES = ['item', 'event', 'hand', 'trash'] as const;
-export const CARD_VALUES = [
-  ...['hp', 'df', 'cost', 'deals', 'takes', 'cannotAct', 'cannotAttack', 'warded'],
-];
 export const VALUES: readonly string[] = [...CARD_VALUES, ...Object.keys(RULE_VALUES)];
 
 const FILTER_SHAPES: Readonly<Record<string, Shape>> = {

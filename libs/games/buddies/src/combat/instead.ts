@@ -6,7 +6,6 @@
  */
 import {
   cardOf,
-  move,
   seatsOf,
   tell,
   type Card,
@@ -16,6 +15,7 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { bearerOf, cardsInPlay, controllerOf, seatMeantBy, trash } from '../field.js';
+import { leavePlay } from '../party.js';
 import { hasAbilities, hasKeyword, faceOfCard } from '../values.js';
 import type { Damage } from './happenings.js';
 
@@ -50,7 +50,7 @@ const breaks = (item: CardId, seat: Seat): Replacement => ({
   may: false,
   instead(play, damage) {
     tell(play, 'item-broken', { card: item, amount: (damage as Damage).amount });
-    move(play, item, trash(cardOf(play.state, item).owner));
+    leavePlay(play, item, trash(cardOf(play.state, item).owner));
     return null;
   },
 });

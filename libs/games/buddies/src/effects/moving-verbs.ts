@@ -21,19 +21,20 @@ import {
   type Verb,
 } from '@scoresheet/rules-engine';
 import { controllerOf, deck, hand, isDown, itemOn, party, trash } from '../field.js';
-import { zoneOf } from '@scoresheet/rules-engine';
-import { enter, hasRoom, isNameFree, leaveParty } from '../party.js';
+import { enter, hasRoom, isNameFree, leavePlay } from '../party.js';
+import { forgetLastSeen, rememberSources } from '../stack/last-seen.js';
 import { faceOfCard } from '../values.js';
 import { inPartyMeant, seatsMeant } from './meant.js';
 
 /** Cards in play of any kind, each to its owner's Trash. */
 const trashVerb: Verb = (play, effect, instruction) => {
-  for (const id of cardsMeant(play, instruction, effect)) {
+  const cards = cardsMeant(play, instruction, effect);
+  rememberSources(play, cards);
+  for (const id of cards) {
     const card = play.state.cards[id];
     if (!card) continue; // an item that went with its Buddy
     tell(play, 'trashed', { card: id, face: card.face });
-    if (zoneOf(card.place) === 'party') leaveParty(play, id, trash(card.owner));
-    else move(play, id, trash(card.owner));
+    leavePlay(play, id, trash(card.owner));
   }
 };
 
@@ -42,17 +43,18 @@ const trashItem: Verb = (play, effect, instruction) => {
     for (const id of [...cardsIn(play.state, itemOn(buddy))]) {
       const { owner, face } = cardOf(play.state, id);
       tell(play, 'trashed', { card: id, face });
-      move(play, id, trash(owner));
+      leavePlay(play, id, trash(owner));
     }
   }
 };
 
 const returnToHand: Verb = (play, effect, instruction) => {
-  for (const id of cardsMeant(play, instruction, effect)) {
-    const { owner, place } = cardOf(play.state, id);
+  const cards = cardsMeant(play, instruction, effect);
+  rememberSources(play, cards);
+  for (const id of cards) {
+    const { owner } = cardOf(play.state, id);
     tell(play, 'returned', { card: id, seat: owner });
-    if (zoneOf(place) === 'party') leaveParty(play, id, hand(owner));
-    else move(play, id, hand(owner));
+    leavePlay(play, id, hand(owner));
   }
 };
 
@@ -84,6 +86,7 @@ const revive: Verb = (play, effect, instruction) => {
   for (const id of inPartyMeant(play, effect, instruction)) {
     if (!isDown(cardOf(play.state, id))) continue;
     mark(play, id, 'down', 0);
+    forgetLastSeen(play, id);
     const whole = valueOf(play, id, 'hp');
     const hp = Math.min(Number(instruction.amount ?? whole), whole);
     mark(play, id, 'damage', Math.max(0, whole - hp));

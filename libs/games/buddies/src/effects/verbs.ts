@@ -33,7 +33,6 @@ import { elementNumber } from '../cards/elements.js';
 import type { Damage } from '../combat/happenings.js';
 import { deck, hand, isDown, isInParty, trash } from '../field.js';
 import { DIE } from '../setup/first-player.js';
-import type { ResolveFrame } from '../stack/item.js';
 import { drawCards } from '../turn/draw.js';
 import { hpLeft, ruleFor } from '../values.js';
 import { buddiesMeant, seatsMeant, wordsMeant } from './meant.js';
@@ -56,13 +55,11 @@ function strike(play: Play, effect: Effect, instruction: Instruction, add: Parti
 
 /** An attack is its Buddy's own, with what is added to its attacks (A-BUD-42, A-BUD-59). */
 const attack: Verb = (play, effect, instruction) =>
-  strike(play, effect, instruction, { source: effect.card, bonus: attackBonus(play, effect.card) });
+  strike(play, effect, instruction, { source: effect.card, bonus: attackBonus(play, effect) });
 
-function attackBonus(play: Play, id: CardId): number {
-  const frame = play.state.stack.findLast(({ kind }) => kind === 'resolve');
-  const { deals } = (frame as ResolveFrame | undefined)?.item ?? {};
+function attackBonus(play: Play, { card: id, was }: Effect): number {
+  if (was) return was['self']?.['deals'] ?? 0;
   const card = play.state.cards[id];
-  if (deals !== undefined) return deals;
   return card && isInParty(card) && !isDown(card) ? valueOf(play, id, 'deals') : 0;
 }
 

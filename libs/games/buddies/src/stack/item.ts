@@ -18,8 +18,6 @@ export interface StackItem extends Effect {
   /** By which a Power names it: `s3`, the third on the stack in this turn. */
   readonly id: string;
   readonly kind: ItemKind;
-  /** What its source added to attacks when it last was face up in play, if it is so no more. */
-  readonly deals?: number;
 }
 
 export type NewItem = Effect & { readonly kind: ItemKind };
@@ -29,9 +27,10 @@ export function nameItem(play: Play, item: NewItem): StackItem {
   const number = tableCounter(play.state, 'stacked') + 1;
   setCounter(play, 0, 'stacked', number);
   if (number > Number(play.state.options['loopLimit'])) endAsLoop(play);
-  const { card, face, ability, controller, it, chosen, kind } = item;
+  const { card, face, ability, controller, it, was, chosen, kind } = item;
   const source = it === undefined ? { card, face, ability } : { card, face, ability, it };
-  return { id: `s${number}`, kind, ...source, controller, chosen };
+  const named = { id: `s${number}`, kind, ...source, controller, chosen };
+  return was === undefined ? named : { ...named, was };
 }
 
 /** The one item that takes effect now. */

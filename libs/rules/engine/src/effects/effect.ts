@@ -19,10 +19,10 @@ export interface EffectFrame extends Frame, Effect {
 
 /** The frame of an ability that was set off, or used with its targets named before (`chosen`). */
 export function effectFrame(
-  source: Pick<Trigger, 'card' | 'face' | 'ability' | 'controller' | 'it'>,
+  source: Pick<Trigger, 'card' | 'face' | 'ability' | 'controller' | 'it' | 'was'>,
   chosen?: EffectFrame['chosen'],
 ): EffectFrame {
-  const { card, face, ability, controller, it } = source;
+  const { card, face, ability, controller, it, was } = source;
   return {
     kind: 'effect',
     card,
@@ -30,6 +30,7 @@ export function effectFrame(
     ability,
     controller,
     ...(it === undefined ? {} : { it }),
+    ...(was === undefined ? {} : { was }),
     chosen: chosen ?? {},
     stage: chosen ? 'carry-out' : 'begin',
     at: 0,
@@ -49,7 +50,7 @@ export function breakOff(play: Play, effect: Effect): void {
 
 /** The engine's own step for an effect that is carried out. */
 export const effectStep: Step<EffectFrame> = {
-  open: ['card', 'face', 'ability', 'controller', 'it', 'stage', 'at', 'chosen'],
+  open: ['card', 'face', 'ability', 'controller', 'it', 'was', 'stage', 'at', 'chosen'],
 
   proceed(play, frame): Next {
     const ability = abilityOf(play, frame);

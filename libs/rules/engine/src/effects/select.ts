@@ -73,6 +73,8 @@ export function amountOf(reading: Reading, amount: Amount | undefined, effect: E
   if ('count' in amount) {
     return select(reading, amount.count, effect).length * (amount.times ?? 1);
   }
+  const was = effect.was?.[amount.of];
+  if (was) return was[amount.value] ?? 0;
   const [card] = cardsNamed(reading, amount.of, effect);
   return card === undefined ? 0 : valueOf(reading, card, amount.value);
 }

@@ -5,7 +5,7 @@
 import type { Json } from '../json.js';
 import type { Play } from '../play.js';
 import type { Reading } from '../rules.js';
-import type { Card, CardId, Seat } from '../state.js';
+import type { Card, CardId, Seat, Was } from '../state.js';
 
 /** A printed card. Games add their own columns (`stats`, `keywords`). */
 export interface CardFace {
@@ -100,6 +100,7 @@ export interface Effect {
   readonly controller: Seat;
   readonly it?: CardId;
   readonly chosen: { readonly [name: string]: readonly CardId[] };
+  readonly was?: Was;
 }
 
 /** Carries out an instruction, by `happen` or by the kernel's acts. */
