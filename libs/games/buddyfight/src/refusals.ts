@@ -13,12 +13,13 @@ import {
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
+import { DEEDS } from './acts/deeds.js';
+import { refuseEffectCall } from './acts/refuse-call.js';
 import { refuseDeed } from './acts/refuse-deed.js';
+import { CHARGES_ONCE, refuseUnasked, STAYS_THERE } from './acts/refuse-unasked.js';
 import { refuseAttack } from './combat/refuse-attack.js';
+import { refuseTarget } from './effects/refuse-target.js';
 import { no } from './refusal.js';
-
-/** The decisions that a word may answer; every other word answers what it was offered for. */
-const DEEDS = ['call', 'equip', 'cast', 'use'];
 
 /** What a decision is about and which rule holds whoever answers it. */
 const ABOUT: Readonly<Record<string, readonly [rule: string, says: string]>> = {
@@ -26,7 +27,11 @@ const ABOUT: Readonly<Record<string, readonly [rule: string, says: string]>> = {
   act: ['A-BFT-20', 'Use something that is offered, or pass.'],
   answer: ['R-BFT-49', 'Use one [Counter], or pass.'],
   'pay-gauge': ['B06', 'Name as many cards of your gauge as it costs.'],
-  'call-where': ['A-BFT-30', 'Name one of the areas, and whether it is your Buddy Call.'],
+  discard: ['A-BFT-66', 'Name exactly as many cards of your hand as have to go.'],
+  look: ['A-BFT-67', 'Take one of the cards that you are shown.'],
+  search: ['A-BFT-67', 'Take one of the cards that the text lets you look for, or nothing.'],
+  shift: ['B08', 'Name an area of yours that is empty.'],
+  may: ['A-BFT-62', 'Answer "yes" or "no".'],
   auto: ['A-BFT-62', 'Choose among what is offered; decline only where the text says "may".'],
   'choose-auto': ['A-BFT-17', 'Name the ability that comes first.'],
   'drop-monster': ['A-BFT-36', 'Name one of your older monsters that has a size.'],
@@ -43,22 +48,19 @@ export function refuse(
   asked: Asked | undefined,
   choice: Choice,
 ): Refusal {
-  const [verb = '', ...words] = typeof choice === 'string' ? choice.split(' ') : [];
+  const line = typeof choice === 'string' ? choice : '';
+  const [verb = '', ...words] = line.split(' ');
   if (reading.state.outcome) return no('A-BFT-68', 'The game is over.');
-  if (!asked) return no('R-BFT-62', 'It is not your turn to answer; wait until you are asked.');
-  if (typeof choice === 'string' && isRepeated(reading, seat, choice)) {
+  if (!asked) return refuseUnasked(reading, seat, line);
+  if (line !== '' && isRepeated(reading, seat, line)) {
     return no('A-BFT-69', 'You did just this twice already, and all is as it was.');
   }
   if (verb === 'attack') return refuseAttack(reading, seat, asked, words);
-  if (DEEDS.includes(verb) && asked.kind !== 'call-where') {
-    return refuseDeed(reading, seat, asked, choice as string);
-  }
-  if (verb === 'move' && asked.kind !== 'move') {
-    return no('B10', 'Monsters stay where they are, but for Move as your attack phase begins.');
-  }
-  if (verb === 'charge' && asked.kind !== 'charge') {
-    return no('B12', 'You charge once, in your start phase.');
-  }
+  if (asked.kind === 'call-where') return refuseEffectCall(reading, seat, line);
+  if (DEEDS.includes(verb)) return refuseDeed(reading, seat, asked, line);
+  if (verb === 'move' && asked.kind !== 'move') return STAYS_THERE;
+  if (verb === 'charge' && asked.kind !== 'charge') return CHARGES_ONCE;
+  if (asked.kind === 'target') return refuseTarget(reading, choice);
   const [rule, says] = ABOUT[asked.kind] ?? ['A-BFT-41', 'This is not what you are asked.'];
   return no(rule, says);
 }

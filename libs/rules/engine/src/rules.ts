@@ -127,8 +127,8 @@ export interface Rules {
   };
   /** What becomes of an effect whose text asks for more targets than there are: it does nothing. */
   readonly shortOfTargets?: 'nothing' | 'what-it-can';
-  /** Whether an effect may choose the card, for whatever the card's own text asks. */
-  mayTarget?(reading: Reading, card: Card, by: Standpoint): boolean;
+  /** Whether an effect may choose the card, whatever else its text asks of `choosing`. */
+  mayTarget?(reading: Reading, card: Card, by: Effect, choosing: Choosing): boolean;
   readonly faces: { readonly [code: string]: CardFace };
   /** What cards say, for `sayCard`. */
   readonly cardWords?: CardWords;

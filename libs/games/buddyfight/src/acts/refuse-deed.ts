@@ -15,7 +15,7 @@ import {
 } from '@scoresheet/rules-engine';
 import type { Face } from '../cards/shape.js';
 import { active, controllerOf, hand, isOnField } from '../field.js';
-import { no } from '../refusal.js';
+import { flagForbids, no } from '../refusal.js';
 import { timingOf } from '../timing/play-timing-frame.js';
 import { faceOfCard, fitsFlag } from '../values.js';
 import { hasBuddyCalled, isStandIn, mayBuddyCall, waitingBuddy } from './buddy-call.js';
@@ -25,23 +25,32 @@ import { readWay, type Way } from './way.js';
 import { isInTime, type Moment } from './ways-to-act.js';
 import { effectOf } from './ways-to-play.js';
 
+/** Also where everything is legal but what the words name, or how they name it. */
 export function refuseDeed(reading: Reading, seat: Seat, asked: Asked, line: string): Refusal {
-  const way = readWay(line);
-  const moment = momentOf(reading, seat, asked);
-  if (moment === undefined)
+  if (asked.kind !== 'act' && asked.kind !== 'answer') {
     return no('A-BFT-20', 'Nothing is used now; answer what you are asked.');
-  if (way.does === 'use') return refuseUse(reading, seat, moment, way);
+  }
+  const moment = asked.kind === 'answer' ? 'counter' : momentFor(reading, seat);
+  return forbidsDeed(reading, seat, moment, line) ?? refuseTargets(reading, readWay(line));
+}
+
+/** Undefined where nothing stands against it but how it is said, or that nobody asks for it. */
+export function forbidsDeed(
+  reading: Reading,
+  seat: Seat,
+  moment: Moment,
+  line: string,
+): Refusal | undefined {
+  const way = readWay(line);
+  if (way.does === 'use') return forbidsUse(reading, seat, moment, way);
   const held = cardsIn(reading.state, hand(seat)).includes(way.card);
   const card = held ? reading.state.cards[way.card] : undefined;
   if (!card) return no('A-BFT-41', 'You hold no such card.');
-  return (
-    refuseCard(reading, seat, moment, { ...way, card: card.id }) ?? refuseTargets(reading, way)
-  );
+  return refuseCard(reading, seat, moment, { ...way, card: card.id });
 }
 
-function momentOf({ state }: Reading, seat: Seat, { kind }: Asked): Moment | undefined {
-  if (kind === 'answer') return 'counter';
-  if (kind !== 'act') return undefined;
+/** What kind of timing it is for this fighter, whoever is asked in it. */
+export function momentFor({ state }: Reading, seat: Seat): Moment {
   const name = timingOf(state)?.name;
   const isOwn = seat === active(state) && (name === 'main' || name === 'final');
   return isOwn ? name : 'counter';
@@ -55,7 +64,7 @@ function refuseCard(reading: Reading, seat: Seat, moment: Moment, way: Way): Ref
       ? no('B14', 'Impacts are cast in your final phase.')
       : no('A-BFT-20', 'That is used in your own main phase; here only [Counter] is.');
   }
-  if (!fitsFlag(reading, seat, face)) return no('B02', `Your Flag does not allow ${face.name}.`);
+  if (!fitsFlag(reading, seat, face)) return flagForbids(face);
   if (isUsedUp(reading, seat, face.code)) return no('A-BFT-69', 'Not so often in one turn.');
   const buddy = isStandIn(reading, card) ? waitingBuddy(reading, seat) : undefined;
   const called = buddy ? faceOfCard(reading, buddy) : face;
@@ -65,16 +74,23 @@ function refuseCard(reading: Reading, seat: Seat, moment: Moment, way: Way): Ref
   );
 }
 
-function refuseBuddyCall(
+/** Of a call in a phase; `effect`: of one that is made by an effect, in any (A-BFT-30). */
+export function refuseBuddyCall(
   reading: Reading,
   seat: Seat,
   card: Card,
-  moment: Moment,
+  moment: Moment | 'effect',
 ): Refusal | undefined {
-  if (moment !== 'main') return no('R-BFT-06', 'A Buddy Call is made in your main phase.');
+  const isByEffect = moment === 'effect';
+  if (moment !== 'main' && !isByEffect) {
+    return no('R-BFT-06', 'A Buddy Call is made in your main phase.');
+  }
   if (hasBuddyCalled(reading, seat)) return no('R-BFT-10', 'One Buddy Call in a game.');
   if (!waitingBuddy(reading, seat)) return no('A-BFT-34', 'Your Buddy is not in the Buddy Zone.');
-  if (isStandIn(reading, card) || mayBuddyCall(reading, seat, card)) return undefined;
+  if (mayBuddyCall(reading, seat, card)) return undefined;
+  if (isStandIn(reading, card)) {
+    return isByEffect ? no('A-BFT-32', 'It stands in for a call of your main phase.') : undefined;
+  }
   return no('R-BFT-06', 'A Buddy Call needs a card with the name of your Buddy.');
 }
 
@@ -91,7 +107,7 @@ function refusePrice(reading: Reading, seat: Seat, card: Card, face: Face): Refu
     : no('R-BFT-23', 'The cards that it costs are not there now.');
 }
 
-function refuseUse(reading: Reading, seat: Seat, moment: Moment, way: Way): Refusal {
+function forbidsUse(reading: Reading, seat: Seat, moment: Moment, way: Way): Refusal | undefined {
   const card = reading.state.cards[way.card];
   if (!card || !isOnField(card) || controllerOf(reading.state, card) !== seat) {
     return no('B13', 'You have no such card on your field.');
@@ -112,8 +128,7 @@ function refuseUse(reading: Reading, seat: Seat, moment: Moment, way: Way): Refu
   const pays =
     holds(reading, ability.when, { ...effect, chosen: {} }) &&
     canPay(reading, seat, ability.price ?? {}, card.id);
-  if (!pays) return no('R-BFT-51', 'What it asks for or costs is not there.');
-  return refuseTargets(reading, way);
+  return pays ? undefined : no('R-BFT-51', 'What it asks for or costs is not there.');
 }
 
 /** What has to be named and is not, or may not be named. */

@@ -30,6 +30,10 @@ const FIRST_TURN_ATTACKS = 1; // B15
 export const isFirstTurn = ({ state }: Reading): boolean =>
   state.options['firstTurnLimit'] === true && tableCounter(state, 'turn') === FIRST_TURN;
 
+/** The one attack of the first turn has been made (B15). */
+export const isFirstTurnSpent = (reading: Reading): boolean =>
+  isFirstTurn(reading) && tableCounter(reading.state, 'attacks') >= FIRST_TURN_ATTACKS;
+
 /** Cards of the seat that may attack now, in the order in which they came. */
 function attackersOf(reading: Reading, seat: Seat): readonly Card[] {
   return cardsOnField(reading.state, seat).filter((card) => mayAttack(reading, seat, card));
@@ -41,7 +45,7 @@ export function mayAttack(reading: Reading, seat: Seat, card: Card): boolean {
 }
 
 /** Ids of monsters, and the word for the fighter. */
-function targetsFor({ state }: Reading, seat: Seat): readonly string[] {
+export function targetsFor({ state }: Reading, seat: Seat): readonly string[] {
   const other = opponentOf(seat);
   const fighter = isCenterEmpty(state, other) ? [fighterWord(other)] : [];
   return [...monstersOf(state, other).map(({ id }) => id), ...fighter];
@@ -49,8 +53,7 @@ function targetsFor({ state }: Reading, seat: Seat): readonly string[] {
 
 /** `attack c4 c9`, a link attack as `attack c4,c6 c9`. */
 export function waysToAttack(reading: Reading, seat: Seat): readonly Option[] {
-  const spent = tableCounter(reading.state, 'attacks') >= FIRST_TURN_ATTACKS;
-  if (isFirstTurn(reading) && spent) return [];
+  if (isFirstTurnSpent(reading)) return [];
   const cards = attackersOf(reading, seat).map(({ id }) => id);
   const groups = isFirstTurn(reading) ? cards.map((id) => [id]) : groupsOf(cards);
   const targets = targetsFor(reading, seat);

@@ -1,35 +1,69 @@
-/** Why an attack is not offered. Rules: B15, B18 to B20; decision A-BFT-22. */
-import type { Asked, Card, Reading, Refusal, Seat } from '@scoresheet/rules-engine';
-import { controllerOf, isItem, isOnField, isResting } from '../field.js';
+/** Why an attack is not offered. Rules: B14, B15, B18 to B20; decision A-BFT-22. */
+import {
+  tableCounter,
+  type Asked,
+  type Card,
+  type Reading,
+  type Refusal,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { active, controllerOf, isItem, isOnField, isResting } from '../field.js';
 import { no } from '../refusal.js';
-import { isFirstTurn, mayAttack } from './attackers.js';
+import { PHASES } from '../turn/phases.js';
+import { isFirstTurn, isFirstTurnSpent, mayAttack, targetsFor } from './attackers.js';
+
+const IN_PHASE = no('B14', 'You attack in your attack phase.');
+const TARGET = no(
+  'B19',
+  'Attack a monster of the other side, or its fighter while the center is empty.',
+);
 
 export function refuseAttack(
   reading: Reading,
   seat: Seat,
-  asked: Asked,
-  [cards = '']: readonly string[],
+  { kind }: Asked,
+  words: readonly string[],
 ): Refusal {
-  if (asked.kind !== 'attack') return no('B14', 'You attack in your attack phase.');
+  if (kind !== 'attack' && !isSpent(reading, seat)) return IN_PHASE;
+  return forbidsAttack(reading, seat, words) ?? TARGET;
+}
+
+/** Undefined where nothing stands against it but that the fighter is not asked for an attack. */
+export function forbidsAttack(
+  reading: Reading,
+  seat: Seat,
+  [cards = '', target = '']: readonly string[],
+): Refusal | undefined {
+  if (isSpent(reading, seat)) return no('B15', 'One attack in the first turn of the game.');
+  if (!isAttackPhase(reading, seat)) return IN_PHASE;
   const ids = cards.split(',');
-  const attackers = ids.map((id) => reading.state.cards[id]);
   if (isFirstTurn(reading) && ids.length > 1) {
     return no('B15', 'No link attack in the first turn of the game.');
   }
-  for (const card of attackers) {
-    const refusal = refuseAttacker(reading, seat, card);
+  for (const id of ids) {
+    const refusal = refuseAttacker(reading, seat, ids.length > 1, reading.state.cards[id]);
     if (refusal) return refusal;
   }
-  return no('B19', 'Attack a monster of the other side, or its fighter while the center is empty.');
+  return targetsFor(reading, seat).includes(target) ? undefined : TARGET;
 }
 
-function refuseAttacker(reading: Reading, seat: Seat, card?: Card): Refusal | undefined {
+const isSpent = (reading: Reading, seat: Seat): boolean =>
+  seat === active(reading.state) && isFirstTurnSpent(reading);
+
+const isAttackPhase = ({ state }: Reading, seat: Seat): boolean =>
+  seat === active(state) && PHASES[tableCounter(state, 'phase') - 1] === 'attack';
+
+function refuseAttacker(
+  reading: Reading,
+  seat: Seat,
+  isLink: boolean,
+  card?: Card,
+): Refusal | undefined {
   if (!card || !isOnField(card) || controllerOf(reading.state, card) !== seat) {
     return no('B18', 'You have no such card on your field.');
   }
   if (isResting(card)) return no('B18', 'Only standing cards attack.');
   if (mayAttack(reading, seat, card)) return undefined;
-  return isItem(card)
-    ? no('A-BFT-22', 'An item attacks while your own center is empty.')
-    : no('B18', 'It cannot attack.');
+  if (!isItem(card)) return no('B18', 'It cannot attack.');
+  return no(isLink ? 'A-BFT-22' : 'B18', 'An item attacks while your own center is empty.');
 }

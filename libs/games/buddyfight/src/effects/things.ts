@@ -2,13 +2,14 @@
  * What a [Counter] may choose that is no card of the field: what it answers, and the present
  * attack. A card in use is chosen where it lies, so that a text can ask for its size.
  *
- * Rules: R-BFT-21, R-BFT-22, R-BFT-59, A-BFT-51; decisions A-BFT-43, A-BFT-75.
+ * Rules: R-BFT-21, R-BFT-22, R-BFT-59, A-BFT-51; decisions A-BFT-43, A-BFT-71, A-BFT-75.
  */
 import {
   cardOf,
   fits,
   type CardId,
   type Choosing,
+  type Effect,
   type Reading,
   type Rules,
   type Standpoint,
@@ -17,7 +18,7 @@ import {
 import { battleNow, type BattleFrame } from '../combat/battle-frame.js';
 import { controllerOf, fighterNamed, opponentOf } from '../field.js';
 import { answered, type Deed } from '../timing/item.js';
-import { has } from '../values.js';
+import { faceOfCard, fitsFlag, has } from '../values.js';
 
 /** The attack as a target: there is one at most. */
 export const ATTACK = 'attack';
@@ -68,6 +69,24 @@ export const THINGS: NonNullable<Rules['things']> = {
   'attack-on-monster': attackOf((target) => fighterNamed(target) === undefined),
 };
 
-/** A card that hides from the opponent's effects is chosen by its own fighter alone. */
-export const mayTarget: NonNullable<Rules['mayTarget']> = (reading, card, by) =>
-  controllerOf(reading.state, card) === by.controller || !has(reading, card.id, 'hidden');
+/**
+ * A card that hides from the opponent's effects is chosen by its own fighter alone; one that is to
+ * be called has to fit the Flag of who calls it.
+ */
+export const mayTarget: NonNullable<Rules['mayTarget']> = (reading, card, by, choosing) => {
+  const isOwn = controllerOf(reading.state, card) === by.controller;
+  if (!isOwn && has(reading, card.id, 'hidden')) return false;
+  return (
+    !isForCall(reading, by, choosing) || fitsFlag(reading, by.controller, faceOfCard(reading, card))
+  );
+};
+
+/** Whether what is chosen is going to be called (A-BFT-71). */
+export const isForCall = (
+  { rules }: Reading,
+  { face, ability }: Effect,
+  { name }: Choosing,
+): boolean =>
+  rules.faces[face]?.abilities[ability]?.does.some(
+    ({ verb, to }) => verb === 'call' && to === name,
+  ) === true;

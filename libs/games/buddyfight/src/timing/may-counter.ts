@@ -25,7 +25,7 @@ export function mayHaveCounter(reading: Reading, seat: Seat): boolean {
 }
 
 /** One [Counter] for each fighter while an attack is under way, and only then (A-BFT-19). */
-const isCounterSpent = (state: State, seat: Seat): boolean =>
+export const isCounterSpent = (state: State, seat: Seat): boolean =>
   state.options['counterLimit'] === 'perAttack' &&
   timingOf(state)?.name === 'battle' &&
   seatCounter(state, seat, 'countered') > 0;

@@ -43,7 +43,7 @@ export function select(reading: Reading, selector: Selector, from: Standpoint): 
 }
 
 /** The cards, or things of the game, among which a target may be chosen now. */
-export function targets(reading: Reading, choosing: Choosing, by: Standpoint): readonly CardId[] {
+export function targets(reading: Reading, choosing: Choosing, by: Effect): readonly CardId[] {
   const { rules, state } = reading;
   const { from, things } = choosing;
   if (things !== undefined) {
@@ -52,7 +52,7 @@ export function targets(reading: Reading, choosing: Choosing, by: Standpoint): r
     return named(reading, choosing, by);
   }
   return select(reading, from, by).filter(
-    (id) => rules.mayTarget?.(reading, cardOf(state, id), by) ?? true,
+    (id) => rules.mayTarget?.(reading, cardOf(state, id), by, choosing) ?? true,
   );
 }
 
