@@ -8,7 +8,7 @@ import {
 } from '@scoresheet/rules-testing';
 import { expect, it } from 'vitest';
 
-const GAMES = 40;
+const GAMES = 24;
 const MAX_ACTIONS = 160;
 /** Every so many actions all that is offered is said back. */
 const EVERY = 3;

@@ -24,6 +24,7 @@ import { startingBuddiesFrame } from '../setup/starting-buddies.js';
 import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
 import { turnFrame } from '../turn/turn.js';
 import { dfLeft, hpLeft } from '../values.js';
+import { VALUES } from '../cards/selector-shape.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
 /** What waits on the stack, as players count it in a turn: "the 2nd". */
@@ -45,7 +46,7 @@ const aimed = (says: string, id: string, from?: string) =>
     { says, id },
   ].map((phrase) => (from === undefined ? phrase : { ...phrase, from }));
 
-const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
+const CARD_VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
   'HP left': hpLeft,
   'DF left': dfLeft,
 };
@@ -80,7 +81,7 @@ export const scenarioGame = {
     ...{ damage: 'damage', absorbed: 'absorbed', acted: 'acted', entered: 'entered' },
     ...{ defending: 'defending', down: 'down' },
   },
-  values: VALUES,
+  values: CARD_VALUES,
   counters: {
     'Buddies played': 'buddiesPlayed',
     'Items played': 'itemsPlayed',
@@ -142,6 +143,7 @@ export const scenarioGame = {
     { says: 'chooses {card}', id: '{card}', when: ['target'] },
     { says: 'chooses {cards...}', id: '{cards}', when: ['target'] },
   ],
+  changes: VALUES,
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

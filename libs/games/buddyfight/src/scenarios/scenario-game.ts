@@ -21,6 +21,7 @@ import { buddyfight } from '../game.js';
 import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
 import { turnFrame } from '../turn/turn.js';
 import { PHRASES } from './phrases.js';
+import { VALUES } from '../cards/selector-shape.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
 /** What stands in a card file, as it is printed. */
@@ -94,6 +95,7 @@ export const scenarioGame = {
   idle: ['end-attacks', 'stay', 'no', 'nothing'],
   waits: { counter: 'answer' },
   phrases: PHRASES,
+  changes: VALUES,
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

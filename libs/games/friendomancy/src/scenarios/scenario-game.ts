@@ -21,6 +21,7 @@ import { EVERY_SPLIT } from '../setup/splits.js';
 import { openingFrame, type OpeningStage } from '../setup/setup.js';
 import { stepFrame, STEPS, turnFrame, type StepName, type TurnStage } from '../turn/frames.js';
 import { ruleFor } from '../values.js';
+import { VALUES } from '../cards/selector-shape.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
 /** What stands in a card file, as it is printed. */
@@ -108,6 +109,7 @@ export const scenarioGame = {
     { says: 'chooses {card}', id: '{card}', when: ['target'] },
     { says: 'chooses {cards...}', id: '{cards}', when: ['target'] },
   ],
+  changes: VALUES,
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

@@ -22,6 +22,7 @@ import { PHASES, turnFrame, type Phase, type PhaseFrame } from '../turn/turn.js'
 import { hpLeft, keyword } from '../values.js';
 import { KEYWORDS, faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/read-card-file.js';
+import { VALUES } from '../cards/selector-shape.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
 const POSITIONS = [...SLOTS.altar, ...SLOTS.vault];
@@ -29,7 +30,7 @@ const spoken = (slot: number): string => slotName(slot).replace('-', ' ');
 const perPosition = <T>(value: (slot: number) => T): { readonly [words: string]: T } =>
   Object.fromEntries(POSITIONS.map((slot) => [spoken(slot), value(slot)]));
 
-const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
+const CARD_VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
   'HP left': hpLeft,
   ...Object.fromEntries(
     KEYWORDS.map((name) => [
@@ -77,7 +78,7 @@ export const scenarioGame = {
     struck: 'struck',
     used: 'used',
   },
-  values: VALUES,
+  values: CARD_VALUES,
   usual: { life: 33, energy: 3, scroll: 20 },
   usualTable: { turn: 3 },
   situations: {
@@ -126,6 +127,7 @@ export const scenarioGame = {
     { says: 'chooses {card}', id: '{card}', when: ['target'] },
     { says: 'chooses {cards...}', id: '{cards}', when: ['target'] },
   ],
+  changes: [...VALUES, 'silenced'],
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

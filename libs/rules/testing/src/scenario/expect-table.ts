@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { asList, asWords, type Words } from './words.js';
+import { amountGiven, givenBy } from './changes.js';
 import { cardSaid, counterSaid } from './lay-table.js';
 import {
   cardWords,
@@ -139,6 +140,8 @@ function cardNumber(table: Table, id: CardId, words: string): number {
   const value = game.values?.[words];
   if (value) return value(table, id);
   if (game.rules.shownValues.includes(words)) return valueOf(table, id, words);
+  const given = givenBy(game, words);
+  if (given) return amountGiven(table, id, given);
   const name = game.marks[words];
   if (name !== undefined) return markOf(cardOf(state, id), name);
   throw new Error(nothingOfACard(game, words));

@@ -15,12 +15,12 @@ import { seatName, seatNamed, whoIs, type Table } from './names.js';
 import { offered, offersOf, whyNot } from './offers.js';
 import { problemsAt, type Problem } from './problem.js';
 import { rulesSaid, type Expected } from './story-lines.js';
+import { twinProblems, type Lived } from './twin.js';
 import { waitsWords } from './waits.js';
 import { asList, asWords, type Words } from './words.js';
 
 /** The table at that moment, and the refusal where the last line was not accepted. */
-export interface Ending {
-  readonly table: Table;
+export interface Ending extends Lived {
   readonly refusal?: Refusal | undefined;
 }
 
@@ -45,7 +45,7 @@ function problemsWithLine(ending: Ending, { item, line }: Expected): readonly Pr
   if (typeof item === 'string') throw new Error(`'then' knows no '${item}'`);
   return Object.entries(item).flatMap(([words, expected]) => {
     const at = lineOf(item, words) ?? line;
-    return located(at, () => problemsWithWords(ending.table, { words, at }, expected));
+    return located(at, () => problemsWithWords(ending, { words, at }, expected));
   });
 }
 
@@ -78,8 +78,11 @@ interface Said {
   readonly at: number | undefined;
 }
 
-function problemsWithWords(table: Table, said: Said, expected: unknown): readonly Problem[] {
+function problemsWithWords(ending: Ending, said: Said, expected: unknown): readonly Problem[] {
+  const { table } = ending;
   const { words, at } = said;
+  const looking = /^looks the same to (\S+) as$/.exec(words)?.[1];
+  if (looking !== undefined) return problemsAt(at, alikeProblems(ending, looking, expected));
   const seat = seatNamed(table.game, words);
   if (seat === undefined) return problemsAt(at, problemsAtTable(table, words, expected));
   const part = asWords(expected, words);
@@ -87,6 +90,14 @@ function problemsWithWords(table: Table, said: Said, expected: unknown): readonl
     const line = lineOf(part, word) ?? at;
     return located(line, () => problemsAt(line, partProblems(table, seat, { [word]: is })));
   });
+}
+
+/** The other world is said like `given`, over what is given here. */
+function alikeProblems(ending: Ending, who: string, expected: unknown): readonly string[] {
+  const viewer = who === 'everybody' ? 'public' : seatOf(ending.table, who);
+  const { given, ...rest } = asWords(expected, `looks the same to ${who} as`);
+  const other = given === undefined ? rest : asWords(given, "'given'");
+  return twinProblems(ending, viewer, other);
 }
 
 function problemsAtTable(table: Table, words: string, expected: unknown): readonly string[] {

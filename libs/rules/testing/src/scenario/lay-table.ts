@@ -5,7 +5,6 @@ import {
   emptyTable,
   invariant,
   mark,
-  modify,
   place,
   reslot,
   resume,
@@ -20,6 +19,7 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { asList, asWords, type Words } from './words.js';
+import { givenBy, layChanges } from './changes.js';
 import { lineOf, located, withLinesOf } from './lines.js';
 import { meant } from './meant.js';
 import {
@@ -42,8 +42,8 @@ const OPTIONS = 'options';
 const DECKS = 'decks';
 const SEATS = 'seats';
 
-/** How long a change lasts where nothing else is said. */
-const UNTIL = 'turn';
+/** Words of a card that say what it has got. */
+const CHANGES = ['gets', 'until', 'given by'];
 
 /** More than any game deals; a slip of the pen beyond that would fill the memory. */
 const MOST_CARDS = 1_000;
@@ -214,15 +214,14 @@ export function cardSaid(said: unknown): string {
 }
 
 function layCard(table: Table, play: Play, where: Spot, words: Words): void {
-  const { card, as, owner, gets, until, ...rest } = words;
+  const { card, as, owner, ...rest } = words;
   const { game } = table;
   const seat = owner === undefined ? where.seat : (seatNamed(game, String(owner)) ?? where.seat);
   const id = layPlain(play, { ...where, seat }, codeNamed(game, cardSaid(card)));
   if (as !== undefined) giveLabel(table, String(as), id);
-  for (const [what, by] of Object.entries(asWords(gets ?? {}, "'gets'"))) {
-    modify(play, id, { what, by: Number(by), until: String(until ?? UNTIL), giver: seat });
-  }
+  layChanges(table, play, id, rest);
   for (const [word, said] of Object.entries(rest)) {
+    if (CHANGES.includes(word) || givenBy(game, word)) continue;
     const spot = placeNamed(game, word);
     const name = game.marks[word];
     if (spot) layCards(table, play, { seat, spot, at: place(spot.zone, id) }, said);

@@ -105,7 +105,7 @@ export function counterNamed(game: ScenarioGame, words: string): string {
 /** What is said of a word on a card that neither marks nor places know. */
 export const nothingOfACard = (game: ScenarioGame, word: string): string =>
   `'${word}' is nothing that a card can have${meant(word, [
-    ...['card', 'as', 'owner', 'gets', 'until'],
+    ...['card', 'as', 'owner', 'gets', 'until', 'given by'],
     ...Object.keys(game.marks),
     ...Object.keys(game.values ?? {}),
     ...game.rules.shownValues,

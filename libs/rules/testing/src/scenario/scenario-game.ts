@@ -44,6 +44,8 @@ export interface ScenarioGame {
   readonly phrases: readonly Phrase[];
   /** Words for kinds of decisions in `waiting for`, besides the kinds' own names. */
   readonly waits?: { readonly [words: string]: string };
+  /** What a card may be given for a time besides shown values, keywords and what texts give. */
+  readonly changes?: readonly string[];
   /** Reads what stands in a card file; nothing is read where there are problems. */
   readonly readCards?: (json: unknown) => CardsRead;
   /** Cards that a scenario has brought along; no game hands any over. */

@@ -77,7 +77,8 @@ const REFUSED = listOf(RULE, 'Refused because of this rule, or of any of these.'
 const THEN: Schema = {
   description:
     'What is so after that: places and counters by seat, south sees: {...}, waiting for: ..., ' +
-    'offered to south: [...], facts: [...], no facts: [...], outcome: south wins by ..., or ' +
+    'offered to south: [...], facts: [...], no facts: [...], looks the same to south as: {...}, ' +
+    'outcome: south wins by ..., or ' +
     'refused because and the rule.',
   type: ['array', 'object', 'string'],
 };
