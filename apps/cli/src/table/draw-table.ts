@@ -177,11 +177,12 @@ function drawPosition(
 function drawAttached(words: GameWords, card: CardView): readonly string[] {
   return Object.entries(card.with ?? {})
     .filter(([, { count }]) => count > 0)
-    .flatMap(([, { cards = [] }]) =>
-      cards.flatMap(({ face }) => {
+    .flatMap(([, { count, cards = [] }]) => {
+      const unknown = Array<CardView>(count - cards.length).fill({});
+      return [...cards, ...unknown].flatMap(({ face }) => {
         const borne = faceOf(words, face);
         const says = borne ? borneWords(borne) : 'a card face down';
         return wrap(`with ${says}`, '             ');
-      }),
-    );
+      });
+    });
 }

@@ -7,9 +7,11 @@
  */
 import {
   cardOf,
+  cardsIn,
   holderOf,
   mark,
   move,
+  show,
   tell,
   zoneOf,
   type Card,
@@ -53,10 +55,13 @@ export function discardOwned(play: Play, id: CardId): void {
   moveOwned(play, id, pileOf(play, ownerOf(play.state, cardOf(play.state, id))));
 }
 
-/** Its under-cards go to the pile of whoever owns the upper card (R-FRI-61). */
+/** Its under-cards go to the pile of whoever owns the upper card, for all to see (R-FRI-61, A-FRI-62). */
 export function leaveBoard(play: Play, id: CardId, to: Place): CardId {
   const owner = ownerOf(play.state, cardOf(play.state, id));
   const lying = withTakers(play, below(play.state, id));
+  const covered = cardsIn(play.state, faceDown(id));
+  // In a Discard Pile all see them; who has left has none.
+  if (covered.length > 0 && !isIn(play.state, owner)) show(play, 0, faceDown(id), covered);
   const as = moveOwned(play, id, to);
   for (const [card, taker] of lying) moveAs(play, card, pileOf(play, owner), taker);
   return as;

@@ -38,7 +38,7 @@ export const ZONES: { readonly [zone: string]: Zone } = {
   hand: { faces: 'owner', ids: 'owner' },
   board: open,
   under: open,
-  faceDown: unseen,
+  faceDown: { faces: 'who-knew', ids: 'nobody' },
   discard: open,
   foes: open,
   aside: open,

@@ -25,7 +25,7 @@ import { refuse } from './refusals.js';
 import { draft } from './setup/draft.js';
 import { foeListProblem } from './setup/foe-list.js';
 import { order } from './setup/orders.js';
-import { placeFoes } from './setup/place-foes.js';
+import { isPlacing, placeFoes } from './setup/place-foes.js';
 import { opening, setup } from './setup/setup.js';
 import { STORIES } from './stories.js';
 import { drawStep } from './turn/draw-step.js';
@@ -58,6 +58,7 @@ export const friendomancy: Rules = {
     ],
     ...['turn', 'round', 'lastRound', 'active', 'step', 'extraTurns', 'judgeGone'],
   ],
+  isOpenToJudge: isPlacing, // A-FRI-43
   shownValues: ['power', 'cost'],
   stories: STORIES,
 

@@ -7,6 +7,7 @@ import {
   copy,
   decisions,
   emptyTable,
+  JUDGE,
   listed,
   run,
   seeAll,
@@ -96,6 +97,47 @@ describe('The JUDGE', () => {
       cardsIn(state, pool('friends')).map((id) => state.cards[id]?.face),
     );
     expect(one).not.toEqual(other);
+  });
+});
+
+describe('Where the JUDGE put Foes', () => {
+  const placed = (pools: readonly string[], judge = 'sits'): Reading => {
+    const world = begun({ judge, foes: '2 Goose, 1 Sewer Slime' });
+    const chance = seededChance(1);
+    const answer = (choice: string): void => {
+      const [decision] = decisions(world);
+      if (!decision) throw new Error('nobody is asked');
+      run(world, { seat: decision.seat, decision: decision.id, choice }, chance);
+    };
+    for (let drafts = 0; drafts < DRAFTS; drafts += 1) {
+      answer(listed(decisions(world)[0]?.options ?? { pick: 'one', from: [] })[0]?.id ?? '');
+    }
+    pools.forEach(answer);
+    return world;
+  };
+  const told = (world: Reading, viewer: Viewer) =>
+    Object.entries(view(world, viewer).counters).filter(([name]) => name.startsWith('placed'));
+
+  it('is seen by every JUDGE, while they are placed and ever after (A-FRI-43, A-FRI-44)', () => {
+    expect(told(placed(['curses']), JUDGE)).toEqual([['placed curses fa-fo07', 1]]);
+    const all = [
+      ['placed curses fa-fo07', 2],
+      ['placed spells fa-fo05', 1],
+    ];
+    const world = placed(['curses', 'curses', 'spells']);
+    expect(told(world, JUDGE)).toEqual(all);
+    expect(world.state.stack.some(({ kind }) => kind === 'place-foes')).toBe(false);
+  });
+
+  it('is seen by nobody else', () => {
+    const world = placed(['curses', 'curses', 'spells']);
+    for (const viewer of VIEWERS) expect(told(world, viewer)).toEqual([]);
+  });
+
+  it('is known to nobody where chance has placed them', () => {
+    const world = placed([], 'none');
+    expect(decisions(world)[0]?.kind).toBe('draw-step');
+    for (const viewer of [...VIEWERS, JUDGE]) expect(told(world, viewer)).toEqual([]);
   });
 });
 

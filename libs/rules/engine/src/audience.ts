@@ -1,7 +1,15 @@
 /** Who looks, and what they may know of a place. */
 import { invariant } from './invariant.js';
-import type { Knowers, Rules, Zone } from './rules.js';
-import { holderOf, place, zoneOf, type Place, type Seat } from './state.js';
+import type { Rules, Zone } from './rules.js';
+import {
+  holderOf,
+  place,
+  zoneOf,
+  type Card,
+  type KnownTo,
+  type Place,
+  type Seat,
+} from './state.js';
 
 /** A seat, everybody else, or the house (server, judges), which knows all. */
 export type Viewer = Seat | 'public' | 'house';
@@ -12,13 +20,32 @@ export function zoneAt(rules: Rules, at: Place): Zone {
   return zone;
 }
 
-export function isAmong(knowers: Knowers, at: Place, viewer: Viewer): boolean {
+export function isAmong(knowers: Zone['faces'], at: Place, viewer: Viewer): boolean {
   if (viewer === 'house' || knowers === 'all') return true;
   return knowers === 'owner' && holderOf(at) === String(viewer);
 }
 
 export const seesFaces = (rules: Rules, at: Place, viewer: Viewer): boolean =>
   isAmong(zoneAt(rules, at).faces, at, viewer);
+
+/** Whether the viewer knew the card before it was laid face down. */
+export const isKnownTo = (knownTo: KnownTo | undefined, viewer: Viewer): boolean =>
+  knownTo !== undefined && (knownTo === 'all' || knownTo === viewer);
+
+/** Who knows the card's face once it has come to a place; undefined where its zone says that. */
+export function knownThere(rules: Rules, card: Card, to: Place): KnownTo | undefined {
+  if (zoneAt(rules, to).faces !== 'who-knew') return undefined;
+  switch (zoneAt(rules, card.place).faces) {
+    case 'all':
+      return 'all';
+    case 'owner':
+      return Number(holderOf(card.place));
+    case 'who-knew':
+      return card.knownTo;
+    case 'nobody':
+      return undefined;
+  }
+}
 
 export const seesIds = (rules: Rules, at: Place, viewer: Viewer): boolean =>
   isAmong(zoneAt(rules, at).ids, at, viewer);

@@ -1,5 +1,5 @@
 /** The acts on cards: how they come into the game, move, and carry marks. Each writes a fact. */
-import { idFamily } from './audience.js';
+import { idFamily, knownThere } from './audience.js';
 import { isPermutation } from './chance.js';
 import { nextId } from './evolve.js';
 import { invariant } from './invariant.js';
@@ -33,11 +33,14 @@ export interface Move {
  */
 export function move(play: Play, id: CardId, to: Place, how: Move = {}): CardId {
   const { state } = play;
-  const { face, place: from } = cardOf(state, id);
+  const card = cardOf(state, id);
+  const { face, place: from } = card;
   const as = how.sameObject ? id : nextId(state, idFamily(play.rules, to));
   if (!how.sameObject) endModifiersOn(play, id);
   const fact = { kind: 'moved', card: id, as, face, from, to, slot: how.slot ?? 0 } as const;
-  write(play, how.under ? { ...fact, under: true } : fact);
+  const knownTo = knownThere(play.rules, card, to);
+  const told = knownTo === undefined ? fact : { ...fact, knownTo };
+  write(play, how.under ? { ...told, under: true } : told);
   return as;
 }
 

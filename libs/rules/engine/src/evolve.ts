@@ -4,7 +4,7 @@ import { invariant } from './invariant.js';
 import { copy } from './json.js';
 import { forgetPile } from './repetition/situation.js';
 import { acted, forgetSituations, lookAtSituation, watched } from './repetition/watch.js';
-import { cardOf, type CardId, type Counters, type Place, type State } from './state.js';
+import { cardOf, type Card, type CardId, type Counters, type Place, type State } from './state.js';
 import type { Counted, Ended, Fact, Marked, Modified, Moved } from './facts.js';
 import type { Paused, Ruled, Shuffled, Slotted, Stocked } from './facts.js';
 
@@ -122,7 +122,7 @@ function stocked(state: State, { owner, to, faces, family }: Stocked): void {
   }
 }
 
-function moved(state: State, { card: id, as, from, to, slot, under }: Moved): void {
+function moved(state: State, { card: id, as, from, to, slot, under, knownTo }: Moved): void {
   forgetSources(state);
   const card = cardOf(state, id);
   invariant(card.place === from, () => `${id} is at ${card.place}, not at ${from}`);
@@ -138,7 +138,9 @@ function moved(state: State, { card: id, as, from, to, slot, under }: Moved): vo
   }
   delete state.cards[id];
   takeId(state, as);
-  state.cards[as] = { id: as, face: card.face, owner: card.owner, place: to, slot, marks: {} };
+  const { face, owner } = card;
+  const there: Card = { id: as, face, owner, place: to, slot, marks: {} };
+  state.cards[as] = knownTo === undefined ? there : { ...there, knownTo };
 }
 
 function leave(state: State, from: Place, id: CardId): void {

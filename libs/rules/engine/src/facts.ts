@@ -3,7 +3,7 @@
  * The kinds are the same for all games; a game tells its own story by `happened`.
  */
 import type { Json } from './json.js';
-import type { CardId, Frame, Modifier, Outcome, Place, Seat, Trigger } from './state.js';
+import type { CardId, Frame, KnownTo, Modifier, Outcome, Place, Seat, Trigger } from './state.js';
 
 /** Cards that came into the game, in the order in which they lie, bottom first. */
 export interface Stocked {
@@ -26,6 +26,8 @@ export interface Moved {
   readonly slot: number;
   /** It came to lie below what was there, not on top. */
   readonly under?: true;
+  /** Who knows its face from now on, in a zone that leaves that to who knew it. */
+  readonly knownTo?: KnownTo;
 }
 
 /** `order[i]` is the former index of what now lies at index i. */

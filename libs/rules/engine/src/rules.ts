@@ -15,8 +15,11 @@ import type { WindowRules } from './windows/window-rules.js';
 export type Knowers = 'all' | 'owner' | 'nobody';
 
 export interface Zone {
-  /** Who sees the printed side of a card that lies there. */
-  readonly faces: Knowers;
+  /**
+   * Who sees the printed side of a card that lies there; `who-knew`: whoever saw it where it came
+   * from (`Card.knownTo`), so that a card which is laid face down is not forgotten.
+   */
+  readonly faces: Knowers | 'who-knew';
   /** Who can tell one card there from another. Never fewer than see the faces. */
   readonly ids: Knowers;
 }
@@ -105,6 +108,8 @@ export interface Rules {
   readonly tableZone: string;
   /** Counters that everybody may see; others stay with the house. */
   readonly openCounters: readonly string[];
+  /** Counters that the JUDGE sees besides, by their names: what one of them has said in secret. */
+  isOpenToJudge?(counter: string): boolean;
   /** Happenings that may be told, each with the fields that everybody may know. */
   readonly stories: { readonly [what: string]: readonly string[] };
   readonly steps: { readonly [kind: string]: Step };

@@ -2,7 +2,7 @@
  * What a viewer may know of a fact: an allow-list for each kind. What is not named here is known
  * to the house alone.
  */
-import { mayKnowId, seesFaces, seesIds, type Viewer } from './audience.js';
+import { isKnownTo, mayKnowId, seesFaces, seesIds, type Viewer } from './audience.js';
 import type { Fact, Happened, Moved, Paused, Stocked } from './facts.js';
 import type { Json } from './json.js';
 import type { Rules } from './rules.js';
@@ -67,7 +67,10 @@ function seeMoved(rules: Rules, fact: Moved, viewer: Viewer): Json {
   const { kind, card, as, face, from, to, slot, under } = fact;
   const seesLeft = seesIds(rules, from, viewer);
   const seesCome = seesIds(rules, to, viewer);
-  const seesFace = seesFaces(rules, from, viewer) || seesFaces(rules, to, viewer);
+  const seesFace =
+    seesFaces(rules, from, viewer) ||
+    seesFaces(rules, to, viewer) ||
+    isKnownTo(fact.knownTo, viewer);
   if (seesLeft && seesCome && seesFace) return whole(fact);
   const fields: Record<string, Json> = { kind, from, to, slot };
   if (under) fields['under'] = true;

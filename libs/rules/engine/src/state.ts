@@ -29,7 +29,12 @@ export interface Card {
   slot: number;
   /** Whatever the game keeps on a card: damage, attacks made, rested. Absent means 0. */
   marks: Counters;
+  /** Who knows its face where the zone leaves that to who knew it (`who-knew`). */
+  readonly knownTo?: KnownTo;
 }
+
+/** Everybody, or one seat; absent for nobody but the house. */
+export type KnownTo = Seat | 'all';
 
 /** A frame on the stack: one step of the rules half done. `kind` names the step, the rest is its own. */
 export interface Frame {

@@ -1,5 +1,5 @@
 /** The table as one viewer may know it: an allow-list projection of the state. */
-import { seesFaces, seesIds, type Viewer } from './audience.js';
+import { isKnownTo, seesFaces, seesIds, type Viewer } from './audience.js';
 import { decisions } from './run.js';
 import type { Options } from './decision.js';
 import { copy, type Json } from './json.js';
@@ -10,6 +10,7 @@ import {
   cardOf,
   cardsIn,
   holderOf,
+  JUDGE,
   seatsOf,
   zoneOf,
   type Asked,
@@ -41,7 +42,10 @@ export type ChangeView = Omit<Modifier, 'id' | 'card'>;
 
 export interface PileView {
   readonly count: number;
-  /** Absent where the viewer may know the number only. */
+  /**
+   * Absent where the viewer may know the number only. Of face-down cards those are listed, without
+   * ids, which the viewer knew before they were laid there.
+   */
   readonly cards?: readonly CardView[];
 }
 
@@ -115,7 +119,8 @@ function openCounters({ rules, viewer }: Looking, counters: Counters): Counters 
   const open: Counters = {};
   for (const what in counters) {
     const isOpen = viewer === 'house' || rules.openCounters.includes(what);
-    if (isOpen) open[what] = counters[what] as number;
+    const isJudges = viewer === JUDGE && rules.isOpenToJudge?.(what) === true;
+    if (isOpen || isJudges) open[what] = counters[what] as number;
   }
   return open;
 }
@@ -135,12 +140,23 @@ function zonesOf(looking: Looking, holder: string): Record<string, PileView> | u
 /** Cards whose ids a viewer may not know are counted, never listed: their order would tell. */
 function pile(looking: Looking, at: Place): PileView {
   const ids = cardsIn(looking.state, at);
-  if (!seesIds(looking.rules, at, looking.viewer)) return { count: ids.length };
+  if (!seesIds(looking.rules, at, looking.viewer)) return faceDownPile(looking, ids);
   const faces = seesFaces(looking.rules, at, looking.viewer);
   return {
     count: ids.length,
     cards: ids.map((id) => (faces ? cardView(looking, id) : { id })),
   };
+}
+
+/** Which of them lies where is not told: who knew all of them knows it, and nobody else. */
+function faceDownPile(looking: Looking, ids: readonly CardId[]): PileView {
+  const known = ids.filter((id) => isKnownTo(cardOf(looking.state, id).knownTo, looking.viewer));
+  if (known.length === 0) return { count: ids.length };
+  return { count: ids.length, cards: known.map((id) => withoutId(cardView(looking, id))) };
+}
+
+function withoutId({ id: _, ...seen }: CardView): CardView {
+  return seen;
 }
 
 function cardView(looking: Looking, id: CardId): CardView {

@@ -46,8 +46,9 @@ function writePlaces(pen: Pen, state: State): void {
   pen.plain(before === '["' ? '[]' : ']');
 }
 
-/** Id, face and owner; then what is out of the ordinary: position, marks, another place. */
-function writeCard(pen: Pen, { id, face, owner, place, slot, marks }: Card, at: Place): void {
+/** Id, face and owner; then what is out of the ordinary: position, marks, another place, who knows it. */
+function writeCard(pen: Pen, card: Card, at: Place): void {
+  const { id, face, owner, place, slot, marks, knownTo } = card;
   pen.plain(',');
   pen.piece(id);
   writeWord(pen, face);
@@ -59,6 +60,7 @@ function writeCard(pen: Pen, { id, face, owner, place, slot, marks }: Card, at: 
     pen.plain('=');
     pen.integer(marks[name] as number);
   }
+  if (knownTo !== undefined) writeWord(pen, `known=${knownTo}`);
 }
 
 function writeWord(pen: Pen, word: string): void {

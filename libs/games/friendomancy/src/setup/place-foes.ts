@@ -2,14 +2,16 @@
  * Foes go into the Pools when all decks are drafted: the JUDGE gives each copy a Pool, in secret;
  * without one chance does. Their place in the Pool is chance in any case.
  *
- * Rules: R-FRI-17, R-FRI-18; decisions A-FRI-01, A-FRI-02, A-FRI-44.
+ * Rules: R-FRI-17, R-FRI-18; decisions A-FRI-01, A-FRI-02, A-FRI-43, A-FRI-44.
  */
 import {
   JUDGE,
   oneOf,
   pickByChance,
+  setCounter,
   shuffle,
   stock,
+  tableCounter,
   tell,
   type Frame,
   type Play,
@@ -23,7 +25,7 @@ export interface PlaceFoesFrame extends Frame {
   readonly kind: 'place-foes';
   /** Copies that have no Pool yet; the list is public. */
   waiting: readonly string[];
-  /** Known to the JUDGE alone, who said it. */
+  /** Known to nobody but the house; what a JUDGE has said, to the JUDGEs (`isPlacing`). */
   placed: readonly { readonly face: string; readonly pool: Pool }[];
 }
 
@@ -47,10 +49,18 @@ export const placeFoes: Step<PlaceFoesFrame> = {
 
   options: () => oneOf(...POOLS),
 
-  answered(_, frame, { chosen: [choice] }) {
-    place(frame, choice?.id as Pool);
+  answered(play, frame, { chosen: [choice] }) {
+    const name = choice?.id as Pool;
+    const counter = `${PLACED}${name} ${frame.waiting[0]}`;
+    setCounter(play, 0, counter, tableCounter(play.state, counter) + 1);
+    place(frame, name);
   },
 };
+
+const PLACED = 'placed ';
+
+/** How many copies of a Foe a JUDGE gave to a Pool: known to all JUDGEs, for the whole match. */
+export const isPlacing = (counter: string): boolean => counter.startsWith(PLACED);
 
 function place(frame: PlaceFoesFrame, name: Pool): void {
   const [face, ...rest] = frame.waiting;
