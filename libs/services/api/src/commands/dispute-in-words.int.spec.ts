@@ -42,12 +42,12 @@ async function person(): Promise<Person> {
 }
 
 /** Two players are ready, and two JUDGEs sit there: the second one stands behind. */
-async function judgedTable(): Promise<Table> {
+async function judgedTable(options = ''): Promise<Table> {
   const [seats, judges] = await Promise.all([
     Promise.all([person(), person()]),
     Promise.all([person(), person()]),
   ]);
-  const settings = 'game: "friendomancy", options: { judge: "sits" }';
+  const settings = `game: "friendomancy", options: { judge: "sits" ${options} }`;
   const { match } = await played.send(api, seats[0].token, `createMatch(${settings})`);
   const { data } = await api.ask('{ games { id decks { cards } } }');
   const games = data?.['games'] as { id: string; decks: { cards: string[] }[] }[];
@@ -154,4 +154,34 @@ describe('Several JUDGEs', () => {
     expect((await look(table)).judge).toEqual({ actor: second.actor, next: [] });
     expect(await answers(table, second, order)).toMatchObject({ __typename: 'Accepted' });
   });
+
+  it('are shown where Foes were put, whoever of them has said so, and nobody else is', async () => {
+    const seated = 'draftOrder: "asSeated", turnOrder: "asSeated"';
+    const table = await judgedTable(`, foes: "2 Goose", ${seated}`);
+    const [first, second] = table.judges;
+    const [player] = table.seats;
+    if (!first || !second || !player) throw new Error('nobody sits there');
+    for (const seat of table.seats)
+      for (const take of DRAFT) await answers(table, seat, ['draft', take]);
+    await answers(table, first, ['place-foe', 'curses']);
+    await played.send(api, first.token, `leaveJudgeSeat(match: "${table.match}")`);
+    expect(await placed(table, second)).toEqual({ 'placed curses fa-fo07': 1 });
+    await answers(table, second, ['place-foe', 'spells']);
+    const both = { 'placed curses fa-fo07': 1, 'placed spells fa-fo07': 1 };
+    expect(await placed(table, second)).toEqual(both);
+    expect((await look(table)).decisions[0]).toMatchObject({ seat: 1, kind: 'draw-step' });
+    for (const other of [player, first, undefined]) expect(await placed(table, other)).toEqual({});
+  });
 });
+
+/** Four steps that any Pools can give. */
+const DRAFT = ['take 6 friends', 'take 6 spells', 'take 6 curses', 'take 6 whatevers'];
+
+/** What this viewer's table says of it. */
+async function placed({ match }: Table, by?: Person): Promise<object> {
+  const { data } = await api.ask(`{ match(id: "${match}") { table } }`, {}, by?.token);
+  const { table } = data?.['match'] as { table: { counters: Record<string, number> } };
+  return Object.fromEntries(
+    Object.entries(table.counters).filter(([name]) => name.startsWith('placed ')),
+  );
+}
