@@ -1,4 +1,5 @@
 /** Every bench by its name, in the order in which `npm run bench` measures. */
+import { doubtBench } from './doubt/doubt.bench.js';
 import { historyBench } from './history/history.bench.js';
 import { hostileBench } from './hostile/hostile.bench.js';
 import { crowdBench } from './live/crowd.bench.js';
@@ -15,6 +16,7 @@ import { toyBench } from './toy/toy.bench.js';
 const BENCHES: ReadonlyMap<string, () => Promise<Figures>> = new Map([
   ['toy', () => toyBench()],
   ['record', () => recordBench()],
+  ['doubt', () => doubtBench()],
   ['log', () => postgresLogBench()],
   ['kafka', () => kafkaLogBench()],
   ['latency', () => latencyBench()],

@@ -111,7 +111,7 @@ export class PartitionProjector {
       ...{ log, of: { topic, partition: this.partition } },
       archive: postgresArchive(database, topic),
       from: position?.next ?? 0,
-      ...(folder === undefined ? {} : { folder, proves: belief?.proves }),
+      ...(folder === undefined ? {} : { folder, proves: belief?.proves, keepsRecent: false }),
       onBatch: async (events, upTo) => write(await judgedEvents(tail, events), upTo),
       onSuspended: (suspension) => this.reportRefuted(suspension),
     });

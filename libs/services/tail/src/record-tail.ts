@@ -29,6 +29,8 @@ export interface TailOptions<S> {
   readonly from?: Offset;
   /** Without one, the tail folds no states and keeps no events in memory. */
   readonly folder?: Folder<S>;
+  /** False for who writes the archive: it lacks little, and that is read from the log again. */
+  readonly keepsRecent?: boolean;
   /** Without it, the word of every event is taken. */
   readonly proves?: Proves | undefined;
   /** Awaited for each batch of the log, with or without events, before the tail counts it as read. */
@@ -60,12 +62,12 @@ export class RecordTail<S> {
   private sweepDue: Offset | undefined;
 
   constructor(private readonly options: TailOptions<S>) {
-    const { log, of, archive, folder } = options;
+    const { log, of, archive, folder, keepsRecent = true } = options;
     this.suspensions = suspensions(options.onSuspended);
     const place = { partition: of.partition, partitions: log.partitions };
     this.admission = new PartitionAdmission(place, archive, options.proves);
     if (folder === undefined) return;
-    this.recent = recentEvents();
+    if (keepsRecent) this.recent = recentEvents();
     const history = (record: string) => this.history(record);
     this.folded = new FoldedRecords({ folder, suspensions: this.suspensions, history });
   }
