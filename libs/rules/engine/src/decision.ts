@@ -1,6 +1,6 @@
 /** What the rules wait for, and how an answer is matched with the options that were offered. */
 import { inOneOrder, type AnyOrder } from './any-order.js';
-import type { Asked, CardId, Seat } from './state.js';
+import type { Asked, CardId, HowMany, Seat } from './state.js';
 import { isPlainLine } from './words.js';
 
 export { isPlainLine } from './words.js';
@@ -141,6 +141,9 @@ export const exactly = (count: number, ids: readonly CardId[]): Some => ({
 
 /** The same, where whoever answers says in which order they go. */
 export const inOrder = (options: Some): Some => ({ ...options, ordered: true });
+
+/** Just so many, as it is said to everybody who sees that a seat is asked. */
+export const justSo = (count: number): HowMany => ({ min: count, max: count });
 
 /** Options that differ only in one word. */
 export const oneOf = (...ids: readonly string[]): Options => ({

@@ -32,9 +32,10 @@ export const isBeside = ({ meanwhile }: Rules, { kind }: Pick<Asked, 'kind'>): b
 /** The question waits; what was asked beside it closes with it. */
 export function interrupt(play: Play, frame: Frame, answer: Answer): void {
   const asks = (frame.asks ?? []).filter((asked) => !isBeside(play.rules, asked));
-  frame.again = asks.map(({ seat, kind, optional }) => ({
+  frame.again = asks.map(({ seat, kind, optional, howMany }) => ({
     ...{ seat, kind },
     ...(optional ? { optional } : {}),
+    ...(howMany ? { howMany } : {}),
   }));
   delete frame.asks;
   play.rules.meanwhile?.answered(play, answer);

@@ -52,6 +52,13 @@ export interface Asked {
   readonly kind: string;
   /** Nobody waits for it: it may be left open until play goes on. */
   readonly optional?: true;
+  /** How many are to be chosen, where everybody may know the number, if not what there is. */
+  readonly howMany?: HowMany;
+}
+
+export interface HowMany {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** A change of a value for a time, never written into the base value. */

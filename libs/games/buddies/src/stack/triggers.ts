@@ -6,6 +6,7 @@
  */
 import {
   abilityOf,
+  askForTargets,
   canChoose,
   effectFrame,
   effectStep,
@@ -40,7 +41,8 @@ export const announceTrigger: Step<AnnounceFrame> = {
     const ability = abilityOf(play, frame);
     if (frame.stage === 'begin' && !canChoose(play, frame, ability)) return 'done';
     frame.stage = 'choose';
-    if (ability.choose?.[frame.at]) return [{ seat: frame.controller, kind: 'target' }];
+    const choosing = ability.choose?.[frame.at];
+    if (choosing) return [askForTargets(play, frame, choosing)];
     const window = windowOf(play.state);
     if (window) {
       layOnStack(play, window, nameItem(play, { ...frame, kind: 'trigger' }) as unknown as Json);

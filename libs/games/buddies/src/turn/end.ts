@@ -10,6 +10,7 @@ import {
   endModifiers,
   exactly,
   inOrder,
+  justSo,
   mark,
   move,
   push,
@@ -45,7 +46,7 @@ export const endPhase: Step<PhaseFrame> = {
         return 'on';
       case 'discard':
         frame.stage = 'restore';
-        return surplus(play, frame.seat) > 0 ? [{ seat: frame.seat, kind: 'discard' }] : 'on';
+        return askToTrim(play, frame.seat);
       default:
         return restore(play, frame);
     }
@@ -66,6 +67,11 @@ export const endPhase: Step<PhaseFrame> = {
     if (frame.stage === 'restore') frame.stage = 'discard';
   },
 };
+
+function askToTrim(play: Play, seat: Seat): Next {
+  const count = surplus(play, seat);
+  return count > 0 ? [{ seat, kind: 'discard', howMany: justSo(count) }] : 'on';
+}
 
 /** Cards above the limit in the hand of a seat that is still in the game. */
 function surplus(reading: Reading, seat: Seat): number {

@@ -1,7 +1,7 @@
 /**
  * VI. Exodus: discard down to seven, then Burn, then what lasted for the turn ends.
  *
- * Rules: R-FUZ-47, R-FUZ-62; decisions A-FUZ-28, A-FUZ-46, A-FUZ-47, A-FUZ-71, A-FUZ-74.
+ * Rules: R-FUZ-47, R-FUZ-62; decisions A-FUZ-28, A-FUZ-46, A-FUZ-47, A-FUZ-71, A-FUZ-74, A-FUZ-77.
  */
 import {
   cardOf,
@@ -9,6 +9,7 @@ import {
   endModifiers,
   exactly,
   happen,
+  justSo,
   move,
   resolveTriggers,
   tell,
@@ -17,6 +18,7 @@ import {
   type Play,
   type Reading,
   type Seat,
+  type State,
   type Step,
 } from '@scoresheet/rules-engine';
 import type { Damage } from '../combat/damage.js';
@@ -47,10 +49,7 @@ export const exodus: Step<ExodusFrame> = {
     }
   },
 
-  options({ state }, { seat }) {
-    const cards = cardsIn(state, hand(seat));
-    return exactly(cards.length - HAND_LIMIT, cards);
-  },
+  options: ({ state }, { seat }) => exactly(surplus(state, seat), cardsIn(state, hand(seat))),
 
   answered(play, { seat }, { chosen }) {
     for (const { id } of chosen) move(play, id, discard(seat));
@@ -58,9 +57,14 @@ export const exodus: Step<ExodusFrame> = {
   },
 };
 
+/** Cards above the limit: everybody sees how many there are (A-FUZ-77). */
+const surplus = (state: State, seat: Seat): number =>
+  cardsIn(state, hand(seat)).length - HAND_LIMIT;
+
 function beginEnd(play: Play, frame: ExodusFrame): Next {
   const { seat } = frame;
-  if (cardsIn(play.state, hand(seat)).length > HAND_LIMIT) return [{ seat, kind: 'discard' }];
+  const count = surplus(play.state, seat);
+  if (count > 0) return [{ seat, kind: 'discard', howMany: justSo(count) }];
   frame.stage = 'burn';
   frame.burning = [seat, opponentOf(seat)]
     .flatMap((side) => cardsOnField(play.state, side))

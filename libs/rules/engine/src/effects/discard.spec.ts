@@ -57,6 +57,7 @@ describe('Cards that seats choose to give up', () => {
   it('are chosen one seat after another, as many as are asked for', () => {
     const table = given(true, [3, 3], 2);
     expect(table.waiting()).toEqual(['discard of 1']);
+    expect(table.state.stack.at(-1)?.asks).toMatchObject([{ howMany: { min: 2, max: 2 } }]);
     expect(table.refuses(1, ['pouch1-1'])).toMatchObject({ rule: 'TOY-2' });
     expect(table.does(1, ['pouch1-1', 'pouch1-3']).waiting()).toEqual(['discard of 2']);
   });

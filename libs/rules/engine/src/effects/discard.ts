@@ -2,7 +2,7 @@
  * Seats give up cards of their own choice, asked in their order. Either nothing is shown before
  * the last has chosen, and then all go together; or each sees what went before.
  */
-import { exactly, inOrder } from '../decision.js';
+import { exactly, inOrder, justSo } from '../decision.js';
 import { push, type Play } from '../play.js';
 import type { Step } from '../rules.js';
 import { cardsIn, place, type CardId, type Frame, type Seat } from '../state.js';
@@ -56,7 +56,10 @@ const stepFor = ({ from, together, ordered, discard }: DiscardRules): Step<Disca
     const holds = (seat: Seat): boolean => cardsIn(play.state, place(from, seat)).length > 0;
     if (!together) frame.waiting = frame.waiting.filter(holds);
     const [seat] = frame.waiting;
-    if (seat !== undefined) return [{ seat, kind: 'discard' }];
+    if (seat !== undefined) {
+      const held = cardsIn(play.state, place(from, seat)).length;
+      return [{ seat, kind: 'discard', howMany: justSo(Math.min(frame.count, held)) }];
+    }
     for (const each of frame.chosen ?? []) discard(play, each.seat, each.cards);
     return 'done';
   },

@@ -236,3 +236,23 @@ describe('a card that is hidden', () => {
     expect(table.does(1, ['c2', 'c3', 'c4']).told).toEqual(['hit', 'hit', 'hit', 'checked']);
   });
 });
+
+describe('how many are to be chosen', () => {
+  const howMany = (choosing: Partial<ReturnType<typeof prey>> & { hidden?: true }) => {
+    const table = given({ choose: [{ ...prey(0, 9), ...choosing }] });
+    return table.state.stack.at(-1)?.asks?.[0]?.howMany;
+  };
+
+  it('is said to all of what lies open, as many as there are', () => {
+    expect(howMany({})).toEqual({ min: 0, max: 3 });
+  });
+
+  it('is said of what lies hidden as the text has it, whatever there is', () => {
+    expect(howMany({ min: 2, hidden: true })).toEqual({ min: 2, max: 9 });
+    expect(howMany({ min: 1, max: 1, hidden: true })).toEqual({ min: 1, max: 1 });
+  });
+
+  it('is not said of the one that is chosen among those that all see', () => {
+    expect(howMany({ min: 1, max: 1 })).toBeUndefined();
+  });
+});

@@ -5,7 +5,7 @@
 import { invariant } from '../invariant.js';
 import type { Option, Options } from '../decision.js';
 import type { Play } from '../play.js';
-import type { Next, Reading, Step } from '../rules.js';
+import type { Ask, Next, Reading, Step } from '../rules.js';
 import type { CardId, Frame, Trigger } from '../state.js';
 import { holds, targets } from './select.js';
 import type { Ability, Choosing, Effect } from './vocabulary.js';
@@ -133,11 +133,27 @@ function chooseNext(play: Play, frame: EffectFrame, ability: Ability): Next {
     frame.at += 1;
     return 'on';
   }
-  if (choosing) return [{ seat: frame.controller, kind: 'target' }];
+  if (choosing) return [askForTargets(play, frame, choosing)];
   frame.stage = 'carry-out';
   frame.at = 0;
   return 'on';
 }
+
+/**
+ * Everybody is told how many are asked for: of what lies open as many as there are, of what lies
+ * hidden what the text says, since what fits there is known to its owner alone.
+ */
+export function askForTargets(reading: Reading, effect: Effect, choosing: Choosing): Ask {
+  const ask = { seat: effect.controller, kind: 'target' };
+  const { min, max, hidden } = choosing;
+  if (hidden) return { ...ask, howMany: { min, max } };
+  if (isOne(choosing)) return ask;
+  const there = targets(reading, choosing, effect).length;
+  return { ...ask, howMany: { min: Math.min(min, there), max: Math.min(max, there) } };
+}
+
+/** One target among those that all see is no set of one. */
+const isOne = ({ min, max, hidden }: Choosing): boolean => min === 1 && max === 1 && !hidden;
 
 /** Nothing to choose from, as everybody sees. */
 const isIdle = (play: Play, frame: EffectFrame, choosing: Choosing): boolean =>
@@ -160,9 +176,9 @@ const optionFor = ({ state }: Reading, id: string): Option =>
   state.cards[id] ? { id, card: id } : { id, to: id };
 
 function optionsOf(reading: Reading, effect: Effect, choosing: Choosing): Options {
-  const { min, max, hidden } = choosing;
+  const { min, max } = choosing;
   const options = targets(reading, choosing, effect).map((id) => optionFor(reading, id));
-  if (min === 1 && max === 1 && !hidden) return { pick: 'one', from: options };
+  if (isOne(choosing)) return { pick: 'one', from: options };
   const there = options.length;
   return { pick: 'some', from: options, min: Math.min(min, there), max: Math.min(max, there) };
 }

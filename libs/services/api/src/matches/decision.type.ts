@@ -48,6 +48,15 @@ export class OptionsType {
   readonly max!: number | null;
 }
 
+@ObjectType('HowMany')
+export class HowManyType {
+  @Field(() => Int)
+  readonly min!: number;
+
+  @Field(() => Int)
+  readonly max!: number;
+}
+
 @ObjectType('Decision', { description: 'What the rules wait for. Its options never change.' })
 export class DecisionType {
   @Field(() => ID)
@@ -62,6 +71,12 @@ export class DecisionType {
   @Field({ description: 'Whether nobody waits for it: play goes on without an answer.' })
   readonly optional!: boolean;
 
+  @Field(() => HowManyType, {
+    nullable: true,
+    description: 'How many are to be chosen, where everybody may know it.',
+  })
+  readonly howMany!: HowManyType | null;
+
   @Field(() => OptionsType, { nullable: true, description: 'Only for the seat that is asked.' })
   readonly options!: OptionsType | null;
 }
@@ -71,12 +86,14 @@ export const decisionType = ({
   seat,
   kind,
   optional,
+  howMany,
   options,
 }: DecisionView): DecisionType => ({
   id,
   seat,
   kind,
   optional: optional ?? false,
+  howMany: howMany ?? null,
   options: options === undefined ? null : optionsType(options),
 });
 
