@@ -6,6 +6,7 @@ import { dirname, resolve, sep } from 'node:path';
 import { EXIT, Fault } from '../program/fault.js';
 import { readNamedFile } from '../program/read-file.js';
 import { describeResult } from './describe-result.js';
+import { openMatch } from './match-on-record.js';
 
 export type ScenarioGameName = keyof typeof SCENARIO_GAMES;
 
@@ -25,7 +26,7 @@ export async function playScenarios(files: readonly string[], playing: Playing):
   for (const file of files) {
     const text = (await readNamedFile(file)).toString('utf8');
     const game = playing.game ?? gameOfFolder(file);
-    const means = { ...cards, games: SCENARIO_GAMES, readFile: readerBeside(file) };
+    const means = { ...cards, games: SCENARIO_GAMES, readFile: readerBeside(file), openMatch };
     for (const result of runScenarios(text, game && SCENARIO_GAMES[game], means)) {
       results.push(result);
       if (failing && result.passed) continue;

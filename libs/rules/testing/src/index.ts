@@ -3,6 +3,7 @@ export * from './chance/scripted-chance.js';
 export * from './chance/seeded-chance.js';
 export * from './golden/playthrough.js';
 export type { ScenarioFailure, TestedFact } from './scenario/failure.js';
+export type { MatchAsked, MatchOnRecord, OpenMatch, Saying } from './scenario/match-on-record.js';
 export * from './scenario/run-scenarios.js';
 export { saidBackProblems } from './scenario/said-back.js';
 export * from './scenario/scenario-game.js';

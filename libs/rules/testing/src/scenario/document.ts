@@ -3,6 +3,7 @@ import { isMap, isScalar, LineCounter, parseAllDocuments, type Document } from '
 import { mergedGiven } from './given.js';
 import { lineOf, lineOfError, located, valuesOf } from './lines.js';
 import { meant } from './meant.js';
+import { bestOfSaid, type Series } from './series.js';
 import {
   expectations,
   storyLines,
@@ -28,6 +29,8 @@ export interface Scenario {
   readonly then: readonly Expected[];
   /** `any`, or what chance says, in the order in which it is asked. */
   readonly chance: unknown;
+  /** The games of a series; `then` is about the series. */
+  readonly series?: Series;
 }
 
 /** A document that is no scenario, and why. */
@@ -39,7 +42,20 @@ export interface NoScenario {
   readonly at: number;
 }
 
-const PARTS = ['scenario', 'rules', 'game', 'cards', 'given', 'when', 'then', 'chance', 'variants'];
+const PARTS = [
+  'scenario',
+  'rules',
+  'game',
+  'cards',
+  'given',
+  'when',
+  'then',
+  'chance',
+  'variants',
+  'series',
+  'games',
+];
+const PARTS_OF_GAME = ['given', 'when', 'then', 'chance'];
 const PARTS_OF_VARIANT = ['variant', 'rules', 'given', 'when', 'then', 'chance'];
 
 export function readScenarios(text: string): readonly (Scenario | NoScenario)[] {
@@ -77,6 +93,7 @@ function scenariosOf(document: Document, lines: LineCounter, line: number): read
     throw new Error("'scenario' says in a sentence what is shown");
   }
   const whole = { ...scenarioOf(parts), title: parts['scenario'], line, ...namesOf(parts) };
+  if (parts['series'] !== undefined) return [seriesOf(whole, parts)];
   if (parts['variants'] !== undefined) return variantsOf(whole, parts);
   const isSilent = whole.when.every(({ check, refused }) => !check && !refused);
   if (parts['then'] === undefined && isSilent) throw new Error("'then' says what is expected");
@@ -144,6 +161,30 @@ function variantOf(shared: Scenario, parts: Words, line: number): Scenario {
     chance: chanceOf(shared.chance, own.chance),
   };
 }
+
+/** Each game begins as all of them do, with what it says besides. */
+function seriesOf(shared: Scenario, parts: Words): Scenario {
+  const bestOf = located(lineOf(parts, 'series'), () => bestOfSaid(parts['series']));
+  const games = asList(parts['games']).map((item, index) => {
+    const line = lineOf(parts['games'], index) ?? shared.line;
+    return located(line, () => {
+      const own = asWords(item, 'a game of a series');
+      refuseUnknown(own, PARTS_OF_GAME, 'a game of a series');
+      return gameOfSeries(shared, scenarioOf(own), line);
+    });
+  });
+  if (games.length === 0) throw new Error("'games' is a list of what happens in each of them");
+  return { ...shared, series: { bestOf, games } };
+}
+
+const gameOfSeries = (shared: Scenario, own: Told, line: number): Scenario => ({
+  ...shared,
+  line,
+  given: mergedGiven(shared.given, own.given),
+  when: [...shared.when, ...own.when],
+  then: own.then,
+  chance: chanceOf(shared.chance, own.chance),
+});
 
 const chanceOf = (shared: unknown, own: unknown): unknown =>
   shared === 'any' || own === 'any' ? 'any' : [...asList(shared), ...asList(own)];

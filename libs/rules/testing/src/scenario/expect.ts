@@ -10,6 +10,9 @@ import { factsProblems, noFactsProblems } from './expect-facts.js';
 import { partProblems } from './expect-table.js';
 import { sightProblems } from './expect-view.js';
 import { lineOf, located } from './lines.js';
+import { chanceAgain } from './chance-script.js';
+import { replayProblems } from './lobby.js';
+import type { OpenMatch } from './match-on-record.js';
 import { meant } from './meant.js';
 import { seatName, seatNamed, whoIs, type Table } from './names.js';
 import { offered, offersOf, whyNot } from './offers.js';
@@ -21,6 +24,8 @@ import { asList, asWords, type Words } from './words.js';
 
 /** The table at that moment, and the refusal where the last line was not accepted. */
 export interface Ending extends Lived {
+  /** Opens matches on the record; absent where none are at hand. */
+  readonly openMatch?: OpenMatch | undefined;
   readonly refusal?: Refusal | undefined;
 }
 
@@ -83,6 +88,10 @@ function problemsWithWords(ending: Ending, said: Said, expected: unknown): reado
   const { words, at } = said;
   const looking = /^looks the same to (\S+) as$/.exec(words)?.[1];
   if (looking !== undefined) return problemsAt(at, alikeProblems(ending, looking, expected));
+  if (words === 'replays') {
+    const again = chanceAgain(ending.chance.given);
+    return problemsAt(at, replayProblems(table, again, ending.openMatch, String(expected)));
+  }
   const seat = seatNamed(table.game, words);
   if (seat === undefined) return problemsAt(at, problemsAtTable(table, words, expected));
   const part = asWords(expected, words);

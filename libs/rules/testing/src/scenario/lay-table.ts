@@ -17,6 +17,7 @@ import {
   type Place,
   type Play,
   type Seat,
+  type Seating,
 } from '@scoresheet/rules-engine';
 import { asList, asWords, type Words } from './words.js';
 import { givenBy, layChanges } from './changes.js';
@@ -41,6 +42,8 @@ const WAITING = 'waiting for';
 const OPTIONS = 'options';
 const DECKS = 'decks';
 const SEATS = 'seats';
+/** Said where a scenario begins before the game. */
+export const LOBBY = 'lobby';
 
 /** Words of a card that say what it has got. */
 const CHANGES = ['gets', 'until', 'given by'];
@@ -49,9 +52,20 @@ const CHANGES = ['gets', 'until', 'given by'];
 const MOST_CARDS = 1_000;
 
 export function layTable(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {
+  if (LOBBY in given) return inTheLobby(game, given);
   return given[DECKS] === undefined
     ? layByHand(game, given, chanceOf)
     : layBySetup(game, given, chanceOf);
+}
+
+/** A table at which nobody sits yet: all that may be said of it is how the match reads the rules. */
+function inTheLobby(game: ScenarioGame, given: Words): Table {
+  const known = [LOBBY, OPTIONS, DECKS, SEATS];
+  const odd = Object.keys(given).find((word) => !known.includes(word));
+  if (odd === undefined) return tableFor(game, given);
+  return located(lineOf(given, odd), () => {
+    throw new Error(`in the lobby there is no '${odd}' yet${meant(odd, known)}`);
+  });
 }
 
 /** As many as the game says, or as it has names for. */
@@ -93,11 +107,17 @@ function layBySetup(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table
     }
     decks[seat] = deckSaid(game, said);
   }
-  remember(table, setUp(table, { seats, decks, options }, chanceOf(table)));
+  dealTo(table, { seats, decks, options }, chanceOf(table));
   return table;
 }
 
-function deckSaid(game: ScenarioGame, said: unknown): readonly string[] {
+/** Deals by the game's own setup, up to its first decision. */
+export function dealTo(table: Table, seating: Seating, chance: Chance): void {
+  table.dealt = seating;
+  remember(table, setUp(table, seating, chance));
+}
+
+export function deckSaid(game: ScenarioGame, said: unknown): readonly string[] {
   const ready = game.decks?.[String(said)];
   if (ready) return ready;
   return asList(said).flatMap((item) => codesSaid(game, item));

@@ -13,6 +13,7 @@ import {
   type Place,
   type Reading,
   type Seat,
+  type Seating,
   type State,
 } from '@scoresheet/rules-engine';
 import { preciseName } from './card-names.js';
@@ -33,6 +34,8 @@ export interface Table extends Reading {
   laid: number;
   /** All that was done at it, in order, what was refused among it. */
   readonly deeds: Deed[];
+  /** The decks and options of the setup; absent at a table that was laid by hand. */
+  dealt?: Seating;
 }
 
 /** An answer, or a seat that dropped out; `line` is what the scenario says of it. */

@@ -12,7 +12,9 @@ import { chanceScript, type ChanceScript } from './chance-script.js';
 import { act, actor } from './deeds.js';
 import type { Scenario } from './document.js';
 import { expectsRefusal, offeredProblems, problemsWith } from './expect.js';
-import { layTable } from './lay-table.js';
+import { layTable, LOBBY } from './lay-table.js';
+import { openLobby, type Lobby } from './lobby.js';
+import type { OpenMatch } from './match-on-record.js';
 import { located } from './lines.js';
 import type { Table } from './names.js';
 import { chanceWhile, isPlayedOn, playOn } from './play-on.js';
@@ -24,18 +26,26 @@ export interface Story {
   readonly table: Table;
   readonly chance: ChanceScript;
   readonly scenario: Scenario;
+  readonly openMatch?: OpenMatch | undefined;
+  /** Where the scenario begins before the game. */
+  readonly lobby?: Lobby;
   /** The table before the last thing that somebody did; play that went on by itself is over. */
   earlier: State;
   /** Of the last line, where the rules forbade it and no `refused` has said so. */
   refusal?: Refusal | undefined;
 }
 
+export interface StoryMeans {
+  readonly openMatch?: OpenMatch | undefined;
+  onLaid(table: Table): void;
+}
+
 export function playStory(
   scenario: Scenario,
   game: ScenarioGame,
-  onLaid: (table: Table) => void,
+  { openMatch, onLaid }: StoryMeans,
 ): readonly Problem[] {
-  const story = beginning(scenario, game);
+  const story = beginning(scenario, game, openMatch);
   onLaid(story.table);
   const problems: Problem[] = [];
   for (const [index, line] of scenario.when.entries()) {
@@ -46,14 +56,20 @@ export function playStory(
   return [...problems, ...problemsWith(story, scenario.then), ...finish(story)];
 }
 
-function beginning(scenario: Scenario, game: ScenarioGame): Story {
+function beginning(
+  scenario: Scenario,
+  game: ScenarioGame,
+  openMatch: OpenMatch | undefined,
+): Story {
   let state: State | undefined;
   const chance = chanceScript(game, scenario.chance, () => state as State);
   const table = layTable(game, scenario.given, (laid) => {
     state = laid.state;
     return chance;
   });
-  return { table, chance, scenario, earlier: copy(table.state) };
+  const { given } = scenario;
+  const lobby = LOBBY in given ? { lobby: openLobby(table, given, openMatch) } : {};
+  return { table, chance, scenario, openMatch, ...lobby, earlier: copy(table.state) };
 }
 
 interface Found {
@@ -103,9 +119,10 @@ function notRefused(
 }
 
 function done(story: Story, { does, chance: said }: DeedLine): Refusal | undefined {
-  const { table, chance, earlier } = story;
+  const { table, chance, earlier, lobby } = story;
   const now = copy(table.state);
   return chance.during(chanceWhile(does, said), () => {
+    if (lobby && !lobby.hasBegun()) return lobby.say(does, chance);
     const isNobodys = isPlayedOn(does);
     const refusal = isNobodys
       ? void playOn(table, { does, chance, earlier })
@@ -123,10 +140,13 @@ function offersProblems(table: Table, { does, offered }: DeedLine): readonly str
   );
 }
 
-function finish({ table, chance }: Story): readonly Problem[] {
+function finish({ table, chance, lobby }: Story): readonly Problem[] {
   const { left } = chance;
   const unused = left.length > 0 ? [`chance was not asked for ${JSON.stringify(left)}`] : [];
-  return problemsAt(undefined, [...unused, ...refoldProblems(table)]);
+  return problemsAt(undefined, [
+    ...unused,
+    ...(lobby?.hasBegun() === false ? [] : refoldProblems(table)),
+  ]);
 }
 
 function refoldProblems({ state, facts }: Table): readonly string[] {

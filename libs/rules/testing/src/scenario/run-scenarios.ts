@@ -5,10 +5,12 @@
 import { readScenarios, type Scenario } from './document.js';
 import { failureOf, type ScenarioFailure } from './failure.js';
 import { lineOfError } from './lines.js';
+import type { OpenMatch } from './match-on-record.js';
 import type { Table } from './names.js';
-import { playStory } from './play-story.js';
+import { playStory, type StoryMeans } from './play-story.js';
 import type { Problem } from './problem.js';
 import type { ScenarioGame } from './scenario-game.js';
+import { playSeries } from './series.js';
 import { gameOf } from './whose-game.js';
 
 export interface ScenarioResult {
@@ -36,6 +38,8 @@ export interface ScenarioMeans {
   readonly cards?: unknown;
   /** The text of a file that a document names, from where the document lies. */
   readFile?(name: string): string;
+  /** Opens a match on the record, for lobbies and `replays`. */
+  readonly openMatch?: OpenMatch;
 }
 
 /**
@@ -71,9 +75,16 @@ type Judged = Pick<ScenarioResult, 'problems' | 'lines' | 'failure'>;
 
 function judge(scenario: Scenario, usual: ScenarioGame | undefined, means: ScenarioMeans): Judged {
   let table: Table | undefined;
-  const found = problemsOf(() =>
-    playStory(scenario, gameOf(scenario, usual, means), (laid) => (table = laid)),
-  );
+  const story: StoryMeans = {
+    openMatch: means.openMatch,
+    onLaid: (laid) => void (table = laid),
+  };
+  const found = problemsOf(() => {
+    const game = gameOf(scenario, usual, means);
+    return scenario.series
+      ? playSeries(scenario, scenario.series, [game, story])
+      : playStory(scenario, game, story);
+  });
   const problems = found.map(({ says }) => says);
   if (problems.length === 0) return { problems };
   const lines = found.map(({ line }) => line ?? scenario.line);

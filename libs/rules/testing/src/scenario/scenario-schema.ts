@@ -43,6 +43,16 @@ const whole = (game: ScenarioGame): Schema => ({
   game: { description: 'Whose rules they are.', enum: [game.rules.id.split('/')[0]] },
   cards: CARDS_OF_ITS_OWN,
   ...TOLD,
+  series: {
+    description: 'How many games decide: best of 3.',
+    type: 'string',
+    pattern: '^best of \\d+$',
+  },
+  games: {
+    description: 'What happens in each game of a series, over what all of them share.',
+    type: 'array',
+    items: tableOf([], GAME_TOLD),
+  },
   variants: {
     description: 'Ways to go on from what is said so far; each is a scenario of its own.',
     type: 'array',
@@ -64,20 +74,30 @@ const CARDS_OF_ITS_OWN: Schema = {
 
 const RULE: Schema = { type: 'string', pattern: '^[A-Z]+(-[A-Z]{3}-)?\\d+[a-z]?$' };
 
+/** What a game of a series may say. */
+const GAME_TOLD: Schema = Object.fromEntries(
+  ['given', 'when', 'then', 'chance'].map((part) => [part, { $ref: `#/definitions/${part}` }]),
+);
+
 /** What a scenario and each of its variants may say. */
 const TOLD: Schema = {
   rules: listOf(RULE, 'The rows of the rules file that it proves.'),
-  ...Object.fromEntries(
-    ['given', 'when', 'then', 'chance'].map((part) => [part, { $ref: `#/definitions/${part}` }]),
-  ),
+  ...GAME_TOLD,
 };
 
-const REFUSED = listOf(RULE, 'Refused because of this rule, or of any of these.');
+/** What no rule says has a code: `seat-held`. */
+const REASON: Schema = {
+  type: 'string',
+  pattern: '^([A-Z]+(-[A-Z]{3}-)?\\d+[a-z]?|[a-z]+(-[a-z]+)+)$',
+};
+
+const REFUSED = listOf(REASON, 'Refused because of this rule, or of any of these.');
 
 const THEN: Schema = {
   description:
     'What is so after that: places and counters by seat, south sees: {...}, waiting for: ..., ' +
     'offered to south: [...], facts: [...], no facts: [...], looks the same to south as: {...}, ' +
+    'replays: EXACT, series: south wins 2 to 1, ' +
     'outcome: south wins by ..., or ' +
     'refused because and the rule.',
   type: ['array', 'object', 'string'],
@@ -130,6 +150,7 @@ function givenOf(game: ScenarioGame): Schema {
         pattern: `^(${names}) of (${seats.join('|')})$`,
       },
       options: optionsOf(game),
+      lobby: { description: 'Before the game: decks are brought, seats are ready.', const: 'open' },
       seats: { type: 'integer', minimum: rules.minSeats, maximum: seats.length },
       decks: {
         description: "Decks by seat instead of all this: the game's own setup is played.",

@@ -77,7 +77,8 @@ function refuseLast(story: StoryLine[], refused: readonly string[]): void {
   story.push({ ...last, refused });
 }
 
-const RULE = /^[A-Z][A-Z-]*\d+[a-z]?$/;
+/** A rule, or the code of what no rule says: `seat-held`. */
+const RULE = /^(?:[A-Z][A-Z-]*\d+[a-z]?|[a-z]+(?:-[a-z]+)+)$/;
 
 /** One rule, or several of which any may be named. */
 export function rulesSaid(said: unknown): readonly string[] {

@@ -16,7 +16,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { chanceAgain, type ChanceGiven } from './chance-script.js';
 import { mergedGiven } from './given.js';
-import { layTable } from './lay-table.js';
+import { layTable, LOBBY } from './lay-table.js';
 import { seatName, type Deed, type Table } from './names.js';
 import type { Words } from './words.js';
 
@@ -35,6 +35,7 @@ interface World {
 /** By what the viewer can tell the worlds apart; empty where both look the same all along. */
 export function twinProblems(lived: Lived, viewer: Viewer, other: Words): readonly string[] {
   const { given } = lived.scenario;
+  if (LOBBY in given) return ['other worlds begin with a table, and not in a lobby'];
   const worlds = [worldOf(lived, given), worldOf(lived, mergedGiven(given, other))] as const;
   const [one, another] = worlds.map(({ table }) => table.state);
   if (one && another && same(one, another)) {
