@@ -50,7 +50,7 @@ export const createMatchSchema = z.strictObject({
   clock: clockSchema.exactOptional(),
 });
 
-/** Sits down with a deck, as codes. */
+/** Sits down with a deck, as codes; by whoever sits there already, replaces it where rules let it. */
 export const takeSeatSchema = z.strictObject({
   ...sent,
   type: z.literal('take-seat'),

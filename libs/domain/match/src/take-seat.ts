@@ -1,4 +1,7 @@
-/** Sits an actor down with a deck. The deck stays between the seat and the house. */
+/**
+ * Sits an actor down with a deck, or takes another deck of theirs where the rules let them replace
+ * it (A-FRI-45). The deck stays between the seat and the house.
+ */
 import type { TakeSeat } from '@scoresheet/contracts-messages';
 import { actionOf } from './action.js';
 import type { Deciding } from './environment.js';
@@ -12,11 +15,14 @@ import { pinnedRules } from './pinned-rules.js';
 
 export function takeSeat(deciding: Deciding, state: MatchState, command: TakeSeat): Judged {
   const { actor, seat, deck } = command;
+  const entry = pinnedRules(deciding, state.terms);
   const refusal =
     roleRefusal(command) ??
     lobbyRefusal(state, command) ??
-    seatRefusal(state, command) ??
-    handedInRefusal(pinnedRules(deciding, state.terms), state, deck);
+    (entry.ruleset.replaceableDecks
+      ? replacingRefusal(state, command)
+      : seatRefusal(state, command)) ??
+    handedInRefusal(entry, state, deck);
   if (refusal) return refusal;
   const taken: SeatTaken = { kind: 'seat-taken', seat, actor, deck };
   evolveMatch(state, taken);
@@ -36,6 +42,15 @@ export function seatRefusal(state: MatchState, { actor, seat }: TakeSeat): Refus
   return wanted.actor === null
     ? undefined
     : refused('seat-held', `Seat ${seat} is taken: choose a free one.`);
+}
+
+/** Who hands another deck in for the own seat replaces it, while a deck is still missing. */
+function replacingRefusal(state: MatchState, command: TakeSeat): Refused | undefined {
+  if (seatOf(state, command.actor)?.seat !== command.seat) return seatRefusal(state, command);
+  const areAllIn = state.seats.every(({ deck }) => deck !== null);
+  return areAllIn
+    ? refused('already-seated', 'All lists are in: what you have handed in stays.')
+    : undefined;
 }
 
 const handedInRefusal = (

@@ -20,6 +20,7 @@ import { VERBS } from './effects/verbs.js';
 import { check, left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
 import { judgeSits } from './judge.js';
+import { openLists } from './lists.js';
 import { LEFT_TO_JUDGE, mostSeats, OPTIONS, USUAL_MOST_SEATS } from './options.js';
 import { refuse } from './refusals.js';
 import { draft } from './setup/draft.js';
@@ -96,6 +97,8 @@ export const friendomancy: Rules = {
   checkAfter: 'effect',
   check,
   left,
+  over: openLists, // A-FRI-45
+  replaceableDecks: true, // A-FRI-45
   judgeSits,
   leftToJudge: { format: LEFT_TO_JUDGE }, // A-FRI-40
   meanwhile: disputing,

@@ -37,4 +37,5 @@ export const STORIES: { readonly [what: string]: readonly string[] } = {
   'dispute-answered': ['row', 'words'],
   'dispute-settled': ['row', 'reading', 'criteria', 'words'],
   left: ['seat'],
+  'list-opened': ['seat', 'cards'],
 };

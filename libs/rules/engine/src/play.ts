@@ -99,7 +99,9 @@ export function decideOption(play: Play, option: string, value: Json): void {
 
 /** Ends the game at once; whatever waits or is half done goes with it. */
 export function end(play: Play, outcome: Outcome): void {
-  if (play.state.outcome === null) write(play, { kind: 'ended', outcome });
+  if (play.state.outcome !== null) return;
+  write(play, { kind: 'ended', outcome });
+  play.rules.over?.(play);
 }
 
 /** Named limits end a game that would never wait again; the cut stands in the record. */

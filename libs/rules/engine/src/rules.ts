@@ -164,6 +164,10 @@ export interface Rules {
   setup(play: Play, seating: Seating): void;
   /** A seat leaves: its cards, its marks, and whether the game is over (`leave`). */
   left?(play: Play, seat: Seat): void;
+  /** What is told when the game is over, whatever ended it: a rule, a limit, somebody outside. */
+  over?(play: Play): void;
+  /** Whether a deck that was handed in may be replaced until all seats have handed one in. */
+  readonly replaceableDecks?: true;
   /** What seats may do beside every question. */
   readonly meanwhile?: MeanwhileRules;
   /** Whether a match with these options has a seat for the JUDGE, who plays no cards. */

@@ -32,6 +32,8 @@ type Options = Seating['options'];
 export interface Ruleset extends Pick<Rules, 'id' | 'minSeats' | 'maxSeats' | 'options' | 'faces'> {
   /** Options that a match may leave to its JUDGE: by which value. */
   readonly leftToJudge: NonNullable<Rules['leftToJudge']>;
+  /** Absent in rulesets of before it was asked: what was handed in there stays. */
+  readonly replaceableDecks?: boolean;
   mostSeats(options: Options): number;
   /** Why an option cannot be `value`, for a person; undefined where it can. */
   optionProblem(name: string, value: Json): string | undefined;
@@ -87,6 +89,7 @@ function termsOf(rules: Rules) {
   const { id, minSeats, maxSeats, options, faces, leftToJudge = {} } = rules;
   return {
     ...{ id, minSeats, maxSeats, options, faces, leftToJudge },
+    replaceableDecks: rules.replaceableDecks === true,
     mostSeats: (named: Options) => mostSeats(rules, named),
     optionProblem: (name: string, value: Json) => readingProblem(rules, name, value),
     judgeSits: (named: Options) => rules.judgeSits?.(named) === true,

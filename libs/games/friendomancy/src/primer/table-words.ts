@@ -118,6 +118,7 @@ export const STORIES = {
     'the JUDGE decides about {row}: {reading}',
   ],
   left: ['seat {seat} leaves'],
+  'list-opened': ['the list of seat {seat} is open to all'],
 };
 
 export const MOVES = [

@@ -105,7 +105,10 @@ export class CommandResolver {
     return this.newMatches.send(command, { identity, address });
   }
 
-  @Mutation(() => CommandOutcomeUnion, { description: 'Sits down with a deck.' })
+  @Mutation(() => CommandOutcomeUnion, {
+    description:
+      'Sits down with a deck. Some games let you hand in another for your seat until all decks are in.',
+  })
   takeSeat(
     @Args() { match, ...rest }: TakeSeatArgs,
     @Commander() identity: Identity,
