@@ -24,7 +24,7 @@ import {
 } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import type { ClockedMatches, ClockedWorker } from './clocked-worker.js';
-import { matchWorker } from './match-worker.js';
+import { matchWorker, type MatchWorkerOptions } from './match-worker.js';
 import { KEYS } from './offline-commands.spec-kit.js';
 
 export const START_MS = 1_700_000_000_000;
@@ -55,6 +55,7 @@ interface OwnOptions {
   readonly matchKeys?: MatchKeys;
   /** Without it, it believes what stands in the log. */
   readonly belief?: Belief;
+  readonly noteRefuted?: MatchWorkerOptions['noteRefuted'];
   /** Without it, no match may be suspended. */
   readonly onSuspended?: (suspension: Suspension) => void;
   readonly pace?: NonNullable<Parameters<OpenLog>[0]>['pace'];
@@ -92,7 +93,8 @@ export function clockedWorld(): ClockedWorld {
       const options = {
         ...{ log: reading, archive, checkpoints, now },
         ...{ ...KEYS, matchKeys },
-        ...(own.belief === undefined ? {} : { belief: own.belief }),
+        ...(own.belief && { belief: own.belief }),
+        ...(own.noteRefuted && { noteRefuted: own.noteRefuted }),
       };
       const given = due ? { ...options, due } : options;
       const worker: ClockedWorker = matchWorker(given, 0, onSuspended);

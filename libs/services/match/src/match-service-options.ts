@@ -1,5 +1,5 @@
 import type { EventLog } from '@scoresheet/event-log-port';
-import type { ArchiveReader } from '@scoresheet/services-archive';
+import type { ArchiveReader, RefutedEvent } from '@scoresheet/services-archive';
 import type { MatchKeys, PurposeKeys } from '@scoresheet/services-keys';
 import type { Ownership } from '@scoresheet/services-ownership';
 import type { Belief } from '@scoresheet/services-tail';
@@ -21,6 +21,8 @@ export interface MatchServiceOptions {
   readonly macRequirement?: MacRequirement;
   /** Without it, the word of every event in the log is taken. */
   readonly belief?: Belief;
+  /** Keeps for all readers of the archive what only the match's own chance refutes. */
+  readonly noteRefuted?: (event: RefutedEvent) => Promise<void>;
   /** Where the clock finds matches that were left; without it none is closed by this process. */
   readonly due?: DueMatches;
   /** The clocks' own time: milliseconds from anywhere that never fall; the machine's where absent. */

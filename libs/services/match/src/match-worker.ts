@@ -13,7 +13,7 @@ import type { Aggregate, MatchState } from '@scoresheet/domain-match';
 import type { Header } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { hmacSha256, type MatchKeys } from '@scoresheet/services-keys';
-import { doubting, sha256, type Suspension } from '@scoresheet/services-tail';
+import { doubting, EventRefuted, sha256, type Suspension } from '@scoresheet/services-tail';
 import {
   CommandWorker,
   type FinishedCommand,
@@ -74,9 +74,12 @@ export function matchWorker(
     decodeCommand: (entry) => gate.commandIn(entry),
     beforeDecoding: (entries) => gate.prepare(entries),
     onSuspended(suspension) {
-      const { record, error } = suspension;
+      const { record, error, hash } = suspension;
       clock.forget(record);
       if (error instanceof MissingKey) clock.silence(record);
+      if (error instanceof EventRefuted && hash !== undefined) {
+        options.noteRefuted?.({ record, hash }).catch(onNotNoted);
+      }
       onSuspended(suspension);
     },
   });
@@ -89,6 +92,8 @@ export function matchWorker(
 }
 
 const logger = new Logger('MatchClock');
+const onNotNoted = (error: unknown): void =>
+  logger.warn(`An event that is against the rules could not be noted: ${words(error)}`);
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const headersOf = (header: Header): Readonly<Record<string, string>> =>

@@ -1,7 +1,13 @@
 /** What every service stands on: a database, the log in it or on Kafka, the archive, the key. */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog, LogError } from '@scoresheet/event-log-port';
-import { checkFormat, postgresArchive, type ArchiveReader } from '@scoresheet/services-archive';
+import {
+  checkFormat,
+  noteRefuted,
+  postgresArchive,
+  type ArchiveReader,
+  type RefutedEvent,
+} from '@scoresheet/services-archive';
 import type { MatchKeys, PurposeKeys } from '@scoresheet/services-keys';
 import type { Belief } from '@scoresheet/services-tail';
 import type { Checkpoints, MacRequirement } from '@scoresheet/services-worker';
@@ -35,6 +41,7 @@ export interface Foundation {
   readonly scrubBytesPerSecond: number;
   readonly macRequirement: MacRequirement;
   readonly belief: Belief;
+  readonly noteRefuted: (event: RefutedEvent) => Promise<void>;
 }
 
 /** Of a process that decides matches. */
@@ -92,8 +99,8 @@ async function foundationOn<Given extends GivenKeys>(
     archive: postgresArchive(database, TOPICS.matchEvents),
     checkpoints: postgresCheckpoints(database),
     ...given,
-    macRequirement,
-    belief: believing.belief,
+    ...{ macRequirement, belief: believing.belief },
+    noteRefuted: (event) => noteRefuted(database.manager, [event]),
     shortage: room.shortage,
     scrubBytesPerSecond: config.scrubBytesPerSecond,
   };

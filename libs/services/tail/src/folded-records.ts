@@ -124,7 +124,7 @@ export class FoldedRecords<S> {
       fold.state = folder.fold(fold.state, foldableOf(event));
     } catch (error) {
       const { record, seq, at: atMs } = header;
-      suspensions.suspend({ record, seq, atMs }, error);
+      suspensions.suspend({ record, seq, atMs, hash: head.hash }, error);
     }
   }
 }

@@ -16,6 +16,8 @@ export interface Suspension {
   readonly seq: number;
   /** Time of that event, in milliseconds; undefined where it could not be made. */
   readonly atMs?: number;
+  /** Of that event; undefined where it could not be made, or was not read. */
+  readonly hash?: string;
   /** Stands in the outcome and beside the error in the service's log. */
   readonly reference: string;
   /** For the log of the service only: its message may hold what players must not know. */
@@ -24,7 +26,7 @@ export interface Suspension {
   readonly ended?: FoldableEvent;
 }
 
-export type Suspended = Pick<Suspension, 'record' | 'seq' | 'atMs'>;
+export type Suspended = Pick<Suspension, 'record' | 'seq' | 'atMs' | 'hash'>;
 
 export interface Suspensions {
   /** Records that wait for staff. */

@@ -190,8 +190,9 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     } else if (decided.is === 'refused') {
       this.tell(taken, decided.refusal);
     } else {
-      const failed = { record: taken.command.record, seq: decided.seq };
-      const { reference } = this.tail.suspensions.suspend(failed, decided.error);
+      const { seq, error, hash } = decided;
+      const failed = { record: taken.command.record, seq, ...(hash === undefined ? {} : { hash }) };
+      const { reference } = this.tail.suspensions.suspend(failed, error);
       this.tell(taken, { outcome: 'internal-error', reference });
     }
   }

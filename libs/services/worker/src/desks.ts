@@ -1,5 +1,5 @@
 /** The desks of a partition: each command gets to the desk of its record, again if it is void. */
-import { ArchiveBroken, type RecordTail } from '@scoresheet/services-tail';
+import { ArchiveBroken, type AdmittedEvent, type RecordTail } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal } from './aggregate.js';
 import type { CommandOrder } from './command-order.js';
 import { Desk, type RecordRead } from './desk.js';
@@ -28,7 +28,7 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
   private sweeps = 0;
 
   constructor(private readonly options: DesksOptions<S, C, R>) {
-    options.tail.onAdmitted((event) => this.desks.get(event.header.record)?.admitted(event));
+    options.tail.onAdmitted((event) => this.admitted(event));
   }
 
   get size(): number {
@@ -68,6 +68,14 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
       const isIdle = desk.isOver || this.sweeps - desk.usedIn > IDLE_SWEEPS;
       if (desk.isQuiet && isIdle) this.desks.delete(record);
     }
+  }
+
+  private admitted(event: AdmittedEvent): void {
+    const { record } = event.header;
+    this.desks.get(record)?.admitted(event);
+    // The rules are asked also where nobody plays, before the event is one of the archive. While that
+    // is away nobody can be asked, and whoever plays next reads the record.
+    if (event.doubt !== undefined) void this.options.tail.stateOf(record).catch(() => undefined);
   }
 
   private deskOf(record: string): Desk<S, C, R> {

@@ -39,6 +39,8 @@ const BEFORE_ITS_TIME: Conflict = {
 export interface Failure {
   readonly seq: number;
   readonly error: unknown;
+  /** Of that event, where there is one. */
+  readonly hash?: string;
 }
 
 export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
@@ -86,7 +88,7 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     try {
       this.state = this.aggregate.fold(this.state, foldableOf(event));
     } catch (error) {
-      this.failure = { seq: head.seq, error };
+      this.failure = { ...head, error };
     }
   }
 
@@ -141,11 +143,12 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
    * Which command came first does not matter here: one that may end the record names the event at
    * which it was suspended, and a bad event may name any time.
    */
-  private decideSuspended({ seq, error }: Failure, command: C, atMs: number): Decided<R> {
+  private decideSuspended(failure: Failure, command: C, atMs: number): Decided<R> {
+    const { seq, error } = failure;
     // Nobody ends what can be mended; and where it ends now, is not known either.
-    if (error instanceof ArchiveBroken) return { is: 'failed', seq, error };
+    if (error instanceof ArchiveBroken) return { is: 'failed', ...failure };
     const decided = this.aggregate.decideSuspended?.(command, { seq, ended: this.ended });
-    if (decided === undefined) return { is: 'failed', seq, error };
+    if (decided === undefined) return { is: 'failed', ...failure };
     if (!isAccepted(decided)) return { is: 'refused', refusal: decided };
     const accepted = this.accept(command, decided, atMs);
     const { header } = accepted.event;

@@ -26,4 +26,9 @@ export interface AcceptedAhead {
 export type Decided<R extends AnyRefusal> =
   | AcceptedAhead
   | { readonly is: 'refused'; readonly refusal: R | Conflict }
-  | { readonly is: 'failed'; readonly seq: number; readonly error: unknown };
+  | {
+      readonly is: 'failed';
+      readonly seq: number;
+      readonly error: unknown;
+      readonly hash?: string;
+    };
