@@ -30,7 +30,6 @@ const ABOUT: Readonly<Record<string, readonly [rule: string, says: string]>> = {
   'end-step': ['R-FRI-52', 'Keep your hand, or discard one card of it.'],
   discard: ['R-FRI-58', 'Name exactly as many cards of your hand as have to go.'],
   may: ['A-FRI-59', 'Answer "yes" or "no".'],
-  'go-on': ['A-FRI-64', 'Effects set each other off: say "go-on".'],
   target: ['A-FRI-59', 'Choose among what is offered, as many as the text says.'],
   dispute: ['A-FRI-66', 'A rule is disputed once in a match, and three questions are yours.'],
   about: ['A-FRI-66', 'Name a decision by its number, the latest at most, or 0 for none.'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, emptyTable } from './begin.js';
 import { push } from './play.js';
-import { decisions } from './run.js';
+import { decisions } from './open-decisions.js';
 import type { Frame } from './state.js';
 import { NO_CHANCE } from './toys/no-chance.spec-kit.js';
 import { toy } from './toys/toy.js';

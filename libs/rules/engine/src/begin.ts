@@ -5,8 +5,9 @@ import { invariant } from './invariant.js';
 import type { Json } from './json.js';
 import { readingProblem } from './options.js';
 import type { Play } from './play.js';
+import { publicBytes } from './public-bytes.js';
 import type { Reading, Rules, Seating } from './rules.js';
-import { resume, type Begun } from './run.js';
+import { resumeOneEvent, toTheEnd, type Begun } from './run.js';
 import { newState, type State } from './state.js';
 
 export { mostSeats, readingProblem } from './options.js';
@@ -17,19 +18,25 @@ export function begin(rules: Rules, seating: Seating, chance: Chance): Begun {
   return { state, facts: setUp({ rules, state }, seating, chance) };
 }
 
+/** The same, as far as one event goes. */
+export function beginOneEvent(rules: Rules, seating: Seating, chance: Chance): Begun {
+  const state = emptyTable(rules, seating);
+  return { state, facts: setUpOneEvent({ rules, state }, seating, chance) };
+}
+
 /** The state before the first fact. */
 export const emptyTable = (rules: Rules, seating: Omit<Seating, 'decks'>): State =>
   newState(rules.id, seating.seats, chosenOptions(rules, seating.options));
 
 /** The game's own setup on an empty table, for those who watch it while it is laid. */
-export function setUp(
-  { rules, state }: Reading,
-  seating: Seating,
-  chance: Chance,
-): readonly Fact[] {
+export const setUp = (reading: Reading, seating: Seating, chance: Chance): readonly Fact[] =>
+  toTheEnd(reading, chance, setUpOneEvent(reading, seating, chance));
+
+function setUpOneEvent({ rules, state }: Reading, seating: Seating, chance: Chance) {
   const play: Play = { rules, state, chance, facts: [], floor: 0 };
   rules.setup(play, seating);
-  return [...play.facts, ...resume({ rules, state }, chance)];
+  const bytes = publicBytes(rules, play.facts);
+  return [...play.facts, ...resumeOneEvent({ rules, state }, chance, bytes)];
 }
 
 /** Every option of the ruleset, so that the record says how each hole in the rules was read. */

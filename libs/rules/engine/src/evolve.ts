@@ -170,11 +170,16 @@ function ruled(state: State, { option, value }: Ruled): void {
 }
 
 /** The frames are copied: the fact stays as written while the rules go on with the state's own. */
-function paused(state: State, { keep, frames, pending = [], asked }: Paused): void {
+function paused(state: State, { keep, frames, pending = [], asked, goesOn }: Paused): void {
   state.stack = state.stack.slice(0, keep);
   for (const frame of frames) state.stack.push(copy(frame));
   state.pending = [...pending];
   state.asked = asked;
+  if (goesOn !== undefined) {
+    state.goesOn = goesOn;
+    return;
+  }
+  if (state.goesOn !== undefined) delete state.goesOn;
   if (state.watch) lookAtSituation(state);
 }
 

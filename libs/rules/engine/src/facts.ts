@@ -103,6 +103,8 @@ export interface Paused {
   /** Absent where none wait, so that an open event needs no sealed line. */
   readonly pending?: readonly Trigger[];
   readonly asked: number;
+  /** The event is full, and nobody is asked: so many events the action has taken up to here. */
+  readonly goesOn?: number;
 }
 
 /** A hole in the rules is read otherwise from here on: a judge has ruled in the middle of a game. */

@@ -31,6 +31,8 @@ export * from './json.js';
 export * from './meanwhile.js';
 export * from './modifiers.js';
 export * from './modify.js';
+export * from './limits.js';
+export { decisions } from './open-decisions.js';
 export * from './play.js';
 export * from './read-once.js';
 export * from './repetition/watch.js';

@@ -28,13 +28,10 @@ export interface Play {
   readonly facts: Fact[];
   /** How many frames at the bottom of the stack nobody has touched since the last pause. */
   floor: number;
+  /** Facts that are weighed already, and the bytes that everybody is shown of this event so far. */
+  weighed?: number;
+  bytes?: number;
 }
-
-/**
- * Facts that one action may write before the game is ended as a loop: as many as fit, three times
- * over, into the largest entry that admission lets pass.
- */
-export const FACTS_PER_ACTION = 700;
 
 export function write(play: Play, fact: Fact): void {
   evolve(play.state, fact);

@@ -4,6 +4,7 @@ import type { CardWords } from './effects/say/words.js';
 import type { CardFace, Choosing, Effect, Filter, Standpoint, Verb } from './effects/vocabulary.js';
 import type { Fact } from './facts.js';
 import type { Json } from './json.js';
+import type { Limits } from './limits.js';
 import type { MeanwhileRules } from './meanwhile.js';
 import type { Play } from './play.js';
 import type { Asked, Card, CardId, Frame, Outcome, Seat, State, Trigger } from './state.js';
@@ -139,6 +140,8 @@ export interface Rules {
   readonly cardWords?: CardWords;
   readonly window?: WindowRules;
   readonly repetition?: RepetitionRules;
+  /** How much one action may be; the usual limits where absent. */
+  readonly limits?: Limits;
   /** The places where the engine ends a game by one of its limits; all seats share one elsewhere. */
   placesNow?(state: State): Outcome['places'];
   /** Whether the state is checked after each happening, or after whole effects only. */

@@ -8,7 +8,7 @@
  * known to the ruleset alone.
  */
 import type { Viewer } from './audience.js';
-import { begin } from './begin.js';
+import { beginOneEvent } from './begin.js';
 import { cardText } from './effects/say/card.js';
 import type { Chance } from './chance.js';
 import type { Action, Choice, Decision } from './decision.js';
@@ -19,10 +19,14 @@ import type { Json } from './json.js';
 import { isBeside } from './meanwhile.js';
 import { mostSeats, readingProblem } from './options.js';
 import type { Rules, Seating } from './rules.js';
-import { decisions, leave, run, stop, type Begun, type Ran } from './run.js';
+import { decisions } from './open-decisions.js';
+import { publicBytes } from './public-bytes.js';
+import { goOn, leaveOneEvent, runOneEvent, stop } from './run.js';
+import type { Begun, Ran } from './run.js';
 import { see } from './see.js';
 import { newState, type Asked, type Outcome, type Seat, type State } from './state.js';
 import { stepOf } from './steps.js';
+import { limitsOf } from './stretch.js';
 import { view, type TableView } from './view.js';
 import { isResponse, PASSES, playedFace } from './windows/passes.js';
 import { writeState, type Pen } from './write-state.js';
@@ -39,17 +43,23 @@ export interface Ruleset extends Pick<Rules, 'id' | 'minSeats' | 'maxSeats' | 'o
   optionProblem(name: string, value: Json): string | undefined;
   judgeSits(options: Options): boolean;
 
-  /** Sets the table and plays up to the first decision. */
+  /** Sets the table and plays up to the first decision, as far as one event goes. */
   begin(seating: Seating, chance: Chance): Begun;
   /** The state before the first fact. */
   newTable(seats: number, options: Options): State;
   /** Changes `state` to what holds after `fact`. Throws for what is no fact of these rules. */
   evolve(state: State, fact: Fact): void;
   /**
-   * Carries out an action on `state` itself; a refused one leaves it untouched. Throws for a bug
-   * of the rules: the state is then worthless and has to be folded again.
+   * Carries out an action on `state` itself, as far as one event goes; a refused one leaves it
+   * untouched. `bytes` is what everybody is shown of the event already. Throws for a bug of the
+   * rules: the state is then worthless and has to be folded again.
    */
-  run(state: State, action: Action, chance: Chance): Ran;
+  run(state: State, action: Action, chance: Chance, bytes?: number): Ran;
+  /**
+   * An action that did not fit into its event goes on in the next one (`State.goesOn`). Absent in
+   * rulesets by which an action is one event.
+   */
+  readonly long?: LongActions;
   /** Whether the others go on when a seat leaves; where they do not, the game is stopped. */
   readonly goesOnWithout: boolean;
   leave(state: State, seat: Seat, chance: Chance): readonly Fact[];
@@ -72,6 +82,14 @@ export interface Ruleset extends Pick<Rules, 'id' | 'minSeats' | 'maxSeats' | 'o
   cardText(code: string): readonly string[];
   /** Writes what the state's fingerprint is the hash of. */
   write(state: State, pen: Pen): void;
+}
+
+export interface LongActions {
+  /** The next event of the action. */
+  goOn(state: State, chance: Chance): readonly Fact[];
+  /** Bytes of the facts as everybody is shown them: where an action is cut follows from these. */
+  bytesOf(facts: readonly Fact[]): number;
+  readonly publicBytesPerEvent: number;
 }
 
 const made = new WeakMap<Rules, Ruleset>();
@@ -97,12 +115,19 @@ function termsOf(rules: Rules) {
 }
 
 const runningOf = (rules: Rules) => ({
-  begin: (seating: Seating, chance: Chance) => begin(rules, seating, chance),
+  begin: (seating: Seating, chance: Chance) => beginOneEvent(rules, seating, chance),
   newTable: (seats: number, options: Options) => newState(rules.id, seats, options),
   evolve,
-  run: (state: State, action: Action, chance: Chance) => run({ rules, state }, action, chance),
+  run: (state: State, action: Action, chance: Chance, bytes?: number) =>
+    runOneEvent({ rules, state }, action, chance, bytes),
+  long: {
+    goOn: (state: State, chance: Chance) => goOn({ rules, state }, chance),
+    bytesOf: (facts: readonly Fact[]) => publicBytes(rules, facts),
+    publicBytesPerEvent: limitsOf(rules).publicBytesPerEvent,
+  },
   goesOnWithout: rules.left !== undefined,
-  leave: (state: State, seat: Seat, chance: Chance) => leave({ rules, state }, seat, chance),
+  leave: (state: State, seat: Seat, chance: Chance) =>
+    leaveOneEvent({ rules, state }, seat, chance),
   stop: (state: State, outcome: Outcome) => stop({ rules, state }, outcome),
 });
 

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { evolve } from './evolve.js';
 import { copy } from './json.js';
-import { FACTS_PER_ACTION, push, rework, setCounter, tell, type Play } from './play.js';
+import { push, rework, setCounter, tell, type Play } from './play.js';
 import type { Rules, Step } from './rules.js';
 import { begin } from './begin.js';
-import { decide, decisions, resume, run, stop } from './run.js';
+import { decisions } from './open-decisions.js';
+import { decide, resume, run, stop } from './run.js';
 import { newState, seatCounter, tableCounter, type Frame, type Seat, type State } from './state.js';
 import { NO_CHANCE } from './toys/no-chance.spec-kit.js';
 import { toy } from './toys/toy.js';
@@ -50,7 +51,7 @@ const steps: Rules['steps'] = {
   flood: {
     open: [],
     proceed(play) {
-      for (let fact = 0; fact <= FACTS_PER_ACTION; fact += 1) tell(play, 'drop', {});
+      for (let fact = 0; fact < 100; fact += 1) tell(play, 'drop', {});
       return 'on';
     },
   },

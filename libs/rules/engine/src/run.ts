@@ -3,26 +3,52 @@
  * game is over. Every refusal comes before the first fact.
  */
 import type { Chance } from './chance.js';
-import { match, type Action, type Answer, type Decision } from './decision.js';
+import { match, type Action, type Answer } from './decision.js';
 import { dropOut } from './drop-out.js';
 import { invariant } from './invariant.js';
 import { copy } from './json.js';
 import { asksBeside, interrupt, isBeside, takeAgain } from './meanwhile.js';
-import { end, endAsLoop, FACTS_PER_ACTION, type Play } from './play.js';
-import { isForcedLoop, lookAtSituation, noteAct, withoutRepeated } from './repetition/watch.js';
+import { askedOf, decisionOf } from './open-decisions.js';
+import { end, endAsLoop, type Play } from './play.js';
+import { isForcedLoop, lookAtSituation, noteAct } from './repetition/watch.js';
 import type { Ask, Reading, Refusal } from './rules.js';
 import type { Asked, Frame, Seat, State } from './state.js';
 import type { Fact } from './facts.js';
 import { stepOf } from './steps.js';
-
-/** Parts that the rules may take without anybody's answer before it counts as a loop. */
-export const PARTS_PER_ACTION = 50_000;
+import { cutHere, isEventFull, limitsOf } from './stretch.js';
 
 /** Lets the rules go on with the frames that lie there, up to the next decision. */
-export function resume({ rules, state }: Reading, chance: Chance): readonly Fact[] {
-  const play: Play = { rules, state, chance, facts: [], floor: 0 };
+export const resume = (reading: Reading, chance: Chance): readonly Fact[] =>
+  toTheEnd(reading, chance, resumeOneEvent(reading, chance));
+
+export function resumeOneEvent(
+  { rules, state }: Reading,
+  chance: Chance,
+  bytes = 0,
+): readonly Fact[] {
+  const play: Play = { rules, state, chance, facts: [], floor: 0, bytes };
   proceed(play);
   return play.facts;
+}
+
+/** The next event of an action that goes on. */
+export function goOn({ rules, state }: Reading, chance: Chance): readonly Fact[] {
+  invariant(state.goesOn !== undefined, 'only an action that was cut goes on by itself');
+  const play: Play = { rules, state, chance, facts: [], floor: state.stack.length };
+  proceed(play);
+  return play.facts;
+}
+
+/** The facts of a whole action, from those of its first event on. */
+export function toTheEnd(
+  reading: Reading,
+  chance: Chance,
+  begun: readonly Fact[],
+): readonly Fact[] {
+  if (reading.state.goesOn === undefined) return begun;
+  const facts = [...begun];
+  while (reading.state.goesOn !== undefined) facts.push(...goOn(reading, chance));
+  return facts;
 }
 
 export type Ran = { readonly facts: readonly Fact[] } | { readonly refusal: Refusal };
@@ -32,12 +58,21 @@ export type Ran = { readonly facts: readonly Fact[] } | { readonly refusal: Refu
  * An exception is a bug in the rules: the state is then worthless and has to be folded again.
  */
 export function run(reading: Reading, action: Action, chance: Chance): Ran {
+  const ran = runOneEvent(reading, action, chance);
+  return 'refusal' in ran ? ran : { facts: toTheEnd(reading, chance, ran.facts) };
+}
+
+/**
+ * The first event of an action; where `State.goesOn` says so, `goOn` gives the next. `bytes` is what
+ * everybody is shown of the event already.
+ */
+export function runOneEvent(reading: Reading, action: Action, chance: Chance, bytes = 0): Ran {
   const { rules, state } = reading;
   const asked = askedOf(state, action.seat, action.decision);
   const answer = asked && match(decisionOf(reading, asked), action.choice);
   if (!answer || !asked)
     return { refusal: rules.refuse(reading, action.seat, asked, action.choice) };
-  const play: Play = { rules, state, chance, facts: [], floor: state.stack.length - 1 };
+  const play: Play = { rules, state, chance, facts: [], floor: state.stack.length - 1, bytes };
   const frame = top(play) as Frame;
   noteAct(play, asked, action.choice);
   if (isBeside(rules, asked)) interrupt(play, frame, answer);
@@ -78,55 +113,38 @@ export function stop(reading: Reading, outcome: NonNullable<State['outcome']>): 
 }
 
 /** A seat drops out from outside the rules, between two actions; the others go on. */
-export function leave({ rules, state }: Reading, seat: Seat, chance: Chance): readonly Fact[] {
+export const leave = (reading: Reading, seat: Seat, chance: Chance): readonly Fact[] =>
+  toTheEnd(reading, chance, leaveOneEvent(reading, seat, chance));
+
+export function leaveOneEvent(
+  { rules, state }: Reading,
+  seat: Seat,
+  chance: Chance,
+): readonly Fact[] {
   const play: Play = { rules, state, chance, facts: [], floor: 0 };
   dropOut(play, seat);
   proceed(play);
   return play.facts;
 }
 
-/** What the rules wait for, with every option. None when the game is over. */
-export function decisions(reading: Reading): readonly Decision[] {
-  const asks = reading.state.stack.at(-1)?.asks ?? [];
-  return asks.map((asked) => decisionOf(reading, asked));
-}
-
-/** What was offered stays offered as long as the decision is open, so it is worked out once. */
-const offered = new WeakMap<Asked, Decision>();
-
-function decisionOf(reading: Reading, asked: Asked): Decision {
-  const known = offered.get(asked);
-  if (known) return known;
-  const frame = reading.state.stack.at(-1) as Frame;
-  const options = isBeside(reading.rules, asked)
-    ? reading.rules.meanwhile?.options(reading, asked.seat)
-    : stepOf(reading.rules, frame).options?.(reading, frame, asked);
-  invariant(options, () => `the step '${frame.kind}' asks '${asked.kind}' but offers nothing`);
-  const fresh = reading.state.watch ? withoutRepeated(reading, asked, options) : options;
-  const decision = { ...asked, options: fresh };
-  offered.set(asked, decision);
-  return decision;
-}
-
-function askedOf(state: State, seat: Seat, decision: string): Asked | undefined {
-  return state.stack.at(-1)?.asks?.find((asked) => asked.id === decision && asked.seat === seat);
-}
-
-/** Lets the frame on top go on until somebody has to answer. */
+/** Lets the frame on top go on until somebody has to answer, or the event is full. */
 function proceed(play: Play): void {
   for (let parts = 0; play.state.outcome === null; parts += 1) {
     const frame = top(play);
     invariant(frame, 'the rules have nothing left to do, and nobody has won');
     play.floor = Math.min(play.floor, play.state.stack.length - 1);
     if (frame.asks) {
+      delete play.state.goesOn;
       if (play.state.watch) lookAtSituation(play.state);
       if (play.state.watch && isForcedLoop(play.state)) endAsLoop(play);
       break;
     }
-    if (parts > PARTS_PER_ACTION || play.facts.length > FACTS_PER_ACTION) {
-      endAsLoop(play);
+    if (parts > limitsOf(play.rules).partsPerEvent) endAsLoop(play);
+    else if (isEventFull(play)) {
+      cutHere(play);
       break;
     }
+    if (play.state.outcome !== null) break;
     const next = takeAgain(frame) ?? stepOf(play.rules, frame).proceed(play, frame);
     if (next === 'done') remove(play, frame);
     else if (next !== 'on') ask(play, frame, next);
@@ -158,6 +176,7 @@ function pause({ state, facts, floor }: Play): void {
   if (state.outcome !== null) {
     state.stack = [];
     state.pending = [];
+    delete state.goesOn;
   }
   const keep = Math.min(floor, state.stack.length);
   facts.push({
@@ -166,6 +185,7 @@ function pause({ state, facts, floor }: Play): void {
     frames: copy(state.stack.slice(keep)),
     ...(state.pending.length > 0 ? { pending: [...state.pending] } : {}),
     asked: state.asked,
+    ...(state.goesOn === undefined ? {} : { goesOn: state.goesOn }),
   });
 }
 

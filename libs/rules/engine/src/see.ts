@@ -86,11 +86,12 @@ const seeHappened = (rules: Rules, fact: Happened, viewer: Viewer): Json =>
   only(rules, fact, [TELLS, rules.stories[fact.what] ?? []], viewer);
 
 function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Json {
-  const { kind, keep, frames, asked, pending } = fact;
+  const { kind, keep, frames, asked, pending, goesOn } = fact;
   const seen = frames.map((frame) => seeFrame(rules, frame, viewer));
   const isWhole =
     pending === undefined && frames.every((frame: unknown, index) => frame === seen[index]);
-  return isWhole ? whole(fact) : { kind, keep, asked, frames: seen };
+  if (isWhole) return whole(fact);
+  return { kind, keep, asked, frames: seen, ...(goesOn === undefined ? {} : { goesOn }) };
 }
 
 const SAYS = ['kind', 'asks', 'again'];

@@ -125,6 +125,8 @@ export interface State {
   /** Chance asked so far. */
   draws: number;
   outcome: Outcome | null;
+  /** The action goes on by itself (`Paused.goesOn`): nothing else can happen before. */
+  goesOn?: number;
   /** Only in games that count situations which come back. */
   watch?: Watch;
 }

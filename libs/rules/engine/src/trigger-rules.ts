@@ -17,12 +17,6 @@ export interface TimingRule {
   rank(reading: Reading, card: Card, controller: Seat): number;
 }
 
-export interface TriggerPause {
-  /** The chain waits when its action has written so many facts. */
-  readonly afterFacts: number;
-  seat(state: State): Seat;
-}
-
 export interface TriggerRules {
   /** `queue`: new ones wait behind; `stack`: what was set off last resolves first. */
   readonly order: 'queue' | 'stack';
@@ -30,8 +24,6 @@ export interface TriggerRules {
   readonly chosenBy: 'rank' | 'seat';
   /** How many may resolve in one chain before the game ends as a loop. */
   readonly limit?: number | ((state: State) => number);
-  /** Who says that a long chain goes on, so that no entry of the record grows too large. */
-  readonly pause?: TriggerPause;
   /** What is told where the rest of such a chain lapses instead, and the game goes on. */
   lapse?(play: Play, limit: number): void;
   /**

@@ -126,19 +126,6 @@ describe('a chain', () => {
     expect(spoke(table)).toHaveLength(3);
   });
 
-  it('waits for somebody to say that it goes on, where its action has written many facts', () => {
-    const pause = { afterFacts: 3, seat: () => 2 };
-    const table = knocked({ triggers: { order: 'queue', chosenBy: 'rank', limit: 4, pause } });
-    expect(table.waiting()).toEqual(['go-on of 2']);
-    const first = spoke(table);
-    expect(first.length).toBeGreaterThan(0);
-    expect(first.length).toBeLessThan(4);
-    table.does(2, 'go-on');
-    if (table.waiting()[0] === 'go-on of 2') table.does(2, 'go-on');
-    expect(table.waiting()).toEqual(['start of 1']);
-    expect(table.state.outcome).toBeNull();
-  });
-
   it('within its limit does not', () => {
     const table = knocked({ triggers: { order: 'queue', chosenBy: 'rank', limit: 4 } });
     expect(table.state.outcome).toBeNull();

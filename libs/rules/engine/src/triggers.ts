@@ -3,7 +3,7 @@ import { effectFrame } from './effects/effect.js';
 import { endAsLoop, push, type Play } from './play.js';
 import type { Ask, Next, Step } from './rules.js';
 import type { Frame, Seat, Trigger } from './state.js';
-import { oneOf, type Options } from './decision.js';
+import type { Options } from './decision.js';
 
 export interface TriggersFrame extends Frame {
   readonly kind: 'triggers';
@@ -13,9 +13,6 @@ export interface TriggersFrame extends Frame {
   /** How many of this chain have had their turn. */
   resolved: number;
 }
-
-/** What is answered where a chain of abilities waits (`TriggerPause`). */
-const GO_ON = 'go-on';
 
 /** Puts a frame on the stack that resolves all that waits, and what that sets off in turn. */
 export function resolveTriggers(play: Play): boolean {
@@ -34,10 +31,6 @@ export const triggersStep: Step<TriggersFrame> = {
     if (asking) return [asking];
     const [first, ...rest] = frame.queue;
     if (!first) return 'done';
-    const { pause } = play.rules.triggers;
-    if (pause && play.facts.length > pause.afterFacts) {
-      return [{ seat: pause.seat(play.state), kind: GO_ON }];
-    }
     frame.queue = rest;
     frame.resolved += 1;
     const limit = limitOf(play);
@@ -49,16 +42,12 @@ export const triggersStep: Step<TriggersFrame> = {
     return 'on';
   },
 
-  openChoices: [GO_ON],
-
-  options(_, frame, { seat, kind }): Options {
-    if (kind === GO_ON) return oneOf(GO_ON);
+  options(_, frame, { seat }): Options {
     const own = frame.batch.filter(({ controller }) => controller === seat);
     return { pick: 'order', from: own.map((_, index) => ({ id: nameIn(own, index) })) };
   },
 
-  answered(play, frame, { seat, kind, chosen }) {
-    if (kind === GO_ON) return;
+  answered(play, frame, { seat, chosen }) {
     const own = frame.batch.filter(({ controller }) => controller === seat);
     const ordered = chosen.map(
       ({ id }) => own.find((_, index) => nameIn(own, index) === id) as Trigger,

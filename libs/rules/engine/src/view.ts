@@ -1,6 +1,6 @@
 /** The table as one viewer may know it: an allow-list projection of the state. */
 import { isKnownTo, seesFaces, seesIds, type Viewer } from './audience.js';
-import { decisions } from './run.js';
+import { decisions } from './open-decisions.js';
 import type { Options } from './decision.js';
 import { copy, type Json } from './json.js';
 import { valueOf } from './modifiers.js';

@@ -69,8 +69,6 @@ const keep: Adviser = (_, offered) => ({
   ...{ says: 'keeps the hand', options: offered.filter(({ id }) => id === 'keep') },
 });
 
-const goOn: Adviser = (_, offered) => ({ says: 'lets it go on', options: offered });
-
 const ADVISERS: { readonly [kind: string]: Adviser } = {
   draft: adviseDraft,
   'draw-step': adviseDraw,
@@ -78,5 +76,4 @@ const ADVISERS: { readonly [kind: string]: Adviser } = {
   target: adviseTarget,
   discard: adviseDiscard,
   'end-step': keep,
-  'go-on': goOn,
 };

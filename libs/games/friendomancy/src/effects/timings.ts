@@ -14,7 +14,6 @@ import {
   type Seat,
   type State,
   type TimingRule,
-  type TriggerPause,
   type TriggerRules,
 } from '@scoresheet/rules-engine';
 import { board, roundFromActive } from '../field.js';
@@ -22,17 +21,8 @@ import { board, roundFromActive } from '../field.js';
 /** So many abilities resolve out of one action or step; the rest lapse, and the record says so. */
 export const MAX_TRIGGERS = [1_000, 50] as const; // A-FRI-64
 
-/**
- * A long chain is cut into several entries of the record: the active player says that it goes on.
- * Nobody decides anything by it.
- */
-const PAUSE: TriggerPause = {
-  afterFacts: 250,
-  seat: (state) => roundFromActive(state)[0] as Seat,
-};
-
 export const TRIGGER_RULES: TriggerRules = {
-  ...({ order: 'queue', chosenBy: 'rank', pause: PAUSE } as const),
+  ...({ order: 'queue', chosenBy: 'rank' } as const),
   limit: ({ options }) => Number(options['triggersPerAct']),
   lapse: (play, limit) => tell(play, 'triggers-lapsed', { limit }),
 };

@@ -54,11 +54,6 @@ export const DECISIONS = {
     hint: 'Without a yes nothing happens (A-FRI-59).',
     hidden: 'decides about a card',
   },
-  'go-on': {
-    title: 'Effects set each other off',
-    hint: 'There is nothing to choose: the next part of a long chain follows (A-FRI-64).',
-    hidden: 'lets the chain go on',
-  },
   dispute: {
     title: 'Is something in dispute?',
     hint: 'While another player acts you may ask the JUDGE how a rule is read (A-FRI-66).',

@@ -78,7 +78,7 @@ export const scenarioGame = {
     ...Object.fromEntries(STEPS.map((step) => [step.replace('-', ' '), step])),
     turn: 'turn',
   },
-  idle: ['draw deck', 'end', 'keep', 'no', 'go-on'],
+  idle: ['draw deck', 'end', 'keep', 'no'],
   waits: {},
   phrases: [
     { says: 'plays {card}', id: 'play {card}', from: 'hand' },
@@ -101,7 +101,6 @@ export const scenarioGame = {
     { says: 'writes {words}', id: '{words}', when: ['question', 'answer', 'reason'] },
     { says: 'decides for {criteria...}', id: '{criteria}', words: criteriaWords() },
     { says: 'names {seats...}', id: 'player-{seats}', when: ['draft-order', 'turn-order'] },
-    { says: 'goes on', id: 'go-on' },
     { says: 'says yes', id: 'yes' },
     { says: 'says no', id: 'no' },
     { says: 'discards {cards...}', id: '{cards}', when: ['discard'] },
