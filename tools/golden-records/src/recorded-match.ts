@@ -75,7 +75,17 @@ export function recordedMatch(name: string, creator: Sender): RecordedMatch {
     state = decided.state;
     const draft = { record, type, at: nowMs, commandId, parts };
     events.push(sealEvent(draft, events.at(-1)?.head, { saltOf, sha256 }));
+    goOn();
     nowMs += PACE_MS;
+  }
+
+  function goOn(): void {
+    while (state !== undefined && aggregate.goesOn(state)) {
+      const { type, parts, saltOf, commandId, state: after } = aggregate.goOn(state);
+      state = after;
+      const draft = { record, type, at: nowMs, commandId, parts };
+      events.push(sealEvent(draft, events.at(-1)?.head, { saltOf, sha256 }));
+    }
   }
 
   function open(): readonly Decision[] {

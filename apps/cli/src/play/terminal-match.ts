@@ -60,6 +60,7 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
 
   for (let sent = table.seating(); sent; sent = table.seating()) {
     keep(sendOrThrow(table, sent, seating.name));
+    keepOn();
   }
 
   function seen(seat: Seat): TableView {
@@ -74,11 +75,18 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
     return event;
   }
 
+  function keepOn(): void {
+    for (let event = table.goOn(); event; event = table.goOn()) keep(event);
+  }
+
   /** While somebody typed, the clock went on: what it says comes first. */
   function send(sent: Sent): OfflineEvent | NotAccepted {
     for (let event = table.clockSays(); event; event = table.clockSays()) keep(event);
     const outcome = table.send(sent);
-    return 'outcome' in outcome ? outcome : keep(outcome);
+    if ('outcome' in outcome) return outcome;
+    keep(outcome);
+    keepOn();
+    return outcome;
   }
 
   return {

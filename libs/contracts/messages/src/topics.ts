@@ -20,6 +20,7 @@ export const MATCH_EVENT_TYPES = [
   'seat-taken',
   'seat-readied',
   'decision-answered',
+  'action-continued',
   'match-conceded',
   'auto-pass-changed',
   'judge-seat-taken',

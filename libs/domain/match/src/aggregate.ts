@@ -20,6 +20,11 @@ export interface Accepted<S> {
   readonly saltOf: SaltOf;
 }
 
+/** Takes the place of a command's id in the header. */
+export interface Continued<S> extends Accepted<S> {
+  readonly commandId: string;
+}
+
 export type Decided<S> = Accepted<S> | NotAccepted;
 
 /** What the rules make of a recorded event. */
@@ -55,6 +60,15 @@ export interface Aggregate<S> {
    * when the command is accepted, and never else.
    */
   decide(state: S | undefined, command: Command, at: number): Decided<S>;
+  /**
+   * The last action did not fit into its events and goes on by itself: nothing else is decided
+   * before.
+   */
+  goesOn(state: S): boolean;
+  /** The next event of such an action, with its id; at the time of the event before. */
+  goOn(state: S): Continued<S>;
+  /** The event goes on with the action before it: no command became it. */
+  isContinuation(event: Pick<Header, 'type'>): boolean;
   /** Changes and returns `state`. Throws for an event that makes no sense. */
   fold(state: S | undefined, event: FoldedEvent): S;
   /**

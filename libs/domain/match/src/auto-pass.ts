@@ -5,54 +5,83 @@
  * and is no fact of its own: a line for the seat alone would tell all others that it had one.
  */
 import type { JsonObject } from '@scoresheet/domain-record';
-import type { Asked, Ruleset } from '@scoresheet/rules-engine';
+import type { Asked, Fact, Ruleset, State } from '@scoresheet/rules-engine';
 import type { Deciding } from './environment.js';
 import { endsTurn } from './fingerprint.js';
 import { invariant } from './invariant.js';
 import type { Done } from './judged.js';
 import type { AutoPassed, RecordedFact } from './match-facts.js';
 import { statusOf, type AutoPass, type MatchState } from './match-state.js';
-import { pinnedRules } from './pinned-rules.js';
+import { pinnedRules, type RulesSource } from './pinned-rules.js';
 
-/** Passes that one event makes; who would be next is asked, and its instruction stands. */
+/** Passes that one event makes; the next event goes on with them. */
 export const MAX_AUTO_PASSES = 100;
 
 const isSomeoneStanding = ({ seats }: MatchState): boolean =>
   seats.some(({ autoPass }) => autoPass !== null);
 
-/** The event with all passes that follow from it by standing instruction. */
+/** The event with all passes that follow from it by standing instruction, as far as it holds them. */
 export function passStanding(deciding: Deciding, done: Done): Done {
   const { state, action, facts } = done;
   if (!isSomeoneStanding(state)) return done;
   liftByAnswer(state, action);
   const { ruleset } = pinnedRules(deciding, state.terms);
   for (const fact of facts) liftByFact(ruleset, state, fact);
-  const passed: RecordedFact[] = [];
-  for (let passes = 0; passes < MAX_AUTO_PASSES; passes += 1) {
-    const next = passOnce(deciding, state);
+  const all = [...facts];
+  let bytes = bytesOf(ruleset, facts);
+  for (let passes = 0; passes < MAX_AUTO_PASSES && !isFull(ruleset, bytes); passes += 1) {
+    const next = passOnce(deciding, state, bytes);
     if (next === undefined) break;
     for (const fact of next) liftByFact(ruleset, state, fact);
-    passed.push(...next);
+    bytes += bytesOf(ruleset, next);
+    all.push(...next);
   }
-  return passed.length === 0 ? done : { ...done, facts: [...facts, ...passed] };
+  return all.length === facts.length ? done : { ...done, facts: all };
+}
+
+/** As JSON. */
+const AUTO_PASSED_BYTES = 60;
+
+/** What everybody is shown of the event. */
+function bytesOf({ long }: Ruleset, facts: readonly RecordedFact[]): number {
+  const ofGame = facts.filter(isOfGame);
+  return (long?.bytesOf(ofGame) ?? 0) + AUTO_PASSED_BYTES * (facts.length - ofGame.length);
+}
+
+const isOfGame = (fact: RecordedFact): fact is Fact => fact.kind !== 'auto-passed';
+
+const isFull = ({ long }: Ruleset, bytes: number): boolean =>
+  long !== undefined && bytes > long.publicBytesPerEvent;
+
+/** The question that the rules have open, and that its seat passes by instruction. */
+function nextPass({ table, seats }: MatchState, ruleset: Ruleset): Asked | undefined {
+  const stands = ({ seat }: Asked): boolean => (seats[seat - 1]?.autoPass ?? null) !== null;
+  const asks = table?.stack.at(-1)?.asks;
+  return asks?.find((each) => stands(each) && ruleset.isResponse(table as State, each));
+}
+
+/** An event could not hold all passes that followed from it. */
+export function waitsForPass(source: RulesSource, state: MatchState): boolean {
+  if (!isSomeoneStanding(state)) return false;
+  const { ruleset } = pinnedRules(source, state.terms);
+  return ruleset.long !== undefined && nextPass(state, ruleset) !== undefined;
 }
 
 /** Undefined where nobody who is asked passes by instruction. */
-function passOnce(deciding: Deciding, state: MatchState): readonly RecordedFact[] | undefined {
+function passOnce(
+  deciding: Deciding,
+  state: MatchState,
+  bytes: number,
+): readonly RecordedFact[] | undefined {
   const { table, terms } = state;
   if (table === null || statusOf(state) !== 'running') return undefined;
   const { ruleset } = pinnedRules(deciding, terms);
-  const stands = ({ seat }: Asked): boolean => (state.seats[seat - 1]?.autoPass ?? null) !== null;
-  const asks = table.stack.at(-1)?.asks;
-  const asked = asks?.find((each) => stands(each) && ruleset.isResponse(table, each));
+  const asked = nextPass(state, ruleset);
   if (asked === undefined) return undefined;
   const { seat, id: decision } = asked;
   const passed: AutoPassed = { kind: 'auto-passed', seat, decision };
-  const ran = ruleset.run(
-    table,
-    { seat, decision, choice: ruleset.passes },
-    deciding.source.chance,
-  );
+  const action = { seat, decision, choice: ruleset.passes };
+  const ran = ruleset.run(table, action, deciding.source.chance, bytes);
   invariant(!('refusal' in ran), 'a response can be passed');
   return [passed, ...ran.facts];
 }

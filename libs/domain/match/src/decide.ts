@@ -8,6 +8,7 @@ import { passStanding } from './auto-pass.js';
 import { callTime } from './call-time.js';
 import { findTime, keepTime } from './clock.js';
 import { concede } from './concede.js';
+import { continuationId } from './continuation.js';
 import { createMatch } from './create-match.js';
 import { endMatch } from './end-match.js';
 import type { Deciding } from './environment.js';
@@ -16,8 +17,9 @@ import { note } from './fold.js';
 import { getReady } from './get-ready.js';
 import { excuseJudge, leaveJudgeSeat, takeJudgeSeat } from './judge-seat.js';
 import { isNo, MATCH_NOT_SUSPENDED, MATCH_UNKNOWN, type Done, type Judged } from './judged.js';
+import { continueAction, goesOn } from './long-action.js';
 import type { AcceptedCommand, MatchState } from './match-state.js';
-import type { NotAccepted } from './not-accepted.js';
+import { conflict, type NotAccepted } from './not-accepted.js';
 import { outsiderRefusal } from './outsider.js';
 import { pinnedRules } from './pinned-rules.js';
 import { pauseMatch, resumeMatch } from './pause-match.js';
@@ -44,20 +46,32 @@ export function decide(
   if (stranger) return stranger;
   const earlier = state?.commands.get(command.commandId);
   if (earlier) return sentBefore(earlier, command);
+  if (state && goesOn(deciding, state)) return UNFINISHED;
   const time = findTime(state, at);
   const judgedAlone = judge(deciding, state, { command, at });
   if (isNo(judgedAlone)) return judgedAlone;
   const done = passStanding(deciding, judgedAlone);
   const judged = time === undefined ? done : keepTime(done, time);
-  const seq = judged.state.seq + 1;
-  const { action } = judged;
-  note(judged.state, { seq, at, commandId: command.commandId, action });
-  return {
-    outcome: 'accepted',
-    state: judged.state,
-    type: judged.type,
-    house: house(deciding, judged),
-  };
+  return written(deciding, judged, { at, commandId: command.commandId });
+}
+
+const UNFINISHED = conflict('The action before goes on by itself: look again when it is done.');
+
+/** The next event of an action that goes on (`goesOn`), at the time of the one before it. */
+export function decideContinuation(deciding: Deciding, state: MatchState): HouseDecision {
+  const { at } = state;
+  const commandId = continuationId(state.seq + 1);
+  return written(deciding, continueAction(deciding, state), { at, commandId });
+}
+
+function written(
+  deciding: Deciding,
+  done: Done,
+  named: { readonly at: number; readonly commandId: string },
+): HouseDecision {
+  const { state, type, action } = done;
+  note(state, { seq: state.seq + 1, ...named, action });
+  return { outcome: 'accepted', state, type, house: house(deciding, done) };
 }
 
 function sentBefore({ seq, action }: AcceptedCommand, command: Command): NotAccepted {

@@ -4,6 +4,7 @@ import type { Ruleset } from '@scoresheet/rules-engine';
 import { liftByAnswer, liftByFact } from './auto-pass.js';
 import type { FoldedEvent } from './aggregate.js';
 import { invariant } from './invariant.js';
+import { CONTINUATION } from './continuation.js';
 import { optionsOf } from './left-to-judge.js';
 import { beginGame, evolveMatch, type RecordedFact } from './match-facts.js';
 import type { MatchState } from './match-state.js';
@@ -101,5 +102,5 @@ export function note(state: MatchState, { seq, at, commandId, action }: Noted): 
   invariant(seq === state.seq + 1, () => `event ${seq} does not follow event ${state.seq}`);
   state.seq = seq;
   state.at = at;
-  state.commands.set(commandId, { seq, action });
+  if (action['type'] !== CONTINUATION['type']) state.commands.set(commandId, { seq, action });
 }

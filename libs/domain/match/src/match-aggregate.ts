@@ -1,8 +1,10 @@
 /** A match as a worker runs it. */
 import type { Command } from '@scoresheet/contracts-messages';
-import type { Aggregate, Decided, FoldedEvent, Redecided } from './aggregate.js';
-import { decide } from './decide.js';
+import type { Aggregate, Continued, Decided, FoldedEvent, Redecided } from './aggregate.js';
+import { continuationId, isContinuation } from './continuation.js';
+import { decide, decideContinuation, type HouseDecision } from './decide.js';
 import type { ChanceSource, Deciding, MatchEnvironment } from './environment.js';
+import { goesOn } from './long-action.js';
 import { matchFolder } from './match-folder.js';
 import { seatAudiences, type MatchState } from './match-state.js';
 import { pinnedRules } from './pinned-rules.js';
@@ -35,11 +37,20 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
     const deciding = state === undefined ? deciders.ofNew(command.record, at) : deciders.of(state);
     const decided = decide(deciding, state, command, at);
     if (decided.outcome !== 'accepted') return decided;
-    const { state: after, type, house } = decided;
-    if (after !== state) deciders.keep(after, deciding);
-    const { ruleset } = pinnedRules(env, after.terms);
-    const parts = partsOf(ruleset, house, seatAudiences(after));
-    return { outcome: 'accepted', state: after, type, parts, saltOf: deciding.source.saltOf };
+    if (decided.state !== state) deciders.keep(decided.state, deciding);
+    return cut(deciding, decided);
+  }
+
+  function cut({ source }: DecidingMatch, { state, type, house }: HouseDecision) {
+    const { ruleset } = pinnedRules(env, state.terms);
+    const parts = partsOf(ruleset, house, seatAudiences(state));
+    return { outcome: 'accepted', state, type, parts, saltOf: source.saltOf } as const;
+  }
+
+  function goOn(state: MatchState): Continued<MatchState> {
+    const commandId = continuationId(state.seq + 1);
+    const deciding = deciders.of(state);
+    return { ...cut(deciding, decideContinuation(deciding, state)), commandId };
   }
 
   function redecide(state: MatchState | undefined, event: FoldedEvent): Redecided<MatchState> {
@@ -49,6 +60,9 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
   return {
     ...folder,
     decide: decideMatch,
+    goesOn: (state) => goesOn(env, state),
+    goOn,
+    isContinuation,
     fold,
     redecide,
     decideSuspended: (command, suspended) => decideSuspended(env, command, suspended),

@@ -49,6 +49,8 @@ export interface OfflineTable {
   seating(): Sent | undefined;
   /** What the clock has to say by now, one at a time; undefined: nothing. */
   clockSays(): OfflineEvent | undefined;
+  /** What follows by itself from what was sent, an event at a time; undefined: nothing more. */
+  goOn(): OfflineEvent | undefined;
   /** A refused command changes nothing, and the next one takes its place. */
   send(sent: Sent): OfflineEvent | NotAccepted;
 }
@@ -84,6 +86,7 @@ export function offlineTable(env: MatchEnvironment, match: OfflineSeating): Offl
       invariant(!('outcome' in outcome), 'a clock that keeps the time of the record is believed');
       return outcome;
     },
+    goOn: sealed.goOn,
     send: ({ seat, says }) => sealed.decide(saidBy(sentBy(actorOf(seat), 'player'), says), now()),
   };
 }

@@ -4,7 +4,8 @@ import { foldMatch } from './fold.js';
 import { lanterns } from './lanterns.spec-kit.js';
 
 /** Has the cards that the terms name. */
-const SOURCE = { rulesOf: () => lanterns, sha256: () => '0'.repeat(64) };
+const HERE = { ...lanterns, ruleset: { ...lanterns.ruleset } };
+const SOURCE = { rulesOf: () => HERE, sha256: () => '0'.repeat(64) };
 
 const TERMS = {
   ...{ kind: 'match-created', game: 'lanterns', ruleset: 'lanterns/1', seats: 2, options: {} },

@@ -24,6 +24,7 @@ export function* playOffline(
   while (!table.isOver()) {
     const sent = table.seating() ?? answer(env, match, table.state());
     yield sendOrThrow(table, sent, match.name);
+    for (let event = table.goOn(); event; event = table.goOn()) yield event;
   }
   const state = table.state();
   invariant(state, 'a match that is over has begun');

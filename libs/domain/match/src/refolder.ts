@@ -9,11 +9,13 @@ import {
 } from '@scoresheet/domain-record';
 import { recordedChance, type Fact, type Ruleset } from '@scoresheet/rules-engine';
 import { commandOf } from './action.js';
-import { decide } from './decide.js';
-import type { ChanceSource } from './environment.js';
+import { continuationId, isContinuation } from './continuation.js';
+import { decide, decideContinuation, type HouseDecision } from './decide.js';
+import type { ChanceSource, Deciding } from './environment.js';
 import { foldMatch } from './fold.js';
 import { invariant } from './invariant.js';
 import { isKeyName } from './key-name.js';
+import { goesOn } from './long-action.js';
 import type { MatchCreated } from './match-facts.js';
 import { seatAudiences, type MatchState } from './match-state.js';
 import { findPinnedRules, type RulesSource } from './pinned-rules.js';
@@ -72,14 +74,18 @@ export function decideRecorded(
   live?: ChanceSource,
 ): Redecision<MatchState> {
   const command = isJsonObject(part.action) && commandOf(part.action, { record, commandId });
-  if (!command) return { decided: false, code: 'no-command' };
+  const isContinued = isContinuation({ type });
+  if (!command && !isContinued) return { decided: false, code: 'no-command' };
   const chance = recordedChance(part.facts as unknown as readonly Fact[]);
   const created = createdIn(part.facts);
   const commitment = before?.terms.chance ?? created?.chance ?? '';
   const { rulesOf, sha256 } = before || !created ? rules : asOfThen(rules, created);
   const source = live ?? { commitment, chance };
   const deciding = { rulesOf, sha256, source, key: keyNamedIn(part.facts) };
-  const decided = decide(deciding, before, command, at);
+  const decided = command
+    ? decide(deciding, before, command, at)
+    : continuedAgain(deciding, before, { commandId, at });
+  if (decided === undefined) return { decided: false, code: 'nothing-goes-on' };
   if (decided.outcome === 'refused') {
     const { code, rule } = decided;
     return { decided: false, code, ...(rule === undefined ? {} : { rule }) };
@@ -88,6 +94,17 @@ export function decideRecorded(
   if (decided.type !== type) return { decided: false, code: 'other-event-type' };
   if (!live && chance.leftOver()) return { decided: false, code: 'more-chance-than-asked' };
   return { decided: true, part: decided.house, state: decided.state };
+}
+
+/** Undefined where no action goes on there, under this id and at this time. */
+function continuedAgain(
+  deciding: Deciding,
+  before: Refolded,
+  { commandId, at }: Pick<HouseEvent, 'commandId' | 'at'>,
+): HouseDecision | undefined {
+  if (before === undefined || !goesOn(deciding, before)) return undefined;
+  const isNext = commandId === continuationId(before.seq + 1) && at === before.at;
+  return isNext ? decideContinuation(deciding, before) : undefined;
 }
 
 /** New matches of a game had an earlier version of its rules when this one was created. */

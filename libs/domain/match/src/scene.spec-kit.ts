@@ -97,7 +97,19 @@ export function openScene(env: MatchEnvironment = environment): Scene {
     const draft = { record, type, at, commandId: what.commandId, parts };
     const sealed = sealEvent(draft, events.at(-1)?.head, { saltOf, sha256: env.sha256 });
     events.push({ ...sealed, parts });
+    goOn();
     return decided;
+  }
+
+  /** Whatever follows by itself, as a worker would write it. */
+  function goOn(): void {
+    while (now !== undefined && aggregate.goesOn(now)) {
+      const { state, type, parts, saltOf, commandId } = aggregate.goOn(now);
+      now = state;
+      const draft = { record, type, at: state.at, commandId, parts };
+      const sealed = sealEvent(draft, events.at(-1)?.head, { saltOf, sha256: env.sha256 });
+      events.push({ ...sealed, parts });
+    }
   }
 
   function state(): MatchState {

@@ -1,6 +1,7 @@
 /** A match whose commands are decided and sealed one by one, as a worker would, without a log. */
 import type { Command } from '@scoresheet/contracts-messages';
 import { sealEvent, type Head, type Parts, type SealedEvent } from '@scoresheet/domain-record';
+import type { Accepted } from './aggregate.js';
 import type { MatchEnvironment } from './environment.js';
 import { matchAggregate } from './match-aggregate.js';
 import type { MatchState } from './match-state.js';
@@ -8,7 +9,8 @@ import type { NotAccepted } from './not-accepted.js';
 
 /** An event, the command that it came from, and its lines before they were sealed. */
 export interface OfflineEvent extends SealedEvent {
-  readonly command: Command;
+  /** Absent where the action before goes on. */
+  readonly command?: Command;
   readonly parts: Parts;
 }
 
@@ -19,6 +21,8 @@ export interface SealedMatch {
   nextSeq(): number;
   /** `now` in milliseconds; an event is never earlier than the one before it. */
   decide(command: Command, now: number): OfflineEvent | NotAccepted;
+  /** The next event of an action that goes on; undefined where none does. */
+  goOn(): OfflineEvent | undefined;
 }
 
 export function sealedMatch(env: MatchEnvironment): SealedMatch {
@@ -30,13 +34,23 @@ export function sealedMatch(env: MatchEnvironment): SealedMatch {
     const at = Math.max(state?.at ?? 0, now);
     const decided = aggregate.decide(state, command, at);
     if (decided.outcome !== 'accepted') return decided;
-    const { type, parts, saltOf } = decided;
-    state = decided.state;
-    const { record, commandId } = command;
+    return { ...seal(decided, command.commandId), command };
+  }
+
+  function goOn(): OfflineEvent | undefined {
+    if (state === undefined || !aggregate.goesOn(state)) return undefined;
+    const continued = aggregate.goOn(state);
+    return seal(continued, continued.commandId);
+  }
+
+  function seal(accepted: Accepted<MatchState>, commandId: string): OfflineEvent {
+    const { type, parts, saltOf } = accepted;
+    state = accepted.state;
+    const { record, at } = state;
     const draft = { record, type, at, commandId, parts };
     const sealed = sealEvent(draft, head, { saltOf, sha256: env.sha256 });
     head = sealed.head;
-    return { bytes: sealed.bytes, header: sealed.header, head, command, parts };
+    return { bytes: sealed.bytes, header: sealed.header, head, parts };
   }
 
   return {
@@ -44,5 +58,6 @@ export function sealedMatch(env: MatchEnvironment): SealedMatch {
     isOver: () => state !== undefined && aggregate.isOver(state),
     nextSeq: () => (head === undefined ? 0 : head.seq + 1),
     decide,
+    goOn,
   };
 }

@@ -70,6 +70,7 @@ function played(
     const event = table.send(seating ?? answerOf(openDecision(table.state()?.table), below));
     if ('outcome' in event) throw new Error(`${name}: ${JSON.stringify(event)}`);
     sent.push(event);
+    for (let more = table.goOn(); more; more = table.goOn()) sent.push(more);
   }
   return sent;
 }
@@ -103,12 +104,14 @@ function replayed(
   const table = offlineTable(environment, { name, game: 'fuzzycards', decks });
   const sent: OfflineEvent[] = [];
   for (const { command } of commands) {
+    if (command === undefined) continue;
     const seat = Number(command.actor.slice(-1));
     const said = Object.entries(command).filter(([name]) => !SENDER.includes(name));
     const deck = command.type === 'take-seat' ? { deck: [...(decks[seat - 1] ?? [])] } : {};
     const event = table.send({ seat, says: { ...Object.fromEntries(said), ...deck } as Saying });
     if ('outcome' in event) break;
     sent.push(event);
+    for (let more = table.goOn(); more; more = table.goOn()) sent.push(more);
   }
   return sent;
 }

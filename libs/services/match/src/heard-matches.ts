@@ -31,6 +31,12 @@ export function heardMatches(
         () => matches.fold(state, event),
         (after) => after,
       ),
+    goOn: (state) =>
+      heard(
+        state.record,
+        () => matches.goOn(state),
+        (continued) => continued.state,
+      ),
     // A refused command tells where the match stands as well: whoever was mistaken learns it.
     decide: (state, command, at) =>
       heard(

@@ -39,7 +39,7 @@ export function playedMatch(seed: number): PlayedMatch {
   const events: OfflineEvent[] = [...playOffline(environment, match)];
   return {
     record: events[0]?.header.record ?? '',
-    commands: events.map(({ command }) => command),
+    commands: events.flatMap(({ command }) => command ?? []),
     lines: events.map(({ bytes }) => linesBelowHeader(bytes)),
   };
 }

@@ -1,5 +1,5 @@
 /** What a worker needs to know of the rules of a record. */
-import type { Parts, SaltOf } from '@scoresheet/domain-record';
+import type { Header, Parts, SaltOf } from '@scoresheet/domain-record';
 import type { FoldableEvent, Folder } from '@scoresheet/services-tail';
 
 /** A command as far as a worker looks at it. */
@@ -16,6 +16,11 @@ export interface Accepted<S> {
   readonly saltOf: SaltOf;
 }
 
+/** Takes the place of a command's id in the header. */
+export interface Continued<S> extends Accepted<S> {
+  readonly commandId: string;
+}
+
 /** Whatever the rules say instead; sent as it is, with the names of the command. */
 export interface AnyRefusal {
   readonly outcome: string;
@@ -27,6 +32,12 @@ export interface Aggregate<S, C extends AnyCommand, R extends AnyRefusal> extend
    * `state` when the command is accepted, and never else. `at` is in milliseconds.
    */
   decide(state: S | undefined, command: C, at: number): Accepted<S> | R;
+  /** What was decided last goes on by itself: nothing else is decided before. Absent: never. */
+  goesOn?(state: S): boolean;
+  /** The next event of it, at the time of the event before. Changes `state`. */
+  goOn?(state: S): Continued<S>;
+  /** No command became this event. */
+  isContinuation?(event: Pick<Header, 'type'>): boolean;
   /**
    * The same for a record whose state nobody knows. Undefined: there is nothing to be said but that
    * it is suspended, which is also so where this is absent.

@@ -84,6 +84,9 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
       isArchiveComplete: () => archive.isComplete(options.partition),
       onDecided: (taken) => this.events.write(taken),
       onStanding: (taken) => this.finish(taken),
+      onBroken: ({ record, seq, error }) =>
+        void this.tail.suspensions.suspend({ record, seq }, error),
+      stopped,
     });
     this.outcomes = new OutcomeWriter({ log, to: this.place('outcomes'), onError, stopped });
     this.checkpoint = new CheckpointKeeper({

@@ -25,6 +25,10 @@ export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
   waiting: TakenCommand<C, R>[] = [];
   /** Decided, and not settled yet. */
   unsettled = 0;
+  /** Accepted, and what follows from it is on its way. */
+  pending: TakenCommand<C, R> | undefined;
+  /** The next event of what goes on is about to be made. */
+  isGoingOn = false;
   /** When it was last used, for the one who tidies up. */
   usedIn = 0;
   private ahead: RecordAhead<S, C, R> | undefined;
@@ -36,12 +40,18 @@ export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
 
   /** Nothing is on its way. */
   get isQuiet(): boolean {
-    return this.isFree && this.unsettled === 0;
+    const isIdle = this.status === 'open' && this.waiting.length === 0 && this.unsettled === 0;
+    return isIdle && this.pending === undefined && !this.isGoingOn;
   }
 
   /** The next command can be decided at once, and none is before it. */
   get isFree(): boolean {
-    return this.status === 'open' && this.waiting.length === 0;
+    return this.status === 'open' && this.waiting.length === 0 && !this.goesOn;
+  }
+
+  /** What was decided last goes on by itself, before anything else. */
+  get goesOn(): boolean {
+    return this.ahead?.goesOn ?? false;
   }
 
   get isOver(): boolean {
@@ -70,6 +80,15 @@ export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
   decide(taken: TakenCommand<C, R>): void {
     if (this.ahead === undefined) throw new Error('a desk decided before it had read its record');
     taken.decided = this.ahead.decide(taken);
+    taken.goesOn = taken.decided.is === 'accepted' && this.ahead.goesOn;
+    this.unsettled += 1;
+  }
+
+  /** The next event of what goes on, ahead of the log. */
+  goOn(next: TakenCommand<C, R>): void {
+    if (this.ahead === undefined) throw new Error('a desk went on before it had read its record');
+    next.decided = this.ahead.goOn(this.record);
+    next.goesOn = next.decided.is === 'accepted' && this.ahead.goesOn;
     this.unsettled += 1;
   }
 
@@ -94,7 +113,8 @@ export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
       if (hasFailedForGood(taken, decided)) return true;
     }
     if (this.status === 'open') return true;
-    this.voided.push(taken);
+    // What follows by itself follows again once the record is read.
+    if (taken.follows === undefined) this.voided.push(taken);
     return false;
   }
 }
@@ -104,8 +124,9 @@ function hasFailedForGood<C extends AnyCommand, R extends AnyRefusal>(
   taken: TakenCommand<C, R>,
   { event }: AcceptedAhead,
 ): boolean {
-  taken.passedOver += 1;
-  if (taken.passedOver < MAX_PASSED_OVER) return false;
+  const counted = taken.follows ?? taken;
+  counted.passedOver += 1;
+  if (counted.passedOver < MAX_PASSED_OVER) return false;
   const error = new Error(`Our own event was passed over ${MAX_PASSED_OVER} times.`);
   taken.decided = { is: 'failed', seq: event.header.seq, error };
   return true;

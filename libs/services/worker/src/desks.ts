@@ -3,8 +3,8 @@ import { ArchiveBroken, type AdmittedEvent, type RecordTail } from '@scoresheet/
 import type { Aggregate, AnyCommand, AnyRefusal } from './aggregate.js';
 import type { CommandOrder } from './command-order.js';
 import { Desk, type RecordRead } from './desk.js';
-import { RecordAhead } from './record-ahead.js';
-import type { TakenCommand } from './taken-command.js';
+import { RecordAhead, type Failure } from './record-ahead.js';
+import { following, type TakenCommand } from './taken-command.js';
 import { IDLE_SWEEPS } from './worker-options.js';
 
 export interface DesksOptions<S, C extends AnyCommand, R extends AnyRefusal> {
@@ -15,8 +15,11 @@ export interface DesksOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly isArchiveComplete: () => Promise<boolean>;
   /** Decided ahead of the log; to be given to `settle` once the log has been read that far. */
   readonly onDecided: (taken: TakenCommand<C, R>) => void;
-  /** A decision that stands. */
+  /** A decision that stands, with all that follows from it. */
   readonly onStanding: (taken: TakenCommand<C, R>) => void;
+  /** What follows from an accepted command cannot be decided. */
+  readonly onBroken: (failed: Failure & { readonly record: string }) => void;
+  readonly stopped: AbortSignal;
   /** A record could not be read: nothing of this partition can go on. */
   readonly onError: (error: unknown) => void;
 }
@@ -39,8 +42,8 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
   take(taken: TakenCommand<C, R>): void {
     const desk = this.deskOf(taken.command.record);
     desk.usedIn = this.sweeps;
-    if (desk.isFree) this.decide(desk, taken);
-    else desk.waiting.push(taken);
+    desk.waiting.push(taken);
+    this.proceed(desk);
   }
 
   /**
@@ -49,7 +52,8 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
    */
   settle(decided: readonly TakenCommand<C, R>[]): void {
     for (const taken of decided) {
-      if (this.deskOf(taken.command.record).settle(taken)) this.options.onStanding(taken);
+      const desk = this.deskOf(taken.command.record);
+      if (desk.settle(taken)) this.stands(desk, taken);
     }
     for (const { command } of decided) {
       const desk = this.deskOf(command.record);
@@ -90,7 +94,53 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
 
   private async load(desk: Desk<S, C, R>): Promise<void> {
     await desk.load(() => this.read(desk.record));
-    for (const taken of desk.waiting.splice(0)) this.decide(desk, taken);
+    if (!desk.goesOn) this.finishPending(desk);
+    this.proceed(desk);
+  }
+
+  /** Decides what waits, up to what goes on by itself; that comes first. */
+  private proceed(desk: Desk<S, C, R>): void {
+    while (desk.status === 'open' && !desk.goesOn) {
+      const taken = desk.waiting.shift();
+      if (taken === undefined) return;
+      desk.decide(taken);
+      this.options.onDecided(taken);
+    }
+    const follows = desk.pending ?? desk.waiting[0];
+    if (desk.status === 'open' && follows !== undefined) this.goOnSoon(desk, follows);
+  }
+
+  /** One event in a turn of the event loop: a long action must not hold its neighbours up. */
+  private goOnSoon(desk: Desk<S, C, R>, follows: TakenCommand<C, R>): void {
+    if (desk.isGoingOn) return;
+    desk.isGoingOn = true;
+    setImmediate(() => {
+      desk.isGoingOn = false;
+      if (this.options.stopped.aborted || desk.status !== 'open') return;
+      if (!desk.goesOn) return this.proceed(desk);
+      const next = following(follows);
+      desk.goOn(next);
+      this.options.onDecided(next);
+      if (next.goesOn === true) this.goOnSoon(desk, follows);
+      else this.proceed(desk);
+    });
+  }
+
+  private stands(desk: Desk<S, C, R>, taken: TakenCommand<C, R>): void {
+    const { decided, follows, goesOn } = taken;
+    if (follows === undefined && goesOn === true) desk.pending = taken;
+    else if (follows === undefined) this.options.onStanding(taken);
+    else if (decided?.is === 'failed') {
+      const { seq, error } = decided;
+      this.options.onBroken({ record: desk.record, seq, error });
+      this.finishPending(desk);
+    } else if (goesOn !== true) this.finishPending(desk);
+  }
+
+  private finishPending(desk: Desk<S, C, R>): void {
+    const { pending } = desk;
+    desk.pending = undefined;
+    if (pending !== undefined) this.options.onStanding(pending);
   }
 
   /** A record that nobody can read is suspended, and its neighbours go on. */
@@ -112,10 +162,5 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
     this.lostRaces += 1;
     this.options.tail.unforesee(desk.record);
     this.load(desk).catch(this.options.onError);
-  }
-
-  private decide(desk: Desk<S, C, R>, taken: TakenCommand<C, R>): void {
-    desk.decide(taken);
-    this.options.onDecided(taken);
   }
 }

@@ -72,6 +72,12 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     return this.aggregate.isEmpty?.(this.state) === true;
   }
 
+  /** What was decided last goes on by itself: nothing else can be decided before. */
+  get goesOn(): boolean {
+    if (this.failure !== undefined || this.state === undefined) return false;
+    return this.aggregate.goesOn?.(this.state) === true;
+  }
+
   /** An admitted event of somebody else, or from the history. */
   fold(event: AdmittedEvent): void {
     const { header, head } = event;
@@ -79,7 +85,8 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     this.head = head;
     this.atMs = header.at;
     this.others = this.others.filter(({ at }) => at === header.at);
-    this.others.push(header);
+    // What follows by itself has the place of the command that it follows from.
+    if (this.aggregate.isContinuation?.(header) !== true) this.others.push(header);
     if (this.failure !== undefined) {
       const ending = endingOf(event);
       if (this.aggregate.endsSuspended?.(ending)) this.ended ??= ending;
@@ -124,12 +131,29 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     }
   }
 
+  /** To be asked while it `goesOn`. */
+  goOn(record: string): Decided<R> {
+    const seq = this.nextSeq;
+    try {
+      const continued = this.state === undefined ? undefined : this.aggregate.goOn?.(this.state);
+      if (continued === undefined) throw new Error('nothing goes on here');
+      this.state = continued.state;
+      return this.accept({ record, commandId: continued.commandId }, continued, this.atMs);
+    } catch (error) {
+      this.failure ??= { seq, error };
+      return { is: 'failed', ...this.failure };
+    }
+  }
+
   private get nextSeq(): number {
     return this.head === undefined ? 0 : this.head.seq + 1;
   }
 
-  private accept(command: C, { type, parts, saltOf }: AcceptedUnknown, at: number): AcceptedAhead {
-    const { record, commandId } = command;
+  private accept(
+    { record, commandId }: AnyCommand,
+    { type, parts, saltOf }: AcceptedUnknown,
+    at: number,
+  ): AcceptedAhead {
     const event = sealEvent({ record, type, at, commandId, parts }, this.head, { saltOf, sha256 });
     this.head = event.head;
     this.atMs = at;

@@ -14,7 +14,19 @@ export interface TakenCommand<C extends AnyCommand, R extends AnyRefusal> {
   decided: Decided<R> | undefined;
   /** Times that its event was passed over although nobody else was faster. */
   passedOver: number;
+  /** Accepted, and more events follow by themselves: it is finished with the last of them. */
+  goesOn?: boolean;
+  /** Set for such an event: what made it come about. It travels as a command would. */
+  readonly follows?: TakenCommand<C, R>;
 }
+
+/** The next event of an action that goes on: no command of its own, and nobody to be told. */
+export const following = <C extends AnyCommand, R extends AnyRefusal>(
+  follows: TakenCommand<C, R>,
+): TakenCommand<C, R> => ({
+  ...{ entry: follows.entry, command: follows.command, takenAtMs: follows.takenAtMs },
+  ...{ done: () => undefined, decided: undefined, passedOver: 0, follows },
+});
 
 export interface AcceptedAhead {
   readonly is: 'accepted';

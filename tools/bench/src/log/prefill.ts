@@ -39,6 +39,7 @@ export function prefill({ game, partitions, matchesAtOnce, commands: enough }: L
       continue;
     }
     const { command, bytes, header } = next.value;
+    if (command === undefined) throw new Error('every event of these matches has its command');
     const partition = partitionOf(command.record, partitions, sha256);
     const headers = cloudEventHeaders(header, TOPICS.matchEvents, timeOf);
     commands[partition]?.push({ key: command.record, value: encodeCommand(command) });

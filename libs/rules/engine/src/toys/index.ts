@@ -6,3 +6,4 @@ export * from './counter-clash.toy.js';
 export * from './ember-field.toy.js';
 export * from './market-draft.toy.js';
 export * from './response-duel.toy.js';
+export { toy } from './toy.js';

@@ -1,0 +1,12 @@
+/** The names of an event that nobody sends: the action before it goes on. */
+import type { JsonObject } from '@scoresheet/domain-record';
+
+export const CONTINUED = 'action-continued';
+
+/** Its action: all that is in it follows from the record. */
+export const CONTINUATION: JsonObject = { type: 'continue' };
+
+/** No command has such an id: those have letters, digits, `_` and `-`. */
+export const continuationId = (seq: number): string => `continue:${seq}`;
+
+export const isContinuation = ({ type }: { readonly type: string }): boolean => type === CONTINUED;
