@@ -3,6 +3,7 @@ import { decodeUtf8, encodeUtf8 } from '@scoresheet/domain-record';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { houseOf, sha256 } from '@scoresheet/services-tail';
 import {
+  LONG,
   toyCounter,
   toyTextOf,
   type ToyCommand,
@@ -20,6 +21,8 @@ const GUESS = '-guess';
 const HASTY = 0.2;
 const GUESSES = 0.15;
 const LATE = 0.1;
+/** Actions that take events of their own. */
+const LONG_ACTIONS = 0.15;
 const WRONG = 0.1;
 
 export const toyPlay = (records: number): ToyPlay => ({
@@ -30,6 +33,12 @@ export const toyPlay = (records: number): ToyPlay => ({
       if (salt === 0 || !('parts' in decided)) return decided;
       const { record } = command;
       return { ...decided, saltOf: (seq, to) => sha256(`${salt} ${record} ${seq} ${to}`) };
+    },
+    goOn(state) {
+      const continued = toyCounter.goOn?.(state);
+      if (continued === undefined) throw new Error('a counter that goes on says how');
+      if (salt === 0) return continued;
+      return { ...continued, saltOf: (seq, to) => sha256(`${salt} on ${seq} ${to}`) };
     },
   }),
   records: Array.from({ length: records }, (_, i) => recordNamed(`${i}`)),
@@ -51,7 +60,9 @@ function nextCommands(state: ToyState | undefined, sending: Sending): readonly T
   if (state === undefined) return [{ record, commandId, type: 'open', answers: 0, n: 0 }];
   if (state.isClosed) return [];
   const type = state.seq >= LONGEST_RECORD ? 'close' : 'add';
-  const answer = { record, commandId, type, answers: state.seq, n: 1 + random.below(3) } as const;
+  const isLong = type === 'add' && random.chance(LONG_ACTIONS);
+  const n = isLong ? LONG + 1 + random.below(4) : 1 + random.below(3);
+  const answer = { record, commandId, type, answers: state.seq, n } as const;
   if (mayGuess && random.chance(HASTY)) {
     return [answer, ...[1, 2].map((ahead) => guess(answer, ahead))];
   }

@@ -6,7 +6,7 @@ import { admit, type Head } from '@scoresheet/domain-record';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import { firstStampOf, steadyTime, type Entry } from '@scoresheet/event-log-port';
 import { sha256, type AdmittedEvent } from '@scoresheet/services-tail';
-import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
+import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
 import { keyOf, type Play } from './play.js';
 import { PARTITION, placeOf, type TOPICS } from './world.js';
 
@@ -71,9 +71,26 @@ export async function decidedInOrder<S, C extends AnyCommand, R extends AnyRefus
     if (!('state' in decided) || !('type' in decided)) continue;
     const { state, type } = decided;
     states.set(record, { state, at });
-    records.set(record, [...(records.get(record) ?? []), lineOf({ commandId, type, at })]);
+    const lines = [lineOf({ commandId, type, at }), ...goneOn(aggregate, state, at)];
+    records.set(record, [...(records.get(record) ?? []), ...lines]);
   }
   return records;
+}
+
+/** What follows by itself from what was decided last. Changes `state`. */
+function goneOn<S, C extends AnyCommand, R extends AnyRefusal>(
+  aggregate: Aggregate<S, C, R>,
+  state: S,
+  at: number,
+): readonly string[] {
+  const lines: string[] = [];
+  while (aggregate.goesOn?.(state) === true) {
+    const continued = aggregate.goOn?.(state);
+    if (continued === undefined) break;
+    const { commandId, type } = continued;
+    lines.push(lineOf({ commandId, type, at }));
+  }
+  return lines;
 }
 
 /** Keys of the commands that got an outcome. */

@@ -47,6 +47,10 @@ const SCRIPT: readonly ToyCommand[] = [
   { record: recordNamed('a'), commandId: 'c6', type: 'add', answers: 1, n: 2 },
   { record: recordNamed('b'), commandId: 'c2', type: 'close', answers: 0, n: 2 },
   { record: recordNamed('b'), commandId: 'c3', type: 'add', answers: 1, n: 2 },
+  // Takes three events more, and the command after it answers the last of them.
+  { record: recordNamed('a'), commandId: 'c7', type: 'add', answers: 2, n: 23 },
+  { record: recordNamed('a'), commandId: 'c8', type: 'add', answers: 6, n: 1 },
+  { record: recordNamed('a'), commandId: 'c9', type: 'add', answers: 2, n: 1 },
 ];
 
 describe('A worker that dies', () => {

@@ -100,13 +100,15 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
 
   /** Decides what waits, up to what goes on by itself; that comes first. */
   private proceed(desk: Desk<S, C, R>): void {
+    let last = desk.pending;
     while (desk.status === 'open' && !desk.goesOn) {
-      const taken = desk.waiting.shift();
-      if (taken === undefined) return;
-      desk.decide(taken);
-      this.options.onDecided(taken);
+      last = desk.waiting.shift();
+      if (last === undefined) return;
+      desk.decide(last);
+      this.options.onDecided(last);
     }
-    const follows = desk.pending ?? desk.waiting[0];
+    // Where the one before has left it, whoever comes next brings it to its end.
+    const follows = last ?? desk.waiting[0];
     if (desk.status === 'open' && follows !== undefined) this.goOnSoon(desk, follows);
   }
 
@@ -117,7 +119,11 @@ export class Desks<S, C extends AnyCommand, R extends AnyRefusal> {
     setImmediate(() => {
       desk.isGoingOn = false;
       if (this.options.stopped.aborted || desk.status !== 'open') return;
-      if (!desk.goesOn) return this.proceed(desk);
+      if (!desk.goesOn) {
+        // Somebody else was faster with the rest of it.
+        if (desk.unsettled === 0) this.finishPending(desk);
+        return this.proceed(desk);
+      }
       const next = following(follows);
       desk.goOn(next);
       this.options.onDecided(next);

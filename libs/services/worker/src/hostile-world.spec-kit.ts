@@ -31,7 +31,7 @@ const draftArbitrary = fc.record({
   type: fc.constantFrom('add', 'add', 'add', 'open', 'close') as fc.Arbitrary<ToyCommand['type']>,
   /** Answers what is open by then, or guesses. */
   guess: fc.option(fc.integer({ min: 0, max: 9 }), { freq: 3 }),
-  n: fc.constantFrom(1, 1, 1, 2, -1),
+  n: fc.constantFrom(1, 1, 1, 2, 22, -1),
   id: fc.integer({ min: 0, max: 60 }),
 });
 

@@ -138,7 +138,11 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
       const continued = this.state === undefined ? undefined : this.aggregate.goOn?.(this.state);
       if (continued === undefined) throw new Error('nothing goes on here');
       this.state = continued.state;
-      return this.accept({ record, commandId: continued.commandId }, continued, this.atMs);
+      const { others } = this;
+      const named = { record, commandId: continued.commandId };
+      const accepted = this.accept(named, continued, this.atMs);
+      this.others = others; // it has the place of the command that it follows from
+      return accepted;
     } catch (error) {
       this.failure ??= { seq, error };
       return { is: 'failed', ...this.failure };

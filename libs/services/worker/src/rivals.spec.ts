@@ -177,7 +177,7 @@ const A_COMMAND: ToyCommand = {
 function strangersEvent(record: string, head: Head | undefined, commandId: string): Message {
   const answers = head?.seq ?? 0;
   const type = head === undefined ? 'open' : 'add';
-  const state = head && { seq: head.seq, total: 0, isClosed: false, commands: new Map() };
+  const state = head && { seq: head.seq, total: 0, isClosed: false, left: 0, commands: new Map() };
   const decided = toyCounter.decide(state, { record, commandId, type, answers, n: 5 }, 1_000);
   if (!('parts' in decided)) throw new Error('the stranger knows what fits');
   const { parts, saltOf } = decided;

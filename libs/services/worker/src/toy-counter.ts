@@ -15,6 +15,8 @@ export interface ToyState {
   seq: number;
   total: number;
   isClosed: boolean;
+  /** Events by which the last action goes on. */
+  left: number;
   readonly commands: Map<string, { readonly seq: number; readonly text: string }>;
 }
 
@@ -28,6 +30,10 @@ export type ToyOutcome = OutcomeOf<ToyRefusal>;
 
 /** Adding it is a bug in the rules. */
 export const UNLUCKY = 13;
+/** Adding so much and more takes events of its own: as many as it is above that. */
+export const LONG = 20;
+/** What follows from adding it is a bug in the rules, the second time. */
+export const BREAKS_OFF = 99;
 /** An event that no state can be folded from. */
 export const UNFOLDABLE = 'unfoldable';
 
@@ -47,6 +53,17 @@ export const toyCounter: Aggregate<ToyState, ToyCommand, ToyRefusal> = {
     };
     return { ...accepted, state: evolve(state, command.commandId, toyTextOf(command)) };
   },
+  goesOn: ({ left }) => left > 0,
+  goOn(state) {
+    if (state.left === BREAKS_OFF - LONG - 1) throw new Error('the rules break off');
+    const text = `continue ${state.seq} 1`;
+    const commandId = `continue:${state.seq + 1}`;
+    const parts = { public: { action: null, facts: [] }, house: { action: { text }, facts: [1] } };
+    const saltOf = (seq: number, audience: string) => sha256(`continue ${seq} ${audience}`);
+    const accepted = { outcome: 'accepted', type: 'continue', parts, saltOf, commandId } as const;
+    return { ...accepted, state: evolve(state, commandId, text) };
+  },
+  isContinuation: ({ type }) => type === 'continue',
   fold(state, { header, house }) {
     const { text } = house['action'] as { text: string };
     if (text === UNFOLDABLE) throw new Error('nobody can fold this');
@@ -84,10 +101,15 @@ function refusalOf(state: ToyState | undefined, command: ToyCommand): ToyRefusal
 }
 
 function evolve(state: ToyState | undefined, commandId: string, text: string): ToyState {
-  const after = state ?? { seq: -1, total: 0, isClosed: false, commands: new Map() };
+  const after = state ?? { seq: -1, total: 0, isClosed: false, left: 0, commands: new Map() };
   const [type, , n] = text.split(' ');
   after.seq += 1;
   after.total += Number(n);
+  if (type === 'continue') {
+    after.left -= 1;
+    return after;
+  }
+  after.left = type === 'add' ? Math.max(0, Number(n) - LONG) : 0;
   after.isClosed = type === 'close';
   after.commands.set(commandId, { seq: after.seq, text });
   return after;

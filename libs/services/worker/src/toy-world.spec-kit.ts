@@ -119,6 +119,20 @@ export async function headsOfOneAlone(log: EventLog): Promise<ReadonlyMap<string
       const draft = { record, type, at, commandId, parts };
       states.set(record, state);
       heads.set(record, { ...sealEvent(draft, head, { saltOf, sha256 }).head, at });
+      goOn(record);
+    }
+  }
+
+  function goOn(record: string): void {
+    for (let state = states.get(record); state && toyCounter.goesOn?.(state);) {
+      const head = heads.get(record);
+      const continued = toyCounter.goOn?.(state);
+      if (head === undefined || continued === undefined) throw new Error('an action goes on');
+      const { type, parts, saltOf, commandId } = continued;
+      const draft = { record, type, at: head.at, commandId, parts };
+      state = continued.state;
+      states.set(record, state);
+      heads.set(record, { ...sealEvent(draft, head, { saltOf, sha256 }).head, at: head.at });
     }
   }
   return new Map([...heads].map(([record, { seq, hash }]) => [record, { seq, hash }]));
