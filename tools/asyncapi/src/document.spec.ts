@@ -11,7 +11,7 @@ import { schemas } from './schemas.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FILE = `${ROOT}docs/asyncapi.yaml`;
-const GOLDEN = `${ROOT}libs/games/fuzzycards/goldens/usual.jsonl`;
+const GOLDEN = `${ROOT}libs/games/fuzzycards/goldens/1/usual.jsonl`;
 const RENEW = 'renew it with: npx vitest run tools/asyncapi -u';
 const HEAD =
   '# Made from libs/contracts/messages by tools/asyncapi; its README says how to renew it.\n';
