@@ -2,19 +2,13 @@
 import { hash } from 'node:crypto';
 import type { Command, Role } from '@scoresheet/contracts-messages';
 import {
-  matchAggregate,
   matchSecretOf,
   pinnedRules,
+  sealedMatch,
   type MatchEnvironment,
-  type MatchState,
+  type OfflineEvent,
 } from '@scoresheet/domain-match';
-import {
-  exportRecord,
-  recordIdOf,
-  sealEvent,
-  type SealedEvent,
-  type Sha256,
-} from '@scoresheet/domain-record';
+import { exportRecord, recordIdOf, type Sha256 } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { Decision } from '@scoresheet/rules-engine';
 
@@ -57,39 +51,28 @@ export interface RecordedMatch {
 const PACE_MS = 1_000;
 
 export function recordedMatch(name: string, creator: Sender): RecordedMatch {
-  const aggregate = matchAggregate(environment);
+  const match = sealedMatch(environment);
   const creation = { kind: 'match', actor: creator.actor, commandId: `${name}-0` } as const;
   const record = recordIdOf(creation, sha256);
-  const events: SealedEvent[] = [];
-  let state: MatchState | undefined;
+  const events: OfflineEvent[] = [];
   let nowMs = 0;
 
   function send(sender: Sender, says: Saying): void {
     const commandId = `${name}-${events.length}`;
     const command: Command = { ...says, ...sender, commandId, record };
-    const decided = aggregate.decide(state, command, nowMs);
-    if (decided.outcome !== 'accepted') {
-      throw new Error(`${name}, event ${events.length}: ${JSON.stringify(decided)}`);
+    const sent = match.decide(command, nowMs);
+    if ('outcome' in sent) {
+      throw new Error(`${name}, event ${events.length}: ${JSON.stringify(sent)}`);
     }
-    const { type, parts, saltOf } = decided;
-    state = decided.state;
-    const draft = { record, type, at: nowMs, commandId, parts };
-    events.push(sealEvent(draft, events.at(-1)?.head, { saltOf, sha256 }));
-    goOn();
+    for (let event: OfflineEvent | undefined = sent; event; event = match.goOn()) {
+      events.push(event);
+    }
     nowMs += PACE_MS;
   }
 
-  function goOn(): void {
-    while (state !== undefined && aggregate.goesOn(state)) {
-      const { type, parts, saltOf, commandId, state: after } = aggregate.goOn(state);
-      state = after;
-      const draft = { record, type, at: nowMs, commandId, parts };
-      events.push(sealEvent(draft, events.at(-1)?.head, { saltOf, sha256 }));
-    }
-  }
-
   function open(): readonly Decision[] {
-    if (!state?.table || aggregate.isOver(state)) return [];
+    const state = match.state();
+    if (!state?.table || match.isOver()) return [];
     return pinnedRules(environment, state.terms).ruleset.decisions(state.table);
   }
 
@@ -99,7 +82,7 @@ export function recordedMatch(name: string, creator: Sender): RecordedMatch {
     waits: (ms) => void (nowMs += ms),
     asked: () => open()[0],
     seq: () => events.length - 1,
-    isOver: () => state !== undefined && aggregate.isOver(state),
+    isOver: match.isOver,
     exported: () =>
       exportRecord(
         events.map(({ bytes }) => bytes),

@@ -55,12 +55,10 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
   const words = gameWords(seating.game);
   const table = offlineTable(env, seating);
   const bytes: Uint8Array[] = [];
-  const seats = [JUDGE, ...seating.decks.map((_, at) => at + 1)];
-  const ears = seats.map((seat): Ear => ({ seat, names: new Map(), lines: [] }));
+  const ears = earsOf(seating.decks.length);
 
   for (let sent = table.seating(); sent; sent = table.seating()) {
-    keep(sendOrThrow(table, sent, seating.name));
-    keepOn();
+    keepAll(sendOrThrow(table, sent, seating.name));
   }
 
   function seen(seat: Seat): TableView {
@@ -69,24 +67,20 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
     return view({ rules: words.rules, state }, seat);
   }
 
-  function keep(event: OfflineEvent): OfflineEvent {
-    bytes.push(event.bytes);
-    if (table.state()?.table) for (const ear of ears) hear(words, ear, event, seen(ear.seat));
-    return event;
-  }
-
-  function keepOn(): void {
-    for (let event = table.goOn(); event; event = table.goOn()) keep(event);
+  /** With what follows from it by itself. */
+  function keepAll(first: OfflineEvent): OfflineEvent {
+    for (let event: OfflineEvent | undefined = first; event; event = table.goOn()) {
+      bytes.push(event.bytes);
+      if (table.state()?.table) for (const ear of ears) hear(words, ear, event, seen(ear.seat));
+    }
+    return first;
   }
 
   /** While somebody typed, the clock went on: what it says comes first. */
   function send(sent: Sent): OfflineEvent | NotAccepted {
-    for (let event = table.clockSays(); event; event = table.clockSays()) keep(event);
+    for (let event = table.clockSays(); event; event = table.clockSays()) keepAll(event);
     const outcome = table.send(sent);
-    if ('outcome' in outcome) return outcome;
-    keep(outcome);
-    keepOn();
-    return outcome;
+    return 'outcome' in outcome ? outcome : keepAll(outcome);
   }
 
   return {
@@ -104,6 +98,10 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
     exported: () => exportRecord(bytes, sha256),
   };
 }
+
+/** The JUDGE's, and one for each seat. */
+const earsOf = (seats: number): readonly Ear[] =>
+  Array.from({ length: seats + 1 }, (_, seat) => ({ seat, names: new Map(), lines: [] }));
 
 function hear(
   words: GameWords,

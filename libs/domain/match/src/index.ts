@@ -30,7 +30,7 @@ export { partsOf } from './parts.js';
 export { seeMatch } from './see.js';
 export { offlineTable, sendOrThrow } from './offline-table.js';
 export type { OfflineClock, OfflineSeating, OfflineTable, Sent } from './offline-table.js';
-export type { OfflineEvent } from './sealed-match.js';
+export { sealedMatch, type OfflineEvent } from './sealed-match.js';
 export { playOffline, type OfflineMatch } from './play-offline.js';
 export {
   delayedOf,

@@ -1,6 +1,13 @@
 /** A match as a worker runs it. */
 import type { Command } from '@scoresheet/contracts-messages';
-import type { Aggregate, Continued, Decided, FoldedEvent, Redecided } from './aggregate.js';
+import type {
+  Accepted,
+  Aggregate,
+  Continued,
+  Decided,
+  FoldedEvent,
+  Redecided,
+} from './aggregate.js';
 import { continuationId, isContinuation } from './continuation.js';
 import { decide, decideContinuation, type HouseDecision } from './decide.js';
 import type { ChanceSource, Deciding, MatchEnvironment } from './environment.js';
@@ -38,19 +45,13 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
     const decided = decide(deciding, state, command, at);
     if (decided.outcome !== 'accepted') return decided;
     if (decided.state !== state) deciders.keep(decided.state, deciding);
-    return cut(deciding, decided);
-  }
-
-  function cut({ source }: DecidingMatch, { state, type, house }: HouseDecision) {
-    const { ruleset } = pinnedRules(env, state.terms);
-    const parts = partsOf(ruleset, house, seatAudiences(state));
-    return { outcome: 'accepted', state, type, parts, saltOf: source.saltOf } as const;
+    return withLines(deciding, decided);
   }
 
   function goOn(state: MatchState): Continued<MatchState> {
     const commandId = continuationId(state.seq + 1);
     const deciding = deciders.of(state);
-    return { ...cut(deciding, decideContinuation(deciding, state)), commandId };
+    return { ...withLines(deciding, decideContinuation(deciding, state)), commandId };
   }
 
   function redecide(state: MatchState | undefined, event: FoldedEvent): Redecided<MatchState> {
@@ -67,6 +68,16 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
     redecide,
     decideSuspended: (command, suspended) => decideSuspended(env, command, suspended),
   };
+}
+
+/** What is decided, cut into what each audience may know. */
+function withLines(
+  deciding: DecidingMatch,
+  { state, type, house }: HouseDecision,
+): Accepted<MatchState> {
+  const { ruleset } = pinnedRules(deciding, state.terms);
+  const parts = partsOf(ruleset, house, seatAudiences(state));
+  return { outcome: 'accepted', state, type, parts, saltOf: deciding.source.saltOf };
 }
 
 /** Throws for a match whose key is not here. */

@@ -6,23 +6,7 @@ export function heardMatches(
   matches: Aggregate<MatchState>,
   clock: MatchClock,
 ): Aggregate<MatchState> {
-  /** What throws is the end of a match here; the worker suspends it. */
-  function heard<T>(
-    record: string,
-    run: () => T,
-    stateAfter: (result: T) => MatchState | undefined,
-  ) {
-    try {
-      const result = run();
-      const state = stateAfter(result);
-      if (state !== undefined) clock.hear(state);
-      return result;
-    } catch (error) {
-      clock.forget(record);
-      throw error;
-    }
-  }
-
+  const heard = listening(clock);
   return {
     ...matches,
     fold: (state, event) =>
@@ -44,5 +28,24 @@ export function heardMatches(
         () => matches.decide(state, command, at),
         (decided) => (decided.outcome === 'accepted' ? decided.state : state),
       ),
+  };
+}
+
+/** What throws is the end of a match here; the worker suspends it. */
+function listening(clock: MatchClock) {
+  return function heard<T>(
+    record: string,
+    run: () => T,
+    stateAfter: (result: T) => MatchState | undefined,
+  ) {
+    try {
+      const result = run();
+      const state = stateAfter(result);
+      if (state !== undefined) clock.hear(state);
+      return result;
+    } catch (error) {
+      clock.forget(record);
+      throw error;
+    }
   };
 }

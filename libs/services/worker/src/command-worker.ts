@@ -80,13 +80,11 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
       onSettled: (decided) => this.desks.settle(decided),
     });
     this.desks = new Desks<S, C, R>({
-      ...{ aggregate, tail, order: this.order, onError },
+      ...{ aggregate, tail, order: this.order, onError, stopped },
       isArchiveComplete: () => archive.isComplete(options.partition),
       onDecided: (taken) => this.events.write(taken),
       onStanding: (taken) => this.finish(taken),
-      onBroken: ({ record, seq, error }) =>
-        void this.tail.suspensions.suspend({ record, seq }, error),
-      stopped,
+      onBroken: (failed) => void tail.suspensions.suspend(failed, failed.error),
     });
     this.outcomes = new OutcomeWriter({ log, to: this.place('outcomes'), onError, stopped });
     this.checkpoint = new CheckpointKeeper({
