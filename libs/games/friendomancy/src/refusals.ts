@@ -45,6 +45,9 @@ const WRITTEN: ReadonlySet<string> = new Set(['question', 'answer', 'reason']);
 
 const MAIN_STEP_ONLY = 'Cards are played and attacks made in your own Main Step.';
 
+const SACRIFICED =
+  'Cards are sacrificed when a card says so; in your own Main Step where the match allows it.';
+
 export function refuse(
   reading: Reading,
   seat: Seat,
@@ -60,6 +63,7 @@ export function refuse(
   if (own?.kind === disputing.kind) return about(own);
   const isAct = words[0] === 'play' || words[0] === 'attack';
   if (isAct && own?.kind !== 'main') return no('A-FRI-50', MAIN_STEP_ONLY);
+  if (words[0] === 'sacrifice' && own?.kind !== 'main') return no('A-FRI-31', SACRIFICED);
   return own ? refuseAnswer(reading, seat, own, words) : refuseTurn(reading, seat);
 }
 

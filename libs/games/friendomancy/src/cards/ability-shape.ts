@@ -113,12 +113,38 @@ export const ability: Shape = (value, path) => {
   const hasIt = WITH_IT.includes(value['timing'] as Timing);
   const names = ['self', ...(hasIt ? ['it'] : []), ...chosen];
   const words = wordsOfTiming(value['timing'], names);
-  return [...object({ timing, ...words })(value, path), ...idleNames(value, chosen, path)];
+  return [
+    ...object({ timing, ...words })(value, path),
+    ...idleNames(value, chosen, path),
+    ...outOfReach(value, path),
+  ];
 };
 
+/** What is done to cards of the Board, or to Foes, alone. */
+const ON_BOARD: readonly string[] = ['refresh', 'wear', 'sacrifice', 'take-control'];
+
+/** Such a verb would do nothing to a card that is looked for elsewhere, and yet be paid for. */
+function outOfReach(
+  { choose, does }: { readonly [word: string]: unknown },
+  path: string,
+): readonly Problem[] {
+  const elsewhere = recordsIn(choose).filter(({ from }) => isElsewhere(from));
+  return recordsIn(does).flatMap(({ verb, to }, index) => {
+    const isNamed = elsewhere.some(({ name }) => name === to);
+    if (!ON_BOARD.includes(String(verb)) || !(isNamed || isElsewhere(to))) return [];
+    return [
+      { path: `${path}.does[${index}].to`, says: `'${String(verb)}' reaches the Board alone` },
+    ];
+  });
+}
+
+const recordsIn = (list: unknown): readonly { readonly [word: string]: unknown }[] =>
+  Array.isArray(list) ? list.filter(isRecord) : [];
+
+const isElsewhere = (cards: unknown): boolean => isRecord(cards) && cards['zone'] !== undefined;
+
 function namesChosen(choose: unknown): readonly string[] {
-  if (!Array.isArray(choose)) return [];
-  return choose.flatMap((entry) => (isRecord(entry) ? [String(entry['name'])] : []));
+  return recordsIn(choose).map(({ name }) => String(name));
 }
 
 /** A target that is chosen and then forgotten is a slip of the pen. */

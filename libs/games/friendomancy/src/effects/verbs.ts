@@ -27,7 +27,7 @@ import { wear } from '../foes.js';
 import { gainMoney, loseMoney } from '../money.js';
 import { addToDeck, discardTop, drawCards } from '../piles.js';
 import { discard, discardAtRandom } from './discard.js';
-import { inPlayMeant, seatsMeant } from './meant.js';
+import { anywhereMeant, inPlayMeant, seatsMeant } from './meant.js';
 import { MOVING_VERBS } from './moving-verbs.js';
 
 type SeatAct = (play: Play, seat: Seat, amount: number, effect: Effect) => void;
@@ -58,10 +58,11 @@ const addVerb: Verb = (play, effect, instruction) => {
   }
 };
 
+/** Wherever it lies: a card of the hand may cost less for a time. */
 const give: Verb = (play, effect, instruction) => {
   const change = changeMeant(play, instruction, effect);
   if (change.by === 0) return;
-  for (const id of inPlayMeant(play, effect, instruction)) modify(play, id, change);
+  for (const id of anywhereMeant(play, effect, instruction)) modify(play, id, change);
 };
 
 /** It may attack once more this turn. */
