@@ -12,6 +12,7 @@ import { RefutedEvent1795000000060 } from './migrations/0060-refuted-event.js';
 import { WorkerTime1795000000041 } from './migrations/0041-worker-time.js';
 import { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
 import { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
+import { noteRefuted } from './refuted-events.js';
 import { ProjectionPositionEntity } from './projection-position.entity.js';
 import { archiveOf, movePosition } from './projection-positions.js';
 import { WorkerPositionEntity } from './worker-position.entity.js';
@@ -44,7 +45,9 @@ afterAll(async () => {
   await postgres?.dispose();
 });
 beforeEach(() =>
-  database.query('truncate scoresheet.archived_event, scoresheet.projection_position'),
+  database.query(
+    'truncate scoresheet.archived_event, scoresheet.refuted_event, scoresheet.projection_position',
+  ),
 );
 
 const event = (record: string, seq: number, offset: number, bytes = [seq]): EventToArchive => ({
@@ -82,6 +85,20 @@ describe('the archive in PostgreSQL', () => {
     ]);
     const stamps = (await archive().events('m-c', 20)).map(({ stampedAtMs }) => stampedAtMs);
     expect(stamps).toEqual([1_700_000_000_000, undefined]);
+  });
+
+  it('says of which events it is noted that they were refuted, also when a row is written anew', async () => {
+    const refuted = event('m-a', 1, 5);
+    for (let times = 0; times < 2; times += 1) await noteRefuted(database.manager, [refuted]);
+    const noted = async () =>
+      (await archive().events('m-a', 10)).map(({ isRefuted }) => isRefuted === true);
+    expect(await noted()).toEqual([false, true, false]);
+    await database.query('delete from scoresheet.archived_event where record = $1', ['m-a']);
+    const moved = [event('m-a', 0, 1), event('m-a', 1, 2), { ...event('m-a', 2, 6), hash: 'h' }];
+    await archiveEvents(database.manager, of, moved);
+    expect(await noted()).toEqual([false, true, false]);
+    expect(await archive().refuted(['m-a', 'm-b'])).toEqual(new Set([refuted.hash]));
+    expect(await archive().refuted(['m-b'])).toEqual(new Set());
   });
 
   it('gives events before an offset and from a number on, as many as are asked for', async () => {
