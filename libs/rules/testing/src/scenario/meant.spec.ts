@@ -10,6 +10,10 @@ describe('Who slipped is told', () => {
     );
   });
 
+  it('the name in which letters have changed places', () => {
+    expect(meant('sprak', ['plain', 'spark', 'drummer'])).toBe("; did you mean 'spark'?");
+  });
+
   it('all names where none is near and they are few', () => {
     expect(meant('xyz', ['hand', 'deck', 'deck'])).toBe('; there are: hand, deck');
   });

@@ -49,6 +49,17 @@ describe('A slip is told with what may have been meant', () => {
       'given: { south: { left: { card: plain, burned: 1 } } }\nthen: []',
       /did you mean 'burnt'/,
     ],
+    ['a fact', `${GIVEN}\nthen: { facts: [enterd] }`, /no fact is called 'enterd'; .*'entered'/],
+    [
+      'a fact that is not to happen',
+      `${GIVEN}\nthen: { no facts: [burned] }`,
+      /no fact is called 'burned'/,
+    ],
+    [
+      'a field of a fact',
+      `${GIVEN}\nthen: { no facts: [{ entered: { crad: spark } }] }`,
+      /the fact 'entered' has no 'crad'; did you mean 'card'/,
+    ],
   ])('of %s', (_, lines, says) => {
     expect(firstProblem(lines)).toMatch(says);
   });
