@@ -24,7 +24,7 @@ export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
   rules.faces[card.face] as CardFace;
 
 export const baseValue = (_: Card, face: CardFace, what: string): number =>
-  face.stats[what] ?? face.keywords[what] ?? 0;
+  what === 'cost' ? face.cost : (face.stats[what] ?? face.keywords[what] ?? 0);
 
 /** ATK, DEF and cost never count below 0 (A-FUZ-52). */
 export const statOf = (reading: Reading, id: CardId, stat: 'atk' | 'def' | 'hp'): number =>
