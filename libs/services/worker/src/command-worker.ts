@@ -8,9 +8,9 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { traceHeadersOf } from '@scoresheet/contracts-messages';
 import { isRecordId, partitionOf } from '@scoresheet/domain-record';
-import type { Consumption, Entry, Offset, PartitionRef } from '@scoresheet/event-log-port';
+import type { Consumption, Entry, PartitionRef } from '@scoresheet/event-log-port';
 import { checkBookmark } from '@scoresheet/services-archive';
-import { RecordTail, sha256, type TailCounts } from '@scoresheet/services-tail';
+import { RecordTail, sha256 } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal, Conflict, InternalError } from './aggregate.js';
 import { attempt } from './attempt.js';
 import { CheckpointKeeper } from './checkpoint-keeper.js';
@@ -23,24 +23,8 @@ import { OutcomeWriter } from './outcome-writer.js';
 import { SteadyClock } from './steady-clock.js';
 import type { TakenCommand } from './taken-command.js';
 import type { WorkerOptions, WorkerTopics } from './worker-options.js';
+import type { WorkerCounts } from './worker-counts.js';
 import * as limits from './worker-options.js';
-
-export interface WorkerCounts {
-  readonly accepted: number;
-  /** Sent outcomes by kind. */
-  readonly outcomes: Readonly<Record<string, number>>;
-  /** Entries that are no command of somebody who may send it, or belong to another partition. */
-  readonly malformed: number;
-  readonly lostRaces: number;
-  /** The least offset of a command that is not taken in yet. */
-  readonly nextCommand: Offset;
-  /** Every event before it is admitted or passed over. */
-  readonly nextEvent: Offset;
-  readonly inFlight: number;
-  /** Records whose state is in memory. */
-  readonly desks: number;
-  readonly tail: TailCounts;
-}
 
 export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   /**

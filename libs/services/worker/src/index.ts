@@ -9,10 +9,11 @@ export type {
   OutcomeOf,
 } from './aggregate.js';
 export type { Checkpoint, Checkpoints } from './checkpoints.port.js';
-export { CommandWorker, type WorkerCounts } from './command-worker.js';
+export { CommandWorker } from './command-worker.js';
 export type { FinishedCommand } from './finished-command.js';
 export type { MacRequirement } from './mac-requirement.port.js';
 export { memoryCheckpoints } from './memory-checkpoints.js';
 export { MAX_REMOVED_AT_ONCE, removeOld, type OldEntries, type Removed } from './remove-old.js';
 export type { WorkerOptions, WorkerTopics } from './worker-options.js';
 export { WorkerLife, type Mortal, type WorkerLifeOptions } from './worker-life.js';
+export type { WorkerCounts } from './worker-counts.js';
