@@ -7,6 +7,7 @@ import {
   push,
   seatsOf,
   setCounter,
+  tableCounter,
   type Play,
   type Rules,
   type Seat,
@@ -157,6 +158,7 @@ function beginStep(play: Play, seat: Seat, step: StepName): void {
   takeSeats(play);
   setCounter(play, 0, 'active', seat);
   setCounter(play, 0, 'step', STEPS.indexOf(step) + 1);
+  setCounter(play, 0, 'turn', Math.max(1, tableCounter(play.state, 'turn')));
   if (!play.state.players[seat]?.['things']) {
     setCounter(play, seat, 'things', ruleFor(play, seat, 'things'));
   }

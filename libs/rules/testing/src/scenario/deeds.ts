@@ -1,12 +1,12 @@
 /** What is done at the table of a scenario: answers, and seats that drop out. */
 import {
   copy,
+  decisions,
   leave,
   run,
   same,
   type Chance,
   type Choice,
-  type Decision,
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
@@ -17,20 +17,58 @@ import { answerSaid } from './phrases.js';
 /** Said of a seat that drops out from outside the rules: no answer to anything. */
 const LEAVES = 'leaves the game';
 
-/** Carries out what somebody says; gives the refusal where the rules forbid it. */
-export function act(
-  table: Table,
-  does: string,
-  open: readonly Decision[],
-  chance: Chance,
-): Refusal | undefined {
+/** More of the same at once is a slip of the pen. */
+const MOST_TIMES = 1_000;
+
+/**
+ * Carries out what somebody says, once or as often as it says (`burns 3 cards`, `passes 2 times`);
+ * gives the refusal where the rules forbid it.
+ */
+export function act(table: Table, does: string, chance: Chance): Refusal | undefined {
   const seat = actor(table, does);
-  const words = does.slice(does.indexOf(' ') + 1);
-  if (words !== LEAVES)
-    return answer(table, { seat, ...answerSaid(table, seat, words, open) }, does, chance);
+  const { words, times } = timesSaid(table, does.slice(does.indexOf(' ') + 1));
+  if (times > MOST_TIMES) throw new Error(`nobody does anything ${times} times in a row`);
+  for (let count = 0; count < times; count += 1) {
+    const refusal = actOnce(table, { seat, words, does }, chance);
+    if (refusal && count > 0) {
+      throw new Error(
+        `'${does}' is refused after ${count} of them: ${refusal.rule}, ${refusal.says}`,
+      );
+    }
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+interface Told {
+  readonly seat: Seat;
+  readonly words: string;
+  readonly does: string;
+}
+
+function actOnce(table: Table, { seat, words, does }: Told, chance: Chance): Refusal | undefined {
+  if (words !== LEAVES) {
+    const said = answerSaid(table, seat, words, decisions(table));
+    return answer(table, { seat, ...said }, does, chance);
+  }
   throughJson(table);
   table.deeds.push({ leaves: seat, line: does });
   return void remember(table, leave(table, seat, chance));
+}
+
+/** `burns 3 cards` is `burns a card` three times, where a card is burned by itself. */
+function timesSaid(
+  { game }: Table,
+  words: string,
+): { readonly words: string; readonly times: number } {
+  const [, once, times] = /^(.+) (\d+) times$/.exec(words) ?? [];
+  if (once !== undefined) return { words: once, times: Number(times) };
+  const [, verb, cards] = /^(\S+) (\d+) cards$/.exec(words) ?? [];
+  const single = `${verb} a card`;
+  const isSaid = game.phrases.some(({ says }) => says === single);
+  return verb !== undefined && isSaid
+    ? { words: single, times: Number(cards) }
+    : { words, times: 1 };
 }
 
 /** The seat, or the judge, with whose name a line begins. */

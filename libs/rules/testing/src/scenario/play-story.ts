@@ -1,13 +1,5 @@
 /** Plays a scenario from its `given` to its `then`, and says all that is otherwise. */
-import {
-  copy,
-  decisions,
-  evolve,
-  newState,
-  same,
-  type Refusal,
-  type State,
-} from '@scoresheet/rules-engine';
+import { copy, evolve, newState, same, type Refusal, type State } from '@scoresheet/rules-engine';
 import { chanceScript, type ChanceScript } from './chance-script.js';
 import { act, actor } from './deeds.js';
 import type { Scenario } from './document.js';
@@ -126,7 +118,7 @@ function done(story: Story, { does, chance: said }: DeedLine): Refusal | undefin
     const isNobodys = isPlayedOn(does);
     const refusal = isNobodys
       ? void playOn(table, { does, chance, earlier })
-      : act(table, does, decisions(table), chance);
+      : act(table, does, chance);
     story.earlier = isNobodys ? copy(table.state) : now;
     return refusal;
   });

@@ -103,6 +103,23 @@ then:
   });
 });
 
+describe('What is done several times', () => {
+  const PASSING = `given: { waiting for: main phase of south, south: { hand: 0 }, north: { hand: 0 } }`;
+
+  it('is said once', () => {
+    const hand = GIVEN.replace('[spark, miser, plain]', '3');
+    const text = `${hand}when: [south plays plain 3 times]\nthen: { south: { field: 3 } }`;
+    expect(runScenarios(text, emberWords)[0]?.problems).toEqual([]);
+  });
+
+  it('is told where it is refused on the way', () => {
+    const text = `scenario: A\n${PASSING}\nwhen:\n  - south ends the turn 2 times\nthen: []`;
+    const [result] = runScenarios(text, emberWords);
+    expect(result?.problems[0]).toMatch(/'south ends the turn 2 times' is refused after 1 of them/);
+    expect(result?.lines).toEqual([4]);
+  });
+});
+
 describe('Variants', () => {
   const VARIANTS = `when: [south plays spark]
 then: { waiting for: target of south }
