@@ -20,6 +20,7 @@ import {
 } from './scene.spec-kit.js';
 import { matchSecretOf } from './secret.js';
 import { after, callTime, tick, timedMatch } from './timed-scene.spec-kit.js';
+import { drops, MANY, runningWell, wellEnvironment } from './well.spec-kit.js';
 
 type Judge = Pick<Aggregate<MatchState>, 'redecide' | 'fold'>;
 type Change = (event: FoldedEvent) => FoldedEvent;
@@ -104,6 +105,16 @@ describe('What was decided', () => {
     const events = eventsOf(scene);
     expect(JSON.stringify(events)).toContain('auto-passed');
     for (const judge of [matchFolder(duelEnvironment), matchAggregate(duelEnvironment)]) {
+      expect(redecided(judge, events)).toEqual(scene.folded());
+    }
+  });
+
+  it('is upheld where an action goes on by itself', () => {
+    const scene = runningWell();
+    drops(scene, 'ann', MANY);
+    const events = eventsOf(scene);
+    expect(events.map(({ header }) => header.type)).toContain('action-continued');
+    for (const judge of [matchFolder(wellEnvironment), matchAggregate(wellEnvironment)]) {
       expect(redecided(judge, events)).toEqual(scene.folded());
     }
   });

@@ -96,6 +96,8 @@ function refusalOf(state: ToyState | undefined, command: ToyCommand): ToyRefusal
   if (command.type === 'void') return { outcome: 'refused', code: 'not-suspended' };
   if (state.isClosed) return { outcome: 'refused', code: 'over' };
   if (command.n < 0) return { outcome: 'refused', code: 'negative' };
+  // Every game has a hard bound on the events of an action.
+  if (command.n > BREAKS_OFF) return { outcome: 'refused', code: 'too-much' };
   if (command.answers === state.seq) return undefined;
   return { outcome: 'conflict', says: `${state.seq} is open, not ${command.answers}` };
 }
