@@ -42,16 +42,6 @@ function lineBackwards(line: string, anyOrder: { readonly [verb: string]: number
     .join(' ');
 }
 
-/** Without the words in which the watch for repetitions remembers it: they are as they were sent. */
-function cameOf(ran: ReturnType<typeof decide> | undefined): unknown {
-  if (!ran) return undefined;
-  return {
-    ...ran,
-    state: { ...ran.state, watch: null },
-    facts: ran.facts.filter(({ kind }) => kind !== 'acted'),
-  };
-}
-
 /** What comes of the two namings, each on the table as it is. */
 function outcomes(
   step: WalkStep,
@@ -62,7 +52,7 @@ function outcomes(
       const [one, other] = choices.map((choice) =>
         decide({ rules, state }, { seat, decision: id, choice }, seededChance(seed)),
       );
-      const isSame = !!one && 'facts' in one && same(cameOf(one), cameOf(other));
+      const isSame = !!one && 'facts' in one && same(one, other);
       return { tried: { seed, number: step.number, choices }, isSame };
     }),
   );

@@ -74,7 +74,9 @@ export function runOneEvent(reading: Reading, action: Action, chance: Chance, by
     return { refusal: rules.refuse(reading, action.seat, asked, action.choice) };
   const play: Play = { rules, state, chance, facts: [], floor: state.stack.length - 1, bytes };
   const frame = top(play) as Frame;
-  noteAct(play, asked, action.choice);
+  // As it was offered: a set that is named in another order is the same act.
+  const said = typeof action.choice === 'string' ? answer.chosen[0]?.id : undefined;
+  noteAct(play, asked, said ?? action.choice);
   if (isBeside(rules, asked)) interrupt(play, frame, answer);
   else takeAnswer(play, frame, asked, answer);
   proceed(play);

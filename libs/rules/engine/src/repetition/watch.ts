@@ -93,7 +93,7 @@ export function acted(state: State, { seat, act }: Acted): void {
 /** Without what was done before in a situation that is there once too often. */
 export function withoutRepeated(reading: Reading, { seat }: Asked, options: Options): Options {
   if (options.pick !== 'one' || !isTooOften(visitsNow(reading.state))) return options;
-  return { pick: 'one', from: options.from.filter(({ id }) => !isRepeated(reading, seat, id)) };
+  return { ...options, from: options.from.filter(({ id }) => !isRepeated(reading, seat, id)) };
 }
 
 /** Whether the seat has done just this before, in a situation that is there once too often. */
