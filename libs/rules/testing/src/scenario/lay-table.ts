@@ -198,7 +198,8 @@ function layCards(table: Table, play: Play, where: Spot, said: unknown): void {
   const entries = items.map((item, index) => ({ item, line: lineOf(said, index) }));
   for (const { item, line } of isPile(table.game, where.spot.zone) ? entries.reverse() : entries) {
     located(line, () => {
-      if (typeof item === 'object') layCard(table, play, where, asWords(item, 'a card'));
+      if (item === null) cardSaid(item);
+      else if (typeof item === 'object') layCard(table, play, where, asWords(item, 'a card'));
       else for (const code of codesSaid(table.game, item)) layPlain(play, where, code);
     });
   }

@@ -188,6 +188,7 @@ describe('A number is no name', () => {
   it.each([
     ['given: { south: { hand: [25E4] } }', /YAML reads 25E4 as the number 250000: a name goes in/],
     ['given: { south: { hand: [{ card: 25 }] } }', /a card is called by its name, not 25/],
+    ['given: { south: { hand: [null] } }', /a card is called by its name, not null/],
     ['given: { south: { hand: 0x10 } }', /YAML reads 0x10 as the number 16/],
     ['given: { south: { hand: [250000 x plain] } }', /no place holds 250000 cards: 1000 at the/],
     ['given: { south: { hand: 250000 } }', /no place holds 250000 cards/],
