@@ -28,8 +28,10 @@ export interface Play {
   readonly facts: Fact[];
   /** How many frames at the bottom of the stack nobody has touched since the last pause. */
   floor: number;
-  /** Facts that are weighed already, and the bytes that everybody is shown of this event so far. */
+  /** How full the event is (`isEventFull`): facts counted and weighed, and what all are shown. */
+  counted?: number;
   weighed?: number;
+  shown?: number;
   bytes?: number;
 }
 

@@ -1,4 +1,5 @@
 /** How much of an event everybody is shown, in bytes as JSON; texts are taken for plain ones. */
+import { seesIds } from './audience.js';
 import type { Fact } from './facts.js';
 import type { Json } from './json.js';
 import type { Rules } from './rules.js';
@@ -11,6 +12,30 @@ export function publicBytes(rules: Rules, facts: readonly Fact[], from = 0): num
     if (shown !== undefined) bytes += bytesOf(shown) + COMMA;
   }
   return bytes;
+}
+
+/** How many of the facts everybody is shown something of. */
+export function publicCount(rules: Rules, facts: readonly Fact[], from: number): number {
+  let count = 0;
+  for (let index = from; index < facts.length; index += 1) {
+    if (isShown(rules, facts[index] as Fact)) count += 1;
+  }
+  return count;
+}
+
+/** What `see` gives for everybody, without making it. */
+function isShown(rules: Rules, fact: Fact): boolean {
+  switch (fact.kind) {
+    case 'counted':
+      return rules.openCounters.includes(fact.what);
+    case 'marked':
+    case 'slotted':
+    case 'modified':
+    case 'unmodified':
+      return seesIds(rules, fact.place, 'public');
+    default:
+      return true;
+  }
 }
 
 const COMMA = 1;

@@ -5,15 +5,21 @@
  */
 import { USUAL_LIMITS, type Limits } from './limits.js';
 import { endAsLoop, type Play } from './play.js';
-import { publicBytes } from './public-bytes.js';
+import { publicBytes, publicCount } from './public-bytes.js';
 import type { Rules } from './rules.js';
 
 export const limitsOf = ({ limits }: Rules): Limits => limits ?? USUAL_LIMITS;
 
-/** Looked at between two parts of the work; each fact is weighed once. */
+/** An event of which everybody is shown fewer facts is not weighed: nearly all have fewer. */
+const FEW_FACTS = 30;
+
+/** Looked at between two parts of the work; each fact is counted and weighed once. */
 export function isEventFull(play: Play): boolean {
-  const { rules, facts, weighed = 0 } = play;
-  play.bytes = (play.bytes ?? 0) + publicBytes(rules, facts, weighed);
+  const { rules, facts, counted = 0, weighed = 0, bytes = 0 } = play;
+  play.shown = (play.shown ?? 0) + publicCount(rules, facts, counted);
+  play.counted = facts.length;
+  if (bytes === 0 && play.shown < FEW_FACTS) return false;
+  play.bytes = bytes + publicBytes(rules, facts, weighed);
   play.weighed = facts.length;
   return play.bytes > limitsOf(rules).publicBytesPerEvent;
 }
