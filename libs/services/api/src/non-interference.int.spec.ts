@@ -10,10 +10,12 @@ import {
   end,
   place,
   tell,
+  rulesetOf,
   type Play,
   type Rules,
   type State,
   type Step,
+  type Ruleset,
 } from '@scoresheet/rules-engine';
 import { sha256 } from '@scoresheet/services-tail';
 import { describe, expect, it, vi } from 'vitest';
@@ -50,13 +52,13 @@ async function leaksOf(twins: readonly TwinMatches[]): Promise<readonly Channel[
 
 /** Runs with rules that are changed in one place, for the api, the workers and the records. */
 async function planted<T>(change: (rules: Rules) => Partial<Rules>, run: () => Promise<T>) {
-  const entry = GAMES['fuzzycards'] as { rules: Rules };
-  const { rules } = entry;
+  const entry = GAMES['fuzzycards'] as { readonly rules: Rules; ruleset: Ruleset };
+  const { rules, ruleset } = entry;
   try {
-    entry.rules = { ...rules, ...change(rules) };
+    entry.ruleset = rulesetOf({ ...rules, ...change(rules) });
     return await run();
   } finally {
-    entry.rules = rules;
+    entry.ruleset = ruleset;
   }
 }
 
