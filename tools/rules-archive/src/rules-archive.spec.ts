@@ -20,21 +20,29 @@ function fail(): never {
   throw new Error('there is a game');
 }
 
-/** Of the processor, with its hash, in a process that has loaded nothing yet. */
-function msToLoad(file: string): number {
+/** Milliseconds of the processor, in a process that has loaded nothing yet. */
+interface Cost {
+  /** Of Node, before it runs the first line: how busy the machine is shows in it. */
+  readonly begins: number;
+  /** Of the module, with its hash. */
+  readonly loads: number;
+}
+
+function costOf(file: string): Cost {
   const program = `
     import { hash } from 'node:crypto';
     import { readFileSync } from 'node:fs';
     import { createRequire } from 'node:module';
+    const ms = ({ user, system }) => (user + system) / 1000;
     const file = ${JSON.stringify(join(ARCHIVE, file))};
     const load = createRequire(file);
     const before = process.cpuUsage();
     hash('sha256', readFileSync(file));
     load(file);
-    const { user, system } = process.cpuUsage(before);
-    console.log((user + system) / 1000);`;
+    const loads = ms(process.cpuUsage(before));
+    console.log(JSON.stringify({ begins: ms(before), loads }));`;
   const args = ['--input-type=module', '--eval', program];
-  return Number(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Cost;
 }
 
 describe.each(kept)('The kept module of %s', (id, sha256) => {
@@ -76,9 +84,10 @@ describe('The archive', () => {
     expect(globalThis).not.toHaveProperty('ranAltered');
   });
 
-  it.each(kept)('loads %s in less than 50 ms', (id, sha256) => {
-    const times = Array.from({ length: 5 }, () => msToLoad(archivedFile(id, sha256)));
-    expect(Math.min(...times)).toBeLessThan(MOST_MS_TO_LOAD);
+  it.each(kept)('loads %s in less than 50 ms, or than Node takes to begin', (id, sha256) => {
+    const costs = Array.from({ length: 5 }, () => costOf(archivedFile(id, sha256)));
+    const shares = costs.map(({ begins, loads }) => loads / Math.max(begins, MOST_MS_TO_LOAD));
+    expect(Math.min(...shares)).toBeLessThan(1);
   });
 
   it('keeps the rules of today as a module that has the same cards, and never twice', async () => {
