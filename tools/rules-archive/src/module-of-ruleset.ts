@@ -1,7 +1,6 @@
 /** Builds a ruleset into one module: kernel, rules and cards, and nothing that it would import. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Rollup } from 'vite';
+import { build, type InlineConfig, type Rollup } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -12,29 +11,32 @@ import * as game from '@scoresheet/games-${game}';
 export const released = releasedOf(${JSON.stringify(title)}, game.${game}, game);
 `;
 
+/** Where it would lie if it were written down: packages are looked for from there. */
+const ENTRY = join(ROOT, 'tools', 'rules-archive', 'entry.js');
+
 /** The module's text. Readable: whoever doubts an old match can read by what it was decided. */
 export async function moduleOf(entry: string): Promise<string> {
-  const folder = await mkdtemp(join(ROOT, 'tools/rules-archive/.entry-'));
-  try {
-    const file = join(folder, 'entry.js');
-    await writeFile(file, entry);
-    const [chunk, ...others] = outputOf(await build(optionsFor(file)));
-    if (chunk === undefined || others.length > 0) throw new Error('a ruleset is one module');
-    const { code, imports, dynamicImports } = chunk as Rollup.OutputChunk;
-    const needed = [...imports, ...dynamicImports];
-    if (needed.length > 0) throw new Error(`the module would import ${needed.join(', ')}`);
-    return code;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const [chunk, ...others] = outputOf(await build(optionsFor(entry)));
+  if (chunk === undefined || others.length > 0) throw new Error('a ruleset is one module');
+  const { code, imports, dynamicImports } = chunk as Rollup.OutputChunk;
+  const needed = [...imports, ...dynamicImports];
+  if (needed.length > 0) throw new Error(`the module would import ${needed.join(', ')}`);
+  return code;
 }
 
-const optionsFor = (file: string) => ({
-  ...{ root: ROOT, configFile: false as const, logLevel: 'warn' as const },
+const optionsFor = (entry: string): InlineConfig => ({
+  ...{ root: ROOT, configFile: false, logLevel: 'warn' },
   resolve: { conditions: ['@scoresheet/source'] },
+  plugins: [
+    {
+      name: 'entry-in-words',
+      resolveId: (id) => (id === ENTRY ? id : undefined),
+      load: (id) => (id === ENTRY ? entry : undefined),
+    },
+  ],
   build: {
-    ...{ write: false, minify: false, target: 'es2022', modulePreload: false as const },
-    lib: { entry: file, formats: ['es' as const] },
+    ...{ write: false, minify: false, target: 'es2022', modulePreload: false },
+    lib: { entry: ENTRY, formats: ['es'] },
   },
 });
 
