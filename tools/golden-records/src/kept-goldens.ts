@@ -33,7 +33,8 @@ const fileOf = (ruleset: string, name: string): string =>
 
 /** Those of a game that have goldens, the oldest first. */
 export function rulesetsWithGoldens(game: string): readonly string[] {
-  const versions = readdirSync(join(GAMES_FOLDER, game, 'goldens')).map(Number);
+  const folder = join(GAMES_FOLDER, game, 'goldens');
+  const versions = existsSync(folder) ? readdirSync(folder).map(Number) : [];
   return versions.sort((a, b) => a - b).map((version) => `${game}/${version}`);
 }
 
