@@ -13,7 +13,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { asList, asWords, type Words } from './words.js';
 import { amountGiven, givenBy } from './changes.js';
-import { cardSaid, counterSaid } from './lay-table.js';
+import { cardSaid, counterSaid } from './values-said.js';
 import {
   cardWords,
   codeNamed,

@@ -2,7 +2,7 @@
 import { view, type CardView, type PileView, type Viewer } from '@scoresheet/rules-engine';
 import { asList, asWords, type Words } from './words.js';
 import { countSaid } from './expect-table.js';
-import { counterSaid } from './lay-table.js';
+import { counterSaid } from './values-said.js';
 import { counterNamed, isPile, placeNamed, printedName, seatNamed, type Table } from './names.js';
 import type { ScenarioPlace } from './scenario-game.js';
 

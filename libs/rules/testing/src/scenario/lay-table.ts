@@ -1,41 +1,21 @@
 /** Lays the table of a scenario: what `given` says, over what is usual in the game. */
 import {
-  readingProblem,
-  cardsIn,
   emptyTable,
-  invariant,
-  mark,
-  place,
-  reslot,
+  readingProblem,
   resume,
   setUp,
-  setCounter,
-  stock,
-  type CardId,
   type Chance,
   type Json,
-  type Place,
   type Play,
-  type Seat,
   type Seating,
 } from '@scoresheet/rules-engine';
-import { asList, asWords, type Words } from './words.js';
-import { givenBy, layChanges } from './changes.js';
+import { layPart } from './lay-part.js';
 import { lineOf, located, withLinesOf } from './lines.js';
 import { meant } from './meant.js';
-import {
-  codeNamed,
-  counterNamed,
-  giveLabel,
-  isPile,
-  nothingOfACard,
-  placeNamed,
-  remember,
-  seatNamed,
-  tableOf,
-} from './names.js';
-import type { Table } from './names.js';
-import type { ScenarioGame, ScenarioPlace } from './scenario-game.js';
+import { remember, seatNamed, tableOf, type Table } from './names.js';
+import type { ScenarioGame } from './scenario-game.js';
+import { deckSaid } from './values-said.js';
+import { asWords, type Words } from './words.js';
 
 /** Words of `given` that are no counter and no place. */
 const WAITING = 'waiting for';
@@ -44,12 +24,6 @@ const DECKS = 'decks';
 const SEATS = 'seats';
 /** Said where a scenario begins before the game. */
 export const LOBBY = 'lobby';
-
-/** Words of a card that say what it has got. */
-const CHANGES = ['gets', 'until', 'given by'];
-
-/** More than any game deals; a slip of the pen beyond that would fill the memory. */
-const MOST_CARDS = 1_000;
 
 export function layTable(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {
   if (LOBBY in given) return inTheLobby(game, given);
@@ -117,12 +91,6 @@ export function dealTo(table: Table, seating: Seating, chance: Chance): void {
   remember(table, setUp(table, seating, chance));
 }
 
-export function deckSaid(game: ScenarioGame, said: unknown): readonly string[] {
-  const ready = game.decks?.[String(said)];
-  if (ready) return ready;
-  return asList(said).flatMap((item) => codesSaid(game, item));
-}
-
 function layByHand(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {
   const table = tableFor(game, given);
   const chance = chanceOf(table);
@@ -136,9 +104,9 @@ function layByHand(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table 
       seats[seat] = withLinesOf({ ...seats[seat], ...part }, part);
     } else if (![WAITING, OPTIONS, SEATS].includes(words)) everywhere[words] = said;
   }
-  lay(table, play, 0, everywhere);
+  layPart(table, play, 0, everywhere);
   for (let seat = 1; seat <= table.state.seats; seat += 1) {
-    lay(table, play, seat, seats[seat] ?? {});
+    layPart(table, play, seat, seats[seat] ?? {});
   }
   const situation = given[WAITING];
   if (situation === undefined) throw new Error(`'given' says what the rules are '${WAITING}'`);
@@ -158,95 +126,4 @@ function enter({ game }: Table, play: Play, words: string): void {
   throw new Error(
     `a situation is '<one of: ${known.join(', ')}> of <seat>', not '${words}'${slip}`,
   );
-}
-
-function lay(table: Table, play: Play, seat: Seat, part: Words): void {
-  const { game } = table;
-  for (const [words, said] of Object.entries(part)) {
-    located(lineOf(part, words), () => {
-      const spot = placeNamed(game, words);
-      if (spot) layCards(table, play, { seat, spot, at: place(spot.zone, seat) }, said);
-      else if (said === null) layMark(game, play, seat, words);
-      else setCounter(play, seat, counterNamed(game, words), counterSaid(game, said));
-    });
-  }
-}
-
-/** `south has redrawn`, `genesis flip done`: a counter that is 1. */
-function layMark(game: ScenarioGame, play: Play, seat: Seat, words: string): void {
-  const [, who, what] = /^(\S+) has (.+)$/.exec(words) ?? [];
-  const whose = who === undefined ? undefined : seatNamed(game, who);
-  if (whose === undefined) setCounter(play, seat, counterNamed(game, words), 1);
-  else setCounter(play, whose, counterNamed(game, what ?? ''), 1);
-}
-
-export function counterSaid(game: ScenarioGame, said: unknown): number {
-  const number = typeof said === 'string' ? seatNamed(game, said) : Number(said);
-  if (number !== undefined && Number.isSafeInteger(number)) return number;
-  throw new Error(`a counter is a whole number, true, or a seat, not '${String(said)}'`);
-}
-
-interface Spot {
-  readonly seat: Seat;
-  readonly spot: ScenarioPlace;
-  readonly at: Place;
-}
-
-function layCards(table: Table, play: Play, where: Spot, said: unknown): void {
-  if (said === null || said === 'empty') return;
-  const items = asList(said);
-  const entries = items.map((item, index) => ({ item, line: lineOf(said, index) }));
-  for (const { item, line } of isPile(table.game, where.spot.zone) ? entries.reverse() : entries) {
-    located(line, () => {
-      if (item === null) cardSaid(item);
-      else if (typeof item === 'object') layCard(table, play, where, asWords(item, 'a card'));
-      else for (const code of codesSaid(table.game, item)) layPlain(play, where, code);
-    });
-  }
-}
-
-function layPlain(play: Play, { seat, spot, at }: Spot, code: string): CardId {
-  stock(play, at, seat, [code]);
-  const id = cardsIn(play.state, at).at(-1);
-  invariant(id !== undefined, 'a card that was laid lies there');
-  reslot(play, id, spot.slot ?? 0);
-  return id;
-}
-
-/** `5`, `5 cards` and `20 more` are cards that nobody names. */
-function codesSaid(game: ScenarioGame, item: unknown): readonly string[] {
-  const [, count] = /^(\d+)(?: cards?| more)?$/.exec(String(item)) ?? [];
-  if (count !== undefined) return copies(Number(count), game.filler);
-  const [, times, name] = /^(\d+) x (.+)$/.exec(String(item)) ?? [];
-  return copies(Number(times ?? 1), codeNamed(game, name ?? String(item)));
-}
-
-function copies(count: number, code: string): readonly string[] {
-  if (count <= MOST_CARDS) return Array.from({ length: count }, () => code);
-  throw new Error(`no place holds ${count} cards: ${MOST_CARDS} at the most`);
-}
-
-/** A card is named; what YAML takes for a number or a date of its own is none. */
-export function cardSaid(said: unknown): string {
-  if (typeof said === 'string') return said;
-  throw new Error(
-    `a card is called by its name, not ${JSON.stringify(said)}; a name goes in quotes`,
-  );
-}
-
-function layCard(table: Table, play: Play, where: Spot, words: Words): void {
-  const { card, as, owner, ...rest } = words;
-  const { game } = table;
-  const seat = owner === undefined ? where.seat : (seatNamed(game, String(owner)) ?? where.seat);
-  const id = layPlain(play, { ...where, seat }, codeNamed(game, cardSaid(card)));
-  if (as !== undefined) giveLabel(table, String(as), id);
-  layChanges(table, play, id, rest);
-  for (const [word, said] of Object.entries(rest)) {
-    if (CHANGES.includes(word) || givenBy(game, word)) continue;
-    const spot = placeNamed(game, word);
-    const name = game.marks[word];
-    if (spot) layCards(table, play, { seat, spot, at: place(spot.zone, id) }, said);
-    else if (name === undefined) throw new Error(nothingOfACard(game, word));
-    else mark(play, id, name, counterSaid(game, said));
-  }
 }

@@ -2,10 +2,11 @@
 import { JUDGE, type Chance, type Refusal, type Seat } from '@scoresheet/rules-engine';
 import { seededChance } from '../chance/seeded-chance.js';
 import { actor } from './deeds.js';
-import { deckSaid, dealTo } from './lay-table.js';
+import { dealTo } from './lay-table.js';
 import type { MatchOnRecord, OpenMatch, Saying } from './match-on-record.js';
 import { meant } from './meant.js';
 import type { Table } from './names.js';
+import { deckSaid } from './values-said.js';
 import { wordOf } from './whose-game.js';
 import { asWords, type Words } from './words.js';
 
