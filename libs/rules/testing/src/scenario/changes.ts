@@ -1,7 +1,7 @@
 /** What cards are given for a time, and who gave it: `gets`, and `Burn given by north`. */
 import { modify, type CardId, type Play, type Seat } from '@scoresheet/rules-engine';
 import { meant } from './meant.js';
-import { seatNamed, type Table } from './names.js';
+import { seatCalled, type Table } from './names.js';
 import type { ScenarioGame } from './scenario-game.js';
 import { asWords, type Words } from './words.js';
 
@@ -17,13 +17,7 @@ export function givenBy(
 ): { readonly what: string; readonly giver: Seat } | undefined {
   const [, what, who] = GIVEN_BY.exec(words) ?? [];
   if (what === undefined || who === undefined) return undefined;
-  return { what: changeNamed(game, what), giver: seatOf(game, who) };
-}
-
-function seatOf(game: ScenarioGame, who: string): Seat {
-  const seat = seatNamed(game, who);
-  if (seat !== undefined) return seat;
-  throw new Error(`no seat is called '${who}'${meant(who, game.seats)}`);
+  return { what: changeNamed(game, what), giver: seatCalled(game, who) };
 }
 
 /** What the words of a card in `given` change of it: `gets: { atk: 2 }`, `Burn given by north: 3`. */
@@ -31,7 +25,7 @@ export function layChanges(table: Table, play: Play, id: CardId, words: Words): 
   const { game, state } = table;
   const { gets, until, 'given by': by, ...rest } = words;
   const owner = state.cards[id]?.owner ?? 0;
-  const giver = by === undefined ? owner : seatOf(game, String(by));
+  const giver = by === undefined ? owner : seatCalled(game, String(by));
   for (const [what, amount] of Object.entries(asWords(gets ?? {}, "'gets'"))) {
     const change = { what: changeNamed(game, what), by: amountSaid(what, amount) };
     modify(play, id, { ...change, until: String(until ?? UNTIL), giver });

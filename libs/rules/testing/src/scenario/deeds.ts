@@ -17,7 +17,7 @@ import { answerSaid } from './phrases.js';
 /** Said of a seat that drops out from outside the rules: no answer to anything. */
 const LEAVES = 'leaves the game';
 
-/** More of the same at once is a slip of the pen. */
+/** More of the same at once is a slip of the pen, and so is nothing of it. */
 const MOST_TIMES = 1_000;
 
 /**
@@ -27,7 +27,8 @@ const MOST_TIMES = 1_000;
 export function act(table: Table, does: string, chance: Chance): Refusal | undefined {
   const seat = actor(table, does);
   const { words, times } = timesSaid(table, does.slice(does.indexOf(' ') + 1));
-  if (times > MOST_TIMES) throw new Error(`nobody does anything ${times} times in a row`);
+  if (times < 1 || times > MOST_TIMES)
+    throw new Error(`nobody does anything ${times} times in a row`);
   for (let count = 0; count < times; count += 1) {
     const refusal = actOnce(table, { seat, words, does }, chance);
     if (refusal && count > 0) {

@@ -42,21 +42,10 @@ export interface NoScenario {
   readonly at: number;
 }
 
-const PARTS = [
-  'scenario',
-  'rules',
-  'game',
-  'cards',
-  'given',
-  'when',
-  'then',
-  'chance',
-  'variants',
-  'series',
-  'games',
-];
 const PARTS_OF_GAME = ['given', 'when', 'then', 'chance'];
-const PARTS_OF_VARIANT = ['variant', 'rules', 'given', 'when', 'then', 'chance'];
+const PARTS_OF_VARIANT = ['variant', 'rules', ...PARTS_OF_GAME];
+const PARTS_OF_WHOLE = ['game', 'cards', 'variants', 'series', 'games'];
+const PARTS = ['scenario', 'rules', ...PARTS_OF_GAME, ...PARTS_OF_WHOLE];
 
 export function readScenarios(text: string): readonly (Scenario | NoScenario)[] {
   const lines = new LineCounter();
@@ -93,11 +82,27 @@ function scenariosOf(document: Document, lines: LineCounter, line: number): read
     throw new Error("'scenario' says in a sentence what is shown");
   }
   const whole = { ...scenarioOf(parts), title: parts['scenario'], line, ...namesOf(parts) };
+  refuseMixed(parts);
   if (parts['series'] !== undefined) return [seriesOf(whole, parts)];
   if (parts['variants'] !== undefined) return variantsOf(whole, parts);
-  const isSilent = whole.when.every(({ check, refused }) => !check && !refused);
-  if (parts['then'] === undefined && isSilent) throw new Error("'then' says what is expected");
+  refuseSilent(parts, whole);
   return [whole];
+}
+
+/** What would be passed over in silence beside another part. */
+function refuseMixed({ series, games, variants }: Words): void {
+  if (series === undefined && games !== undefined) {
+    throw new Error("'games' are those of a series: say how many decide by 'series'");
+  }
+  if (series !== undefined && variants !== undefined) {
+    throw new Error("a 'series' has 'games', and no 'variants'");
+  }
+}
+
+/** Who expects nothing shows nothing. */
+function refuseSilent({ then }: Words, { when }: Told): void {
+  const isSilent = when.every(({ check, refused }) => !check && !refused);
+  if (then === undefined && isSilent) throw new Error("'then' says what is expected");
 }
 
 function refuseUnknown(parts: Words, known: readonly string[], what: string): void {
@@ -146,8 +151,7 @@ function variantOf(shared: Scenario, parts: Words, line: number): Scenario {
     throw new Error("'variant' says in a few words how this one goes on");
   }
   const own = scenarioOf(parts);
-  const isSilent = own.when.every(({ check, refused }) => !check && !refused);
-  if (parts['then'] === undefined && isSilent) throw new Error("'then' says what is expected");
+  refuseSilent(parts, own);
   const between: readonly CheckLine[] =
     shared.then.length > 0 ? [{ line: shared.line, check: shared.then }] : [];
   return {

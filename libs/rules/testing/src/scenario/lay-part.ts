@@ -21,6 +21,7 @@ import {
   isPile,
   nothingOfACard,
   placeNamed,
+  seatCalled,
   seatNamed,
   type Table,
 } from './names.js';
@@ -81,7 +82,7 @@ function layPlain(play: Play, { seat, spot, at }: Spot, code: string): CardId {
 function layCard(table: Table, play: Play, where: Spot, words: Words): void {
   const { card, as, owner, ...rest } = words;
   const { game } = table;
-  const seat = owner === undefined ? where.seat : (seatNamed(game, String(owner)) ?? where.seat);
+  const seat = owner === undefined ? where.seat : seatCalled(game, String(owner));
   const id = layPlain(play, { ...where, seat }, codeNamed(game, cardSaid(card)));
   if (as !== undefined) giveLabel(table, String(as), id);
   layChanges(table, play, id, rest);

@@ -7,12 +7,13 @@ import {
   type Chance,
   type Json,
   type Play,
+  type Seat,
   type Seating,
 } from '@scoresheet/rules-engine';
 import { layPart } from './lay-part.js';
 import { lineOf, located, withLinesOf } from './lines.js';
 import { meant } from './meant.js';
-import { remember, seatNamed, tableOf, type Table } from './names.js';
+import { remember, seatCalled, seatName, seatNamed, tableOf, type Table } from './names.js';
 import type { ScenarioGame } from './scenario-game.js';
 import { deckSaid } from './values-said.js';
 import { asWords, type Words } from './words.js';
@@ -35,10 +36,16 @@ export function layTable(game: ScenarioGame, given: Words, chanceOf: ChanceOf): 
 /** A table at which nobody sits yet: all that may be said of it is how the match reads the rules. */
 function inTheLobby(game: ScenarioGame, given: Words): Table {
   const known = [LOBBY, OPTIONS, DECKS, SEATS];
+  refuseOthers(given, known, (odd) => `in the lobby there is no '${odd}' yet${meant(odd, known)}`);
+  return tableFor(game, given);
+}
+
+/** What would be passed over in silence is told. */
+function refuseOthers(given: Words, known: readonly string[], says: (odd: string) => string): void {
   const odd = Object.keys(given).find((word) => !known.includes(word));
-  if (odd === undefined) return tableFor(game, given);
-  return located(lineOf(given, odd), () => {
-    throw new Error(`in the lobby there is no '${odd}' yet${meant(odd, known)}`);
+  if (odd === undefined) return;
+  located(lineOf(given, odd), () => {
+    throw new Error(says(odd));
   });
 }
 
@@ -50,11 +57,18 @@ const usualSeats = ({ usualSeats: seats, seats: names, rules }: ScenarioGame): n
 type ChanceOf = (table: Table) => Chance;
 
 function tableFor(game: ScenarioGame, given: Words): Table {
-  const seats = Number(given[SEATS] ?? usualSeats(game));
+  const seats = located(lineOf(given, SEATS), () => seatsSaid(game, given[SEATS]));
   const options = asWords(given[OPTIONS] ?? {}, "'options'") as { [name: string]: Json };
   located(lineOf(given, OPTIONS), () => refuseUnknown(options, game));
   const state = emptyTable(game.rules, { seats, options });
   return tableOf(game, state);
+}
+
+function seatsSaid(game: ScenarioGame, said: unknown = usualSeats(game)): number {
+  const [least, most] = [game.rules.minSeats, game.seats.length];
+  const seats = Number(said);
+  if (Number.isSafeInteger(seats) && seats >= least && seats <= most) return seats;
+  throw new Error(`'${SEATS}' is a number from ${least} to ${most}, not '${String(said)}'`);
 }
 
 function refuseUnknown(options: Words, { rules }: ScenarioGame): void {
@@ -71,15 +85,16 @@ function refuseUnknown(options: Words, { rules }: ScenarioGame): void {
 
 /** The game's own setup, up to its first decision. */
 function layBySetup(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {
+  refuseOthers(
+    given,
+    [OPTIONS, DECKS, SEATS],
+    (odd) => `with '${DECKS}' the game lays the table: there is no '${odd}' in 'given'`,
+  );
   const table = tableFor(game, given);
   const { seats, options } = table.state;
   const decks: (readonly string[])[] = [[]];
   for (const [word, said] of Object.entries(asWords(given[DECKS], "'decks'"))) {
-    const seat = seatNamed(game, word);
-    if (seat === undefined) {
-      throw new Error(`no seat is called '${word}'${meant(word, game.seats)}`);
-    }
-    decks[seat] = deckSaid(game, said);
+    decks[seatCalled(game, word)] = deckSaid(game, said);
   }
   dealTo(table, { seats, decks, options }, chanceOf(table));
   return table;
@@ -100,7 +115,7 @@ function layByHand(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table 
   for (const [words, said] of Object.entries(given)) {
     const seat = seatNamed(game, words);
     if (seat !== undefined) {
-      const part = located(lineOf(given, words), () => asWords(said, words));
+      const part = located(lineOf(given, words), () => partOf(table, seat, asWords(said, words)));
       seats[seat] = withLinesOf({ ...seats[seat], ...part }, part);
     } else if (![WAITING, OPTIONS, SEATS].includes(words)) everywhere[words] = said;
   }
@@ -114,6 +129,14 @@ function layByHand(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table 
   table.laid = play.facts.length;
   remember(table, [...play.facts, ...resume(table, chance)]);
   return table;
+}
+
+function partOf({ game, state }: Table, seat: Seat, part: Words): Words {
+  if (seat <= state.seats) return part;
+  throw new Error(
+    `'${seatName(game, seat)}' does not sit at this table: it has ${state.seats} seats, and ` +
+      `'${SEATS}' says how many`,
+  );
 }
 
 function enter({ game }: Table, play: Play, words: string): void {

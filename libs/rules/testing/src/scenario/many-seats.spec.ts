@@ -29,6 +29,13 @@ then: { waiting for: draft of north }`),
     ).toEqual([]);
   });
 
+  it('refuse what a seat has that does not sit there', () => {
+    const given = 'given: { seats: 3, waiting for: auction of south, east: { coins: 2 } }';
+    expect(problems(`${given}\nthen: []`)).toEqual([
+      "'east' does not sit at this table: it has 3 seats, and 'seats' says how many",
+    ]);
+  });
+
   it('let a seat leave, and the others go on', () => {
     expect(
       problems(`

@@ -56,6 +56,13 @@ export function seatNamed(game: ScenarioGame, word: string): Seat | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
+/** The same for words that have to be a seat's name: anything else is a slip. */
+export function seatCalled(game: ScenarioGame, word: string): Seat {
+  const seat = seatNamed(game, word);
+  if (seat !== undefined) return seat;
+  throw new Error(`no seat is called '${word}'${meant(word, game.seats)}`);
+}
+
 export const seatName = (game: ScenarioGame, seat: Seat): string =>
   seat === JUDGE ? 'judge' : (game.seats[seat - 1] ?? `seat ${seat}`);
 

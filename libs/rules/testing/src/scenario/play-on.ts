@@ -16,7 +16,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { answer } from './deeds.js';
 import { meant } from './meant.js';
-import { seatNamed, seatName, type Table } from './names.js';
+import { seatCalled, seatName, type Table } from './names.js';
 import { offersOf } from './offers.js';
 import { waitsWords } from './waits.js';
 
@@ -136,10 +136,7 @@ const asked = (table: Table): string => {
 function arrival(table: Table, words: string): Goal {
   const { game, rules } = table;
   const [, name = words, who] = /^(.+) of (\S+)$/.exec(words) ?? [];
-  const seat = who === undefined ? undefined : seatNamed(game, who);
-  if (who !== undefined && seat === undefined) {
-    throw new Error(`'until ${words}': no seat is called '${who}'${meant(who, game.seats)}`);
-  }
+  const seat = who === undefined ? undefined : seatCalled(game, who);
   const phase = game.phases?.[name];
   if (phase !== undefined) return { stay: (at) => stayIn(at, phase, seat) };
   const kind = game.waits?.[name] ?? name;

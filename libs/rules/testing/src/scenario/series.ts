@@ -28,6 +28,7 @@ export function playSeries(
   { bestOf, games }: Series,
   [game, means]: readonly [ScenarioGame, StoryMeans],
 ): readonly Problem[] {
+  if (scenario.then.length === 0) throw new Error(SAYS_HOW_IT_STANDS);
   const wins = new Map<Seat, number>();
   const problems: Problem[] = [];
   for (const one of games) {
@@ -46,6 +47,8 @@ export function playSeries(
   const stands = standing(wins, bestOf, game);
   return [...problems, ...scenario.then.flatMap(({ line, item }) => expected(item, line, stands))];
 }
+
+const SAYS_HOW_IT_STANDS = "'then' of a series says how it stands, as series: south wins 2 to 1";
 
 const NOBODY = 0;
 
@@ -79,7 +82,7 @@ function expected(
   const said =
     typeof item === 'object' && Object.keys(item).length === 1 ? item['series'] : undefined;
   if (said === undefined) {
-    throw new Error("'then' of a series says how it stands, as series: south wins 2 to 1");
+    throw new Error(SAYS_HOW_IT_STANDS);
   }
   const wanted = String(said);
   const problem = `the series stands '${stands}', expected '${wanted}'`;

@@ -60,7 +60,46 @@ describe('A slip is told with what may have been meant', () => {
       `${GIVEN}\nthen: { no facts: [{ entered: { crad: spark } }] }`,
       /the fact 'entered' has no 'crad'; did you mean 'card'/,
     ],
+    [
+      'the seat of a card',
+      'given: { south: { left: { card: plain, owner: nroth } } }\nthen: []',
+      /no seat is called 'nroth'; did you mean 'north'/,
+    ],
+    [
+      'the seat of a deck',
+      'given: { decks: { soth: imps } }\nthen: []',
+      /no seat is called 'soth'; did you mean 'south'/,
+    ],
+    ['how often', `${GIVEN}\nwhen: [south ends the turn 0 times]\nthen: []`, /0 times/],
   ])('of %s', (_, lines, says) => {
+    expect(firstProblem(lines)).toMatch(says);
+  });
+});
+
+describe('What would be passed over in silence is told', () => {
+  it.each([
+    [
+      'what is laid beside decks',
+      'given: { decks: { south: imps }, south: { life: 3 } }\nthen: []',
+      /with 'decks' the game lays the table: there is no 'south' in 'given'/,
+    ],
+    [
+      'no number of seats',
+      'given: { seats: two, waiting for: main phase of south }\nthen: []',
+      /'seats' is a number from 2 to 2, not 'two'/,
+    ],
+    ['games of no series', `${GIVEN}\ngames: [{ when: [] }]\nthen: []`, /'games' .* 'series'/],
+    [
+      'variants of a series',
+      `${GIVEN}\nseries: best of 3\ngames: [{}]\nvariants: []\nthen: []`,
+      /'series' .* 'variants'/,
+    ],
+    [
+      'a series of which nothing is expected',
+      `${GIVEN}\nseries: best of 3\ngames: [{}]`,
+      /'then' of a series says how it stands/,
+    ],
+  ])('%s', (_, lines, says) => {
     expect(firstProblem(lines)).toMatch(says);
   });
 });
