@@ -42,13 +42,11 @@ export function passStanding(deciding: Deciding, done: Done): Done {
 /** As JSON. */
 const AUTO_PASSED_BYTES = 60;
 
-/** What everybody is shown of the event. */
+/** What everybody is shown of the event. Of facts that are not the game's, passes alone are many. */
 function bytesOf({ long }: Ruleset, facts: readonly RecordedFact[]): number {
-  const ofGame = facts.filter(isOfGame);
-  return (long?.bytesOf(ofGame) ?? 0) + AUTO_PASSED_BYTES * (facts.length - ofGame.length);
+  const passes = facts.filter(({ kind }) => kind === 'auto-passed').length;
+  return (long?.bytesOf(facts as readonly Fact[]) ?? 0) + AUTO_PASSED_BYTES * passes;
 }
-
-const isOfGame = (fact: RecordedFact): fact is Fact => fact.kind !== 'auto-passed';
 
 const isFull = ({ long }: Ruleset, bytes: number): boolean =>
   long !== undefined && bytes > long.publicBytesPerEvent;
@@ -60,11 +58,15 @@ function nextPass({ table, seats }: MatchState, ruleset: Ruleset): Asked | undef
   return asks?.find((each) => stands(each) && ruleset.isResponse(table as State, each));
 }
 
-/** An event could not hold all passes that followed from it. */
+/**
+ * An event could not hold all passes that followed from it. After as many events as an action may
+ * take whoever is next is asked, and its instruction stands.
+ */
 export function waitsForPass(source: RulesSource, state: MatchState): boolean {
   if (!isSomeoneStanding(state)) return false;
   const { ruleset } = pinnedRules(source, state.terms);
-  return ruleset.long !== undefined && nextPass(state, ruleset) !== undefined;
+  const { eventsPerAction = 0 } = ruleset.long ?? {};
+  return state.continued < eventsPerAction && nextPass(state, ruleset) !== undefined;
 }
 
 /** Undefined where nobody who is asked passes by instruction. */

@@ -102,5 +102,7 @@ export function note(state: MatchState, { seq, at, commandId, action }: Noted): 
   invariant(seq === state.seq + 1, () => `event ${seq} does not follow event ${state.seq}`);
   state.seq = seq;
   state.at = at;
-  if (action['type'] !== CONTINUATION['type']) state.commands.set(commandId, { seq, action });
+  const isContinued = action['type'] === CONTINUATION['type'];
+  state.continued = isContinued ? state.continued + 1 : 0;
+  if (!isContinued) state.commands.set(commandId, { seq, action });
 }

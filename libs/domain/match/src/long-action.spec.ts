@@ -22,6 +22,8 @@ const verdictOf = (bytes: Uint8Array) =>
 const typesFrom = (scene: Scene, seq: number) =>
   scene.events.slice(seq).map(({ header }) => header.type);
 const BEGUN = 5;
+/** More stones than the passes of twice as many events as an action may take. */
+const ENDLESS = 100_000;
 
 /** The same lobby and the action's first event, with nothing of what follows. */
 function cutShort() {
@@ -143,6 +145,25 @@ describe('Given a seat that passes whatever it may answer, when a hundred answer
     const lines = passedBy(MANY).events.map(({ parts }) => canonicalJson(parts.public).length);
     expect(Math.max(...lines)).toBeLessThan(1.1 * USUAL_LIMITS.publicBytesPerEvent);
     expect(Math.max(...lines)).toBeGreaterThan(0.9 * USUAL_LIMITS.publicBytesPerEvent);
+  });
+});
+
+describe('Given passes that would go on for ever', () => {
+  it('whoever is next is asked after so many events, and its instruction stands', () => {
+    const scene = runningWell({ options: { calls: true } });
+    scene.send('bob', { type: 'set-auto-pass', until: { kind: 'turn-ends' } });
+    drops(scene, 'ann', ENDLESS);
+    expect(typesFrom(scene, BEGUN + 2)).toHaveLength(USUAL_LIMITS.eventsPerAction);
+    expect(scene.asked(2)?.kind).toBe('call');
+    expect(scene.state().seats[1]?.autoPass).not.toBeNull();
+    const answered = scene.events.length;
+    const decision = scene.asked(2)?.id ?? '';
+    expect(scene.send('bob', { type: 'act', decision, choice: 'pass' })).toMatchObject({
+      outcome: 'accepted',
+    });
+    expect(typesFrom(scene, answered)).toHaveLength(1 + USUAL_LIMITS.eventsPerAction);
+    expect(scene.folded()).toEqual(scene.state());
+    expect(verdictOf(scene.exported())).toMatchObject({ verdict: 'EXACT' });
   });
 });
 

@@ -79,6 +79,8 @@ export interface MatchState {
   nextJudges: readonly string[];
   /** Options that event 0 leaves to the JUDGE, as one has named them. */
   named: { readonly [name: string]: Json };
+  /** How many events in a row, up to the last, followed by themselves. */
+  continued: number;
   /** By command id. */
   readonly commands: Map<string, AcceptedCommand>;
   /** The game, once it has begun. */

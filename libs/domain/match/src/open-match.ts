@@ -27,6 +27,7 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
     judge: null,
     nextJudges: [],
     named: {},
+    continued: 0,
     commands: new Map(),
     table: null,
     begunSeq: null,

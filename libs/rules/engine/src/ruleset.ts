@@ -90,6 +90,8 @@ export interface LongActions {
   /** Bytes of the facts as everybody is shown them: where an action is cut follows from these. */
   bytesOf(facts: readonly Fact[]): number;
   readonly publicBytesPerEvent: number;
+  /** A loop of the rules ends the game by itself; a match ends what else would go on for ever. */
+  readonly eventsPerAction: number;
 }
 
 const made = new WeakMap<Rules, Ruleset>();
@@ -124,6 +126,7 @@ const runningOf = (rules: Rules) => ({
     goOn: (state: State, chance: Chance) => goOn({ rules, state }, chance),
     bytesOf: (facts: readonly Fact[]) => publicBytes(rules, facts),
     publicBytesPerEvent: limitsOf(rules).publicBytesPerEvent,
+    eventsPerAction: limitsOf(rules).eventsPerAction,
   },
   goesOnWithout: rules.left !== undefined,
   leave: (state: State, seat: Seat, chance: Chance) =>
