@@ -19,11 +19,12 @@ const phases = Object.entries(PHASES).flatMap(([game, { asked }]) =>
   asked.map((phase) => [game, phase] as const),
 );
 
-/** The table that a scenario comes to: one that fails shows it. */
-function tableAfter(game: string, given: string, when: readonly string[]): TableView | undefined {
+/** The table that a scenario comes to: one that fails shows it, and it is to fail at its end alone. */
+function tableAfter(game: string, given: string, when: readonly string[]): TableView {
   const text = `scenario: A table\ngiven: ${given}\nchance: any\nwhen: [${when.join(', ')}]\nthen: { turn: 999 }`;
   const [result] = runScenarios(text, (SCENARIO_GAMES as Record<string, ScenarioGame>)[game]);
-  return result?.failure?.table;
+  expect(result?.problems).toEqual([expect.stringMatching(/turn: is \d+, expected 999$/)]);
+  return result?.failure?.table as TableView;
 }
 
 /** Numbers differ with what was played; which of them there are does not. */
@@ -33,8 +34,8 @@ const named = (counters: object | undefined): readonly string[] =>
     .map(([name]) => name)
     .sort();
 
-const kinds = (table: TableView | undefined): readonly unknown[] =>
-  (table?.underway ?? []).map((frame) => (frame as { readonly kind?: unknown }).kind);
+const kinds = ({ underway }: TableView): readonly unknown[] =>
+  underway.map((frame) => (frame as { readonly kind?: unknown }).kind);
 
 /** So that there is something to be asked about. */
 const GIVEN: Readonly<Record<string, string>> = {
@@ -52,7 +53,7 @@ it.each(phases)('A table that is laid in %s: %s has what a real turn has there',
   const real = tableAfter(game, given(begin), comesByItself ? [] : [`until ${phase} of north`]);
   const laid = tableAfter(game, given(phase), []);
   expect(kinds(laid)).toEqual(kinds(real));
-  expect(named(laid?.counters)).toEqual(named(real?.counters));
-  const [seat, wanted] = [laid, real].map((table) => named(table?.seats[1]?.counters));
+  expect(named(laid.counters)).toEqual(named(real.counters));
+  const [seat, wanted] = [laid, real].map((table) => named(table.seats[1]?.counters));
   expect(seat).toEqual(wanted);
 });

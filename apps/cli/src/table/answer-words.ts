@@ -46,7 +46,7 @@ function sayAs(words: GameWords, phrase: Phrase, id: string, names: CardNames): 
   if (phrase.says.includes('...')) return undefined;
   if (phrase.id === WRITTEN) return phrase.says.replace(WRITTEN, () => `“${id}”`);
   const blanks = [...phrase.id.matchAll(BLANK)].map(([, blank = '']) => blank);
-  const pattern = phrase.id.replace('*=', TARGET).replace('*=', TARGET).replace(BLANK, '([^ =,]+)');
+  const pattern = phrase.id.replaceAll('*=', TARGET).replace(BLANK, '([^ =,]+)');
   const found = new RegExp(`^${pattern}$`).exec(id);
   if (!found) return undefined;
   const [, ...meant] = found;
