@@ -1,6 +1,7 @@
 /** A scenario's result in lines for a terminal; one that failed shows where, and all that was so. */
 import type { JsonObject } from '@scoresheet/domain-record';
 import { SCENARIO_GAMES } from '@scoresheet/games-catalog';
+import { withFaces } from '@scoresheet/rules-engine';
 import type { ScenarioFailure, ScenarioResult, TestedFact } from '@scoresheet/rules-testing';
 import { wrap, wrapLine } from '../program/wrap.js';
 import { printedNames } from '../table/card-names.js';
@@ -45,8 +46,7 @@ function describeFailure(failure: ScenarioFailure): readonly string[] {
 function wordsOf({ table, brought }: ScenarioFailure): GameWords {
   const game = table.ruleset.split('/')[0] as ScenarioGameName;
   const { seats, rules } = SCENARIO_GAMES[game];
-  const more = Object.fromEntries(brought.map((face) => [face.code, face]));
-  return { ...gameWords(game), seats, rules: { ...rules, faces: { ...rules.faces, ...more } } };
+  return { ...gameWords(game), seats, rules: withFaces(rules, brought) };
 }
 
 const MARKS: Readonly<Record<TestedFact['is'], string>> = {

@@ -4,6 +4,12 @@ export * from './audience.js';
 export * from './bearers.js';
 export * from './begin.js';
 export { foundTwice, readCards, typedCard, type CardFileReading } from './card-file/card-file.js';
+export {
+  printedCards,
+  withFaces,
+  withTrialCards,
+  type PrintedCards,
+} from './card-file/printed-cards.js';
 export * as shapes from './card-file/shape.js';
 export type { Problem, Shape, Words } from './card-file/shape.js';
 export * from './cards.js';

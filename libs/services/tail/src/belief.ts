@@ -20,8 +20,7 @@ export class EventRefuted extends Error {
 }
 
 /** What the rules said of an event that was not proved. */
-export const JUDGEMENTS = ['upheld', 'refuted'] as const;
-export type Judgement = (typeof JUDGEMENTS)[number];
+export type Judgement = 'upheld' | 'refuted';
 
 /** A folder that knows the rules as well. */
 export interface Judging<S> extends Folder<S> {

@@ -11,7 +11,6 @@ export { houseOf, type AdmittedEvent, type Doubt, type Proves } from './admitted
 export {
   doubting,
   EventRefuted,
-  JUDGEMENTS,
   JudgementTally,
   type Belief,
   type Judging,

@@ -3,13 +3,14 @@
  * each table means).
  */
 import {
-  invariant,
+  printedCards,
   push,
   setCounter,
+  withTrialCards,
   type CardId,
   type Play,
+  type PrintedCards,
   type Reading,
-  type Rules,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { faceOf } from '../cards/card.js';
@@ -51,19 +52,7 @@ const CARD_VALUES: { readonly [words: string]: (reading: Reading, card: CardId) 
   'DF left': dfLeft,
 };
 
-/** What stands in a card file, as it is printed. */
-function readCards(json: unknown) {
-  const { file, problems } = readCardFile(json);
-  return { faces: (file?.cards ?? []).map(faceOf), problems };
-}
-
-/** Cards that do what none of a set does yet, so that every rule can be shown on a table. */
-function withTrialCards(): Rules {
-  const { faces, problems } = readCards(trialCards);
-  invariant(problems.length === 0, () => `a trial card is wrong: ${JSON.stringify(problems)}`);
-  const trial = Object.fromEntries(faces.map((face) => [face.code, face]));
-  return { ...buddies, faces: { ...buddies.faces, ...trial } };
-}
+const readCards = (json: unknown): PrintedCards => printedCards(readCardFile(json), faceOf);
 
 /** Cards in a deck are named as they are printed: nobody can tell one from another. */
 const CODES = Object.fromEntries(
@@ -73,7 +62,7 @@ const CODES = Object.fromEntries(
 const SEAT_NAMES = ['south', 'north', 'east', 'west', 'porch', 'attic'];
 
 export const scenarioGame = {
-  rules: withTrialCards(),
+  rules: withTrialCards(buddies, readCards(trialCards)),
   seats: SEAT_NAMES,
   usualSeats: 2,
   filler: CODES['Puddle Duck'] as string,

@@ -5,12 +5,13 @@
 import {
   cardOf,
   cardsIn,
-  invariant,
+  printedCards,
   push,
   setCounter,
+  withTrialCards,
   type Frame,
   type Play,
-  type Rules,
+  type PrintedCards,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { readCardFile } from '../cards/read-card-file.js';
@@ -24,21 +25,9 @@ import { PHRASES } from './phrases.js';
 import { VALUES } from '../cards/selector-shape.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
-/** What stands in a card file, as it is printed. */
-function readCards(json: unknown) {
-  const { file, problems } = readCardFile(json);
-  return { faces: (file?.cards ?? []).map(faceOf), problems };
-}
+const readCards = (json: unknown): PrintedCards => printedCards(readCardFile(json), faceOf);
 
-/** Cards that do one thing plainly, so that every rule can be shown on a table. */
-function withTrialCards(): Rules {
-  const { faces, problems } = readCards(trialCards);
-  invariant(problems.length === 0, () => `a trial card is wrong: ${JSON.stringify(problems)}`);
-  const trial = Object.fromEntries(faces.map((face) => [face.code, face]));
-  return { ...buddyfight, faces: { ...buddyfight.faces, ...trial } };
-}
-
-const rules = withTrialCards();
+const rules = withTrialCards(buddyfight, readCards(trialCards));
 
 const codeOf = (name: string): string =>
   Object.values(rules.faces).find((face) => face.name === name)?.code ?? '';

@@ -3,13 +3,14 @@
  * what each table means).
  */
 import {
-  invariant,
+  printedCards,
   push,
   seatsOf,
   setCounter,
   tableCounter,
+  withTrialCards,
   type Play,
-  type Rules,
+  type PrintedCards,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { faceOf } from '../cards/card.js';
@@ -25,22 +26,10 @@ import { ruleFor } from '../values.js';
 import { VALUES } from '../cards/selector-shape.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
-/** What stands in a card file, as it is printed. */
-function readCards(json: unknown) {
-  const { file, problems } = readCardFile(json);
-  return { faces: (file?.cards ?? []).map(faceOf), problems };
-}
-
-/** Cards that do one thing plainly, so that every rule can be shown on a table. */
-function withTrialCards(): Rules {
-  const { faces, problems } = readCards(trialCards);
-  invariant(problems.length === 0, () => `a trial card is wrong: ${JSON.stringify(problems)}`);
-  const trial = Object.fromEntries(faces.map((face) => [face.code, face]));
-  return { ...friendomancy, faces: { ...friendomancy.faces, ...trial } };
-}
+const readCards = (json: unknown): PrintedCards => printedCards(readCardFile(json), faceOf);
 
 export const scenarioGame = {
-  rules: withTrialCards(),
+  rules: withTrialCards(friendomancy, readCards(trialCards)),
   seats: ['south', 'north', 'east', 'west', 'attic', 'cellar', 'porch', 'garden'],
   usualSeats: 2,
   filler: 'fa-wh01',

@@ -3,13 +3,14 @@
  * (rules/testing says what each table means).
  */
 import {
-  invariant,
+  printedCards,
   push,
   setCounter,
+  withTrialCards,
   type CardId,
   type Play,
+  type PrintedCards,
   type Reading,
-  type Rules,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { READY_DECKS } from '../decks/ready-decks.js';
@@ -40,19 +41,7 @@ const CARD_VALUES: { readonly [words: string]: (reading: Reading, card: CardId) 
   ),
 };
 
-/** What stands in a card file, as it is printed. */
-function readCards(json: unknown) {
-  const { file, problems } = readCardFile(json);
-  return { faces: (file?.cards ?? []).map(faceOf), problems };
-}
-
-/** Cards that do what none of a set does yet, so that every rule can be shown on a table. */
-function withTrialCards(): Rules {
-  const { faces, problems } = readCards(trialCards);
-  invariant(problems.length === 0, () => `a trial card is wrong: ${JSON.stringify(problems)}`);
-  const trial = Object.fromEntries(faces.map((face) => [face.code, face]));
-  return { ...fuzzycards, faces: { ...fuzzycards.faces, ...trial } };
-}
+const readCards = (json: unknown): PrintedCards => printedCards(readCardFile(json), faceOf);
 
 /** `moves A`, `moves A and B`, `moves A, B and C`. */
 function moves(count: number) {
@@ -66,7 +55,7 @@ function moves(count: number) {
 }
 
 export const scenarioGame = {
-  rules: withTrialCards(),
+  rules: withTrialCards(fuzzycards, readCards(trialCards)),
   seats: ['south', 'north'],
   filler: 'gen-128',
   places: perPosition((slot) => ({ zone: 'field', slot })),

@@ -32,7 +32,7 @@ function placeSaid(table: Table, at: string, slot: number): string {
   return holder === '0' ? `the ${words}` : `${seatName(table.game, Number(holder))}'s ${words}`;
 }
 
-export function ordinal(count: number): string {
+function ordinal(count: number): string {
   const ending = count % 100 > 10 && count % 100 < 14 ? 'th' : ['th', 'st', 'nd', 'rd'][count % 10];
   return `${count}${ending ?? 'th'}`;
 }

@@ -3,7 +3,15 @@
  * situations and answers. All of it is tables, so that a scenario reads like the rulebook and
  * the runner needs to know no game.
  */
-import type { CardFace, CardId, Play, Reading, Rules, Seat } from '@scoresheet/rules-engine';
+import type {
+  CardFace,
+  CardId,
+  Play,
+  PrintedCards,
+  Reading,
+  Rules,
+  Seat,
+} from '@scoresheet/rules-engine';
 
 export interface ScenarioGame {
   readonly rules: Rules;
@@ -46,18 +54,12 @@ export interface ScenarioGame {
   readonly waits?: { readonly [words: string]: string };
   /** What a card may be given for a time besides shown values, keywords and what texts give. */
   readonly changes?: readonly string[];
-  /** Reads what stands in a card file; nothing is read where there are problems. */
-  readonly readCards?: (json: unknown) => CardsRead;
+  /** Reads what stands in a card file. */
+  readonly readCards?: (json: unknown) => PrintedCards;
   /** Cards that a scenario has brought along; no game hands any over. */
   readonly brought?: readonly CardFace[];
   /** Ready decks (codes) that `given: { decks: { south: <name> } }` may name. */
   readonly decks?: { readonly [name: string]: readonly string[] };
-}
-
-export interface CardsRead {
-  readonly faces: readonly CardFace[];
-  /** What is wrong, and where in the file. */
-  readonly problems: readonly { readonly path: string; readonly says: string }[];
 }
 
 export interface ScenarioPlace {

@@ -1,5 +1,5 @@
 /** Cards that a scenario brings along: read by the game, and printed beside its own from then on. */
-import type { CardFace } from '@scoresheet/rules-engine';
+import { withFaces, type CardFace } from '@scoresheet/rules-engine';
 import { parseDocument } from 'yaml';
 import type { ScenarioGame } from './scenario-game.js';
 
@@ -20,9 +20,8 @@ export function withCards(game: ScenarioGame, said: unknown, from: string): Scen
   const [first] = problems;
   if (first) throw new Error(`${from}: ${[first.path, first.says].filter(Boolean).join(' ')}`);
   for (const face of faces) refuseTaken(game, face, from);
-  const more = Object.fromEntries(faces.map((face) => [face.code, face]));
   const brought = [...(game.brought ?? []), ...faces];
-  return { ...game, brought, rules: { ...rules, faces: { ...rules.faces, ...more } } };
+  return { ...game, brought, rules: withFaces(rules, faces) };
 }
 
 /** A list of cards alone is as good as a file of them. */

@@ -55,7 +55,7 @@ const bestFit = (table: Table, option: Option, words: string) => {
 };
 
 /** Two cards of one name may differ in what they carry; then the scenario has to say which. */
-export function refuseTwoMeanings(words: string, meanings: readonly string[]): void {
+function refuseTwoMeanings(words: string, meanings: readonly string[]): void {
   const { size } = new Set(meanings);
   if (size < 2) return;
   throw new Error(

@@ -2,7 +2,7 @@
  * How judges speak of Sample Game: the words of the scenarios in this folder (rules/testing says
  * what each table means).
  */
-import { push, setCounter, type Play, type Seat } from '@scoresheet/rules-engine';
+import { printedCards, push, setCounter, type Play, type Seat } from '@scoresheet/rules-engine';
 import { faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/read-card-file.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
@@ -31,9 +31,6 @@ export const scenarioGame = {
     { says: 'plays {card}', id: 'play {card}' },
     { says: 'passes', id: 'pass' },
   ],
-  readCards(json: unknown) {
-    const { file, problems } = readCardFile(json);
-    return { faces: (file?.cards ?? []).map(faceOf), problems };
-  },
+  readCards: (json: unknown) => printedCards(readCardFile(json), faceOf),
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

@@ -1,0 +1,29 @@
+/** Cards out of a file that are no part of the game's own set: trial cards, and those of a scenario. */
+import type { CardFace } from '../effects/vocabulary.js';
+import { invariant } from '../invariant.js';
+import type { Rules } from '../rules.js';
+import type { CardFileReading } from './card-file.js';
+import type { Problem } from './shape.js';
+
+export interface PrintedCards {
+  readonly faces: readonly CardFace[];
+  /** What is wrong with the file; then there is no card. */
+  readonly problems: readonly Problem[];
+}
+
+export const printedCards = <Entry>(
+  { file, problems }: CardFileReading<Entry>,
+  faceOf: (entry: Entry) => CardFace,
+): PrintedCards => ({ faces: (file?.cards ?? []).map(faceOf), problems });
+
+/** The rules with these cards beside their own. */
+export const withFaces = (rules: Rules, faces: readonly CardFace[]): Rules => ({
+  ...rules,
+  faces: { ...rules.faces, ...Object.fromEntries(faces.map((face) => [face.code, face])) },
+});
+
+/** The rules with cards that do one thing plainly, so that each rule can be shown on a table. */
+export function withTrialCards(rules: Rules, { faces, problems }: PrintedCards): Rules {
+  invariant(problems.length === 0, () => `a trial card is wrong: ${JSON.stringify(problems)}`);
+  return withFaces(rules, faces);
+}
