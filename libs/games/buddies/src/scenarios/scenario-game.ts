@@ -12,6 +12,7 @@ import {
   type PrintedCards,
   type Reading,
   type Seat,
+  type State,
 } from '@scoresheet/rules-engine';
 import { faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/read-card-file.js';
@@ -22,6 +23,8 @@ import { firstPlayerFrame } from '../setup/first-player.js';
 import { openingHandFrame } from '../setup/opening-hand.js';
 import { openingFrame, type OpeningFrame } from '../setup/setup.js';
 import { startingBuddiesFrame } from '../setup/starting-buddies.js';
+import type { StackItem } from '../stack/item.js';
+import { windowOf } from '../stack/window-of.js';
 import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
 import { turnFrame } from '../turn/turn.js';
 import { dfLeft, hpLeft } from '../values.js';
@@ -35,17 +38,58 @@ const onStack = Object.fromEntries(PLACES_ON_STACK.map((word, index) => [word, `
 /** A way to say who is meant, for playing a card and for each of a Buddy's abilities. */
 const aimed = (says: string, id: string, from?: string) =>
   [
-    { says: `${says} against the {item} on the stack`, id: `${id} *={item}`, words: onStack },
+    {
+      says: `${says} against the {item} on the stack`,
+      also: ['against', 'at', 'on'].map((aim) => `${says} ${aim} {item}`),
+      id: `${id} *={item}`,
+      words: onStack,
+    },
     { says: `${says} onto the deck of {seat}`, id: `${id} deck=deck-{seat}` },
-    { says: `${says} at the deck of {seat}`, id: `${id} *=deck-{seat}` },
-    { says: `${says} at the player {seat}`, id: `${id} *=player-{seat}` },
+    {
+      says: `${says} at the deck of {seat}`,
+      also: [`${says} at {seat}'s deck`, `${says} on the deck of {seat}`],
+      id: `${id} *=deck-{seat}`,
+    },
+    {
+      says: `${says} at the player {seat}`,
+      also: [`${says} at {seat}`, `${says} on {seat}`],
+      id: `${id} *=player-{seat}`,
+    },
     { says: `${says} at nobody`, id: `${id} *=none` },
-    { says: `${says} at {target}`, id: `${id} *={target}` },
-    { says: `${says} at {one} and {other}`, id: `${id} *={one},{other}` },
-    { says: `${says} at {target} giving up {gift}`, id: `${id} *={target} give={gift}` },
-    { says: `${says} giving up {gift}`, id: `${id} give={gift}` },
+    {
+      says: `${says} at {target}`,
+      also: [`${says} on {target}`, `${says} targeting {target}`],
+      id: `${id} *={target}`,
+    },
+    {
+      says: `${says} at {one} and {other}`,
+      also: [`${says} on {one} and {other}`],
+      id: `${id} *={one},{other}`,
+    },
+    ...givenUp(`${says} at {target}`, `${id} *={target}`, [`${says} on {target}`]),
+    ...givenUp(says, id),
     { says, id },
   ].map((phrase) => (from === undefined ? phrase : { ...phrase, from }));
+
+/** What it costs besides Energy. */
+const givenUp = (says: string, id: string, others: readonly string[] = []) =>
+  ['{gift}', '{gift} and {more}'].map((gifts) => ({
+    says: `${says} giving up ${gifts}`,
+    also: [
+      ...others.map((other) => `${other} giving up ${gifts}`),
+      ...[says, ...others].map((other) => `${other} discarding ${gifts}`),
+    ],
+    id: `${id} give=${gifts.replace(' and ', ',')}`,
+  }));
+
+/** The first ability of a Buddy is its attack, where it has one. */
+const ATTACKS = [
+  { says: 'attacks the deck of {seat} with {card}', also: ["attacks {seat}'s deck with {card}"] },
+  { says: 'attacks {target} with {card}', also: ['uses {card} to attack {target}'] },
+].map((phrase, index) => ({
+  ...phrase,
+  id: ['use {card} 0 *=deck-{seat}', 'use {card} 0 *={target}'][index] as string,
+}));
 
 const CARD_VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
   'HP left': hpLeft,
@@ -96,6 +140,7 @@ export const scenarioGame = {
   },
   idle: ['keep', 'decline', 'no', 'nothing'],
   waits: { priority: 'respond' },
+  namedAfter: (state: State) => (windowOf(state)?.items ?? []) as unknown as readonly StackItem[],
   phrases: [
     { says: 'passes', id: 'pass' },
     { says: 'burns a card', id: 'burn' },
@@ -113,8 +158,14 @@ export const scenarioGame = {
       words: onStack,
     },
     ...aimed('plays {card}', 'play {card}', 'hand'),
-    { says: 'plays {card} on {bearer}', id: 'play {card} {bearer}', from: 'hand' },
+    {
+      says: 'plays {card} on {bearer}',
+      also: ['equips {bearer} with {card}', 'equips {card} on {bearer}'],
+      id: 'play {card} {bearer}',
+      from: 'hand',
+    },
     ...aimed('uses {card}', 'use {card} 0'),
+    ...ATTACKS,
     ...aimed('uses the second ability of {card}', 'use {card} 1'),
     { says: 'says yes', id: 'yes' },
     { says: 'says no', id: 'no' },

@@ -2,6 +2,7 @@
 export interface Phrase {
   readonly says: string;
   readonly id: string;
+  readonly also?: readonly string[];
   readonly when?: readonly string[];
   readonly words?: { readonly [words: string]: string };
   readonly from?: string;
@@ -22,14 +23,21 @@ function named({ says, id, ...more }: Phrase): readonly Phrase[] {
     { says: `${says} at {one} and {other}`, id: `${id} *={one},{other}` },
     { says: `${says} at nobody`, id: `${id} *=none` },
     { says: `${says} at the attack`, id: `${id} *=attack` },
-    { says: `${says} at {target}`, id: `${id} *={target}` },
+    {
+      says: `${says} at {target}`,
+      id: `${id} *={target}`,
+      also: [`${says} on {target}`, `${says} targeting {target}`],
+    },
     // Texts that choose twice: a friend, and somebody or nobody else.
     { says: `${says} at {friend} and nobody`, id: `${id} *={friend} *=none` },
     { says: `${says} at {friend} and {other}`, id: `${id} *={friend} *={other}` },
     { says, id },
   ];
   return aims.flatMap((aimed) =>
-    givings.map((given) => ({ ...more, says: aimed.says + given.says, id: aimed.id + given.id })),
+    givings.map((given) => ({
+      ...{ ...more, says: aimed.says + given.says, id: aimed.id + given.id },
+      also: (aimed.also ?? []).map((other) => other + given.says),
+    })),
   );
 }
 
@@ -54,10 +62,19 @@ const abilities = (says: string, verb: string): readonly Phrase[] =>
   );
 
 const ATTACKS: readonly Phrase[] = [
-  { says: 'attacks the fighter {seat} with {card}', id: 'attack {card} fighter-{seat}' },
-  { says: 'attacks the fighter {seat} with {a} and {b}', id: 'attack {a},{b} fighter-{seat}' },
+  {
+    says: 'attacks the fighter {seat} with {card}',
+    also: ['attacks {seat} with {card}'],
+    id: 'attack {card} fighter-{seat}',
+  },
+  {
+    says: 'attacks the fighter {seat} with {a} and {b}',
+    also: ['attacks {seat} with {a} and {b}'],
+    id: 'attack {a},{b} fighter-{seat}',
+  },
   {
     says: 'attacks the fighter {seat} with {a} and {b} and {c}',
+    also: ['attacks {seat} with {a} and {b} and {c}', 'attacks {seat} with {a}, {b} and {c}'],
     id: 'attack {a},{b},{c} fighter-{seat}',
   },
   { says: 'attacks {target} with {a} and {b} and {c}', id: 'attack {a},{b},{c} {target}' },
@@ -81,7 +98,12 @@ const SAVES: readonly Phrase[] = ORDINALS.flatMap((_, index) => [
 
 const LISTS: readonly Phrase[] = [
   { says: 'takes nothing', id: 'nothing', when: ['search'] },
-  { says: 'pays with {cards...}', id: '{cards}', when: ['pay-gauge'] },
+  {
+    says: 'pays with {cards...}',
+    also: ['pays with {cards...} gauge', 'pays {cards...} gauge', 'pays {cards...}'],
+    id: '{cards}',
+    when: ['pay-gauge'],
+  },
   { says: 'discards {cards...}', id: '{cards}', when: ['discard'] },
   { says: 'drops {card}', id: '{card}', when: ['drop-monster'] },
   { says: 'strikes back at {card}', id: '{card}', when: ['counterattack'] },
@@ -97,7 +119,7 @@ const PLAIN: readonly Phrase[] = [
   { says: 'moves {card} to {area}', id: 'move {card} {area}', words: AREA_WORDS },
   { says: 'shifts to {area}', id: 'to {area}', words: AREA_WORDS },
   { says: 'says no', id: 'no' },
-  { says: 'saves it by {card}', id: 'soulguard {card}' },
+  { says: 'saves it by {card}', also: ['saves it with {card}'], id: 'soulguard {card}' },
 ];
 
 export const PHRASES: readonly Phrase[] = [

@@ -19,7 +19,6 @@ import { READY_DECKS } from '../decks/ready-decks.js';
 import { turnPlace } from '../field.js';
 import { friendomancy } from '../game.js';
 import { draftFrame } from '../setup/draft.js';
-import { EVERY_SPLIT } from '../setup/splits.js';
 import { openingFrame, type OpeningStage } from '../setup/setup.js';
 import { stepFrame, STEPS, turnFrame, type StepName, type TurnStage } from '../turn/frames.js';
 import { ruleFor } from '../values.js';
@@ -72,17 +71,25 @@ export const scenarioGame = {
   waits: {},
   phrases: [
     { says: 'plays {card}', id: 'play {card}', from: 'hand' },
-    { says: 'attacks the player {seat} with {card}', id: 'attack {card} player-{seat}' },
+    {
+      says: 'attacks the player {seat} with {card}',
+      also: ['attacks {seat} with {card}'],
+      id: 'attack {card} player-{seat}',
+    },
     { says: 'attacks {target} with {card}', id: 'attack {card} {target}' },
     { says: 'sacrifices {card}', id: 'sacrifice {card}' },
-    { says: 'ends the step', id: 'end' },
+    { says: 'ends the step', also: ['passes'], id: 'end' },
     { says: 'keeps the hand', id: 'keep' },
-    { says: 'swaps {card}', id: 'discard {card}', from: 'hand' },
+    { says: 'swaps {card}', also: ['discards {card}'], id: 'discard {card}', from: 'hand' },
     { says: 'draws from the deck', id: 'draw deck' },
     { says: 'draws from the {pool}', id: 'draw {pool}', words: poolWords() },
-    { says: 'adds {count} from the {pool}', id: 'add {count} {pool}', words: countWords() },
-    ...EVERY_SPLIT.map((id) => ({ says: id.replace('take', 'takes'), id })),
-    { says: 'takes 3 spells 3 spells', id: 'take 3 spells 3 spells' },
+    {
+      says: 'adds {count} from the {pool}',
+      also: ['adds {count} cards from the {pool}', 'adds {count} card from the {pool}'],
+      id: 'add {count} {pool}',
+      words: countWords(),
+    },
+    ...[1, 2, 3, 4].map(drafts),
     { says: 'disputes {row}', id: 'dispute {row}', words: rowWords() },
     { says: 'reads it as {reading}', id: '{reading}', words: readingWords(), when: ['reading'] },
     { says: 'gives it to the {pool}', id: '{pool}', words: poolWords(), when: ['place-foe'] },
@@ -116,6 +123,29 @@ function poolWords(): Readonly<Record<string, string>> {
 function countWords(): Readonly<Record<string, string>> {
   const numbers = ['0', '1', '2', '3', '4'].map((words) => [words, words] as const);
   return { ...poolWords(), ...Object.fromEntries(numbers) };
+}
+
+/** `takes 4 friends 2 curses`, in any order: so many out of so many Pools. */
+function drafts(pools: number) {
+  const parts = Array.from({ length: pools }, (_, index) => `{count${index}} {pool${index}}`);
+  const last = parts.length > 1 ? ` and ${parts.at(-1)}` : '';
+  const others = [parts.join(', '), `${parts.slice(0, -1).join(', ')}${last}`];
+  return {
+    says: `takes ${parts.join(' ')}`,
+    also: pools > 1 ? others.map((list) => `takes ${list}`) : [],
+    id: `take ${parts.join(' ')}`,
+    words: draftWords(),
+  };
+}
+
+/** As many as anybody could want, of cards that lie in a Pool. */
+function draftWords(): Readonly<Record<string, string>> {
+  const counts = Array.from({ length: 24 }, (_, index) => String(index + 1));
+  const pools = Object.values(poolWords());
+  return Object.fromEntries([
+    ...[...counts, ...pools].map((word) => [word, word]),
+    ...pools.map((pool) => [pool.replace(/s$/, ''), pool]),
+  ]);
 }
 
 function rowWords(): Readonly<Record<string, string>> {

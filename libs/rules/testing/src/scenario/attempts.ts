@@ -14,7 +14,7 @@ import {
 import { scriptedChance } from '../chance/scripted-chance.js';
 import { meant } from './meant.js';
 import { cardsNamed, cardWords, printedName, seatNamed, type Table } from './names.js';
-import { NAME, NUMBER, shapeOf, WRITTEN } from './phrase-shape.js';
+import { everyWay, NAME, NUMBER, shapeOf, WRITTEN } from './phrase-shape.js';
 import type { Phrase } from './scenario-game.js';
 import { targetNames } from './sayings.js';
 import { written } from './understood.js';
@@ -29,7 +29,9 @@ export interface Attempt {
 /** The choice that the words make; a slip where they make none, or several. */
 export function attempted(table: Table, attempt: Attempt): Choice {
   const { seat, words } = attempt;
-  const all = table.game.phrases.flatMap((phrase) => choicesOf(table, seat, phrase, words));
+  const phrases = everyWay(table.game.phrases);
+  const found = phrases.flatMap((phrase) => choicesOf(table, seat, phrase, words));
+  const all = aimedByTheCard(table, found);
   const there = all.filter((choice) => typeof choice !== 'string' || isAbility(table, choice));
   const choices = there.length > 0 ? there : all;
   const [first, ...others] = choices;
@@ -111,6 +113,15 @@ function idsOf(spoken: Spoken, said: readonly SaidInBlank[]): readonly string[] 
   return filled.flatMap((id) => (id.includes(`${NAME}=`) ? calledByTheCard(table, id) : [id]));
 }
 
+/** A card that chooses a target is meant to choose it, whatever else the same words may be said of. */
+function aimedByTheCard(table: Table, choices: readonly Choice[]): readonly Choice[] {
+  const aimed = choices.filter((choice) => {
+    if (typeof choice !== 'string') return false;
+    return targetNames(table, choice).some((name) => choice.includes(` ${name}=`));
+  });
+  return aimed.length > 0 ? aimed : choices;
+}
+
 /** `use c7 1` is meant of a card with one ability only by who says the second one. */
 function isAbility({ game, state }: Table, id: string): boolean {
   const [, card = '', index = ''] = id.split(' ');
@@ -130,15 +141,23 @@ function calledByTheCard(table: Table, id: string): readonly string[] {
 
 /** A slip of the pen means nothing, so that it cannot pass for a command the rules refuse. */
 function meanings({ table, seat, phrase }: Spoken, blank: string, text: string): readonly string[] {
-  const word = phrase.words?.[text];
+  const word = phrase.words?.[text] ?? phrase.words?.[text.toLowerCase()];
   if (word !== undefined) return [word];
   if (blank === 'face') {
     const faces = Object.values(table.game.rules.faces);
     return faces.filter(({ name }) => name === text).map(({ code }) => code);
   }
   const named = seatNamed(table.game, text);
-  if (named !== undefined) return [String(named)];
+  const isSeat = /^seats?$/.test(blank);
+  if (isSeat || named !== undefined) return isSeat && named !== undefined ? [String(named)] : [];
   const cards = cardsNamed(table, text, seat);
+  const like = (table.game.namedAfter?.(table.state) ?? []).filter(
+    ({ card }) => cardWords(table, card) === text,
+  );
+  const isWaiting = (card: string): boolean => like.some((one) => one.card === card);
+  if (like.length > 0 && shapeOf(phrase).blanks[0] !== blank) {
+    return [...like.map(({ id }) => id), ...cards.filter((card) => !isWaiting(card))];
+  }
   return shapeOf(phrase).blanks[0] === blank ? whatActs(table, seat, cards, phrase) : cards;
 }
 
@@ -158,7 +177,9 @@ function whatActs(
 /** Nobody can mean that: what was misspelt, as far as it can be told. */
 function slipIn(table: Table, seat: Seat, words: string): string {
   const { game } = table;
-  const spoken = game.phrases.filter((phrase) => shapeOf(phrase).saying.test(words));
+  const spoken = everyWay(game.phrases).filter(
+    (phrase) => !isBare(phrase) && shapeOf(phrase).saying.test(words),
+  );
   for (const phrase of spoken) {
     const known = { table, seat, phrase };
     const said = saidIn(phrase, shapeOf(phrase).saying.exec(words)?.slice(1) ?? []);
@@ -166,6 +187,9 @@ function slipIn(table: Table, seat: Seat, words: string): string {
       (isList ? listSaid(text) : [text]).map((one) => ({ name, one })),
     );
     const unknown = texts.find(({ name, one }) => meanings(known, name, one).length === 0);
+    if (unknown && seatNamed(game, unknown.one) !== undefined) {
+      return `'${words}': ${unknown.one} is a seat, and something else is meant there`;
+    }
     if (unknown) {
       const names = [
         ...namesAtTable(table),
@@ -181,7 +205,20 @@ function slipIn(table: Table, seat: Seat, words: string): string {
   const says = game.phrases.map((phrase) => phrase.says);
   const near = similarNames(firstWord(words), says.map(firstWord));
   const close = says.filter((each) => near.includes(firstWord(each)));
-  return `nobody says '${words}'${players([...new Set(close.length > 0 ? close : says)])}`;
+  return `nobody says '${words}'${players(plainest(close.length > 0 ? close : says))}`;
+}
+
+/** A name by itself is no deed: whatever is said would be taken for one. */
+const isBare = ({ says }: Phrase): boolean => /^\{\w+(?:\.\.\.)?\}$/.test(says);
+
+/** More ways to speak than that nobody reads; what more they may say stands below, as it is offered. */
+const MOST_SAID = 30;
+
+/** Without those that only add to another one, as far as they can be read. */
+function plainest(says: readonly string[]): readonly string[] {
+  const all = [...new Set(says)];
+  const plain = all.filter((one) => !all.some((other) => one.startsWith(`${other} `)));
+  return plain.slice(0, MOST_SAID);
 }
 
 const firstWord = (words: string): string => words.split(' ')[0] ?? '';

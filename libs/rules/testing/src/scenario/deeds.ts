@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
+import { NUMBER_WORDS, numberSaid } from './fits.js';
 import { meant } from './meant.js';
 import { remember, whoIs, type Table } from './names.js';
 import { answerSaid } from './phrases.js';
@@ -57,18 +58,21 @@ function actOnce(table: Table, { seat, words, does }: Told, chance: Chance): Ref
   return void remember(table, leave(table, seat, chance));
 }
 
+const TIMES = new RegExp(`^(.+) (${NUMBER_WORDS}) times$`);
+const CARDS = new RegExp(`^(\\S+) (${NUMBER_WORDS}) cards$`);
+
 /** `burns 3 cards` is `burns a card` three times, where a card is burned by itself. */
 function timesSaid(
   { game }: Table,
   words: string,
 ): { readonly words: string; readonly times: number } {
-  const [, once, times] = /^(.+) (\d+) times$/.exec(words) ?? [];
-  if (once !== undefined) return { words: once, times: Number(times) };
-  const [, verb, cards] = /^(\S+) (\d+) cards$/.exec(words) ?? [];
+  const [, once, times = ''] = TIMES.exec(words) ?? [];
+  if (once !== undefined) return { words: once, times: numberSaid(times) };
+  const [, verb, cards = ''] = CARDS.exec(words) ?? [];
   const single = `${verb} a card`;
   const isSaid = game.phrases.some(({ says }) => says === single);
   return verb !== undefined && isSaid
-    ? { words: single, times: Number(cards) }
+    ? { words: single, times: numberSaid(cards) }
     : { words, times: 1 };
 }
 

@@ -62,7 +62,10 @@ function spotProblems(
     (id) => slot === undefined || cardOf(table.state, id).slot === slot,
   );
   const count = countSaid(expected);
-  if (count === undefined) return cardsProblems(table, ids, asList(expected), isOrdered(table, at));
+  if (count === undefined) {
+    const wanted = asList(expected).flatMap(eachExpected);
+    return cardsProblems(table, ids, wanted, isOrdered(table, at));
+  }
   return ids.length === count ? [] : [`holds ${ids.length} cards, expected ${count}`];
 }
 
@@ -71,6 +74,14 @@ export function countSaid(expected: unknown): number | undefined {
   if (expected === null || expected === 'empty') return 0;
   const [, count] = /^(\d+)(?: cards?)?$/.exec(String(expected)) ?? [];
   return count === undefined || typeof expected === 'object' ? undefined : Number(count);
+}
+
+/** `2 x Ape` is two of them, `3 more` are any three. */
+function eachExpected(item: unknown): readonly unknown[] {
+  if (typeof item !== 'string') return [item];
+  const [, times, name, more] = /^(\d+) (?:x (.+)|(more|cards?))$/.exec(item) ?? [];
+  if (times === undefined) return [item];
+  return Array.from({ length: Number(times) }, () => (more === undefined ? name : {}));
 }
 
 /** The order counts in piles; cards in a hand or at fixed positions lie in none. */
@@ -103,8 +114,10 @@ function cardsProblems(
   return [];
 }
 
-const wordsOfExpected = (item: unknown): string =>
-  typeof item === 'object' ? JSON.stringify(item) : String(item);
+const wordsOfExpected = (item: unknown): string => {
+  const words = typeof item === 'object' ? JSON.stringify(item) : String(item);
+  return words === '{}' ? 'any card' : words;
+};
 
 function isNamed(table: Table, id: CardId, item: unknown): boolean {
   const name = typeof item === 'object' ? asWords(item, 'a card')['card'] : item;

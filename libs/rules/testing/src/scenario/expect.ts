@@ -19,7 +19,7 @@ import { offered, offersOf, whyNot } from './offers.js';
 import { problemsAt, type Problem } from './problem.js';
 import { rulesSaid, type Expected } from './story-lines.js';
 import { twinProblems, type Lived } from './twin.js';
-import { waitsWords } from './waits.js';
+import { isWaitedFor, waitsWords } from './waits.js';
 import { asList, asWords, type Words } from './words.js';
 
 /** The table at that moment, and the refusal where the last line was not accepted. */
@@ -30,15 +30,7 @@ export interface Ending extends Lived {
 }
 
 export function problemsWith(ending: Ending, expected: readonly Expected[]): readonly Problem[] {
-  const { refusal } = ending;
-  const surprise =
-    refusal && !expectsRefusal(expected)
-      ? problemsAt(undefined, [`refused because ${refusal.rule}: ${refusal.says}`])
-      : [];
-  return [
-    ...surprise,
-    ...expected.flatMap((one) => located(one.line, () => problemsWithLine(ending, one))),
-  ];
+  return expected.flatMap((one) => located(one.line, () => problemsWithLine(ending, one)));
 }
 
 export const expectsRefusal = (expected: readonly Expected[]): boolean =>
@@ -134,11 +126,17 @@ function seatOf({ game }: Table, word: string): Seat {
 }
 
 function waitingProblems(table: Table, expected: readonly string[]): readonly string[] {
-  const actual = decisions(table).map((decision) => waitsWords(table, decision));
+  const open = [...decisions(table)];
+  const is = open.map((decision) => waitsWords(table, decision)).join(', ') || 'nobody';
   const wanted = expected.filter((words) => words !== 'nobody');
-  const is = actual.join(', ') || 'nobody';
-  const same = actual.toSorted().join() === wanted.toSorted().join();
+  const same = open.length === wanted.length && wanted.every((words) => isThere(words));
   return same ? [] : [`waiting for ${is}, expected ${expected.join(', ')}`];
+
+  function isThere(words: string): boolean {
+    const at = open.findIndex((decision) => isWaitedFor(table, decision, words));
+    if (at >= 0) open.splice(at, 1);
+    return at >= 0;
+  }
 }
 
 /** All that is offered, in any order; copies of a card in one hand are said once. */
@@ -150,8 +148,11 @@ export function offeredProblems(table: Table, seat: Seat, expected: unknown): re
       .map(String)
       .filter((words) => words !== 'nothing'),
   );
-  const missing = [...wanted].filter((words) => !actual.some((ways) => ways.includes(words)));
-  const surplus = actual.filter((ways) => !ways.some((words) => wanted.has(words)));
+  const plain = new Set([...wanted].map((words) => words.toLowerCase()));
+  const isIn = (ways: readonly string[], words: string): boolean =>
+    ways.some((way) => way.toLowerCase() === words.toLowerCase());
+  const missing = [...wanted].filter((words) => !actual.some((ways) => isIn(ways, words)));
+  const surplus = actual.filter((ways) => !ways.some((words) => plain.has(words.toLowerCase())));
   const because = (words: string): string => {
     const why = whyNot(table, seat, words);
     return why === undefined ? words : `${words} (${why})`;
@@ -167,7 +168,7 @@ export function offeredProblems(table: Table, seat: Seat, expected: unknown): re
 function waysOffered(table: Table, decision: Decision): readonly (readonly string[])[] {
   const listed = offered(table, decision);
   return listed.length > 0
-    ? listed.map(({ says, plainly, spelled = says }) => [says, plainly, spelled])
+    ? listed.map(({ says, usual, spelled = says }) => [says, ...usual, spelled])
     : offersOf(table, decision).map((words) => [words]);
 }
 

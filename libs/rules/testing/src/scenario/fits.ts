@@ -10,7 +10,8 @@ function after(pieces: Saying['pieces'], rest: string): Fit | undefined {
   const [first, ...others] = pieces;
   if (first === undefined) return rest === '' ? 'named' : undefined;
   if (typeof first === 'string') {
-    return rest.startsWith(first) ? after(others, rest.slice(first.length)) : undefined;
+    const isSaid = rest.slice(0, first.length).toLowerCase() === first.toLowerCase();
+    return isSaid ? after(others, rest.slice(first.length)) : undefined;
   }
   return named(first.all, rest, (left) => after(others, left)) ?? counted(first.all, others, rest);
 }
@@ -59,14 +60,24 @@ function first<T, R>(items: readonly T[], find: (item: T) => R | undefined): R |
   return undefined;
 }
 
-const COUNT = /^(?:(\d+) cards|(?:a|1) card)(?!\w)/;
+const NUMBERS = 'two three four five six seven eight nine ten'.split(' ');
 
-/** The number that stands at the beginning: `2 cards`, `a card`. */
+/** Numbers as they are said and written: `two`, `2`. */
+export const NUMBER_WORDS = `\\d+|${NUMBERS.join('|')}`;
+
+export const numberSaid = (word: string): number =>
+  NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word);
+
+const COUNT = new RegExp(`^(?:(${NUMBER_WORDS}) cards|(?:a|1|one) card)(?!\\w)`);
+
+/** The number that stands at the beginning: `2 cards`, `two cards`, `a card`. */
 export function countSaidIn(
   words: string,
 ): { readonly count: number; readonly rest: string } | undefined {
   const found = COUNT.exec(words);
-  return found ? { count: Number(found[1] ?? 1), rest: words.slice(found[0].length) } : undefined;
+  return found
+    ? { count: numberSaid(found[1] ?? '1'), rest: words.slice(found[0].length) }
+    : undefined;
 }
 
 function counted(set: readonly Meant[], others: Saying['pieces'], rest: string): Fit | undefined {

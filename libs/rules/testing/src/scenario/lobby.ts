@@ -57,11 +57,18 @@ function sayingOf({ game }: Table, given: Words, seat: Seat, words: string): Say
 
 /** `the deck` that `given` has for the seat, a ready deck by its name, or cards. */
 function deckMeant(game: Table['game'], given: Words, seat: Seat, said: string): readonly string[] {
-  if (said !== 'the deck') return deckSaid(game, game.decks?.[said] ? said : said.split(', '));
+  if (said !== 'the deck') return deckSaid(game, cardsListed(said));
   const decks = asWords(given['decks'] ?? {}, "'decks'");
   const own = decks[game.seats[seat - 1] ?? ''];
   if (own === undefined) throw new Error("'the deck' of a seat stands under 'decks' of 'given'");
   return deckSaid(game, own);
+}
+
+/** `[A, 2 x B]` or `A, 2 x B`; one word alone may be a ready deck. */
+function cardsListed(said: string): string | readonly string[] {
+  const [, inBrackets] = /^\[(.+)\]$/.exec(said) ?? [];
+  const items = (inBrackets ?? said).split(', ');
+  return items.length === 1 ? (items[0] ?? said) : items;
 }
 
 /** Plays the scenario's table on the record, and says how it verifies. */

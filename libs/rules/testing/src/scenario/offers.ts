@@ -19,6 +19,8 @@ export interface Offer {
   readonly option: Option;
   /** Means this option, or one that is like it in everything. */
   readonly says: string;
+  /** All the usual words for it. */
+  readonly usual: readonly string[];
   /** The usual words, which another card of that name may be meant by as well. */
   readonly plainly: string;
   /** As the option is written, with the names in it; only for one of a list. */
@@ -58,6 +60,7 @@ export function offered(table: Table, decision: Decision): readonly Offer[] {
   return all.map(({ option, spelled, usual, precise }) => ({
     option,
     spelled,
+    usual,
     plainly: usual[0] ?? option.id,
     says: [...usual, ...precise].find(isClear) ?? `${usual[0]} [${option.id}]`,
   }));

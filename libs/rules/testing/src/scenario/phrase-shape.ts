@@ -50,7 +50,7 @@ function takenApart(phrase: Phrase): Shape {
   return {
     phrase,
     pieces: piecesOf(parts, namesIn(says), setsIn(phrase)),
-    saying: new RegExp(`^${parts.map(escaped).join('(.+?)')}$`),
+    saying: new RegExp(`^${parts.map(escaped).join('(.+?)')}$`, 'i'),
     option: optionPattern(id),
     blanks,
     names: id.split(`${NAME}=`).length - 1,
@@ -107,10 +107,24 @@ function piecesOf(
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Phrases in all their words, the usual ones first. */
+export function everyWay(phrases: readonly Phrase[]): readonly Phrase[] {
+  let all = ways.get(phrases);
+  if (!all) {
+    const others = phrases.flatMap((phrase) =>
+      (phrase.also ?? []).map((says) => ({ ...phrase, says })),
+    );
+    ways.set(phrases, (all = [...phrases, ...others]));
+  }
+  return all;
+}
+
+const ways = new WeakMap<readonly Phrase[], readonly Phrase[]>();
+
 /** The phrases that may be said of an option, found by the first word of its id. */
 export function shapesFor(phrases: readonly Phrase[], id: string): readonly Shape[] {
   let index = indexes.get(phrases);
-  if (!index) indexes.set(phrases, (index = indexed(phrases)));
+  if (!index) indexes.set(phrases, (index = indexed(everyWay(phrases))));
   return index.get(id.split(' ')[0] ?? '') ?? index.get(ANY) ?? [];
 }
 

@@ -12,7 +12,7 @@ import type { Table } from './names.js';
 import { chanceWhile, isPlayedOn, playOn } from './play-on.js';
 import { problemsAt, type Problem } from './problem.js';
 import type { ScenarioGame } from './scenario-game.js';
-import type { DeedLine, StoryLine } from './story-lines.js';
+import type { DeedLine, Expected, StoryLine } from './story-lines.js';
 
 export interface Story {
   readonly table: Table;
@@ -77,8 +77,8 @@ function lineProblems(story: Story, line: StoryLine, next: StoryLine | undefined
   if (before.length > 0) return { problems: before, isOver: true };
   const refusal = done(story, line);
   story.refusal = line.refused ? undefined : refusal;
-  const isLast = scenario.when.at(-1) === line;
-  const otherwise = refusalProblem(line, refusal, isLast, next);
+  const after = next ? next.check : scenario.then;
+  const otherwise = refusalProblem(line, refusal, after);
   if (otherwise === undefined) return { problems: [], isOver: false };
   // Refused by another rule, it has changed nothing, and the story goes on as it would have.
   const isOver = line.refused === undefined || refusal === undefined;
@@ -89,11 +89,10 @@ function lineProblems(story: Story, line: StoryLine, next: StoryLine | undefined
 function refusalProblem(
   { does, refused }: DeedLine,
   refusal: Refusal | undefined,
-  isLast: boolean,
-  next: StoryLine | undefined,
+  after: readonly Expected[] | undefined,
 ): string | undefined {
   if (refused) return notRefused(does, refused, refusal);
-  if (!refusal || isLast || (next?.check && expectsRefusal(next.check))) return undefined;
+  if (!refusal || (after && expectsRefusal(after))) return undefined;
   return `'${does}' is refused because ${refusal.rule}: ${refusal.says}`;
 }
 

@@ -126,7 +126,9 @@ describe('what a seat does', () => {
 
   it('is expected to be accepted where nothing else is said', () => {
     const surprise = problems(`${GIVEN}\nwhen: [north ends the turn]\nthen: { turn: 1 }`);
-    expect(surprise).toEqual(['refused because TOY-1: You are not asked this.']);
+    expect(surprise).toEqual([
+      "'north ends the turn' is refused because TOY-1: You are not asked this.",
+    ]);
     const first = problems(`${GIVEN}\nwhen: [north ends the turn, south ends the turn]\nthen: []`);
     expect(first[0]).toContain("'north ends the turn' is refused because TOY-1");
     const accepted = problems(`${GIVEN}\nwhen: [south ends the turn]\nthen: refused because TOY-1`);
@@ -150,6 +152,15 @@ describe('what a seat does', () => {
     expect(strikes('first')).toEqual([]);
     expect(strikes("south's field")).toEqual([]);
     expect(strikes('plain')).toEqual([]);
+  });
+
+  it('is said in any case, of cards by number', () => {
+    const gift = (words: string) =>
+      problems(`${GIVEN}
+when: [south Plays miser, 'south ${words}']
+then: { south: { discard: 1, hand: [1 x plain] } }`);
+    expect(gift('gives away one card')).toEqual([]);
+    expect(gift('Gives Away spark')).toEqual([]);
   });
 
   it('must say which card it means where two are not alike', () => {

@@ -1,7 +1,7 @@
 /** How an option may be said: as the game's phrases have it, with whatever its cards are called. */
 import type { Decision, Option } from '@scoresheet/rules-engine';
 import { preciseName } from './card-names.js';
-import { labelledOrPrinted, printedName, seatName, type Table } from './names.js';
+import { cardWords, labelledOrPrinted, printedName, seatName, type Table } from './names.js';
 import { shapesFor, type Gap, type Shape } from './phrase-shape.js';
 
 /** A phrase that fits an option, and what each of its gaps is about. */
@@ -96,8 +96,11 @@ function meantIn(
   value: string,
 ): readonly Meant[] | undefined {
   const text = Object.entries(phrase.words ?? {}).find(([, id]) => id === value)?.[0];
-  if (text !== undefined) return [plain(text)];
   const { game, state } = table;
+  if (text !== undefined) {
+    const like = game.namedAfter?.(state).find(({ id }) => id === value)?.card;
+    return [plain(text, like === undefined ? [] : [cardWords(table, like)])];
+  }
   const face = blank === 'face' ? game.rules.faces[value] : undefined;
   if (face) return [plain(face.name)];
   const ids = value.split(',');
@@ -106,8 +109,8 @@ function meantIn(
   return isSeat ? [plain(seatName(game, Number(value)))] : undefined;
 }
 
-const plain = (text: string): Meant => ({
-  texts: [text],
+const plain = (text: string, others: readonly string[] = []): Meant => ({
+  texts: [text, ...others],
   printed: text,
   precise: text,
   isCard: false,

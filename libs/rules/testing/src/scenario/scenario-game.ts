@@ -11,6 +11,7 @@ import type {
   Reading,
   Rules,
   Seat,
+  State,
 } from '@scoresheet/rules-engine';
 
 export interface ScenarioGame {
@@ -48,6 +49,8 @@ export interface ScenarioGame {
    * `pass`: what everybody says while play goes on by itself (`until PHASE`).
    */
   readonly idle?: readonly string[];
+  /** What is no card and yet goes by the name of one: an ability that waits on the stack. */
+  readonly namedAfter?: (state: State) => readonly { readonly id: string; readonly card: CardId }[];
   /** How answers are said, the first that fits counts. */
   readonly phrases: readonly Phrase[];
   /** Words for kinds of decisions in `waiting for`, besides the kinds' own names. */
@@ -89,6 +92,8 @@ export interface GivenPart {
 export interface Phrase {
   readonly says: string;
   readonly id: string;
+  /** Other words for the same, with the same blanks: understood, and never printed. */
+  readonly also?: readonly string[];
   /** The zone of the card that acts: whoever names it means the own one there, if there is one. */
   readonly from?: string;
   /** Its blanks are one set: they may be said in any order. So may those of `{a},{b}` in any id. */

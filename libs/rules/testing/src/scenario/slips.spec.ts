@@ -36,6 +36,16 @@ describe('A slip is told with what may have been meant', () => {
       `${GIVEN}\nwhen: [south plays sparc]\nthen: []`,
       /nothing at the table is called 'sparc'; did you mean 'spark'/,
     ],
+    [
+      'a card that is a seat',
+      `${GIVEN}\nwhen: [south plays north]\nthen: []`,
+      /north is a seat, and something else is meant there/,
+    ],
+    [
+      'a ready deck',
+      'given: { decks: { south: impps } }\nthen: []',
+      /no ready deck is called 'impps'; did you mean 'imps'/,
+    ],
     ['a part', 'givn: {}\nthen: []', /no part .* 'givn'; did you mean 'given'/],
     ['an option', 'given: { options: { juge: true } }\nthen: []', /no option is called 'juge'/],
     [

@@ -3,7 +3,7 @@ import { isListed, type Choice, type Decision, type Option } from '@scoresheet/r
 import { countSaidIn, fits, separators } from './fits.js';
 import type { Table } from './names.js';
 import { offered, optionLikeness, type Offer } from './offers.js';
-import { NUMBER, shapeOf, WRITTEN } from './phrase-shape.js';
+import { everyWay, NUMBER, shapeOf, WRITTEN } from './phrase-shape.js';
 import { inWords, sayingsOf } from './sayings.js';
 
 /** Nothing where the words mean none of what is offered; a slip where they mean several things. */
@@ -68,7 +68,7 @@ function someMeant(table: Table, words: string, decision: Decision): Choice | un
   const items = offered(table, decision).map((offer) => itemOf(table, offer));
   for (const list of listsIn(table, words)) {
     if (list === 'nothing') return [];
-    const byCount = countSaidIn(list);
+    const byCount = countSaidIn(/^\d+$/.test(list) ? `${list} cards` : list);
     if (byCount?.rest === '' && byCount.count <= items.length) {
       return items.slice(0, byCount.count).map(({ id }) => id);
     }
@@ -111,7 +111,7 @@ function itemOf(table: Table, { option, says, plainly, spelled = says }: Offer):
 
 /** What stands in the place of the list, in each phrase that takes one; then the words alone. */
 function listsIn({ game }: Table, words: string): readonly string[] {
-  const behind = game.phrases
+  const behind = everyWay(game.phrases)
     .filter(({ says }) => says.includes('...}'))
     .flatMap((phrase) => shapeOf(phrase).saying.exec(words)?.[1] ?? []);
   return [...new Set([...behind, words])];

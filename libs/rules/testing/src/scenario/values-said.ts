@@ -1,4 +1,5 @@
 /** Cards and numbers as a scenario writes them. */
+import { meant } from './meant.js';
 import { codeNamed, seatNamed } from './names.js';
 import type { ScenarioGame } from './scenario-game.js';
 import { asList } from './words.js';
@@ -10,8 +11,17 @@ const MOST_CARDS = 1_000;
 export function deckSaid(game: ScenarioGame, said: unknown): readonly string[] {
   const ready = game.decks?.[String(said)];
   if (ready) return ready;
+  if (typeof said === 'string' && !isOfCards(game, said)) {
+    const decks = Object.keys(game.decks ?? {});
+    throw new Error(`no ready deck is called '${said}'${meant(said, decks)}`);
+  }
   return asList(said).flatMap((item) => codesSaid(game, item));
 }
+
+/** Whether what stands alone is a card, or a number of them, and no deck. */
+const isOfCards = ({ rules }: ScenarioGame, said: string): boolean =>
+  /^\d+( |$)/.test(said) ||
+  Object.values(rules.faces).some(({ name, code }) => name === said || code === said);
 
 /** `5`, `5 cards` and `20 more` are cards that nobody names. */
 export function codesSaid(game: ScenarioGame, item: unknown): readonly string[] {
