@@ -13,10 +13,10 @@ import {
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { DEEDS } from './acts/deeds.js';
 import { refuseEffectCall } from './acts/refuse-call.js';
 import { refuseDeed } from './acts/refuse-deed.js';
 import { CHARGES_ONCE, refuseUnasked, STAYS_THERE } from './acts/refuse-unasked.js';
+import { DEEDS } from './acts/way.js';
 import { refuseAttack } from './combat/refuse-attack.js';
 import { refuseTarget } from './effects/refuse-target.js';
 import { no } from './refusal.js';

@@ -11,8 +11,8 @@ import { no } from '../refusal.js';
 import { exchangeOf } from '../timing/item.js';
 import { isCounterSpent } from '../timing/may-counter.js';
 import type { DeclareFrame } from './declare.js';
-import { DEEDS } from './deeds.js';
 import { forbidsDeed, momentFor } from './refuse-deed.js';
+import { DEEDS } from './way.js';
 
 export const CHARGES_ONCE = no('B12', 'You charge once, in your start phase.');
 export const STAYS_THERE = no(

@@ -11,6 +11,9 @@ import type { Deed } from '../timing/item.js';
 const GIVING = 'give=';
 export const BUDDY = 'buddy';
 
+/** What a fighter declares: each begins the line that says it. */
+export const DEEDS: readonly string[] = ['call', 'equip', 'cast', 'use'] satisfies Deed[];
+
 export interface Way {
   readonly does: Deed;
   readonly card: CardId;
