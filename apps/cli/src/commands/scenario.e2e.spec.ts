@@ -96,17 +96,17 @@ describe('the game of a scenario', () => {
   });
 });
 
-describe('trial cards', () => {
-  const CARDS = `{ "set": "mine", "title": "Mine", "cards": [{
+const CARDS = `{ "set": "mine", "title": "Mine", "cards": [{
     "code": "my-1", "name": "Paper Tiger", "type": "hero", "force": "power", "rarity": "common",
     "cost": 1, "atk": 4, "def": 1, "hp": 1 }] }`;
-  const ATTACK = `scenario: A card of one's own
+const ATTACK = `scenario: A card of one's own
 game: fuzzycards
 given: { waiting for: validate of south, south: { altar 1: Paper Tiger } }
 when: [south attacks life with Paper Tiger]
 then: { north: { life: 29 } }
 `;
 
+describe('trial cards', () => {
   it('come out of a file, and failures call them by their names', async () => {
     await writeFile(pathOf('mine.cards.json'), CARDS);
     await writeFile(pathOf('tiger.yaml'), ATTACK);
@@ -153,5 +153,19 @@ describe('scenario --watch', () => {
     await writeFile(file, RIGHT.replace('turn: 3', 'turn: 4'));
     await vi.waitUntil(() => shown.includes('0 passed, 1 failed'), patience);
     expect(shown).toContain('FAILED  Right');
+  });
+
+  it('runs again when cards are saved that the scenario names', async () => {
+    const cards = pathOf('saved.cards.json');
+    await writeFile(cards, CARDS);
+    const file = pathOf('with-cards.yaml');
+    await writeFile(file, ATTACK.replace('given:', 'cards: saved.cards.json\ngiven:'));
+    let shown = '';
+    child = spawn(process.execPath, [BIN, 'scenario', file, '--watch'], { detached: false });
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => void (shown += text));
+    const patience = { timeout: 60_000, interval: 50 };
+    await vi.waitUntil(() => shown.includes('1 passed, 0 failed'), patience);
+    await writeFile(cards, CARDS.replace('"atk": 4', '"atk": 3'));
+    await vi.waitUntil(() => shown.includes('0 passed, 1 failed'), patience);
   });
 });

@@ -44,7 +44,9 @@ export async function watchScenarios(
   const again = oneAtATime(runner.run);
   for (const file of saved) {
     // The folder, not the file: many editors save by putting a new file in its place.
-    watch(dirname(resolve(file)), (_, name) => void (name === basename(file) && again()));
+    watch(dirname(resolve(file)), (_, name) => {
+      if (name === basename(file) || isCardFile(name)) again();
+    });
   }
   for (const folder of rulesOf(game)) {
     watch(folder, { recursive: true }, (_, name) => {
@@ -56,6 +58,9 @@ export async function watchScenarios(
   console.error('Waiting for changes; Ctrl-C ends.');
   again();
 }
+
+/** A scenario may name any such file that lies beside it. */
+const isCardFile = (name: string | null): boolean => /\.(json|ya?ml)$/.test(name ?? '');
 
 /** Scenarios are read anew by every run; specs and pages are none of its business. */
 const isRule = (name: string | null): boolean =>
