@@ -33,6 +33,13 @@ const changes: readonly [what: string, change: (state: State) => void][] = [
     'where a card says that it lies',
     (state) => void (state.cards[state.places['table@0']![0]!]!.place = 'x@0'),
   ],
+  [
+    'who knows a card that lies face down',
+    (state) => {
+      const id = state.places['table@0']![0]!;
+      state.cards[id] = { ...state.cards[id]!, knownTo: 1 };
+    },
+  ],
   ['the stack', (state) => void state.stack.push({ kind: 'effect' })],
   ['a number of an id', (state) => void (state.ids['c'] = 99)],
   ['the chance asked so far', (state) => void (state.draws += 1)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneOf } from './decision.js';
+import { justSo, oneOf } from './decision.js';
 import { end, push, setCounter, tell } from './play.js';
 import type { Rules, Step } from './rules.js';
 import { seatsOf, tableCounter, type Frame } from './state.js';
@@ -9,7 +9,7 @@ import { toy } from './toys/toy.js';
 /** Seat 1 counts up, by as much as is agreed on. */
 const counting: Step = {
   open: [],
-  proceed: () => [{ seat: 1, kind: 'count' }],
+  proceed: () => [{ seat: 1, kind: 'count', howMany: justSo(1) }],
   options: ({ state }) => oneOf(`by ${1 + tableCounter(state, 'more')}`, 'stop'),
   answered(play, _, { chosen: [choice] }) {
     if (choice?.id === 'stop') return void end(play, { places: [[1], [2]], reason: 'stopped' });
@@ -72,6 +72,7 @@ describe('What seats may do meanwhile', () => {
     table.does(2, 'more');
     expect(table.waiting()[0]).toBe('count of 1');
     expect(table.offered(1)).toContain('by 2');
+    expect(table.state.stack.at(-1)?.asks?.[0]).toMatchObject({ howMany: { min: 1, max: 1 } });
     expect(table.state.stack.at(-1)).not.toHaveProperty('again');
   });
 

@@ -157,4 +157,11 @@ describe('what the rules wait for', () => {
     expect(JSON.stringify(seenBy(1))).toContain('hand1-2');
     expect(JSON.stringify(seenBy(1))).not.toContain('plan');
   });
+
+  it('says to all that it goes on by itself, whatever else it holds', () => {
+    const cut = { kind: 'paused', keep: 0, asked: 1, goesOn: 3 } as const;
+    for (const frames of [[], [{ kind: 'holding', plan: 9 }]]) {
+      expect(see(RULES, { ...cut, frames }, 'public')).toMatchObject({ goesOn: 3 });
+    }
+  });
 });

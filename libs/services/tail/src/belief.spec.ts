@@ -99,6 +99,22 @@ describe('An event that bears no proof and is against the rules', () => {
     expect(tally.counts()).toEqual({ upheld: 4, refuted: 1 });
   });
 
+  it('changes nothing of the state on which it is folded by who only observes', () => {
+    const counter: Judging<{ count: number }> = {
+      fold: (state = { count: 0 }) => ({ count: state.count + 1 }),
+      redecide(state) {
+        if (state) state.count = 99;
+        const difference = { kind: 'decided-otherwise', path: 'facts[0]' } as const;
+        return { agrees: false, difference: { ...difference, recorded: 2, expected: 99 } };
+      },
+      isOver: () => false,
+    };
+    const observing = doubting(counter, { mode: 'observe', proves: () => false });
+    const { header } = toy.toyEvent(A, undefined, 1);
+    const event = { header, house: {}, isUnproved: true };
+    expect(observing.fold({ count: 1 }, event)).toEqual({ count: 2 });
+  });
+
   it('is believed where nobody was told to doubt', async () => {
     const reader = await toy.startedTail(await logWith(() => false), memoryArchive());
     expect(await statesBy(reader)).toMatchObject([{ state: '1,2,7,4,' }, NEIGHBOUR]);
