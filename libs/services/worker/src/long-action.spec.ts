@@ -34,20 +34,17 @@ async function run(log = toy.toyLog(), checkpoints = memoryCheckpoints()) {
 const idsOf = (events: Awaited<ReturnType<typeof toy.events>>, record = A) =>
   events.filter(({ header }) => header.record === record).map(({ header }) => header.commandId);
 
-/** The first events of what a worker would make of these commands, and nothing of the rest. */
-async function diedAfter(count: number, ...commands: readonly ToyCommand[]) {
-  const log = toy.toyLog();
-  await toy.send(log, ...commands);
+/** What a worker makes of these commands; `salt` seals what follows by itself as somebody else would. */
+function eventsMade(commands: readonly ToyCommand[], salt?: string): readonly Uint8Array[] {
   let state: ToyState | undefined;
   let head: Head | undefined;
-  const written: Uint8Array[] = [];
-  const seal = (commandId: string, accepted: Accepted) => {
-    state = accepted.state;
-    const { type, parts, saltOf } = accepted;
+  const made: Uint8Array[] = [];
+  const seal = (commandId: string, { state: after, type, parts, saltOf }: Accepted) => {
+    state = after;
     const draft = { record: A, type, at: 1_000, commandId, parts };
     const sealed = sealEvent(draft, head, { saltOf, sha256 });
     head = sealed.head;
-    written.push(sealed.bytes);
+    made.push(sealed.bytes);
   };
   for (const each of commands) {
     const decided = toyCounter.decide(state, each, 1_000) as Accepted;
@@ -55,10 +52,20 @@ async function diedAfter(count: number, ...commands: readonly ToyCommand[]) {
     seal(each.commandId, decided);
     while (state && toyCounter.goesOn?.(state)) {
       const continued = toyCounter.goOn?.(state);
-      if (continued) seal(continued.commandId, continued);
+      const own = salt === undefined ? {} : { saltOf: () => sha256(salt) };
+      if (continued) seal(continued.commandId, { ...continued, ...own });
     }
   }
-  for (const value of written.slice(0, count)) await log.append(toy.eventsOf, [{ key: A, value }]);
+  return made;
+}
+
+/** The first of those events, and nothing of the rest. */
+async function diedAfter(count: number, ...commands: readonly ToyCommand[]) {
+  const log = toy.toyLog();
+  await toy.send(log, ...commands);
+  for (const value of eventsMade(commands).slice(0, count)) {
+    await log.append(toy.eventsOf, [{ key: A, value }]);
+  }
   return log;
 }
 type Accepted = Extract<
@@ -144,6 +151,26 @@ describe('Given rules that break off in the middle of one', () => {
 });
 
 describe('Two workers on it', () => {
+  it('finish it once somebody else has written the rest', async () => {
+    const log = toy.toyLog();
+    await toy.send(log, OPEN, LONG_ONE);
+    const [, first, ...rest] = eventsMade([OPEN, LONG_ONE], 'somebody else');
+    const isFirst = ({ value }: { readonly value: Uint8Array }): boolean =>
+      Buffer.compare(value, first ?? value) === 0;
+    const beaten = log.openAnother();
+    beaten.append = async (to, messages) => {
+      const offset = await log.append(to, messages);
+      if (!messages.some(isFirst)) return offset;
+      for (const value of rest) await log.append(toy.eventsOf, [{ key: A, value }]);
+      return offset;
+    };
+    const { events, finished, worker } = await run(beaten);
+    expect(idsOf(events)).toEqual(WHOLE);
+    expect(events.slice(2).map(({ bytes }) => bytes)).toEqual(rest);
+    expect(finished).toEqual(['c0 accepted', 'c1 accepted']);
+    expect(worker.counts()).toMatchObject({ accepted: 2, inFlight: 0 });
+  });
+
   it('come to one row of events', async () => {
     const log = toy.toyLog();
     await toy.send(log, OPEN, LONG_ONE, command('c2', { answers: 6 }));
