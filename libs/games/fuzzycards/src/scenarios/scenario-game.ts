@@ -101,7 +101,7 @@ export const scenarioGame = {
     },
     {
       says: 'plays {card} on {hero}',
-      also: ['equips {hero} with {card}', 'equips {card} on {hero}', 'plays {card} at {hero}'],
+      also: ['equips {hero} with {card}', 'equips {card} on {hero}'],
       id: 'play {card} {hero}',
       from: 'hand',
     },
