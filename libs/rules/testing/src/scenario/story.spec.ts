@@ -146,6 +146,13 @@ variants:
     ]);
   });
 
+  it('are looked at where they part', () => {
+    const wrong = VARIANTS.replace('target of south', 'nobody');
+    expect(results(wrong).map(({ problems }) => problems[0])).toEqual(
+      Array(2).fill('waiting for target of south, expected nobody'),
+    );
+  });
+
   it('say what is missing or misspelt', () => {
     expect(told('variants: [{ when: [south sings], then: [] }]')[0]).toContain("'variant' says");
     expect(told('variants: [{ variant: a, wen: [], then: [] }]')[0]).toContain("mean 'when'");
@@ -156,7 +163,8 @@ variants:
 describe('Play goes on by itself', () => {
   it('until a phase begins', () => {
     expect(told('when: [until main phase of north]\nthen: { turn player: north }')).toEqual([]);
-    const twice = 'when: [until main phase, until main phase]\nthen: { turn player: south }';
+    const twice =
+      'when: [until main phase, until main phase]\nthen: { turn player: south, turn: 3 }';
     expect(told(twice)).toEqual([]);
   });
 

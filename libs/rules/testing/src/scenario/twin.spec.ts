@@ -1,3 +1,4 @@
+import { oneOf, type Step } from '@scoresheet/rules-engine';
 import { expect, it } from 'vitest';
 import { emberWords } from './ember-words.spec-kit.js';
 import { runScenarios } from './run-scenarios.js';
@@ -40,6 +41,26 @@ it('What comes to light on the way is told with the line that shows it', () => {
   expect(shown).toMatch(
     /^8: north can tell .* after 'south plays miser': the facts, 0, face is "miser" here and "plain"/,
   );
+});
+
+it('What a seat is offered by what it may not know is told with the line that shows it', () => {
+  const { rules } = emberWords;
+  const options: Step['options'] = ({ state }, _, { seat }) =>
+    oneOf(...(seat === 2 && state.cards['hand1-1']?.face === 'bell' ? [] : ['end']));
+  const main = { ...rules.steps['main'], options } as Step;
+  const game = { ...emberWords, rules: { ...rules, steps: { ...rules.steps, main } } };
+  const [result] = runScenarios(
+    `scenario: Two worlds
+given: { waiting for: main phase of south, south: { hand: [gong] } }
+when: [south ends the turn]
+then: { looks the same to north as: { south: { hand: [bell] } } }`,
+    game,
+  );
+  expect(result?.problems).toEqual([
+    expect.stringMatching(
+      /^north can tell .* after 'south ends the turn': the view, decisions, 0, options/,
+    ),
+  ]);
 });
 
 it('The other world has to be another one, and words that nobody knows are told', () => {
