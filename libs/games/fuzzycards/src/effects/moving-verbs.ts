@@ -59,6 +59,7 @@ export const deploy: Verb = (play, effect, instruction) => {
     const slot = slotToEnter(play, id, effect.controller);
     if (slot !== undefined) enter(play, id, field(effect.controller), slot);
   }
+  check(play);
 };
 
 function slotToEnter(play: Play, id: CardId, seat: Seat): number | undefined {

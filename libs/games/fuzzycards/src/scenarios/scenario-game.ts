@@ -79,7 +79,7 @@ export const scenarioGame = {
   },
   phases: { ...Object.fromEntries(PHASES.map((phase) => [phase, phase])), turn: 'turn' },
   idle: ['end', 'stay', 'keep', 'no', 'nothing'],
-  waits: { 'choice of turn order': 'turn-order' },
+  waits: { 'choice of turn order': 'turn-order', discard: 'discard', target: 'target' },
   phrases: [
     { says: 'ends the phase', also: ['passes'], id: 'end' },
     { says: 'plays {card} at nobody', id: 'play {card} *=none', from: 'hand' },
@@ -101,7 +101,8 @@ export const scenarioGame = {
     },
     {
       says: 'plays {card} on {hero}',
-      also: ['equips {hero} with {card}', 'equips {card} on {hero}'],
+      also: ['equips {hero} with {card}', 'equips {card} on {hero}', 'plays {card} at {hero}'],
+      types: ['equip-relic'],
       id: 'play {card} {hero}',
       from: 'hand',
     },

@@ -97,15 +97,18 @@ export function playCard(play: Play, seat: Seat, id: CardId, words: readonly str
     default:
       enter(play, id, field(seat), slotNamed(words[0] as string) as number);
   }
+  check(play);
   resolveTriggers(play);
 }
 
-/** Puts a card on the field: it is fresh, and its On Deploy abilities are set off (R-FUZ-66). */
+/**
+ * Puts a card on the field: it is fresh, and its On Deploy abilities are set off (R-FUZ-66). The
+ * state is checked by whoever knows that no other card enters with it (A-FUZ-58).
+ */
 export function enter(play: Play, card: CardId, to: Place, slot: number): void {
   const id = move(play, card, to, { slot });
   if (slot > 0) mark(play, id, 'fresh', 1);
   tell(play, 'entered', { card: id });
-  check(play);
 }
 
 /** An Event lies open and out of reach while it resolves (A-FUZ-64). */
