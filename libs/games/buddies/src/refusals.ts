@@ -33,7 +33,7 @@ const ABOUT: Readonly<Record<string, readonly [rule: string, says: string]>> = {
   'first-player': ['R-BUD-38', 'You are asked who goes first, as "seat 2".'],
   'starting-buddy': ['R-BUD-39', 'Put one Buddy out of your hand into play, with a free name.'],
   respond: ['A-BUD-07', 'You have the priority: act, or pass.'],
-  discard: ['R-BUD-72', 'Name exactly as many cards of your hand as have to go.'],
+  discard: ['R-BUD-72', 'Name exactly as many cards of your hand as are above the limit.'],
   may: ['A-BUD-49', 'Answer "yes" or "no".'],
   target: ['R-BUD-63', 'Choose among the targets that are offered, as many as the text says.'],
   search: ['A-BUD-62', 'Take one of the cards that fit and that your deck holds, or nothing.'],
@@ -65,9 +65,15 @@ export function refuse(
   }
   const taken = asked.kind === 'starting-buddy' ? refuseStart(reading, seat, words) : undefined;
   if (taken) return taken;
+  if (asked.kind === 'discard' && !isTrimming(reading)) {
+    return no('R-BUD-82', 'The text says how many cards of your hand go: name as many.');
+  }
   const [rule, says] = ABOUT[asked.kind] ?? ['A-BUD-07', 'This is not what you are asked.'];
   return no(rule, says);
 }
+
+/** Whether the End phase asks for the cards above the limit; else an effect asks for some. */
+const isTrimming = ({ state }: Reading): boolean => state.stack.at(-1)?.kind === 'end';
 
 function refuseAct(reading: Reading, seat: Seat, verb: string, words: readonly string[]): Refusal {
   switch (verb) {

@@ -31,7 +31,7 @@ export const DECISIONS = {
   },
   discard: {
     title: 'Discard cards',
-    hint: 'In the End phase you keep seven; an effect says itself how many go (R-BUD-72, A-BUD-60).',
+    hint: 'In the End phase you keep seven; an effect says itself how many go (R-BUD-72, R-BUD-82, A-BUD-60).',
     hidden: 'discards',
   },
   target: {

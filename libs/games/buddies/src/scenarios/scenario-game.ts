@@ -139,7 +139,7 @@ export const scenarioGame = {
     turn: 'turn',
   },
   idle: ['keep', 'decline', 'no', 'nothing'],
-  waits: { priority: 'respond' },
+  waits: { priority: 'respond', discard: 'discard', target: 'target' },
   namedAfter: (state: State) => (windowOf(state)?.items ?? []) as unknown as readonly StackItem[],
   phrases: [
     { says: 'passes', id: 'pass' },
@@ -161,6 +161,7 @@ export const scenarioGame = {
     {
       says: 'plays {card} on {bearer}',
       also: ['equips {bearer} with {card}', 'equips {card} on {bearer}'],
+      types: ['item'],
       id: 'play {card} {bearer}',
       from: 'hand',
     },

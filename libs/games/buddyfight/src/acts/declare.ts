@@ -11,6 +11,7 @@ import {
   exactly,
   inOrder,
   invariant,
+  justSo,
   move,
   rework,
   setCounter,
@@ -65,7 +66,9 @@ export const declare: Step<DeclareFrame> = {
     const price = priceOf(play, item);
     const { gauge = 0 } = price;
     const all = gaugeCards(play, seat);
-    if (gauge > picked.length && gauge < all.length) return [{ seat, kind: 'pay-gauge' }];
+    if (gauge > picked.length && gauge < all.length) {
+      return [{ seat, kind: 'pay-gauge', howMany: justSo(gauge) }];
+    }
     layOpen(play, as, item);
     const paying = picked.length > 0 ? picked : all.slice(0, gauge);
     const { gives } = readWay(way);

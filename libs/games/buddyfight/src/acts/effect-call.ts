@@ -11,6 +11,7 @@ import {
   PASS,
   exactly,
   inOrder,
+  justSo,
   push,
   zoneOf,
   type Card,
@@ -77,7 +78,9 @@ export const effectCall: Step<EffectCallFrame> = {
     const source = (frame.source ??= takeUp(play, seat, way));
     const all = gaugeCards(play, seat);
     const gauge = gaugeOf(play, frame, source);
-    if (gauge > picked.length && gauge < all.length) return [{ seat, kind: 'pay-gauge' }];
+    if (gauge > picked.length && gauge < all.length) {
+      return [{ seat, kind: 'pay-gauge', howMany: justSo(gauge) }];
+    }
     carryOut(play, { ...frame, picked: picked.length > 0 ? picked : all.slice(0, gauge) }, source);
     return 'done';
   },

@@ -82,7 +82,7 @@ export const scenarioGame = {
     turn: 'turn',
   },
   idle: ['end-attacks', 'stay', 'no', 'nothing'],
-  waits: { counter: 'answer' },
+  waits: { counter: 'answer', discard: 'discard', target: 'target' },
   phrases: PHRASES,
   changes: VALUES,
   readCards,

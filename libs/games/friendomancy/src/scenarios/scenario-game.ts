@@ -68,7 +68,7 @@ export const scenarioGame = {
     turn: 'turn',
   },
   idle: ['draw deck', 'end', 'keep', 'no'],
-  waits: {},
+  waits: { discard: 'discard', target: 'target' },
   phrases: [
     { says: 'plays {card}', id: 'play {card}', from: 'hand' },
     {

@@ -110,7 +110,16 @@ function idsOf(spoken: Spoken, said: readonly SaidInBlank[]): readonly string[] 
       ),
     [phrase.id.replace('...}', '}')],
   );
-  return filled.flatMap((id) => (id.includes(`${NAME}=`) ? calledByTheCard(table, id) : [id]));
+  return filled
+    .filter((id) => isSaidOf(table, phrase, id))
+    .flatMap((id) => (id.includes(`${NAME}=`) ? calledByTheCard(table, id) : [id]));
+}
+
+/** Whether the phrase is said of such a card as the one that acts. */
+function isSaidOf({ game, state }: Table, { types }: Phrase, id: string): boolean {
+  const [, card = ''] = id.split(' ');
+  const type = game.rules.faces[state.cards[card]?.face ?? '']?.type;
+  return !types || types.includes(String(type));
 }
 
 /** A card that chooses a target is meant to choose it, whatever else the same words may be said of. */
@@ -198,7 +207,11 @@ function slipIn(table: Table, seat: Seat, words: string): string {
       return `'${words}': nothing at the table is called '${unknown.one}'${meant(unknown.one, names)}`;
     }
     const [card] = said.flatMap(({ name, text }) => meanings(known, name, text));
-    if (phrase.id.includes(`${NAME}=`) && card !== undefined && table.state.cards[card]) {
+    if (
+      (phrase.types || phrase.id.includes(`${NAME}=`)) &&
+      card !== undefined &&
+      table.state.cards[card]
+    ) {
       return `'${words}': ${cardWords(table, card)} chooses nothing of the kind`;
     }
   }

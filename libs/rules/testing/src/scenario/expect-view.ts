@@ -1,12 +1,20 @@
 /** Compares what a viewer is shown with what a scenario says that the viewer sees. */
-import { view, type CardView, type PileView, type Viewer } from '@scoresheet/rules-engine';
+import {
+  view,
+  type CardView,
+  type DecisionView,
+  type PileView,
+  type Viewer,
+} from '@scoresheet/rules-engine';
 import { asList, asWords, type Words } from './words.js';
 import { countSaid } from './expect-table.js';
 import { counterSaid } from './values-said.js';
 import { counterNamed, isPile, placeNamed, printedName, seatNamed, type Table } from './names.js';
+import { waitsWords } from './waits.js';
 import type { ScenarioPlace } from './scenario-game.js';
 
 const HIDDEN = 'hidden';
+const WAITING = 'waiting for';
 
 /** `south sees: { north: { hand: 5 cards, discard: [Ember Fox] } }`. */
 export function sightProblems(table: Table, viewer: Viewer, sight: Words): readonly string[] {
@@ -15,7 +23,8 @@ export function sightProblems(table: Table, viewer: Viewer, sight: Words): reado
   const problems: string[] = [];
   for (const [words, expected] of Object.entries(sight)) {
     const seat = seatNamed(table.game, words);
-    if (seat === undefined) shared[words] = expected;
+    if (words === WAITING) problems.push(...waitingProblems(table, shown.decisions, expected));
+    else if (seat === undefined) shared[words] = expected;
     else {
       const part = { ...shown.seats[seat - 1], zones: shown.seats[seat - 1]?.zones ?? {} };
       problems.push(
@@ -25,6 +34,31 @@ export function sightProblems(table: Table, viewer: Viewer, sight: Words): reado
   }
   const common = { counters: shown.counters, zones: shown.shared };
   return [...problems, ...partProblems(table, common, shared).map((p) => `the table's ${p}`)];
+}
+
+/** `discard of south`, or with the number that everybody may know: `discard of south (2 cards)`. */
+function waitingProblems(
+  table: Table,
+  shown: readonly DecisionView[],
+  expected: unknown,
+): readonly string[] {
+  const wanted = asList(expected).map(String);
+  const words = shown.map((decision) => ({
+    plain: waitsWords(table, decision),
+    counted: `${waitsWords(table, decision)}${numberShown(decision)}`,
+  }));
+  const isShown = ({ plain, counted }: (typeof words)[number], index: number): boolean =>
+    [plain, counted].includes(wanted[index] ?? '');
+  if (words.length === wanted.length && words.every(isShown)) return [];
+  const is = words.map(({ counted }) => counted).join(', ') || 'nobody';
+  return is === wanted.join(', ') ? [] : [`waiting for ${is}, expected ${wanted.join(', ')}`];
+}
+
+function numberShown({ howMany }: DecisionView): string {
+  if (!howMany) return '';
+  const { min, max } = howMany;
+  if (min !== max) return ` (${min} to ${max} cards)`;
+  return max === 1 ? ' (1 card)' : ` (${max} cards)`;
 }
 
 interface Part {

@@ -96,6 +96,8 @@ export interface Phrase {
   readonly also?: readonly string[];
   /** The zone of the card that acts: whoever names it means the own one there, if there is one. */
   readonly from?: string;
+  /** The types of the cards of which it is said; of all where it is silent. */
+  readonly types?: readonly string[];
   /** Its blanks are one set: they may be said in any order. So may those of `{a},{b}` in any id. */
   readonly anyOrder?: boolean;
   /** Only for decisions of these kinds. */
