@@ -44,6 +44,7 @@ export function interrupt(play: Play, frame: Frame, answer: Answer): void {
 /** What has to be asked again, once; the frame is on top again, and nobody has left meanwhile. */
 export function takeAgain(frame: Frame): readonly Ask[] | undefined {
   const { again } = frame;
-  delete frame.again;
+  // Asked before each part of the work: to delete what is not there is as slow as what is.
+  if (again !== undefined) delete frame.again;
   return again;
 }

@@ -28,11 +28,6 @@ export interface Play {
   readonly facts: Fact[];
   /** How many frames at the bottom of the stack nobody has touched since the last pause. */
   floor: number;
-  /** How full the event is (`isEventFull`): facts counted and weighed, and what all are shown. */
-  counted?: number;
-  weighed?: number;
-  shown?: number;
-  bytes?: number;
 }
 
 export function write(play: Play, fact: Fact): void {

@@ -15,7 +15,7 @@ import type { Ask, Reading, Refusal } from './rules.js';
 import type { Asked, Frame, Seat, State } from './state.js';
 import type { Fact } from './facts.js';
 import { stepOf } from './steps.js';
-import { cutHere, isEventFull, limitsOf } from './stretch.js';
+import { cutHere, filledBy, isEventFull, limitsOf } from './stretch.js';
 
 /** Lets the rules go on with the frames that lie there, up to the next decision. */
 export const resume = (reading: Reading, chance: Chance): readonly Fact[] =>
@@ -26,8 +26,8 @@ export function resumeOneEvent(
   chance: Chance,
   bytes = 0,
 ): readonly Fact[] {
-  const play: Play = { rules, state, chance, facts: [], floor: 0, bytes };
-  proceed(play);
+  const play: Play = { rules, state, chance, facts: [], floor: 0 };
+  proceed(play, bytes);
   return play.facts;
 }
 
@@ -72,14 +72,14 @@ export function runOneEvent(reading: Reading, action: Action, chance: Chance, by
   const answer = asked && match(decisionOf(reading, asked), action.choice);
   if (!answer || !asked)
     return { refusal: rules.refuse(reading, action.seat, asked, action.choice) };
-  const play: Play = { rules, state, chance, facts: [], floor: state.stack.length - 1, bytes };
+  const play: Play = { rules, state, chance, facts: [], floor: state.stack.length - 1 };
   const frame = top(play) as Frame;
   // As it was offered: a set that is named in another order is the same act.
   const said = typeof action.choice === 'string' ? answer.chosen[0]?.id : undefined;
   noteAct(play, asked, said ?? action.choice);
   if (isBeside(rules, asked)) interrupt(play, frame, answer);
   else takeAnswer(play, frame, asked, answer);
-  proceed(play);
+  proceed(play, bytes);
   return { facts: play.facts };
 }
 
@@ -130,19 +130,20 @@ export function leaveOneEvent(
 }
 
 /** Lets the frame on top go on until somebody has to answer, or the event is full. */
-function proceed(play: Play): void {
+function proceed(play: Play, bytes = 0): void {
+  const fill = filledBy(bytes);
   for (let parts = 0; play.state.outcome === null; parts += 1) {
     const frame = top(play);
     invariant(frame, 'the rules have nothing left to do, and nobody has won');
     play.floor = Math.min(play.floor, play.state.stack.length - 1);
     if (frame.asks) {
-      delete play.state.goesOn;
+      if (play.state.goesOn !== undefined) delete play.state.goesOn;
       if (play.state.watch) lookAtSituation(play.state);
       if (play.state.watch && isForcedLoop(play.state)) endAsLoop(play);
       break;
     }
     if (parts > limitsOf(play.rules).partsPerEvent) endAsLoop(play);
-    else if (isEventFull(play)) {
+    else if (isEventFull(play, fill)) {
       cutHere(play);
       break;
     }
