@@ -29,31 +29,41 @@ export interface IdleValidate {
   /** How many decisions had been asked when it ended. */
   readonly asked: number;
   /** By card; null for one that lacked nothing but somebody to attack. */
-  readonly attackers: { readonly [card: string]: Reason | null };
+  readonly attackers: Reasons;
   /** By card, and by the word for Life. */
-  readonly victims: { readonly [target: string]: Reason | null };
+  readonly victims: Reasons;
+}
+
+interface Reasons {
+  readonly [id: string]: Reason | null;
 }
 
 export function rememberIdle(play: Play, seat: Seat): void {
   const frame = turnFrameOf(play.state);
-  const attackers = cardsOnField(play.state, seat)
-    .map((card) => [card.id, whyNoAttacker(play, card) ?? null] as const)
-    .filter(([, reason]) => reason !== 'attacked'); // it had its attack, and the phase is over
-  if (!frame || attackers.length === 0) return;
-  const isReady = attackers.some(([, reason]) => reason === null);
-  const targets = isReady ? targetsBefore(play, seat) : [];
-  const victims = targets.map((to) => [to, whyNoVictim(play, seat, to) ?? null] as const);
-  rework(play, frame).idle = {
-    ...{ seat, asked: play.state.asked },
-    attackers: Object.fromEntries(attackers),
-    victims: Object.fromEntries(victims),
-  };
+  const attackers = attackersBefore(play, seat);
+  const reasons = Object.values(attackers);
+  if (!frame || reasons.length === 0) return;
+  const victims = reasons.includes(null) ? victimsBefore(play, seat) : {};
+  rework(play, frame).idle = { seat, asked: play.state.asked, attackers, victims };
 }
 
-const targetsBefore = ({ state }: Reading, seat: Seat): readonly string[] => [
-  ...cardsOnField(state, opponentOf(seat)).map(({ id }) => id),
-  LIFE_TARGET,
-];
+// Put together member by member: most turns end so, and to make an object of a list of pairs took
+// 3 % of the time of all actions.
+function attackersBefore(reading: Reading, seat: Seat): Reasons {
+  const attackers: Record<string, Reason | null> = {};
+  for (const card of cardsOnField(reading.state, seat)) {
+    const reason = whyNoAttacker(reading, card) ?? null;
+    if (reason !== 'attacked') attackers[card.id] = reason; // it had its attack, and the phase is over
+  }
+  return attackers;
+}
+
+function victimsBefore(reading: Reading, seat: Seat): Reasons {
+  const victims: Record<string, Reason | null> = {};
+  const there = cardsOnField(reading.state, opponentOf(seat)).map(({ id }) => id);
+  for (const to of [...there, LIFE_TARGET]) victims[to] = whyNoVictim(reading, seat, to) ?? null;
+  return victims;
+}
 
 const turnFrameOf = ({ stack }: State): TurnFrame | undefined =>
   stack.find(({ kind }) => kind === 'turn') as TurnFrame | undefined;

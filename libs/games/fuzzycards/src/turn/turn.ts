@@ -55,7 +55,7 @@ export const turn: Step<TurnFrame> = {
       frame.next = 0;
       return 'on';
     }
-    if (phase === 'validate') delete frame.idle;
+    if (phase === 'validate' && frame.idle) delete frame.idle;
     frame.next += 1;
     setCounter(play, 0, 'phase', frame.next);
     push(play, { kind: phase, seat: frame.seat } as PhaseFrame);
