@@ -42,6 +42,16 @@ then: { north: { field: [plain, { card: drummer, burnt: 1 }] } }`),
     expect(told('when: [south plays spark]')[0]).toContain("'then' says what is expected");
   });
 
+  it('has said of a refusal what it is, wherever it looks at it', () => {
+    expect(
+      told(`when:
+  - north plays plain
+  - check: refused because TOY-1
+  - check: { waiting for: main phase of south }
+then: { waiting for: main phase of south }`),
+    ).toEqual([]);
+  });
+
   it('tells every line that is otherwise, and goes on where it can', () => {
     expect(
       told(`when:
