@@ -154,6 +154,7 @@ export const scenarioGame = {
     { says: 'defends with {card}', id: 'defend {card}' },
     {
       says: 'plays {card} against the {item} on the stack onto {buddy}',
+      also: ['at', 'on', 'against'].map((aim) => `plays {card} ${aim} {item} and {buddy}`),
       id: 'play {card} *={item} *={buddy}',
       words: onStack,
     },

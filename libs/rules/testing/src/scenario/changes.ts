@@ -8,6 +8,9 @@ import { asWords, type Words } from './words.js';
 /** How long a change lasts where neither the scenario nor any card says it. */
 const UNTIL = 'turn';
 
+/** Said of all that a card gets. */
+const BESIDE = ['until', 'given by'];
+
 const GIVEN_BY = /^(.+) given by (\S+)$/;
 
 /** What is given, and the seat whose effect gave it; undefined for other words. */
@@ -61,6 +64,9 @@ function changeNamed(game: ScenarioGame, words: string): string {
   const found = known.find(({ what }) => normal(what) === normal(words));
   if (found) return found.what;
   const names = known.map(({ what }) => what);
+  if (BESIDE.includes(words)) {
+    throw new Error(`'${words}' stands beside 'gets', not in it`);
+  }
   throw new Error(`'${words}' is nothing that a card is given${meant(words, names)}`);
 }
 

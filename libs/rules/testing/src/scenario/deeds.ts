@@ -53,6 +53,12 @@ function actOnce(table: Table, { seat, words, does }: Told, chance: Chance): Ref
     const said = answerSaid(table, seat, words, decisions(table));
     return answer(table, { seat, ...said }, does, chance);
   }
+  if (!table.rules.left) {
+    throw new Error(
+      `'${does}': in ${table.rules.id} nobody goes on when a seat drops out; the match is over, ` +
+        'and the other one wins',
+    );
+  }
   throughJson(table);
   table.deeds.push({ leaves: seat, line: does });
   return void remember(table, leave(table, seat, chance));

@@ -174,7 +174,9 @@ function waysOffered(table: Table, decision: Decision): readonly (readonly strin
 
 function outcomeProblems({ game, state }: Table, expected: string): readonly string[] {
   const actual = state.outcome ? outcomeWords(state.outcome, (s) => seatName(game, s)) : 'none';
-  return actual === expected ? [] : [`the outcome is '${actual}', expected '${expected}'`];
+  const isSame =
+    actual.replace(' win by ', ' wins by ') === expected.replace(' win by ', ' wins by ');
+  return isSame ? [] : [`the outcome is '${actual}', expected '${expected}'`];
 }
 
 /** `south wins by life-lost`, `draw by draw-by-loop`, `south, east and west, north by last-left`. */
@@ -182,5 +184,8 @@ function outcomeWords({ places, reason }: Outcome, name: (seat: Seat) => string)
   const groups = places.map((seats) => seats.map(name).join(' and '));
   if (groups.length === 1) return `draw by ${reason}`;
   const [first] = groups;
-  return groups.length === 2 ? `${first} wins by ${reason}` : `${groups.join(', ')} by ${reason}`;
+  const wins = places[0]?.length === 1 ? 'wins' : 'win';
+  return groups.length === 2
+    ? `${first} ${wins} by ${reason}`
+    : `${groups.join(', ')} by ${reason}`;
 }

@@ -46,6 +46,16 @@ describe('A slip is told with what may have been meant', () => {
       'given: { decks: { south: impps } }\nthen: []',
       /no ready deck is called 'impps'; did you mean 'imps'/,
     ],
+    [
+      'how long a card gets something',
+      'given: { south: { left: { card: plain, gets: { power: 2, until: turn } } } }\nthen: []',
+      /'until' stands beside 'gets', not in it/,
+    ],
+    [
+      'a seat that drops out where nobody goes on',
+      `${GIVEN}\nwhen: [north leaves the game]\nthen: []`,
+      /nobody goes on when a seat drops out; the match is over/,
+    ],
     ['a part', 'givn: {}\nthen: []', /no part .* 'givn'; did you mean 'given'/],
     ['an option', 'given: { options: { juge: true } }\nthen: []', /no option is called 'juge'/],
     [
