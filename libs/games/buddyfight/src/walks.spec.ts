@@ -1,5 +1,12 @@
-import type { Fact } from '@scoresheet/rules-engine';
-import { oneOf, tablesOf, twinDecks, type DeckMaker } from '@scoresheet/rules-testing';
+import { cardOf, cardsIn, place, type Fact } from '@scoresheet/rules-engine';
+import {
+  oneOf,
+  tablesOf,
+  twinDecks,
+  twinWorlds,
+  type DeckMaker,
+  type Opened,
+} from '@scoresheet/rules-testing';
 import { walkSuite } from '@scoresheet/rules-testing/suites';
 import { expect, it } from 'vitest';
 import { buddyfight, CARDS, checkDeck, READY_DECKS } from './index.js';
@@ -49,6 +56,16 @@ const similarDeck: DeckMaker = (below) => deckFrom(below(2 * CARDS.length), belo
 
 const tableOf = tablesOf({ rules: buddyfight, seats: [2], decks: [readyDeck, similarDeck] });
 
+/** Whoever searches a deck is shown what it holds (A-BFT-67). */
+function openedBySearch(fact: Fact, { viewer, state }: Opened): string | undefined {
+  const frame = fact.kind === 'paused' ? fact.frames.at(-1) : undefined;
+  if (frame?.kind !== 'search' || !('seat' in frame) || frame.seat !== viewer) return undefined;
+  return cardsIn(state, place('deck', viewer))
+    .map((id) => cardOf(state, id).face)
+    .sort()
+    .join();
+}
+
 walkSuite({
   name: 'Buddyfight',
   rules: buddyfight,
@@ -62,6 +79,32 @@ walkSuite({
   },
   debts: ['life'],
   fromTheSetup: true,
+  opens: openedBySearch,
+});
+
+it('whoever searches the own deck learns what lies in it, and so in the gauge, and no more', () => {
+  const seed = 2_147_483_626; // found in a walk: what the search offers lies in the gauge elsewhere
+  const worlds = {
+    rules: buddyfight,
+    seating: tableOf(seed),
+    seed,
+    viewer: 1,
+    script: 12,
+  } as const;
+  expect(() => twinWorlds({ ...worlds, before: 21 })).toThrow('by its view');
+  expect(twinWorlds({ ...worlds, before: 21, opens: openedBySearch }).differ).toBe(true);
+});
+
+it('with which card of the gauge is paid is told to nobody before it lies open', () => {
+  const seed = 2_147_483_643; // found in a walk: an act that was noted by the coin with which it is paid
+  const worlds = {
+    rules: buddyfight,
+    seating: tableOf(seed),
+    seed,
+    viewer: 1,
+    script: 12,
+  } as const;
+  expect(twinWorlds({ ...worlds, before: 103 })).toEqual({ differ: true, compared: 12 });
 });
 
 it('that a card costs gauge is not told before everybody sees the card', () => {

@@ -3,6 +3,9 @@ import { evolve, nextId } from './evolve.js';
 import type { Fact } from './facts.js';
 import { copy } from './json.js';
 import { newState, type State } from './state.js';
+import { toy } from './toys/toy.js';
+
+const rules = toy({ id: 'evolve/1', zones: {}, setup: () => undefined });
 
 let state: State;
 beforeEach(() => {
@@ -10,7 +13,7 @@ beforeEach(() => {
 });
 
 const became = (...facts: readonly Fact[]): State => {
-  for (const fact of facts) evolve(state, fact);
+  for (const fact of facts) evolve({ rules, state }, fact);
   return state;
 };
 
@@ -135,7 +138,7 @@ describe('facts that fit no state', () => {
     ['a seat that nobody has', { kind: 'counted', seat: 7, what: 'life', to: 1 }, 'no seat 7'],
   ])('are a bug: %s', (_, fact, message) => {
     became(stocked);
-    expect(() => evolve(state, fact)).toThrow(message);
+    expect(() => evolve({ rules, state }, fact)).toThrow(message);
   });
 });
 
@@ -152,6 +155,6 @@ describe('what changes nothing', () => {
 describe('A fact of an unknown kind', () => {
   it('is a bug or a forgery and is never passed over in silence', () => {
     const fact = { kind: 'teleported' } as unknown as Fact;
-    expect(() => evolve(newState('toy/1', 2, {}), fact)).toThrow("the kind 'teleported'");
+    expect(() => evolve({ rules, state }, fact)).toThrow("the kind 'teleported'");
   });
 });

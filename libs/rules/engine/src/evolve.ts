@@ -1,20 +1,26 @@
-/** Rebuilds the state from facts: no rules, no chance, no choice. `run` uses it too. */
+/**
+ * Rebuilds the state from facts: no chance, no choice, and of the rules only who may know what, for
+ * the count of situations that come back. `run` uses it too.
+ */
 import { forgetSources } from './effects/sources.js';
 import { invariant } from './invariant.js';
 import { copy } from './json.js';
 import { forgetPile } from './repetition/situation.js';
-import { acted, forgetSituations, lookAtSituation, watched } from './repetition/watch.js';
+import { weigh, weighCounter } from './repetition/situation.js';
+import { beginWatch, keepFrames, lookAtSituation, noteActed } from './repetition/watch.js';
+import type { Reading } from './rules.js';
 import { cardOf, type Card, type CardId, type Counters, type Place, type State } from './state.js';
 import type { Counted, Ended, Fact, Marked, Modified, Moved } from './facts.js';
 import type { Paused, Ruled, Shuffled, Slotted, Stocked } from './facts.js';
 
-/** Changes `state` to what holds after `fact`. */
-export function evolve(state: State, fact: Fact): void {
+/** Changes the state to what holds after `fact`. */
+export function evolve(reading: Reading, fact: Fact): void {
+  const { state } = reading;
   switch (fact.kind) {
     case 'stocked':
-      return stocked(state, fact);
+      return stocked(reading, fact);
     case 'moved':
-      return moved(state, fact);
+      return moved(reading, fact);
     case 'shuffled':
       return shuffled(state, fact);
     case 'rolled':
@@ -22,24 +28,20 @@ export function evolve(state: State, fact: Fact): void {
       state.draws += 1;
       return;
     case 'counted':
-      return counted(state, fact);
+      return counted(reading, fact);
     case 'marked':
-      return marked(state, fact);
+      return marked(reading, fact);
     case 'slotted':
-      return slotted(state, fact);
+      return slotted(reading, fact);
     case 'modified':
       return modified(state, fact);
     case 'unmodified':
       state.modifiers = state.modifiers.filter(({ id }) => !fact.ids.includes(id));
       return;
     case 'paused':
-      return paused(state, fact);
+      return paused(reading, fact);
     case 'ruled':
       return ruled(state, fact);
-    case 'watched':
-      return watched(state, fact);
-    case 'acted':
-      return acted(state, fact);
     case 'ended':
       return ended(state, fact);
     case 'shown':
@@ -69,23 +71,36 @@ function takeId(state: State, id: string): void {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-function counted(state: State, { seat, what, to }: Counted): void {
-  if (seat === 0) {
-    state.table = withCount(state.table, what, to);
-    forgetSituations(state, what);
-  } else state.players[seat] = withCount(playerOf(state, seat), what, to);
+function counted(reading: Reading, { seat, what, to }: Counted): void {
+  const { state } = reading;
+  const before = seat === 0 ? state.table : playerOf(state, seat);
+  if (state.watch)
+    weighCounter(reading, state.watch.changes, { seat, what, from: before[what], to });
+  const after = withCount(before, what, to);
+  if (seat === 0) state.table = after;
+  else state.players[seat] = after;
+  if (seat === 0) beginWatch(reading, what);
 }
 
-function marked(state: State, { card: id, mark, to }: Marked): void {
-  const card = cardOf(state, id);
-  card.marks = withCount(card.marks, mark, to);
-  if (state.watch) forgetPile(state.places[card.place]);
+function marked(reading: Reading, { card: id, mark, to }: Marked): void {
+  const card = cardOf(reading.state, id);
+  weighed(reading, id, () => {
+    card.marks = withCount(card.marks, mark, to);
+  });
 }
 
-function slotted(state: State, { card, slot }: Slotted): void {
-  const slotted = cardOf(state, card);
-  slotted.slot = slot;
-  if (state.watch) forgetPile(state.places[slotted.place]);
+function slotted(reading: Reading, { card, slot }: Slotted): void {
+  weighed(reading, card, () => {
+    cardOf(reading.state, card).slot = slot;
+  });
+}
+
+/** Something about the card becomes otherwise where it lies. */
+function weighed(reading: Reading, card: CardId, change: () => void): void {
+  const { watch } = reading.state;
+  if (watch) weigh(reading, watch.changes, card, -1);
+  change();
+  if (watch) weigh(reading, watch.changes, card, 1);
 }
 
 /**
@@ -110,27 +125,36 @@ function playerOf(state: State, seat: number): Counters {
   return player;
 }
 
-function stocked(state: State, { owner, to, faces, family }: Stocked): void {
+function stocked(reading: Reading, { owner, to, faces, family }: Stocked): void {
+  const { state } = reading;
   forgetSources(state);
   const ids = (state.places[to] ??= []);
-  if (state.watch) forgetPile(ids);
   for (const face of faces) {
     const id = nextId(state, family);
     takeId(state, id);
     state.cards[id] = { id, face, owner, place: to, slot: 0, marks: {} };
     ids.push(id);
+    if (state.watch) weigh(reading, state.watch.changes, id, 1);
   }
 }
 
-function moved(state: State, { card: id, as, from, to, slot, under, knownTo }: Moved): void {
+function moved(reading: Reading, fact: Moved): void {
+  const { state } = reading;
   forgetSources(state);
+  if (state.watch) weigh(reading, state.watch.changes, fact.card, -1);
+  layDown(state, fact);
+  if (state.watch) weigh(reading, state.watch.changes, fact.as, 1);
+}
+
+function layDown(state: State, { card: id, as, from, to, slot, under, knownTo }: Moved): void {
   const card = cardOf(state, id);
   invariant(card.place === from, () => `${id} is at ${card.place}, not at ${from}`);
   leave(state, from, id);
   const ids = (state.places[to] ??= []);
-  if (state.watch) forgetPile(ids);
-  if (under) ids.unshift(as);
-  else ids.push(as);
+  if (under) {
+    forgetPile(ids, 0);
+    ids.unshift(as);
+  } else ids.push(as);
   if (as === id) {
     card.place = to;
     card.slot = slot;
@@ -147,7 +171,7 @@ function leave(state: State, from: Place, id: CardId): void {
   const ids = state.places[from];
   const index = ids?.lastIndexOf(id) ?? -1;
   invariant(ids && index >= 0, () => `${id} is not listed at ${from}`);
-  if (state.watch) forgetPile(ids);
+  forgetPile(ids, index);
   ids.splice(index, 1);
   if (ids.length === 0) delete state.places[from];
 }
@@ -170,17 +194,21 @@ function ruled(state: State, { option, value }: Ruled): void {
 }
 
 /** The frames are copied: the fact stays as written while the rules go on with the state's own. */
-function paused(state: State, { keep, frames, pending = [], asked, goesOn }: Paused): void {
+function paused(reading: Reading, fact: Paused): void {
+  const { state } = reading;
+  const { keep, frames, pending = [], asked, goesOn, acted } = fact;
   state.stack = state.stack.slice(0, keep);
   for (const frame of frames) state.stack.push(copy(frame));
   state.pending = [...pending];
   state.asked = asked;
+  if (acted !== undefined) noteActed(state, acted);
+  keepFrames(state, keep);
   if (goesOn !== undefined) {
     state.goesOn = goesOn;
     return;
   }
   if (state.goesOn !== undefined) delete state.goesOn;
-  if (state.watch) lookAtSituation(state);
+  lookAtSituation(reading);
 }
 
 function ended(state: State, { outcome }: Ended): void {

@@ -105,6 +105,11 @@ export interface Paused {
   readonly asked: number;
   /** The event is full, and nobody is asked: so many events the action has taken up to here. */
   readonly goesOn?: number;
+  /**
+   * What was done where the seat might have passed, by a number that is the same for the same act;
+   * only in games that count situations.
+   */
+  readonly acted?: number;
 }
 
 /** A hole in the rules is read otherwise from here on: a judge has ruled in the middle of a game. */
@@ -112,20 +117,6 @@ export interface Ruled {
   readonly kind: 'ruled';
   readonly option: string;
   readonly value: Json;
-}
-
-/** Situations are counted from the one before this action on (`repetition/watch.ts`). */
-export interface Watched {
-  readonly kind: 'watched';
-  readonly within: string;
-  readonly apart: readonly string[];
-}
-
-/** A seat did something where it might have passed, in words that outlive the ids of cards. */
-export interface Acted {
-  readonly kind: 'acted';
-  readonly seat: Seat;
-  readonly act: string;
 }
 
 export interface Ended {
@@ -157,7 +148,5 @@ export type Fact =
   | Shown
   | Paused
   | Ruled
-  | Watched
-  | Acted
   | Ended
   | Happened;

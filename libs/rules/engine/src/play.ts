@@ -31,7 +31,7 @@ export interface Play {
 }
 
 export function write(play: Play, fact: Fact): void {
-  evolve(play.state, fact);
+  evolve(play, fact);
   play.facts.push(fact);
 }
 

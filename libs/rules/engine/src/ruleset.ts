@@ -119,7 +119,7 @@ function termsOf(rules: Rules) {
 const runningOf = (rules: Rules) => ({
   begin: (seating: Seating, chance: Chance) => beginOneEvent(rules, seating, chance),
   newTable: (seats: number, options: Options) => newState(rules.id, seats, options),
-  evolve,
+  evolve: (state: State, fact: Fact) => evolve({ rules, state }, fact),
   run: (state: State, action: Action, chance: Chance, bytes?: number) =>
     runOneEvent({ rules, state }, action, chance, bytes),
   long: {

@@ -82,7 +82,7 @@ describe('an action', () => {
     const before = copy(state);
     const ran = act(1, 'one');
     expect(ran).toMatchObject({ facts: [{ kind: 'counted', seat: 1, to: 1 }, { kind: 'paused' }] });
-    if ('facts' in ran) for (const fact of ran.facts) evolve(before, fact);
+    if ('facts' in ran) for (const fact of ran.facts) evolve({ rules: RULES, state: before }, fact);
     expect(before).toEqual(state);
     expect(decisions(reading())).toMatchObject([{ id: 'd2', seat: 2 }]);
   });
@@ -127,7 +127,7 @@ describe('a frame below the top', () => {
     act(1, 'nest');
     const folded = copy(state);
     const ran = act(1, choice, 'd2');
-    if ('facts' in ran) for (const fact of ran.facts) evolve(folded, fact);
+    if ('facts' in ran) for (const fact of ran.facts) evolve({ rules: RULES, state: folded }, fact);
     return folded;
   };
 

@@ -10,7 +10,7 @@ import { copy } from './json.js';
 import { asksBeside, interrupt, isBeside, takeAgain } from './meanwhile.js';
 import { askedOf, decisionOf } from './open-decisions.js';
 import { end, endAsLoop, type Play } from './play.js';
-import { isForcedLoop, lookAtSituation, noteAct } from './repetition/watch.js';
+import { actOf, isForcedLoop, keepFrames, lookAtSituation, noteActed } from './repetition/watch.js';
 import type { Ask, Reading, Refusal } from './rules.js';
 import type { Asked, Frame, Seat, State } from './state.js';
 import type { Fact } from './facts.js';
@@ -69,17 +69,19 @@ export function run(reading: Reading, action: Action, chance: Chance): Ran {
 export function runOneEvent(reading: Reading, action: Action, chance: Chance, bytes = 0): Ran {
   const { rules, state } = reading;
   const asked = askedOf(state, action.seat, action.decision);
-  const answer = asked && match(decisionOf(reading, asked), action.choice);
+  const decision = asked && decisionOf(reading, asked);
+  const answer = decision && match(decision, action.choice);
   if (!answer || !asked)
     return { refusal: rules.refuse(reading, action.seat, asked, action.choice) };
   const play: Play = { rules, state, chance, facts: [], floor: state.stack.length - 1 };
   const frame = top(play) as Frame;
   // As it was offered: a set that is named in another order is the same act.
   const said = typeof action.choice === 'string' ? answer.chosen[0]?.id : undefined;
-  noteAct(play, asked, said ?? action.choice);
+  const acted = actOf(reading, decision, said ?? action.choice);
+  if (acted !== undefined) noteActed(state, acted);
   if (isBeside(rules, asked)) interrupt(play, frame, answer);
   else takeAnswer(play, frame, asked, answer);
-  proceed(play, bytes);
+  proceed(play, bytes, acted);
   return { facts: play.facts };
 }
 
@@ -129,8 +131,11 @@ export function leaveOneEvent(
   return play.facts;
 }
 
-/** Lets the frame on top go on until somebody has to answer, or the event is full. */
-function proceed(play: Play, bytes = 0): void {
+/**
+ * Lets the frame on top go on until somebody has to answer, or the event is full. `bytes` is what
+ * everybody is shown of the event already, `acted` what it began with (`Paused.acted`).
+ */
+function proceed(play: Play, bytes = 0, acted?: number): void {
   const fill = filledBy(bytes);
   for (let parts = 0; play.state.outcome === null; parts += 1) {
     const frame = top(play);
@@ -138,12 +143,14 @@ function proceed(play: Play, bytes = 0): void {
     play.floor = Math.min(play.floor, play.state.stack.length - 1);
     if (frame.asks) {
       if (play.state.goesOn !== undefined) delete play.state.goesOn;
-      if (play.state.watch) lookAtSituation(play.state);
-      if (play.state.watch && isForcedLoop(play.state)) endAsLoop(play);
+      keepFrames(play.state, play.floor);
+      lookAtSituation(play);
+      if (isForcedLoop(play.state)) endAsLoop(play);
       break;
     }
     if (parts > limitsOf(play.rules).partsPerEvent) endAsLoop(play);
     else if (isEventFull(play, fill)) {
+      keepFrames(play.state, play.floor);
       cutHere(play);
       break;
     }
@@ -152,7 +159,7 @@ function proceed(play: Play, bytes = 0): void {
     if (next === 'done') remove(play, frame);
     else if (next !== 'on') ask(play, frame, next);
   }
-  pause(play);
+  pause(play, acted);
 }
 
 const top = (play: Play): Frame | undefined => play.state.stack.at(-1);
@@ -175,7 +182,7 @@ function ask({ rules, state }: Play, frame: Frame, asks: readonly Ask[]): void {
 }
 
 /** Writes down what the rules wait for now. The fact holds copies: it never changes again. */
-function pause({ state, facts, floor }: Play): void {
+function pause({ state, facts, floor }: Play, acted?: number): void {
   if (state.outcome !== null) {
     state.stack = [];
     state.pending = [];
@@ -189,6 +196,7 @@ function pause({ state, facts, floor }: Play): void {
     ...(state.pending.length > 0 ? { pending: [...state.pending] } : {}),
     asked: state.asked,
     ...(state.goesOn === undefined ? {} : { goesOn: state.goesOn }),
+    ...(acted === undefined ? {} : { acted }),
   });
 }
 

@@ -44,8 +44,6 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
       return seePaused(rules, fact, viewer);
     case 'rolled':
     case 'ruled':
-    case 'watched':
-    case 'acted':
     case 'ended':
       return whole(fact);
     case 'modified':
@@ -86,15 +84,20 @@ const seeHappened = (rules: Rules, fact: Happened, viewer: Viewer): Json =>
   only(rules, fact, [TELLS, rules.stories[fact.what] ?? []], viewer);
 
 function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Json {
-  const { kind, keep, frames, asked, pending, goesOn } = fact;
+  const { kind, keep, frames, asked, pending, goesOn, acted } = fact;
   const seen = frames.map((frame) => seeFrame(rules, frame, viewer));
   const isWhole =
     pending === undefined && frames.every((frame: unknown, index) => frame === seen[index]);
   if (isWhole) return whole(fact);
-  return { kind, keep, asked, frames: seen, ...(goesOn === undefined ? {} : { goesOn }) };
+  return {
+    ...{ kind, keep, asked, frames: seen },
+    ...(goesOn === undefined ? {} : { goesOn }),
+    ...(acted === undefined ? {} : { acted }),
+  };
 }
 
-const SAYS = ['kind', 'asks', 'again'];
+/** What everybody may know of a frame, whichever it is. */
+export const SAYS = ['kind', 'asks', 'again'];
 
 /** What the rules are doing: the frame's kind, whom it asks, and its open fields. */
 export const seeFrame = (rules: Rules, frame: Frame, viewer: Viewer): Json =>

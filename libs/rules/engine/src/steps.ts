@@ -9,20 +9,21 @@ import { triggersStep } from './triggers.js';
 import { answerWindowStep } from './windows/answer-window.js';
 import { stackWindowStep } from './windows/stack-window.js';
 
-const ENGINE_STEPS: { readonly [kind: string]: Step } = {
+/** Named when they are asked for: steps import what carries them on, and that imports this. */
+const engineSteps = (): { readonly [kind: string]: Step } => ({
   effect: effectStep,
   happening: happeningStep,
   triggers: triggersStep,
   'stack-window': stackWindowStep,
   'answer-window': answerWindowStep,
-};
+});
 
 /**
  * By kind, for each game. To look for an engine's step among the game's own first is slow: a name
  * that an object does not have is searched along its prototypes.
  */
 const allSteps = readOnce(
-  (steps: Rules['steps']) => new Map<string, Step>(Object.entries({ ...ENGINE_STEPS, ...steps })),
+  (steps: Rules['steps']) => new Map<string, Step>(Object.entries({ ...engineSteps(), ...steps })),
 );
 
 export function stepOf(rules: Rules, { kind }: Frame): Step {

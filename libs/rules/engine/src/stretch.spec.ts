@@ -99,7 +99,8 @@ describe('given an action of more than an event holds', () => {
     const first = runOneEvent(reading(), drop(MANY), NO_CHANCE);
     let facts = 'facts' in first ? first.facts : [];
     for (;;) {
-      for (const fact of JSON.parse(JSON.stringify(facts)) as readonly Fact[]) evolve(folded, fact);
+      const read = JSON.parse(JSON.stringify(facts)) as readonly Fact[];
+      for (const fact of read) evolve({ rules: RULES, state: folded }, fact);
       expect(folded).toEqual(state);
       if (state.goesOn === undefined) break;
       facts = goOn(reading(), NO_CHANCE);

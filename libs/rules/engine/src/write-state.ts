@@ -28,6 +28,7 @@ export function writeState(pen: Pen, state: State): void {
     pen.plain(':');
     if (name === 'cards') pen.plain('{}');
     else if (name === 'places') writePlaces(pen, state);
+    else if (name === 'watch') pen.integer(state.watch?.trail ?? 0);
     else pen.value(state[name as keyof State]);
     before = ',';
   }

@@ -21,5 +21,5 @@ export * from './walk/random-walk.js';
 export * from './walk/tables.js';
 export * from './walk/twin-decks.js';
 export * from './walk/twin-worlds.js';
-export type { TwinReport, Twins } from './walk/twins.js';
+export type { Opened, TwinReport, Twins } from './walk/twins.js';
 export * from './walk/unseen-cards.js';

@@ -1,140 +1,160 @@
 /**
- * What makes two situations the same: the same cards in the same order in every place, the same
- * marks, counters and changes, the same things half done. Names do not count: a card that comes
- * back has another id, what waits has another number.
+ * What makes two situations the same for somebody: the cards that he sees lie in the same places
+ * with the same marks, as many lie where he does not see them, counters and changes that he may
+ * know are the same, and so is what the rules are half done with. The house sees all of it, and in
+ * which order the piles lie that nobody looks through. Names do not count: a card that comes back
+ * has another id, what waits has another number.
  */
-import { cardOf, holderOf, zoneOf, type CardId, type Place, type State } from '../state.js';
+import { seesFaces, zoneAt } from '../audience.js';
+import type { Reading } from '../rules.js';
+import { cardOf, cardsIn, holderOf, place, seatAt } from '../state.js';
+import type { CardId, Modifier, Place, Seat, State } from '../state.js';
+import { sumsOfFrames, type KnownFrames } from './frames.js';
+import { joined, sumOfText, type Sums } from './sums.js';
+import { sumOfCard, sumOfPlace } from './words.js';
 
 /**
- * A short name of the situation, equal for equal ones; `apart` are counters that only number. A
- * word of it that ends in a blank stands for all counters that begin with it.
+ * How the table differs from when the count began, kept up to date fact by fact: what everybody
+ * may know, what each seat knows besides, and the rest. What was brought back has no part in it.
  */
-export function situationOf(state: State, apart: readonly string[]): string {
-  const sum: Sum = [0, 0];
-  addPlaces(sum, state);
-  addCounters(sum, 'table', state.table, apart);
-  state.players.forEach((counters, seat) => addCounters(sum, `seat ${seat}`, counters, apart));
-  const wording: Wording = { state, numbered: new Map() };
-  state.modifiers.forEach(({ card, what, by, sets, until, giver }, index) => {
-    add(sum, words(wording, ['change', index, card, what, by, sets ?? false, until, giver]));
-  });
-  add(sum, `underway ${words(wording, state.stack)}`);
-  if (state.pending.length > 0) add(sum, `pending ${words(wording, state.pending)}`);
-  return `${(sum[0] >>> 0).toString(36)}.${(sum[1] >>> 0).toString(36)}`;
+export interface Changes {
+  open: number;
+  /** By seat; index 0 stays 0. */
+  readonly own: number[];
+  hidden: number;
+  /** Places that belong to cards, in which something lies or lay. */
+  readonly attached: Place[];
 }
 
-/** Where the card lies, for a name: `party@2#0`; anything else is as it was. */
-export function whereOf(state: State, id: CardId): string {
-  const card = state.cards[id];
-  if (!card) return id;
-  const among = state.places[card.place] ?? [];
-  return `${renamed(state, card.place)}#${among.lastIndexOf(id)}`;
+/** What a situation is made of besides what lies there and what is half done. */
+export interface Counted {
+  readonly changes: Changes;
+  readonly frames: KnownFrames;
 }
 
-/** A place of a card's own (`item@c12`) is called after where that card lies. */
-function renamed(state: State, at: Place): string {
-  const holder = holderOf(at);
-  return state.cards[holder] ? `${zoneOf(at)}@${whereOf(state, holder)}` : at;
+export function noChanges({ seats, places }: State): Changes {
+  const attached = Object.keys(places).filter((at) => seatAt(at) === undefined);
+  return { open: 0, own: Array.from({ length: seats + 1 }, () => 0), hidden: 0, attached };
 }
 
-/** Piece by piece, whatever their order: places and counters are kept in the order of their use. */
-type Sum = [number, number];
+/** Equal numbers for equal situations: as the seat sees them, and as they are. */
+export function situationFor(reading: Reading, { changes, frames }: Counted, seat: Seat): Sums {
+  const { open, own, hidden } = changes;
+  const lying = sumsOfPlaces(reading, changes, seat);
+  const done = sumsOfFrames(reading, frames, seat);
+  let whole = open + hidden + lying.whole;
+  for (const sum of own) whole += sum;
+  return {
+    seen: joined(open + (own[seat] ?? 0) + lying.seen, done.seen),
+    whole: joined(whole, done.whole),
+  };
+}
 
-function addPlaces(sum: Sum, state: State): void {
-  for (const at in state.places) {
-    const ids = state.places[at] as readonly CardId[];
-    const known = piles.get(ids) ?? sumOfPile(state, at, ids);
-    sum[0] = (sum[0] + known[0]) | 0;
-    sum[1] = (sum[1] + known[1]) | 0;
+/** Adds what a card is where it lies now, or takes it out before something about it changes. */
+export function weigh({ rules, state }: Reading, changes: Changes, id: CardId, sign: 1 | -1): void {
+  const card = cardOf(state, id);
+  const seat = seatAt(card.place);
+  if (seat === undefined) {
+    if (!changes.attached.includes(card.place)) changes.attached.push(card.place);
+    return;
   }
+  const { faces, ids } = zoneAt(rules, card.place);
+  // How many lie in a place is known to all.
+  changes.open = (changes.open + sign * sumOfText(card.place)) | 0;
+  if (ids === 'nobody') return;
+  const knower = faces === 'who-knew' ? (card.knownTo ?? 'nobody') : faces;
+  add(changes, knower === 'owner' ? seat : knower, sign * sumOfCard(state, card));
 }
 
-/** Most piles are as they were when they were looked at last. */
-const piles = new WeakMap<readonly CardId[], Sum>();
-
-/** Something in the pile is about to be otherwise. */
-export function forgetPile(ids: readonly CardId[] | undefined): void {
-  if (ids) piles.delete(ids);
-}
-
-/** What lies with a card is called after where that card lies, which may change without it. */
-function sumOfPile(state: State, at: Place, ids: readonly CardId[]): Sum {
-  const sum: Sum = [0, 0];
-  const name = renamed(state, at);
-  let line = name;
-  ids.forEach((id, index) => {
-    const { face, slot, marks } = cardOf(state, id);
-    line += slot === 0 ? ` ${face}` : ` ${face}/${slot}`;
-    for (const mark in marks) add(sum, `${name}#${index} ${mark}=${marks[mark]}`);
-  });
-  add(sum, line);
-  if (name === at) piles.set(ids, sum);
-  return sum;
-}
-
-function addCounters(
-  sum: Sum,
-  whose: string,
-  counters: Readonly<Record<string, number>>,
-  apart: readonly string[],
+/** A counter of a seat, or of the table for seat 0, becomes another number. */
+export function weighCounter(
+  { rules }: Reading,
+  changes: Changes,
+  { seat, what, from = 0, to }: CounterChange,
 ): void {
-  for (const what in counters) {
-    if (!isApart(what, apart)) add(sum, `${whose} ${what}=${counters[what]}`);
-  }
+  if (isApart(what, rules.repetition?.apart ?? [])) return;
+  const name = joined(sumOfText(what), seat);
+  const sum = joined(name, to) - joined(name, from);
+  add(changes, rules.openCounters.includes(what) ? 'all' : 'nobody', sum);
+}
+
+export interface CounterChange {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly from: number | undefined;
+  readonly to: number;
 }
 
 const isApart = (what: string, apart: readonly string[]): boolean =>
   apart.some((word) => what === word || (word.endsWith(' ') && what.startsWith(word)));
 
-interface Wording {
-  readonly state: State;
-  /** What is called by a number of its own, by the order in which it is met. */
-  readonly numbered: Map<string, string>;
+function add(changes: Changes, knower: 'all' | 'nobody' | number | undefined, sum: number): void {
+  if (knower === 'all') changes.open = (changes.open + sum) | 0;
+  else if (typeof knower === 'number') changes.own[knower] = ((changes.own[knower] ?? 0) + sum) | 0;
+  else changes.hidden = (changes.hidden + sum) | 0;
 }
 
-function words(wording: Wording, value: unknown): string {
-  if (typeof value === 'string') {
-    const isOneWord = !value.includes(' ') && !value.includes('=') && !value.includes(',');
-    return isOneWord
-      ? word(wording, value)
-      : value
-          .split(APART)
-          .map((w) => word(wording, w))
-          .join('');
+/** What is reckoned anew each time: order, what lies with cards, changes for a time. */
+function sumsOfPlaces(reading: Reading, { attached }: Changes, seat: Seat): Sums {
+  const { state } = reading;
+  const sums = { seen: 0, whole: sumOfPiles(reading) };
+  for (const at of attached) addAttached(reading, at, seat, sums);
+  for (const modifier of state.modifiers) {
+    const card = cardOf(state, modifier.card);
+    const sum = joined(sumOfModifier(modifier), sumOfCard(state, card));
+    sums.whole += sum;
+    if (seesFaces(reading.rules, card.place, seat)) sums.seen += sum;
   }
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return `[${value.map((each) => words(wording, each)).join(';')}]`;
-  const fields = value as Readonly<Record<string, unknown>>;
-  if (typeof fields['id'] === 'string') number(wording, fields['id']);
-  let line = '{';
-  // Read back from a record, fields stand in another order than as they were written.
-  for (const field of Object.keys(fields).sort()) {
-    line += `${field}:${words(wording, fields[field])};`;
+  return sums;
+}
+
+/** What lies with a card is called after that card, wherever it goes. */
+function addAttached({ rules, state }: Reading, at: Place, seat: Seat, sums: Writable): void {
+  const ids = cardsIn(state, at);
+  if (ids.length === 0) return;
+  const number = joined(sumOfPlace(state, at), ids.length);
+  let inside = 0;
+  for (const id of ids) inside += sumOfCard(state, cardOf(state, id));
+  sums.whole += number + inside;
+  const holder = state.cards[holderOf(at)];
+  if (holder && !seesFaces(rules, holder.place, seat)) return;
+  sums.seen += seesFaces(rules, at, seat) ? number + inside : number;
+}
+
+type Writable = { -readonly [field in keyof Sums]: Sums[field] };
+
+/** The order of piles that nobody looks through; most of them are as they were. */
+function sumOfPiles({ rules, state }: Reading): number {
+  let sum = 0;
+  for (const zone in rules.zones) {
+    if (rules.zones[zone]?.ids !== 'nobody') continue;
+    for (let seat = 0; seat <= state.seats; seat += 1) {
+      const ids = state.places[place(zone, seat)];
+      if (ids) sum += sumOfPile(state, place(zone, seat), ids);
+    }
   }
-  return `${line}}`;
+  return sum;
 }
 
-/** Words of one text stand apart by these: `use c7 0 foe=c9,c12`. */
-export const APART = /([ ,=])/;
+/** By pile the sums up to each of its cards, the lowest first: most piles change at their top. */
+const piles = new WeakMap<readonly CardId[], number[]>();
 
-const word = ({ state, numbered }: Wording, said: string): string =>
-  numbered.get(said) ?? whereOf(state, said);
-
-function number({ state, numbered }: Wording, id: string): void {
-  if (!state.cards[id] && !numbered.has(id)) numbered.set(id, `#${numbered.size}`);
+/** The pile is about to be another one from a card on. */
+export function forgetPile(ids: readonly CardId[] | undefined, from: number): void {
+  const known = ids && piles.get(ids);
+  if (known && known.length > from) known.length = from;
 }
 
-// Multipliers of MurmurHash3; two sums, so that by chance no two situations are taken for one.
-function add(sum: Sum, piece: string): void {
-  let one = 0x9747b28c;
-  let other = piece.length;
-  for (let at = 0; at < piece.length; at += 1) {
-    const code = piece.charCodeAt(at);
-    one = Math.imul(one ^ code, 0xcc9e2d51);
-    other = Math.imul(other ^ code, 0x1b873593);
-    one ^= one >>> 15;
-    other ^= other >>> 13;
+function sumOfPile(state: State, at: Place, ids: readonly CardId[]): number {
+  let known = piles.get(ids);
+  if (!known) piles.set(ids, (known = []));
+  let sum = known.at(-1) ?? sumOfText(at);
+  for (let index = known.length; index < ids.length; index += 1) {
+    sum = joined(sum, sumOfCard(state, cardOf(state, ids[index] as CardId)));
+    known.push(sum);
   }
-  sum[0] = (sum[0] + Math.imul(one ^ (one >>> 16), 0x85ebca6b)) | 0;
-  sum[1] = (sum[1] + Math.imul(other ^ (other >>> 16), 0xc2b2ae35)) | 0;
+  return sum;
 }
+
+const sumOfModifier = ({ what, by, sets, until, giver }: Modifier): number =>
+  joined(sumOfText(`${what} ${until} ${giver}`), sets ? ~by : by);

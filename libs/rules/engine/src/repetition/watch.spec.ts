@@ -25,12 +25,15 @@ const rules = (more: Partial<Rules>): Rules =>
   toy({
     id: 'lamp/1',
     zones: {},
+    openCounters: ['lamp', 'turn'],
     repetition: {
-      ...{ within: 'turn', apart: ['switched'], passing: { switch: 'pass' } },
-      begins: (_, choice) => choice !== 'next',
+      ...{ within: 'turn', apart: ['switched'], passing: { switch: 'pass' }, spentAfter: 1 },
     },
     steps: { lamp: lamp as Step },
-    setup: (play) => push(play, { kind: 'lamp', seat: 1 } as Frame),
+    setup(play) {
+      setCounter(play, 0, 'turn', 1);
+      push(play, { kind: 'lamp', seat: 1 } as Frame);
+    },
     refuse: (reading, seat, _, choice) => ({
       rule: isRepeated(reading, seat, String(choice)) ? 'R-AGAIN' : 'R-OTHER',
       says: 'No.',
@@ -79,7 +82,20 @@ describe('A situation that is there for the third time in a turn', () => {
   it('is forgotten with the turn', () => {
     const table = switches(given(), 'on', 'off', 'on', 'off', 'next');
     expect(table.offered(1)).toEqual(['on', 'off', 'next', 'pass']);
-    expect(table.state.watch?.visits[table.state.watch.now]?.times).toBe(1);
+    expect(table.state.watch?.seen).toHaveLength(1);
+  });
+});
+
+describe('A game that allows an act twice', () => {
+  const twice = () =>
+    given(1, {
+      repetition: { ...(rules({}).repetition as NonNullable<Rules['repetition']>), spentAfter: 2 },
+    });
+
+  it('offers what was done once, however often the situation came, and not what was done twice', () => {
+    const table = switches(twice(), 'on', 'off', 'pass', 'off');
+    expect(table.offered(1)).toEqual(['on', 'off', 'next', 'pass']);
+    expect(switches(table, 'on', 'off').offered(1)).toEqual(['off', 'next', 'pass']);
   });
 });
 
@@ -102,11 +118,16 @@ describe('A situation to which nobody but the rules came back', () => {
 });
 
 describe('Nothing is counted and nothing written', () => {
-  it('before an answer that might bring a situation back', () => {
-    const table = switches(given(), 'next');
-    expect(table.facts.map(({ kind }) => kind)).not.toContain('watched');
-    expect(table.state.watch).toBeUndefined();
-    expect(switches(table, 'on').facts.map(({ kind }) => kind)).toContain('watched');
+  it('of an answer that does nothing', () => {
+    expect(actsOf(switches(given(), 'pass'))).toEqual([]);
+    expect(actsOf(switches(given(), 'on'))).toHaveLength(1);
+  });
+
+  it('where nobody could have done nothing', () => {
+    const bound: Step = { ...(lamp as Step), options: () => oneOf('on', 'off') };
+    const table = given(1, { steps: { lamp: bound } });
+    expect(actsOf(switches(table, 'on'))).toEqual([]);
+    expect(switches(table, 'off', 'on', 'off').state.outcome?.reason).toBe('draw-by-loop');
   });
 
   it('in a game that does not ask for it', () => {
@@ -114,7 +135,10 @@ describe('Nothing is counted and nothing written', () => {
     delete (silent as { repetition?: unknown }).repetition;
     const table = atTheTable(silent as Rules, { seats: 1 }, []);
     switches(table, 'pass', 'pass', 'pass', 'on');
-    expect(table.facts.map(({ kind }) => kind)).not.toContain('acted');
+    expect(actsOf(table)).toEqual([]);
     expect(table.state.outcome).toBeNull();
   });
 });
+
+const actsOf = ({ facts }: AtTheTable): readonly number[] =>
+  facts.flatMap((fact) => (fact.kind === 'paused' ? (fact.acted ?? []) : []));

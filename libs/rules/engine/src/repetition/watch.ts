@@ -1,114 +1,132 @@
 /**
- * Situations that come back: they are counted within a turn, with what was done in each. A game
- * that asks for it (`Rules.repetition`) is a draw where nobody but the rules brought a situation
- * back for the third time, and does not offer again what somebody did in one.
+ * Situations that come back are counted within a turn, with what was done in each. A game that asks
+ * for it (`Rules.repetition`) does not offer again what a seat did in a situation that is the same
+ * as that seat sees it: by what vanishes nobody learns what he may not know. It is a draw where
+ * nobody but the rules brought the whole situation back for the third time.
  */
-import { zoneAt } from '../audience.js';
-import type { Choice, Options } from '../decision.js';
-import type { Acted, Watched } from '../facts.js';
-import { write, type Play } from '../play.js';
-import type { Reading } from '../rules.js';
-import { cardOf, type Asked, type Seat, type State } from '../state.js';
-import { APART, situationOf, whereOf } from './situation.js';
+import { listed, type Choice, type Decision, type Options } from '../decision.js';
+import type { Reading, Rules } from '../rules.js';
+import type { Asked, Seat, State } from '../state.js';
+import type { KnownFrames } from './frames.js';
+import { noChanges, situationFor, type Changes } from './situation.js';
+import { joined } from './sums.js';
+import { sumOfAct } from './words.js';
 
-/** What is remembered of the situations since the counter `within` changed. */
+/** What is remembered of the situations since the counter `RepetitionRules.within` changed. */
 export interface Watch {
-  readonly within: string;
-  readonly apart: readonly string[];
-  /** The one in which the open decision stands. */
-  now: string;
-  /** Acts so far: while none comes, whatever happens is forced. */
-  acts: number;
-  visits: Record<string, Visits>;
-}
-
-export interface Visits {
-  readonly times: number;
-  /** `Watch.acts` when the situation was there first. */
-  readonly since: number;
-  /** What was done in it, by whom. */
-  readonly acts: readonly string[];
+  readonly changes: Changes;
+  /** Situations in which somebody was asked, as that seat saw them. */
+  readonly seen: number[];
+  /** What was done in them: the situation and the act in one number. */
+  readonly done: number[];
+  /** Whole situations since the last act: while none comes, whatever happens is forced. */
+  forced: number[];
+  /** By seat, the situation in which it is asked now; 0 where it is not. */
+  readonly now: number[];
+  readonly frames: KnownFrames;
+  /** All of this in one number, for the fingerprint of the state. */
+  trail: number;
 }
 
 /** The same situation for the so-manieth time is one too many. */
 const TOO_OFTEN = 3;
 
-/** Counted from the situation on that is there now. */
-export function watched(state: State, { within, apart }: Watched): void {
-  state.watch = { within, apart, now: '', acts: 0, visits: {} };
-  lookAtSituation(state);
+/** A counter has changed: with the number of the turn all that was remembered of the turn goes. */
+export function beginWatch({ rules, state }: Reading, counter: string): void {
+  if (rules.repetition?.within !== counter) return;
+  const now = Array.from({ length: state.seats + 1 }, () => 0);
+  const changes = noChanges(state);
+  state.watch = { changes, seen: [], done: [], forced: [], now, frames: [], trail: 0 };
 }
 
-/** A counter has changed: with the turn's number all that was remembered of the turn goes. */
-export function forgetSituations(state: State, what: string): void {
-  const { watch } = state;
-  if (watch?.within === what) state.watch = { ...watch, now: '', acts: 0, visits: {} };
+/** The rules wait, or an event is full: frames above the first `keep` are others than before. */
+export function keepFrames({ watch }: State, keep: number): void {
+  if (watch && watch.frames.length > keep) watch.frames.length = keep;
+}
+
+/** The rules wait: the situation has come once more. */
+export function lookAtSituation(reading: Reading): void {
+  const { rules, state } = reading;
+  const { watch, stack } = state;
+  const asks = stack.at(-1)?.asks;
+  if (!watch || !asks) return;
+  watch.now.fill(0);
+  let whole: number | undefined;
+  for (const { seat, kind } of asks) {
+    const isFree = rules.repetition?.passing[kind] !== undefined;
+    if (!isFree && whole !== undefined) continue;
+    const sums = situationFor(reading, watch, seat);
+    whole = sums.whole;
+    if (isFree) notice(watch, seat, sums.seen);
+  }
+  if (whole === undefined) return;
+  watch.forced.push(whole);
+  watch.trail = joined(watch.trail, whole);
+}
+
+function notice(watch: Watch, seat: Seat, seen: number): void {
+  const situation = joined(seen, seat);
+  watch.now[seat] = situation;
+  watch.seen.push(situation);
+}
+
+/** Whether the whole situation is there once too often, and nobody was free to do otherwise. */
+export function isForcedLoop({ watch }: State): boolean {
+  const whole = watch?.forced.at(-1);
+  return whole !== undefined && count(watch?.forced, whole) >= TOO_OFTEN;
 }
 
 /**
- * The rules wait: the situation has come once more. In a round of priority it is looked at when
- * the round begins, since who passes changes nothing.
+ * What an answer does, as a number that is the same for the same act of the same seat, whatever the
+ * ids of its cards; undefined where it does nothing, and where nobody could have done nothing.
  */
-export function lookAtSituation(state: State): void {
-  const { watch } = state;
-  const frame = state.stack.at(-1) as { readonly passes?: number } | undefined;
-  if (!watch || (frame?.passes ?? 0) > 0) return;
-  watch.now = situationOf(state, watch.apart);
-  const { times, since, acts } = watch.visits[watch.now] ?? first(watch);
-  watch.visits[watch.now] = { times: times + 1, since, acts };
+export function actOf(
+  reading: Reading,
+  { kind, seat, options }: Decision,
+  choice: Choice,
+): number | undefined {
+  const { rules, state } = reading;
+  const isFree = state.watch && choice !== rules.repetition?.passing[kind];
+  if (!isFree || typeof choice !== 'string' || !mayPass(rules, kind, options)) return undefined;
+  return joined(sumOfAct(reading, choice), seat);
 }
 
-const first = ({ acts }: Watch): Visits => ({ times: 0, since: acts, acts: [] });
+const mayPass = ({ repetition }: Rules, kind: string, options: Options): boolean =>
+  listed(options).some(({ id }) => id === repetition?.passing[kind]);
 
-const visitsNow = ({ watch }: State): Visits | undefined => watch?.visits[watch.now];
-
-const isTooOften = (visits: Visits | undefined): visits is Visits =>
-  visits !== undefined && visits.times >= TOO_OFTEN;
-
-/** Whether the situation is there once too often, and nobody was free to do otherwise. */
-export function isForcedLoop(state: State): boolean {
-  const visits = visitsNow(state);
-  return isTooOften(visits) && visits.since === state.watch?.acts;
+/** Others who are asked at the same time have done nothing: the number says whose act it is. */
+export function noteActed({ watch }: State, act: number): void {
+  if (!watch?.now.some((situation) => situation !== 0)) return; // the turn has ended by the act
+  for (const situation of watch.now) if (situation !== 0) watch.done.push(joined(situation, act));
+  watch.forced = [];
+  watch.trail = joined(watch.trail, act);
 }
 
-/** An answer that is no pass is remembered with the situation; the first may begin the watch. */
-export function noteAct(play: Play, { seat, kind }: Asked, choice: Choice): void {
-  const { repetition } = play.rules;
-  if (!repetition) return;
-  const { within, apart, passing } = repetition;
-  if (!play.state.watch && !repetition.begins(play, choice)) return;
-  if (!play.state.watch) write(play, { kind: 'watched', within, apart });
-  if (passing[kind] === undefined || choice === passing[kind] || typeof choice !== 'string') return;
-  write(play, { kind: 'acted', seat, act: actOf(play, choice) });
-}
-
-export function acted(state: State, { seat, act }: Acted): void {
-  const { watch } = state;
-  const visits = watch?.visits[watch.now];
-  if (!watch || !visits) return;
-  watch.acts += 1;
-  watch.visits[watch.now] = { ...visits, acts: [...visits.acts, `${seat} ${act}`] };
-}
-
-/** Without what was done before in a situation that is there once too often. */
-export function withoutRepeated(reading: Reading, { seat }: Asked, options: Options): Options {
-  if (options.pick !== 'one' || !isTooOften(visitsNow(reading.state))) return options;
+/** Without what the game does not let the seat do again. */
+export function withoutRepeated(reading: Reading, asked: Asked, options: Options): Options {
+  const { seat, kind } = asked;
+  if (options.pick !== 'one' || !isTooOften(reading.state, seat)) return options;
+  if (!mayPass(reading.rules, kind, options)) return options;
   return { ...options, from: options.from.filter(({ id }) => !isRepeated(reading, seat, id)) };
 }
 
-/** Whether the seat has done just this before, in a situation that is there once too often. */
+/** Whether the seat has done just this before in the situation as it sees it, and may not again. */
 export function isRepeated(reading: Reading, seat: Seat, choice: string): boolean {
-  const visits = visitsNow(reading.state);
-  return isTooOften(visits) && visits.acts.includes(`${seat} ${actOf(reading, choice)}`);
+  const { rules, state } = reading;
+  const situation = state.watch?.now[seat];
+  if (situation === undefined || !rules.repetition || !isTooOften(state, seat)) return false;
+  const done = joined(situation, joined(sumOfAct(reading, choice), seat));
+  return count(state.watch?.done, done) >= rules.repetition.spentAfter;
 }
 
-/** As all may know it who see what is done: cards of a hidden place as printed, others by place. */
-const actOf = (reading: Reading, choice: string): string =>
-  choice
-    .split(APART)
-    .map((word) => {
-      if (!reading.state.cards[word]) return word;
-      const { place, face } = cardOf(reading.state, word);
-      return zoneAt(reading.rules, place).ids === 'all' ? whereOf(reading.state, word) : face;
-    })
-    .join('');
+/** Whether the seat was asked before, and again, in the situation in which it is asked now. */
+function isTooOften({ watch }: State, seat: Seat): boolean {
+  const situation = watch?.now[seat] ?? 0;
+  return situation !== 0 && count(watch?.seen, situation) >= TOO_OFTEN;
+}
+
+function count(numbers: readonly number[] = [], wanted: number): number {
+  let times = 0;
+  for (const number of numbers) if (number === wanted) times += 1;
+  return times;
+}

@@ -50,7 +50,7 @@ export function atTheTable(
   let last: readonly Fact[] = [];
   const took = (facts: readonly Fact[]): AtTheTable => {
     last = facts;
-    for (const fact of facts) evolve(folded, fact);
+    for (const fact of facts) evolve({ rules, state: folded }, fact);
     if (!same(folded, state)) throw new Error('the facts do not give the state that was reached');
     return table;
   };

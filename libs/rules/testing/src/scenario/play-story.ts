@@ -140,8 +140,8 @@ function finish({ table, chance, lobby }: Story): readonly Problem[] {
   ]);
 }
 
-function refoldProblems({ state, facts }: Table): readonly string[] {
+function refoldProblems({ rules, state, facts }: Table): readonly string[] {
   const refolded = newState(state.ruleset, state.seats, state.options);
-  for (const fact of facts) evolve(refolded, fact);
+  for (const fact of facts) evolve({ rules, state: refolded }, fact);
   return same(refolded, state) ? [] : ['the facts alone do not give the state that was reached'];
 }

@@ -1,5 +1,6 @@
 /** What a game hands over to be walked through, and how far the walks go. */
 import type { Fact, Rules, Seating } from '@scoresheet/rules-engine';
+import type { Twins } from '../walk/twins.js';
 
 export interface WalkedGame {
   readonly name: string;
@@ -20,7 +21,7 @@ export interface WalkedGame {
   /** Whether what a viewer sees of the setup itself is compared; not where decks are shared. */
   readonly fromTheSetup: boolean;
   /** What a fact opens of hidden cards because the rules say so (`Twins.opens`). */
-  readonly opens?: (fact: Fact) => string | undefined;
+  readonly opens?: NonNullable<Twins['opens']>;
   /** What costs more or less than usual. */
   readonly effort?: Partial<Effort>;
 }

@@ -27,7 +27,7 @@ const throughJson = (state: State): State => JSON.parse(JSON.stringify(state)) a
 /** Facts alone give the state that the rules reached, and JSON keeps it whole. */
 export const checkRefold: Check = (step) => {
   const folded = throughJson(step.before);
-  for (const fact of step.facts) evolve(folded, fact);
+  for (const fact of step.facts) evolve({ rules: step.rules, state: folded }, fact);
   const difference = firstDifference(folded, step.after);
   if (difference) fail(step, `refolded from its facts the state differs at ${difference}`);
   const saved = firstDifference(throughJson(step.after), step.after);

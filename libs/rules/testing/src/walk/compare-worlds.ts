@@ -31,7 +31,7 @@ export function compareWorlds(
       if (action.seat !== viewer) return index;
       throw leak(twins, where, 'what it is offered');
     }
-    if (partByRule(twins, one.facts, other.facts)) return index;
+    if (partByRule(twins, worlds, [one.facts, other.facts])) return index;
     compareSights(twins, worlds, where, [one.facts, other.facts]);
     if (!lieAlike(...worlds)) return index + 1;
   }
@@ -40,10 +40,13 @@ export function compareWorlds(
 
 /** Whether the rules have opened one thing here and another there. */
 export function partByRule(
-  { opens }: Pick<Twins, 'opens'>,
-  ...worlds: readonly [readonly Fact[], readonly Fact[]]
+  { opens, viewer }: Pick<Twins, 'opens' | 'viewer'>,
+  worlds: readonly [State, State],
+  written: readonly [readonly Fact[], readonly Fact[]],
 ): boolean {
-  const [one, other] = worlds.map((facts) => facts.flatMap((fact) => opens?.(fact) ?? []));
+  const [one, other] = worlds.map((state, world) =>
+    written[world]?.flatMap((fact) => opens?.(fact, { viewer, state }) ?? []),
+  );
   return differ(one, other);
 }
 

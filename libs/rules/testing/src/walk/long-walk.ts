@@ -131,7 +131,8 @@ function lawsOfEveryAction(walk: LongWalk, seating: Seating) {
   let number = -1;
   return (facts: readonly Fact[], after: State): void => {
     number += 1;
-    for (const fact of JSON.parse(JSON.stringify(facts)) as Fact[]) evolve(folded, fact);
+    for (const fact of JSON.parse(JSON.stringify(facts)) as Fact[])
+      evolve({ rules, state: folded }, fact);
     const compares = number % compareEvery === 0 || after.outcome !== null;
     const problem =
       (compares ? wholeStateProblem(folded, after) : undefined) ??

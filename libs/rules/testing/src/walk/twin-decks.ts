@@ -24,9 +24,10 @@ export function twinDecks(twins: Omit<Twins, 'before'>): TwinReport {
     return { state, facts: setUp({ rules, state }, seats, seededChance(seed)) };
   });
   if (!one || !two) return { differ: false, compared: 0 };
-  if (partByRule(twins, one.facts, two.facts)) return { differ: differs, compared: 0 };
-  compareSights(twins, [one.state, two.state], 'after the setup', [one.facts, two.facts]);
-  return { differ: differs, compared: compareWorlds(twins, [one.state, two.state], answers) };
+  const worlds = [one.state, two.state] as const;
+  if (partByRule(twins, worlds, [one.facts, two.facts])) return { differ: differs, compared: 0 };
+  compareSights(twins, worlds, 'after the setup', [one.facts, two.facts]);
+  return { differ: differs, compared: compareWorlds(twins, worlds, answers) };
 }
 
 /** A viewer knows in which order its own deck was brought; nobody knows it of the others'. */

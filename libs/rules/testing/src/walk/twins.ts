@@ -1,5 +1,5 @@
 /** What two worlds are made of, what is found out about them, and how they are told apart. */
-import type { Fact, Rules, Seating, Viewer } from '@scoresheet/rules-engine';
+import type { Fact, Rules, Seating, State, Viewer } from '@scoresheet/rules-engine';
 
 export interface Twins {
   readonly rules: Rules;
@@ -13,9 +13,15 @@ export interface Twins {
   /**
    * What a fact opens of hidden cards because the rules say so, such as the hand that has to be
    * shown where it holds nothing of use; undefined for all other facts. Worlds in which it is not
-   * the same part there.
+   * the same part there. `state` is what the facts have led to.
    */
-  readonly opens?: ((fact: Fact) => string | undefined) | undefined;
+  readonly opens?: ((fact: Fact, to: Opened) => string | undefined) | undefined;
+}
+
+/** To whom something is opened, and where all lies then. */
+export interface Opened {
+  readonly viewer: Viewer;
+  readonly state: State;
 }
 
 export interface TwinReport {

@@ -1,0 +1,156 @@
+/** What the rules are half done with, as numbers: all of it, and what one seat may know of it. */
+import { mayKnowId, seesFaces } from '../audience.js';
+import type { Reading } from '../rules.js';
+import { SAYS } from '../see.js';
+import { stepOf } from '../steps.js';
+import type { Asked, Frame, Seat } from '../state.js';
+import { joined, sumOfText, type Sums } from './sums.js';
+import { sumOfCard, sumOfLine, sumOfPlace } from './words.js';
+
+/**
+ * Sums of the frames from the bottom up to each depth, as long as none of them names a card, which
+ * may be another thing tomorrow. Most frames are as they were when the rules waited last.
+ */
+export type KnownFrames = Sums[];
+
+const NOTHING: Sums = { seen: 0, whole: 0 };
+
+export function sumsOfFrames({ rules, state }: Reading, known: KnownFrames, seat: Seat): Sums {
+  const walk: Walk = {
+    rules,
+    state,
+    seat,
+    numbered: [],
+    isLasting: true,
+    hides: false,
+    as: 'house',
+  };
+  const { stack, pending } = state;
+  let sums = known.at(-1) ?? NOTHING;
+  for (let depth = known.length; depth < stack.length; depth += 1) {
+    sums = withFrame(walk, sums, stack[depth] as Frame);
+    if (walk.isLasting) known.push(sums);
+  }
+  if (pending.length === 0) return sums;
+  return { seen: sums.seen, whole: joined(sums.whole, sumOf(walk, pending)) };
+}
+
+interface Walk extends Reading {
+  readonly seat: Seat;
+  /** What is called by a number of its own, in the order in which it is met. */
+  readonly numbered: string[];
+  /** Whether all words up to here mean the same whatever becomes of the cards. */
+  isLasting: boolean;
+  /** Whether a word was met that is something else, or nothing, to the seat. */
+  hides: boolean;
+  as: 'house' | 'seat';
+}
+
+function withFrame(walk: Walk, below: Sums, frame: Frame): Sums {
+  const { open } = stepOf(walk.rules, frame);
+  const fields = frame as unknown as Fields;
+  let [seen, whole] = [0, 0];
+  for (const field of namesOf(fields)) {
+    walk.hides = false;
+    const sum = sumOfField(walk, field, fields[field]);
+    whole += sum;
+    if (!open.includes(field) && !SAYS.includes(field)) continue;
+    seen += walk.hides ? shownToSeat(walk, field, fields[field]) : sum;
+  }
+  return { seen: joined(below.seen, seen), whole: joined(below.whole, whole) };
+}
+
+function shownToSeat(walk: Walk, field: string, held: unknown): number {
+  walk.as = 'seat';
+  const sum = sumOfField(walk, field, held);
+  walk.as = 'house';
+  return sum;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields count whatever their order: read back from a record, they stand in another one. Those
+ * that hold others come last and by their names, because what is met there first is called the first.
+ */
+function namesOf(fields: Fields): readonly string[] {
+  const names: string[] = [];
+  const inner: string[] = [];
+  for (const field in fields) (typeof fields[field] === 'object' ? inner : names).push(field);
+  return inner.length === 0 ? names : names.concat(inner.length > 1 ? inner.sort() : inner);
+}
+
+function sumOfFields(walk: Walk, fields: Fields): number {
+  if (typeof fields['id'] === 'string') number(walk, fields['id']);
+  let sum = 0;
+  for (const field of namesOf(fields)) sum += sumOfField(walk, field, fields[field]);
+  return sum | 0;
+}
+
+function sumOfField(walk: Walk, field: string, held: unknown): number {
+  if (held === undefined) return 0;
+  if (field === 'asks') return sumOfAsks(held as readonly Asked[]);
+  return joined(sumOfText(field), sumOf(walk, held));
+}
+
+/** A question by who is asked what: the next one has another id. */
+function sumOfAsks(asks: readonly Asked[]): number {
+  let sum = asks.length;
+  for (const { seat, kind } of asks) sum = joined(sum, sumOfText(kind, seat));
+  return sum;
+}
+
+function sumOf(walk: Walk, value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return sumOfWords(walk, value);
+    case 'number':
+      return joined(1, value);
+    case 'boolean':
+      return value ? 2 : 3;
+    default:
+      if (value === null) return 4;
+      return Array.isArray(value) ? sumOfItems(walk, value) : sumOfFields(walk, value as Fields);
+  }
+}
+
+function sumOfItems(walk: Walk, items: readonly unknown[]): number {
+  let sum = items.length;
+  for (const item of items) sum = joined(sum, sumOf(walk, item));
+  return sum;
+}
+
+function number(walk: Walk, id: string): void {
+  walk.isLasting = false;
+  if (!walk.state.cards[id] && !walk.numbered.includes(id)) walk.numbered.push(id);
+}
+
+const SEVERAL = /[ ,=]/;
+
+const sumOfWords = (walk: Walk, words: string): number =>
+  SEVERAL.test(words) ? sumOfLine(words, (word) => sumOfWord(walk, word)) : sumOfWord(walk, words);
+
+/** A card by what may be known of it, what has a number by the place of that number. */
+function sumOfWord(walk: Walk, word: string): number {
+  if (!endsWithDigit(word)) return sumOfText(word); // no id does
+  const { rules, state, seat, numbered } = walk;
+  const card = state.cards[word];
+  if (!card && !isIdOfGone(word) && !numbered.includes(word)) return sumOfText(word);
+  walk.isLasting = false;
+  if (card && (walk.as === 'house' || seesFaces(rules, card.place, seat))) {
+    walk.hides ||= !seesFaces(rules, card.place, seat);
+    return sumOfCard(state, card);
+  }
+  if (walk.as === 'seat' && !mayKnowId(rules, word, seat)) return 0;
+  return card ? sumOfPlace(state, card.place) : numbered.indexOf(word);
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const endsWithDigit = (word: string): boolean => isDigit(word.charCodeAt(word.length - 1));
+
+/** The id of a card that lies there no more (`c7`, `hand1-3`): the next one that is gone has another. */
+function isIdOfGone(word: string): boolean {
+  const dash = word.lastIndexOf('-');
+  if (dash > 0) return isDigit(word.charCodeAt(dash - 1));
+  return word.startsWith('c') && isDigit(word.charCodeAt(1));
+}

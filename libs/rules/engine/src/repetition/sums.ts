@@ -1,0 +1,28 @@
+/**
+ * Numbers that stand for texts and for pieces of a situation. They are of 32 bits: a turn has some
+ * dozens of situations, so two that differ share a number once in millions of turns.
+ */
+
+/** What a situation is to a seat, and what it is as a whole. */
+export interface Sums {
+  readonly seen: number;
+  readonly whole: number;
+}
+
+// The prime and the start of FNV-1a.
+const PRIME = 0x01000193;
+const START = 0x811c9dc5;
+
+export function sumOfText(text: string, start = START): number {
+  let sum = start;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), PRIME);
+  return sum;
+}
+
+// Multipliers of MurmurHash3.
+/** One number of two, which says as well which of them came first. */
+export function joined(one: number, other: number): number {
+  let sum = Math.imul(one ^ (one >>> 15), 0x85ebca6b) + other;
+  sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35);
+  return (sum ^ (sum >>> 16)) | 0;
+}
