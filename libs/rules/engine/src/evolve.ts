@@ -180,6 +180,7 @@ function shuffled(state: State, { place, order }: Shuffled): void {
   forgetSources(state);
   const before = state.places[place] ?? [];
   invariant(before.length === order.length, `a shuffle of ${order.length} cards at ${place}`);
+  if (state.watch) state.watch.changes.piles = null;
   if (order.length > 0) state.places[place] = order.map((index) => before[index] as CardId);
   state.draws += 1;
 }

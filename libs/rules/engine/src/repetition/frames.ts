@@ -75,9 +75,15 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 function namesOf(fields: Fields): readonly string[] {
   const names: string[] = [];
-  const inner: string[] = [];
-  for (const field in fields) (typeof fields[field] === 'object' ? inner : names).push(field);
-  return inner.length === 0 ? names : names.concat(inner.length > 1 ? inner.sort() : inner);
+  let inner: string[] | undefined;
+  for (const field in fields) {
+    if (typeof fields[field] === 'object') (inner ??= []).push(field);
+    else names.push(field);
+  }
+  if (inner === undefined) return names;
+  if (inner.length > 1) inner.sort();
+  for (const field of inner) names.push(field);
+  return names;
 }
 
 function sumOfFields(walk: Walk, fields: Fields): number {

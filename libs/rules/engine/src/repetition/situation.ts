@@ -24,6 +24,8 @@ export interface Changes {
   hidden: number;
   /** Places that belong to cards, in which something lies or lay. */
   readonly attached: Place[];
+  /** Of the piles that nobody looks through, their order among it; null where it has changed. */
+  piles: number | null;
 }
 
 /** What a situation is made of besides what lies there and what is half done. */
@@ -34,7 +36,8 @@ export interface Counted {
 
 export function noChanges({ seats, places }: State): Changes {
   const attached = Object.keys(places).filter((at) => seatAt(at) === undefined);
-  return { open: 0, own: Array.from({ length: seats + 1 }, () => 0), hidden: 0, attached };
+  const own = Array.from({ length: seats + 1 }, () => 0);
+  return { open: 0, own, hidden: 0, attached, piles: null };
 }
 
 /** Equal numbers for equal situations: as the seat sees them, and as they are. */
@@ -61,7 +64,10 @@ export function weigh({ rules, state }: Reading, changes: Changes, id: CardId, s
   const { faces, ids } = zoneAt(rules, card.place);
   // How many lie in a place is known to all.
   changes.open = (changes.open + sign * sumOfText(card.place)) | 0;
-  if (ids === 'nobody') return;
+  if (ids === 'nobody') {
+    changes.piles = null;
+    return;
+  }
   const knower = faces === 'who-knew' ? (card.knownTo ?? 'nobody') : faces;
   add(changes, knower === 'owner' ? seat : knower, sign * sumOfCard(state, card));
 }
@@ -95,10 +101,11 @@ function add(changes: Changes, knower: 'all' | 'nobody' | number | undefined, su
 }
 
 /** What is reckoned anew each time: order, what lies with cards, changes for a time. */
-function sumsOfPlaces(reading: Reading, { attached }: Changes, seat: Seat): Sums {
+function sumsOfPlaces(reading: Reading, changes: Changes, seat: Seat): Sums {
   const { state } = reading;
-  const sums = { seen: 0, whole: sumOfPiles(reading) };
-  for (const at of attached) addAttached(reading, at, seat, sums);
+  changes.piles ??= sumOfPiles(reading);
+  const sums = { seen: 0, whole: changes.piles };
+  for (const at of changes.attached) addAttached(reading, at, seat, sums);
   for (const modifier of state.modifiers) {
     const card = cardOf(state, modifier.card);
     const sum = joined(sumOfModifier(modifier), sumOfCard(state, card));
@@ -123,7 +130,6 @@ function addAttached({ rules, state }: Reading, at: Place, seat: Seat, sums: Wri
 
 type Writable = { -readonly [field in keyof Sums]: Sums[field] };
 
-/** The order of piles that nobody looks through; most of them are as they were. */
 function sumOfPiles({ rules, state }: Reading): number {
   let sum = 0;
   for (const zone in rules.zones) {
