@@ -113,6 +113,17 @@ it('that a card costs gauge is not told before everybody sees the card', () => {
   expect(twinDecks(worlds)).toEqual({ differ: true, compared: 4 });
 });
 
+it('what a spell is paid with is told to nobody before it is paid', () => {
+  const worlds = {
+    rules: buddyfight,
+    seating: tableOf(29),
+    seed: 29,
+    viewer: 2,
+    script: 12,
+  } as const;
+  expect(twinWorlds({ ...worlds, before: 3 })).toEqual({ differ: true, compared: 12 }); // found in a walk
+});
+
 it('the decks that it is played with are legal', () => {
   for (let from = 0; from < 2 * CARDS.length; from += 1) {
     expect(checkDeck(deckFrom(from, 5 * from)).map(({ says }) => says)).toEqual([]);

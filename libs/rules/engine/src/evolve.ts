@@ -197,12 +197,12 @@ function ruled(state: State, { option, value }: Ruled): void {
 /** The frames are copied: the fact stays as written while the rules go on with the state's own. */
 function paused(reading: Reading, fact: Paused): void {
   const { state } = reading;
-  const { keep, frames, pending = [], asked, goesOn, acted } = fact;
+  const { keep, frames, pending = [], asked, goesOn } = fact;
   state.stack = state.stack.slice(0, keep);
   for (const frame of frames) state.stack.push(copy(frame));
   state.pending = [...pending];
   state.asked = asked;
-  if (acted !== undefined) noteActed(state, acted);
+  noteActed(state, fact);
   keepFrames(state, keep);
   if (goesOn !== undefined) {
     state.goesOn = goesOn;

@@ -110,6 +110,8 @@ export interface Paused {
    * only in games that count situations.
    */
   readonly acted?: number;
+  /** The same of an act with cards that not all see: which they were might be guessed from it. */
+  readonly actedUnseen?: number;
 }
 
 /** A hole in the rules is read otherwise from here on: a judge has ruled in the middle of a game. */

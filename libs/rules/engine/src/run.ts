@@ -10,7 +10,14 @@ import { copy } from './json.js';
 import { asksBeside, interrupt, isBeside, takeAgain } from './meanwhile.js';
 import { askedOf, decisionOf } from './open-decisions.js';
 import { end, endAsLoop, type Play } from './play.js';
-import { actOf, isForcedLoop, keepFrames, lookAtSituation, noteActed } from './repetition/watch.js';
+import {
+  actOf,
+  isForcedLoop,
+  keepFrames,
+  lookAtSituation,
+  noteActed,
+  type Acted,
+} from './repetition/watch.js';
 import type { Ask, Reading, Refusal } from './rules.js';
 import type { Asked, Frame, Seat, State } from './state.js';
 import type { Fact } from './facts.js';
@@ -78,7 +85,7 @@ export function runOneEvent(reading: Reading, action: Action, chance: Chance, by
   // As it was offered: a set that is named in another order is the same act.
   const said = typeof action.choice === 'string' ? answer.chosen[0]?.id : undefined;
   const acted = actOf(reading, decision, said ?? action.choice);
-  if (acted !== undefined) noteActed(state, acted);
+  if (acted) noteActed(state, acted);
   if (isBeside(rules, asked)) interrupt(play, frame, answer);
   else takeAnswer(play, frame, asked, answer);
   proceed(play, bytes, acted);
@@ -135,7 +142,7 @@ export function leaveOneEvent(
  * Lets the frame on top go on until somebody has to answer, or the event is full. `bytes` is what
  * everybody is shown of the event already, `acted` what it began with (`Paused.acted`).
  */
-function proceed(play: Play, bytes = 0, acted?: number): void {
+function proceed(play: Play, bytes = 0, acted?: Acted): void {
   const fill = filledBy(bytes);
   for (let parts = 0; play.state.outcome === null; parts += 1) {
     const frame = top(play);
@@ -182,7 +189,7 @@ function ask({ rules, state }: Play, frame: Frame, asks: readonly Ask[]): void {
 }
 
 /** Writes down what the rules wait for now. The fact holds copies: it never changes again. */
-function pause({ state, facts, floor }: Play, acted?: number): void {
+function pause({ state, facts, floor }: Play, acted?: Acted): void {
   if (state.outcome !== null) {
     state.stack = [];
     state.pending = [];
@@ -196,7 +203,7 @@ function pause({ state, facts, floor }: Play, acted?: number): void {
     ...(state.pending.length > 0 ? { pending: [...state.pending] } : {}),
     asked: state.asked,
     ...(state.goesOn === undefined ? {} : { goesOn: state.goesOn }),
-    ...(acted === undefined ? {} : { acted }),
+    ...acted,
   });
 }
 

@@ -164,4 +164,14 @@ describe('what the rules wait for', () => {
       expect(see(RULES, { ...cut, frames }, 'public')).toMatchObject({ goesOn: 3 });
     }
   });
+
+  it('tells what was done by a number, and of an act with cards that not all see the house alone', () => {
+    const paused = { kind: 'paused', keep: 0, asked: 1, frames: [] } as const;
+    const unseen = { ...paused, actedUnseen: 5 };
+    expect(see(RULES, { ...paused, acted: 5 }, 'public')).toEqual({ ...paused, acted: 5 });
+    expect([1, 2, 'public'].map((viewer) => see(RULES, unseen, viewer as Viewer))).toEqual([
+      ...[paused, paused, paused],
+    ]);
+    expect(see(RULES, unseen, 'house')).toEqual(unseen);
+  });
 });

@@ -87,7 +87,9 @@ function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Json {
   const { kind, keep, frames, asked, pending, goesOn, acted } = fact;
   const seen = frames.map((frame) => seeFrame(rules, frame, viewer));
   const isWhole =
-    pending === undefined && frames.every((frame: unknown, index) => frame === seen[index]);
+    pending === undefined &&
+    fact.actedUnseen === undefined &&
+    frames.every((frame: unknown, index) => frame === seen[index]);
   if (isWhole) return whole(fact);
   return {
     ...{ kind, keep, asked, frames: seen },

@@ -43,15 +43,26 @@ function sumOfWord(word: string, sumOf: (word: string) => number): number {
   return joined(sumOfText(word.slice(0, start)), listed);
 }
 
+/** An act as it is told: whether all see the cards with which it is done. */
+export interface Act {
+  readonly sum: number;
+  readonly isOpen: boolean;
+}
+
 /**
- * What somebody does, whatever the ids of the cards with which it is done. Everybody is told the
- * number, so that a card of which nobody sees the printed side is called after its place.
+ * What somebody does, whatever the ids of the cards with which it is done. One of which not even
+ * that seat sees the printed side is called after its place.
  */
-export const sumOfAct = ({ rules, state }: Reading, choice: string): number =>
-  sumOfLine(choice, (word) => {
+export function actAs({ rules, state }: Reading, choice: string): Act {
+  let isOpen = true;
+  const sum = sumOfLine(choice, (word) => {
     const card = state.cards[word];
     if (!card) return sumOfText(word);
     const { faces } = zoneAt(rules, card.place);
-    const isOpened = faces === 'all' || faces === 'owner';
-    return isOpened ? sumOfCard(state, card) : sumOfPlace(state, card.place);
+    if (faces === 'owner') isOpen = false;
+    return faces === 'nobody' || faces === 'who-knew'
+      ? sumOfPlace(state, card.place)
+      : sumOfCard(state, card);
   });
+  return { sum, isOpen };
+}
