@@ -42,6 +42,8 @@ export function evolve(reading: Reading, fact: Fact): void {
       return paused(reading, fact);
     case 'ruled':
       return ruled(state, fact);
+    case 'acted-unseen':
+      return noteActed(state, fact.act);
     case 'ended':
       return ended(state, fact);
     case 'shown':
@@ -197,12 +199,12 @@ function ruled(state: State, { option, value }: Ruled): void {
 /** The frames are copied: the fact stays as written while the rules go on with the state's own. */
 function paused(reading: Reading, fact: Paused): void {
   const { state } = reading;
-  const { keep, frames, pending = [], asked, goesOn } = fact;
+  const { keep, frames, pending = [], asked, goesOn, acted } = fact;
   state.stack = state.stack.slice(0, keep);
   for (const frame of frames) state.stack.push(copy(frame));
   state.pending = [...pending];
   state.asked = asked;
-  noteActed(state, fact);
+  if (acted !== undefined) noteActed(state, acted);
   keepFrames(state, keep);
   if (goesOn !== undefined) {
     state.goesOn = goesOn;

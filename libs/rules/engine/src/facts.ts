@@ -110,8 +110,15 @@ export interface Paused {
    * only in games that count situations.
    */
   readonly acted?: number;
-  /** The same of an act with cards that not all see: which they were might be guessed from it. */
-  readonly actedUnseen?: number;
+}
+
+/**
+ * The same (`Paused.acted`) of an act with cards that not all see. It is for the house alone, since
+ * which cards they were might be guessed from it, and a fact of its own, so that little is sealed.
+ */
+export interface ActedUnseen {
+  readonly kind: 'acted-unseen';
+  readonly act: number;
 }
 
 /** A hole in the rules is read otherwise from here on: a judge has ruled in the middle of a game. */
@@ -150,5 +157,6 @@ export type Fact =
   | Shown
   | Paused
   | Ruled
+  | ActedUnseen
   | Ended
   | Happened;

@@ -9,15 +9,8 @@ import { invariant } from './invariant.js';
 import { copy } from './json.js';
 import { asksBeside, interrupt, isBeside, takeAgain } from './meanwhile.js';
 import { askedOf, decisionOf } from './open-decisions.js';
-import { end, endAsLoop, type Play } from './play.js';
-import {
-  actOf,
-  isForcedLoop,
-  keepFrames,
-  lookAtSituation,
-  noteActed,
-  type Acted,
-} from './repetition/watch.js';
+import { end, endAsLoop, write, type Play } from './play.js';
+import { actOf, isForcedLoop, keepFrames, lookAtSituation, noteActed } from './repetition/watch.js';
 import type { Ask, Reading, Refusal } from './rules.js';
 import type { Asked, Frame, Seat, State } from './state.js';
 import type { Fact } from './facts.js';
@@ -84,11 +77,12 @@ export function runOneEvent(reading: Reading, action: Action, chance: Chance, by
   const frame = top(play) as Frame;
   // As it was offered: a set that is named in another order is the same act.
   const said = typeof action.choice === 'string' ? answer.chosen[0]?.id : undefined;
-  const acted = actOf(reading, decision, said ?? action.choice);
-  if (acted) noteActed(state, acted);
+  const act = actOf(reading, decision, said ?? action.choice);
+  if (act?.isOpen === false) write(play, { kind: 'acted-unseen', act: act.sum });
+  else if (act) noteActed(state, act.sum);
   if (isBeside(rules, asked)) interrupt(play, frame, answer);
   else takeAnswer(play, frame, asked, answer);
-  proceed(play, bytes, acted);
+  proceed(play, bytes, act?.isOpen ? act.sum : undefined);
   return { facts: play.facts };
 }
 
@@ -142,7 +136,7 @@ export function leaveOneEvent(
  * Lets the frame on top go on until somebody has to answer, or the event is full. `bytes` is what
  * everybody is shown of the event already, `acted` what it began with (`Paused.acted`).
  */
-function proceed(play: Play, bytes = 0, acted?: Acted): void {
+function proceed(play: Play, bytes = 0, acted?: number): void {
   const fill = filledBy(bytes);
   for (let parts = 0; play.state.outcome === null; parts += 1) {
     const frame = top(play);
@@ -189,7 +183,7 @@ function ask({ rules, state }: Play, frame: Frame, asks: readonly Ask[]): void {
 }
 
 /** Writes down what the rules wait for now. The fact holds copies: it never changes again. */
-function pause({ state, facts, floor }: Play, acted?: Acted): void {
+function pause({ state, facts, floor }: Play, acted?: number): void {
   if (state.outcome !== null) {
     state.stack = [];
     state.pending = [];
@@ -203,7 +197,7 @@ function pause({ state, facts, floor }: Play, acted?: Acted): void {
     ...(state.pending.length > 0 ? { pending: [...state.pending] } : {}),
     asked: state.asked,
     ...(state.goesOn === undefined ? {} : { goesOn: state.goesOn }),
-    ...acted,
+    ...(acted === undefined ? {} : { acted }),
   });
 }
 

@@ -42,6 +42,8 @@ export function see(rules: Rules, fact: Fact, viewer: Viewer): Json | undefined 
       return seeHappened(rules, fact, viewer);
     case 'paused':
       return seePaused(rules, fact, viewer);
+    case 'acted-unseen':
+      return undefined;
     case 'rolled':
     case 'ruled':
     case 'ended':
@@ -87,9 +89,7 @@ function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Json {
   const { kind, keep, frames, asked, pending, goesOn, acted } = fact;
   const seen = frames.map((frame) => seeFrame(rules, frame, viewer));
   const isWhole =
-    pending === undefined &&
-    fact.actedUnseen === undefined &&
-    frames.every((frame: unknown, index) => frame === seen[index]);
+    pending === undefined && frames.every((frame: unknown, index) => frame === seen[index]);
   if (isWhole) return whole(fact);
   return {
     ...{ kind, keep, asked, frames: seen },

@@ -5,13 +5,12 @@
  * nobody but the rules brought the whole situation back for the third time.
  */
 import { listed, type Choice, type Decision, type Options } from '../decision.js';
-import type { Paused } from '../facts.js';
 import type { Reading, Rules } from '../rules.js';
 import type { Asked, Seat, State } from '../state.js';
 import type { KnownFrames } from './frames.js';
 import { noChanges, situationFor, type Changes } from './situation.js';
 import { joined } from './sums.js';
-import { actAs } from './words.js';
+import { actAs, type Act } from './words.js';
 
 /** What is remembered of the situations since the counter `RepetitionRules.within` changed. */
 export interface Watch {
@@ -28,8 +27,6 @@ export interface Watch {
   /** All of this in one number, for the fingerprint of the state. */
   trail: number;
 }
-
-export type Acted = Pick<Paused, 'acted' | 'actedUnseen'>;
 
 /** The same situation for the so-manieth time is one too many. */
 const TOO_OFTEN = 3;
@@ -80,25 +77,24 @@ export function isForcedLoop({ watch }: State): boolean {
 }
 
 /**
- * What an answer does, as the next pause writes it down: a number that is the same for the same act
- * of the same seat. Nothing where it does nothing, and where nobody could have done nothing.
+ * What an answer does: a number that is the same for the same act of the same seat. Nothing where it
+ * does nothing, and where nobody could have done nothing.
  */
-export function actOf(reading: Reading, decision: Decision, choice: Choice): Acted | undefined {
+export function actOf(reading: Reading, decision: Decision, choice: Choice): Act | undefined {
   const { rules, state } = reading;
   const { kind, seat, options } = decision;
   const isFree = state.watch && choice !== rules.repetition?.passing[kind];
   if (!isFree || typeof choice !== 'string' || !mayPass(rules, kind, options)) return undefined;
   const { sum, isOpen } = actAs(reading, choice);
-  return isOpen ? { acted: joined(sum, seat) } : { actedUnseen: joined(sum, seat) };
+  return { sum: joined(sum, seat), isOpen };
 }
 
 const mayPass = ({ repetition }: Rules, kind: string, options: Options): boolean =>
   listed(options).some(({ id }) => id === repetition?.passing[kind]);
 
 /** Others who are asked at the same time have done nothing: the number says whose act it is. */
-export function noteActed({ watch }: State, { acted, actedUnseen }: Acted): void {
-  const act = acted ?? actedUnseen;
-  if (act === undefined || !watch?.now.some((situation) => situation !== 0)) return; // the turn has ended by the act
+export function noteActed({ watch }: State, act: number): void {
+  if (!watch?.now.some((situation) => situation !== 0)) return; // the turn has ended by the act
   for (const situation of watch.now) if (situation !== 0) watch.done.push(joined(situation, act));
   watch.forced = [];
   watch.trail = joined(watch.trail, act);
