@@ -5,8 +5,7 @@
 import { forgetSources } from './effects/sources.js';
 import { invariant } from './invariant.js';
 import { copy } from './json.js';
-import { forgetPile } from './repetition/situation.js';
-import { weigh, weighCounter } from './repetition/situation.js';
+import { forgetPile, weigh, weighCounter } from './repetition/situation.js';
 import { beginWatch, keepFrames, lookAtSituation, noteActed } from './repetition/watch.js';
 import type { Reading } from './rules.js';
 import { cardOf, type Card, type CardId, type Counters, type Place, type State } from './state.js';
