@@ -109,7 +109,10 @@ then: [{ replays: EXACT }, { waiting for: nobody }]`),
   it.each([
     ['south sings', /6: in the lobby nobody says 'sings'/],
     ['south brings the deck', /6: 'the deck' of a seat stands under 'decks'/],
-    ['south brings Rush Houre', /6: no ready deck is called 'Rush Houre'; did you mean 'Rush Hour'/],
+    [
+      'south brings Rush Houre',
+      /6: no ready deck is called 'Rush Houre'; did you mean 'Rush Hour'/,
+    ],
     ['south brings Rush Hour', /6: .*'then'/],
   ])('says what it does not know: %s', (line, says) => {
     const then = line.endsWith('Hour') ? '' : '\nthen: []';
