@@ -41,6 +41,8 @@ export async function openPostgresLog(options: PostgresLogOptions): Promise<Even
     verify: (client, done) => void verify(client, found.logId).then(() => done(), done),
   });
   pool.on('error', (error) => onTrouble(asLogError(error)));
+  // While `verify` asks, the pool does not listen, and an error unheard would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const watcher = new EndWatcher({
     connect: () => connect(options, found.logId),
     pollIntervalMs: options.pollIntervalMs ?? POLL_INTERVAL_MS,

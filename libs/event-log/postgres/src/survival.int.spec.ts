@@ -1,5 +1,6 @@
 import type { Entry, EventLog, LogError } from '@scoresheet/event-log-port';
 import { startSurvivors } from '@scoresheet/event-log-port/contract-suite';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgresLog } from './open-postgres-log.js';
 import { throwawayPostgres, type ThrowawayPostgres } from './testing/throwaway-postgres.js';
@@ -54,7 +55,34 @@ describe('When the database dies under a consumer and its appenders', () => {
       await Promise.all([log, reader, fresh].map((handle) => handle.close()));
     },
   );
+
+  it('a new connection may break before it knows whose log it has met', async () => {
+    const log = await open();
+    const end = await log.end(here);
+    await log.close();
+    const cutOff = await open();
+    const inTheWay = new pg.Client({ connectionString });
+    inTheWay.on('error', () => undefined); // it is cut, too
+    await inTheWay.connect();
+    await inTheWay.query('begin; lock table scoresheet_log.log in access exclusive mode');
+
+    const asked = Promise.all([cutOff.end(here), cutOff.end(here)]); // on a connection each
+    await vi.waitUntil(async () => (await waiting(inTheWay)) > 1, PATIENCE);
+    await postgres.crash();
+    await postgres.restart();
+
+    expect(await asked).toEqual([end, end]);
+    await cutOff.close();
+  });
 });
+
+async function waiting(client: pg.Client): Promise<number> {
+  await client.query('select pg_stat_clear_snapshot()'); // within a transaction, the first one stays
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%log_id%'`,
+  );
+  return rowCount ?? 0;
+}
 
 async function readAll(log: EventLog): Promise<Entry[]> {
   const entries: Entry[] = [];

@@ -125,6 +125,7 @@ async function stop(cluster: Cluster, lock: FolderLock): Promise<void> {
 
 async function ensureDatabase(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
+  client.on('error', () => undefined); // the statement fails with it
   await client.connect();
   try {
     await client.query(`create database ${DATABASE}`);
