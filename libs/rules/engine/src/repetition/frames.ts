@@ -1,9 +1,10 @@
 /** What the rules are half done with, as numbers: all of it, and what one seat may know of it. */
 import { mayKnowId, seesFaces } from '../audience.js';
-import type { Reading } from '../rules.js';
+import { readOnce } from '../read-once.js';
+import type { Reading, Step } from '../rules.js';
 import { SAYS } from '../see.js';
 import { stepOf } from '../steps.js';
-import type { Asked, Frame, Seat } from '../state.js';
+import type { Asked, Frame, Seat, State } from '../state.js';
 import { joined, sumOfText, type Sums } from './sums.js';
 import { sumOfCard, sumOfLine, sumOfPlace } from './words.js';
 
@@ -16,15 +17,7 @@ export type KnownFrames = Sums[];
 const NOTHING: Sums = { seen: 0, whole: 0 };
 
 export function sumsOfFrames({ rules, state }: Reading, known: KnownFrames, seat: Seat): Sums {
-  const walk: Walk = {
-    rules,
-    state,
-    seat,
-    numbered: [],
-    isLasting: true,
-    hides: false,
-    as: 'house',
-  };
+  const walk: Walk = { rules, state, seat, isLasting: true, hides: false, as: 'house' };
   const { stack, pending } = state;
   let sums = known.at(-1) ?? NOTHING;
   for (let depth = known.length; depth < stack.length; depth += 1) {
@@ -37,8 +30,8 @@ export function sumsOfFrames({ rules, state }: Reading, known: KnownFrames, seat
 
 interface Walk extends Reading {
   readonly seat: Seat;
-  /** What is called by a number of its own, in the order in which it is met. */
-  readonly numbered: string[];
+  /** What is called by a number of its own, the lowest number first; once it has been asked for. */
+  numbered?: readonly string[];
   /** Whether all words up to here mean the same whatever becomes of the cards. */
   isLasting: boolean;
   /** Whether a word was met that is something else, or nothing, to the seat. */
@@ -46,19 +39,22 @@ interface Walk extends Reading {
   as: 'house' | 'seat';
 }
 
+/** The fields count whatever their order: read back from a record, they stand in another one. */
 function withFrame(walk: Walk, below: Sums, frame: Frame): Sums {
-  const { open } = stepOf(walk.rules, frame);
+  const shown = shownOf(stepOf(walk.rules, frame));
   const fields = frame as unknown as Fields;
   let [seen, whole] = [0, 0];
-  for (const field of namesOf(fields)) {
+  for (const field in fields) {
     walk.hides = false;
     const sum = sumOfField(walk, field, fields[field]);
     whole += sum;
-    if (!open.includes(field) && !SAYS.includes(field)) continue;
+    if (!shown.has(field)) continue;
     seen += walk.hides ? shownToSeat(walk, field, fields[field]) : sum;
   }
   return { seen: joined(below.seen, seen), whole: joined(below.whole, whole) };
 }
+
+const shownOf = readOnce(({ open }: Step): ReadonlySet<string> => new Set([...SAYS, ...open]));
 
 function shownToSeat(walk: Walk, field: string, held: unknown): number {
   walk.as = 'seat';
@@ -69,27 +65,10 @@ function shownToSeat(walk: Walk, field: string, held: unknown): number {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * The fields count whatever their order: read back from a record, they stand in another one. Those
- * that hold others come last and by their names, because what is met there first is called the first.
- */
-function namesOf(fields: Fields): readonly string[] {
-  const names: string[] = [];
-  let inner: string[] | undefined;
-  for (const field in fields) {
-    if (typeof fields[field] === 'object') (inner ??= []).push(field);
-    else names.push(field);
-  }
-  if (inner === undefined) return names;
-  if (inner.length > 1) inner.sort();
-  for (const field of inner) names.push(field);
-  return names;
-}
-
 function sumOfFields(walk: Walk, fields: Fields): number {
-  if (typeof fields['id'] === 'string') number(walk, fields['id']);
+  if (typeof fields['id'] === 'string') walk.isLasting = false;
   let sum = 0;
-  for (const field of namesOf(fields)) sum += sumOfField(walk, field, fields[field]);
+  for (const field in fields) sum += sumOfField(walk, field, fields[field]);
   return sum | 0;
 }
 
@@ -126,30 +105,52 @@ function sumOfItems(walk: Walk, items: readonly unknown[]): number {
   return sum;
 }
 
-function number(walk: Walk, id: string): void {
-  walk.isLasting = false;
-  if (!walk.state.cards[id] && !walk.numbered.includes(id)) walk.numbered.push(id);
-}
-
 const SEVERAL = /[ ,=]/;
 
 const sumOfWords = (walk: Walk, words: string): number =>
   SEVERAL.test(words) ? sumOfLine(words, (word) => sumOfWord(walk, word)) : sumOfWord(walk, words);
 
-/** A card by what may be known of it, what has a number by the place of that number. */
+/** A card by what may be known of it, what has a number by how many have a lower one. */
 function sumOfWord(walk: Walk, word: string): number {
   if (!endsWithDigit(word)) return sumOfText(word); // no id does
-  const { rules, state, seat, numbered } = walk;
+  const { rules, state, seat } = walk;
   const card = state.cards[word];
-  if (!card && !isIdOfGone(word) && !numbered.includes(word)) return sumOfText(word);
+  if (!card && !isIdOfGone(word)) return sumOfNumbered(walk, word);
   walk.isLasting = false;
   if (card && (walk.as === 'house' || seesFaces(rules, card.place, seat))) {
     walk.hides ||= !seesFaces(rules, card.place, seat);
     return sumOfCard(state, card);
   }
   if (walk.as === 'seat' && !mayKnowId(rules, word, seat)) return 0;
-  return card ? sumOfPlace(state, card.place) : numbered.indexOf(word);
+  return card ? sumOfPlace(state, card.place) : GONE;
 }
+
+const GONE = 5;
+
+/** `s3` of what waits on a stack; a word with a dash in it (`ho-024`) is none. */
+function sumOfNumbered(walk: Walk, word: string): number {
+  if (word.includes('-')) return sumOfText(word);
+  walk.numbered ??= numberedIn(walk.state);
+  const before = walk.numbered.indexOf(word);
+  if (before < 0) return sumOfText(word);
+  walk.isLasting = false;
+  return before;
+}
+
+const numberedIn = ({ stack, cards }: State): readonly string[] =>
+  idsIn(stack)
+    .filter((id) => !cards[id] && !isIdOfGone(id))
+    .sort(byNumber);
+
+function idsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { asks: _, id, ...held } = value as Fields; // what is asked is called by no other
+  const inside = Object.values(held).flatMap(idsIn);
+  return typeof id === 'string' ? [id, ...inside] : inside;
+}
+
+const byNumber = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : 1);
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const endsWithDigit = (word: string): boolean => isDigit(word.charCodeAt(word.length - 1));

@@ -122,6 +122,17 @@ describe('A situation comes back', () => {
     expect(situation(given(waiting('s2', 'c2')))).not.toEqual(before);
   });
 
+  it('with what waits, above and below what names it, whatever the numbers are', () => {
+    const waiting = (low: string, high: string, asked: string, aims: string) =>
+      frames(
+        { kind: 'window', wanted: aims, items: [{ id: low }] },
+        { kind: 'window', items: [{ id: high }], asks: [{ id: asked, seat: 1, kind: 'may' }] },
+      );
+    const before = situation(given(waiting('s1', 's2', 'd3', 's2')));
+    expect(situation(given(waiting('s9', 's10', 'd40', 's10')))).toEqual(before);
+    expect(situation(given(waiting('s9', 's10', 'd40', 's9')))).not.toEqual(before);
+  });
+
   it('from a record, in which the fields stand in another order', () => {
     const asks = [{ id: 'd4', seat: 1, kind: 'respond' }];
     const items = [{ id: 's1', card: 'c1' }];

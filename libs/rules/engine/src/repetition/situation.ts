@@ -34,8 +34,9 @@ export interface Counted {
   readonly frames: KnownFrames;
 }
 
-export function noChanges({ seats, places }: State): Changes {
-  const attached = Object.keys(places).filter((at) => seatAt(at) === undefined);
+export function noChanges({ seats, places, watch }: State): Changes {
+  const known = watch?.changes.attached ?? Object.keys(places);
+  const attached = known.filter((at) => places[at] && seatAt(at) === undefined);
   const own = Array.from({ length: seats + 1 }, () => 0);
   return { open: 0, own, hidden: 0, attached, piles: null };
 }
