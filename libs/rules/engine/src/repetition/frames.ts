@@ -5,7 +5,7 @@ import type { Reading, Step } from '../rules.js';
 import { SAYS } from '../see.js';
 import { stepOf } from '../steps.js';
 import type { Asked, Frame, Seat, State } from '../state.js';
-import { joined, sumOfText, type Sums } from './sums.js';
+import { isDigit, joined, sumOfName, sumOfText, type Sums } from './sums.js';
 import { sumOfCard, sumOfLine, sumOfPlace } from './words.js';
 
 /**
@@ -43,13 +43,14 @@ interface Walk extends Reading {
 function withFrame(walk: Walk, below: Sums, frame: Frame): Sums {
   const shown = shownOf(stepOf(walk.rules, frame));
   const fields = frame as unknown as Fields;
-  let [seen, whole] = [0, 0];
+  let seen = 0;
+  let whole = 0;
   for (const field in fields) {
+    const held = fields[field];
     walk.hides = false;
-    const sum = sumOfField(walk, field, fields[field]);
+    const sum = sumOfField(walk, field, held);
     whole += sum;
-    if (!shown.has(field)) continue;
-    seen += walk.hides ? shownToSeat(walk, field, fields[field]) : sum;
+    if (shown.has(field)) seen += walk.hides ? shownToSeat(walk, field, held) : sum;
   }
   return { seen: joined(below.seen, seen), whole: joined(below.whole, whole) };
 }
@@ -105,14 +106,16 @@ function sumOfItems(walk: Walk, items: readonly unknown[]): number {
   return sum;
 }
 
+const sumOfWords = (walk: Walk, words: string): number =>
+  sumOfName(words) ?? (SEVERAL.test(words) ? sumOfSeveral(walk, words) : sumOfId(walk, words));
+
 const SEVERAL = /[ ,=]/;
 
-const sumOfWords = (walk: Walk, words: string): number =>
-  SEVERAL.test(words) ? sumOfLine(words, (word) => sumOfWord(walk, word)) : sumOfWord(walk, words);
+const sumOfSeveral = (walk: Walk, words: string): number =>
+  sumOfLine(words, (word) => sumOfName(word) ?? sumOfId(walk, word));
 
 /** A card by what may be known of it, what has a number by how many have a lower one. */
-function sumOfWord(walk: Walk, word: string): number {
-  if (!endsWithDigit(word)) return sumOfText(word); // no id does
+function sumOfId(walk: Walk, word: string): number {
   const { rules, state, seat } = walk;
   const card = state.cards[word];
   if (!card && !isIdOfGone(word)) return sumOfNumbered(walk, word);
@@ -144,16 +147,15 @@ const numberedIn = ({ stack, cards }: State): readonly string[] =>
 
 function idsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { asks: _, id, ...held } = value as Fields; // what is asked is called by no other
-  const inside = Object.values(held).flatMap(idsIn);
+  const { id } = value as Fields;
+  const inside = Object.entries(value)
+    .filter(([field]) => field !== 'asks') // what is asked is called so by no other
+    .flatMap(([, held]) => idsIn(held));
   return typeof id === 'string' ? [id, ...inside] : inside;
 }
 
 const byNumber = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : 1);
-
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const endsWithDigit = (word: string): boolean => isDigit(word.charCodeAt(word.length - 1));
 
 /** The id of a card that lies there no more (`c7`, `hand1-3`): the next one that is gone has another. */
 function isIdOfGone(word: string): boolean {

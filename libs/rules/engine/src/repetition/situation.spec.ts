@@ -133,6 +133,13 @@ describe('A situation comes back', () => {
     expect(situation(given(waiting('s9', 's10', 'd40', 's9')))).not.toEqual(before);
   });
 
+  it('when what sets a value last does so again', () => {
+    const set = (id: string, to: number) => modified('c1', 'field@1', { id, by: to, sets: true });
+    const before = situation(given(by(set('m1', 2), set('m2', 5)))).whole;
+    expect(situation(given(by(set('m3', 2), set('m7', 5)))).whole).toBe(before);
+    expect(situation(given(by(set('m1', 5), set('m2', 2)))).whole).not.toBe(before);
+  });
+
   it('from a record, in which the fields stand in another order', () => {
     const asks = [{ id: 'd4', seat: 1, kind: 'respond' }];
     const items = [{ id: 's1', card: 'c1' }];

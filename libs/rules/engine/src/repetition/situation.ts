@@ -107,10 +107,11 @@ function sumsOfPlaces(reading: Reading, changes: Changes, seat: Seat): Sums {
   changes.piles ??= sumOfPiles(reading);
   const sums = { seen: 0, whole: changes.piles };
   for (const at of changes.attached) addAttached(reading, at, seat, sums);
+  let order = 0;
   for (const modifier of state.modifiers) {
     const card = cardOf(state, modifier.card);
     const sum = joined(sumOfModifier(modifier), sumOfCard(state, card));
-    sums.whole += sum;
+    sums.whole += joined(sum, (order += 1)); // of two that set a value the later one counts
     if (seesFaces(reading.rules, card.place, seat)) sums.seen += sum;
   }
   return sums;
@@ -164,4 +165,4 @@ function sumOfPile(state: State, at: Place, ids: readonly CardId[]): number {
 }
 
 const sumOfModifier = ({ what, by, sets, until, giver }: Modifier): number =>
-  joined(sumOfText(`${what} ${until} ${giver}`), sets ? ~by : by);
+  joined(joined(sumOfText(what), sumOfText(until)), joined(giver, sets ? ~by : by));

@@ -19,6 +19,22 @@ export function sumOfText(text: string, start = START): number {
   return sum;
 }
 
+const [SPACE, COMMA, EQUALS] = [32, 44, 61];
+
+/** The same, for a single word that ends as no id does; most words are such. */
+export function sumOfName(word: string): number | undefined {
+  let sum = START;
+  let code = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    code = word.charCodeAt(at);
+    if (code === SPACE || code === COMMA || code === EQUALS) return undefined;
+    sum = Math.imul(sum ^ code, PRIME);
+  }
+  return isDigit(code) ? undefined : sum;
+}
+
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
 // Multipliers of MurmurHash3.
 /** One number of two, which says as well which of them came first. */
 export function joined(one: number, other: number): number {

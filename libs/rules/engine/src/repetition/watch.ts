@@ -73,7 +73,7 @@ function notice(watch: Watch, seat: Seat, seen: number): void {
 /** Whether the whole situation is there once too often, and nobody was free to do otherwise. */
 export function isForcedLoop({ watch }: State): boolean {
   const whole = watch?.forced.at(-1);
-  return whole !== undefined && count(watch?.forced, whole) >= TOO_OFTEN;
+  return whole !== undefined && stands(watch?.forced, whole, TOO_OFTEN);
 }
 
 /**
@@ -114,17 +114,21 @@ export function isRepeated(reading: Reading, seat: Seat, choice: string): boolea
   const situation = state.watch?.now[seat];
   if (situation === undefined || !rules.repetition || !isTooOften(state, seat)) return false;
   const done = joined(situation, joined(actAs(reading, choice).sum, seat));
-  return count(state.watch?.done, done) >= rules.repetition.spentAfter;
+  return stands(state.watch?.done, done, rules.repetition.spentAfter);
 }
 
 /** Whether the seat was asked before, and again, in the situation in which it is asked now. */
 function isTooOften({ watch }: State, seat: Seat): boolean {
   const situation = watch?.now[seat] ?? 0;
-  return situation !== 0 && count(watch?.seen, situation) >= TOO_OFTEN;
+  return situation !== 0 && stands(watch?.seen, situation, TOO_OFTEN);
 }
 
-function count(numbers: readonly number[] = [], wanted: number): number {
-  let times = 0;
-  for (const number of numbers) if (number === wanted) times += 1;
-  return times;
+/** Whether a number stands there so many times, or more. */
+function stands(numbers: readonly number[] = [], wanted: number, times: number): boolean {
+  let at = -1;
+  for (let found = 0; found < times; found += 1) {
+    at = numbers.indexOf(wanted, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
 }
