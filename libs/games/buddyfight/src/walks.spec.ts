@@ -82,46 +82,30 @@ walkSuite({
   opens: openedBySearch,
 });
 
+/** A pair of worlds that a random walk found once. */
+const foundAt = (seed: number, { viewer = 1, script = 12 } = {}) => ({
+  ...{ rules: buddyfight, seating: tableOf(seed), seed, viewer, script },
+});
+
 it('whoever searches the own deck learns what lies in it, and so in the gauge, and no more', () => {
-  const seed = 2_147_483_626; // found in a walk: what the search offers lies in the gauge elsewhere
-  const worlds = {
-    rules: buddyfight,
-    seating: tableOf(seed),
-    seed,
-    viewer: 1,
-    script: 12,
-  } as const;
-  expect(() => twinWorlds({ ...worlds, before: 21 })).toThrow('by its view');
-  expect(twinWorlds({ ...worlds, before: 21, opens: openedBySearch }).differ).toBe(true);
+  const worlds = { ...foundAt(2_147_483_626), before: 21 }; // the search's offer is gauge elsewhere
+  expect(() => twinWorlds(worlds)).toThrow('by its view');
+  expect(twinWorlds({ ...worlds, opens: openedBySearch }).differ).toBe(true);
 });
 
 it('with which card of the gauge is paid is told to nobody before it lies open', () => {
-  const seed = 2_147_483_643; // found in a walk: an act that was noted by the coin with which it is paid
-  const worlds = {
-    rules: buddyfight,
-    seating: tableOf(seed),
-    seed,
-    viewer: 1,
-    script: 12,
-  } as const;
+  const worlds = foundAt(2_147_483_643); // an act was noted by the coin with which it is paid
   expect(twinWorlds({ ...worlds, before: 103 })).toEqual({ differ: true, compared: 12 });
 });
 
 it('that a card costs gauge is not told before everybody sees the card', () => {
-  const seed = 365_599_534; // found in a walk: a call from the hand, and the gauge asked for
-  const worlds = { rules: buddyfight, seating: tableOf(seed), seed, viewer: 1, script: 4 } as const;
+  const worlds = foundAt(365_599_534, { script: 4 }); // a call from the hand, and the gauge asked for
   expect(twinDecks(worlds)).toEqual({ differ: true, compared: 4 });
 });
 
 it('what a spell is paid with is told to nobody before it is paid', () => {
-  const worlds = {
-    rules: buddyfight,
-    seating: tableOf(29),
-    seed: 29,
-    viewer: 2,
-    script: 12,
-  } as const;
-  expect(twinWorlds({ ...worlds, before: 3 })).toEqual({ differ: true, compared: 12 }); // found in a walk
+  const worlds = foundAt(29, { viewer: 2 });
+  expect(twinWorlds({ ...worlds, before: 3 })).toEqual({ differ: true, compared: 12 });
 });
 
 it('the decks that it is played with are legal', () => {
