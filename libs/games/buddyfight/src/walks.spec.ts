@@ -93,6 +93,11 @@ it('whoever searches the own deck learns what lies in it, and so in the gauge, a
   expect(twinWorlds({ ...worlds, opens: openedBySearch }).differ).toBe(true);
 });
 
+it('whoever is asked about the top cards of the deck sees them, wherever the worlds part', () => {
+  const worlds = { ...foundAt(798_285_964, { viewer: 2 }), before: 17 };
+  expect(twinWorlds(worlds)).toEqual({ differ: true, compared: 12 });
+});
+
 it('with which card of the gauge is paid is told to nobody before it lies open', () => {
   const worlds = foundAt(2_147_483_643); // an act was noted by the coin with which it is paid
   expect(twinWorlds({ ...worlds, before: 103 })).toEqual({ differ: true, compared: 12 });

@@ -5,7 +5,7 @@
  * themselves, and the same answers are given.
  */
 import { copy, type Action, type Fact, type State } from '@scoresheet/rules-engine';
-import { compareWorlds } from './compare-worlds.js';
+import { compareWorlds, partByRule } from './compare-worlds.js';
 import { facesDiffer, hiddenFrom, mixFaces } from './mix-faces.js';
 import { randomWalk } from './random-walk.js';
 import type { TwinReport, Twins } from './twins.js';
@@ -13,17 +13,22 @@ import type { TwinReport, Twins } from './twins.js';
 /** Throws at the first byte by which the viewer could tell the worlds apart. */
 export function twinWorlds(twins: Twins): TwinReport {
   const { rules, viewer, seed } = twins;
-  const { parting, script, facts } = partedWalk(twins);
+  const { parting, before, script, facts } = partedWalk(twins);
   if (!parting) return { differ: false, compared: 0 };
-  const one = copy(parting);
-  const other = copy(parting);
-  mixFaces(other, hiddenFrom({ rules, state: parting, viewer, facts }), seed);
-  return { differ: facesDiffer(one, other), compared: compareWorlds(twins, [one, other], script) };
+  const worlds = [copy(parting), copy(parting)] as const;
+  const shown = before.filter(({ kind }) => kind === 'shown');
+  const told = { rules, state: parting, viewer, facts: [...shown, ...facts] };
+  mixFaces(worlds[1], hiddenFrom(told), seed);
+  const differ = facesDiffer(...worlds);
+  if (partByRule(twins, worlds, [before, before])) return { differ, compared: 0 };
+  return { differ, compared: compareWorlds(twins, worlds, script) };
 }
 
 interface PartedWalk {
   /** Where the worlds part; undefined where the game is over before. */
   readonly parting: State | undefined;
+  /** What led there: cards that a seat looks at lie open to it while it is asked. */
+  readonly before: readonly Fact[];
   /** The answers after that, and all facts that they led to. */
   readonly script: readonly Action[];
   readonly facts: readonly Fact[];
@@ -34,16 +39,18 @@ function partedWalk({ rules, seating, seed, before: wished, script: answers }: T
   const length = randomWalk(walk).actions.length;
   const parts = length < walk.maxActions ? Math.floor(length / 2) : wished;
   let parting: State | undefined;
+  let before: readonly Fact[] = [];
   const script: Action[] = [];
   const facts: Fact[] = [];
   randomWalk({
     ...walk,
-    onStep({ number, before, action, facts: written }) {
+    onStep({ number, before: state, action, facts: written }) {
+      if (!parting && number <= parts) before = written;
       if (number <= parts || !('choice' in action)) return;
-      parting ??= before;
+      parting ??= state;
       script.push(action);
       facts.push(...written);
     },
   });
-  return { parting, script, facts };
+  return { parting, before, script, facts };
 }
