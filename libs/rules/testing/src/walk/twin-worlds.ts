@@ -45,8 +45,10 @@ function partedWalk({ rules, seating, seed, before: wished, script: answers }: T
   randomWalk({
     ...walk,
     onStep({ number, before: state, action, facts: written }) {
-      if (!parting && number <= parts) before = written;
-      if (number <= parts || !('choice' in action)) return;
+      if (number <= parts || !('choice' in action)) {
+        if (!parting) before = written;
+        return;
+      }
       parting ??= state;
       script.push(action);
       facts.push(...written);
