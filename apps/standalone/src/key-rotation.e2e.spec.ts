@@ -49,20 +49,14 @@ async function stop(): Promise<void> {
 
 /** So many actions; the table is left as it stands then. */
 async function playSome({ url }: Standalone, from: { seed: string; table?: BotTable }) {
-  const enough = new AbortController();
-  let { table } = from;
+  const leaving = new AbortController();
   let accepted = 0;
-  const onAccepted = (): void => {
-    accepted += 1;
-    if (accepted === ACTIONS) enough.abort();
-  };
-  const onTable = (set: BotTable): void => void (table = set);
-  const { signal } = enough;
-  await playMatch({ url, ...from, onTable, onAccepted, signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
+  const { table } = await playMatch({
+    ...{ url, ...from, leaving: leaving.signal },
+    onAccepted: () => (accepted += 1) === ACTIONS && leaving.abort(),
   });
   expect(accepted).toBeGreaterThanOrEqual(ACTIONS);
-  return table as BotTable;
+  return table;
 }
 
 const playOut = ({ url }: Standalone, table: BotTable) =>

@@ -62,15 +62,11 @@ async function begin(url: string, wish: Wish, judge: string): Promise<BotTable> 
 
 async function playOn(url: string, table: BotTable, accepted = Infinity): Promise<void> {
   if (accepted === 0) return;
-  const enough = new AbortController();
+  const leaving = new AbortController();
   let count = 0;
-  const onAccepted = () => {
-    count += 1;
-    if (count >= accepted) enough.abort();
-  };
-  const played = playMatch({ url, table, seed: table.seed, onAccepted, signal: enough.signal });
-  await played.catch((error: unknown) => {
-    if (!enough.signal.aborted) throw error;
+  await playMatch({
+    ...{ url, table, seed: table.seed, leaving: leaving.signal },
+    onAccepted: () => (count += 1) >= accepted && leaving.abort(),
   });
 }
 

@@ -8,6 +8,7 @@ import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, exportRecord, verifyExport } from '@scoresheet/domain-record';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
+import { playMatch } from '@scoresheet/services-bots';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { ProjectorModule, rebuildMatches } from '@scoresheet/services-projector';
 import { dueMatches, matchQueries } from '@scoresheet/services-read-models';
@@ -74,6 +75,21 @@ export async function startInstallation(env: Environment): Promise<Running> {
     await frame.lifetime.end(1);
     throw error;
   }
+}
+
+/**
+ * A match of random bots, which leave when so many of their commands are accepted. What they have
+ * sent is decided then and in the archive, so that nothing more comes of it.
+ */
+export async function beginMatch(running: Running, seed: string, commands: number) {
+  const leaving = new AbortController();
+  let accepted = 0;
+  const { table } = await playMatch({
+    ...{ url: running.url, seed, bots: ['random', 'random'], leaving: leaving.signal },
+    onAccepted: () => (accepted += 1) === commands && leaving.abort(),
+  });
+  await untilProjected(running);
+  return table;
 }
 
 /** By match, as a file; each of them verifies EXACT, and the lists are what a rebuild makes. */

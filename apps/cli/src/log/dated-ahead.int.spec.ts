@@ -13,7 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startInstallation, untilOver, untilProjected } from '../installation/running.spec-kit.js';
+import {
+  beginMatch,
+  startInstallation,
+  untilOver,
+  untilProjected,
+} from '../installation/running.spec-kit.js';
 import type { Environment, Running } from '../installation/running.spec-kit.js';
 import { settingsOf } from '../server/settings.js';
 import { sha256 } from '../sha256.js';
@@ -37,17 +42,6 @@ afterAll(async () => {
   await postgres?.dispose();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function beginMatch({ url }: Running): Promise<void> {
-  const leaving = new AbortController();
-  let accepted = 0;
-  const match = playMatch({
-    ...{ url, seed: 'attacked', bots: ['random', 'random'], signal: leaving.signal },
-    onTable: (table) => void (attacked = table),
-    onAccepted: () => (accepted += 1) === ACCEPTED_BEFORE && leaving.abort(),
-  });
-  await match.catch(() => undefined);
-}
 
 /** On the head of the record, where the chain admits it. */
 async function attack({ foundation: { log, archive } }: Running): Promise<void> {
@@ -84,8 +78,7 @@ async function expectOthersGoOn(running: Running, played: number): Promise<void>
 
 it('The match stands still alone, also in a log that was filled from the archive', async () => {
   const running = await startInstallation(env);
-  await beginMatch(running);
-  await untilProjected(running);
+  attacked = await beginMatch(running, 'attacked', ACCEPTED_BEFORE);
   await attack(running);
   await expectOthersGoOn(running, 1);
   await running.stop();

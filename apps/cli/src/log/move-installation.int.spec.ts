@@ -10,7 +10,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exactExports, startInstallation, untilOver } from '../installation/running.spec-kit.js';
+import {
+  beginMatch,
+  exactExports,
+  startInstallation,
+  untilOver,
+} from '../installation/running.spec-kit.js';
 import type { Environment } from '../installation/running.spec-kit.js';
 import { settingsOf } from '../server/settings.js';
 import { logSides } from './log-sides.js';
@@ -43,14 +48,7 @@ describe.skipIf(missing !== undefined)(`an installation${missing ? ` (${missing}
     const running = await startInstallation(inDatabase);
     const { url } = running;
     await playMatch({ url, seed: 'over', bots: ['random', 'random'] });
-    const leaving = new AbortController();
-    let accepted = 0;
-    const left = playMatch({
-      ...{ url, seed: 'begun', bots: ['random', 'random'], signal: leaving.signal },
-      onTable: (table) => void (begun = table),
-      onAccepted: () => (accepted += 1) === EVENTS_BEFORE_THE_MOVE && leaving.abort(),
-    });
-    await left.catch(() => undefined);
+    begun = await beginMatch(running, 'begun', EVENTS_BEFORE_THE_MOVE);
     await untilOver(running, 1);
     await running.stop();
     before = await exactExports(inDatabase);

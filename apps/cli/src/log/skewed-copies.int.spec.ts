@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  beginMatch,
   exactExports,
   startInstallation,
   untilOver,
@@ -38,15 +39,7 @@ beforeAll(async () => {
   postgres = await throwawayPostgres();
   played = { SCORESHEET_DATA: folder, DATABASE_URL: await postgres.createDatabase() };
   const running = await startInstallation(played);
-  const leaving = new AbortController();
-  let accepted = 0;
-  const match = playMatch({
-    ...{ url: running.url, seed: 'skew', bots: ['random', 'random'], signal: leaving.signal },
-    onTable: (table) => void (begun = table),
-    onAccepted: () => (accepted += 1) === ACCEPTED_BEFORE && leaving.abort(),
-  });
-  await match.catch(() => undefined);
-  await untilProjected(running);
+  begun = await beginMatch(running, 'skew', ACCEPTED_BEFORE);
   await running.stop();
   before = await exactExports(played);
 });

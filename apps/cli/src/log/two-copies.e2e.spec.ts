@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  beginMatch,
   exactExports,
   startInstallation,
   untilOver,
@@ -48,14 +49,7 @@ beforeAll(async () => {
   const running = await startInstallation(env);
   const { url } = running;
   ({ table: over } = await playMatch({ url, seed: 'over', bots: ['random', 'random'] }));
-  const leaving = new AbortController();
-  let accepted = 0;
-  const left = playMatch({
-    ...{ url, seed: 'begun', bots: ['random', 'random'], signal: leaving.signal },
-    onTable: (table) => void (begun = table),
-    onAccepted: () => (accepted += 1) === EVENTS_AT_FIRST && leaving.abort(),
-  });
-  await left.catch(() => undefined);
+  begun = await beginMatch(running, 'begun', EVENTS_AT_FIRST);
   await untilOver(running, 1);
   await running.stop();
   before = await exactExports(env);

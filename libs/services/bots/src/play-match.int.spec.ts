@@ -166,6 +166,20 @@ describe('Bots', { timeout: 120_000 }, () => {
     await everyAcceptedIsRecordedOnce({ ...second, accepted }, seats);
   });
 
+  it('that leave have an answer to all that they have sent, and others play on', async () => {
+    const leaving = new AbortController();
+    let answers = 0;
+    const first = await playMatch({
+      ...(await sameMatch('left')),
+      leaving: leaving.signal,
+      onAccepted: () => (answers += 1) === 20 && leaving.abort(),
+    });
+    expect(first.accepted.length).toBeLessThan(25);
+    const second = await playMatch({ url: server.url, seed: 'other', table: first.table });
+    const accepted = [...first.accepted, ...second.accepted];
+    await everyAcceptedIsRecordedOnce({ ...second, accepted });
+  });
+
   it('keep demonstration tables busy until they are told to stop, and find them again', async () => {
     const memory = tablesInMemory();
     const finished: PlayedMatch[] = [];

@@ -47,6 +47,8 @@ export interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
   readonly onTable?: (table: BotTable) => Promise<void> | void;
   readonly onAccepted?: (accepted: AcceptedCommand) => void;
   readonly thinkMs?: number;
+  /** All bots get up: the match stays as it is, and whatever they have sent is answered. */
+  readonly leaving?: AbortSignal;
 }
 
 export interface PlayedMatch {
@@ -63,10 +65,10 @@ interface Game {
   readonly decks: readonly { readonly name: string; readonly cards: readonly string[] }[];
 }
 
-/** Survives a server that goes and comes back; `signal` gives up. */
+/** Survives a server that goes and comes back; `signal` gives up, in the middle of a command, too. */
 export async function playMatch(options: PlayMatchOptions): Promise<PlayedMatch> {
   // Every seat of every table listens to it at once; Node would take that for a leak.
-  if (options.signal) setMaxListeners(0, options.signal);
+  for (const signal of [options.signal, options.leaving]) if (signal) setMaxListeners(0, signal);
   const accepted: AcceptedCommand[] = [];
   const onAccepted = (command: AcceptedCommand) => {
     accepted.push(command);
@@ -75,12 +77,12 @@ export async function playMatch(options: PlayMatchOptions): Promise<PlayedMatch>
   const game = await findGame(options);
   const table = options.table ?? (await setTable({ ...options, onAccepted }, game));
   const { match, seed } = table;
-  const { thinkMs = 0, passesBeforehand = false } = options;
+  const { thinkMs = 0, passesBeforehand = false, leaving } = options;
   const lastSeqs = await Promise.all(
     seatedAt(table).map(({ seat, actor, token }) =>
       playSeat({
         address: { ...options, token },
-        ...{ actor, match, seat, seed, onAccepted, thinkMs, passesBeforehand },
+        ...{ actor, match, seat, seed, onAccepted, thinkMs, passesBeforehand, leaving },
         kind: options.bots?.[seat - 1] ?? 'heuristic',
         deck: seat === JUDGE ? [] : deckFor(game, seed, seat),
       }),

@@ -18,18 +18,22 @@ export interface SeatBotOptions extends SittingDown {
   readonly seed: string;
   /** A pause before each answer, for those who watch. */
   readonly thinkMs?: number;
+  /** The bot gets up, and what it has sent is answered first; the address' signal cuts it off. */
+  readonly leaving?: AbortSignal | undefined;
   /** Lets all responses go by while others play, and answers only what is its own to decide. */
   readonly passesBeforehand?: boolean;
 }
 
-/** Plays until the match is over; resolves with the last event's number. */
+/** Plays until the match is over, or the bot leaves; resolves with the last event's number. */
 export async function playSeat(options: SeatBotOptions): Promise<number> {
+  const { address, leaving, match } = options;
   let situation: Situation = await sitDown(options);
   let answered = '';
   let stands = false;
-  const messages = followMatch(options.address, options.match, situation.seq + 1);
+  const watching = leaving ? { ...address, signal: either(leaving, address.signal) } : address;
+  const messages = followMatch(watching, match, situation.seq + 1);
   try {
-    while (situation.status !== 'OVER') {
+    while (situation.status !== 'OVER' && !leaving?.aborted) {
       const { table, status } = situation;
       const question = questionTo(table, options.seat);
       // While another seat thinks, one's own answer may not have arrived yet.
@@ -39,14 +43,31 @@ export async function playSeat(options: SeatBotOptions): Promise<number> {
       } else if (options.passesBeforehand && status === 'RUNNING' && !question && !stands) {
         stands = isTaken(await passBeforehand(options, situation));
       }
-      const next = await messages.next();
-      if (next.done) throw new ApiError(`Match ${options.match} ended without a result.`);
-      situation = next.value;
+      situation = await next(messages, options, situation);
     }
     return situation.seq;
   } finally {
     await messages.return();
   }
+}
+
+const either = (one: AbortSignal, other: AbortSignal | undefined): AbortSignal =>
+  other ? AbortSignal.any([one, other]) : one;
+
+/** What comes after the last situation; the same where the bot leaves while it waits. */
+async function next(
+  messages: AsyncIterator<Situation, void>,
+  { match, leaving }: SeatBotOptions,
+  last: Situation,
+): Promise<Situation> {
+  try {
+    const { done, value } = await messages.next();
+    if (!done) return value;
+  } catch (error) {
+    if (leaving?.aborted && (error as Error).name === 'AbortError') return last;
+    throw error;
+  }
+  throw new ApiError(`Match ${match} ended without a result.`);
 }
 
 /** False: a judge was faster, and the question waits until the match goes on. */
