@@ -5,7 +5,7 @@
  * themselves, and the same answers are given.
  */
 import { copy, type Action, type Fact, type State } from '@scoresheet/rules-engine';
-import { compareWorlds, partByRule } from './compare-worlds.js';
+import { compareWorlds } from './compare-worlds.js';
 import { facesDiffer, hiddenFrom, mixFaces } from './mix-faces.js';
 import { randomWalk } from './random-walk.js';
 import type { TwinReport, Twins } from './twins.js';
@@ -19,9 +19,7 @@ export function twinWorlds(twins: Twins): TwinReport {
   const shown = before.filter(({ kind }) => kind === 'shown');
   const told = { rules, state: parting, viewer, facts: [...shown, ...facts] };
   mixFaces(worlds[1], hiddenFrom(told), seed);
-  const differ = facesDiffer(...worlds);
-  if (partByRule(twins, worlds, [before, before])) return { differ, compared: 0 };
-  return { differ, compared: compareWorlds(twins, worlds, script) };
+  return { differ: facesDiffer(...worlds), compared: compareWorlds(twins, worlds, script) };
 }
 
 interface PartedWalk {
