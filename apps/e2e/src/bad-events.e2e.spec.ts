@@ -110,9 +110,9 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
 
   /** How many events without a proof the projector has judged so; not a number before it has begun. */
   async function judged(judgement: 'refuted' | 'upheld'): Promise<number> {
-    const page = await fetch(`${cluster.service('projector-1').operations}/metrics`);
+    const page = await cluster.service('projector-1').metrics();
     const line = new RegExp(`events_judged_total\\{.*judgement="${judgement}".*\\} (\\d+)`);
-    return Number(line.exec(await page.text())?.[1]);
+    return Number(line.exec(page)?.[1]);
   }
 
   it('suspend their matches, each at that event, and staff is told why', () => {

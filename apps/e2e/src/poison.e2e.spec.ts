@@ -47,16 +47,14 @@ describe.skipIf(missing !== undefined)(`Poison in every topic ${missing ?? ''}`,
 
   /** By the reader's name: how many entries bear a name that no record has. */
   async function setAside(name: ServiceName): Promise<number> {
-    const page = await (await fetch(`${cluster.service(name).operations}/metrics`)).text();
+    const page = await cluster.service(name).metrics();
     const [, count] = /entries_passed_over_total\{.*reason="misnamed".*\} (\d+)/.exec(page) ?? [];
     return Number(count ?? 0);
   }
 
   /** Commands by the verdict on their proof. */
   async function senders(): Promise<Readonly<Record<string, number>>> {
-    const page = await (
-      await fetch(`${cluster.service('match-service-1').operations}/metrics`)
-    ).text();
+    const page = await cluster.service('match-service-1').metrics();
     const lines = page.matchAll(/command_senders_total\{.*verdict="([\w-]+)".*\} ([1-9]\d*)/g);
     return Object.fromEntries([...lines].map(([, verdict, count]) => [verdict, Number(count)]));
   }

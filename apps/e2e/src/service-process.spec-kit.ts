@@ -58,6 +58,11 @@ export class ServiceProcess {
     return url;
   }
 
+  /** What it counts, as Prometheus is told. */
+  async metrics(): Promise<string> {
+    return (await fetch(`${this.operations}/metrics`)).text();
+  }
+
   /** Resolves when it is ready; rejects with what it said when it ends before. */
   async start(): Promise<void> {
     if (this.child !== undefined) throw new Error(`${this.name} runs already.`);
