@@ -4,7 +4,7 @@
  */
 import { tell, type Rules, rulesetOf } from '@scoresheet/rules-engine';
 import { responseDuel } from '@scoresheet/rules-engine/toys';
-import type { GameEntry } from './game-entry.js';
+import type { GameEntry } from './rules/game-entry.js';
 import { catalogOf, environment, openScene, type Scene } from './scene.spec-kit.js';
 
 const { window } = responseDuel;

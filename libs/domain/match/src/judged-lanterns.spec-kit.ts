@@ -12,7 +12,7 @@ import {
   type Step,
   rulesetOf,
 } from '@scoresheet/rules-engine';
-import type { GameEntry } from './game-entry.js';
+import type { GameEntry } from './rules/game-entry.js';
 import { LANTERN_DECK, lanterns, lanternsForMany } from './lanterns.spec-kit.js';
 import { catalogOf, environment, openScene, type Scene } from './scene.spec-kit.js';
 

@@ -29,7 +29,7 @@ import {
   type Step,
   rulesetOf,
 } from '@scoresheet/rules-engine';
-import type { GameEntry } from './game-entry.js';
+import type { GameEntry } from './rules/game-entry.js';
 
 const DECK_CARDS = 8;
 const HAND_CARDS = 4;

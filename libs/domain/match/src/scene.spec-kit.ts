@@ -8,14 +8,14 @@ import type { Command, Role } from '@scoresheet/contracts-messages';
 import { exportRecord, recordIdOf, sealEvent } from '@scoresheet/domain-record';
 import type { Parts, SealedEvent, Sha256 } from '@scoresheet/domain-record';
 import { rulesetOf, type Decision } from '@scoresheet/rules-engine';
-import type { Aggregate, Decided } from './aggregate.js';
-import type { MatchEnvironment } from './environment.js';
-import type { GameEntry, RulesOf } from './game-entry.js';
+import type { Aggregate, Decided } from './record/aggregate.js';
+import type { MatchEnvironment } from './rules/environment.js';
+import type { GameEntry, RulesOf } from './rules/game-entry.js';
 import { LANTERN_DECK, lanterns, lanternsForMany } from './lanterns.spec-kit.js';
-import { matchAggregate } from './match-aggregate.js';
-import type { MatchState } from './match-state.js';
-import { pinnedRules } from './pinned-rules.js';
-import { matchSecretOf } from './secret.js';
+import { matchAggregate } from './record/match-aggregate.js';
+import type { MatchState } from './fold/match-state.js';
+import { pinnedRules } from './rules/pinned-rules.js';
+import { matchSecretOf } from './rules/secret.js';
 
 export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 

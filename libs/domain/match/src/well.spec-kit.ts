@@ -12,7 +12,7 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { toy } from '@scoresheet/rules-engine/toys';
-import type { GameEntry } from './game-entry.js';
+import type { GameEntry } from './rules/game-entry.js';
 import { catalogOf, environment, openScene, type Scene } from './scene.spec-kit.js';
 
 interface Turn extends Frame {

@@ -1,0 +1,50 @@
+/**
+ * A ruling ends the match: somebody has won, all have drawn, or there is no result. It may come
+ * before the game has begun, when one seat waits for somebody who never comes.
+ */
+import type { EndMatch } from '@scoresheet/contracts-messages';
+import type { Seat } from '@scoresheet/rules-engine';
+import { actionOf } from './action.js';
+import { closeMatch } from './close-match.js';
+import type { Deciding } from '../rules/environment.js';
+import { MATCH_OVER, type Judged } from './judged.js';
+import { statusOf, type MatchState } from '../fold/match-state.js';
+import { refused, type Refused } from './not-accepted.js';
+import { emptySeatRefusal, judgeRefusal, staffRefusal } from './ruling.js';
+
+const WINNER_MISSING = refused('winner-unclear', 'A win names the seat that has won.');
+const WINNER_UNWANTED = refused('winner-unclear', 'Only a win has a winner: name none.');
+
+export function endMatch(deciding: Deciding, state: MatchState, command: EndMatch): Judged {
+  const refusal = senderRefusal(state, command) ?? winnerRefusal(state, command);
+  if (refusal) return refusal;
+  if (statusOf(state) === 'over') return MATCH_OVER;
+  const outcome = { places: placesOf(state, command), reason: 'ruled' };
+  return {
+    state,
+    type: 'match-ended',
+    action: actionOf(command),
+    facts: closeMatch(deciding, state, { kind: 'match-ended', outcome }),
+  };
+}
+
+/** Who has won is a judge's to say; that a match is not played on, an organiser's as well. */
+const senderRefusal = (state: MatchState, command: EndMatch): Refused | undefined =>
+  command.result === 'no-result' ? staffRefusal(state, command) : judgeRefusal(state, command);
+
+function winnerRefusal(state: MatchState, { result, winner }: EndMatch): Refused | undefined {
+  if (result !== 'win') return winner === undefined ? undefined : WINNER_UNWANTED;
+  return winner === undefined ? WINNER_MISSING : emptySeatRefusal(state, winner);
+}
+
+function placesOf({ seats }: MatchState, { result, winner }: EndMatch): Seat[][] {
+  const all = seats.map(({ seat }) => seat);
+  switch (result) {
+    case 'win':
+      return [all.filter((seat) => seat === winner), all.filter((seat) => seat !== winner)];
+    case 'draw':
+      return [all];
+    case 'no-result':
+      return [];
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { fullMatch, openMatch, runningMatch } from '../scene.spec-kit.js';
+import { LANTERN_DECK } from '../lanterns.spec-kit.js';
+
+const READY = { type: 'get-ready', expectedSeq: 3 } as const;
+
+describe('get-ready', () => {
+  it('given two seats, when the first is ready, then the match waits for the other', () => {
+    const scene = fullMatch();
+    const { send } = scene;
+    expect(send('bob', { type: 'get-ready', expectedSeq: 2 })).toMatchObject({
+      outcome: 'accepted',
+      type: 'seat-readied',
+    });
+    expect(scene.state().seats.map(({ ready }) => ready)).toEqual([false, true]);
+    expect(scene.state().table).toBeNull();
+  });
+
+  it('when the last one is ready, then the same event holds the whole setup', () => {
+    const scene = runningMatch(3);
+    const last = scene.events.at(-1);
+    expect(last?.header.type).toBe('seat-readied');
+    const kinds = last?.parts.public.facts.map((fact) => (fact as { kind: string }).kind);
+    expect(kinds?.slice(0, 3)).toEqual(['seat-readied', 'game-begun', 'stocked']);
+    expect(scene.state().table?.places['hand@3']).toHaveLength(4);
+    expect(scene.asked(3)).toMatchObject({ kind: 'bid' });
+  });
+
+  it('a match does not begin while a seat is free', () => {
+    const scene = openMatch();
+    const said = { type: 'take-seat', seat: 1, deck: LANTERN_DECK, expectedSeq: 0 } as const;
+    scene.send('ann', said);
+    scene.send('ann', { type: 'get-ready', expectedSeq: 1 });
+    expect(scene.state().table).toBeNull();
+  });
+
+  it('nobody is ready twice, without a seat, or as a judge', () => {
+    const scene = fullMatch();
+    scene.send('ann', { type: 'get-ready', expectedSeq: 2 });
+    expect(scene.send('ann', READY)).toMatchObject({ code: 'already-ready' });
+    expect(scene.send('eve', READY)).toMatchObject({ code: 'not-seated' });
+    expect(scene.send('bob', READY, { role: 'judge' })).toMatchObject({ code: 'wrong-role' });
+  });
+
+  it('who has not seen the last event may have overlooked a deck: a conflict', () => {
+    const scene = fullMatch();
+    expect(scene.send('bob', { ...READY, expectedSeq: 1 })).toMatchObject({ outcome: 'conflict' });
+  });
+
+  it('a match begins once', () => {
+    expect(runningMatch().send('bob', READY)).toMatchObject({ code: 'match-not-open' });
+  });
+});

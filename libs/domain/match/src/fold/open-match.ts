@@ -1,0 +1,78 @@
+/** A match after event 0: its terms, and seats that nobody has taken. */
+import {
+  MAX_ABANDON_AFTER_MS,
+  MAX_DELAY_EVENTS,
+  MAX_DELAY_SECONDS,
+  MAX_SEATS,
+} from '@scoresheet/contracts-messages';
+import type { Seat } from '@scoresheet/rules-engine';
+import { invariant } from '../invariant.js';
+import type { MatchCreated } from './match-facts.js';
+import type { ClockTerms, MatchSeat, MatchState } from './match-state.js';
+
+/** Throws where the terms are such as no command can have asked for. */
+export function openMatch(record: string, created: MatchCreated): MatchState {
+  checkTerms(created);
+  const { game, ruleset, cards, options, chance, seats } = created;
+  const { abandonAfterMs, spectatorDelay, clock } = created;
+  const terms = { game, ruleset, cards, options, chance, abandonAfterMs, spectatorDelay };
+  const clockMsLeft = clock === undefined ? null : fullClockMs(clock);
+  return {
+    record,
+    terms: clock === undefined ? terms : { ...terms, clock },
+    key: null,
+    seq: -1,
+    at: 0,
+    seats: Array.from({ length: seats }, (_, index) => emptySeat(index + 1, clockMsLeft)),
+    judge: null,
+    nextJudges: [],
+    named: {},
+    continued: 0,
+    commands: new Map(),
+    table: null,
+    begunSeq: null,
+    paused: false,
+    closed: null,
+  };
+}
+
+/** More than any name of a game or its rules has, and any hash. */
+const MAX_TERM_LENGTH = 128;
+
+/** Readers make seats, waits and rows of them, for anything that stands in the log. */
+function checkTerms({ seats, abandonAfterMs, spectatorDelay, ...terms }: MatchCreated): void {
+  const { game, ruleset, cards, chance } = terms;
+  for (const text of [game, ruleset, cards, chance]) {
+    invariant(isTerm(text), 'the terms of a match are short texts');
+  }
+  invariant(isWithin(seats, 1, MAX_SEATS), 'a match has as many seats as can be asked for');
+  // Both may be absent: a record may be older than they are.
+  invariant(isWithin(abandonAfterMs ?? 1, 1, MAX_ABANDON_AFTER_MS), 'a match is left some day');
+  const { events, seconds } = spectatorDelay ?? { events: 0, seconds: 0 };
+  invariant(
+    isWithin(events, 0, MAX_DELAY_EVENTS) && isWithin(seconds, 0, MAX_DELAY_SECONDS),
+    'the public is not held behind for ever',
+  );
+}
+
+const isTerm = (text: unknown): boolean =>
+  typeof text === 'string' && text.length <= MAX_TERM_LENGTH && !text.includes('\0');
+
+const isWithin = (value: unknown, least: number, most: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** What a seat has before its first decision. */
+const fullClockMs = (clock: ClockTerms): number =>
+  clock.kind === 'bank' ? clock.bankMs : clock.decisionMs;
+
+const emptySeat = (seat: Seat, clockMsLeft: number | null): MatchSeat => ({
+  seat,
+  actor: null,
+  deck: null,
+  ready: false,
+  conceded: false,
+  warnings: 0,
+  clockMsLeft,
+  timedOut: false,
+  autoPass: null,
+});

@@ -1,0 +1,105 @@
+/** A match as a worker runs it. */
+import type { Command } from '@scoresheet/contracts-messages';
+import type {
+  Accepted,
+  Aggregate,
+  Continued,
+  Decided,
+  FoldedEvent,
+  Redecided,
+} from './aggregate.js';
+import { continuationId, isContinuation } from '../fold/continuation.js';
+import { decide, decideContinuation, type HouseDecision } from '../commands/decide.js';
+import type { ChanceSource, Deciding, MatchEnvironment } from '../rules/environment.js';
+import { goesOn } from '../fold/long-action.js';
+import { matchFolder } from './match-folder.js';
+import { seatAudiences, type MatchState } from '../fold/match-state.js';
+import { pinnedRules } from '../rules/pinned-rules.js';
+import { redecideMatch } from './redecide.js';
+import type { MatchSecret } from '../rules/secret.js';
+import { partsOf } from '../views/parts.js';
+import { decideSuspended } from '../commands/void-match.js';
+
+/** What a match is decided with; the chance and the salts come of its secret. */
+interface DecidingMatch extends Deciding {
+  readonly source: MatchSecret;
+}
+
+export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
+  const folder = matchFolder(env);
+  const deciders = decidersOf(env);
+
+  /** A match under a key that is not here stops at event 0, before anything is decided in it. */
+  function fold(state: MatchState | undefined, event: FoldedEvent): MatchState {
+    const folded = folder.fold(state, event);
+    if (state === undefined && folded.key !== null) deciders.of(folded);
+    return folded;
+  }
+
+  function decideMatch(
+    state: MatchState | undefined,
+    command: Command,
+    at: number,
+  ): Decided<MatchState> {
+    const deciding = state === undefined ? deciders.ofNew(command.record, at) : deciders.of(state);
+    const decided = decide(deciding, state, command, at);
+    if (decided.outcome !== 'accepted') return decided;
+    if (decided.state !== state) deciders.keep(decided.state, deciding);
+    return withLines(deciding, decided);
+  }
+
+  function goOn(state: MatchState): Continued<MatchState> {
+    const commandId = continuationId(state.seq + 1);
+    const deciding = deciders.of(state);
+    return { ...withLines(deciding, decideContinuation(deciding, state)), commandId };
+  }
+
+  function redecide(state: MatchState | undefined, event: FoldedEvent): Redecided<MatchState> {
+    return redecideMatch(env, state, event, deciders.chanceOf);
+  }
+
+  return {
+    ...folder,
+    decide: decideMatch,
+    goesOn: (state) => goesOn(env, state),
+    goOn,
+    isContinuation,
+    fold,
+    redecide,
+    decideSuspended: (command, suspended) => decideSuspended(env, command, suspended),
+  };
+}
+
+/** What is decided, cut into what each audience may know. */
+function withLines(
+  deciding: DecidingMatch,
+  { state, type, house }: HouseDecision,
+): Accepted<MatchState> {
+  const { ruleset } = pinnedRules(deciding, state.terms);
+  const parts = partsOf(ruleset, house, seatAudiences(state));
+  return { outcome: 'accepted', state, type, parts, saltOf: deciding.source.saltOf };
+}
+
+/** Throws for a match whose key is not here. */
+function decidersOf({ rulesOf, sha256, secretOf, keyAt }: MatchEnvironment) {
+  // A match's secret is derived once and goes when its state is let go.
+  const known = new WeakMap<MatchState, DecidingMatch>();
+
+  function under(key: string | undefined, record: string): DecidingMatch {
+    return { rulesOf, sha256, source: secretOf(record, key), key };
+  }
+
+  return {
+    /** Derived anew for each event: few are decided again. */
+    chanceOf: (record: string, key: string | undefined): ChanceSource => under(key, record).source,
+    ofNew: (record: string, atMs: number): DecidingMatch => under(keyAt?.(atMs), record),
+    keep: (state: MatchState, deciding: DecidingMatch): void => void known.set(state, deciding),
+    of(state: MatchState): DecidingMatch {
+      const before = known.get(state);
+      if (before) return before;
+      const deciding = under(state.key ?? undefined, state.record);
+      known.set(state, deciding);
+      return deciding;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** The match as one viewer may know it. */
+import type { AutoPassUntil, Role, SpectatorDelay } from '@scoresheet/contracts-messages';
+import {
+  JUDGE,
+  type Outcome,
+  type Seat,
+  type TableView,
+  type Viewer,
+} from '@scoresheet/rules-engine';
+import { runningClocks } from '../clock/clock.js';
+import { isListedJudge, resultOf, seatOf, statusOf } from '../fold/match-state.js';
+import type { ClockTerms, MatchState, MatchStatus } from '../fold/match-state.js';
+import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
+
+export interface SeatSummary {
+  readonly seat: Seat;
+  readonly actor: string | null;
+  readonly ready: boolean;
+  /** How often a judge has warned it. */
+  readonly warnings: number;
+  /** Null in a match without clocks. */
+  readonly clock: SeatClock | null;
+  /** Until when it passes all that it may answer; null where it does not, and for other viewers. */
+  readonly autoPass: AutoPassUntil | null;
+}
+
+/** What the seat's clock shows. A running one counts down from there, by the log's time. */
+export interface SeatClock {
+  readonly msLeft: number;
+  readonly running: boolean;
+  /** Official time of the event that it is from, in milliseconds since the epoch. */
+  readonly asOf: number;
+}
+
+export interface MatchView {
+  readonly record: string;
+  readonly game: string;
+  readonly ruleset: string;
+  readonly status: MatchStatus;
+  /** The last event that it shows. */
+  readonly seq: number;
+  readonly seats: readonly SeatSummary[];
+  /** Null in a match in which no JUDGE sits. Who comes `next` steps in, in this order. */
+  readonly judge: { readonly actor: string | null; readonly next: readonly string[] } | null;
+  /** With the open decisions, and their options where they are the viewer's; null in the lobby. */
+  readonly table: TableView | null;
+  /** No places: it ended without a result. */
+  readonly result: Outcome | null;
+  readonly spectatorDelay: SpectatorDelay;
+  readonly abandonAfterMs: number;
+  readonly clock: ClockTerms | null;
+}
+
+/**
+ * As whom an actor looks at a match: the own seat, the house for a judge, or everybody. A judge who
+ * plays in it is a player there, and who is listed as its JUDGE sees what that seat may (A-FRI-43).
+ */
+export function viewerOf(state: MatchState, actor: string, role: Role): Viewer {
+  const own = seatOf(state, actor)?.seat;
+  if (own !== undefined) return own;
+  if (isListedJudge(state, actor)) return JUDGE;
+  return role === 'judge' ? 'house' : 'public';
+}
+
+export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource): MatchView {
+  const { record, terms, seq, table } = state;
+  const { ruleset } = pinnedRules(source, terms);
+  return {
+    record,
+    game: terms.game,
+    ruleset: terms.ruleset,
+    status: statusOf(state),
+    seq,
+    seats: seatsOf(state, viewer),
+    judge: ruleset.judgeSits(terms.options) ? { actor: state.judge, next: state.nextJudges } : null,
+    table: table && ruleset.view(table, viewer),
+    result: resultOf(state),
+    spectatorDelay: terms.spectatorDelay,
+    abandonAfterMs: terms.abandonAfterMs,
+    clock: terms.clock ?? null,
+  };
+}
+
+function seatsOf(state: MatchState, viewer: Viewer): readonly SeatSummary[] {
+  const running = new Set(runningClocks(state).map(({ seat }) => seat));
+  const asOf = state.at;
+  return state.seats.map(({ seat, actor, ready, warnings, clockMsLeft: msLeft, autoPass }) => {
+    const clock = msLeft === null ? null : { msLeft, running: running.has(seat), asOf };
+    const isKnown = viewer === seat || viewer === 'house';
+    return {
+      ...{ seat, actor, ready, warnings, clock },
+      autoPass: isKnown ? (autoPass?.until ?? null) : null,
+    };
+  });
+}
