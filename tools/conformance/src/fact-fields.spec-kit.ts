@@ -17,7 +17,9 @@ interface Field {
 
 /** Types of these files, as the compiler of the workspace sees them. */
 export function programOf(root: string): ts.Program {
-  const files = ['libs/rules/engine/src/facts.ts', ...gameFiles(root)].map((file) => root + file);
+  const files = ['libs/rules/engine/src/contract/facts.ts', ...gameFiles(root)].map(
+    (file) => root + file,
+  );
   const program = ts.createProgram(files, {
     ...{ module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
     ...{ target: ts.ScriptTarget.ES2023, noEmit: true, strict: true, skipLibCheck: true },
@@ -38,7 +40,7 @@ const gameFiles = (root: string): readonly string[] =>
 
 /** Every interface of `facts.ts` that has a `kind` of its own, but for the stories of games. */
 export function kindsOfFacts(program: ts.Program): readonly FactFields[] {
-  const source = sourcesIn(program, 'libs/rules/engine/src/facts.ts')[0];
+  const source = sourcesIn(program, 'libs/rules/engine/src/contract/facts.ts')[0];
   const statements: readonly ts.Statement[] = source?.statements ?? [];
   return statements.filter(ts.isInterfaceDeclaration).flatMap((declared) => {
     const fields = declared.members.filter(ts.isPropertySignature).map(fieldOf);

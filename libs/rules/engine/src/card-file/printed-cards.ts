@@ -1,7 +1,7 @@
 /** Cards out of a file that are no part of the game's own set: trial cards, and those of a scenario. */
-import type { CardFace } from '../effects/vocabulary.js';
-import { invariant } from '../invariant.js';
-import type { Rules } from '../rules.js';
+import type { CardFace } from '../contract/vocabulary.js';
+import { invariant } from '../base/invariant.js';
+import type { Rules } from '../contract/rules.js';
 import type { CardFileReading } from './card-file.js';
 import type { Problem } from './shape.js';
 

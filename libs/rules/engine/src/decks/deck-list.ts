@@ -3,7 +3,7 @@
  * `[{ "count": 3, "card": "Ember Fox" }]`. A line that cannot be read is reported by its
  * number, and all other lines still count: nothing is dropped silently.
  */
-import { similarNames } from '../similar-names.js';
+import { similarNames } from '../base/similar-names.js';
 
 const MAX_LINES = 1000;
 

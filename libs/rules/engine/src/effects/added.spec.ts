@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stock } from '../cards.js';
-import type { Play } from '../play.js';
-import { cardOf, cardsIn, newState } from '../state.js';
+import { stock } from '../acts/cards.js';
+import type { Play } from '../acts/play.js';
+import { cardOf, cardsIn, newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { addedForSeat, addedToCard } from './added.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stock } from '../cards.js';
-import { emptyTable } from '../begin.js';
-import type { Play } from '../play.js';
-import { cardsIn, type CardId } from '../state.js';
+import { stock } from '../acts/cards.js';
+import { emptyTable } from '../run/begin.js';
+import type { Play } from '../acts/play.js';
+import { cardsIn, type CardId } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { toy } from '../toys/toy.js';
 import { cardAsPrinted, optionsAsPrinted } from './as-printed.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTable } from '../begin.js';
+import { emptyTable } from '../run/begin.js';
 import { toy } from '../toys/toy.js';
 import { changeMeant, untilTurnOf } from './change-meant.js';
-import type { Effect, Instruction } from './vocabulary.js';
+import type { Effect, Instruction } from '../contract/vocabulary.js';
 
 const rules = toy({ id: 'change/1', zones: {}, setup: () => undefined });
 const reading = { rules, state: emptyTable(rules, { seats: 2, options: {} }) };

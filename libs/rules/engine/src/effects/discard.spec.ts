@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { move, stock } from '../cards.js';
-import { push, setCounter, tell } from '../play.js';
-import type { Rules, Step } from '../rules.js';
-import { cardsIn, place, seatsOf } from '../state.js';
+import { move, stock } from '../acts/cards.js';
+import { push, setCounter, tell } from '../acts/play.js';
+import type { Rules, Step } from '../contract/rules.js';
+import { cardsIn, place, seatsOf } from '../state/state.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { discarding } from './discard.js';

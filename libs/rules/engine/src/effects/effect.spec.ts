@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { move, stock } from '../cards.js';
-import { push, tell } from '../play.js';
-import type { Rules } from '../rules.js';
-import { cardsIn } from '../state.js';
+import { move, stock } from '../acts/cards.js';
+import { push, tell } from '../acts/play.js';
+import type { Rules } from '../contract/rules.js';
+import { cardsIn } from '../state/state.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { breakOff, canChoose, effectFrame } from './effect.js';
-import type { Ability } from './vocabulary.js';
+import type { Ability } from '../contract/vocabulary.js';
 
 const start = {
   open: [],

@@ -2,13 +2,13 @@
  * Carries out an ability: condition, targets, instructions one after another. What an
  * instruction brings about is settled before the next one begins.
  */
-import { invariant } from '../invariant.js';
-import type { Option, Options } from '../decision.js';
-import type { Play } from '../play.js';
-import type { Ask, Next, Reading, Step } from '../rules.js';
-import type { CardId, Frame, Trigger } from '../state.js';
+import { invariant } from '../base/invariant.js';
+import type { Option, Options } from '../decisions/decision.js';
+import type { Play } from '../acts/play.js';
+import type { Ask, Next, Reading, Step } from '../contract/rules.js';
+import type { CardId, Frame, Trigger } from '../state/state.js';
 import { holds, targets } from './select.js';
-import type { Ability, Choosing, Effect } from './vocabulary.js';
+import type { Ability, Choosing, Effect } from '../contract/vocabulary.js';
 
 export interface EffectFrame extends Frame, Effect {
   readonly kind: 'effect';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stock } from '../cards.js';
-import type { Play } from '../play.js';
-import type { Card } from '../state.js';
-import { newState } from '../state.js';
+import { stock } from '../acts/cards.js';
+import type { Play } from '../acts/play.js';
+import type { Card } from '../state/state.js';
+import { newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { facesChanging, lastingFrom, lastingOf, valuesChanged } from './lasting.js';

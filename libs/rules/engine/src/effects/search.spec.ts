@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stock } from '../cards.js';
-import { push, setCounter } from '../play.js';
-import type { Rules, Step } from '../rules.js';
-import { cardOf, cardsIn } from '../state.js';
+import { stock } from '../acts/cards.js';
+import { push, setCounter } from '../acts/play.js';
+import type { Rules, Step } from '../contract/rules.js';
+import { cardOf, cardsIn } from '../state/state.js';
 import { asItLies, atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { effectFrame } from './effect.js';

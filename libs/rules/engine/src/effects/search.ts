@@ -3,13 +3,13 @@
  * and the pile is shuffled. Who searches is asked even where nothing fits, since a question that
  * does not come would tell what lies there.
  */
-import { move, show, shuffle } from '../cards.js';
-import { push, tell, type Play } from '../play.js';
-import type { Reading, Step } from '../rules.js';
-import { cardOf, cardsIn, place, type CardId, type Frame, type Seat } from '../state.js';
+import { move, show, shuffle } from '../acts/cards.js';
+import { push, tell, type Play } from '../acts/play.js';
+import type { Reading, Step } from '../contract/rules.js';
+import { cardOf, cardsIn, place, type CardId, type Frame, type Seat } from '../state/state.js';
 import { cardAsPrinted, optionsAsPrinted } from './as-printed.js';
 import { fits } from './select.js';
-import type { Selector, Verb } from './vocabulary.js';
+import type { Selector, Verb } from '../contract/vocabulary.js';
 
 /** How a game searches. */
 export interface SearchRules {

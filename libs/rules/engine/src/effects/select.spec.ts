@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stock } from '../cards.js';
-import { modify } from '../modify.js';
-import { setCounter, type Play } from '../play.js';
-import { newState } from '../state.js';
+import { stock } from '../acts/cards.js';
+import { modify } from '../acts/modify.js';
+import { setCounter, type Play } from '../acts/play.js';
+import { newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { amountMeant, amountOf, cardsMeant, fits, holds, select, targets } from './select.js';
-import type { Condition, Effect } from './vocabulary.js';
+import type { Condition, Effect } from '../contract/vocabulary.js';
 
 const RULES = toy({
   id: 'words/1',

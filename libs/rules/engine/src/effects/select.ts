@@ -1,7 +1,7 @@
 /** Reads the data of a card: which cards it means, how many, and whether its condition holds. */
-import { invariant } from '../invariant.js';
-import { valueOf } from '../modifiers.js';
-import type { Reading } from '../rules.js';
+import { invariant } from '../base/invariant.js';
+import { valueOf } from '../state/modifiers.js';
+import type { Reading } from '../contract/rules.js';
 import {
   cardOf,
   cardsIn,
@@ -10,7 +10,7 @@ import {
   type Card,
   type CardId,
   type Place,
-} from '../state.js';
+} from '../state/state.js';
 import type {
   Amount,
   Choosing,
@@ -19,7 +19,7 @@ import type {
   Instruction,
   Selector,
   Standpoint,
-} from './vocabulary.js';
+} from '../contract/vocabulary.js';
 
 /**
  * Cards that fit every filter, in a fixed order: by seat, then as they lie there; those that lie

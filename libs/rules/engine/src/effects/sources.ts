@@ -2,8 +2,8 @@
  * An index from a value to the cards that change it while they stand. Values are looked at far
  * more often than cards move: what was found is kept until one does.
  */
-import type { Reading, Rules } from '../rules.js';
-import type { Card, State } from '../state.js';
+import type { Reading, Rules } from '../contract/rules.js';
+import type { Card, State } from '../state/state.js';
 import { facesChanging, valuesChanged } from './lasting.js';
 
 interface Index {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { stock } from '../cards.js';
-import type { Play } from '../play.js';
-import { newState } from '../state.js';
+import { stock } from '../acts/cards.js';
+import type { Play } from '../acts/play.js';
+import { newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { MAX_TARGETINGS, targetings, targetsNamed } from './targetings.js';
-import type { Ability, Choosing, Selector } from './vocabulary.js';
+import type { Ability, Choosing, Selector } from '../contract/vocabulary.js';
 
 const RULES = toy({
   id: 'ways/1',

@@ -2,10 +2,10 @@
  * The ways to name the targets of an ability before it is paid: `foe=c9 ally=c4`. Required
  * targets without a legal card leave no way at all, so the ability cannot be used.
  */
-import type { Reading } from '../rules.js';
-import type { CardId } from '../state.js';
+import type { Reading } from '../contract/rules.js';
+import type { CardId } from '../state/state.js';
 import { targets } from './select.js';
-import type { Ability, Choosing, Effect } from './vocabulary.js';
+import type { Ability, Choosing, Effect } from '../contract/vocabulary.js';
 
 /** Ways of naming targets that are offered for one ability; more are cut off. */
 export const MAX_TARGETINGS = 200;

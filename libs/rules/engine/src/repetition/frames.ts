@@ -1,10 +1,10 @@
 /** What the rules are half done with, as numbers: all of it, and what one seat may know of it. */
-import { mayKnowId, seesFaces } from '../audience.js';
-import { readOnce } from '../read-once.js';
-import type { Reading, Step } from '../rules.js';
-import { SAYS } from '../see.js';
-import { stepOf } from '../steps.js';
-import type { Asked, Frame, Seat, State } from '../state.js';
+import { mayKnowId, seesFaces } from '../visibility/audience.js';
+import { readOnce } from '../base/read-once.js';
+import type { Reading, Step } from '../contract/rules.js';
+import { SAYS } from '../visibility/see.js';
+import { stepOf } from '../run/steps.js';
+import type { Asked, Frame, Seat, State } from '../state/state.js';
 import { isDigit, joined, sumOfName, sumOfText, type Sums } from './sums.js';
 import { sumOfCard, sumOfLine, sumOfPlace } from './words.js';
 

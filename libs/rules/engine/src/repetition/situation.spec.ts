@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { evolve } from '../evolve.js';
-import type { Fact } from '../facts.js';
-import type { Reading, Step } from '../rules.js';
-import { newState, type Frame, type Modifier } from '../state.js';
+import { evolve } from '../acts/evolve.js';
+import type { Fact } from '../contract/facts.js';
+import type { Reading, Step } from '../contract/rules.js';
+import { newState, type Frame, type Modifier } from '../state/state.js';
 import { toy } from '../toys/toy.js';
 import { situationFor } from './situation.js';
 

@@ -5,10 +5,10 @@
  * which order the piles lie that nobody looks through. Names do not count: a card that comes back
  * has another id, what waits has another number.
  */
-import { seesFaces, zoneAt } from '../audience.js';
-import type { Reading } from '../rules.js';
-import { cardOf, cardsIn, holderOf, place, seatAt } from '../state.js';
-import type { CardId, Modifier, Place, Seat, State } from '../state.js';
+import { seesFaces, zoneAt } from '../visibility/audience.js';
+import type { Reading } from '../contract/rules.js';
+import { cardOf, cardsIn, holderOf, place, seatAt } from '../state/state.js';
+import type { CardId, Modifier, Place, Seat, State } from '../state/state.js';
 import { sumsOfFrames, type KnownFrames } from './frames.js';
 import { joined, sumOfText, type Sums } from './sums.js';
 import { sumOfCard, sumOfPlace } from './words.js';

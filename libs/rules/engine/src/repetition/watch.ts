@@ -4,9 +4,9 @@
  * as that seat sees it: by what vanishes nobody learns what he may not know. It is a draw where
  * nobody but the rules brought the whole situation back for the third time.
  */
-import { listed, type Choice, type Decision, type Options } from '../decision.js';
-import type { Reading, Rules } from '../rules.js';
-import type { Asked, Seat, State } from '../state.js';
+import { listed, type Choice, type Decision, type Options } from '../decisions/decision.js';
+import type { Reading, Rules } from '../contract/rules.js';
+import type { Asked, Seat, State } from '../state/state.js';
 import type { KnownFrames } from './frames.js';
 import { noChanges, situationFor, type Changes } from './situation.js';
 import { joined } from './sums.js';

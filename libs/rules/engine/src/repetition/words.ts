@@ -2,9 +2,9 @@
  * Cards and lines of words as numbers that outlive the ids of cards: a card is what it is and where
  * it lies. Two copies that are alike in all of that are one and the same.
  */
-import { zoneAt } from '../audience.js';
-import type { Reading } from '../rules.js';
-import { holderOf, seatAt, zoneOf, type Card, type Place, type State } from '../state.js';
+import { zoneAt } from '../visibility/audience.js';
+import type { Reading } from '../contract/rules.js';
+import { holderOf, seatAt, zoneOf, type Card, type Place, type State } from '../state/state.js';
 import { joined, sumOfText } from './sums.js';
 
 export function sumOfCard(state: State, { face, place, slot, marks }: Card): number {

@@ -1,7 +1,7 @@
 /** What may be answered in Counter Clash, what it costs, and how it resolves. */
-import type { Happening, Reading, WindowRules } from '../rules.js';
-import { draw, move } from '../cards.js';
-import { push, rework, setCounter, tell, type Play } from '../play.js';
+import type { Happening, Reading, WindowRules } from '../contract/rules.js';
+import { draw, move } from '../acts/cards.js';
+import { push, rework, setCounter, tell, type Play } from '../acts/play.js';
 import {
   cardOf,
   cardsIn,
@@ -13,7 +13,7 @@ import {
   type Frame,
   type Seat,
   type State,
-} from '../state.js';
+} from '../state/state.js';
 
 type Call = { does: 'call'; card: CardId; seat: Seat };
 type Counter = { does: 'nullify' | 'shield'; card: CardId; seat: Seat };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsIn, cardOf, place, seatCounter } from '../state.js';
+import { cardsIn, cardOf, place, seatCounter } from '../state/state.js';
 import { asItLies, atTheTable, type AtTheTable } from './at-the-table.spec-kit.js';
 import { counterClash } from './counter-clash.toy.js';
 

@@ -8,11 +8,11 @@
  * paid, declared cards in no zone yet, replacements of the owner's choice, effects inside a check,
  * a check repeated until nothing changes, and two seats that fall together.
  */
-import type { Option } from '../decision.js';
-import { happen } from '../happening.js';
-import { draw, move, moveAll, shuffle, stock } from '../cards.js';
-import { end, push, setCounter, tell, type Play } from '../play.js';
-import type { HappeningRule, Step } from '../rules.js';
+import type { Option } from '../decisions/decision.js';
+import { happen } from '../run/happening.js';
+import { draw, move, moveAll, shuffle, stock } from '../acts/cards.js';
+import { end, push, setCounter, tell, type Play } from '../acts/play.js';
+import type { HappeningRule, Step } from '../contract/rules.js';
 import {
   cardOf,
   cardsIn,
@@ -24,7 +24,7 @@ import {
   type CardId,
   type Frame,
   type Seat,
-} from '../state.js';
+} from '../state/state.js';
 import { answerWindow } from '../windows/answer-window.js';
 import {
   active,

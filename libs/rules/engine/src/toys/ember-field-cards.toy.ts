@@ -1,11 +1,11 @@
 /** The cards of Ember Field, and the words in which they are written. */
 import { amountOf, cardsMeant } from '../effects/select.js';
-import type { Ability, Filter, Lasting, Verb } from '../effects/vocabulary.js';
-import { happen } from '../happening.js';
-import { draw, move } from '../cards.js';
-import { modify } from '../modify.js';
-import { tell } from '../play.js';
-import { cardOf, place } from '../state.js';
+import type { Ability, Filter, Lasting, Verb } from '../contract/vocabulary.js';
+import { happen } from '../run/happening.js';
+import { draw, move } from '../acts/cards.js';
+import { modify } from '../acts/modify.js';
+import { tell } from '../acts/play.js';
+import { cardOf, place } from '../state/state.js';
 import { facesOf, printed } from './toy.js';
 
 export const verbs: { readonly [verb: string]: Verb } = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '../modifiers.js';
-import { view } from '../view.js';
-import { seeAll } from '../see.js';
-import { cardsIn, cardOf, seatCounter } from '../state.js';
-import type { Rules } from '../rules.js';
+import { valueOf } from '../state/modifiers.js';
+import { view } from '../visibility/view.js';
+import { seeAll } from '../visibility/see.js';
+import { cardsIn, cardOf, seatCounter } from '../state/state.js';
+import type { Rules } from '../contract/rules.js';
 import { asItLies, atTheTable, type AtTheTable } from './at-the-table.spec-kit.js';
 import { CHAIN_LIMIT, emberField } from './ember-field.toy.js';
 

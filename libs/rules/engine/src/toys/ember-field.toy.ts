@@ -6,12 +6,19 @@
  * Proves: effects as data, triggers in each order, modifiers that end, and an endless chain that
  * a named limit ends.
  */
-import { valueOf } from '../modifiers.js';
-import { draw, mark, move, shuffle, stock } from '../cards.js';
-import { endModifiers } from '../modify.js';
-import { end, push, setCounter, tell, type Play } from '../play.js';
-import type { HappeningRule, Reading, Rules, Seating, Step, TimingRule } from '../rules.js';
-import type { TriggerRules } from '../trigger-rules.js';
+import { valueOf } from '../state/modifiers.js';
+import { draw, mark, move, shuffle, stock } from '../acts/cards.js';
+import { endModifiers } from '../acts/modify.js';
+import { end, push, setCounter, tell, type Play } from '../acts/play.js';
+import type {
+  HappeningRule,
+  Reading,
+  Rules,
+  Seating,
+  Step,
+  TimingRule,
+} from '../contract/rules.js';
+import type { TriggerRules } from '../contract/trigger-rules.js';
 import {
   cardOf,
   cardsIn,
@@ -26,8 +33,8 @@ import {
   type Frame,
   type Seat,
   type State,
-} from '../state.js';
-import { resolveTriggers } from '../triggers.js';
+} from '../state/state.js';
+import { resolveTriggers } from '../triggers/triggers.js';
 import { faces, filters, verbs } from './ember-field-cards.toy.js';
 import { toy } from './toy.js';
 

@@ -1,8 +1,8 @@
 /** The auction of the market: bids in secret, shown together, until the piles are empty. */
-import { move, topOf } from '../cards.js';
-import { end, pickByChance, setCounter, tell, type Play } from '../play.js';
-import type { Step } from '../rules.js';
-import { cardsIn, place, seatCounter, seatsOf, type Frame, type Seat } from '../state.js';
+import { move, topOf } from '../acts/cards.js';
+import { end, pickByChance, setCounter, tell, type Play } from '../acts/play.js';
+import type { Step } from '../contract/rules.js';
+import { cardsIn, place, seatCounter, seatsOf, type Frame, type Seat } from '../state/state.js';
 import { isIn, PILES, sizeOf, take, type Pile } from './market-draft-piles.toy.js';
 
 export interface AuctionFrame extends Frame {

@@ -1,8 +1,8 @@
 /** The shared piles of the market, and what it costs to take from them. */
-import { draw } from '../cards.js';
-import { setCounter, tell, type Play } from '../play.js';
-import type { Reading } from '../rules.js';
-import { cardOf, cardsIn, place, seatCounter, type Seat, type State } from '../state.js';
+import { draw } from '../acts/cards.js';
+import { setCounter, tell, type Play } from '../acts/play.js';
+import type { Reading } from '../contract/rules.js';
+import { cardOf, cardsIn, place, seatCounter, type Seat, type State } from '../state/state.js';
 
 export const PILES = ['spring', 'summer', 'autumn'] as const;
 export type Pile = (typeof PILES)[number];

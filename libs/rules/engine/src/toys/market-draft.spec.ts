@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { view } from '../view.js';
-import { seeAll } from '../see.js';
-import { cardsIn, JUDGE, seatCounter } from '../state.js';
-import type { Fact } from '../facts.js';
+import { view } from '../visibility/view.js';
+import { seeAll } from '../visibility/see.js';
+import { cardsIn, JUDGE, seatCounter } from '../state/state.js';
+import type { Fact } from '../contract/facts.js';
 import { asItLies, atTheTable, picked, type AtTheTable } from './at-the-table.spec-kit.js';
 import { marketDraft } from './market-draft.toy.js';
 

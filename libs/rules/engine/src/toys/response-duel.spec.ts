@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatCounter } from '../state.js';
+import { seatCounter } from '../state/state.js';
 import { asItLies, atTheTable, type AtTheTable } from './at-the-table.spec-kit.js';
 import { responseDuel } from './response-duel.toy.js';
 

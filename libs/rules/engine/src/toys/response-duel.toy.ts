@@ -6,11 +6,11 @@
  * Proves for Buddies: a stack among many, priority that begins anew after every act, costs that
  * stay paid when the card is cancelled, seats that drop out with all that waits in their name.
  */
-import type { Option } from '../decision.js';
-import { dropOut } from '../drop-out.js';
-import { draw, move, shuffle, stock } from '../cards.js';
-import { end, push, setCounter, tell, type Play } from '../play.js';
-import type { Reading, Step, WindowRules } from '../rules.js';
+import type { Option } from '../decisions/decision.js';
+import { dropOut } from '../run/drop-out.js';
+import { draw, move, shuffle, stock } from '../acts/cards.js';
+import { end, push, setCounter, tell, type Play } from '../acts/play.js';
+import type { Reading, Step, WindowRules } from '../contract/rules.js';
 import {
   cardOf,
   cardsIn,
@@ -22,7 +22,7 @@ import {
   type Frame,
   type Seat,
   type State,
-} from '../state.js';
+} from '../state/state.js';
 import { stackWindow, type StackWindow } from '../windows/stack-window.js';
 import { facesOf, printed, toy } from './toy.js';
 

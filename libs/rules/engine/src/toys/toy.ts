@@ -1,6 +1,6 @@
 /** What every toy game is unless it says otherwise: no cards, no abilities, nothing to answer. */
-import type { Ability, CardFace } from '../effects/vocabulary.js';
-import type { Rules } from '../rules.js';
+import type { Ability, CardFace } from '../contract/vocabulary.js';
+import type { Rules } from '../contract/rules.js';
 
 const NOTHING: Omit<Rules, 'id' | 'zones' | 'setup'> = {
   minSeats: 2,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../json.js';
-import { push, tell } from '../play.js';
-import type { Rules } from '../rules.js';
+import type { Json } from '../base/json.js';
+import { push, tell } from '../acts/play.js';
+import type { Rules } from '../contract/rules.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { toy } from '../toys/toy.js';
 import { answerWindow } from './answer-window.js';

@@ -3,12 +3,12 @@
  * that once; then the mirrored half; and again, until both pass one after the other. An answer
  * is never answered, and it resolves before what it answers.
  */
-import type { Json } from '../json.js';
-import { invariant } from '../invariant.js';
-import type { Play } from '../play.js';
-import type { Next, Reading, Step } from '../rules.js';
-import type { Options } from '../decision.js';
-import type { Frame, Seat } from '../state.js';
+import type { Json } from '../base/json.js';
+import { invariant } from '../base/invariant.js';
+import type { Play } from '../acts/play.js';
+import type { Next, Reading, Step } from '../contract/rules.js';
+import type { Options } from '../decisions/decision.js';
+import type { Frame, Seat } from '../state/state.js';
 import { PASS, windowRulesOf } from './stack-window.js';
 
 export interface AnswerWindow extends Frame {

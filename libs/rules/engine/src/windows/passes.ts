@@ -2,10 +2,10 @@
  * What may be said beforehand about response windows: which questions in them are passed without
  * giving anything up but the answer, and by what it is told that a card was played.
  */
-import type { Happened } from '../facts.js';
-import type { Reading } from '../rules.js';
-import type { Asked, Frame } from '../state.js';
-import { stepOf } from '../steps.js';
+import type { Happened } from '../contract/facts.js';
+import type { Reading } from '../contract/rules.js';
+import type { Asked, Frame } from '../state/state.js';
+import { stepOf } from '../run/steps.js';
 import type { AnswerWindow } from './answer-window.js';
 import { PASS, windowRulesOf, type StackWindow } from './stack-window.js';
 

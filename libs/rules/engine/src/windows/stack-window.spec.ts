@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stock } from '../cards.js';
-import { push, setCounter, tell } from '../play.js';
-import type { Rules, Step, WindowRules } from '../rules.js';
-import { seatCounter } from '../state.js';
+import { stock } from '../acts/cards.js';
+import { push, setCounter, tell } from '../acts/play.js';
+import type { Rules, Step, WindowRules } from '../contract/rules.js';
+import { seatCounter } from '../state/state.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { layOnStack, stackWindow, type StackWindow } from './stack-window.js';

@@ -3,13 +3,13 @@
  * from the first seat, anew after every announcement and every resolution; the item on top
  * resolves when all have passed in a row, and the window closes when they do so over nothing.
  */
-import type { Json } from '../json.js';
-import { invariant } from '../invariant.js';
-import { rework, type Play } from '../play.js';
-import type { Next, Reading, Step, WindowRules } from '../rules.js';
-import type { Options } from '../decision.js';
-import type { Frame, Seat } from '../state.js';
-import { resolveTriggers } from '../triggers.js';
+import type { Json } from '../base/json.js';
+import { invariant } from '../base/invariant.js';
+import { rework, type Play } from '../acts/play.js';
+import type { Next, Reading, Step, WindowRules } from '../contract/rules.js';
+import type { Options } from '../decisions/decision.js';
+import type { Frame, Seat } from '../state/state.js';
+import { resolveTriggers } from '../triggers/triggers.js';
 
 export interface StackWindow extends Frame {
   readonly kind: 'stack-window';

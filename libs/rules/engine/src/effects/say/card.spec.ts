@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability, Choosing, Instruction, Selector } from '../vocabulary.js';
+import type { Ability, Choosing, Instruction, Selector } from '../../contract/vocabulary.js';
 import { cardText, sayCard } from './card.js';
 import { GARDEN, plant } from './garden-words.spec-kit.js';
 

@@ -2,12 +2,12 @@
  * The text of a card, rendered from the same data that the engine carries out, so that what is
  * printed and what happens cannot differ.
  */
-import type { Rules } from '../../rules.js';
-import type { CardFace } from '../vocabulary.js';
+import type { Rules } from '../../contract/rules.js';
+import type { CardFace } from '../../contract/vocabulary.js';
 import { sayAbility } from './ability.js';
 import { capital } from './phrases.js';
 import { wordsFor } from './look-up.js';
-import type { CardWords } from './words.js';
+import type { CardWords } from '../../contract/card-words.js';
 
 /**
  * The lines of a card's text, each of whole sentences; none for a card without keywords and

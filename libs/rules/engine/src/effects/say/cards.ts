@@ -1,7 +1,7 @@
 /** Groups of cards in words: "an enemy Hero", "each of your other Heroes", "up to two cards". */
-import type { CardFace, Choosing, Selector } from '../vocabulary.js';
+import type { CardFace, Choosing, Selector } from '../../contract/vocabulary.js';
 import { wordsFor } from './look-up.js';
-import type { CardWords, Described } from './words.js';
+import type { CardWords, Described } from '../../contract/card-words.js';
 
 /** A group of cards in pieces, to be counted, chosen or spoken of. */
 export interface Group {

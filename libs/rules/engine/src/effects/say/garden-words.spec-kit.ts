@@ -1,6 +1,6 @@
 /** The words of a game that exists for these specs only: beds, herbs and a compost heap. */
-import type { Ability, CardFace } from '../vocabulary.js';
-import type { CardWords } from './words.js';
+import type { Ability, CardFace } from '../../contract/vocabulary.js';
+import type { CardWords } from '../../contract/card-words.js';
 
 export const GARDEN: CardWords = {
   card: ['plant', 'plants'],

@@ -1,0 +1,105 @@
+/**
+ * A game being carried on, and the acts by which rules change it (those on cards are in
+ * `cards.ts` and `modify.ts`). Each writes a fact; the fact changes the state. What no fact says
+ * has not happened.
+ */
+import { isWithin, type Chance } from './chance.js';
+import { evolve } from './evolve.js';
+import type { Fact, Happened } from '../contract/facts.js';
+import { invariant } from '../base/invariant.js';
+import type { Json } from '../base/json.js';
+import type { Rules } from '../contract/rules.js';
+import {
+  seatCounter,
+  seatsOf,
+  tableCounter,
+  type Frame,
+  type Outcome,
+  type Seat,
+  type State,
+} from '../state/state.js';
+import { notice } from '../triggers/notice.js';
+
+/** A game being carried on: its rules, its state, its chance, and the facts written so far. */
+export interface Play {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly chance: Chance;
+  readonly facts: Fact[];
+  /** How many frames at the bottom of the stack nobody has touched since the last pause. */
+  floor: number;
+}
+
+export function write(play: Play, fact: Fact): void {
+  evolve(play, fact);
+  play.facts.push(fact);
+}
+
+/** Tells what happens in the game's own words, and sets off the abilities that wait for it. */
+export function tell(play: Play, what: string, fields: { readonly [field: string]: Json }): void {
+  invariant(play.rules.stories[what], () => `${play.rules.id} has no story '${what}'`);
+  invariant(
+    !('kind' in fields || 'what' in fields),
+    () => `'${what}' has a field of the fact's own name`,
+  );
+  // Member by member: to spread fields of many shapes is several times slower.
+  const told: Record<string, Json> = {};
+  for (const name in fields) told[name] = fields[name] as Json;
+  const fact: Happened = Object.assign(told, { kind: 'happened', what } as const);
+  write(play, fact);
+  notice(play, fact);
+}
+
+export function push(play: Play, frame: Frame): void {
+  play.state.stack.push(frame);
+}
+
+/**
+ * A frame below the top is about to be changed (an attack called off by a response to it). Say so
+ * before: the pause writes down only frames that were on top since the last one.
+ */
+export function rework<F extends Frame>(play: Play, frame: F): F {
+  const index = play.state.stack.indexOf(frame);
+  invariant(index >= 0, `the frame '${frame.kind}' is not on the stack`);
+  play.floor = Math.min(play.floor, index);
+  return frame;
+}
+
+export function roll(play: Play, sides: number): number {
+  const shown = play.chance.roll(sides, play.state.draws);
+  invariant(isWithin(shown, 1, sides), `chance shows ${shown} on a die of ${sides}`);
+  write(play, { kind: 'rolled', sides, shown });
+  return shown;
+}
+
+export function pickByChance(play: Play, of: number): number {
+  const index = play.chance.pick(of, play.state.draws);
+  invariant(isWithin(index, 0, of - 1), `chance picks ${index} of ${of}`);
+  write(play, { kind: 'picked', of, index });
+  return index;
+}
+
+export function setCounter(play: Play, seat: Seat | 0, what: string, to: number): void {
+  const before = seat === 0 ? tableCounter(play.state, what) : seatCounter(play.state, seat, what);
+  if (before !== to) write(play, { kind: 'counted', seat, what, to });
+}
+
+/** From here on a hole in the rules is read as `value`, one of those that the option knows. */
+export function decideOption(play: Play, option: string, value: Json): void {
+  const known = play.rules.options[option]?.includes(value);
+  invariant(known, `${play.rules.id} knows no '${String(value)}' for '${option}'`);
+  if (play.state.options[option] !== value) write(play, { kind: 'ruled', option, value });
+}
+
+/** Ends the game at once; whatever waits or is half done goes with it. */
+export function end(play: Play, outcome: Outcome): void {
+  if (play.state.outcome !== null) return;
+  write(play, { kind: 'ended', outcome });
+  play.rules.over?.(play);
+}
+
+/** Named limits end a game that would never wait again; the cut stands in the record. */
+export function endAsLoop(play: Play): void {
+  const { rules, state } = play;
+  end(play, { places: rules.placesNow?.(state) ?? [seatsOf(state)], reason: 'draw-by-loop' });
+}

@@ -1,0 +1,192 @@
+/** What a game is to the engine: tables of zones, steps, happenings, timings and verbs. */
+import type { Choice, Answer, Options } from '../decisions/decision.js';
+import type { CardWords } from './card-words.js';
+import type { CardFace, Choosing, Effect, Filter, Standpoint, Verb } from './vocabulary.js';
+import type { Fact } from './facts.js';
+import type { Json } from '../base/json.js';
+import type { Limits } from '../run/limits.js';
+import type { MeanwhileRules } from '../decisions/meanwhile.js';
+import type { Play } from '../acts/play.js';
+import type { Asked, Card, CardId, Frame, Outcome, Seat, State, Trigger } from '../state/state.js';
+import type { RepetitionRules } from './repetition-rules.js';
+import type { TimingRule, TriggerRules } from './trigger-rules.js';
+import type { WindowRules } from './window-rules.js';
+
+/** Who may know a thing: everybody, the seat that a place belongs to, or only the house. */
+export type Knowers = 'all' | 'owner' | 'nobody';
+
+export interface Zone {
+  /**
+   * Who sees the printed side of a card that lies there; `who-knew`: whoever saw it where it came
+   * from (`Card.knownTo`), so that a card which is laid face down is not forgotten.
+   */
+  readonly faces: Knowers | 'who-knew';
+  /** Who can tell one card there from another. Never fewer than see the faces. */
+  readonly ids: Knowers;
+}
+
+/** What a step of the rules does next: it asks, it has put another frame on top, or it is done. */
+export type Next = readonly Ask[] | 'on' | 'done';
+
+export type Ask = Omit<Asked, 'id'>;
+
+/** One step of the rules, as the frames of its kind go through it. */
+export interface Step<F extends Frame = Frame> {
+  /** The frame's fields that everybody may know; what is not named stays with the house. */
+  readonly open: readonly string[];
+  /** Does the next part of the work. Called whenever the frame is on top and waits for nothing. */
+  proceed(play: Play, frame: F): Next;
+  /** Everything that may be answered, and nothing else. Never changes while the decision is open. */
+  options?(play: Reading, frame: F, asked: Asked): Options;
+  /** Takes an answer; `done` when nothing of the frame is left to do. */
+  answered?(play: Play, frame: F, answer: Answer): 'done' | void;
+  /**
+   * Takes out what waits in the name of a seat that is gone; `done` where nothing is left to do.
+   * Whatever another seat was asked is asked anew: a step that goes on as it asks goes back here.
+   */
+  left?(play: Play, frame: F, seat: Seat): 'done' | void;
+  /** Whether a question is an answer to somebody, which may be passed (`PASS`) beforehand. */
+  isResponse?(reading: Reading, frame: F, asked: Asked): boolean;
+  /** Kinds of decision whose options follow from what everybody knows: the choice may be shown. */
+  readonly openChoices?: readonly string[];
+}
+
+/** Rules and state, for questions that change nothing. */
+export interface Reading {
+  readonly rules: Rules;
+  readonly state: State;
+}
+
+/** A command that the rules forbid: the rule's id and a sentence for the person who sent it. */
+export interface Refusal {
+  readonly rule: string;
+  readonly says: string;
+}
+
+/** Something about to happen, in a game's words; see `happen`. */
+export interface Happening {
+  readonly kind: string;
+  readonly [field: string]: Json;
+}
+
+/** Something else that happens instead, or a change of what happens. */
+export interface Replacement {
+  readonly id: string;
+  /** Who decides whether (`may`) and which of several applies. */
+  readonly seat: Seat;
+  readonly may: boolean;
+  /** What happens now, or null where nothing is left of it. */
+  instead(play: Play, happening: Happening): Happening | null;
+}
+
+export interface HappeningRule {
+  /** "Cannot" beats "may": false stops it before anything else is looked at. */
+  possible?(reading: Reading, happening: Happening): boolean;
+  replacements?(reading: Reading, happening: Happening): readonly Replacement[];
+  /** The frame of the response window that opens before it resolves, where one does. */
+  window?(reading: Reading, happening: Happening): Frame | undefined;
+  resolve(play: Play, happening: Happening): void;
+}
+
+export interface Rules {
+  /** Id and version, `fuzzycards/1`. */
+  readonly id: string;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** Interpretations that a match may choose, by name: the values allowed, the default first. */
+  readonly options: { readonly [name: string]: readonly Json[] };
+  /**
+   * Options that take more than the values listed, a list of cards say: what such a value looks
+   * like and what is wrong with this one, or undefined where it may be read.
+   */
+  readonly freeOptions?: {
+    readonly [name: string]: (rules: Rules, value: Json) => string | undefined;
+  };
+  /** Where an option says how many may sit down at most; `maxSeats` is what is usual. */
+  mostSeats?(options: Seating['options']): number;
+  readonly zones: { readonly [zone: string]: Zone };
+  /** Where the cards lie that an effect means when it names no zone. */
+  readonly tableZone: string;
+  /** Counters that everybody may see; others stay with the house. */
+  readonly openCounters: readonly string[];
+  /** Counters that the JUDGE sees besides, by their names: what one of them has said in secret. */
+  isOpenToJudge?(counter: string): boolean;
+  /** Happenings that may be told, each with the fields that everybody may know. */
+  readonly stories: { readonly [what: string]: readonly string[] };
+  readonly steps: { readonly [kind: string]: Step };
+  readonly happenings: { readonly [kind: string]: HappeningRule };
+  readonly timings: readonly TimingRule[];
+  readonly triggers: TriggerRules;
+  readonly verbs: { readonly [verb: string]: Verb };
+  readonly filters: { readonly [filter: string]: Filter };
+  /** Cards that effects call by a word of the game (`host`). */
+  readonly named?: {
+    readonly [word: string]: (reading: Reading, effect: Effect) => readonly CardId[];
+  };
+  /** Targets that are no cards, by the words with which effects ask for them (`Choosing.things`). */
+  readonly things?: {
+    readonly [word: string]: (
+      reading: Reading,
+      choosing: Choosing,
+      by: Standpoint,
+    ) => readonly string[];
+  };
+  /** What becomes of an effect whose text asks for more targets than there are: it does nothing. */
+  readonly shortOfTargets?: 'nothing' | 'what-it-can';
+  /** Whether an effect may choose the card, whatever else its text asks of `choosing`. */
+  mayTarget?(reading: Reading, card: Card, by: Effect, choosing: Choosing): boolean;
+  readonly faces: { readonly [code: string]: CardFace };
+  /** What cards say, for `sayCard`. */
+  readonly cardWords?: CardWords;
+  readonly window?: WindowRules;
+  readonly repetition?: RepetitionRules;
+  /** How much one action may be; the usual limits where absent. */
+  readonly limits?: Limits;
+  /** The places where the engine ends a game by one of its limits; all seats share one elsewhere. */
+  placesNow?(state: State): Outcome['places'];
+  /** Whether the state is checked after each happening, or after whole effects only. */
+  readonly checkAfter: 'happening' | 'effect';
+  /** Puts right what follows from the state alone: cards at 0, winners, losers. */
+  check(play: Play): void;
+  /** The seat that an effect of this card belongs to. */
+  controllerOf(reading: Reading, card: Card): Seat;
+  /** A card's base value before modifiers; 0 where it has none. */
+  baseValue(card: Card, face: CardFace, what: string): number;
+  /** Changes of a value by cards at the table, as long as they are what they are. */
+  lasting?(reading: Reading, card: Card, what: string): number;
+  /**
+   * Cards whose lasting abilities count where they lie, for `sourcesOf`. It is asked again only
+   * when a card moved, so it looks at nothing but places and what is printed.
+   */
+  lastingCards?(reading: Reading): readonly Card[];
+  /** Values that a viewer who sees the card is shown with it. */
+  readonly shownValues: readonly string[];
+  /** Whether a card's abilities count at the moment. */
+  hasAbilities(reading: Reading, card: Card): boolean;
+  /** Fills the table and puts the first frame on the stack. */
+  setup(play: Play, seating: Seating): void;
+  /** A seat leaves: its cards, its marks, and whether the game is over (`leave`). */
+  left?(play: Play, seat: Seat): void;
+  /** What is told when the game is over, whatever ended it: a rule, a limit, somebody outside. */
+  over?(play: Play): void;
+  /** Whether a deck that was handed in may be replaced until all seats have handed one in. */
+  readonly replaceableDecks?: true;
+  /** What seats may do beside every question. */
+  readonly meanwhile?: MeanwhileRules;
+  /** Whether a match with these options has a seat for the JUDGE, who plays no cards. */
+  judgeSits?(options: Seating['options']): boolean;
+  /** Options that a match may leave to its JUDGE, who names them in the lobby: by which value. */
+  readonly leftToJudge?: { readonly [option: string]: Json };
+  /** Why the choice is not offered; `asked` is undefined where the seat is asked nothing. */
+  refuse(reading: Reading, seat: Seat, asked: Asked | undefined, choice: Choice): Refusal;
+}
+
+/** What the seats bring to the game. */
+export interface Seating {
+  readonly seats: number;
+  /** Decks by seat, in the order of the list, as codes; index 0 stays empty. */
+  readonly decks: readonly (readonly string[])[];
+  readonly options: { readonly [name: string]: Json };
+}
+
+export type { Fact, RepetitionRules, TimingRule, Trigger, WindowRules };

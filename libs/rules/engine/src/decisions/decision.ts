@@ -1,0 +1,152 @@
+/** What the rules wait for, and how an answer is matched with the options that were offered. */
+import { inOneOrder, type AnyOrder } from './any-order.js';
+import type { Asked, CardId, HowMany, Seat } from '../state/state.js';
+import { isPlainLine } from './plain-line.js';
+
+export { isPlainLine } from './plain-line.js';
+
+export interface Option {
+  /** The whole answer in one line of words: `play hand1-3 4`, `attack c7 life`. */
+  readonly id: string;
+  /** The card that acts, for whoever draws the table. */
+  readonly card?: CardId;
+  /** What it is done to: a card, a position, a seat. */
+  readonly to?: string;
+}
+
+export type Options =
+  | {
+      readonly pick: 'one';
+      readonly from: readonly Option[];
+      /** Verbs behind which the words are a set: `settle c4 c3` says what `settle c3 c4` says. */
+      readonly anyOrder?: AnyOrder;
+    }
+  | {
+      readonly pick: 'some';
+      readonly from: readonly Option[];
+      readonly min: number;
+      readonly max: number;
+      /** Whoever answers says in which order they go; elsewhere they are a set. */
+      readonly ordered?: true;
+    }
+  | { readonly pick: 'order'; readonly from: readonly Option[] }
+  | { readonly pick: 'number'; readonly min: number; readonly max: number }
+  /** Something is written: a plain line (`isPlainLine`) of so many characters. */
+  | { readonly pick: 'words'; readonly min: number; readonly max: number };
+
+/** Those that list what may be chosen. */
+export type Listed = Exclude<Options, { readonly pick: 'number' | 'words' }>;
+
+export interface Decision extends Asked {
+  readonly options: Options;
+}
+
+/** An answer as it is sent: the id of an option, ids of several, a number, or what was written. */
+export type Choice = string | readonly string[] | number;
+
+export interface Action {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly choice: Choice;
+}
+
+/** An answer as a step of the rules takes it: chosen from what was offered. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly kind: string;
+  /**
+   * The options chosen; one for `pick: 'one'`, none of a number. They stand in the order of the
+   * answer where that order counts, else as they were offered: who names a set in another order has
+   * chosen the same.
+   */
+  readonly chosen: readonly Option[];
+  readonly number: number;
+  /** What was written; empty for all but `pick: 'words'`. */
+  readonly words: string;
+}
+
+/** The options that are listed; none for a number or for words. */
+export const listed = (options: Options | undefined): readonly Option[] =>
+  options === undefined || !isListed(options) ? [] : options.from;
+
+export const isListed = (options: Options): options is Listed =>
+  options.pick !== 'number' && options.pick !== 'words';
+
+/** The answer that `choice` means, or undefined where it was not offered. */
+export function match(decision: Decision, choice: Choice): Answer | undefined {
+  const { options, seat, kind } = decision;
+  if (options.pick === 'number') {
+    const fits =
+      Number.isSafeInteger(choice) &&
+      (choice as number) >= options.min &&
+      (choice as number) <= options.max;
+    return fits ? { seat, kind, chosen: [], number: choice as number, words: '' } : undefined;
+  }
+  if (options.pick === 'words') {
+    const fits = isWritten(options, choice);
+    return fits ? { seat, kind, chosen: [], number: 0, words: choice as string } : undefined;
+  }
+  const ids = typeof choice === 'string' ? [choice] : choice;
+  if (!Array.isArray(ids) || new Set(ids).size !== ids.length) return undefined;
+  if (!fitsInNumber(options, ids.length, typeof choice === 'string')) return undefined;
+  const chosen =
+    options.pick === 'one' ? offeredAs(options, choice as string) : named(options, ids);
+  return chosen && { seat, kind, chosen, number: 0, words: '' };
+}
+
+/** The option that says what the line says, whatever the order of its sets. */
+function offeredAs(
+  { from, anyOrder }: Extract<Options, { readonly pick: 'one' }>,
+  line: string,
+): readonly Option[] | undefined {
+  const exact = from.find(({ id }) => id === line);
+  if (exact) return [exact];
+  const alike = from.filter(({ id }) => id.length === line.length);
+  if (alike.length === 0) return undefined;
+  const wanted = inOneOrder(line, anyOrder);
+  const same = alike.find(({ id }) => inOneOrder(id, anyOrder) === wanted);
+  return same && [same];
+}
+
+/** All of them, or undefined where one was not offered. */
+function named(options: Listed, ids: readonly string[]): readonly Option[] | undefined {
+  const { pick, from } = options;
+  const isOrdered = pick === 'order' || (pick === 'some' && options.ordered === true);
+  const chosen = isOrdered
+    ? ids.flatMap((id) => from.find((option) => option.id === id) ?? [])
+    : from.filter(({ id }) => ids.includes(id));
+  return chosen.length === ids.length ? chosen : undefined;
+}
+
+const isWritten = ({ min, max }: { readonly min: number; readonly max: number }, choice: Choice) =>
+  typeof choice === 'string' && choice.length >= min && choice.length <= max && isPlainLine(choice);
+
+function fitsInNumber(options: Listed, count: number, isOne: boolean): boolean {
+  switch (options.pick) {
+    case 'one':
+      return isOne;
+    case 'order':
+      return !isOne && count === options.from.length;
+    case 'some':
+      return !isOne && count >= options.min && count <= options.max;
+  }
+}
+
+type Some = Extract<Options, { readonly pick: 'some' }>;
+
+/** So many of these cards, no more and no fewer. */
+export const exactly = (count: number, ids: readonly CardId[]): Some => ({
+  ...{ pick: 'some', from: ids.map((id) => ({ id, card: id })), min: count, max: count },
+});
+
+/** The same, where whoever answers says in which order they go. */
+export const inOrder = (options: Some): Some => ({ ...options, ordered: true });
+
+/** Just so many, as it is said to everybody who sees that a seat is asked. */
+export const justSo = (count: number): HowMany => ({ min: count, max: count });
+
+/** Options that differ only in one word. */
+export const oneOf = (...ids: readonly string[]): Options => ({
+  pick: 'one',
+  from: ids.map((id) => ({ id })),
+});

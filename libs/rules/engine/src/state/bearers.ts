@@ -1,0 +1,18 @@
+/** Cards that lie with a card: what it carries, or what is under it. */
+import type { Reading } from '../contract/rules.js';
+import { holderOf, seatAt, type Card, type CardId, type Seat, type State } from './state.js';
+
+/** The side of the table on which a card lies, with the card that bears it; 0 for nobody's. */
+export function sideOf(state: State, card: Card): Seat {
+  const seat = seatAt(card.place);
+  if (seat !== undefined) return seat;
+  const bearer = state.cards[holderOf(card.place)];
+  return bearer ? sideOf(state, bearer) : 0;
+}
+
+/** The card that one lies with, or the card itself; undefined where it is gone. */
+export function bearerOf({ state }: Reading, id: CardId): CardId | undefined {
+  const card = state.cards[id];
+  if (!card) return undefined;
+  return seatAt(card.place) === undefined ? holderOf(card.place) : id;
+}

@@ -1,0 +1,27 @@
+/** Values are asked for, never stored: what is printed, what lasts, what was given for a time. */
+import { invariant } from '../base/invariant.js';
+import type { Reading } from '../contract/rules.js';
+import { cardOf, type Card, type CardId } from './state.js';
+
+/**
+ * The value of a card now: printed, or as the latest change sets it; then what is added for a
+ * time; then what lasts. Below 0 where the sum is: a game floors what it does not allow.
+ */
+export function valueOf(reading: Reading, id: CardId, what: string): number {
+  const card = cardOf(reading.state, id);
+  return ownValueOf(reading, card, what) + (reading.rules.lasting?.(reading, card, what) ?? 0);
+}
+
+/** The same without what lasts, for games that look that up once for many cards. */
+export function ownValueOf({ rules, state }: Reading, card: Card, what: string): number {
+  const face = rules.faces[card.face];
+  invariant(face, () => `no printed card '${card.face}' in ${rules.id}`);
+  let value = rules.baseValue(card, face, what);
+  let added = 0;
+  for (const modifier of state.modifiers) {
+    if (modifier.card !== card.id || modifier.what !== what) continue;
+    if (modifier.sets) value = modifier.by;
+    else added += modifier.by;
+  }
+  return value + added;
+}
