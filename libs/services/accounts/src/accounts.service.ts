@@ -43,9 +43,9 @@ export interface PasswordChange {
 @Injectable()
 export class AccountsService {
   constructor(
-    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
-    @Inject(PasswordService) private readonly passwords: PasswordService,
-    @Inject(SessionService) private readonly sessions: SessionService,
+    private readonly database: AccountsDatabase,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionService,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 /** From a token to whoever holds it: the one door through which every request comes. */
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { NetworkBlocks } from './blocks/network-blocks.service.js';
 import type { Identity } from './identity.js';
 import type { Blocked, Credential, Standing } from './liveness/credential.js';
@@ -17,9 +17,9 @@ export type AuthenticationRefusal = TokenRefusal | 'session-ended' | 'token-revo
 @Injectable()
 export class Authenticator {
   constructor(
-    @Inject(TokenService) private readonly tokens: TokenService,
-    @Inject(LiveTokens) private readonly live: LiveTokens,
-    @Inject(NetworkBlocks) private readonly networks: NetworkBlocks,
+    private readonly tokens: TokenService,
+    private readonly live: LiveTokens,
+    private readonly networks: NetworkBlocks,
   ) {}
 
   async authenticate(token: string): Promise<Authenticated> {

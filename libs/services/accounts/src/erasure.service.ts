@@ -19,9 +19,9 @@ import { RoleGrantEntity } from './store/role-grant.entity.js';
 @Injectable()
 export class ErasureService {
   constructor(
-    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
-    @Inject(AccountsService) private readonly accounts: AccountsService,
-    @Inject(LiveTokens) private readonly live: LiveTokens,
+    private readonly database: AccountsDatabase,
+    private readonly accounts: AccountsService,
+    private readonly live: LiveTokens,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 

@@ -26,13 +26,13 @@ export interface ApiFiguresOfNow {
 /** What the api counts for its operator. */
 @Injectable()
 export class ApiFigures {
-  @Inject(FrontDoorRefusals) private readonly refusals!: FrontDoorRefusals;
+  @Inject() private readonly refusals!: FrontDoorRefusals;
 
   constructor(
-    @Inject(MatchTails) private readonly tails: MatchTails,
-    @Inject(MatchFeeds) private readonly feeds: MatchFeeds,
-    @Inject(Quotas) private readonly quotas: Quotas,
-    @Inject(SubscriptionSocket) private readonly socket: SubscriptionSocket,
+    private readonly tails: MatchTails,
+    private readonly feeds: MatchFeeds,
+    private readonly quotas: Quotas,
+    private readonly socket: SubscriptionSocket,
   ) {}
 
   figures(): ApiFiguresOfNow {

@@ -20,7 +20,7 @@ const LOOK_EVERY_MS = 25;
 export class ReadYourWrites {
   constructor(
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
-    @Inject(MatchTails) private readonly tails: MatchTails,
+    private readonly tails: MatchTails,
   ) {}
 
   /** What this process reads from the log itself: matches, events, exports. */

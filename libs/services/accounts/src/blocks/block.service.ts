@@ -28,9 +28,9 @@ export interface WantedBlock {
 @Injectable()
 export class BlockService {
   constructor(
-    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
-    @Inject(LiveTokens) private readonly live: LiveTokens,
-    @Inject(NetworkBlocks) private readonly networks: NetworkBlocks,
+    private readonly database: AccountsDatabase,
+    private readonly live: LiveTokens,
+    private readonly networks: NetworkBlocks,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 

@@ -28,7 +28,7 @@ export class NetworkBlocks {
   private askedAtMs: number | undefined;
 
   constructor(
-    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
+    private readonly database: AccountsDatabase,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 

@@ -28,7 +28,7 @@ export class LiveTokens {
   private readonly lookUps: LookUps;
 
   constructor(
-    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
+    private readonly database: AccountsDatabase,
     @Inject(CLOCK) private readonly now: Clock,
   ) {
     this.lookUps = lookUps(() => database.manager, now);

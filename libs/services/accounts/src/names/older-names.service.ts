@@ -1,5 +1,5 @@
 /** Accounts from before names were compared by their looks. */
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountsDatabase } from '../store/accounts-database.js';
 import { takeFreeSkeletons, type NamedAccount } from './name-skeletons.js';
 
@@ -23,7 +23,7 @@ interface OlderAccount extends NamedAccount {
 
 @Injectable()
 export class OlderNames implements OnModuleInit {
-  constructor(@Inject(AccountsDatabase) private readonly database: AccountsDatabase) {}
+  constructor(private readonly database: AccountsDatabase) {}
 
   /** Before anybody registers here. Who looks like an older account stays, without a skeleton. */
   async onModuleInit(): Promise<void> {

@@ -36,8 +36,8 @@ export interface NewToken {
 @Injectable()
 export class PersonalTokenService {
   constructor(
-    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
-    @Inject(LiveTokens) private readonly live: LiveTokens,
+    private readonly database: AccountsDatabase,
+    private readonly live: LiveTokens,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 

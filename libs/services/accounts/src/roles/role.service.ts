@@ -18,8 +18,8 @@ export interface RoleChange {
 @Injectable()
 export class RoleService {
   constructor(
-    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
-    @Inject(LiveTokens) private readonly live: LiveTokens,
+    private readonly database: AccountsDatabase,
+    private readonly live: LiveTokens,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 

@@ -60,9 +60,9 @@ const ACCOUNT_LOCK = { mode: 'pessimistic_write' } as const;
 @Injectable()
 export class SessionService {
   constructor(
-    @Inject(AccountsDatabase) private readonly database: AccountsDatabase,
-    @Inject(TokenService) private readonly tokens: TokenService,
-    @Inject(LiveTokens) private readonly live: LiveTokens,
+    private readonly database: AccountsDatabase,
+    private readonly tokens: TokenService,
+    private readonly live: LiveTokens,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 

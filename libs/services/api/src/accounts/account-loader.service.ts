@@ -1,5 +1,5 @@
 /** Finds the accounts of all the people in an answer with one question for each of their fields. */
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AccountsService, RoleService, type Role } from '@scoresheet/services-accounts';
 import DataLoader from 'dataloader';
 import type { AccountType } from './me.resolver.js';
@@ -20,8 +20,8 @@ export class AccountLoader {
   }, NOTHING_KEPT);
 
   constructor(
-    @Inject(AccountsService) private readonly accounts: AccountsService,
-    @Inject(RoleService) private readonly grants: RoleService,
+    private readonly accounts: AccountsService,
+    private readonly grants: RoleService,
   ) {}
 
   /** What is known of somebody by an id of the record; each field is looked up if it is asked for. */

@@ -1,5 +1,4 @@
 /** Operators say who is let in no more. */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, createUnionType, Field, Float, ID, Int } from '@nestjs/graphql';
 import { Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import {
@@ -79,7 +78,7 @@ class BlockArgs implements WantedBlock {
 
 @Resolver()
 export class BlockResolver {
-  constructor(@Inject(BlockService) private readonly blocks: BlockService) {}
+  constructor(private readonly blocks: BlockService) {}
 
   @Mutation(() => BlockOutcomeUnion, {
     description:

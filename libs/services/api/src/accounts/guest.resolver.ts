@@ -1,5 +1,4 @@
 /** The guests' door: a token for whoever wants to try, without a name or a password. */
-import { Inject } from '@nestjs/common';
 import {
   Args,
   Field,
@@ -35,8 +34,8 @@ export class GuestSignedInType {
 @Resolver()
 export class GuestResolver {
   constructor(
-    @Inject(TokenService) private readonly tokens: TokenService,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    private readonly tokens: TokenService,
+    private readonly limits: RateLimits,
   ) {}
 
   @Mutation(() => GuestSignedInType, {

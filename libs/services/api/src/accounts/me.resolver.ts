@@ -1,5 +1,4 @@
 /** Who asks, and who somebody is. */
-import { Inject } from '@nestjs/common';
 import { Args, Field, ObjectType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
 import { AccountsService, RoleService, type Identity } from '@scoresheet/services-accounts';
 import { NodeType } from '../node/node.type.js';
@@ -32,8 +31,8 @@ type Lookup<T> = T | Promise<T>;
 @Resolver()
 export class MeResolver {
   constructor(
-    @Inject(AccountsService) private readonly accounts: AccountsService,
-    @Inject(RoleService) private readonly roles: RoleService,
+    private readonly accounts: AccountsService,
+    private readonly roles: RoleService,
   ) {}
 
   @Query(() => AccountType, { nullable: true, description: 'Null for a stranger without a token.' })

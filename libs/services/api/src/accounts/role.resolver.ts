@@ -1,5 +1,4 @@
 /** What operators do with accounts. */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Float, ID, Mutation, ObjectType } from '@nestjs/graphql';
 import { Query, Resolver } from '@nestjs/graphql';
 import {
@@ -46,8 +45,8 @@ export class RoleGrantType {
 @Resolver()
 export class RoleResolver {
   constructor(
-    @Inject(RoleService) private readonly roles: RoleService,
-    @Inject(ErasureService) private readonly erasure: ErasureService,
+    private readonly roles: RoleService,
+    private readonly erasure: ErasureService,
   ) {}
 
   @Mutation(() => AccountOutcomeUnion, { description: 'Operators give an account a role.' })

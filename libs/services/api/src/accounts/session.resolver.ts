@@ -1,5 +1,4 @@
 /** A person's own sessions and password. */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Float, ID, Mutation, ObjectType } from '@nestjs/graphql';
 import { Query, Resolver } from '@nestjs/graphql';
 import {
@@ -58,10 +57,10 @@ class PasswordChangeArgs implements PasswordChange {
 @Resolver()
 export class SessionResolver {
   constructor(
-    @Inject(AccountsService) private readonly accounts: AccountsService,
-    @Inject(SessionService) private readonly sessions: SessionService,
-    @Inject(ErasureService) private readonly erasure: ErasureService,
-    @Inject(PersonalTokenService) private readonly tokens: PersonalTokenService,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionService,
+    private readonly erasure: ErasureService,
+    private readonly tokens: PersonalTokenService,
   ) {}
 
   @Query(() => [SessionType], { description: 'Your open sessions, the one used last first.' })

@@ -1,5 +1,4 @@
 /** Ways to get tokens with a name and a password. None of them asks for a token. */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Mutation, Resolver } from '@nestjs/graphql';
 import {
   AccountsService,
@@ -30,9 +29,9 @@ class CredentialsArgs {
 @Resolver()
 export class SignInResolver {
   constructor(
-    @Inject(AccountsService) private readonly accounts: AccountsService,
-    @Inject(SessionService) private readonly sessions: SessionService,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionService,
+    private readonly limits: RateLimits,
   ) {}
 
   @Mutation(() => SignInOutcomeUnion, { description: 'A new account, which may play.' })

@@ -1,5 +1,4 @@
 /** Personal tokens: what an account gives its bots and scripts instead of its password. */
-import { Inject } from '@nestjs/common';
 import {
   Args,
   ArgsType,
@@ -72,7 +71,7 @@ class CreateTokenArgs {
 
 @Resolver()
 export class TokenResolver {
-  constructor(@Inject(PersonalTokenService) private readonly tokens: PersonalTokenService) {}
+  constructor(private readonly tokens: PersonalTokenService) {}
 
   @Query(() => [PersonalTokenType], { description: 'Your tokens that are good, the newest first.' })
   async myTokens(@Asker() asker: Identity | undefined): Promise<readonly PersonalTokenType[]> {

@@ -1,5 +1,4 @@
 /** Standing instructions to pass. */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Mutation, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
 import { AutoPassEnd } from '../matches/auto-pass.type.js';
@@ -23,7 +22,7 @@ class SetAutoPassArgs extends MatchCommandArgs {
 
 @Resolver()
 export class AutoPassResolver {
-  constructor(@Inject(CommandDesk) private readonly desk: CommandDesk) {}
+  constructor(private readonly desk: CommandDesk) {}
 
   @Mutation(() => CommandOutcomeUnion, {
     description:

@@ -52,8 +52,8 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
-    @Inject(MatchTails) private readonly tails: MatchTails,
-    @Inject(Quotas) private readonly quotas: Quotas,
+    private readonly tails: MatchTails,
+    private readonly quotas: Quotas,
   ) {}
 
   /** Outcomes are read from the end on: those before answer commands of another life. */

@@ -82,9 +82,9 @@ class ActArgs extends MatchCommandArgs {
 @Resolver()
 export class CommandResolver {
   constructor(
-    @Inject(CommandDesk) private readonly desk: CommandDesk,
-    @Inject(NewMatches) private readonly newMatches: NewMatches,
-    @Inject(HouseReading) private readonly reading: HouseReading,
+    private readonly desk: CommandDesk,
+    private readonly newMatches: NewMatches,
+    private readonly reading: HouseReading,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 

@@ -1,5 +1,4 @@
 /** Who sits as the JUDGE of a game that has one. Such a match waits in its lobby for them. */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Int, Mutation, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
 import { JsonScalar } from '../scalars.js';
@@ -27,8 +26,8 @@ class TakeJudgeSeatArgs extends MatchCommandArgs {
 @Resolver()
 export class JudgeSeatResolver {
   constructor(
-    @Inject(CommandDesk) private readonly desk: CommandDesk,
-    @Inject(HouseReading) private readonly reading: HouseReading,
+    private readonly desk: CommandDesk,
+    private readonly reading: HouseReading,
   ) {}
 
   @Mutation(() => CommandOutcomeUnion, {

@@ -71,13 +71,13 @@ class FollowArgs {
 
 @Resolver()
 export class EventResolver {
-  @Inject(Exports) private readonly exports!: Exports;
-  @Inject(QueryGate) private readonly gate!: QueryGate;
+  @Inject() private readonly exports!: Exports;
+  @Inject() private readonly gate!: QueryGate;
 
   constructor(
-    @Inject(SeenMatches) private readonly matches: SeenMatches,
-    @Inject(ReadYourWrites) private readonly writes: ReadYourWrites,
-    @Inject(MatchFeeds) private readonly feeds: MatchFeeds,
+    private readonly matches: SeenMatches,
+    private readonly writes: ReadYourWrites,
+    private readonly feeds: MatchFeeds,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 

@@ -42,8 +42,8 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
   private readonly opening = new Map<string, { early: AdmittedEvent[]; done: Promise<void> }>();
 
   constructor(
-    @Inject(MatchTails) private readonly tails: MatchTails,
-    @Inject(HouseReading) private readonly reading: HouseReading,
+    private readonly tails: MatchTails,
+    private readonly reading: HouseReading,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 

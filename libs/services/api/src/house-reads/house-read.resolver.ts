@@ -1,5 +1,4 @@
 /** Which of the staff has read hidden cards of a match: for operators. */
-import { Inject } from '@nestjs/common';
 import { Args, Field, Float, ID, Int, ObjectType, Query } from '@nestjs/graphql';
 import { registerEnumType, Resolver } from '@nestjs/graphql';
 import { refusal, type Identity } from '@scoresheet/services-accounts';
@@ -37,7 +36,7 @@ export class HouseReadType {
 
 @Resolver()
 export class HouseReadResolver {
-  constructor(@Inject(HouseReading) private readonly reading: HouseReading) {}
+  constructor(private readonly reading: HouseReading) {}
 
   @Query(() => [HouseReadType], { description: 'For operators: the newest first.' })
   async houseReads(

@@ -14,7 +14,7 @@ import { matchesAsked } from './match-list.request.js';
 @Resolver()
 export class MatchListResolver {
   constructor(
-    @Inject(ReadYourWrites) private readonly writes: ReadYourWrites,
+    private readonly writes: ReadYourWrites,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 

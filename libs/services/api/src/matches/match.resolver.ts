@@ -13,9 +13,9 @@ import { SeenMatches } from './seen-matches.service.js';
 @Resolver()
 export class MatchResolver {
   constructor(
-    @Inject(SeenMatches) private readonly seen: SeenMatches,
-    @Inject(HouseReading) private readonly reading: HouseReading,
-    @Inject(ReadYourWrites) private readonly writes: ReadYourWrites,
+    private readonly seen: SeenMatches,
+    private readonly reading: HouseReading,
+    private readonly writes: ReadYourWrites,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 

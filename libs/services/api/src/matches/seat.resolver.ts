@@ -1,5 +1,4 @@
 /** Who sits at a seat, as a person with a name. */
-import { Inject } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { AccountLoader } from '../accounts/account-loader.service.js';
 import { AccountType } from '../accounts/me.resolver.js';
@@ -7,7 +6,7 @@ import { SeatType } from './match.type.js';
 
 @Resolver(() => SeatType)
 export class SeatResolver {
-  constructor(@Inject(AccountLoader) private readonly accounts: AccountLoader) {}
+  constructor(private readonly accounts: AccountLoader) {}
 
   @ResolveField(() => AccountType, {
     nullable: true,

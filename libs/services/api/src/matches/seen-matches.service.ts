@@ -47,8 +47,8 @@ export class SeenMatches {
   private readonly kept = new Map<string, MatchState>();
 
   constructor(
-    @Inject(MatchTails) private readonly tails: MatchTails,
-    @Inject(HouseReading) private readonly reading: HouseReading,
+    private readonly tails: MatchTails,
+    private readonly reading: HouseReading,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 

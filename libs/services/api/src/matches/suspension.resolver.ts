@@ -1,5 +1,4 @@
 /** Why a match stands still, for those who can end it. */
-import { Inject } from '@nestjs/common';
 import { Args, Field, Float, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
 import { clientError } from '../transport/masked-error.js';
@@ -31,7 +30,7 @@ export class SuspensionType {
 
 @Resolver()
 export class SuspensionResolver {
-  constructor(@Inject(MatchTails) private readonly tails: MatchTails) {}
+  constructor(private readonly tails: MatchTails) {}
 
   @Query(() => SuspensionType, {
     nullable: true,

@@ -1,5 +1,4 @@
 /** Finds again what a client has met before. A match of a list is found as the whole match. */
-import { Inject } from '@nestjs/common';
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { AccountsService, type Identity } from '@scoresheet/services-accounts';
 import { AccountLoader } from '../accounts/account-loader.service.js';
@@ -10,9 +9,9 @@ import { NodeType } from './node.type.js';
 @Resolver()
 export class NodeResolver {
   constructor(
-    @Inject(MatchResolver) private readonly matches: MatchResolver,
-    @Inject(AccountsService) private readonly accounts: AccountsService,
-    @Inject(AccountLoader) private readonly loader: AccountLoader,
+    private readonly matches: MatchResolver,
+    private readonly accounts: AccountsService,
+    private readonly loader: AccountLoader,
   ) {}
 
   @Query(() => NodeType, {

@@ -44,9 +44,9 @@ export class NewMatches implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     @Inject(OPEN_MATCHES) private readonly open: OpenMatches,
-    @Inject(MatchTails) private readonly tails: MatchTails,
-    @Inject(CommandDesk) private readonly desk: CommandDesk,
-    @Inject(Quotas) private readonly quotas: Quotas,
+    private readonly tails: MatchTails,
+    private readonly desk: CommandDesk,
+    private readonly quotas: Quotas,
   ) {}
 
   onModuleInit(): void {

@@ -22,7 +22,7 @@ export class Quotas {
 
   constructor(
     @Inject(API_OPTIONS) { quotas }: ApiOptions,
-    @Inject(MatchTails) private readonly tails: MatchTails,
+    private readonly tails: MatchTails,
   ) {
     this.limits = { ...QUOTAS, ...quotas };
   }

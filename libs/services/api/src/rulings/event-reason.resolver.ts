@@ -20,8 +20,8 @@ const REASON = {
 @Resolver(() => MatchEventType)
 export class EventReasonResolver {
   constructor(
-    @Inject(ReasonLoader) private readonly loader: ReasonLoader,
-    @Inject(SeenMatches) private readonly matches: SeenMatches,
+    private readonly loader: ReasonLoader,
+    private readonly matches: SeenMatches,
     @Inject(RULING_REASONS) private readonly reasons: RulingReasons,
   ) {}
 
@@ -50,7 +50,7 @@ export class EventReasonResolver {
 
 @Resolver(() => MatchMessageType)
 export class MessageReasonResolver {
-  constructor(@Inject(ReasonLoader) private readonly loader: ReasonLoader) {}
+  constructor(private readonly loader: ReasonLoader) {}
 
   @ResolveField(() => RulingReasonType, REASON)
   reason(@Parent() message: MatchMessageType): Promise<RulingReasonType> | null {

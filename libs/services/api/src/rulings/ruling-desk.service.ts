@@ -34,7 +34,7 @@ interface Asked {
 @Injectable()
 export class RulingDesk {
   constructor(
-    @Inject(CommandDesk) private readonly desk: CommandDesk,
+    private readonly desk: CommandDesk,
     @Inject(RULING_REASONS) private readonly reasons: RulingReasons,
   ) {}
 

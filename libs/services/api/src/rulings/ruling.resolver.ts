@@ -1,5 +1,4 @@
 /** What judges and organisers decide about a match, as mutations. */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Int, Mutation, registerEnumType, Resolver } from '@nestjs/graphql';
 import type { RuledResult } from '@scoresheet/contracts-messages';
 import type { Identity } from '@scoresheet/services-accounts';
@@ -59,7 +58,7 @@ class VoidMatchArgs extends MatchCommandArgs {
 
 @Resolver()
 export class RulingResolver {
-  constructor(@Inject(RulingDesk) private readonly desk: RulingDesk) {}
+  constructor(private readonly desk: RulingDesk) {}
 
   @Mutation(() => CommandOutcomeUnion, {
     description: 'Stops a match: decisions stay open, and nobody answers them. Seats may concede.',

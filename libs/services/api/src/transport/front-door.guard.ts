@@ -17,9 +17,9 @@ import { blocked, type RequestContext } from './request-context.js';
 @Injectable()
 export class FrontDoorGuard implements CanActivate {
   constructor(
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    private readonly limits: RateLimits,
     @Inject(API_OPTIONS) private readonly options: Pick<ApiOptions, 'shortage'>,
-    @Inject(Authenticator) private readonly authenticator: Authenticator,
+    private readonly authenticator: Authenticator,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -35,8 +35,8 @@ export class QueryGate {
   private readonly budget: CostBudget;
 
   constructor(
-    @Inject(GraphQLSchemaHost) private readonly schemaHost: GraphQLSchemaHost,
-    @Inject(FrontDoorRefusals) private readonly refusals: FrontDoorRefusals,
+    private readonly schemaHost: GraphQLSchemaHost,
+    private readonly refusals: FrontDoorRefusals,
     @Inject(API_OPTIONS) { frontDoor }: ApiOptions,
   ) {
     this.frontDoor = { ...FRONT_DOOR, ...frontDoor };

@@ -44,8 +44,8 @@ type SocketOptions = ServerOptions<Record<string, unknown>, Extra> & { isProd: b
 
 @Injectable()
 export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestroy {
-  @Inject(FrontDoorRefusals) private readonly refusals!: FrontDoorRefusals;
-  @Inject(Tarpit) private readonly tarpit!: Tarpit;
+  @Inject() private readonly refusals!: FrontDoorRefusals;
+  @Inject() private readonly tarpit!: Tarpit;
   private readonly server = new WebSocketServer({
     ...{ noServer: true, maxPayload: MAX_REQUEST_BYTES },
     WebSocket: SharingSocket,
@@ -57,9 +57,9 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
   private dispose: () => void | Promise<void> = () => undefined;
 
   constructor(
-    @Inject(HttpAdapterHost) private readonly http: HttpAdapterHost,
-    @Inject(Authenticator) private readonly authenticator: Authenticator,
-    @Inject(QueryGate) private readonly gate: QueryGate,
+    private readonly http: HttpAdapterHost,
+    private readonly authenticator: Authenticator,
+    private readonly gate: QueryGate,
     @Inject(API_OPTIONS) { frontDoor, clock = systemClock }: ApiOptions,
   ) {
     this.frontDoor = { ...FRONT_DOOR, ...frontDoor };
