@@ -15,14 +15,7 @@ import type { Identity } from './identity.js';
 import { PersonalTokenService } from './personal-tokens/personal-token.service.js';
 import { RoleService } from './roles/role.service.js';
 import { SessionService } from './sessions/session.service.js';
-import {
-  ACCOUNT_ENTITIES,
-  Accounts1795000000010,
-  Block1795000000049,
-  FrontDoor1795000000020,
-  NameSkeleton1795000000048,
-  OpenMatch1795000000051,
-} from './store/index.js';
+import { ACCOUNT_TABLES } from './store/tables.js';
 import { TokenService } from './token.service.js';
 
 export const PASSWORD = 'seven green lanterns';
@@ -66,18 +59,8 @@ export async function openHouse(): Promise<TestHouse> {
 }
 
 async function openAccounts(url: string): Promise<DataSource> {
-  const database = await new DataSource({
-    type: 'postgres',
-    url,
-    entities: [...ACCOUNT_ENTITIES],
-    migrations: [
-      Accounts1795000000010,
-      FrontDoor1795000000020,
-      NameSkeleton1795000000048,
-      Block1795000000049,
-      OpenMatch1795000000051,
-    ],
-  }).initialize();
+  const options = { type: 'postgres', url, ...ACCOUNT_TABLES } as const;
+  const database = await new DataSource(options).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();
   return database;

@@ -70,19 +70,12 @@ export {
   SessionService,
   type OpenSession,
 } from './sessions/session.service.js';
-export {
-  ACCOUNT_ENTITIES,
-  Block1795000000049,
-  Accounts1795000000010,
-  FrontDoor1795000000020,
-  NoAccountsHere,
-  NameSkeleton1795000000048,
-  OpenMatch1795000000051,
-  type BlockEntity,
-  type PersonalTokenEntity,
-  type RoleGrantEntity,
-  type SessionEntity,
-} from './store/index.js';
+export { NoAccountsHere } from './store/accounts-database.js';
+export type { BlockEntity } from './store/block.entity.js';
+export type { PersonalTokenEntity } from './store/personal-token.entity.js';
+export type { RoleGrantEntity } from './store/role-grant.entity.js';
+export type { SessionEntity } from './store/session.entity.js';
+export { ACCOUNT_TABLES } from './store/tables.js';
 export {
   TokenService,
   type Bearer,

@@ -1,15 +1,7 @@
 export type { ArchivedEvent, ArchiveReader, EventOfPlace } from './archive-reader.port.js';
-export { ArchivedEventEntity } from './archived-event.entity.js';
 export { bookmarkAfter, BookmarkMismatch, checkBookmark, type Bookmark } from './bookmark.js';
 export { checkFormat, fitsFormat, FormatUnknown } from './check-format.js';
 export { memoryArchive, type EventToKeep, type MemoryArchive } from './memory-archive.js';
-export { Archive1795000000001 } from './migrations/0001-archive.js';
-export { LogCopy1795000000030 } from './migrations/0030-log-copy.js';
-export { FirstStamp1795000000040 } from './migrations/0040-first-stamp.js';
-export { WorkerTime1795000000041 } from './migrations/0041-worker-time.js';
-export { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
-export { CommandMac1795000000045 } from './migrations/0045-command-mac.js';
-export { RefutedEvent1795000000060 } from './migrations/0060-refuted-event.js';
 export { copyLog, type CopyOptions, type CopyReport } from './moves/copy-log.js';
 export { MoveRefused, type MoveRefusal } from './moves/move-refused.js';
 export type { CommandWords } from './moves/open-commands.js';
@@ -35,6 +27,7 @@ export { mendLog, type LogEvent, type MendLogReport } from './copies/mend-log.js
 export { mendArchive } from './copies/mend-archive.js';
 export { sealedEvent, type SealedEvent } from './copies/sealed-event.js';
 export { archiveStates, lacksEvents, type ArchiveState } from './tally/archive-tally.js';
+export { ARCHIVE_TABLES } from './tables.js';
 export { settleTallies } from './tally/settle-tallies.js';
 export { countArchive } from './tally/recount-archive.js';
 export { isSameTally, NO_EVENTS, tallyOfBoth } from './tally/event-tally.js';

@@ -4,18 +4,11 @@ import {
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ArchivedEventEntity } from './archived-event.entity.js';
 import type { Bookmark } from './bookmark.js';
-import { Archive1795000000001 } from './migrations/0001-archive.js';
-import { FirstStamp1795000000040 } from './migrations/0040-first-stamp.js';
-import { RefutedEvent1795000000060 } from './migrations/0060-refuted-event.js';
-import { WorkerTime1795000000041 } from './migrations/0041-worker-time.js';
-import { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
 import { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
 import { noteRefuted } from './refuted-events.js';
-import { ProjectionPositionEntity } from './projection-position.entity.js';
 import { archiveOf, movePosition } from './projection-positions.js';
-import { WorkerPositionEntity } from './worker-position.entity.js';
+import { ARCHIVE_TABLES } from './tables.js';
 
 const of = { topic: 'match.events', partition: 1 };
 const projection = { projection: archiveOf(of.topic), partition: of.partition };
@@ -25,18 +18,8 @@ let database: DataSource;
 
 beforeAll(async () => {
   postgres = await throwawayPostgres();
-  database = await new DataSource({
-    type: 'postgres',
-    url: await postgres.createDatabase(),
-    entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity],
-    migrations: [
-      Archive1795000000001,
-      FirstStamp1795000000040,
-      WorkerTime1795000000041,
-      TwoCopies1795000000042,
-      RefutedEvent1795000000060,
-    ],
-  }).initialize();
+  const url = await postgres.createDatabase();
+  database = await new DataSource({ type: 'postgres', url, ...ARCHIVE_TABLES }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();
 });

@@ -8,9 +8,9 @@ import {
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll } from 'vitest';
 import type { LeaseStore } from './lease-store.port.js';
-import { Ownership1795000000025 } from './migrations/0025-ownership.js';
 import { PostgresLeaseStore } from './postgres-lease-store.js';
 import { ownershipContract } from './shared-ownership.contract.spec-kit.js';
+import { OWNERSHIP_TABLES } from './tables.js';
 import { virtualWorld, type LeasesInTime } from './virtual-world.spec-kit.js';
 
 const SET_CLOCK = `update virtual.clock set shows = to_timestamp($1::bigint / 1000.0)`;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await new DataSource({
     type: 'postgres',
     url: await postgres.createDatabase(),
-    migrations: [Ownership1795000000025],
+    ...OWNERSHIP_TABLES,
     // What stands first is called by the statements instead of the system's own clock.
     extra: { options: '-c search_path=virtual,pg_catalog' },
   }).initialize();

@@ -28,11 +28,13 @@ const wholeNumber = {
 @Index('match_by_reason', ['reason', 'createdAtMs', 'id'], { where: 'reason is not null' })
 @Index('match_suspended', ['createdAtMs', 'id'], { where: 'suspended' })
 @Index('match_held', ['heldUntilMs'], { where: 'held_until_ms is not null' })
-// Of kinds that a decorator cannot say; they stand in the migration.
-@Index('match_by_player', { synchronize: false })
-@Index('match_with_free_seat', { synchronize: false })
-@Index('match_undecided', { synchronize: false })
-@Index('match_live', { synchronize: false })
+@Index('match_by_player', ['players'], { type: 'gin' })
+@Index('match_with_free_seat', ['createdAtMs', 'id'], {
+  where: `status = 'open' and seats @> '[{"actor": null}]'`,
+})
+@Index('match_undecided', ['createdAtMs', 'id'], { where: `result -> 'places' = '[]'` })
+// Without what an event changes, else every event would write all indexes anew.
+@Index('match_live', ['id'], { where: `status in ('open', 'running') and not suspended` })
 export class MatchEntity implements MatchRow {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'match_pkey' })
   readonly id!: string;

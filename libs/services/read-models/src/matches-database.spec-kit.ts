@@ -3,13 +3,7 @@ import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-post
 import { DataSource } from 'typeorm';
 import type { MatchRow } from './match-row.js';
 import { saveMatchRows } from './match-table.js';
-import { MatchEntity } from './match.entity.js';
-import { Match1795000000002 } from './migrations/0002-match.js';
-import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
-import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
-import { MatchClock1795000000031 } from './migrations/0031-match-clock.js';
-import { MatchHead1795000000044 } from './migrations/0044-match-head.js';
-import { MatchSuspended1795000000032 } from './migrations/0032-match-suspended.js';
+import { MATCH_TABLES } from './tables.js';
 
 export interface MatchesDatabase {
   /** Another database, with these rows. */
@@ -22,19 +16,9 @@ export async function matchesDatabase(): Promise<MatchesDatabase> {
   const opened: DataSource[] = [];
   return {
     async open(rows = []) {
-      const database = await new DataSource({
-        type: 'postgres',
-        url: await postgres.createDatabase(),
-        entities: [MatchEntity],
-        migrations: [
-          Match1795000000002,
-          MatchLists1795000000005,
-          MatchDue1795000000007,
-          MatchClock1795000000031,
-          MatchSuspended1795000000032,
-          MatchHead1795000000044,
-        ],
-      }).initialize();
+      const url = await postgres.createDatabase();
+      const options = { type: 'postgres', url, ...MATCH_TABLES } as const;
+      const database = await new DataSource(options).initialize();
       opened.push(database);
       await database.query('create schema scoresheet');
       await database.runMigrations();

@@ -9,10 +9,9 @@ import {
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memoryReasons } from './memory-reasons.js';
-import { RulingReason1795000000006 } from './migrations/0006-ruling-reason.js';
-import { RulingReasonEntity } from './ruling-reason.entity.js';
 import type { RulingReasons } from './ruling-reasons.js';
 import { storedReasons } from './stored-reasons.js';
+import { RULING_TABLES } from './tables.js';
 
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 const OF = { record: 'm-1', actor: 'a-jo', commandId: 'c1' };
@@ -23,11 +22,8 @@ let database: DataSource;
 beforeAll(async () => {
   postgres = await throwawayPostgres();
   const url = await postgres.createDatabase();
-  database = await new DataSource({
-    ...{ type: 'postgres', url, schema: 'scoresheet', entities: [RulingReasonEntity] },
-    migrations: [RulingReason1795000000006],
-  }).initialize();
-  await database.query('create schema if not exists scoresheet');
+  database = await new DataSource({ type: 'postgres', url, ...RULING_TABLES }).initialize();
+  await database.query('create schema scoresheet');
   await database.runMigrations();
 });
 afterAll(async () => {

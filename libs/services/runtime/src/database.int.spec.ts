@@ -24,12 +24,6 @@ afterAll(async () => {
 });
 
 describe('the database of the services', () => {
-  it('has the tables that the entities describe, by migrations alone', async () => {
-    const { upQueries } = await database.driver.createSchemaBuilder().log();
-    expect(upQueries.map(({ query }) => query)).toEqual([]);
-    expect(database.options.synchronize ?? false).toBe(false);
-  });
-
   it('can be opened again, and by several processes at once on an empty database', async () => {
     const empty = await postgres.createDatabase();
     const opened = await Promise.all([1, 2, 3].map(() => openDatabase(empty)));

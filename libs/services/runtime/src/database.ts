@@ -1,42 +1,9 @@
 /** The one connection to PostgreSQL's tables of the services; the log has tables of its own. */
-import {
-  ACCOUNT_ENTITIES,
-  Accounts1795000000010,
-  Block1795000000049,
-  FrontDoor1795000000020,
-  NameSkeleton1795000000048,
-  OpenMatch1795000000051,
-} from '@scoresheet/services-accounts';
-import {
-  Archive1795000000001,
-  ArchivedEventEntity,
-  CommandMac1795000000045,
-  FirstStamp1795000000040,
-  LogCopy1795000000030,
-  ProjectionPositionEntity,
-  RefutedEvent1795000000060,
-  TwoCopies1795000000042,
-  WorkerPositionEntity,
-  WorkerTime1795000000041,
-} from '@scoresheet/services-archive';
-import { Ownership1795000000025 } from '@scoresheet/services-ownership';
-import {
-  Match1795000000002,
-  MatchClock1795000000031,
-  MatchHead1795000000044,
-  MatchSuspended1795000000032,
-  MatchDue1795000000007,
-  MatchEntity,
-  MatchLists1795000000005,
-  ReadModelEntity,
-} from '@scoresheet/services-read-models';
-import {
-  HouseRead1795000000050,
-  HouseReadEntity,
-  RulingReason1795000000006,
-  RulingReasonEntity,
-  SeatClaimEntity,
-} from '@scoresheet/services-rulings';
+import { ACCOUNT_TABLES } from '@scoresheet/services-accounts';
+import { ARCHIVE_TABLES } from '@scoresheet/services-archive';
+import { OWNERSHIP_TABLES } from '@scoresheet/services-ownership';
+import { MATCH_TABLES } from '@scoresheet/services-read-models';
+import { RULING_TABLES } from '@scoresheet/services-rulings';
 import pg from 'pg';
 import { DataSource, type Logger as TypeormLogger } from 'typeorm';
 import { checkSchema } from './check-schema.js';
@@ -48,33 +15,22 @@ const CONNECT_DEADLINE_MS = 10_000;
 /** Any number; nobody else takes advisory locks in this database with it. */
 const MIGRATION_LOCK = 5_267_002;
 
-/** What the tables are, step by step; none is ever changed. */
-const MIGRATIONS = [
-  Archive1795000000001,
-  Match1795000000002,
-  Installation1795000000003,
-  MatchLists1795000000005,
-  RulingReason1795000000006,
-  MatchDue1795000000007,
-  Accounts1795000000010,
-  FrontDoor1795000000020,
-  Ownership1795000000025,
-  LogCopy1795000000030,
-  MatchClock1795000000031,
-  MatchSuspended1795000000032,
-  FirstStamp1795000000040,
-  WorkerTime1795000000041,
-  TwoCopies1795000000042,
-  MatchHead1795000000044,
-  CommandMac1795000000045,
-  NameSkeleton1795000000048,
-  Block1795000000049,
-  HouseRead1795000000050,
-  OpenMatch1795000000051,
-  RefutedEvent1795000000060,
+const INSTALLATION_TABLES = {
+  entities: [InstallationEntity],
+  migrations: [Installation1795000000003],
+};
+
+/** Entities say what the tables are, and migrations how they come to be so; none is ever changed. */
+const TABLES = [
+  ACCOUNT_TABLES,
+  ARCHIVE_TABLES,
+  INSTALLATION_TABLES,
+  MATCH_TABLES,
+  OWNERSHIP_TABLES,
+  RULING_TABLES,
 ];
 
-/** Never synchronised: what the tables are stands in the migrations. */
+/** Never synchronised: only migrations change tables. */
 export const createDataSource = (
   url: string,
   onError: (error: unknown) => void = () => undefined,
@@ -85,19 +41,8 @@ export const createDataSource = (
     url,
     schema: 'scoresheet',
     applicationName: `scoresheet ${process.pid}`,
-    entities: [
-      ...ACCOUNT_ENTITIES,
-      ArchivedEventEntity,
-      InstallationEntity,
-      MatchEntity,
-      ProjectionPositionEntity,
-      ReadModelEntity,
-      HouseReadEntity,
-      RulingReasonEntity,
-      SeatClaimEntity,
-      WorkerPositionEntity,
-    ],
-    migrations: MIGRATIONS,
+    entities: TABLES.flatMap(({ entities }) => [...entities]),
+    migrations: TABLES.flatMap(({ migrations }) => [...migrations]),
     migrationsTableName: 'migration',
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_DEADLINE_MS,

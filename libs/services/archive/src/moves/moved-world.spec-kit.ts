@@ -4,20 +4,11 @@ import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { firstStampOf, type EventLog, type Message } from '@scoresheet/event-log-port';
 import type { ThrowawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { DataSource } from 'typeorm';
-import { ArchivedEventEntity } from '../archived-event.entity.js';
 import { bookmarkAfter } from '../bookmark.js';
-import { Archive1795000000001 } from '../migrations/0001-archive.js';
-import { LogCopy1795000000030 } from '../migrations/0030-log-copy.js';
-import { FirstStamp1795000000040 } from '../migrations/0040-first-stamp.js';
-import { WorkerTime1795000000041 } from '../migrations/0041-worker-time.js';
-import { TwoCopies1795000000042 } from '../migrations/0042-two-copies.js';
-import { CommandMac1795000000045 } from '../migrations/0045-command-mac.js';
-import { RefutedEvent1795000000060 } from '../migrations/0060-refuted-event.js';
 import { archiveEvents } from '../postgres-archive.js';
-import { ProjectionPositionEntity } from '../projection-position.entity.js';
 import { archiveOf, movePosition, projectionPosition } from '../projection-positions.js';
 import { sha256 } from '../sha256.js';
-import { WorkerPositionEntity } from '../worker-position.entity.js';
+import { ARCHIVE_TABLES } from '../tables.js';
 import type { CommandWords } from './open-commands.js';
 import { endsOf } from './read-to-end.js';
 
@@ -51,20 +42,9 @@ export async function stampsIn(log: EventLog): Promise<readonly number[]> {
 }
 
 export async function newDatabase(postgres: ThrowawayPostgres): Promise<DataSource> {
-  const database = await new DataSource({
-    type: 'postgres',
-    url: await postgres.createDatabase(),
-    entities: [ArchivedEventEntity, ProjectionPositionEntity, WorkerPositionEntity],
-    migrations: [
-      Archive1795000000001,
-      LogCopy1795000000030,
-      FirstStamp1795000000040,
-      WorkerTime1795000000041,
-      TwoCopies1795000000042,
-      CommandMac1795000000045,
-      RefutedEvent1795000000060,
-    ],
-  }).initialize();
+  const url = await postgres.createDatabase();
+  const options = { type: 'postgres', url, ...ARCHIVE_TABLES } as const;
+  const database = await new DataSource(options).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();
   return database;

@@ -1,5 +1,7 @@
 /** A digest as PostgreSQL keeps it, which can xor bits and no hex digits. */
-const BITS = 256;
+import type { ValueTransformer } from 'typeorm';
+
+export const BITS = 256;
 const HEX_DIGITS = BITS / 4;
 
 export const bitsOfDigest = (digest: string): string =>
@@ -7,3 +9,6 @@ export const bitsOfDigest = (digest: string): string =>
 
 export const digestOfBits = (bits: string): string =>
   BigInt(`0b${bits}`).toString(16).padStart(HEX_DIGITS, '0');
+
+/** For columns of bits that hold a digest. */
+export const hexDigits: ValueTransformer = { from: digestOfBits, to: bitsOfDigest };

@@ -4,11 +4,9 @@ import {
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HouseRead1795000000050 } from '../migrations/0050-house-read.js';
-import { HouseReadEntity } from './house-read.entity.js';
+import { RULING_TABLES } from '../tables.js';
 import type { HouseReads } from './house-reads.js';
 import { memoryHouseReads } from './memory-house-reads.js';
-import { SeatClaimEntity } from './seat-claim.entity.js';
 import { storedHouseReads } from './stored-house-reads.js';
 
 let postgres: ThrowawayPostgres;
@@ -17,8 +15,7 @@ beforeAll(async () => {
   postgres = await throwawayPostgres();
   database = await new DataSource({
     ...{ type: 'postgres', url: await postgres.createDatabase() },
-    entities: [HouseReadEntity, SeatClaimEntity],
-    migrations: [HouseRead1795000000050],
+    ...RULING_TABLES,
   }).initialize();
   await database.query('create schema scoresheet');
   await database.runMigrations();

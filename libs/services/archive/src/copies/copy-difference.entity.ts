@@ -1,0 +1,33 @@
+import type { PartitionRef } from '@scoresheet/event-log-port';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { wholeNumber } from '../whole-number.js';
+import type { DifferenceKind } from './difference.js';
+
+/** A place at which log and archive differ. */
+@Entity({ name: 'copy_difference', schema: 'scoresheet' })
+export class CopyDifferenceEntity implements PartitionRef {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'copy_difference_pkey' })
+  readonly topic!: string;
+
+  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'copy_difference_pkey' })
+  readonly partition!: number;
+
+  @PrimaryColumn({
+    type: 'bigint',
+    primaryKeyConstraintName: 'copy_difference_pkey',
+    transformer: wholeNumber,
+  })
+  readonly offset!: number;
+
+  @Column({ type: 'text' })
+  readonly kind!: DifferenceKind;
+
+  @Column({ type: 'text', nullable: true })
+  readonly record!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  readonly seq!: number | null;
+
+  @Column({ type: 'bigint', name: 'found_at_ms', transformer: wholeNumber })
+  readonly foundAtMs!: number;
+}

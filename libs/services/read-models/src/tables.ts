@@ -1,0 +1,21 @@
+/** The tables of the lists of matches. */
+import { MatchEntity } from './match.entity.js';
+import { Match1795000000002 } from './migrations/0002-match.js';
+import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
+import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
+import { MatchClock1795000000031 } from './migrations/0031-match-clock.js';
+import { MatchSuspended1795000000032 } from './migrations/0032-match-suspended.js';
+import { MatchHead1795000000044 } from './migrations/0044-match-head.js';
+import { ReadModelEntity } from './read-model.entity.js';
+
+export const MATCH_TABLES = {
+  entities: [MatchEntity, ReadModelEntity],
+  migrations: [
+    Match1795000000002,
+    MatchLists1795000000005,
+    MatchDue1795000000007,
+    MatchClock1795000000031,
+    MatchSuspended1795000000032,
+    MatchHead1795000000044,
+  ],
+};
