@@ -1,7 +1,6 @@
 /** Runs Nx of this workspace: no daemon left behind, no cloud, no questions. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ROOT } from './install.mjs';
 
 const NX = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
@@ -22,18 +21,6 @@ export function build() {
   if (status === 0) return;
   console.error(`${stdout}${stderr}\nScoresheet could not be built; the compiler says above why.`);
   process.exit(1);
-}
-
-/**
- * Turns this process into a built program, so that signals and the exit code need no go-between.
- *
- * @param {string} folder of the program, from the workspace's root
- */
-export async function goOnAs(folder) {
-  const main = join(ROOT, folder, 'dist', 'main.js');
-  process.argv[1] = main;
-  process.setSourceMapsEnabled(true);
-  await import(pathToFileURL(main).href);
 }
 
 function run(/** @type {string[]} */ args, /** @type {'inherit' | 'pipe'} */ stdio) {

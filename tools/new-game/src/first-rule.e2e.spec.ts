@@ -19,8 +19,8 @@ let child: ChildProcess | undefined;
 const textOf = (path: string): string => readFileSync(join(copy, path), 'utf8');
 const save = (path: string, text: string): void => writeFileSync(join(copy, path), text);
 const scenarioOf = (...args: readonly string[]): readonly string[] => [
-  join(copy, 'tools/workspace/scenario.mjs'),
-  ...[join(copy, TURN), '--game', 'night-market', ...args],
+  join(copy, 'tools/workspace/run.mjs'),
+  ...['scenario', join(copy, TURN), '--game', 'night-market', ...args],
 ];
 
 /** The blocks of a language, in the order of the page. */
@@ -42,7 +42,7 @@ function withRule(main: string): string {
 
 beforeAll(() => {
   copy = copyOfWorkspace();
-  const made = ['tools/workspace/new-game.mjs', 'night-market', '--letters', 'NIM'];
+  const made = ['tools/workspace/run.mjs', 'new:game', 'night-market', '--letters', 'NIM'];
   expect(spawnSync(process.execPath, made, { cwd: copy }).status).toBe(0);
 }, ENOUGH_MS);
 afterEach(() => void child?.kill());
@@ -109,7 +109,7 @@ describe('The first rule of a new game', () => {
   );
 
   it('is played at the terminal, without a build', { timeout: ENOUGH_MS }, () => {
-    const play = ['tools/workspace/play.mjs', '--game', 'night-market', '--seed', '1'];
+    const play = ['tools/workspace/run.mjs', 'play', '--game', 'night-market', '--seed', '1'];
     const input = '1\nquit\n';
     const { stdout } = spawnSync(process.execPath, play, { cwd: copy, input, encoding: 'utf8' });
     expect(stdout).toContain('Welcome to Night Market.');

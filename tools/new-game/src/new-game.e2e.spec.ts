@@ -31,7 +31,7 @@ function ran(command: string, ...args: readonly string[]) {
 }
 const bin = (name: string): string => join(copy, 'node_modules', '.bin', name);
 const newGame = (...args: readonly string[]) =>
-  ran(process.execPath, 'tools/workspace/new-game.mjs', ...args);
+  ran(process.execPath, 'tools/workspace/run.mjs', 'new:game', ...args);
 const textOf = (path: string): string => readFileSync(join(copy, path), 'utf8');
 
 beforeAll(() => {

@@ -22,7 +22,7 @@ const SETTLED_MS = 100;
 const MAIN = fileURLToPath(new URL('../../bin/scoresheet.js', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Plays scenarios out of the sources; needs the compiler, which only developers have. */
-const FROM_SOURCES = join(ROOT, 'tools', 'workspace', 'scenario.mjs');
+const FROM_SOURCES = join(ROOT, 'tools', 'workspace', 'run.mjs');
 const COMPILER = join(ROOT, 'node_modules', '@swc', 'core');
 
 /** Goes on until the process is ended. */
@@ -39,7 +39,7 @@ export async function watchScenarios(
     ...(json ? ['--json'] : []),
   ];
   const runner = runsSources()
-    ? runnerOf({ program: [FROM_SOURCES, ...args], learns: true })
+    ? runnerOf({ program: [FROM_SOURCES, 'scenario', ...args], learns: true })
     : runnerOf({ program: [MAIN, 'scenario', ...args], learns: false });
   const again = oneAtATime(runner.run);
   for (const file of saved) {
