@@ -7,29 +7,30 @@
  * and of a state its open questions (`stack`, `asked`) and its `outcome`. The rest of a state is
  * known to the ruleset alone.
  */
-import type { Viewer } from './visibility/audience.js';
-import { beginOneEvent } from './run/begin.js';
-import { cardText } from './effects/say/card.js';
-import type { Chance } from './acts/chance.js';
-import type { Action, Choice, Decision } from './decisions/decision.js';
 import { evolve } from './acts/evolve.js';
-import type { Fact } from './contract/facts.js';
 import { invariant } from './base/invariant.js';
 import type { Json } from './base/json.js';
-import { isBeside } from './decisions/meanwhile.js';
-import { mostSeats, readingProblem } from './run/options.js';
+import type { Chance } from './contract/chance.js';
+import type { Action, Choice, Decision } from './contract/decision.js';
+import type { Fact } from './contract/facts.js';
 import type { Rules, Seating } from './contract/rules.js';
+import type { Asked, Outcome, Seat, State } from './contract/state.js';
+import { isBeside } from './decisions/meanwhile.js';
 import { decisions } from './decisions/open-decisions.js';
-import { publicBytes } from './visibility/public-bytes.js';
+import { cardText } from './effects/say/card.js';
+import { beginOneEvent } from './run/begin.js';
+import { mostSeats, readingProblem } from './run/options.js';
 import { goOn, leaveOneEvent, runOneEvent, stop } from './run/run.js';
 import type { Begun, Ran } from './run/run.js';
-import { see } from './visibility/see.js';
-import { newState, type Asked, type Outcome, type Seat, type State } from './state/state.js';
 import { stepOf } from './run/steps.js';
 import { limitsOf } from './run/stretch.js';
+import { newState } from './state/state.js';
+import { writeState, type Pen } from './state/write-state.js';
+import type { Viewer } from './visibility/audience.js';
+import { publicBytes } from './visibility/public-bytes.js';
+import { see } from './visibility/see.js';
 import { view, type TableView } from './visibility/view.js';
 import { isResponse, PASSES, playedFace } from './windows/passes.js';
-import { writeState, type Pen } from './state/write-state.js';
 
 type Options = Seating['options'];
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recordedChance } from './chance.js';
-import { draw, mark, move, moveAll, pickCards, reslot, stock, topOf } from './cards.js';
-import { setCounter, type Play } from './play.js';
+import type { Play } from '../contract/play.js';
 import { cardsIn, newState } from '../state/state.js';
 import { picked } from '../toys/at-the-table.spec-kit.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { toy } from '../toys/toy.js';
+import { draw, mark, move, moveAll, pickCards, reslot, stock, topOf } from './cards.js';
+import { recordedChance } from './chance.js';
+import { setCounter } from './play.js';
 
 const RULES = toy({
   id: 'cards/1',

@@ -1,19 +1,13 @@
 /** The acts on cards: how they come into the game, move, and carry marks. Each writes a fact. */
+import { invariant } from '../base/invariant.js';
+import type { Play } from '../contract/play.js';
+import type { CardId, Place, Seat, State } from '../contract/state.js';
+import { cardOf, cardsIn, markOf } from '../state/state.js';
 import { idFamily, knownThere } from '../visibility/audience.js';
 import { isPermutation } from './chance.js';
 import { nextId } from './evolve.js';
-import { invariant } from '../base/invariant.js';
 import { endModifiersOn } from './modify.js';
-import { pickByChance, write, type Play } from './play.js';
-import {
-  cardOf,
-  cardsIn,
-  markOf,
-  type CardId,
-  type Place,
-  type Seat,
-  type State,
-} from '../state/state.js';
+import { pickByChance, write } from './play.js';
 
 export function stock(play: Play, to: Place, owner: Seat, faces: readonly string[]): void {
   write(play, { kind: 'stocked', owner, to, faces, family: idFamily(play.rules, to) });

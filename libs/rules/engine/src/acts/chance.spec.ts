@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceFrom, recordedChance, type Chance } from './chance.js';
+import type { Chance } from '../contract/chance.js';
 import type { Fact } from '../contract/facts.js';
-import { shuffle, stock } from './cards.js';
-import { pickByChance, roll, type Play } from './play.js';
+import type { Play } from '../contract/play.js';
 import { newState } from '../state/state.js';
 import { toy } from '../toys/toy.js';
+import { shuffle, stock } from './cards.js';
+import { chanceFrom, recordedChance } from './chance.js';
+import { pickByChance, roll } from './play.js';
 
 const RULES = toy({
   id: 'chance/1',

@@ -1,20 +1,7 @@
 /** Every random outcome is asked here and stands in a fact, so that a replay rolls nothing. */
 import { invariant } from '../base/invariant.js';
-import type { Place } from '../state/state.js';
+import type { Chance } from '../contract/chance.js';
 import type { Fact } from '../contract/facts.js';
-
-/**
- * The source of chance. `draw` numbers the questions of a game from 0 (`State.draws`), so that
- * the same question of the same game has the same answer whoever decides it, however often.
- */
-export interface Chance {
-  /** A permutation of 0 to `size` - 1. `at` is for scripts in words; live chance ignores it. */
-  shuffle(size: number, draw: number, at?: Place): readonly number[];
-  /** 1 to `sides`. */
-  roll(sides: number, draw: number): number;
-  /** 0 to `of` - 1. */
-  pick(of: number, draw: number): number;
-}
 
 /**
  * The chance that stands in recorded facts, in their order. Asking for what is not recorded

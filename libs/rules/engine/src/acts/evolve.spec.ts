@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { evolve, nextId } from './evolve.js';
-import type { Fact } from '../contract/facts.js';
 import { copy } from '../base/json.js';
-import { newState, type State } from '../state/state.js';
+import type { Fact } from '../contract/facts.js';
+import type { State } from '../contract/state.js';
+import { newState } from '../state/state.js';
 import { toy } from '../toys/toy.js';
+import { evolve, nextId } from './evolve.js';
 
 const rules = toy({ id: 'evolve/1', zones: {}, setup: () => undefined });
 

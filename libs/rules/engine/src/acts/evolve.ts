@@ -2,22 +2,16 @@
  * Rebuilds the state from facts: no chance, no choice, and of the rules only who may know what, for
  * the count of situations that come back. `run` uses it too.
  */
-import { forgetSources } from '../effects/sources.js';
 import { invariant } from '../base/invariant.js';
 import { copy } from '../base/json.js';
-import { forgetPile, weigh, weighCounter } from '../repetition/situation.js';
-import { beginWatch, keepFrames, lookAtSituation, noteActed } from '../repetition/watch.js';
-import type { Reading } from '../contract/rules.js';
-import {
-  cardOf,
-  type Card,
-  type CardId,
-  type Counters,
-  type Place,
-  type State,
-} from '../state/state.js';
 import type { Counted, Ended, Fact, Marked, Modified, Moved } from '../contract/facts.js';
 import type { Paused, Ruled, Shuffled, Slotted, Stocked } from '../contract/facts.js';
+import type { Reading } from '../contract/rules.js';
+import type { Card, CardId, Counters, Place, State } from '../contract/state.js';
+import { forgetSources } from '../effects/sources.js';
+import { forgetPile, weigh, weighCounter } from '../repetition/situation.js';
+import { beginWatch, keepFrames, lookAtSituation, noteActed } from '../repetition/watch.js';
+import { cardOf } from '../state/state.js';
 
 /** Changes the state to what holds after `fact`. */
 export function evolve(reading: Reading, fact: Fact): void {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
+import type { Play } from '../contract/play.js';
 import { valueOf } from '../state/modifiers.js';
+import { newState } from '../state/state.js';
+import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
+import { facesOf, printed, toy } from '../toys/toy.js';
+import { seeAll } from '../visibility/see.js';
 import { move, stock } from './cards.js';
 import { endModifiers, endModifiersOf, modify } from './modify.js';
-import type { Play } from './play.js';
-import { seeAll } from '../visibility/see.js';
-import { newState } from '../state/state.js';
-import { facesOf, printed, toy } from '../toys/toy.js';
 
 const RULES = toy({
   id: 'values/1',

@@ -1,9 +1,11 @@
 /** The acts that change values for a time and end such changes (`modifiers.ts` reads them). */
+import type { Play } from '../contract/play.js';
+import type { Rules } from '../contract/rules.js';
+import type { CardId, Modifier, Place, Seat } from '../contract/state.js';
+import { cardOf } from '../state/state.js';
 import { idFamily, zoneAt } from '../visibility/audience.js';
 import { nextId } from './evolve.js';
-import { write, type Play } from './play.js';
-import type { Rules } from '../contract/rules.js';
-import { cardOf, type CardId, type Modifier, type Place, type Seat } from '../state/state.js';
+import { write } from './play.js';
 
 export interface Change {
   readonly what: string;

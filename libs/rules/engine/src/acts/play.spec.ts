@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decideOption, end, rework, tell, type Play } from './play.js';
-import { seeAll } from '../visibility/see.js';
+import type { Play } from '../contract/play.js';
 import { newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { toy } from '../toys/toy.js';
+import { seeAll } from '../visibility/see.js';
+import { decideOption, end, rework, tell } from './play.js';
 
 const RULES = toy({
   id: 'acts/1',

@@ -3,32 +3,15 @@
  * `cards.ts` and `modify.ts`). Each writes a fact; the fact changes the state. What no fact says
  * has not happened.
  */
-import { isWithin, type Chance } from './chance.js';
-import { evolve } from './evolve.js';
-import type { Fact, Happened } from '../contract/facts.js';
 import { invariant } from '../base/invariant.js';
 import type { Json } from '../base/json.js';
-import type { Rules } from '../contract/rules.js';
-import {
-  seatCounter,
-  seatsOf,
-  tableCounter,
-  type Frame,
-  type Outcome,
-  type Seat,
-  type State,
-} from '../state/state.js';
+import type { Fact, Happened } from '../contract/facts.js';
+import type { Play } from '../contract/play.js';
+import type { Frame, Outcome, Seat } from '../contract/state.js';
+import { seatCounter, seatsOf, tableCounter } from '../state/state.js';
 import { notice } from '../triggers/notice.js';
-
-/** A game being carried on: its rules, its state, its chance, and the facts written so far. */
-export interface Play {
-  readonly rules: Rules;
-  readonly state: State;
-  readonly chance: Chance;
-  readonly facts: Fact[];
-  /** How many frames at the bottom of the stack nobody has touched since the last pause. */
-  floor: number;
-}
+import { isWithin } from './chance.js';
+import { evolve } from './evolve.js';
 
 export function write(play: Play, fact: Fact): void {
   evolve(play, fact);

@@ -3,16 +3,7 @@
  * The kinds are the same for all games; a game tells its own story by `happened`.
  */
 import type { Json } from '../base/json.js';
-import type {
-  CardId,
-  Frame,
-  KnownTo,
-  Modifier,
-  Outcome,
-  Place,
-  Seat,
-  Trigger,
-} from '../state/state.js';
+import type { CardId, Frame, KnownTo, Modifier, Outcome, Place, Seat, Trigger } from './state.js';
 
 /** Cards that came into the game, in the order in which they lie, bottom first. */
 export interface Stocked {

@@ -1,15 +1,16 @@
 /** What a game is to the engine: tables of zones, steps, happenings, timings and verbs. */
-import type { Choice, Answer, Options } from '../decisions/decision.js';
-import type { CardWords } from './card-words.js';
-import type { CardFace, Choosing, Effect, Filter, Standpoint, Verb } from './vocabulary.js';
-import type { Fact } from './facts.js';
 import type { Json } from '../base/json.js';
-import type { Limits } from '../run/limits.js';
-import type { MeanwhileRules } from '../decisions/meanwhile.js';
-import type { Play } from '../acts/play.js';
-import type { Asked, Card, CardId, Frame, Outcome, Seat, State, Trigger } from '../state/state.js';
+import type { CardWords } from './card-words.js';
+import type { Choice } from './decision.js';
+import type { HappeningRule } from './happening-rules.js';
+import type { Limits } from './limits.js';
+import type { MeanwhileRules } from './meanwhile-rules.js';
+import type { Play } from './play.js';
 import type { RepetitionRules } from './repetition-rules.js';
+import type { Asked, Card, CardId, Outcome, Seat, State } from './state.js';
+import type { Step } from './step.js';
 import type { TimingRule, TriggerRules } from './trigger-rules.js';
+import type { CardFace, Choosing, Effect, Filter, Standpoint, Verb } from './vocabulary.js';
 import type { WindowRules } from './window-rules.js';
 
 /** Who may know a thing: everybody, the seat that a place belongs to, or only the house. */
@@ -25,32 +26,6 @@ export interface Zone {
   readonly ids: Knowers;
 }
 
-/** What a step of the rules does next: it asks, it has put another frame on top, or it is done. */
-export type Next = readonly Ask[] | 'on' | 'done';
-
-export type Ask = Omit<Asked, 'id'>;
-
-/** One step of the rules, as the frames of its kind go through it. */
-export interface Step<F extends Frame = Frame> {
-  /** The frame's fields that everybody may know; what is not named stays with the house. */
-  readonly open: readonly string[];
-  /** Does the next part of the work. Called whenever the frame is on top and waits for nothing. */
-  proceed(play: Play, frame: F): Next;
-  /** Everything that may be answered, and nothing else. Never changes while the decision is open. */
-  options?(play: Reading, frame: F, asked: Asked): Options;
-  /** Takes an answer; `done` when nothing of the frame is left to do. */
-  answered?(play: Play, frame: F, answer: Answer): 'done' | void;
-  /**
-   * Takes out what waits in the name of a seat that is gone; `done` where nothing is left to do.
-   * Whatever another seat was asked is asked anew: a step that goes on as it asks goes back here.
-   */
-  left?(play: Play, frame: F, seat: Seat): 'done' | void;
-  /** Whether a question is an answer to somebody, which may be passed (`PASS`) beforehand. */
-  isResponse?(reading: Reading, frame: F, asked: Asked): boolean;
-  /** Kinds of decision whose options follow from what everybody knows: the choice may be shown. */
-  readonly openChoices?: readonly string[];
-}
-
 /** Rules and state, for questions that change nothing. */
 export interface Reading {
   readonly rules: Rules;
@@ -61,31 +36,6 @@ export interface Reading {
 export interface Refusal {
   readonly rule: string;
   readonly says: string;
-}
-
-/** Something about to happen, in a game's words; see `happen`. */
-export interface Happening {
-  readonly kind: string;
-  readonly [field: string]: Json;
-}
-
-/** Something else that happens instead, or a change of what happens. */
-export interface Replacement {
-  readonly id: string;
-  /** Who decides whether (`may`) and which of several applies. */
-  readonly seat: Seat;
-  readonly may: boolean;
-  /** What happens now, or null where nothing is left of it. */
-  instead(play: Play, happening: Happening): Happening | null;
-}
-
-export interface HappeningRule {
-  /** "Cannot" beats "may": false stops it before anything else is looked at. */
-  possible?(reading: Reading, happening: Happening): boolean;
-  replacements?(reading: Reading, happening: Happening): readonly Replacement[];
-  /** The frame of the response window that opens before it resolves, where one does. */
-  window?(reading: Reading, happening: Happening): Frame | undefined;
-  resolve(play: Play, happening: Happening): void;
 }
 
 export interface Rules {
@@ -188,5 +138,3 @@ export interface Seating {
   readonly decks: readonly (readonly string[])[];
   readonly options: { readonly [name: string]: Json };
 }
-
-export type { Fact, RepetitionRules, TimingRule, Trigger, WindowRules };

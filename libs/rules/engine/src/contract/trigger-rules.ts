@@ -1,8 +1,8 @@
 /** What a game says of abilities that are set off: when, whose, and how they wait. */
 import type { Happened } from './facts.js';
-import type { Play } from '../acts/play.js';
+import type { Play } from './play.js';
 import type { Reading } from './rules.js';
-import type { Card, CardId, Seat, State, Trigger } from '../state/state.js';
+import type { Card, CardId, Seat, State, Trigger } from './state.js';
 
 /** When abilities of a timing are set off, and whose. */
 export interface TimingRule {

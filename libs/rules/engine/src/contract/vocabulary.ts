@@ -3,9 +3,9 @@
  * (`effect.ts`) and that a game extends by verbs, filters and values of its own.
  */
 import type { Json } from '../base/json.js';
-import type { Play } from '../acts/play.js';
+import type { Play } from './play.js';
 import type { Reading } from './rules.js';
-import type { Card, CardId, Seat, Was } from '../state/state.js';
+import type { Card, CardId, Seat, Was } from './state.js';
 
 /** A printed card. Games add their own columns (`stats`, `keywords`). */
 export interface CardFace {

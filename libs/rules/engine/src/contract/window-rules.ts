@@ -1,8 +1,8 @@
-import type { Option } from '../decisions/decision.js';
 import type { Json } from '../base/json.js';
-import type { Play } from '../acts/play.js';
+import type { Option } from './decision.js';
+import type { Play } from './play.js';
 import type { Reading } from './rules.js';
-import type { Frame, Seat, State } from '../state/state.js';
+import type { Frame, Seat, State } from './state.js';
 
 /** Who may respond to what; used by the windows of `windows/`. */
 export interface WindowRules {

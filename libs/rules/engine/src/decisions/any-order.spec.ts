@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inOneOrder, type AnyOrder } from './any-order.js';
+import type { AnyOrder } from '../contract/decision.js';
+import { inOneOrder } from './any-order.js';
 
 const isSame = (one: string, other: string, anyOrder?: AnyOrder): boolean =>
   inOneOrder(one, anyOrder) === inOneOrder(other, anyOrder);

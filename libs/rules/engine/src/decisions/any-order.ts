@@ -3,11 +3,7 @@
  * between commas (`foes=c9,c4`), its named parts among each other, and whatever follows a verb of
  * which the options say so.
  */
-
-/** By verb, how many of the words behind it belong together: 1 for cards, 2 for "3 friends". */
-export interface AnyOrder {
-  readonly [verb: string]: number;
-}
+import type { AnyOrder } from '../contract/decision.js';
 
 /** The line with its sets in one fixed order: equal for lines that say the same, and only then. */
 export function inOneOrder(line: string, anyOrder: AnyOrder = {}): string {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  exactly,
-  listed,
-  match,
-  oneOf,
-  type Choice,
-  type Decision,
-  type Options,
-} from './decision.js';
+import type { Choice, Decision, Options } from '../contract/decision.js';
+import { exactly, listed, match, oneOf } from './decision.js';
 
 const asked = (options: Options): Decision => ({ id: 'd1', seat: 1, kind: 'test', options });
 const from = ['a', 'b', 'c'].map((id) => ({ id }));

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { justSo, oneOf } from './decision.js';
 import { end, push, setCounter, tell } from '../acts/play.js';
-import type { Rules, Step } from '../contract/rules.js';
-import { seatsOf, tableCounter, type Frame } from '../state/state.js';
+import type { Rules } from '../contract/rules.js';
+import type { Frame } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import { seatsOf, tableCounter } from '../state/state.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { toy } from '../toys/toy.js';
+import { justSo, oneOf } from './decision.js';
 
 /** Seat 1 counts up, by as much as is agreed on. */
 const counting: Step = {

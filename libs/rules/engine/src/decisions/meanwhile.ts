@@ -3,20 +3,11 @@
  * JUDGE how a rule is read, say. It stands beside every question, and nobody owes it. When it is
  * over the question is asked again, since its options may have changed.
  */
-import type { Answer, Options } from './decision.js';
-import type { Play } from '../acts/play.js';
-import type { Ask, Reading, Rules } from '../contract/rules.js';
-import type { Asked, Frame, Seat } from '../state/state.js';
-
-export interface MeanwhileRules {
-  /** The kind of decision, which no step uses. */
-  readonly kind: string;
-  /** Who may now; nobody where it is at work already. */
-  seats(reading: Reading): readonly Seat[];
-  options(reading: Reading, seat: Seat): Options;
-  /** Takes the answer, and puts the frames on top that it needs. */
-  answered(play: Play, answer: Answer): void;
-}
+import type { Answer } from '../contract/decision.js';
+import type { Play } from '../contract/play.js';
+import type { Reading, Rules } from '../contract/rules.js';
+import type { Asked, Frame } from '../contract/state.js';
+import type { Ask } from '../contract/step.js';
 
 /** What is asked beside a question. */
 export function asksBeside({ rules, state }: Reading): readonly Ask[] {

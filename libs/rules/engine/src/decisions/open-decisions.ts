@@ -1,11 +1,11 @@
 /** The questions that are open, and what may be answered. */
-import type { Decision } from './decision.js';
 import { invariant } from '../base/invariant.js';
-import { isBeside } from './meanwhile.js';
-import { withoutRepeated } from '../repetition/watch.js';
+import type { Decision } from '../contract/decision.js';
 import type { Reading } from '../contract/rules.js';
-import type { Asked, Frame, Seat, State } from '../state/state.js';
+import type { Asked, Frame, Seat, State } from '../contract/state.js';
+import { withoutRepeated } from '../repetition/watch.js';
 import { stepOf } from '../run/steps.js';
+import { isBeside } from './meanwhile.js';
 
 /** What the rules wait for, with every option. None when the game is over. */
 export function decisions(reading: Reading): readonly Decision[] {

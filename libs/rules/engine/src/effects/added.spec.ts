@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
-import type { Play } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
 import { cardOf, cardsIn, newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';

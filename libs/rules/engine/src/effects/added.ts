@@ -1,6 +1,6 @@
 /** What the cards that stand add: to a value of a card, to a rule as it is for a seat. */
 import type { Reading } from '../contract/rules.js';
-import type { Card, Seat } from '../state/state.js';
+import type { Card, Seat } from '../contract/state.js';
 import { lastingFrom, lastingOf } from './lasting.js';
 import { amountOf } from './select.js';
 import { sourcesOf } from './sources.js';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
+import type { Play } from '../contract/play.js';
+import type { CardId } from '../contract/state.js';
 import { emptyTable } from '../run/begin.js';
-import type { Play } from '../acts/play.js';
-import { cardsIn, type CardId } from '../state/state.js';
+import { cardsIn } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { toy } from '../toys/toy.js';
 import { cardAsPrinted, optionsAsPrinted } from './as-printed.js';

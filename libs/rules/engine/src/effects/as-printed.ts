@@ -2,9 +2,10 @@
  * Cards in a pile that nobody can tell from one another are named as printed: each printed card
  * once, in the order of the codes, so that the order of the pile stays unknown.
  */
-import type { Option } from '../decisions/decision.js';
+import type { Option } from '../contract/decision.js';
 import type { Reading } from '../contract/rules.js';
-import { cardOf, type CardId } from '../state/state.js';
+import type { CardId } from '../contract/state.js';
+import { cardOf } from '../state/state.js';
 
 const TAKE = 'take';
 

@@ -1,9 +1,9 @@
 /** The change that an instruction gives to cards: of what, by how much, for how long. */
 import type { Change } from '../acts/modify.js';
 import type { Reading } from '../contract/rules.js';
-import type { Seat } from '../state/state.js';
-import { amountOf } from './select.js';
+import type { Seat } from '../contract/state.js';
 import type { Amount, Effect, Instruction } from '../contract/vocabulary.js';
+import { amountOf } from './select.js';
 
 /** Without a number it is a change by 1, as of what a card simply has from then on. */
 export function changeMeant(reading: Reading, instruction: Instruction, effect: Effect): Change {

@@ -2,12 +2,14 @@
  * Seats give up cards of their own choice, asked in their order. Either nothing is shown before
  * the last has chosen, and then all go together; or each sees what went before.
  */
-import { exactly, inOrder, justSo } from '../decisions/decision.js';
-import { push, type Play } from '../acts/play.js';
-import type { Step } from '../contract/rules.js';
-import { cardsIn, place, type CardId, type Frame, type Seat } from '../state/state.js';
-import { amountMeant } from './select.js';
+import { push } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
+import type { CardId, Frame, Seat } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
 import type { Effect, Instruction, Verb } from '../contract/vocabulary.js';
+import { exactly, inOrder, justSo } from '../decisions/decision.js';
+import { cardsIn, place } from '../state/state.js';
+import { amountMeant } from './select.js';
 
 /** How a game lets seats choose what they give up. */
 export interface DiscardRules {

@@ -3,12 +3,14 @@
  * instruction brings about is settled before the next one begins.
  */
 import { invariant } from '../base/invariant.js';
-import type { Option, Options } from '../decisions/decision.js';
-import type { Play } from '../acts/play.js';
-import type { Ask, Next, Reading, Step } from '../contract/rules.js';
-import type { CardId, Frame, Trigger } from '../state/state.js';
-import { holds, targets } from './select.js';
+import type { Option, Options } from '../contract/decision.js';
+import type { Play } from '../contract/play.js';
+import type { Reading } from '../contract/rules.js';
+import type { CardId, Frame, Trigger } from '../contract/state.js';
+import type { Ask, Next, Step } from '../contract/step.js';
 import type { Ability, Choosing, Effect } from '../contract/vocabulary.js';
+import { OPEN_FIELDS } from '../visibility/open-fields.js';
+import { holds, targets } from './select.js';
 
 export interface EffectFrame extends Frame, Effect {
   readonly kind: 'effect';
@@ -50,7 +52,7 @@ export function breakOff(play: Play, effect: Effect): void {
 
 /** The engine's own step for an effect that is carried out. */
 export const effectStep: Step<EffectFrame> = {
-  open: ['card', 'face', 'ability', 'controller', 'it', 'was', 'stage', 'at', 'chosen'],
+  open: OPEN_FIELDS.effect,
 
   proceed(play, frame): Next {
     const ability = abilityOf(play, frame);

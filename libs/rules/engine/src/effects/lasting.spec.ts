@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
-import type { Play } from '../acts/play.js';
-import type { Card } from '../state/state.js';
+import type { Play } from '../contract/play.js';
+import type { Card } from '../contract/state.js';
 import { newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';

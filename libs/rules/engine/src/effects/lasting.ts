@@ -1,9 +1,9 @@
 /** What lasting abilities add to a value while their cards stand. */
 import { readOnce } from '../base/read-once.js';
 import type { Reading, Rules } from '../contract/rules.js';
-import type { Card } from '../state/state.js';
-import { amountOf, fits, holds } from './select.js';
+import type { Card } from '../contract/state.js';
 import type { Ability, Effect, Lasting } from '../contract/vocabulary.js';
+import { amountOf, fits, holds } from './select.js';
 
 /** An ability of a printed card that changes some value, with these changes of it alone. */
 interface Printed {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
 import { push, setCounter } from '../acts/play.js';
-import type { Rules, Step } from '../contract/rules.js';
+import type { Rules } from '../contract/rules.js';
+import type { Step } from '../contract/step.js';
 import { cardOf, cardsIn } from '../state/state.js';
 import { asItLies, atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';

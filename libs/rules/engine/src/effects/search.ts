@@ -4,12 +4,15 @@
  * does not come would tell what lies there.
  */
 import { move, show, shuffle } from '../acts/cards.js';
-import { push, tell, type Play } from '../acts/play.js';
-import type { Reading, Step } from '../contract/rules.js';
-import { cardOf, cardsIn, place, type CardId, type Frame, type Seat } from '../state/state.js';
+import { push, tell } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
+import type { Reading } from '../contract/rules.js';
+import type { CardId, Frame, Seat } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import type { Selector, Verb } from '../contract/vocabulary.js';
+import { cardOf, cardsIn, place } from '../state/state.js';
 import { cardAsPrinted, optionsAsPrinted } from './as-printed.js';
 import { fits } from './select.js';
-import type { Selector, Verb } from '../contract/vocabulary.js';
 
 /** How a game searches. */
 export interface SearchRules {

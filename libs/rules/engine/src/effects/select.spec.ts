@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
 import { modify } from '../acts/modify.js';
-import { setCounter, type Play } from '../acts/play.js';
+import { setCounter } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
+import type { Condition, Effect } from '../contract/vocabulary.js';
 import { newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { amountMeant, amountOf, cardsMeant, fits, holds, select, targets } from './select.js';
-import type { Condition, Effect } from '../contract/vocabulary.js';
 
 const RULES = toy({
   id: 'words/1',

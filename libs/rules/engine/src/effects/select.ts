@@ -1,16 +1,7 @@
 /** Reads the data of a card: which cards it means, how many, and whether its condition holds. */
 import { invariant } from '../base/invariant.js';
-import { valueOf } from '../state/modifiers.js';
 import type { Reading } from '../contract/rules.js';
-import {
-  cardOf,
-  cardsIn,
-  place,
-  seatCounter,
-  type Card,
-  type CardId,
-  type Place,
-} from '../state/state.js';
+import type { Card, CardId, Place } from '../contract/state.js';
 import type {
   Amount,
   Choosing,
@@ -20,6 +11,8 @@ import type {
   Selector,
   Standpoint,
 } from '../contract/vocabulary.js';
+import { valueOf } from '../state/modifiers.js';
+import { cardOf, cardsIn, place, seatCounter } from '../state/state.js';
 
 /**
  * Cards that fit every filter, in a fixed order: by seat, then as they lie there; those that lie

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { move, shuffle, stock } from '../acts/cards.js';
 import { copy } from '../base/json.js';
-import type { Play } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
 import type { Reading } from '../contract/rules.js';
-import { cardOf, cardsIn, newState, type Card } from '../state/state.js';
+import type { Card } from '../contract/state.js';
+import { cardOf, cardsIn, newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { sourcesOf } from './sources.js';

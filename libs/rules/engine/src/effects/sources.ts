@@ -3,7 +3,7 @@
  * more often than cards move: what was found is kept until one does.
  */
 import type { Reading, Rules } from '../contract/rules.js';
-import type { Card, State } from '../state/state.js';
+import type { Card, State } from '../contract/state.js';
 import { facesChanging, valuesChanged } from './lasting.js';
 
 interface Index {

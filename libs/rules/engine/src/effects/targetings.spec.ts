@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
-import type { Play } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
+import type { Ability, Choosing, Selector } from '../contract/vocabulary.js';
 import { newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 import { MAX_TARGETINGS, targetings, targetsNamed } from './targetings.js';
-import type { Ability, Choosing, Selector } from '../contract/vocabulary.js';
 
 const RULES = toy({
   id: 'ways/1',

@@ -3,9 +3,9 @@
  * targets without a legal card leave no way at all, so the ability cannot be used.
  */
 import type { Reading } from '../contract/rules.js';
-import type { CardId } from '../state/state.js';
-import { targets } from './select.js';
+import type { CardId } from '../contract/state.js';
 import type { Ability, Choosing, Effect } from '../contract/vocabulary.js';
+import { targets } from './select.js';
 
 /** Ways of naming targets that are offered for one ability; more are cut off. */
 export const MAX_TARGETINGS = 200;

@@ -1,18 +1,12 @@
 /** What the rules are half done with, as numbers: all of it, and what one seat may know of it. */
-import { mayKnowId, seesFaces } from '../visibility/audience.js';
 import { readOnce } from '../base/read-once.js';
-import type { Reading, Step } from '../contract/rules.js';
-import { SAYS } from '../visibility/see.js';
-import { stepOf } from '../run/steps.js';
-import type { Asked, Frame, Seat, State } from '../state/state.js';
-import { isDigit, joined, sumOfName, sumOfText, type Sums } from './sums.js';
+import type { Reading } from '../contract/rules.js';
+import type { Asked, Frame, Seat, State } from '../contract/state.js';
+import type { KnownFrames, Sums } from '../contract/watch.js';
+import { mayKnowId, seesFaces } from '../visibility/audience.js';
+import { openFieldsOf, SAYS } from '../visibility/open-fields.js';
+import { isDigit, joined, sumOfName, sumOfText } from './sums.js';
 import { sumOfCard, sumOfLine, sumOfPlace } from './words.js';
-
-/**
- * Sums of the frames from the bottom up to each depth, as long as none of them names a card, which
- * may be another thing tomorrow. Most frames are as they were when the rules waited last.
- */
-export type KnownFrames = Sums[];
 
 const NOTHING: Sums = { seen: 0, whole: 0 };
 
@@ -41,7 +35,7 @@ interface Walk extends Reading {
 
 /** The fields count whatever their order: read back from a record, they stand in another one. */
 function withFrame(walk: Walk, below: Sums, frame: Frame): Sums {
-  const shown = shownOf(stepOf(walk.rules, frame));
+  const shown = shownOf(openFieldsOf(walk.rules, frame));
   const fields = frame as unknown as Fields;
   let seen = 0;
   let whole = 0;
@@ -55,7 +49,9 @@ function withFrame(walk: Walk, below: Sums, frame: Frame): Sums {
   return { seen: joined(below.seen, seen), whole: joined(below.whole, whole) };
 }
 
-const shownOf = readOnce(({ open }: Step): ReadonlySet<string> => new Set([...SAYS, ...open]));
+const shownOf = readOnce(
+  (open: readonly string[]): ReadonlySet<string> => new Set([...SAYS, ...open]),
+);
 
 function shownToSeat(walk: Walk, field: string, held: unknown): number {
   walk.as = 'seat';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { evolve } from '../acts/evolve.js';
 import type { Fact } from '../contract/facts.js';
-import type { Reading, Step } from '../contract/rules.js';
-import { newState, type Frame, type Modifier } from '../state/state.js';
+import type { Reading } from '../contract/rules.js';
+import type { Frame, Modifier } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import { newState } from '../state/state.js';
 import { toy } from '../toys/toy.js';
 import { situationFor } from './situation.js';
 

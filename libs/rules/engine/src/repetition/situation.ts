@@ -5,28 +5,14 @@
  * which order the piles lie that nobody looks through. Names do not count: a card that comes back
  * has another id, what waits has another number.
  */
-import { seesFaces, zoneAt } from '../visibility/audience.js';
 import type { Reading } from '../contract/rules.js';
+import type { CardId, Modifier, Place, Seat, State } from '../contract/state.js';
+import type { Changes, KnownFrames, Sums } from '../contract/watch.js';
 import { cardOf, cardsIn, holderOf, place, seatAt } from '../state/state.js';
-import type { CardId, Modifier, Place, Seat, State } from '../state/state.js';
-import { sumsOfFrames, type KnownFrames } from './frames.js';
-import { joined, sumOfText, type Sums } from './sums.js';
+import { seesFaces, zoneAt } from '../visibility/audience.js';
+import { sumsOfFrames } from './frames.js';
+import { joined, sumOfText } from './sums.js';
 import { sumOfCard, sumOfPlace } from './words.js';
-
-/**
- * How the table differs from when the count began, kept up to date fact by fact: what everybody
- * may know, what each seat knows besides, and the rest. What was brought back has no part in it.
- */
-export interface Changes {
-  open: number;
-  /** By seat; index 0 stays 0. */
-  readonly own: number[];
-  hidden: number;
-  /** Places that belong to cards, in which something lies or lay. */
-  readonly attached: Place[];
-  /** Of the piles that nobody looks through, their order among it; null where it has changed. */
-  piles: number | null;
-}
 
 /** What a situation is made of besides what lies there and what is half done. */
 export interface Counted {

@@ -3,12 +3,6 @@
  * dozens of situations, so two that differ share a number once in millions of turns.
  */
 
-/** What a situation is to a seat, and what it is as a whole. */
-export interface Sums {
-  readonly seen: number;
-  readonly whole: number;
-}
-
 // The prime and the start of FNV-1a.
 const PRIME = 0x01000193;
 const START = 0x811c9dc5;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { oneOf } from '../decisions/decision.js';
 import { push, setCounter } from '../acts/play.js';
-import type { Rules, Step } from '../contract/rules.js';
-import { tableCounter, type Frame } from '../state/state.js';
+import type { Rules } from '../contract/rules.js';
+import type { Frame } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import { oneOf } from '../decisions/decision.js';
+import { tableCounter } from '../state/state.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { toy } from '../toys/toy.js';
 import { isRepeated } from './watch.js';

@@ -4,29 +4,14 @@
  * as that seat sees it: by what vanishes nobody learns what he may not know. It is a draw where
  * nobody but the rules brought the whole situation back for the third time.
  */
-import { listed, type Choice, type Decision, type Options } from '../decisions/decision.js';
+import type { Choice, Decision, Options } from '../contract/decision.js';
 import type { Reading, Rules } from '../contract/rules.js';
-import type { Asked, Seat, State } from '../state/state.js';
-import type { KnownFrames } from './frames.js';
-import { noChanges, situationFor, type Changes } from './situation.js';
+import type { Asked, Seat, State } from '../contract/state.js';
+import type { Watch } from '../contract/watch.js';
+import { listed } from '../decisions/decision.js';
+import { noChanges, situationFor } from './situation.js';
 import { joined } from './sums.js';
 import { actAs, type Act } from './words.js';
-
-/** What is remembered of the situations since the counter `RepetitionRules.within` changed. */
-export interface Watch {
-  readonly changes: Changes;
-  /** Situations in which somebody was asked, as that seat saw them. */
-  readonly seen: number[];
-  /** What was done in them: the situation and the act in one number. */
-  readonly done: number[];
-  /** Whole situations since the last act: while none comes, whatever happens is forced. */
-  forced: number[];
-  /** By seat, the situation in which it is asked now; 0 where it is not. */
-  readonly now: number[];
-  readonly frames: KnownFrames;
-  /** All of this in one number, for the fingerprint of the state. */
-  trail: number;
-}
 
 /** The same situation for the so-manieth time is one too many. */
 const TOO_OFTEN = 3;

@@ -2,9 +2,10 @@
  * Cards and lines of words as numbers that outlive the ids of cards: a card is what it is and where
  * it lies. Two copies that are alike in all of that are one and the same.
  */
-import { zoneAt } from '../visibility/audience.js';
 import type { Reading } from '../contract/rules.js';
-import { holderOf, seatAt, zoneOf, type Card, type Place, type State } from '../state/state.js';
+import type { Card, Place, State } from '../contract/state.js';
+import { holderOf, seatAt, zoneOf } from '../state/state.js';
+import { zoneAt } from '../visibility/audience.js';
 import { joined, sumOfText } from './sums.js';
 
 export function sumOfCard(state: State, { face, place, slot, marks }: Card): number {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { begin, emptyTable } from './begin.js';
 import { push } from '../acts/play.js';
+import type { Frame } from '../contract/state.js';
 import { decisions } from '../decisions/open-decisions.js';
-import type { Frame } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { toy } from '../toys/toy.js';
+import { begin, emptyTable } from './begin.js';
 
 const RULES = toy({
   id: 'beginning/1',

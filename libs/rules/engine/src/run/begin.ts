@@ -1,14 +1,15 @@
 /** Begins a game: an empty table, the options of the match, the game's own setup. */
-import type { Chance } from '../acts/chance.js';
-import type { Fact } from '../contract/facts.js';
 import { invariant } from '../base/invariant.js';
 import type { Json } from '../base/json.js';
-import { readingProblem } from './options.js';
-import type { Play } from '../acts/play.js';
-import { publicBytes } from '../visibility/public-bytes.js';
+import type { Chance } from '../contract/chance.js';
+import type { Fact } from '../contract/facts.js';
+import type { Play } from '../contract/play.js';
 import type { Reading, Rules, Seating } from '../contract/rules.js';
+import type { State } from '../contract/state.js';
+import { newState } from '../state/state.js';
+import { publicBytes } from '../visibility/public-bytes.js';
+import { readingProblem } from './options.js';
 import { resumeOneEvent, toTheEnd, type Begun } from './run.js';
-import { newState, type State } from '../state/state.js';
 
 export { mostSeats, readingProblem } from './options.js';
 

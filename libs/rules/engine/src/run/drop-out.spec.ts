@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dropOut } from './drop-out.js';
-import { happen } from './happening.js';
 import { end, push, setCounter, tell } from '../acts/play.js';
-import type { Rules, Step } from '../contract/rules.js';
-import { seatCounter, seatsOf, type Frame, type Seat, type State } from '../state/state.js';
+import type { Rules } from '../contract/rules.js';
+import type { Frame, Seat, State } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import { seatCounter, seatsOf } from '../state/state.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { toy } from '../toys/toy.js';
+import { dropOut } from './drop-out.js';
+import { happen } from './happening.js';
 
 const isIn = (state: State, seat: Seat): boolean => seatCounter(state, seat, 'gone') === 0;
 

@@ -1,8 +1,8 @@
 /** A seat drops out of a game that goes on, in the middle of anything. */
 import { invariant } from '../base/invariant.js';
-import type { Play } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
+import type { Seat } from '../contract/state.js';
 import { stepOf } from './steps.js';
-import type { Seat } from '../state/state.js';
 
 /**
  * The game says what becomes of the seat's cards and whether all is over (`Rules.left`); what

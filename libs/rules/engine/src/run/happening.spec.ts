@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { happen } from './happening.js';
 import { push, tell } from '../acts/play.js';
-import type { Happening, HappeningRule, Replacement, Rules, Step } from '../contract/rules.js';
+import type { Happening, HappeningRule, Replacement } from '../contract/happening-rules.js';
+import type { Rules } from '../contract/rules.js';
+import type { Step } from '../contract/step.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { toy } from '../toys/toy.js';
+import { happen } from './happening.js';
 
 /** Harm of an amount to a seat, with whatever a spec lets come before it. */
 let rule: Partial<HappeningRule>;

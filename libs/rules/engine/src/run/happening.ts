@@ -3,18 +3,15 @@
  * it happens → the state is checked. What it set off comes when the step that caused it is done.
  * Things that happen at the same moment go through each stage together.
  */
+import { push } from '../acts/play.js';
 import { invariant } from '../base/invariant.js';
-import { push, type Play } from '../acts/play.js';
-import type {
-  Happening,
-  HappeningRule,
-  Next,
-  Reading,
-  Replacement,
-  Step,
-} from '../contract/rules.js';
-import type { Options } from '../decisions/decision.js';
-import type { Frame, Seat } from '../state/state.js';
+import type { Options } from '../contract/decision.js';
+import type { Happening, HappeningRule, Replacement } from '../contract/happening-rules.js';
+import type { Play } from '../contract/play.js';
+import type { Reading } from '../contract/rules.js';
+import type { Frame, Seat } from '../contract/state.js';
+import type { Next, Step } from '../contract/step.js';
+import { OPEN_FIELDS } from '../visibility/open-fields.js';
 
 export interface HappeningFrame extends Frame {
   readonly kind: 'happening';
@@ -39,7 +36,7 @@ export function happen(play: Play, ...happenings: readonly Happening[]): void {
 
 /** The engine's own step for what is about to happen. */
 export const happeningStep: Step<HappeningFrame> = {
-  open: ['stage', 'now', 'used'],
+  open: OPEN_FIELDS.happening,
 
   proceed(play, frame): Next {
     switch (frame.stage) {

@@ -1,21 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { evolve } from '../acts/evolve.js';
+import { push, rework, setCounter, tell } from '../acts/play.js';
 import { copy } from '../base/json.js';
-import { push, rework, setCounter, tell, type Play } from '../acts/play.js';
-import type { Rules, Step } from '../contract/rules.js';
-import { begin } from './begin.js';
+import type { Play } from '../contract/play.js';
+import type { Rules } from '../contract/rules.js';
+import type { Frame, Seat, State } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
 import { decisions } from '../decisions/open-decisions.js';
-import { decide, resume, run, stop } from './run.js';
-import {
-  newState,
-  seatCounter,
-  tableCounter,
-  type Frame,
-  type Seat,
-  type State,
-} from '../state/state.js';
+import { newState, seatCounter, tableCounter } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { toy } from '../toys/toy.js';
+import { begin } from './begin.js';
+import { decide, resume, run, stop } from './run.js';
 
 /** Seats 1 and 2 count in turn; `nest` asks again from a frame of its own above. */
 const count: Step<Frame & { seat: Seat; note?: string }> = {

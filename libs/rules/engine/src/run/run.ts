@@ -2,14 +2,19 @@
  * Runs a game: the frame on top does its next part until the rules wait for an answer or the
  * game is over. Every refusal comes before the first fact.
  */
-import type { Chance } from '../acts/chance.js';
-import { match, type Action, type Answer } from '../decisions/decision.js';
-import { dropOut } from './drop-out.js';
+import { end, endAsLoop, write } from '../acts/play.js';
 import { invariant } from '../base/invariant.js';
 import { copy } from '../base/json.js';
+import type { Chance } from '../contract/chance.js';
+import type { Action, Answer } from '../contract/decision.js';
+import type { Fact } from '../contract/facts.js';
+import type { Play } from '../contract/play.js';
+import type { Reading, Refusal } from '../contract/rules.js';
+import type { Asked, Frame, Seat, State } from '../contract/state.js';
+import type { Ask } from '../contract/step.js';
+import { match } from '../decisions/decision.js';
 import { asksBeside, interrupt, isBeside, takeAgain } from '../decisions/meanwhile.js';
 import { askedOf, decisionOf } from '../decisions/open-decisions.js';
-import { end, endAsLoop, write, type Play } from '../acts/play.js';
 import {
   actOf,
   isForcedLoop,
@@ -17,9 +22,7 @@ import {
   lookAtSituation,
   noteActed,
 } from '../repetition/watch.js';
-import type { Ask, Reading, Refusal } from '../contract/rules.js';
-import type { Asked, Frame, Seat, State } from '../state/state.js';
-import type { Fact } from '../contract/facts.js';
+import { dropOut } from './drop-out.js';
 import { stepOf } from './steps.js';
 import { cutHere, filledBy, isEventFull, limitsOf } from './stretch.js';
 

@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { begin } from './begin.js';
 import { evolve } from '../acts/evolve.js';
-import type { Fact } from '../contract/facts.js';
-import { copy } from '../base/json.js';
-import { USUAL_LIMITS } from './limits.js';
-import { decisions } from '../decisions/open-decisions.js';
 import { push, setCounter, tell } from '../acts/play.js';
-import type { Rules, Step } from '../contract/rules.js';
-import { goOn, run, runOneEvent, stop } from './run.js';
-import { seatCounter, type Frame, type State } from '../state/state.js';
+import { copy } from '../base/json.js';
+import type { Fact } from '../contract/facts.js';
+import type { Rules } from '../contract/rules.js';
+import type { Frame, State } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import { decisions } from '../decisions/open-decisions.js';
+import { seatCounter } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { toy } from '../toys/toy.js';
 import { view } from '../visibility/view.js';
+import { begin } from './begin.js';
+import { USUAL_LIMITS } from './limits.js';
+import { goOn, run, runOneEvent, stop } from './run.js';
 
 /** Drops stones into a well, one part of the work each; `hidden` ones are counted unseen. */
 interface Dropping extends Frame {

@@ -3,11 +3,13 @@
  * somebody has to answer, or until the event is full. Then the stack stays as it is, nobody is
  * asked, and the next stretch goes on from there.
  */
+import { endAsLoop } from '../acts/play.js';
 import type { Fact } from '../contract/facts.js';
-import { USUAL_LIMITS, type Limits } from './limits.js';
-import { endAsLoop, type Play } from '../acts/play.js';
-import { publicBytes, publicCount } from '../visibility/public-bytes.js';
+import type { Limits } from '../contract/limits.js';
+import type { Play } from '../contract/play.js';
 import type { Rules } from '../contract/rules.js';
+import { publicBytes, publicCount } from '../visibility/public-bytes.js';
+import { USUAL_LIMITS } from './limits.js';
 
 export const limitsOf = ({ limits }: Rules): Limits => limits ?? USUAL_LIMITS;
 

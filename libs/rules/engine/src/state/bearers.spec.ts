@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bearerOf, sideOf } from './bearers.js';
-import { emptyTable } from '../run/begin.js';
 import { stock } from '../acts/cards.js';
-import type { Play } from '../acts/play.js';
-import { cardOf, place, seatAt, type CardId } from './state.js';
+import type { Play } from '../contract/play.js';
+import type { CardId } from '../contract/state.js';
+import { emptyTable } from '../run/begin.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { toy } from '../toys/toy.js';
+import { bearerOf, sideOf } from './bearers.js';
+import { cardOf, place, seatAt } from './state.js';
 
 const open = { faces: 'all', ids: 'all' } as const;
 const rules = toy({

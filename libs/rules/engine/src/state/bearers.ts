@@ -1,6 +1,7 @@
 /** Cards that lie with a card: what it carries, or what is under it. */
 import type { Reading } from '../contract/rules.js';
-import { holderOf, seatAt, type Card, type CardId, type Seat, type State } from './state.js';
+import type { Card, CardId, Seat, State } from '../contract/state.js';
+import { holderOf, seatAt } from './state.js';
 
 /** The side of the table on which a card lies, with the card that bears it; 0 for nobody's. */
 export function sideOf(state: State, card: Card): Seat {

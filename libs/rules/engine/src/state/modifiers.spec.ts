@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
-import { valueOf } from './modifiers.js';
 import { stock } from '../acts/cards.js';
 import { modify } from '../acts/modify.js';
-import type { Play } from '../acts/play.js';
-import { newState } from './state.js';
+import type { Play } from '../contract/play.js';
+import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
+import { valueOf } from './modifiers.js';
+import { newState } from './state.js';
 
 const RULES = toy({
   id: 'values/1',

@@ -1,7 +1,8 @@
 /** Values are asked for, never stored: what is printed, what lasts, what was given for a time. */
 import { invariant } from '../base/invariant.js';
 import type { Reading } from '../contract/rules.js';
-import { cardOf, type Card, type CardId } from './state.js';
+import type { Card, CardId } from '../contract/state.js';
+import { cardOf } from './state.js';
 
 /**
  * The value of a card now: printed, or as the latest change sets it; then what is added for a

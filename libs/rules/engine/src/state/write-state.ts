@@ -1,6 +1,6 @@
 /** A state as canonical JSON, but for its cards: what its fingerprint is the hash of. */
+import type { Card, Place, State } from '../contract/state.js';
 import { cardOf, cardsIn } from './state.js';
-import type { Card, Place, State } from './state.js';
 
 /** Writes pieces of canonical JSON one behind another; the record has one. */
 export interface Pen {

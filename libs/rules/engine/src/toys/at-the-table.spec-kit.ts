@@ -1,14 +1,16 @@
 /** Plays a toy by hand: given a table, when seats answer, then what was told. */
 import { recordedChance } from '../acts/chance.js';
-import { copy, same } from '../base/json.js';
 import { evolve } from '../acts/evolve.js';
-import { begin } from '../run/begin.js';
-import { decisions } from '../decisions/open-decisions.js';
-import { leave, run } from '../run/run.js';
-import { listed, type Choice } from '../decisions/decision.js';
+import { copy, same } from '../base/json.js';
+import type { Choice } from '../contract/decision.js';
 import type { Fact } from '../contract/facts.js';
 import type { Refusal, Rules, Seating } from '../contract/rules.js';
-import { newState, type Seat, type State } from '../state/state.js';
+import type { Seat, State } from '../contract/state.js';
+import { listed } from '../decisions/decision.js';
+import { decisions } from '../decisions/open-decisions.js';
+import { begin } from '../run/begin.js';
+import { leave, run } from '../run/run.js';
+import { newState } from '../state/state.js';
 
 /** What chance says, in the order in which it is asked; each must be asked for. */
 export const order = (...indexes: readonly number[]): Fact => ({

@@ -1,19 +1,12 @@
 /** What may be answered in Counter Clash, what it costs, and how it resolves. */
-import type { Happening, Reading, WindowRules } from '../contract/rules.js';
 import { draw, move } from '../acts/cards.js';
-import { push, rework, setCounter, tell, type Play } from '../acts/play.js';
-import {
-  cardOf,
-  cardsIn,
-  place,
-  seatCounter,
-  tableCounter,
-  type Card,
-  type CardId,
-  type Frame,
-  type Seat,
-  type State,
-} from '../state/state.js';
+import { push, rework, setCounter, tell } from '../acts/play.js';
+import type { Happening } from '../contract/happening-rules.js';
+import type { Play } from '../contract/play.js';
+import type { Reading } from '../contract/rules.js';
+import type { Card, CardId, Frame, Seat, State } from '../contract/state.js';
+import type { WindowRules } from '../contract/window-rules.js';
+import { cardOf, cardsIn, place, seatCounter, tableCounter } from '../state/state.js';
 
 type Call = { does: 'call'; card: CardId; seat: Seat };
 type Counter = { does: 'nullify' | 'shield'; card: CardId; seat: Seat };

@@ -8,23 +8,15 @@
  * paid, declared cards in no zone yet, replacements of the owner's choice, effects inside a check,
  * a check repeated until nothing changes, and two seats that fall together.
  */
-import type { Option } from '../decisions/decision.js';
-import { happen } from '../run/happening.js';
 import { draw, move, moveAll, shuffle, stock } from '../acts/cards.js';
-import { end, push, setCounter, tell, type Play } from '../acts/play.js';
-import type { HappeningRule, Step } from '../contract/rules.js';
-import {
-  cardOf,
-  cardsIn,
-  place,
-  seatCounter,
-  seatsOf,
-  tableCounter,
-  type Card,
-  type CardId,
-  type Frame,
-  type Seat,
-} from '../state/state.js';
+import { end, push, setCounter, tell } from '../acts/play.js';
+import type { Option } from '../contract/decision.js';
+import type { HappeningRule } from '../contract/happening-rules.js';
+import type { Play } from '../contract/play.js';
+import type { Card, CardId, Frame, Seat } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import { happen } from '../run/happening.js';
+import { cardOf, cardsIn, place, seatCounter, seatsOf, tableCounter } from '../state/state.js';
 import { answerWindow } from '../windows/answer-window.js';
 import {
   active,

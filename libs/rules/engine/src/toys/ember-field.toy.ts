@@ -6,19 +6,16 @@
  * Proves: effects as data, triggers in each order, modifiers that end, and an endless chain that
  * a named limit ends.
  */
-import { valueOf } from '../state/modifiers.js';
 import { draw, mark, move, shuffle, stock } from '../acts/cards.js';
 import { endModifiers } from '../acts/modify.js';
-import { end, push, setCounter, tell, type Play } from '../acts/play.js';
-import type {
-  HappeningRule,
-  Reading,
-  Rules,
-  Seating,
-  Step,
-  TimingRule,
-} from '../contract/rules.js';
-import type { TriggerRules } from '../contract/trigger-rules.js';
+import { end, push, setCounter, tell } from '../acts/play.js';
+import type { HappeningRule } from '../contract/happening-rules.js';
+import type { Play } from '../contract/play.js';
+import type { Reading, Rules, Seating } from '../contract/rules.js';
+import type { Card, CardId, Frame, Seat, State } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import type { TimingRule, TriggerRules } from '../contract/trigger-rules.js';
+import { valueOf } from '../state/modifiers.js';
 import {
   cardOf,
   cardsIn,
@@ -28,11 +25,6 @@ import {
   seatCounter,
   seatsOf,
   tableCounter,
-  type Card,
-  type CardId,
-  type Frame,
-  type Seat,
-  type State,
 } from '../state/state.js';
 import { resolveTriggers } from '../triggers/triggers.js';
 import { faces, filters, verbs } from './ember-field-cards.toy.js';

@@ -1,8 +1,10 @@
 /** The auction of the market: bids in secret, shown together, until the piles are empty. */
 import { move, topOf } from '../acts/cards.js';
-import { end, pickByChance, setCounter, tell, type Play } from '../acts/play.js';
-import type { Step } from '../contract/rules.js';
-import { cardsIn, place, seatCounter, seatsOf, type Frame, type Seat } from '../state/state.js';
+import { end, pickByChance, setCounter, tell } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
+import type { Frame, Seat } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import { cardsIn, place, seatCounter, seatsOf } from '../state/state.js';
 import { isIn, PILES, sizeOf, take, type Pile } from './market-draft-piles.toy.js';
 
 export interface AuctionFrame extends Frame {

@@ -1,8 +1,10 @@
 /** The shared piles of the market, and what it costs to take from them. */
 import { draw } from '../acts/cards.js';
-import { setCounter, tell, type Play } from '../acts/play.js';
+import { setCounter, tell } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
 import type { Reading } from '../contract/rules.js';
-import { cardOf, cardsIn, place, seatCounter, type Seat, type State } from '../state/state.js';
+import type { Seat, State } from '../contract/state.js';
+import { cardOf, cardsIn, place, seatCounter } from '../state/state.js';
 
 export const PILES = ['spring', 'summer', 'autumn'] as const;
 export type Pile = (typeof PILES)[number];

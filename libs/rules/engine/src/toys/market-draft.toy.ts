@@ -8,11 +8,13 @@
  * given at the same time, decisions of a judge with chance where there is none, objects without
  * an owner, and up to five seats of which any may leave.
  */
-import type { Option, Options } from '../decisions/decision.js';
 import { moveAll, reslot, shuffle, stock } from '../acts/cards.js';
-import { end, pickByChance, push, setCounter, tell, type Play } from '../acts/play.js';
-import type { Step } from '../contract/rules.js';
-import { cardsIn, JUDGE, place, seatsOf, type Frame, type Seat } from '../state/state.js';
+import { end, pickByChance, push, setCounter, tell } from '../acts/play.js';
+import type { Option, Options } from '../contract/decision.js';
+import type { Play } from '../contract/play.js';
+import type { Frame, Seat } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import { cardsIn, JUDGE, place, seatsOf } from '../state/state.js';
 import { auction, type AuctionFrame } from './market-draft-auction.toy.js';
 import { isIn, pile, PILES, sizeOf, take, type Pile } from './market-draft-piles.toy.js';
 import { facesOf, printed, toy } from './toy.js';

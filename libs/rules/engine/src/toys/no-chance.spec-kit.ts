@@ -1,5 +1,5 @@
 /** Chance for specs in which nothing may be left to it. */
-import type { Chance } from '../acts/chance.js';
+import type { Chance } from '../contract/chance.js';
 
 const never = (): never => {
   throw new Error('nothing here is left to chance');

@@ -6,23 +6,16 @@
  * Proves for Buddies: a stack among many, priority that begins anew after every act, costs that
  * stay paid when the card is cancelled, seats that drop out with all that waits in their name.
  */
-import type { Option } from '../decisions/decision.js';
-import { dropOut } from '../run/drop-out.js';
 import { draw, move, shuffle, stock } from '../acts/cards.js';
-import { end, push, setCounter, tell, type Play } from '../acts/play.js';
-import type { Reading, Step, WindowRules } from '../contract/rules.js';
-import {
-  cardOf,
-  cardsIn,
-  place,
-  seatCounter,
-  seatsOf,
-  tableCounter,
-  type CardId,
-  type Frame,
-  type Seat,
-  type State,
-} from '../state/state.js';
+import { end, push, setCounter, tell } from '../acts/play.js';
+import type { Option } from '../contract/decision.js';
+import type { Play } from '../contract/play.js';
+import type { Reading } from '../contract/rules.js';
+import type { CardId, Frame, Seat, State } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
+import type { WindowRules } from '../contract/window-rules.js';
+import { dropOut } from '../run/drop-out.js';
+import { cardOf, cardsIn, place, seatCounter, seatsOf, tableCounter } from '../state/state.js';
 import { stackWindow, type StackWindow } from '../windows/stack-window.js';
 import { facesOf, printed, toy } from './toy.js';
 

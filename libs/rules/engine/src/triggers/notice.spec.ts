@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
 import { tell } from '../acts/play.js';
-import type { Rules, TimingRule } from '../contract/rules.js';
-import { cardsIn } from '../state/state.js';
+import type { Rules } from '../contract/rules.js';
+import type { TimingRule } from '../contract/trigger-rules.js';
 import { emptyTable } from '../run/begin.js';
+import { cardsIn } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
 

@@ -3,9 +3,10 @@
  * searched that nobody's timing names. They wait in `State.pending` until the effect or step that
  * set them off is done (`triggers.ts`).
  */
-import type { Happened } from '../contract/facts.js';
 import { readOnce } from '../base/read-once.js';
-import type { Reading, Rules, TimingRule } from '../contract/rules.js';
+import type { Happened } from '../contract/facts.js';
+import type { Reading, Rules } from '../contract/rules.js';
+import type { TimingRule } from '../contract/trigger-rules.js';
 import { cardOf } from '../state/state.js';
 
 /** By story the timings that listen to it. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
 import { push, setCounter, tell } from '../acts/play.js';
-import type { Rules, Step } from '../contract/rules.js';
+import type { Rules } from '../contract/rules.js';
+import type { Step } from '../contract/step.js';
 import { seatCounter, seatsOf } from '../state/state.js';
-import { resolveTriggers } from './triggers.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
+import { resolveTriggers } from './triggers.js';
 
 const start: Step = {
   open: [],

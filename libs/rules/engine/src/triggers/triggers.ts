@@ -1,9 +1,11 @@
 /** Abilities that were set off and wait: they resolve, one after another, in the game's order. */
+import { endAsLoop, push } from '../acts/play.js';
+import type { Options } from '../contract/decision.js';
+import type { Play } from '../contract/play.js';
+import type { Frame, Seat, Trigger } from '../contract/state.js';
+import type { Ask, Next, Step } from '../contract/step.js';
 import { effectFrame } from '../effects/effect.js';
-import { endAsLoop, push, type Play } from '../acts/play.js';
-import type { Ask, Next, Step } from '../contract/rules.js';
-import type { Frame, Seat, Trigger } from '../state/state.js';
-import type { Options } from '../decisions/decision.js';
+import { OPEN_FIELDS } from '../visibility/open-fields.js';
 
 export interface TriggersFrame extends Frame {
   readonly kind: 'triggers';
@@ -23,7 +25,7 @@ export function resolveTriggers(play: Play): boolean {
 
 /** The engine's own step for abilities that were set off. */
 export const triggersStep: Step<TriggersFrame> = {
-  open: [],
+  open: OPEN_FIELDS.triggers,
 
   proceed(play, frame): Next {
     take(play, frame);

@@ -1,15 +1,8 @@
 /** Who looks, and what they may know of a place. */
 import { invariant } from '../base/invariant.js';
 import type { Rules, Zone } from '../contract/rules.js';
-import {
-  holderOf,
-  place,
-  zoneOf,
-  type Card,
-  type KnownTo,
-  type Place,
-  type Seat,
-} from '../state/state.js';
+import type { Card, KnownTo, Place, Seat } from '../contract/state.js';
+import { holderOf, place, zoneOf } from '../state/state.js';
 
 /** A seat, everybody else, or the house (server, judges), which knows all. */
 export type Viewer = Seat | 'public' | 'house';

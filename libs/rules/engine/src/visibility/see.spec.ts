@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Viewer } from './audience.js';
-import type { Json } from '../base/json.js';
 import { mark, move, show, shuffle, stock } from '../acts/cards.js';
-import { pickByChance, push, setCounter, tell, type Play } from '../acts/play.js';
+import { pickByChance, push, setCounter, tell } from '../acts/play.js';
+import type { Json } from '../base/json.js';
+import type { Play } from '../contract/play.js';
 import { resume } from '../run/run.js';
-import { see, seeAll } from './see.js';
 import { newState } from '../state/state.js';
 import { toy } from '../toys/toy.js';
+import type { Viewer } from './audience.js';
+import { see, seeAll } from './see.js';
 
 const RULES = toy({
   id: 'seeing/1',

@@ -2,12 +2,12 @@
  * What a viewer may know of a fact: an allow-list for each kind. What is not named here is known
  * to the house alone.
  */
-import { isKnownTo, mayKnowId, seesFaces, seesIds, type Viewer } from './audience.js';
-import type { Fact, Happened, Moved, Paused, Stocked } from '../contract/facts.js';
 import type { Json } from '../base/json.js';
+import type { Fact, Happened, Moved, Paused, Stocked } from '../contract/facts.js';
 import type { Rules } from '../contract/rules.js';
-import { stepOf } from '../run/steps.js';
-import type { Frame } from '../state/state.js';
+import type { Frame } from '../contract/state.js';
+import { isKnownTo, mayKnowId, seesFaces, seesIds, type Viewer } from './audience.js';
+import { openFieldsOf, SAYS } from './open-fields.js';
 
 type Fields = { readonly [field: string]: Json };
 
@@ -98,12 +98,9 @@ function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Json {
   };
 }
 
-/** What everybody may know of a frame, whichever it is. */
-export const SAYS = ['kind', 'asks', 'again'];
-
 /** What the rules are doing: the frame's kind, whom it asks, and its open fields. */
 export const seeFrame = (rules: Rules, frame: Frame, viewer: Viewer): Json =>
-  only(rules, frame as unknown as Fields, [SAYS, stepOf(rules, frame).open], viewer);
+  only(rules, frame as unknown as Fields, [SAYS, openFieldsOf(rules, frame)], viewer);
 
 /** What somebody wrote (`pick: 'words'`): it tells no more than who wrote it, whatever it names. */
 const WRITTEN = 'words';

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, mark, move, stock } from '../acts/cards.js';
 import { modify } from '../acts/modify.js';
-import { push, setCounter, type Play } from '../acts/play.js';
+import { push, setCounter } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
 import { resume } from '../run/run.js';
 import { newState, place } from '../state/state.js';
-import { facesOf, printed, toy } from '../toys/toy.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
+import { facesOf, printed, toy } from '../toys/toy.js';
 import { view } from './view.js';
 
 const RULES = toy({

@@ -1,27 +1,22 @@
 /** The table as one viewer may know it: an allow-list projection of the state. */
-import { isKnownTo, seesFaces, seesIds, type Viewer } from './audience.js';
-import { decisions } from '../decisions/open-decisions.js';
-import type { Options } from '../decisions/decision.js';
 import { copy, type Json } from '../base/json.js';
-import { valueOf } from '../state/modifiers.js';
+import type { Options } from '../contract/decision.js';
 import type { Reading } from '../contract/rules.js';
+import type {
+  Asked,
+  CardId,
+  Counters,
+  Modifier,
+  Outcome,
+  Place,
+  Seat,
+  State,
+} from '../contract/state.js';
+import { decisions } from '../decisions/open-decisions.js';
+import { valueOf } from '../state/modifiers.js';
+import { cardOf, cardsIn, holderOf, JUDGE, seatsOf, zoneOf } from '../state/state.js';
+import { isKnownTo, seesFaces, seesIds, type Viewer } from './audience.js';
 import { seeFrame } from './see.js';
-import {
-  cardOf,
-  cardsIn,
-  holderOf,
-  JUDGE,
-  seatsOf,
-  zoneOf,
-  type Asked,
-  type CardId,
-  type Counters,
-  type Modifier,
-  type Outcome,
-  type Place,
-  type Seat,
-  type State,
-} from '../state/state.js';
 
 export interface CardView {
   /** Absent where the viewer may not tell this card from its neighbours. */

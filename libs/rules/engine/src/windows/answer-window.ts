@@ -3,12 +3,14 @@
  * that once; then the mirrored half; and again, until both pass one after the other. An answer
  * is never answered, and it resolves before what it answers.
  */
-import type { Json } from '../base/json.js';
 import { invariant } from '../base/invariant.js';
-import type { Play } from '../acts/play.js';
-import type { Next, Reading, Step } from '../contract/rules.js';
-import type { Options } from '../decisions/decision.js';
-import type { Frame, Seat } from '../state/state.js';
+import type { Json } from '../base/json.js';
+import type { Options } from '../contract/decision.js';
+import type { Play } from '../contract/play.js';
+import type { Reading } from '../contract/rules.js';
+import type { Frame, Seat } from '../contract/state.js';
+import type { Next, Step } from '../contract/step.js';
+import { OPEN_FIELDS } from '../visibility/open-fields.js';
 import { PASS, windowRulesOf } from './stack-window.js';
 
 export interface AnswerWindow extends Frame {
@@ -34,7 +36,7 @@ export const answerWindow = (actor: Seat, act: Json = null): AnswerWindow => ({
 
 /** The engine's own step for a window of act and answer. */
 export const answerWindowStep: Step<AnswerWindow> = {
-  open: ['actor', 'stage', 'act', 'answer', 'passed'],
+  open: OPEN_FIELDS['answer-window'],
 
   proceed(play, frame): Next {
     switch (frame.stage) {

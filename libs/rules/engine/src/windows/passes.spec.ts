@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../contract/facts.js';
 import { push } from '../acts/play.js';
-import type { Rules, Step } from '../contract/rules.js';
-import type { Frame } from '../state/state.js';
+import type { Fact } from '../contract/facts.js';
+import type { Rules } from '../contract/rules.js';
+import type { Frame } from '../contract/state.js';
+import type { Step } from '../contract/step.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { toy } from '../toys/toy.js';
 import { answerWindow } from './answer-window.js';

@@ -4,7 +4,7 @@
  */
 import type { Happened } from '../contract/facts.js';
 import type { Reading } from '../contract/rules.js';
-import type { Asked, Frame } from '../state/state.js';
+import type { Asked, Frame } from '../contract/state.js';
 import { stepOf } from '../run/steps.js';
 import type { AnswerWindow } from './answer-window.js';
 import { PASS, windowRulesOf, type StackWindow } from './stack-window.js';

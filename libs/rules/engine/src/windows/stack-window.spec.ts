@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
 import { push, setCounter, tell } from '../acts/play.js';
-import type { Rules, Step, WindowRules } from '../contract/rules.js';
+import type { Rules } from '../contract/rules.js';
+import type { Step } from '../contract/step.js';
+import type { WindowRules } from '../contract/window-rules.js';
 import { seatCounter } from '../state/state.js';
 import { atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';

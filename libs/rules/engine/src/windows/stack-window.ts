@@ -3,13 +3,17 @@
  * from the first seat, anew after every announcement and every resolution; the item on top
  * resolves when all have passed in a row, and the window closes when they do so over nothing.
  */
-import type { Json } from '../base/json.js';
+import { rework } from '../acts/play.js';
 import { invariant } from '../base/invariant.js';
-import { rework, type Play } from '../acts/play.js';
-import type { Next, Reading, Step, WindowRules } from '../contract/rules.js';
-import type { Options } from '../decisions/decision.js';
-import type { Frame, Seat } from '../state/state.js';
+import type { Json } from '../base/json.js';
+import type { Options } from '../contract/decision.js';
+import type { Play } from '../contract/play.js';
+import type { Reading } from '../contract/rules.js';
+import type { Frame, Seat } from '../contract/state.js';
+import type { Next, Step } from '../contract/step.js';
+import type { WindowRules } from '../contract/window-rules.js';
 import { resolveTriggers } from '../triggers/triggers.js';
+import { OPEN_FIELDS } from '../visibility/open-fields.js';
 
 export interface StackWindow extends Frame {
   readonly kind: 'stack-window';
@@ -42,7 +46,7 @@ export function windowRulesOf(reading: Reading): WindowRules {
 
 /** The engine's own step for a stack of responses. */
 export const stackWindowStep: Step<StackWindow> = {
-  open: ['items', 'priority', 'passes'],
+  open: OPEN_FIELDS['stack-window'],
 
   proceed(play, frame): Next {
     const rules = windowRulesOf(play);
