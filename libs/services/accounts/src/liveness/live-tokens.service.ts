@@ -9,7 +9,8 @@ import { AccountsDatabase } from '../store/accounts-database.js';
 import { accountBlockedWords } from '../blocks/blocked-words.js';
 import { keyOf, type Blocked, type Credential, type Standing } from './credential.js';
 import { isStillLive } from './live-for.js';
-import { lookUps, type LiveBlock, type LookUps } from './look-ups.js';
+import type { LiveBlock } from './live-token.sql.js';
+import { lookUps, type LookUps } from './look-ups.js';
 
 /** Tokens that are remembered; with more at work, the ones asked first are looked up again. */
 const MAX_REMEMBERED = 10_000;

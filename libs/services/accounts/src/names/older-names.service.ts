@@ -1,25 +1,13 @@
 /** Accounts from before names were compared by their looks. */
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountEntity } from '../store/account.entity.js';
 import { AccountsDatabase } from '../store/accounts-database.js';
-import { takeFreeSkeletons, type NamedAccount } from './name-skeletons.js';
+import { NameSkeletonEntity } from '../store/name-skeleton.entity.js';
+import { takeFreeSkeletons } from './name-skeletons.js';
+import { WITHOUT_SKELETONS, type OlderAccount } from './older-account.sql.js';
 
 const ACCOUNTS_AT_ONCE = 1_000;
-
-/** Accounts with a name and no skeleton, the oldest first, after one of them. */
-const WITHOUT_SKELETONS = `
-  select id, name, created_at::text as created from scoresheet.account
-  where name is not null and (created_at, id) > ($1::timestamptz, $2::text)
-    and not exists (select from scoresheet.name_skeleton where account_id = account.id)
-  order by created_at, id limit $3`;
-
-/** An older program that runs beside this one erases a name and knows nothing of skeletons. */
-const FORGET_ERASED = `
-  delete from scoresheet.name_skeleton using scoresheet.account
-  where account_id = account.id and account.name is null`;
-
-interface OlderAccount extends NamedAccount {
-  readonly created: string;
-}
 
 @Injectable()
 export class OlderNames implements OnModuleInit {
@@ -29,7 +17,7 @@ export class OlderNames implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     if (!this.database.isThere) return;
     const { manager: rows } = this.database;
-    await rows.query(FORGET_ERASED);
+    await forgetErased(rows);
     let last: Pick<OlderAccount, 'created' | 'id'> | undefined = { created: '-infinity', id: '' };
     while (last !== undefined) {
       const after = [last.created, last.id, ACCOUNTS_AT_ONCE];
@@ -38,4 +26,12 @@ export class OlderNames implements OnModuleInit {
       last = found.at(-1);
     }
   }
+}
+
+/** An older program that runs beside this one erases a name and knows nothing of skeletons. */
+async function forgetErased(rows: EntityManager): Promise<void> {
+  const accounts = rows.createQueryBuilder(AccountEntity, 'account').select('account.id');
+  const erased = accounts.where('account.name is null').getQuery();
+  const remove = rows.createQueryBuilder().delete().from(NameSkeletonEntity);
+  await remove.where(`account_id in (${erased})`).execute();
 }

@@ -1,8 +1,10 @@
 /** Counters that all processes share, one statement for each try. */
 import { createHmac } from 'node:crypto';
 import type { PurposeKeys } from '@scoresheet/services-keys';
-import type { EntityManager } from 'typeorm';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import type { Clock } from '../clock.js';
+import { RateCounterEntity } from '../store/rate-counter.entity.js';
+import { COUNT, GIVE_BACK, TURN } from '../store/rate-counter.sql.js';
 import type { RateCounters, RateRule } from './rate-rule.js';
 
 const PURPOSE = 'scoresheet rate counter 1';
@@ -10,33 +12,6 @@ const PURPOSE = 'scoresheet rate counter 1';
 const SWEEP_EVERY = 500;
 /** Some 40 MB. With more, those go that would be over first: no stranger fills the disk. */
 export const MAX_COUNTERS = 200_000;
-
-/** The clocks of two processes differ by less. */
-const CLOCKS_DIFFER_BY = `interval '1 minute'`;
-/** What ends later than a new one was left by a clock that has stepped back since. */
-const OVER = `(known.until <= $3 or known.until > excluded.until + ${CLOCKS_DIFFER_BY})`;
-
-const COUNT = `
-  insert into scoresheet.rate_counter as known (key, count, until) values ($1, 1, $2)
-  on conflict (key) do update set
-    count = case when ${OVER} then 1 else known.count + 1 end,
-    until = case when ${OVER} then excluded.until else known.until end
-  returning count, until`;
-/** A turn is kept until `until`, and has come as soon as no more than the rule's window is left. */
-const TURN = `
-  insert into scoresheet.rate_counter as known (key, count, until) values ($1, 0, $2)
-  on conflict (key) do update set
-    count = case when known.until > $3 and known.until <= $4 then 1 else 0 end,
-    until = case when known.until <= $4 or ${OVER} then excluded.until else known.until end
-  returning count, until`;
-const GIVE_BACK = `
-  with last as (delete from scoresheet.rate_counter where key = $1 and count <= 1)
-  update scoresheet.rate_counter set count = count - 1 where key = $1 and count > 1`;
-const FORGET = `delete from scoresheet.rate_counter where key = $1`;
-const SWEEP = `delete from scoresheet.rate_counter where until <= $1`;
-const DROP_TOO_MANY = `
-  delete from scoresheet.rate_counter where key in (
-    select key from scoresheet.rate_counter order by until desc offset $1)`;
 
 export interface PostgresRateCountersOptions {
   readonly rows: EntityManager;
@@ -47,24 +22,29 @@ export interface PostgresRateCountersOptions {
   readonly atMost?: number;
 }
 
-interface Counted {
-  readonly count: number;
-  readonly until: Date;
-}
+type Counted = Pick<RateCounterEntity, 'count' | 'until'>;
 
-export function postgresRateCounters(options: PostgresRateCountersOptions): RateCounters {
-  const { rows, keys, now, atMost = MAX_COUNTERS } = options;
-  const keyOf = ({ name }: RateRule, subject: string): string =>
-    createHmac('sha256', keys.current(PURPOSE)).update(`${name}\n${subject}`).digest('hex');
+/** Sweeps out what is over, and what is too much, now and then. */
+function broom(options: PostgresRateCountersOptions): () => Promise<void> {
+  const { rows, now, atMost = MAX_COUNTERS } = options;
   let untilSweep = SWEEP_EVERY;
-
-  async function sweep(): Promise<void> {
+  return async () => {
     untilSweep -= 1;
     if (untilSweep > 0) return;
     untilSweep = SWEEP_EVERY;
-    await rows.query(SWEEP, [new Date(now())]);
-    await rows.query(DROP_TOO_MANY, [atMost]);
-  }
+    await rows.delete(RateCounterEntity, { until: LessThanOrEqual(new Date(now())) });
+    const counters = rows.createQueryBuilder(RateCounterEntity, 'counter').select('counter.key');
+    const tooMany = counters.orderBy('counter.until', 'DESC').offset(atMost).getQuery();
+    const remove = rows.createQueryBuilder().delete().from(RateCounterEntity);
+    await remove.where(`key in (${tooMany})`).execute();
+  };
+}
+
+export function postgresRateCounters(options: PostgresRateCountersOptions): RateCounters {
+  const { rows, keys, now } = options;
+  const keyOf = ({ name }: RateRule, subject: string): string =>
+    createHmac('sha256', keys.current(PURPOSE)).update(`${name}\n${subject}`).digest('hex');
+  const sweep = broom(options);
 
   async function changed(sql: string, key: string, timesMs: readonly number[]): Promise<Counted> {
     await sweep();
@@ -91,6 +71,8 @@ export function postgresRateCounters(options: PostgresRateCountersOptions): Rate
       return count === 1 ? undefined : Math.max(until.getTime() - withinMs - at, 1);
     },
     giveBack: (rule, subject) => rows.query(GIVE_BACK, [keyOf(rule, subject)]),
-    forget: (rule, subject) => rows.query(FORGET, [keyOf(rule, subject)]),
+    async forget(rule, subject) {
+      await rows.delete(RateCounterEntity, { key: keyOf(rule, subject) });
+    },
   };
 }

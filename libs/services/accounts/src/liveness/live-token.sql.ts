@@ -1,0 +1,49 @@
+/**
+ * What holds of tokens at this moment, with the roles and the block of their accounts. Raw SQL
+ * because every operation waits for it, and as one question each (`npm run bench -- latency`).
+ */
+import type { Role } from '../identity.js';
+import type { PersonalTokenEntity } from '../store/personal-token.entity.js';
+import type { SessionEntity } from '../store/session.entity.js';
+
+/** As JSON from the database has it: the end as text. */
+export interface LiveBlock {
+  readonly reason: string;
+  readonly until: string | null;
+}
+
+export interface LiveSession extends Pick<SessionEntity, 'id' | 'accountId'> {
+  readonly roles: readonly Role[];
+  /** Null while the account is not blocked. */
+  readonly block: LiveBlock | null;
+}
+
+export interface LivePersonalToken
+  extends Omit<LiveSession, 'id'>, Pick<PersonalTokenEntity, 'digest' | 'scopes' | 'expiresAt'> {}
+
+const ROLES_OF_ACCOUNT = `array(
+  select role from scoresheet.role_grant
+  where role_grant.account_id = held.account_id and revoked_at is null order by id)`;
+
+/** Of several the one that lasts longest. */
+const BLOCK_OF_ACCOUNT = `(
+  select json_build_object('reason', reason, 'until', until) from scoresheet.block
+  where block.account_id = held.account_id and lifted_at is null and (until is null or until > $2)
+  order by until desc limit 1)`;
+
+export const BLOCKS = `
+  select account_id as "accountId", ${BLOCK_OF_ACCOUNT} as block
+  from unnest($1::text[]) held (account_id)`;
+
+export const SESSIONS = `
+  select id, account_id as "accountId", ${ROLES_OF_ACCOUNT} as roles,
+    ${BLOCK_OF_ACCOUNT} as block from scoresheet.session held
+  where id = any($1) and ended_at is null and expires_at > $2`;
+
+export const PERSONAL_TOKENS = `
+  select digest, account_id as "accountId", scopes, expires_at as "expiresAt",
+    ${ROLES_OF_ACCOUNT} as roles, ${BLOCK_OF_ACCOUNT} as block
+  from scoresheet.personal_token held
+  where digest = any($1) and revoked_at is null and expires_at > $2`;
+
+export const REVOKED = `select id from scoresheet.revoked_token where id = any($1) and expires_at > $2`;

@@ -1,0 +1,17 @@
+/**
+ * Accounts from before names had skeletons. Raw SQL because the query builder would give the time by
+ * which the next portion begins as a date, cut short by a part of a millisecond.
+ */
+import type { NamedAccount } from './name-skeletons.js';
+
+/** Accounts with a name and no skeleton, the oldest first, after one of them. */
+export const WITHOUT_SKELETONS = `
+  select id, name, created_at::text as created from scoresheet.account
+  where name is not null and (created_at, id) > ($1::timestamptz, $2::text)
+    and not exists (select from scoresheet.name_skeleton where account_id = account.id)
+  order by created_at, id limit $3`;
+
+export interface OlderAccount extends NamedAccount {
+  /** To the microsecond. */
+  readonly created: string;
+}
