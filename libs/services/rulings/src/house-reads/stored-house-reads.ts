@@ -1,31 +1,14 @@
 /** Kept reads in PostgreSQL, where all processes see them at once. */
 import { LessThan, type DataSource, type EntityManager } from 'typeorm';
 import { HouseReadEntity } from './house-read.entity.js';
+import { KEEP, LOCK } from './house-read.sql.js';
 import { HOUSE_READS_KEPT_DAYS, type AtMatch, type HouseReads } from './house-reads.js';
 import { SeatClaimEntity } from './seat-claim.entity.js';
+import { CLAIM, type ClaimRow } from './seat-claim.sql.js';
 
 const DAY_MS = 86_400_000;
 /** What is too old is swept out with every so many-th read. */
 const SWEEP_EVERY = 500;
-
-const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
-const KEEP = `
-  insert into scoresheet.house_read as known
-    (record, account_id, way, up_to_seq, first_at, last_at) values ($1, $2, $3, $4, $5, $5)
-  on conflict (record, account_id, way) do update set
-    up_to_seq = greatest(known.up_to_seq, excluded.up_to_seq), last_at = excluded.last_at`;
-
-/** Whoever asks again moves its time: so who asked first notices. */
-const CLAIM = `
-  insert into scoresheet.seat_claim as known (record, account_id, claimed_at) values ($1, $2, $3)
-  on conflict (record, account_id) do update set
-    claimed_at = greatest(known.claimed_at + interval '1 millisecond', excluded.claimed_at)
-  returning claimed_at as at, xmax = 0 as "isFirst"`;
-
-interface Claim {
-  readonly at: Date;
-  readonly isFirst: boolean;
-}
 
 /** Sweeps out what is too old, now and then. */
 function broom({ manager }: DataSource): (at: Date) => Promise<void> {
@@ -64,8 +47,8 @@ export function storedHouseReads(database: DataSource): HouseReads {
     claimSeat: ({ record, accountId }, claimedAt) =>
       alone({ record, accountId }, async (rows) => {
         if (await rows.existsBy(HouseReadEntity, { record, accountId })) return undefined;
-        const [claim] = await rows.query<Claim[]>(CLAIM, [record, accountId, claimedAt]);
-        const mine = { record, accountId, claimedAt: claim?.at ?? claimedAt };
+        const [claim] = await rows.query<ClaimRow[]>(CLAIM, [record, accountId, claimedAt]);
+        const mine = { record, accountId, claimedAt: claim?.claimedAt ?? claimedAt };
         return {
           async release() {
             if (claim?.isFirst) await database.manager.delete(SeatClaimEntity, mine);
