@@ -35,3 +35,4 @@ export { settlePartition } from './tally/settle-partition.js';
 export { readScrubCycle, saveScrubCycle, type ScrubCycle } from './tally/scrub-cycle.js';
 export type { EventTally, NamedEvent } from './tally/event-tally.js';
 export { WorkerPositionEntity } from './worker-position.entity.js';
+export { wholeNumber } from './whole-number.js';

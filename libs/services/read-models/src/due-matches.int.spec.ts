@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueMatches } from './due-matches.js';
 import { projectMatch, type ProjectedEvent } from './match-projection.js';
-import type { MatchRow } from './match-row.js';
+import type { MatchRow } from './match.entity.js';
 import { saveMatchRows } from './match-table.js';
 import { matchesDatabase, type MatchesDatabase } from './matches-database.spec-kit.js';
 

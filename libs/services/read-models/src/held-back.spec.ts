@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { delayedMatch, lastOf, publicRow, releasedEvents, rowAfter } from './held-back.spec-kit.js';
-import { NOT_YET_MS, type MatchRow } from './match-row.js';
+import { NOT_YET_MS } from './held-back.js';
+import type { MatchRow } from './match.entity.js';
 
 const seen = (row: MatchRow | undefined) =>
   row && {

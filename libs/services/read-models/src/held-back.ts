@@ -1,10 +1,13 @@
 /**
  * What the public may know by now of a match with a spectator delay. A row keeps how its match stood
  * at each event that changed more than a count, from the last one on that is public for certain:
- * so what is shown follows from the row and the time alone (`match-sight.ts`).
+ * so what is shown follows from the row and the time alone (`match-list.sql.ts`).
  */
 import { releaseTimeOf, type Delayed } from '@scoresheet/domain-match';
-import { NOT_YET_MS, type MatchRow, type MatchStanding, type PastStanding } from './match-row.js';
+import type { MatchRow, MatchStanding, PastStanding } from './match.entity.js';
+
+/** Later than any time: a match that still goes on is held for as long as it does. */
+export const NOT_YET_MS = Number.MAX_SAFE_INTEGER;
 
 /** The row after an event, with what of its past is still shown to somebody. */
 export function heldBack(before: MatchRow, after: MatchRow): MatchRow {

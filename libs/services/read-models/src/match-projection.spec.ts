@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '@scoresheet/domain-record';
 import { projectMatch, type ProjectedEvent } from './match-projection.js';
-import type { MatchRow } from './match-row.js';
+import type { MatchRow } from './match.entity.js';
 
 const event = (seq: number, type: string, ...facts: Json[]): ProjectedEvent => ({
   header: { record: 'm-1', seq, type, at: 1_000 + seq },

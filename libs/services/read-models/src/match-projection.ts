@@ -6,7 +6,7 @@ import { DEFAULT_ABANDON_AFTER_MS, MATCH_EVENT_TYPES } from '@scoresheet/contrac
 import type { Header, Json, JsonObject } from '@scoresheet/domain-record';
 import { heldBack } from './held-back.js';
 import type { KnowsRules } from './known-rules.js';
-import type { MatchRow, MatchSeatRow } from './match-row.js';
+import type { MatchRow, MatchSeatRow } from './match.entity.js';
 import { TELLING, tellingFact, type TellingFact } from './telling-fact.js';
 
 export interface ProjectedEvent {

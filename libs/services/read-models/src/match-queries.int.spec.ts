@@ -1,10 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MatchFilter } from './match-filter.js';
-import { placeOf, type MatchOrder } from './match-order.js';
+import { placeOf, type MatchFilter, type MatchOrder, type MatchSight } from './match-list.js';
 import { MAX_MATCHES_AT_ONCE, matchQueries, type MatchesAsked } from './match-queries.js';
-import type { MatchRow, MatchRowStatus } from './match-row.js';
-import type { MatchSight } from './match-sight.js';
+import type { MatchRow, MatchRowStatus } from './match.entity.js';
 import { saveMatchRows } from './match-table.js';
 import { matchesDatabase, type MatchesDatabase } from './matches-database.spec-kit.js';
 

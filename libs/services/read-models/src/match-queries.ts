@@ -1,29 +1,18 @@
 /** Questions about matches: one, or a page of a list of them. */
 import type { DataSource } from 'typeorm';
-import { conditionsOf, type MatchFilter } from './match-filter.js';
-import { boundsOf, orderOf, turned } from './match-order.js';
-import type { MatchBound, MatchOrder, MatchPlace } from './match-order.js';
-import type { MatchRow } from './match-row.js';
-import { sourcesFor, type MatchSight, type MatchSource } from './match-sight.js';
+import type { MatchBound, MatchList, MatchPlace } from './match-list.js';
+import { turned } from './match-list.js';
 import {
-  loadMatchRows,
-  MATCH_COLUMNS,
-  matchRowOf,
-  STORED_COLUMNS,
-  type StoredRow,
-} from './match-table.js';
-import { binding } from './sql.js';
+  countStatement,
+  MAX_MATCHES_COUNTED,
+  statement,
+  type Statement,
+} from './match-list.sql.js';
+import { loadMatchRows } from './match-table.js';
+import type { MatchRow } from './match.entity.js';
+import { matchRowOf, type StoredRow } from './match.sql.js';
 
 export const MAX_MATCHES_AT_ONCE = 100;
-/** Beyond it nobody counts: the figure would cost more than it tells. */
-export const MAX_MATCHES_COUNTED = 10_000;
-
-export interface MatchList {
-  readonly sight: MatchSight;
-  readonly filter: MatchFilter;
-  readonly order: MatchOrder;
-}
-
 export interface MatchesAsked extends MatchList {
   /** The page lies between these places, which do not belong to it. */
   readonly after?: MatchPlace;
@@ -91,46 +80,4 @@ function boundsAsked({ after, before, take }: MatchesAsked): readonly MatchBound
     ...(start ? [{ side: 'after', place: start, inclusive: false } as const] : []),
     ...(end ? [{ side: 'before', place: end, inclusive: false } as const] : []),
   ];
-}
-
-export interface Statement {
-  readonly sql: string;
-  readonly values: readonly unknown[];
-}
-
-/** The first rows of a list. Each source gives its own first ones, by whichever index is best. */
-export function statement(
-  { sight, filter, order }: MatchList,
-  bounds: readonly MatchBound[],
-  limit: number,
-): Statement {
-  const { bind, values } = binding();
-  const conditions = [
-    ...conditionsOf(holding(filter, order), bind),
-    ...boundsOf(order, bounds, bind),
-  ];
-  const first = `order by ${orderOf(order)} limit ${bind(limit)}`;
-  const rows = sourcesFor(sight, bind)
-    .map((source) => `(select ${STORED_COLUMNS} from ${narrowed(source, conditions)} ${first})`)
-    .join(' union all ');
-  return { sql: `select ${MATCH_COLUMNS} from (${rows}) as match ${first}`, values };
-}
-
-export function countStatement({ sight, filter, order }: MatchList): Statement {
-  const { bind, values } = binding();
-  const conditions = [...conditionsOf(holding(filter, order), bind), ...boundsOf(order, [], bind)];
-  const limit = `limit ${bind(MAX_MATCHES_COUNTED + 1)}`;
-  const rows = sourcesFor(sight, bind)
-    .map((source) => `(select 1 from ${narrowed(source, conditions)} ${limit})`)
-    .join(' union all ');
-  return { sql: `select count(*) from (${rows}) as match`, values };
-}
-
-/** In the order of their ends only matches are listed that have one. */
-const holding = (filter: MatchFilter, { by }: MatchOrder): MatchFilter =>
-  by === 'ended' ? { ended: {}, ...filter } : filter;
-
-function narrowed({ from, where }: MatchSource, conditions: readonly string[]): string {
-  const all = [...where, ...conditions];
-  return all.length === 0 ? from : `${from} where ${all.join(' and ')}`;
 }

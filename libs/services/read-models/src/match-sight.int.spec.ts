@@ -9,11 +9,9 @@ import {
   twinMatches,
   type DelayedMatch,
 } from './held-back.spec-kit.js';
-import type { MatchFilter } from './match-filter.js';
-import { placeOf } from './match-order.js';
-import { matchQueries, type MatchList } from './match-queries.js';
-import type { MatchRow } from './match-row.js';
-import type { MatchSight } from './match-sight.js';
+import { placeOf, type MatchFilter, type MatchList, type MatchSight } from './match-list.js';
+import { matchQueries } from './match-queries.js';
+import type { MatchRow } from './match.entity.js';
 import { saveMatchRows } from './match-table.js';
 import { matchesDatabase, type MatchesDatabase } from './matches-database.spec-kit.js';
 

@@ -1,24 +1,36 @@
+/** A match as the lists show it, by what everybody may know of it. */
 import {
   DEFAULT_ABANDON_AFTER_MS,
   type AskedClock,
   type SpectatorDelay,
 } from '@scoresheet/contracts-messages';
 import type { Head } from '@scoresheet/domain-record';
+import { wholeNumber } from '@scoresheet/services-archive';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type {
-  MatchResult,
-  MatchRow,
-  MatchRowStatus,
-  MatchSeatRow,
-  PastStanding,
-} from './match-row.js';
 
-const wholeNumber = {
-  from: (stored: string | null) => (stored === null ? null : Number(stored)),
-  to: (value: unknown) => value,
-};
+export type MatchRowStatus = 'open' | 'running' | 'paused' | 'over';
 
-/** A match in the lists: what everybody may know of it. See `MatchRow` for what the fields mean. */
+export interface MatchSeatRow {
+  readonly seat: number;
+  /** Opaque id of whoever sits there; null: free. */
+  readonly actor: string | null;
+  readonly ready: boolean;
+  /** How often a judge has warned it. */
+  readonly warnings: number;
+}
+
+export interface MatchResult {
+  /** Seats in the order of their places; seats that share one stand together. None: no result. */
+  readonly places: readonly (readonly number[])[];
+  /** A kebab-case fact: how it ended. */
+  readonly reason: string;
+}
+
+/** Conditions of indexes: the planner knows them again in a question that has the same words. */
+export const IS_SEAT_FREE = `status = 'open' and seats @> '[{"actor": null}]'`;
+export const IS_UNDECIDED = `result -> 'places' = '[]'`;
+export const IS_LIVE = `status in ('open', 'running') and not suspended`;
+
 @Entity({ name: 'match', schema: 'scoresheet' })
 @Index('match_newest', ['createdAtMs', 'id'])
 @Index('match_by_status', ['status', 'createdAtMs', 'id'])
@@ -29,37 +41,41 @@ const wholeNumber = {
 @Index('match_suspended', ['createdAtMs', 'id'], { where: 'suspended' })
 @Index('match_held', ['heldUntilMs'], { where: 'held_until_ms is not null' })
 @Index('match_by_player', ['players'], { type: 'gin' })
-@Index('match_with_free_seat', ['createdAtMs', 'id'], {
-  where: `status = 'open' and seats @> '[{"actor": null}]'`,
-})
-@Index('match_undecided', ['createdAtMs', 'id'], { where: `result -> 'places' = '[]'` })
+@Index('match_with_free_seat', ['createdAtMs', 'id'], { where: IS_SEAT_FREE })
+@Index('match_undecided', ['createdAtMs', 'id'], { where: IS_UNDECIDED })
 // Without what an event changes, else every event would write all indexes anew.
-@Index('match_live', ['id'], { where: `status in ('open', 'running') and not suspended` })
-export class MatchEntity implements MatchRow {
+@Index('match_live', ['id'], { where: IS_LIVE })
+export class MatchEntity {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'match_pkey' })
   readonly id!: string;
 
+  /** The game's word; empty when event 0 cannot be read. */
   @Column({ type: 'text' })
   readonly game!: string;
 
+  /** Id and version of the rules, `fuzzycards/1`; empty when event 0 cannot be read. */
   @Column({ type: 'text', default: '' })
   readonly ruleset!: string;
 
   @Column({ type: 'text' })
   readonly status!: MatchRowStatus;
 
+  /** An event of it makes no sense to this version: its row stands still, its events are archived. */
   @Column({ type: 'boolean' })
   readonly suspended!: boolean;
 
   @Column({ type: 'jsonb' })
   readonly seats!: readonly MatchSeatRow[];
 
+  /** Official time of event 0, in milliseconds since the epoch. */
   @Column({ type: 'bigint', name: 'created_at_ms', transformer: wholeNumber })
   readonly createdAtMs!: number;
 
+  /** Official time of the last event, in milliseconds since the epoch. */
   @Column({ type: 'bigint', name: 'updated_at_ms', transformer: wholeNumber })
   readonly updatedAtMs!: number;
 
+  /** That of the event that made a result of it; null: there is none. */
   @Column({ type: 'bigint', name: 'ended_at_ms', nullable: true, transformer: wholeNumber })
   readonly endedAtMs!: number | null;
 
@@ -69,6 +85,7 @@ export class MatchEntity implements MatchRow {
   @Column({ type: 'jsonb', nullable: true })
   readonly result!: MatchResult | null;
 
+  /** So long without an event, and the clock closes the match. */
   @Column({
     type: 'bigint',
     name: 'abandon_after_ms',
@@ -77,29 +94,53 @@ export class MatchEntity implements MatchRow {
   })
   readonly abandonAfterMs!: number;
 
+  /** The event that began the game; null: none has. */
   @Column({ type: 'integer', name: 'begun_seq', nullable: true })
   readonly begunSeq!: number | null;
 
+  /** How far the public is held behind, as event 0 says. */
   @Column({ type: 'jsonb', name: 'spectator_delay', default: { events: 0, seconds: 0 } })
   readonly spectatorDelay!: SpectatorDelay;
 
+  /** How long the seats may think, as event 0 says; null: as long as they like. */
   @Column({ type: 'jsonb', nullable: true })
   readonly clock!: AskedClock | null;
 
+  /** The oldest first; the public sees the last one that is shown by now. Empty: all is public. */
   @Column({ type: 'jsonb', default: [] })
   readonly past!: readonly PastStanding[];
 
+  /** From then on the row itself is public; `NOT_YET_MS`: not by itself; null: it is already. */
   @Column({ type: 'bigint', name: 'held_until_ms', nullable: true, transformer: wholeNumber })
   readonly heldUntilMs!: number | null;
 
+  /**
+   * The last event that was projected, shown to nobody: by it the row is held against the archive.
+   * Null, or behind `eventCount`: not known, as after a projector of an earlier version.
+   */
   @Column({ type: 'jsonb', nullable: true })
   readonly head!: Head | null;
 
   /** From the result, for the index alone. */
   @Column({ type: 'text', nullable: true, select: false })
-  readonly reason?: string | null;
+  readonly reason!: string | null;
 
   /** From the seats, for the index alone: who sits there. */
   @Column({ type: 'text', array: true, default: [], select: false })
-  readonly players?: readonly string[];
+  readonly players!: readonly string[];
+}
+
+/** A match without what only an index needs. */
+export type MatchRow = Omit<MatchEntity, 'reason' | 'players'>;
+
+/** What events change of a match. */
+export type MatchStanding = Pick<
+  MatchEntity,
+  'status' | 'suspended' | 'seats' | 'updatedAtMs' | 'endedAtMs' | 'eventCount' | 'result'
+>;
+
+/** How a match with a delay stood once, for those who are held behind. */
+export interface PastStanding extends MatchStanding {
+  /** When it becomes public, in milliseconds since the epoch; null: further events decide. */
+  readonly shownFromMs: number | null;
 }

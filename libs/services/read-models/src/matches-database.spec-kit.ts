@@ -1,7 +1,7 @@
 /** A database with the tables of matches and nothing else. */
 import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { DataSource } from 'typeorm';
-import type { MatchRow } from './match-row.js';
+import type { MatchRow } from './match.entity.js';
 import { saveMatchRows } from './match-table.js';
 import { MATCH_TABLES } from './tables.js';
 

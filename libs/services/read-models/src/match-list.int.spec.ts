@@ -1,10 +1,8 @@
 /** What the database does for a list among 100,000 matches: as plans, because times vary. */
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MatchFilter } from './match-filter.js';
-import type { MatchBound, MatchOrder } from './match-order.js';
-import { countStatement, statement, type MatchList, type Statement } from './match-queries.js';
-import type { MatchSight } from './match-sight.js';
+import type { MatchBound, MatchFilter, MatchList, MatchOrder, MatchSight } from './match-list.js';
+import { countStatement, statement, type Statement } from './match-list.sql.js';
 import { matchesDatabase, type MatchesDatabase } from './matches-database.spec-kit.js';
 
 const MATCHES = 100_000;
