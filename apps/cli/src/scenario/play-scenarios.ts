@@ -1,5 +1,5 @@
 /** Plays the scenarios of some files and prints what came of it. */
-import { SCENARIO_GAMES } from '@scoresheet/games-catalog';
+import { SCENARIO_GAMES, type ScenarioGameName } from '@scoresheet/games-catalog';
 import { cardsInText, runScenarios, type ScenarioResult } from '@scoresheet/rules-testing';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
@@ -7,8 +7,6 @@ import { EXIT, Fault } from '../program/fault.js';
 import { readNamedFile } from '../program/read-file.js';
 import { describeResult } from './describe-result.js';
 import { openMatch } from './match-on-record.js';
-
-export type ScenarioGameName = keyof typeof SCENARIO_GAMES;
 
 export interface Playing {
   /** Whose rules all of them are played by; absent where each says it, or its folder does. */

@@ -99,3 +99,5 @@ export const SCENARIO_GAMES: {
   buddyfight: buddyfight.scenarioGame,
   friendomancy: friendomancy.scenarioGame,
 };
+
+export type ScenarioGameName = keyof typeof SCENARIO_GAMES;

@@ -7,6 +7,7 @@ export type { MatchAsked, MatchOnRecord, OpenMatch, Saying } from './scenario/ma
 export * from './scenario/run-scenarios.js';
 export { saidBackProblems } from './scenario/said-back.js';
 export * from './scenario/scenario-game.js';
+export type { ScenarioMeans } from './scenario/scenario-means.js';
 export * from './scenario/scenario-schema.js';
 export { cardsInText } from './scenario/trial-cards.js';
 export * from './walk/card-played.js';

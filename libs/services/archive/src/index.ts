@@ -1,5 +1,6 @@
 export type { ArchivedEvent, ArchiveReader, EventOfPlace } from './archive-reader.port.js';
-export { bookmarkAfter, BookmarkMismatch, checkBookmark, type Bookmark } from './bookmark.js';
+export { bookmarkAfter, type Bookmark } from './bookmark.js';
+export { BookmarkMismatch, checkBookmark } from './check-bookmark.js';
 export { checkFormat, fitsFormat, FormatUnknown } from './check-format.js';
 export { memoryArchive, type EventToKeep, type MemoryArchive } from './memory-archive.js';
 export { copyLog, type CopyOptions, type CopyReport } from './moves/copy-log.js';

@@ -14,7 +14,8 @@ import {
 } from '@scoresheet/rules-engine';
 import { slotName, SLOTS, type Row } from '../field.js';
 import { laidTable, type LaidCard, type Side as LaidSide } from '../laid-table.spec-kit.js';
-import { PHASES, turnFrame, type Phase, type PhaseFrame } from '../turn/turn.js';
+import { turnFrame } from '../turn/turn-frame.js';
+import { PHASES, type Phase, type PhaseFrame } from '../turn/turn.js';
 import { advise } from './advise.js';
 import type { Seen } from './seen.js';
 

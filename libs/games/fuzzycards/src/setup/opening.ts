@@ -5,7 +5,7 @@
  */
 import { draw, push, setCounter, type Frame, type Seat, type Step } from '@scoresheet/rules-engine';
 import { hand, opponentOf, scroll } from '../field.js';
-import { turnFrame } from '../turn/turn.js';
+import { turnFrame } from '../turn/turn-frame.js';
 import { mulliganFrame } from './mulligan.js';
 
 const FIRST_HAND = 5; // R-FUZ-28

@@ -22,21 +22,7 @@ import {
 } from '../combat/refuse-attack.js';
 import { LIFE_TARGET } from '../combat/targets.js';
 import { cardsOnField, opponentOf } from '../field.js';
-import type { TurnFrame } from './turn.js';
-
-export interface IdleValidate {
-  readonly seat: Seat;
-  /** How many decisions had been asked when it ended. */
-  readonly asked: number;
-  /** By card; null for one that lacked nothing but somebody to attack. */
-  readonly attackers: Reasons;
-  /** By card, and by the word for Life. */
-  readonly victims: Reasons;
-}
-
-interface Reasons {
-  readonly [id: string]: Reason | null;
-}
+import type { IdleValidate, Reasons, TurnFrame } from './turn-frame.js';
 
 export function rememberIdle(play: Play, seat: Seat): void {
   const frame = turnFrameOf(play.state);

@@ -14,22 +14,12 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { opponentOf } from '../field.js';
-import type { IdleValidate } from './idle-validate.js';
+import type { TurnFrame } from './turn-frame.js';
 
 export const PHASES = ['genesis', 'decode', 'activate', 'settle', 'validate', 'exodus'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const MAX_TURNS = 400; // A-FUZ-79
-
-export interface TurnFrame extends Frame {
-  readonly kind: 'turn';
-  seat: Seat;
-  /** Index of the next phase. */
-  next: number;
-  idle?: IdleValidate;
-}
-
-export const turnFrame = (seat: Seat, next = 0): TurnFrame => ({ kind: 'turn', seat, next });
 
 export interface PhaseFrame extends Frame {
   readonly kind: Phase;

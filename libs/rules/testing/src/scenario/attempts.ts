@@ -12,11 +12,12 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { scriptedChance } from '../chance/scripted-chance.js';
+import { cardsNamed } from './card-names.js';
 import { meant } from './meant.js';
-import { cardsNamed, cardWords, printedName, seatNamed, type Table } from './names.js';
+import { cardWords, printedName, seatNamed, type Table } from './names.js';
 import { everyWay, NAME, NUMBER, shapeOf, WRITTEN } from './phrase-shape.js';
-import type { Phrase } from './scenario-game.js';
 import { targetNames } from './sayings.js';
+import type { Phrase } from './scenario-game.js';
 import { written } from './understood.js';
 
 export interface Attempt {

@@ -1,6 +1,23 @@
 /** What a card may be called, so that whoever names it is understood, and names no other. */
-import { cardOf, cardsIn, holderOf, zoneOf, type CardId } from '@scoresheet/rules-engine';
-import { listed, placeWords, printedName, seatName, type Table } from './names.js';
+import {
+  cardOf,
+  cardsIn,
+  holderOf,
+  place,
+  zoneOf,
+  type Card,
+  type CardId,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import {
+  listed,
+  placeNamed,
+  placeWords,
+  printedName,
+  seatName,
+  seatNamed,
+  type Table,
+} from './names.js';
 
 /** `Ape (2nd in north's party)`: the printed name, and where exactly the card lies. */
 export function preciseName(table: Table, id: CardId): string {
@@ -52,4 +69,33 @@ export function likenessOf({ state }: Table, id: CardId): unknown {
       cardsIn(state, at).map((one) => ({ ...cardOf(state, one), id: '', place: '' })),
     ]),
   };
+}
+
+/** Every card that the words may mean, the acting seat's own first. */
+export function cardsNamed(table: Table, words: string, seat: Seat): readonly CardId[] {
+  const labelled = table.labels.get(words);
+  if (labelled !== undefined) return [labelled];
+  const there = cardAt(table, words);
+  if (there !== undefined) return [there];
+  const [, name] = /^(.+) \(.+\)$/.exec(words) ?? [];
+  if (name !== undefined) {
+    const precise = cardsNamed(table, name, seat).filter((id) => preciseName(table, id) === words);
+    if (precise.length > 0) return precise;
+  }
+  const found = Object.values(table.state.cards).filter(
+    ({ face }) => printedName(table.game, face) === words,
+  );
+  const strangeness = (card: Card): number => (holderOf(card.place) === String(seat) ? 0 : 1);
+  return found.sort((a, b) => strangeness(a) - strangeness(b)).map(({ id }) => id);
+}
+
+/** `north's altar 1`: the card that lies there. */
+function cardAt({ game, state }: Table, words: string): CardId | undefined {
+  const [, name, where] = /^(\S+)'s (.+)$/.exec(words) ?? [];
+  const seat = seatNamed(game, name ?? '');
+  const spot = where === undefined ? undefined : placeNamed(game, where);
+  if (seat === undefined || !spot) return undefined;
+  return cardsIn(state, place(spot.zone, seat)).find(
+    (id) => spot.slot === undefined || cardOf(state, id).slot === spot.slot,
+  );
 }

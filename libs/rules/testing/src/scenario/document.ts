@@ -3,44 +3,9 @@ import { isMap, isScalar, LineCounter, parseAllDocuments, type Document } from '
 import { mergedGiven } from './given.js';
 import { lineOf, lineOfError, located, valuesOf } from './lines.js';
 import { meant } from './meant.js';
-import { bestOfSaid, type Series } from './series.js';
-import {
-  expectations,
-  storyLines,
-  type CheckLine,
-  type Expected,
-  type StoryLine,
-} from './story-lines.js';
+import type { NoScenario, Scenario } from './scenario.js';
+import { expectations, storyLines, type CheckLine } from './story-lines.js';
 import { asList, asWords, type Words } from './words.js';
-
-export interface Scenario {
-  readonly title: string;
-  /** The rules and decisions that it proves: `R-FUZ-29`, `A-FUZ-32`, `T-FUZ-08`. */
-  readonly rules: readonly string[];
-  readonly line: number;
-  /** The word of its game; absent where the document does not say it. */
-  readonly game?: string;
-  /** Trial cards: the name of a card file, or what would stand in one. */
-  readonly cards?: unknown;
-  /** The line of one of its parts. */
-  readonly lineOf: (part: 'game' | 'cards') => number | undefined;
-  readonly given: Words;
-  readonly when: readonly StoryLine[];
-  readonly then: readonly Expected[];
-  /** `any`, or what chance says, in the order in which it is asked. */
-  readonly chance: unknown;
-  /** The games of a series; `then` is about the series. */
-  readonly series?: Series;
-}
-
-/** A document that is no scenario, and why. */
-export interface NoScenario {
-  readonly line: number;
-  readonly title: string;
-  readonly problem: string;
-  /** Where in the document it is wrong. */
-  readonly at: number;
-}
 
 const PARTS_OF_GAME = ['given', 'when', 'then', 'chance'];
 const PARTS_OF_VARIANT = ['variant', 'rules', ...PARTS_OF_GAME];
@@ -192,3 +157,13 @@ const gameOfSeries = (shared: Scenario, own: Told, line: number): Scenario => ({
 
 const chanceOf = (shared: unknown, own: unknown): unknown =>
   shared === 'any' || own === 'any' ? 'any' : [...asList(shared), ...asList(own)];
+
+const MOST_GAMES = 99;
+
+/** `best of 3`: an odd number, so that somebody has won more than the other. */
+export function bestOfSaid(said: unknown): number {
+  const [, digits] = /^best of (\d+)$/.exec(String(said)) ?? [];
+  const count = Number(digits);
+  if (digits !== undefined && count % 2 === 1 && count <= MOST_GAMES) return count;
+  throw new Error(`a series is 'best of 3', or of another odd number, not '${String(said)}'`);
+}

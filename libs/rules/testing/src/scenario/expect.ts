@@ -6,16 +6,17 @@ import {
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
+import { chanceAgain } from './chance-script.js';
 import { factsProblems, noFactsProblems } from './expect-facts.js';
 import { partProblems } from './expect-table.js';
 import { sightProblems } from './expect-view.js';
 import { lineOf, located } from './lines.js';
-import { chanceAgain } from './chance-script.js';
 import { replayProblems } from './lobby.js';
 import type { OpenMatch } from './match-on-record.js';
 import { meant } from './meant.js';
 import { seatName, seatNamed, whoIs, type Table } from './names.js';
-import { offered, offersOf, whyNot } from './offers.js';
+import { offered, offersOf } from './offers.js';
+import { whyNot } from './phrases.js';
 import { problemsAt, type Problem } from './problem.js';
 import { rulesSaid, type Expected } from './story-lines.js';
 import { twinProblems, type Lived } from './twin.js';

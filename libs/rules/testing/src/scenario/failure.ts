@@ -6,11 +6,11 @@ import {
   type Fact,
   type TableView,
 } from '@scoresheet/rules-engine';
-import type { Scenario } from './document.js';
-import { asList } from './words.js';
 import { factsFound } from './expect-facts.js';
-import { offersOf } from './offers.js';
 import { seatName, type Table } from './names.js';
+import { offersOf } from './offers.js';
+import type { Scenario } from './scenario.js';
+import { asList } from './words.js';
 
 export interface ScenarioFailure {
   /** All of the table, as a judge sees it. */

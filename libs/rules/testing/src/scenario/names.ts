@@ -2,12 +2,9 @@
 import {
   cardOf,
   cardsIn,
-  holderOf,
   JUDGE,
-  place,
   zoneOf,
   type Action,
-  type Card,
   type CardId,
   type Fact,
   type Place,
@@ -16,7 +13,6 @@ import {
   type Seating,
   type State,
 } from '@scoresheet/rules-engine';
-import { preciseName } from './card-names.js';
 import { meant } from './meant.js';
 import type { ScenarioGame, ScenarioPlace } from './scenario-game.js';
 
@@ -146,35 +142,6 @@ export function labelledOrPrinted({ game, state, labelOf }: Table, id: CardId): 
 export function giveLabel(table: Table, label: string, id: CardId): void {
   table.labels.set(label, id);
   table.labelOf.set(id, label);
-}
-
-/** Every card that the words may mean, the acting seat's own first. */
-export function cardsNamed(table: Table, words: string, seat: Seat): readonly CardId[] {
-  const labelled = table.labels.get(words);
-  if (labelled !== undefined) return [labelled];
-  const there = cardAt(table, words);
-  if (there !== undefined) return [there];
-  const [, name] = /^(.+) \(.+\)$/.exec(words) ?? [];
-  if (name !== undefined) {
-    const precise = cardsNamed(table, name, seat).filter((id) => preciseName(table, id) === words);
-    if (precise.length > 0) return precise;
-  }
-  const found = Object.values(table.state.cards).filter(
-    ({ face }) => printedName(table.game, face) === words,
-  );
-  const strangeness = (card: Card): number => (holderOf(card.place) === String(seat) ? 0 : 1);
-  return found.sort((a, b) => strangeness(a) - strangeness(b)).map(({ id }) => id);
-}
-
-/** `north's altar 1`: the card that lies there. */
-function cardAt({ game, state }: Table, words: string): CardId | undefined {
-  const [, name, where] = /^(\S+)'s (.+)$/.exec(words) ?? [];
-  const seat = seatNamed(game, name ?? '');
-  const spot = where === undefined ? undefined : placeNamed(game, where);
-  if (seat === undefined || !spot) return undefined;
-  return cardsIn(state, place(spot.zone, seat)).find(
-    (id) => spot.slot === undefined || cardOf(state, id).slot === spot.slot,
-  );
 }
 
 /** Takes note of facts: labels follow their cards to new ids. */

@@ -1,17 +1,7 @@
-/** What is offered in a judge's words, and why something is not. */
-import {
-  copy,
-  decisions,
-  isListed,
-  run,
-  type Decision,
-  type Option,
-  type Seat,
-} from '@scoresheet/rules-engine';
-import { scriptedChance } from '../chance/scripted-chance.js';
+/** What is offered, in a judge's words. */
+import { isListed, type Decision, type Option } from '@scoresheet/rules-engine';
 import { likenessOf } from './card-names.js';
 import type { Table } from './names.js';
-import { answerSaid } from './phrases.js';
 import { inWords, sayingsOf, type Calling } from './sayings.js';
 
 /** An option as it is offered. */
@@ -71,17 +61,3 @@ export const optionLikeness = (table: Table, id: string): string =>
   JSON.stringify(
     id.split(/([ ,=])/).map((word) => (table.state.cards[word] ? likenessOf(table, word) : word)),
   );
-
-/**
- * The rules' own reason; nothing where the words are no answer, or are accepted. A refusal comes
- * before anything is left to chance.
- */
-export function whyNot(table: Table, seat: Seat, words: string): string | undefined {
-  try {
-    const said = answerSaid(table, seat, words, decisions(table));
-    const ran = run({ ...table, state: copy(table.state) }, { seat, ...said }, scriptedChance());
-    return 'refusal' in ran ? `${ran.refusal.rule}: ${ran.refusal.says}` : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,16 @@
-/** Answers in words: which choice a sentence means, of those that are offered or as an attempt. */
-import type { Choice, Decision, Seat } from '@scoresheet/rules-engine';
+/**
+ * Answers in words: which choice a sentence means, of those that are offered or as an attempt, and
+ * why the rules refuse it.
+ */
+import {
+  copy,
+  decisions,
+  run,
+  type Choice,
+  type Decision,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { scriptedChance } from '../chance/scripted-chance.js';
 import { attempted } from './attempts.js';
 import type { Table } from './names.js';
 import { understood } from './understood.js';
@@ -23,4 +34,18 @@ export function answerSaid(
   }
   const decision = own[0]?.id ?? 'none';
   return { decision, choice: attempted(table, { seat, words, decision }) };
+}
+
+/**
+ * The rules' own reason; nothing where the words are no answer, or are accepted. A refusal comes
+ * before anything is left to chance.
+ */
+export function whyNot(table: Table, seat: Seat, words: string): string | undefined {
+  try {
+    const said = answerSaid(table, seat, words, decisions(table));
+    const ran = run({ ...table, state: copy(table.state) }, { seat, ...said }, scriptedChance());
+    return 'refusal' in ran ? `${ran.refusal.rule}: ${ran.refusal.says}` : undefined;
+  } catch {
+    return undefined;
+  }
 }

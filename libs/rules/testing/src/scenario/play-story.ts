@@ -2,16 +2,16 @@
 import { copy, evolve, newState, same, type Refusal, type State } from '@scoresheet/rules-engine';
 import { chanceScript, type ChanceScript } from './chance-script.js';
 import { act, actor } from './deeds.js';
-import type { Scenario } from './document.js';
 import { expectsRefusal, offeredProblems, problemsWith } from './expect.js';
 import { layTable, LOBBY } from './lay-table.js';
+import { located } from './lines.js';
 import { openLobby, type Lobby } from './lobby.js';
 import type { OpenMatch } from './match-on-record.js';
-import { located } from './lines.js';
 import type { Table } from './names.js';
 import { chanceWhile, isPlayedOn, playOn } from './play-on.js';
 import { problemsAt, type Problem } from './problem.js';
 import type { ScenarioGame } from './scenario-game.js';
+import type { Scenario } from './scenario.js';
 import type { DeedLine, Expected, StoryLine } from './story-lines.js';
 
 export interface Story {

@@ -2,14 +2,15 @@
  * Runs scenarios: lays the table, lets the seats act, compares. Every one goes through JSON before
  * each action and is refolded from its facts at the end, so the whole suite proves that too.
  */
-import { readScenarios, type Scenario } from './document.js';
+import { readScenarios } from './document.js';
 import { failureOf, type ScenarioFailure } from './failure.js';
 import { lineOfError } from './lines.js';
-import type { OpenMatch } from './match-on-record.js';
 import type { Table } from './names.js';
 import { playStory, type StoryMeans } from './play-story.js';
 import type { Problem } from './problem.js';
 import type { ScenarioGame } from './scenario-game.js';
+import type { ScenarioMeans } from './scenario-means.js';
+import type { Scenario } from './scenario.js';
 import { playSeries } from './series.js';
 import { gameOf } from './whose-game.js';
 
@@ -28,18 +29,6 @@ export interface ScenarioResult {
   readonly lines?: readonly number[];
   /** Where it failed; absent where it passed, and where no table could be laid. */
   readonly failure?: ScenarioFailure;
-}
-
-/** What scenarios may ask for besides a game. */
-export interface ScenarioMeans {
-  /** By the words under which a document may name them (`game:`). */
-  readonly games?: { readonly [word: string]: ScenarioGame };
-  /** What stands in a file of trial cards that all the scenarios may use. */
-  readonly cards?: unknown;
-  /** The text of a file that a document names, from where the document lies. */
-  readFile?(name: string): string;
-  /** Opens a match on the record, for lobbies and `replays`. */
-  readonly openMatch?: OpenMatch;
 }
 
 /**

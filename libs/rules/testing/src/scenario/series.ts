@@ -1,26 +1,11 @@
 /** Several games at the same seats: who has won enough of them has won the series. */
 import type { Seat } from '@scoresheet/rules-engine';
-import type { Scenario } from './document.js';
 import { seatName, type Table } from './names.js';
 import { playStory, type StoryMeans } from './play-story.js';
 import { problemsAt, type Problem } from './problem.js';
 import type { ScenarioGame } from './scenario-game.js';
+import type { Scenario, Series } from './scenario.js';
 import type { Words } from './words.js';
-
-export interface Series {
-  readonly bestOf: number;
-  readonly games: readonly Scenario[];
-}
-
-const MOST_GAMES = 99;
-
-/** `best of 3`: an odd number, so that somebody has won more than the other. */
-export function bestOfSaid(said: unknown): number {
-  const [, digits] = /^best of (\d+)$/.exec(String(said)) ?? [];
-  const count = Number(digits);
-  if (digits !== undefined && count % 2 === 1 && count <= MOST_GAMES) return count;
-  throw new Error(`a series is 'best of 3', or of another odd number, not '${String(said)}'`);
-}
 
 /** Each game is played as a scenario of its own, up to its end; then the series is compared. */
 export function playSeries(

@@ -2,8 +2,9 @@ import type { CardFace } from '@scoresheet/rules-engine';
 import { expect, it } from 'vitest';
 import { emberWords } from './ember-words.spec-kit.js';
 import { marketWords } from './market-words.spec-kit.js';
-import { runScenarios, type ScenarioMeans } from './run-scenarios.js';
+import { runScenarios } from './run-scenarios.js';
 import type { ScenarioGame } from './scenario-game.js';
+import type { ScenarioMeans } from './scenario-means.js';
 
 const plain = emberWords.rules.faces['plain'] as CardFace;
 

@@ -1,9 +1,9 @@
 /** Whose rules a scenario is played by, and with which cards. */
-import type { Scenario } from './document.js';
 import { located } from './lines.js';
 import { meant } from './meant.js';
-import type { ScenarioMeans } from './run-scenarios.js';
 import type { ScenarioGame } from './scenario-game.js';
+import type { ScenarioMeans } from './scenario-means.js';
+import type { Scenario } from './scenario.js';
 import { cardsInText, withCards } from './trial-cards.js';
 
 /** The word of a game: what its rulesets are called before the number of the version. */

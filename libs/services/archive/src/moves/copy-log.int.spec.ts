@@ -7,7 +7,7 @@ import {
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkBookmark } from '../bookmark.js';
+import { checkBookmark } from '../check-bookmark.js';
 import { archiveOf, projectionPosition } from '../projection-positions.js';
 import { copyLog, type CopyOptions } from './copy-log.js';
 import {

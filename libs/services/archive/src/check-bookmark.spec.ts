@@ -2,7 +2,8 @@ import { partitionOf, sealEvent, type SealedEvent } from '@scoresheet/domain-rec
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookmarkAfter, checkBookmark, type Bookmark } from './bookmark.js';
+import { bookmarkAfter, type Bookmark } from './bookmark.js';
+import { checkBookmark } from './check-bookmark.js';
 import { memoryArchive, type MemoryArchive } from './memory-archive.js';
 import { sha256 } from './sha256.js';
 

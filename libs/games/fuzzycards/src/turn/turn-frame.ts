@@ -1,0 +1,28 @@
+/** What is half done of a turn, and remembered of it. */
+import type { Frame, Seat } from '@scoresheet/rules-engine';
+import type { Reason } from '../combat/refuse-attack.js';
+
+export interface TurnFrame extends Frame {
+  readonly kind: 'turn';
+  seat: Seat;
+  /** Index of the next phase. */
+  next: number;
+  idle?: IdleValidate;
+}
+
+export const turnFrame = (seat: Seat, next = 0): TurnFrame => ({ kind: 'turn', seat, next });
+
+/** A Validate phase that ended by itself, and why nothing could attack in it. */
+export interface IdleValidate {
+  readonly seat: Seat;
+  /** How many decisions had been asked when it ended. */
+  readonly asked: number;
+  /** By card; null for one that lacked nothing but somebody to attack. */
+  readonly attackers: Reasons;
+  /** By card, and by the word for Life. */
+  readonly victims: Reasons;
+}
+
+export interface Reasons {
+  readonly [id: string]: Reason | null;
+}

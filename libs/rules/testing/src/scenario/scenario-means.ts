@@ -1,0 +1,14 @@
+/** What scenarios may ask for besides a game. */
+import type { OpenMatch } from './match-on-record.js';
+import type { ScenarioGame } from './scenario-game.js';
+
+export interface ScenarioMeans {
+  /** By the words under which a document may name them (`game:`). */
+  readonly games?: { readonly [word: string]: ScenarioGame };
+  /** What stands in a file of trial cards that all the scenarios may use. */
+  readonly cards?: unknown;
+  /** The text of a file that a document names, from where the document lies. */
+  readFile?(name: string): string;
+  /** Opens a match on the record, for lobbies and `replays`. */
+  readonly openMatch?: OpenMatch;
+}
