@@ -1,6 +1,7 @@
 /** What the projector does for the archive: exact bytes and its own place, in one step, and late. */
 import { judgedEvents, RecordTail } from '@scoresheet/services-tail';
-import type { AdmittedEvent, Folder, Proves } from '@scoresheet/services-tail';
+import type { AdmittedEvent, Proves } from '@scoresheet/services-tail';
+import type { ReadOnlyAggregate } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import type { Bookmark, MemoryArchive } from '@scoresheet/services-archive';
 import type { Mortal } from '@scoresheet/services-worker';
@@ -10,7 +11,8 @@ export interface ArchiverOptions {
   readonly around: Surroundings;
   readonly archive: MemoryArchive;
   /** Asks the rules about what is not proved, as a projector does; without it all is believed. */
-  readonly judging?: { readonly folder: Folder<unknown>; readonly proves: Proves } | undefined;
+  readonly judging?:
+    { readonly aggregate: ReadOnlyAggregate<unknown>; readonly proves: Proves } | undefined;
   /** How long a batch takes: the lag of the archive. */
   readonly dawdle: () => Promise<void>;
 }

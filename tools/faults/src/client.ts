@@ -3,7 +3,7 @@
  * known in time. Not everybody is careful: some give up, and some use an id a second time.
  */
 import type { Random, VirtualTime } from '@scoresheet/event-log-faulty';
-import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import { COMMAND_DEADLINE_MS, type FrontDoor, type Verdict } from './front-door.js';
 import type { Play } from './play.js';
 import { isExpected } from './trouble.js';

@@ -10,7 +10,8 @@ import {
   type AdmittedEvent,
   type TailOptions,
 } from '@scoresheet/services-tail';
-import type { AnyCommand, AnyRefusal, Mortal } from '@scoresheet/services-worker';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
+import type { Mortal } from '@scoresheet/services-worker';
 import { isDuplicate, keyOf, type Outcome, type Play } from './play.js';
 import { placeOf, type Surroundings } from './world.js';
 
@@ -50,7 +51,7 @@ export class FrontDoor<S, C extends AnyCommand, R extends AnyRefusal> implements
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
     this.tail = newTail({
       ...{ log, archive, of: placeOf('events') },
-      ...{ folder: play.aggregate(0), proves: play.signing?.proves },
+      ...{ aggregate: play.aggregate(0), proves: play.signing?.proves },
     });
     this.tail.onAdmitted((event) => this.admitted(event));
   }

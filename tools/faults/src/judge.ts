@@ -1,7 +1,7 @@
 /** Holds a finished world against the promises. Answers what was broken, in words; none is right. */
 import { isRecordId } from '@scoresheet/domain-record';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
-import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import type { Told } from './client.js';
 import { keyOf } from './play.js';
 import { unfitRows } from './poison/told.js';

@@ -3,7 +3,7 @@
  * find them proves nothing. They reach into what is private, so that what ships needs no door for
  * them.
  */
-import { LogError, type EventLog } from '@scoresheet/event-log-port';
+import { LogError, type EventLog, type Offset } from '@scoresheet/event-log-port';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { RecordTail } from '@scoresheet/services-tail';
 import { CommandWorker } from '@scoresheet/services-worker';
@@ -39,8 +39,7 @@ export const MUTANTS: Readonly<Record<string, ToyParts>> = {
     worker['order'].isAfter = () => false;
   }),
   'a worker that goes by stamps that fall': withWorker((worker) => {
-    const asTheyAre = { steady: <E>(entry: E) => entry };
-    Object.defineProperty(worker, 'clock', { get: () => asTheyAre, set: () => undefined });
+    worker['order'].steady = (entry) => entry;
   }),
   'a worker that saves its place before it is done': withWorker((worker) => {
     const inFlight = worker['inFlight'];
@@ -87,7 +86,7 @@ function byPositionOnly(options: ConstructorParameters<typeof RecordTail<ToyStat
 }
 
 function answerEarly(worker: ToyWorker): void {
-  const options = worker['desks']['options'];
+  const options = worker['dispatcher']['options'];
   const { onDecided } = options;
   Object.assign(options, {
     onDecided(taken: Parameters<typeof onDecided>[0]) {
@@ -101,7 +100,7 @@ function answerEarly(worker: ToyWorker): void {
 }
 
 function refuseEarly(worker: ToyWorker): void {
-  const options = worker['desks']['options'];
+  const options = worker['dispatcher']['options'];
   const { onDecided } = options;
   Object.assign(options, {
     onDecided(taken: Parameters<typeof onDecided>[0]) {
@@ -115,11 +114,11 @@ function refuseEarly(worker: ToyWorker): void {
 
 function confirmUnseen(worker: ToyWorker): void {
   const options = worker['events']['options'];
-  const { onSettled } = options;
+  const { onAppended } = options;
   Object.assign(options, {
-    onSettled(group: Parameters<typeof onSettled>[0]) {
+    onAppended(group: Parameters<typeof onAppended>[0], end: Offset) {
       for (const { decided } of group) if (decided?.is === 'accepted') decided.isConfirmed = true;
-      onSettled(group);
+      onAppended(group, end);
     },
   });
 }

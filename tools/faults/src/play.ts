@@ -1,7 +1,8 @@
 /** What is played in a simulated world: the rules of its records, and what clients send. */
 import type { Random } from '@scoresheet/event-log-faulty';
 import type { AdmittedEvent, Proves } from '@scoresheet/services-tail';
-import type { Aggregate, AnyCommand, AnyRefusal, OutcomeOf } from '@scoresheet/services-worker';
+import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
+import type { OutcomeOf } from '@scoresheet/services-worker';
 
 export interface Play<S, C extends AnyCommand, R extends AnyRefusal> {
   /** Another `salt` decides the same and seals other bytes, as an impostor's key would. */

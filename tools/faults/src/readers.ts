@@ -2,7 +2,7 @@
 import { bookmarkAfter, memoryArchive, type MemoryArchive } from '@scoresheet/services-archive';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
 import { EventRefuted, type AdmittedEvent, type RecordTail } from '@scoresheet/services-tail';
-import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import type { ForgedRecord } from './play.js';
 import type { Simulated } from './simulation.js';
 import { entriesOf } from './truth.js';
@@ -39,7 +39,7 @@ async function readAgain<S, C extends AnyCommand, R extends AnyRefusal>(
 ): Promise<readonly string[]> {
   const refuted = isPoisoned === true ? play.forged : undefined;
   const archive = archiveOf(events, bookmarkAfter(world.log, entries[archivedTo - 1]), refuted);
-  const reading = { folder: play.aggregate(0), proves: play.signing?.proves };
+  const reading = { aggregate: play.aggregate(0), proves: play.signing?.proves };
   const tail = parts.newTail({
     ...{ log: world.log, of: placeOf('events'), archive, from },
     ...reading,

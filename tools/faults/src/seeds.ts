@@ -1,6 +1,6 @@
 /** What one seed is played with, and what it came to. */
 import { Hangs, type FaultTally } from '@scoresheet/event-log-faulty';
-import type { AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import type { ToyCommand, ToyRefusal, ToyState } from '@scoresheet/services-worker/toy-counter';
 import { judge } from './judge.js';
 import { matchPlay } from './match-play.js';

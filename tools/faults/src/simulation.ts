@@ -3,7 +3,8 @@ import { inVirtualTime, mortalProcess, randomFrom } from '@scoresheet/event-log-
 import type { FaultTally, MortalProcess, Random, VirtualTime } from '@scoresheet/event-log-faulty';
 import { RecordTail, type AdmittedEvent, type TailOptions } from '@scoresheet/services-tail';
 import { CommandWorker, WorkerLife, type WorkerOptions } from '@scoresheet/services-worker';
-import type { AnyCommand, AnyRefusal, Mortal } from '@scoresheet/services-worker';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
+import type { Mortal } from '@scoresheet/services-worker';
 import { Archiver } from './archiver.js';
 import { playAsClient, type Told } from './client.js';
 import { FrontDoor } from './front-door.js';
@@ -149,7 +150,7 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
   private addArchiver(): void {
     const { world, time, random, options } = this;
     const { play } = options;
-    const judging = play.signing && { folder: play.aggregate(0), proves: play.signing.proves };
+    const judging = play.signing && { aggregate: play.aggregate(0), proves: play.signing.proves };
     const lagMs = random.pick(LAGS_MS);
     const dawdle = () => time.sleep(random.below(lagMs + 1));
     this.addLife(

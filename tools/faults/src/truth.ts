@@ -6,7 +6,7 @@ import { admit, type Head } from '@scoresheet/domain-record';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import { firstStampOf, steadyTime, type Entry } from '@scoresheet/event-log-port';
 import { sha256, type AdmittedEvent } from '@scoresheet/services-tail';
-import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/services-worker';
+import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import { keyOf, type Play } from './play.js';
 import { PARTITION, placeOf, type TOPICS } from './world.js';
 
@@ -84,10 +84,8 @@ function goneOn<S, C extends AnyCommand, R extends AnyRefusal>(
   at: number,
 ): readonly string[] {
   const lines: string[] = [];
-  while (aggregate.goesOn?.(state) === true) {
-    const continued = aggregate.goOn?.(state);
-    if (continued === undefined) break;
-    const { commandId, type } = continued;
+  while (aggregate.goesOn(state)) {
+    const { commandId, type } = aggregate.goOn(state);
     lines.push(lineOf({ commandId, type, at }));
   }
   return lines;

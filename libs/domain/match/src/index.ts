@@ -1,18 +1,16 @@
 /** A match: lobby, seats, decks, answers; what each viewer may know; verification. */
 export { isEventOf } from './commands/action.js';
-export * from './record/aggregate.js';
 export { chanceFromKey } from './rules/chance.js';
 export { MAX_CHARGE_MS, runningClocks, TICK_EVERY_MS } from './clock/clock.js';
 export type { MatchEnvironment } from './rules/environment.js';
 export { MATCH_UNKNOWN } from './commands/judged.js';
 export { endedByStaff, type EndedByStaff } from './fold/ended-by-staff.js';
 export { foldMatch } from './fold/fold.js';
-export { matchFolder, type MatchFolder } from './record/match-folder.js';
 export { troubleInWords, troubleOf, type Trouble } from './fold/trouble.js';
 export { voidedMatch } from './commands/void-match.js';
 export type { GameEntry, MatchOptions, ReadyDeck, RulesOf } from './rules/game-entry.js';
 export type { Viewer } from '@scoresheet/rules-engine';
-export { matchAggregate } from './record/match-aggregate.js';
+export { matchAggregate, readOnlyMatch, type MatchAggregate } from './record/match-aggregate.js';
 export type { MatchCreated, MatchFact, RecordedFact } from './fold/match-facts.js';
 export * from './fold/match-state.js';
 export * from './commands/not-accepted.js';

@@ -6,13 +6,13 @@
 import { createHash } from 'node:crypto';
 import type { Command, Role } from '@scoresheet/contracts-messages';
 import { exportRecord, recordIdOf, sealEvent } from '@scoresheet/domain-record';
-import type { Parts, SealedEvent, Sha256 } from '@scoresheet/domain-record';
+import type { Accepted, Parts, SealedEvent, Sha256 } from '@scoresheet/domain-record';
 import { rulesetOf, type Decision } from '@scoresheet/rules-engine';
-import type { Aggregate, Decided } from './record/aggregate.js';
+import type { NotAccepted } from './commands/not-accepted.js';
 import type { MatchEnvironment } from './rules/environment.js';
 import type { GameEntry, RulesOf } from './rules/game-entry.js';
 import { LANTERN_DECK, lanterns, lanternsForMany } from './lanterns.spec-kit.js';
-import { matchAggregate } from './record/match-aggregate.js';
+import { matchAggregate, type MatchAggregate } from './record/match-aggregate.js';
 import type { MatchState } from './fold/match-state.js';
 import { pinnedRules } from './rules/pinned-rules.js';
 import { matchSecretOf } from './rules/secret.js';
@@ -57,14 +57,14 @@ export interface Sealed extends SealedEvent {
 
 export interface Scene {
   readonly record: string;
-  readonly aggregate: Aggregate<MatchState>;
+  readonly aggregate: MatchAggregate;
   readonly events: readonly Sealed[];
   command(actor: string, said: Said, sending?: Sending): Command;
   /** Time goes by, and nothing happens. */
   wait(ms: number): void;
   /** Decides a command that was made before. */
-  decide(command: Command): Decided<MatchState>;
-  send(actor: string, said: Said, sending?: Sending): Decided<MatchState>;
+  decide(command: Command): Accepted<MatchState> | NotAccepted;
+  send(actor: string, said: Said, sending?: Sending): Accepted<MatchState> | NotAccepted;
   state(): MatchState;
   /** What a seat is asked. */
   asked(seat: number): Decision | undefined;
@@ -88,7 +88,7 @@ export function openScene(env: MatchEnvironment = environment): Scene {
     return { ...said, ...names, actor } as Command;
   }
 
-  function decide(what: Command): Decided<MatchState> {
+  function decide(what: Command): Accepted<MatchState> | NotAccepted {
     const at = START_MS + 1000 * events.length + waitedMs;
     const decided = aggregate.decide(now, what, at);
     if (decided.outcome !== 'accepted') return decided;
@@ -138,7 +138,7 @@ export function openScene(env: MatchEnvironment = environment): Scene {
   };
 }
 
-function folded(aggregate: Aggregate<MatchState>, events: readonly Sealed[]): MatchState {
+function folded(aggregate: MatchAggregate, events: readonly Sealed[]): MatchState {
   let state: MatchState | undefined;
   for (const { header, parts } of events) {
     // Through JSON, as a reader gets it: nothing is shared with the state that was decided.
@@ -180,7 +180,7 @@ export function runningMatch(seats = 2, game = 'lanterns'): Scene {
 }
 
 /** Answers with the option at `index` of what the actor's seat is asked. */
-export function answer(scene: Scene, actor: string, index = 0): Decided<MatchState> {
+export function answer(scene: Scene, actor: string, index = 0): Accepted<MatchState> | NotAccepted {
   const seat = ACTORS.indexOf(actor) + 1;
   const asked = scene.asked(seat);
   if (!asked || asked.options.pick !== 'one') throw new Error(`${actor} is asked nothing`);

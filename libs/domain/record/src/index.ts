@@ -41,6 +41,17 @@ export { readExport } from './read-export.js';
 export type { Broken, ExportFault, Read, RecordExport, RecordedEvent } from './read-export.js';
 export { holdsHead, holdsRecord, type Holding, type NotHeld } from './kept-heads.js';
 
+export type {
+  Accepted,
+  Aggregate,
+  AnyCommand,
+  AnyRefusal,
+  Continued,
+  DecidedEvent,
+  FoldableEvent,
+  ReadOnlyAggregate,
+  SuspendedRecord,
+} from './aggregate.js';
 export type { HouseEvent, Redecision, Refolder, Start } from './refolder.js';
 export { describeDifference, type Difference, type DifferenceKind } from './difference.js';
 export { decideAgain, type Before, type DecidedAgain } from './verify-event.js';

@@ -5,7 +5,7 @@ import {
   checkPartition,
   checkTruncatable,
   entriesRemoved,
-  GroupAppender,
+  GroupCommit,
   isTruncatable,
   LogError,
   patientlyFor,
@@ -37,7 +37,7 @@ export interface KafkaLogParts {
 export class KafkaLog implements EventLog {
   readonly logId: string;
   readonly partitions: number;
-  private readonly appenders = new Map<string, GroupAppender>();
+  private readonly appenders = new Map<string, GroupCommit>();
   private readonly running = new Set<Consumption>();
   private closed: Promise<void> | undefined;
 
@@ -113,7 +113,7 @@ export class KafkaLog implements EventLog {
     return { topic: this.parts.nameOf(of.topic), partition: of.partition };
   }
 
-  private appenderOf(place: PartitionRef): GroupAppender {
+  private appenderOf(place: PartitionRef): GroupCommit {
     const name = `${place.topic}/${place.partition}`;
     const known = this.appenders.get(name);
     if (known !== undefined) return known;
@@ -121,7 +121,7 @@ export class KafkaLog implements EventLog {
     const write = (messages: readonly Message[]) => cluster.send(place, messages);
     const most = { messages: MAX_SEND_MESSAGES, bytes: MAX_SEND_BYTES };
     const limits = { most, sizeOf: sizeInKafka, deadlineMs };
-    const appender = new GroupAppender({ write, ...limits, onTrouble });
+    const appender = new GroupCommit({ write, ...limits, onTrouble });
     this.appenders.set(name, appender);
     return appender;
   }

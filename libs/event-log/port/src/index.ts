@@ -8,7 +8,6 @@ export type {
   PartitionRef,
   Receipt,
 } from './event-log.js';
-export { FIRST_STAMP, firstStampOf, withFirstStamp } from './first-stamp.js';
 export { LogError, type LogErrorCode } from './log-error.js';
 export {
   checkAppend,
@@ -29,8 +28,9 @@ export {
   MAX_VALUE_BYTES,
   type LogShape,
 } from './checks.js';
+export { Appender, type AppenderOptions } from './appender.js';
 export { calmTrouble, type OnTrouble } from './calm-trouble.js';
-export { GroupAppender, type GroupAppenderOptions } from './group-appender.js';
+export { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 export {
   FIRST_PAUSE_MS,
   isPassing,
@@ -40,5 +40,11 @@ export {
   patientlyFor,
   pauseUnless,
 } from './patience.js';
-export { MAX_STEP_BACK_MS, steadyTime } from './steady-time.js';
+export {
+  FIRST_STAMP,
+  firstStampOf,
+  MAX_STEP_BACK_MS,
+  steadyTime,
+  withFirstStamp,
+} from './stamps.js';
 export { pullConsumption, type Batch, type PullSource } from './pull-consumption.js';

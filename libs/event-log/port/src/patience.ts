@@ -13,7 +13,7 @@ export interface Patience {
   /** Aborted when the result is no longer wanted. */
   readonly until: AbortSignal;
   /** Told of every attempt that failed and is repeated. */
-  readonly onTrouble: (error: LogError) => void;
+  readonly onTrouble?: (error: LogError) => void;
 }
 
 /** Whether the same call may succeed later, without anybody mending something. */
@@ -31,7 +31,7 @@ export async function patiently<T>(
       return await attempt();
     } catch (error) {
       if (!isPassing(error) || until.aborted) throw error;
-      onTrouble(error);
+      onTrouble?.(error);
       await pauseUnless(until, pauseMs);
       if (until.aborted) throw error;
     }
@@ -42,7 +42,7 @@ export async function patiently<T>(
 export async function patientlyFor<T>(
   deadlineMs: number,
   attempt: () => Promise<T>,
-  onTrouble: Patience['onTrouble'],
+  onTrouble: NonNullable<Patience['onTrouble']>,
 ): Promise<T> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), deadlineMs);

@@ -5,7 +5,7 @@ import {
   checkPartition,
   checkTruncatable,
   entriesRemoved,
-  GroupAppender,
+  GroupCommit,
   isTruncatable,
   LogError,
   patiently,
@@ -57,7 +57,7 @@ export interface PostgresLogParts extends FoundLog {
 export class PostgresLog implements EventLog {
   readonly logId: string;
   readonly partitions: number;
-  private readonly appenders = new Map<number, GroupAppender>();
+  private readonly appenders = new Map<number, GroupCommit>();
   private readonly running = new Set<Consumption>();
   private closed: Promise<void> | undefined;
 
@@ -134,14 +134,14 @@ export class PostgresLog implements EventLog {
     return this.parts.idOf(of);
   }
 
-  private appenderOf(id: number): GroupAppender {
+  private appenderOf(id: number): GroupCommit {
     const known = this.appenders.get(id);
     if (known !== undefined) return known;
     const { deadlineMs, onTrouble } = this.parts;
     const write = (messages: readonly Message[]) => this.write(id, messages);
     const most = { messages: MAX_GROUP_MESSAGES, bytes: MAX_GROUP_BYTES };
     const sizeOf = ({ value }: Message) => value.length;
-    const appender = new GroupAppender({ write, most, sizeOf, deadlineMs, onTrouble });
+    const appender = new GroupCommit({ write, most, sizeOf, deadlineMs, onTrouble });
     this.appenders.set(id, appender);
     return appender;
   }

@@ -4,7 +4,7 @@
  */
 import { Logger } from '@nestjs/common';
 import { decodeOutcome, TOPICS, type Command } from '@scoresheet/contracts-messages';
-import { matchAggregate, matchFolder, statusOf } from '@scoresheet/domain-match';
+import { matchAggregate, readOnlyMatch, statusOf } from '@scoresheet/domain-match';
 import { sealEvent, type Parts } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { memoryArchive, type RefutedEvent } from '@scoresheet/services-archive';
@@ -156,10 +156,10 @@ describe('An event on dice that somebody loaded', () => {
     const owner = await own();
     await send(owner, ...HURT.slice(0, -1));
     await beginOnLoadedDice();
-    const folder = doubting(matchFolder({ rulesOf, sha256 }), counted.belief);
+    const aggregate = doubting(readOnlyMatch({ rulesOf, sha256 }), counted.belief);
     const proves = () => false;
     const archive = memoryArchive();
-    const reader = new RecordTail({ log: world.log, of: EVENTS, archive, folder, proves });
+    const reader = new RecordTail({ log: world.log, of: EVENTS, archive, aggregate, proves });
     await reader.start();
     await reader.atEnd();
     expect(await reader.stateOf(HURT_ID)).toMatchObject({ status: 'folded', head: { seq: 4 } });

@@ -9,7 +9,7 @@ import {
   TOPICS,
 } from '@scoresheet/contracts-messages';
 import { matchAggregate, matchSecretOf } from '@scoresheet/domain-match';
-import type { Aggregate, MatchState } from '@scoresheet/domain-match';
+import type { MatchAggregate } from '@scoresheet/domain-match';
 import type { Header } from '@scoresheet/domain-record';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { hmacSha256, type MatchKeys } from '@scoresheet/services-keys';
@@ -20,7 +20,6 @@ import {
   type WorkerTopics,
 } from '@scoresheet/services-worker';
 import { ClockedWorker } from './clocked-worker.js';
-import { heardMatches } from './heard-matches.js';
 import { matchClock } from './match-clock.js';
 import type { MatchServiceOptions } from './match-service-options.js';
 import { MissingKey } from './missing-key.js';
@@ -41,7 +40,7 @@ export const MATCH_WORKER_TOPICS: WorkerTopics = {
 };
 
 /** The match as this installation decides it: the games of the catalog, secrets from its keys. */
-export const matchesOf = (matchKeys: MatchKeys): Aggregate<MatchState> =>
+export const matchesOf = (matchKeys: MatchKeys): MatchAggregate =>
   matchAggregate({
     rulesOf,
     sha256,
@@ -68,7 +67,8 @@ export function matchWorker(
     ...{ log, archive, checkpoints, partition, headersOf, encodeOutcome },
     ...(options.onFinished === undefined ? {} : { onFinished: options.onFinished }),
     topics: MATCH_WORKER_TOPICS,
-    aggregate: heardMatches(doubting(matchesOf(matchKeys), belief), clock),
+    aggregate: doubting(matchesOf(matchKeys), belief),
+    onState: (state) => clock.hear(state),
     proofOf: (hash) => eventMacHeaders(hash, hmacSha256(keys.current(EVENT_MAC_PURPOSE))),
     proves: belief?.proves,
     decodeCommand: (entry) => gate.commandIn(entry),

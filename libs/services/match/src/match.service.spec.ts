@@ -141,7 +141,8 @@ describe('The match service', () => {
     });
     for (const command of opened) await send(log, command);
     await done(service, opened.length);
-    const inMemory = () => service.counts().reduce((sum, counts) => sum + (counts?.desks ?? 0), 0);
+    const inMemory = () =>
+      service.counts().reduce((sum, counts) => sum + (counts?.records ?? 0), 0);
     expect(inMemory()).toBe(0);
     // Refused commands to them leave nothing behind, either, and who sits down is remembered.
     for (const { record } of opened) {

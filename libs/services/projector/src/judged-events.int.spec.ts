@@ -1,6 +1,6 @@
 /** Given an event that the chain admits and the rules do not, when it is projected, then the lists are not told of it. */
 import { EVENT_MAC_PURPOSE, eventMacHeaders } from '@scoresheet/contracts-messages';
-import { matchSecretOf, playOffline } from '@scoresheet/domain-match';
+import { matchSecretOf, playOffline, readOnlyMatch } from '@scoresheet/domain-match';
 import { partitionOf, sealEvent, type Head, type Parts } from '@scoresheet/domain-record';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { postgresArchive } from '@scoresheet/services-archive';
@@ -111,7 +111,7 @@ describe('An event that is against the rules and bears no proof', () => {
     const { record, partition } = hurt.forged;
     const tail = new RecordTail({
       ...{ log, of: { topic: TOPIC, partition }, archive: postgresArchive(database, TOPIC) },
-      folder: { fold: (_, { header: { seq } }) => seq, isOver: () => false },
+      aggregate: readOnlyMatch({ rulesOf, sha256 }),
     });
     await tail.start();
     await tail.atEnd();

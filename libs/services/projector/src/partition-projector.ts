@@ -106,12 +106,12 @@ export class PartitionProjector {
     const position = await projectionPosition(database, this.projection);
     await this.readSuspended();
     const write = this.writing(position);
-    const folder = judgeOf(belief);
+    const aggregate = judgeOf(belief);
     const tail: RecordTail<MatchState> = new RecordTail({
       ...{ log, of: { topic, partition: this.partition } },
       archive: postgresArchive(database, topic),
       from: position?.next ?? 0,
-      ...(folder === undefined ? {} : { folder, proves: belief?.proves, keepsRecent: false }),
+      ...(aggregate === undefined ? {} : { aggregate, proves: belief?.proves, keepsRecent: false }),
       onBatch: async (events, upTo) => write(await judgedEvents(tail, events), upTo),
       onSuspended: (suspension) => this.reportRefuted(suspension),
     });

@@ -4,9 +4,9 @@
  * for a clock that has stepped back. An event that is dated far later was written by hand, and
  * every command after it would come too late for ever. It stays in the chain, and suspends its match.
  */
+import type { FoldableEvent } from '@scoresheet/domain-record';
 import { houseOf, type AdmittedEvent } from './admitted-event.js';
 import { EventRefuted } from './belief.js';
-import type { FoldableEvent } from './folder.js';
 
 const HOUR_MS = 3_600_000;
 

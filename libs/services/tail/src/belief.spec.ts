@@ -3,19 +3,20 @@ import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { Entry } from '@scoresheet/event-log-port';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { describe, expect, it } from 'vitest';
-import { doubting, JudgementTally, type Belief, type Judging } from './belief.js';
+import type { ReadOnlyAggregate } from '@scoresheet/domain-record';
+import { doubting, JudgementTally, type Belief } from './belief.js';
 import { suspensions } from './suspensions.js';
 import * as toy from './toy-records.spec-kit.js';
 
 const A = recordNamed('a');
 const B = recordNamed('b');
 /** The rules of the toy: numbers grow by one. */
-const rules: Judging<string> = {
-  ...toy.toyFolder,
+const rules: ReadOnlyAggregate<string> = {
+  ...toy.toyAggregate,
   redecide(state = '', event) {
     const [fact] = event.house['facts'] as readonly number[];
     if (fact === state.split(',').length) {
-      return { agrees: true, state: toy.toyFolder.fold(state, event) };
+      return { agrees: true, state: toy.toyAggregate.fold(state, event) };
     }
     const difference = { kind: 'decided-otherwise', path: 'facts[0]' } as const;
     return { agrees: false, difference: { ...difference, recorded: 'secret', expected: 0 } };
@@ -27,7 +28,7 @@ function believing(mode: Belief['mode']) {
   const tally = new JudgementTally();
   const proves = (_: string, { headers }: Entry) => headers?.['signed'] === 'yes';
   const belief: Belief = { mode, proves, onJudged: tally.note };
-  return { tally, tail: { proves, folder: doubting(rules, belief) } };
+  return { tally, tail: { proves, aggregate: doubting(rules, belief) } };
 }
 
 /** 1, 2, 7, 4 of A and 1 of B; the event at `seq` 2 is against the rules. */
@@ -100,7 +101,7 @@ describe('An event that bears no proof and is against the rules', () => {
   });
 
   it('changes nothing of the state on which it is folded by who only observes', () => {
-    const counter: Judging<{ count: number }> = {
+    const counter: ReadOnlyAggregate<{ count: number }> = {
       fold: (state = { count: 0 }) => ({ count: state.count + 1 }),
       redecide(state) {
         if (state) state.count = 99;
@@ -108,6 +109,8 @@ describe('An event that bears no proof and is against the rules', () => {
         return { agrees: false, difference: { ...difference, recorded: 2, expected: 99 } };
       },
       isOver: () => false,
+      isEmpty: () => false,
+      endsSuspended: () => false,
     };
     const observing = doubting(counter, { mode: 'observe', proves: () => false });
     const { header } = toy.toyEvent(A, undefined, 1);

@@ -4,7 +4,7 @@
  * and suspends its match where the rules differ.
  */
 import type { Proves } from './admitted-event.js';
-import type { FoldableEvent, Folder, Redecided } from './folder.js';
+import type { DecidedAgain, FoldableEvent, ReadOnlyAggregate } from '@scoresheet/domain-record';
 
 /** An event that the chain admits and the rules do not. */
 export class EventRefuted extends Error {
@@ -21,15 +21,6 @@ export class EventRefuted extends Error {
 
 /** What the rules said of an event that was not proved. */
 export type Judgement = 'upheld' | 'refuted';
-
-/** A folder that knows the rules as well. */
-export interface Judging<S> extends Folder<S> {
-  /**
-   * `fold` for an event whose word is not taken: the rules decide it again. The state is worthless
-   * where they differ. Throws where they have nothing to say.
-   */
-  redecide(state: S | undefined, event: FoldableEvent): Redecided<S>;
-}
 
 /** How far a service takes the word of an event. */
 export interface Belief {
@@ -53,16 +44,16 @@ export class JudgementTally {
   }
 }
 
-/** A folder that takes the word of an event only where it is proved. */
-export function doubting<S, F extends Judging<S>>(
-  folder: F & Judging<S>,
+/** An aggregate that takes the word of an event only where it is proved. */
+export function doubting<S, A extends ReadOnlyAggregate<S>>(
+  aggregate: A & ReadOnlyAggregate<S>,
   belief: Belief | undefined,
-): F {
-  if (belief === undefined) return folder;
+): A {
+  if (belief === undefined) return aggregate;
   const { mode, onJudged } = belief;
 
-  function judged(state: S | undefined, event: FoldableEvent): Redecided<S> {
-    const again = folder.redecide(state, event);
+  function judged(state: S | undefined, event: FoldableEvent): DecidedAgain<S> {
+    const again = aggregate.redecide(state, event);
     onJudged?.(again.agrees ? 'upheld' : 'refuted');
     return again;
   }
@@ -77,11 +68,11 @@ export function doubting<S, F extends Judging<S>>(
   /** On a copy: deciding changes the state, and the event is folded whatever comes of it. */
   function observed(state: S | undefined, event: FoldableEvent): S {
     judged(structuredClone(state), event);
-    return folder.fold(state, event);
+    return aggregate.fold(state, event);
   }
 
   const judge = mode === 'enforce' ? enforced : observed;
   const fold = (state: S | undefined, event: FoldableEvent): S =>
-    event.isUnproved === true ? judge(state, event) : folder.fold(state, event);
-  return { ...folder, fold };
+    event.isUnproved === true ? judge(state, event) : aggregate.fold(state, event);
+  return { ...aggregate, fold };
 }

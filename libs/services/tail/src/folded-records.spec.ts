@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { AdmittedEvent } from './admitted-event.js';
 import { FoldedRecords } from './folded-records.js';
 import { suspensions } from './suspensions.js';
-import { toyEvent, toyFolder } from './toy-records.spec-kit.js';
+import { toyEvent, toyAggregate } from './toy-records.spec-kit.js';
 
 const A = recordNamed('a');
 const ARCHIVED_TO = 100;
 
 /** Empty until it holds a second number. */
-const folder = { ...toyFolder, isEmpty: (state: string) => state.split(',').length < 3 };
+const aggregate = { ...toyAggregate, isEmpty: (state: string) => state.split(',').length < 3 };
 
 function admitted(...facts: readonly number[]): readonly AdmittedEvent[] {
   const events: AdmittedEvent[] = [];
@@ -21,7 +21,7 @@ function admitted(...facts: readonly number[]): readonly AdmittedEvent[] {
 }
 
 const recordsOf = (history: readonly AdmittedEvent[]) =>
-  new FoldedRecords({ folder, suspensions: suspensions(), history: async () => history });
+  new FoldedRecords({ aggregate, suspensions: suspensions(), history: async () => history });
 
 describe('A state that was asked for', () => {
   it('is forgotten with the next sweep where nobody plays, and read again when it is asked for', async () => {

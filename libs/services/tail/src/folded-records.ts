@@ -2,11 +2,10 @@
  * States on demand. A record that nobody asked for costs nothing; one that somebody asked for is
  * folded from its history once, and from then on with every event that is admitted.
  */
-import type { Head } from '@scoresheet/domain-record';
+import type { Head, ReadOnlyAggregate } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import type { AdmittedEvent } from './admitted-event.js';
 import { endingOf, foldableOf } from './ahead-of-log.js';
-import type { Folder } from './folder.js';
 import { ArchiveBroken } from './record-history.js';
 import type { Suspension, Suspensions } from './suspensions.js';
 
@@ -19,7 +18,7 @@ export type Folded<S> =
   | { readonly status: 'suspended'; readonly suspension: Suspension };
 
 export interface FoldedRecordsOptions<S> {
-  readonly folder: Folder<S>;
+  readonly aggregate: ReadOnlyAggregate<S>;
   readonly suspensions: Suspensions;
   /** All events of a record that were admitted before the call. */
   readonly history: (record: string) => Promise<readonly AdmittedEvent[]>;
@@ -80,8 +79,8 @@ export class FoldedRecords<S> {
   }
 
   private isAtRest(state: S): boolean {
-    const { folder } = this.options;
-    return folder.isOver(state) || folder.isEmpty?.(state) === true;
+    const { aggregate } = this.options;
+    return aggregate.isOver(state) || aggregate.isEmpty(state);
   }
 
   private loaded(record: string): Promise<Fold<S>> {
@@ -111,17 +110,17 @@ export class FoldedRecords<S> {
   }
 
   private foldOn(fold: Fold<S>, event: AdmittedEvent): void {
-    const { folder, suspensions } = this.options;
+    const { aggregate, suspensions } = this.options;
     const { header, head, offset } = event;
     if (head.seq !== (fold.head?.seq ?? -1) + 1) return; // it was in the history already
     Object.assign(fold, { head, atMs: header.at, lastOffset: offset, touchedIn: this.sweeps });
     if (suspensions.of(header.record) !== undefined) {
       const ending = endingOf(event);
-      if (folder.endsSuspended?.(ending)) suspensions.end(header.record, ending);
+      if (aggregate.endsSuspended(ending)) suspensions.end(header.record, ending);
       return;
     }
     try {
-      fold.state = folder.fold(fold.state, foldableOf(event));
+      fold.state = aggregate.fold(fold.state, foldableOf(event));
     } catch (error) {
       const { record, seq, at: atMs } = header;
       suspensions.suspend({ record, seq, atMs, hash: head.hash }, error);

@@ -8,15 +8,7 @@ export {
   MAX_HOURS_AHEAD_OF_LOG,
 } from './ahead-of-log.js';
 export { houseOf, type AdmittedEvent, type Doubt, type Proves } from './admitted-event.js';
-export {
-  doubting,
-  EventRefuted,
-  JudgementTally,
-  type Belief,
-  type Judging,
-  type Judgement,
-} from './belief.js';
-export type { FoldableEvent, Folder, Redecided } from './folder.js';
+export { doubting, EventRefuted, JudgementTally, type Belief, type Judgement } from './belief.js';
 export type { Folded } from './folded-records.js';
 export { judgedEvents } from './judged-events.js';
 export { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';

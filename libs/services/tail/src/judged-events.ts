@@ -6,7 +6,7 @@ import type { AdmittedEvent } from './admitted-event.js';
 import { EventRefuted } from './belief.js';
 import type { RecordTail } from './record-tail.js';
 
-/** The events of a batch that a tail with a `doubting` folder has just admitted. */
+/** The events of a batch that a tail with a `doubting` aggregate has just admitted. */
 export async function judgedEvents<S>(
   tail: RecordTail<S>,
   events: readonly AdmittedEvent[],

@@ -111,8 +111,8 @@ describe('A tail', () => {
     const log = toy.toyLog();
     await append(log, ...eventsOf(A, [1, 2, 3, 4, 5]));
     const archive = await toy.archiveAt(log, 2);
-    // Without a folder nothing is kept in memory.
-    const tail = await toy.startedTail(log, archive, { folder: undefined as never });
+    // Without an aggregate nothing is kept in memory.
+    const tail = await toy.startedTail(log, archive, { aggregate: undefined as never });
     await tail.atEnd();
     for (const fromSeq of [0, 1, 2, 3, 4, 5]) {
       const history = await tail.history(A, fromSeq);
@@ -123,7 +123,7 @@ describe('A tail', () => {
 
   it.each([
     ['memory', undefined],
-    ['the log', { folder: undefined as never }],
+    ['the log', { aggregate: undefined as never }],
   ])('gives a page of the history wherever it lies: in the archive, in %s', async (_, options) => {
     const log = toy.toyLog();
     await append(log, ...eventsOf(B, [1]), ...eventsOf(A, [1, 2, 3, 4, 5]));

@@ -4,14 +4,14 @@
  * one that started at 0, because heads as of before its start come from the archive, and what the
  * archive does not have yet is read from the log first.
  */
-import { isRecordId, type Head, type SealedEvent } from '@scoresheet/domain-record';
+import { isRecordId } from '@scoresheet/domain-record';
+import type { Head, ReadOnlyAggregate, SealedEvent } from '@scoresheet/domain-record';
 import type { Consumption, Entry, EventLog, Offset } from '@scoresheet/event-log-port';
 import { LogError, type PartitionRef } from '@scoresheet/event-log-port';
 import { bookmarkAfter, checkBookmark } from '@scoresheet/services-archive';
 import type { ArchiveReader, Bookmark } from '@scoresheet/services-archive';
 import type { AdmittedEvent, Proves } from './admitted-event.js';
 import { FoldedRecords, type Folded } from './folded-records.js';
-import type { Folder } from './folder.js';
 import { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
 import { progress, type Progress } from './progress.js';
 import { recentEvents, type RecentEvents } from './recent-events.js';
@@ -28,7 +28,7 @@ export interface TailOptions<S> {
   /** Listeners get the events from here on; the archive's position by default. */
   readonly from?: Offset;
   /** Without one, the tail folds no states and keeps no events in memory. */
-  readonly folder?: Folder<S>;
+  readonly aggregate?: ReadOnlyAggregate<S>;
   /** False for who writes the archive: it lacks little, and that is read from the log again. */
   readonly keepsRecent?: boolean;
   /** Without it, the word of every event is taken. */
@@ -62,14 +62,14 @@ export class RecordTail<S> {
   private sweepDue: Offset | undefined;
 
   constructor(private readonly options: TailOptions<S>) {
-    const { log, of, archive, folder, keepsRecent = true } = options;
+    const { log, of, archive, aggregate, keepsRecent = true } = options;
     this.suspensions = suspensions(options.onSuspended);
     const place = { partition: of.partition, partitions: log.partitions };
     this.admission = new PartitionAdmission(place, archive, options.proves);
-    if (folder === undefined) return;
+    if (aggregate === undefined) return;
     if (keepsRecent) this.recent = recentEvents();
     const history = (record: string) => this.history(record);
-    this.folded = new FoldedRecords({ folder, suspensions: this.suspensions, history });
+    this.folded = new FoldedRecords({ aggregate, suspensions: this.suspensions, history });
   }
 
   /**
@@ -154,7 +154,7 @@ export class RecordTail<S> {
 
   /** Undefined: there is no such record, as of now. */
   async stateOf(record: string): Promise<Folded<S> | undefined> {
-    if (this.folded === undefined) throw new Error('This tail was given no folder.');
+    if (this.folded === undefined) throw new Error('This tail was given no aggregate.');
     return this.folded.stateOf(record);
   }
 

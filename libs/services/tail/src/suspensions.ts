@@ -5,7 +5,7 @@
  * often as it starts anew.
  */
 import { encodeUtf8 } from '@scoresheet/domain-record';
-import type { FoldableEvent } from './folder.js';
+import type { FoldableEvent } from '@scoresheet/domain-record';
 import { sha256 } from './sha256.js';
 
 const REFERENCE_LENGTH = 16;

@@ -1,11 +1,16 @@
 /** Small records to read: events that hold a number, and a state that shows their order. */
-import { partitionOf, sealEvent, type Head, type SealedEvent } from '@scoresheet/domain-record';
+import {
+  partitionOf,
+  sealEvent,
+  type Head,
+  type ReadOnlyAggregate,
+  type SealedEvent,
+} from '@scoresheet/domain-record';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { Entry, Message } from '@scoresheet/event-log-port';
 import { bookmarkAfter, memoryArchive } from '@scoresheet/services-archive';
 import type { ArchiveReader, MemoryArchive } from '@scoresheet/services-archive';
-import type { Folder } from './folder.js';
 import { RecordTail, type TailOptions } from './record-tail.js';
 import { sha256 } from './sha256.js';
 
@@ -16,13 +21,16 @@ export const toyLog = (now = () => 0): MemoryLog =>
   memoryLog({ topics: [TOPIC], partitions: 1, logId: 'toy', now });
 
 /** A state that differs when any event, or the order of events, differs. */
-export const toyFolder: Folder<string> = {
+export const toyAggregate: ReadOnlyAggregate<string> = {
   fold(state = '', { house }) {
     const [fact] = house['facts'] as readonly unknown[];
     if (typeof fact !== 'number') throw new Error('a toy event holds a number');
     return `${state}${fact},`;
   },
+  redecide: (state, event) => ({ agrees: true, state: toyAggregate.fold(state, event) }),
   isOver: (state) => state.endsWith('9,'),
+  isEmpty: () => false,
+  endsSuspended: () => false,
 };
 
 export function toyEvent(
@@ -56,7 +64,7 @@ export async function startedTail(
   archive: ArchiveReader,
   more: Partial<TailOptions<string>> = {},
 ): Promise<RecordTail<string>> {
-  const tail = new RecordTail({ log, of, archive, folder: toyFolder, ...more });
+  const tail = new RecordTail({ log, of, archive, aggregate: toyAggregate, ...more });
   await tail.start();
   return tail;
 }

@@ -1,6 +1,7 @@
 /**
  * Which of two commands of a record came first in the log, where one of them is known only by the
- * event that it became.
+ * event that it became. The order goes by steady stamps: a broker whose clock was set back stamps
+ * commands earlier than those before them, and all of these would seem to be late ones.
  *
  * A command that is decided again, after a restart or by a second worker, meets a state that may
  * already hold what later commands did. Accepting it then could contradict an outcome that was
@@ -9,10 +10,9 @@
  * One thing the log does not show: which of two sendings of one command id in the same millisecond
  * became the event, when the first was refused and the second accepted. The first is assumed.
  */
-import type { Header } from '@scoresheet/domain-record';
+import { steadyTime } from '@scoresheet/event-log-port';
 import type { Entry, EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
-import type { AnyCommand } from './aggregate.js';
-import { steadiedTo } from './steady-clock.js';
+import type { AnyCommand, Header } from '@scoresheet/domain-record';
 import { MAX_IN_FLIGHT } from './worker-options.js';
 
 /** Commands whose place in the log is remembered exactly: more than can be in flight. */
@@ -35,6 +35,13 @@ export class CommandOrder {
   private readonly places = new Map<string, Place>();
   /** Every command that was stamped later than this is remembered, or was not taken yet. */
   private forgottenToMs = -1;
+  private lastMs = 0;
+
+  /** The entry with a stamp that is not earlier than the one before. In log order, each once. */
+  steady(entry: Entry): Entry {
+    this.lastMs = steadyTime(this.lastMs, entry.appendedAtMs);
+    return withStamp(entry, this.lastMs);
+  }
 
   /** In the order of the log, with steady stamps. */
   remember({ record, commandId }: AnyCommand, { offset, appendedAtMs: atMs }: Entry): void {
@@ -57,8 +64,8 @@ export class CommandOrder {
     return at > entry.appendedAtMs || (at === entry.appendedAtMs && at > this.forgottenToMs);
   }
 
-  /** Remembers the last commands before the first one that will be taken. Gives the time there. */
-  async readBack(log: EventLog, of: PartitionRef, upTo: ReadBack): Promise<number> {
+  /** Remembers the last commands before the first one that will be taken. */
+  async readBack(log: EventLog, of: PartitionRef, upTo: ReadBack): Promise<void> {
     const { before, decode, toMs } = upTo;
     const first = Math.max(await log.start(of), before - REMEMBERED);
     const all: Entry[] = [];
@@ -73,6 +80,24 @@ export class CommandOrder {
       const command = decode(entry);
       if (command !== undefined) this.remember(command, entry);
     }
-    return steady.at(-1)?.appendedAtMs ?? toMs;
+    this.lastMs = steady.at(-1)?.appendedAtMs ?? toMs;
   }
+}
+
+const withStamp = (entry: Entry, ms: number): Entry =>
+  ms === entry.appendedAtMs ? entry : { ...entry, appendedAtMs: ms };
+
+/**
+ * For the last entries before a place, where `knownMs` is what another worker's time was there. What
+ * they say by themselves is earlier only if all of them were taken in while the time stood still.
+ */
+function steadiedTo(knownMs: number, entries: readonly Entry[]): readonly Entry[] {
+  const from = (startMs: number): readonly Entry[] => {
+    let lastMs = startMs;
+    return entries.map((entry) =>
+      withStamp(entry, (lastMs = steadyTime(lastMs, entry.appendedAtMs))),
+    );
+  };
+  const alone = from(0);
+  return (alone.at(-1)?.appendedAtMs ?? 0) < knownMs ? from(knownMs) : alone;
 }

@@ -8,20 +8,19 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { traceHeadersOf } from '@scoresheet/contracts-messages';
 import { isRecordId, partitionOf } from '@scoresheet/domain-record';
-import type { Consumption, Entry, PartitionRef } from '@scoresheet/event-log-port';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
+import { Appender } from '@scoresheet/event-log-port';
+import type { Consumption, Entry, Message, PartitionRef } from '@scoresheet/event-log-port';
 import { checkBookmark } from '@scoresheet/services-archive';
 import { RecordTail, sha256 } from '@scoresheet/services-tail';
-import type { AnyCommand, AnyRefusal, Conflict, InternalError } from './aggregate.js';
 import { attempt } from './attempt.js';
 import { CheckpointKeeper } from './checkpoint-keeper.js';
 import { CommandOrder } from './command-order.js';
+import { CommandDispatcher } from './command-dispatcher.js';
 import { CommandsInFlight } from './commands-in-flight.js';
-import { Desks } from './desks.js';
-import { EventWriter } from './event-writer.js';
-import { finishedCommand } from './finished-command.js';
-import { OutcomeWriter } from './outcome-writer.js';
-import { SteadyClock } from './steady-clock.js';
-import type { TakenCommand } from './taken-command.js';
+import { eventMessage } from './event-message.js';
+import type { Conflict, InternalError } from './outcome.js';
+import { finishedCommand, type TakenCommand } from './taken-command.js';
 import type { WorkerOptions, WorkerTopics } from './worker-options.js';
 import type { WorkerCounts } from './worker-counts.js';
 import * as limits from './worker-options.js';
@@ -33,13 +32,12 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
    */
   readonly ended: Promise<void>;
   private readonly tail: RecordTail<S>;
-  private readonly desks: Desks<S, C, R>;
-  private readonly events: EventWriter<C, R>;
-  private readonly outcomes: OutcomeWriter;
+  private readonly dispatcher: CommandDispatcher<S, C, R>;
+  private readonly events: Appender<TakenCommand<C, R>>;
+  private readonly outcomes: Appender<{ readonly message: Message; readonly done: () => void }>;
   private readonly inFlight: CommandsInFlight;
   private readonly checkpoint: CheckpointKeeper;
   private readonly order = new CommandOrder();
-  private clock = new SteadyClock();
   private readonly stopping = new AbortController();
   private isTaking = true;
   private consumption: Consumption | undefined;
@@ -49,28 +47,32 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   private readonly sent: Record<string, number> = {};
 
   constructor(private readonly options: WorkerOptions<S, C, R>) {
-    const { log, aggregate, archive, headersOf, proofOf, proves, onSuspended } = options;
+    const { log, aggregate, archive, proves, onSuspended, onState } = options;
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
     const onError = (error: unknown) => this.fail(error);
     const stopped = this.stopping.signal;
     const of = this.place('events');
     const listening = onSuspended === undefined ? {} : { onSuspended };
-    const tail = new RecordTail({ log, of, archive, folder: aggregate, proves, ...listening });
+    const tail = new RecordTail({ log, of, archive, aggregate, proves, ...listening });
     this.tail = tail;
-    this.events = new EventWriter<C, R>({
-      ...{ log, to: of, headersOf, proofOf, onError, stopped },
-      reached: (offset) => tail.reached(offset),
-      foresee: (event) => tail.foresee(event),
-      onSettled: (decided) => this.desks.settle(decided),
+    this.events = new Appender({
+      ...{ log, to: of, onError, stopped },
+      messageOf: (taken) => this.foreseen(taken),
+      onAppended: (decided, end) => this.dispatcher.appended(decided, end),
     });
-    this.desks = new Desks<S, C, R>({
+    this.outcomes = new Appender({
+      ...{ log, to: this.place('outcomes'), onError, stopped },
+      messageOf: ({ message }) => message,
+      onAppended: (told) => told.forEach(({ done }) => done()),
+    });
+    this.dispatcher = new CommandDispatcher<S, C, R>({
       ...{ aggregate, tail, order: this.order, onError, stopped },
+      ...(onState === undefined ? {} : { onState }),
       isArchiveComplete: () => archive.isComplete(options.partition),
-      onDecided: (taken) => this.events.write(taken),
+      onDecided: (taken) => this.events.add(taken),
       onStanding: (taken) => this.finish(taken),
       onBroken: (failed) => void tail.suspensions.suspend(failed, failed.error),
     });
-    this.outcomes = new OutcomeWriter({ log, to: this.place('outcomes'), onError, stopped });
     this.checkpoint = new CheckpointKeeper({
       ...{ log, of: this.place('commands'), checkpoints: options.checkpoints },
       everyMs: options.saveEveryMs ?? limits.SAVE_EVERY_MS,
@@ -88,7 +90,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     this.counted.nextCommand = before;
     await this.options.beforeDecoding?.([]);
     const readBack = { before, decode, toMs: bookmark?.timeMs ?? 0 };
-    this.clock = new SteadyClock(await this.order.readBack(log, commands, readBack));
+    await this.order.readBack(log, commands, readBack);
     await this.tail.start();
     await this.tail.atEnd().catch(async (error: unknown) => {
       await this.tail.stop();
@@ -97,7 +99,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     this.tail.ended.catch((error: unknown) => this.fail(error));
     this.consumption = log.consume(commands, before, (entries) => this.take(entries));
     this.consumption.ended.catch((error: unknown) => this.fail(error));
-    this.sweepTimer = setInterval(() => this.desks.sweep(), limits.SWEEP_EVERY_MS).unref();
+    this.sweepTimer = setInterval(() => this.dispatcher.sweep(), limits.SWEEP_EVERY_MS).unref();
   }
 
   /** Takes no more commands, finishes those in flight as far as the log lets it, and saves. */
@@ -122,9 +124,9 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
       ...this.counted,
       nextEvent: this.tail.next,
       outcomes: { ...this.sent },
-      lostRaces: this.desks.lostRaces,
+      lostRaces: this.dispatcher.lostRaces,
       inFlight: this.inFlight.size,
-      desks: this.desks.size,
+      records: this.dispatcher.size,
       tail: this.tail.counts(),
     };
   }
@@ -144,7 +146,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 
   private takeOne(taken: Entry): void {
-    const entry = this.clock.steady(taken);
+    const entry = this.order.steady(taken);
     const done = this.inFlight.add(entry);
     this.counted.nextCommand = entry.offset + 1;
     const command = attempt(() => this.options.decodeCommand(taken));
@@ -154,7 +156,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     } else {
       this.order.remember(command, entry);
       const takenAtMs = performance.now();
-      this.desks.take({ entry, command, takenAtMs, done, decided: undefined, passedOver: 0 });
+      this.dispatcher.take({ entry, command, takenAtMs, done, decided: undefined, passedOver: 0 });
     }
   }
 
@@ -162,6 +164,13 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   private isOurs({ record }: C): boolean {
     const { log, partition } = this.options;
     return isRecordId(record) && partitionOf(record, log.partitions, sha256) === partition;
+  }
+
+  /** Its event is not read a second time where it comes by. A refusal needs none. */
+  private foreseen({ decided, entry }: TakenCommand<C, R>): Message | undefined {
+    if (decided?.is !== 'accepted') return undefined;
+    this.tail.foresee(decided.event);
+    return eventMessage(decided.event, entry, this.options);
   }
 
   private finish(taken: TakenCommand<C, R>): void {
@@ -187,7 +196,8 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const headers = traceHeadersOf(taken.entry.headers) ?? {};
     this.sent[outcome.outcome] = (this.sent[outcome.outcome] ?? 0) + 1;
     this.options.onFinished?.(finishedCommand(taken, outcome));
-    this.outcomes.write({ key: taken.command.record, value, headers }, taken.done);
+    const message = { key: taken.command.record, value, headers };
+    this.outcomes.add({ message, done: taken.done });
   }
 
   /** An outcome that cannot be written is a bug in what was decided: then that is what is told. */

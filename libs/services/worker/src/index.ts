@@ -1,16 +1,8 @@
 /** Turns commands into events: any number of workers on a partition, and one result. */
-export type {
-  Accepted,
-  Aggregate,
-  AnyCommand,
-  AnyRefusal,
-  Conflict,
-  InternalError,
-  OutcomeOf,
-} from './aggregate.js';
+export type { OutcomeOf } from './outcome.js';
 export type { Checkpoint, Checkpoints } from './checkpoints.port.js';
 export { CommandWorker } from './command-worker.js';
-export type { FinishedCommand } from './finished-command.js';
+export type { FinishedCommand } from './taken-command.js';
 export type { MacRequirement } from './mac-requirement.port.js';
 export { memoryCheckpoints } from './memory-checkpoints.js';
 export { MAX_REMOVED_AT_ONCE, removeOld, type OldEntries, type Removed } from './remove-old.js';

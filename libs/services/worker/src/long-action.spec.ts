@@ -50,10 +50,10 @@ function eventsMade(commands: readonly ToyCommand[], salt?: string): readonly Ui
     const decided = toyCounter.decide(state, each, 1_000) as Accepted;
     if (decided.outcome !== 'accepted') continue;
     seal(each.commandId, decided);
-    while (state && toyCounter.goesOn?.(state)) {
-      const continued = toyCounter.goOn?.(state);
+    while (state && toyCounter.goesOn(state)) {
+      const continued = toyCounter.goOn(state);
       const own = salt === undefined ? {} : { saltOf: () => sha256(salt) };
-      if (continued) seal(continued.commandId, { ...continued, ...own });
+      seal(continued.commandId, { ...continued, ...own });
     }
   }
   return made;

@@ -1,6 +1,8 @@
-import type { SealedEvent } from '@scoresheet/domain-record';
+import { performance } from 'node:perf_hooks';
+import { traceIdOf } from '@scoresheet/contracts-messages';
+import type { AnyCommand, AnyRefusal, SealedEvent } from '@scoresheet/domain-record';
 import type { Entry } from '@scoresheet/event-log-port';
-import type { AnyCommand, AnyRefusal, Conflict } from './aggregate.js';
+import type { Conflict } from './outcome.js';
 
 /** A command on its way through the worker. */
 export interface TakenCommand<C extends AnyCommand, R extends AnyRefusal> {
@@ -21,7 +23,7 @@ export interface TakenCommand<C extends AnyCommand, R extends AnyRefusal> {
 }
 
 /** The next event of an action that goes on: no command of its own, and nobody to be told. */
-export const following = <C extends AnyCommand, R extends AnyRefusal>(
+export const continuing = <C extends AnyCommand, R extends AnyRefusal>(
   follows: TakenCommand<C, R>,
 ): TakenCommand<C, R> => ({
   ...{ entry: follows.entry, command: follows.command, takenAtMs: follows.takenAtMs },
@@ -44,3 +46,38 @@ export type Decided<R extends AnyRefusal> =
       readonly error: unknown;
       readonly hash?: string;
     };
+
+/** What became of a command, once it stands: for figures and the log of the service. */
+export interface FinishedCommand {
+  readonly record: string;
+  readonly commandId: string;
+  readonly outcome: string;
+  /** Why it was refused. */
+  readonly code?: string;
+  /** The event that it is, or has been before. */
+  readonly seq?: number;
+  readonly trace?: string;
+  /** From when it was taken in. */
+  readonly tookMs: number;
+}
+
+/** What is told of an outcome; the words for people may name cards and stay out. */
+interface Told {
+  readonly outcome: string;
+  readonly code?: unknown;
+  readonly seq?: unknown;
+}
+
+export function finishedCommand<C extends AnyCommand>(
+  { command, entry, takenAtMs }: Pick<TakenCommand<C, never>, 'command' | 'entry' | 'takenAtMs'>,
+  { outcome, code, seq }: Told,
+): FinishedCommand {
+  const { record, commandId } = command;
+  const trace = traceIdOf(entry.headers);
+  return {
+    ...{ record, commandId, outcome, tookMs: performance.now() - takenAtMs },
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof seq === 'number' ? { seq } : {}),
+    ...(trace === undefined ? {} : { trace }),
+  };
+}

@@ -1,5 +1,6 @@
 /** The smallest record that has everything: a counter that answers, refuses, ends and has a bug. */
-import type { Accepted, Aggregate, OutcomeOf } from './aggregate.js';
+import type { Accepted, Aggregate } from '@scoresheet/domain-record';
+import type { OutcomeOf } from './outcome.js';
 import { sha256 } from '@scoresheet/services-tail';
 
 export interface ToyCommand {
@@ -69,7 +70,10 @@ export const toyCounter: Aggregate<ToyState, ToyCommand, ToyRefusal> = {
     if (text === UNFOLDABLE) throw new Error('nobody can fold this');
     return evolve(state, header.commandId, text);
   },
+  // The word of every toy event is taken.
+  redecide: (state, event) => ({ agrees: true, state: toyCounter.fold(state, event) }),
   isOver: (state) => state.isClosed,
+  isEmpty: () => false,
   endsSuspended: ({ header }) => header.type === 'void',
   decideSuspended(command, { seq, ended }) {
     const { record, commandId, type, answers } = command;

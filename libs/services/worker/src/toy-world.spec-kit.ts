@@ -11,7 +11,7 @@ import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { memoryArchive, type ArchiveReader } from '@scoresheet/services-archive';
 import { RecordTail, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
-import type { AnyCommand } from './aggregate.js';
+import type { AnyCommand } from '@scoresheet/domain-record';
 import type { Checkpoints } from './checkpoints.port.js';
 import { CommandWorker } from './command-worker.js';
 import { memoryCheckpoints } from './memory-checkpoints.js';
@@ -124,10 +124,10 @@ export async function headsOfOneAlone(log: EventLog): Promise<ReadonlyMap<string
   }
 
   function goOn(record: string): void {
-    for (let state = states.get(record); state && toyCounter.goesOn?.(state);) {
+    for (let state = states.get(record); state && toyCounter.goesOn(state);) {
       const head = heads.get(record);
-      const continued = toyCounter.goOn?.(state);
-      if (head === undefined || continued === undefined) throw new Error('an action goes on');
+      const continued = toyCounter.goOn(state);
+      if (head === undefined) throw new Error('an action goes on');
       const { type, parts, saltOf, commandId } = continued;
       const draft = { record, type, at: head.at, commandId, parts };
       state = continued.state;

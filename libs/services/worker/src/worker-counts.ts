@@ -15,6 +15,6 @@ export interface WorkerCounts {
   readonly nextEvent: Offset;
   readonly inFlight: number;
   /** Records whose state is in memory. */
-  readonly desks: number;
+  readonly records: number;
   readonly tail: TailCounts;
 }

@@ -1,10 +1,11 @@
-import type { Header } from '@scoresheet/domain-record';
 import type { Entry, EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { Proves, Suspension } from '@scoresheet/services-tail';
-import type { Aggregate, AnyCommand, AnyRefusal, OutcomeOf } from './aggregate.js';
+import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
+import type { OutcomeOf } from './outcome.js';
 import type { Checkpoints } from './checkpoints.port.js';
-import type { FinishedCommand } from './finished-command.js';
+import type { EventHeaders } from './event-message.js';
+import type { FinishedCommand } from './taken-command.js';
 
 export interface WorkerTopics {
   readonly commands: string;
@@ -12,7 +13,7 @@ export interface WorkerTopics {
   readonly outcomes: string;
 }
 
-export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> {
+export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> extends EventHeaders {
   readonly log: EventLog;
   readonly topics: WorkerTopics;
   readonly partition: number;
@@ -28,12 +29,10 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   /** Before the worker reads back, with no entries, and before it takes any: what decoding needs. */
   readonly beforeDecoding?: (entries: readonly Entry[]) => Promise<void>;
   readonly encodeOutcome: (outcome: OutcomeOf<R>) => Uint8Array;
-  /** Headers of an event's message, for foreign clients. */
-  readonly headersOf?: (header: Header) => Readonly<Record<string, string>>;
-  /** Headers that prove to readers who has made the event with this hash. */
-  readonly proofOf?: (hash: string) => Readonly<Record<string, string>>;
   /** Whether an event of somebody else is proved; without it, the word of each is taken. */
   readonly proves?: Proves | undefined;
+  /** Told of every state that a record comes to, ahead of the log. Cheap, as `onFinished`. */
+  readonly onState?: (state: S) => void;
   readonly onSuspended?: (suspension: Suspension) => void;
   /** Told of every command once what became of it stands. Cheap, for it is on the way of all. */
   readonly onFinished?: (finished: FinishedCommand) => void;
@@ -44,8 +43,6 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> {
 export const MAX_IN_FLIGHT = 2_000;
 /** Commands that are decided before the log, and everybody else in the process, has a turn. */
 export const DECIDED_AT_ONCE = 50;
-export const EVENTS_AT_ONCE = 500;
-export const EVENT_BYTES_AT_ONCE = 4 * 1024 * 1024;
 /** How often the checkpoint is saved. What is lost with it is decided again. */
 export const SAVE_EVERY_MS = 250;
 /** How long `stop` waits for commands that are on their way. */

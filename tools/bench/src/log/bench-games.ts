@@ -4,10 +4,9 @@ import {
   matchAggregate,
   matchSecretOf,
   playOffline,
-  type Aggregate,
+  type MatchAggregate,
   type GameEntry,
   type MatchEnvironment,
-  type MatchState,
   type OfflineEvent,
 } from '@scoresheet/domain-match';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
@@ -17,7 +16,7 @@ import { duelRules } from '../toy/scoresheet-rules.js';
 
 export interface BenchGame {
   readonly name: string;
-  readonly aggregate: () => Aggregate<MatchState>;
+  readonly aggregate: () => MatchAggregate;
   /** A whole match in advance, always the same for a number. */
   readonly match: (number: number) => Generator<OfflineEvent>;
 }

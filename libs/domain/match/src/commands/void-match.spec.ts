@@ -1,6 +1,6 @@
 /** Given a match that is suspended, when somebody would end it, then what comes of it. */
 import { describe, expect, it } from 'vitest';
-import type { SuspendedMatch } from '../record/aggregate.js';
+import type { SuspendedRecord } from '@scoresheet/domain-record';
 import { resultOf, statusOf } from '../fold/match-state.js';
 import {
   environment,
@@ -16,15 +16,15 @@ import { decideSuspended, voidedMatch } from './void-match.js';
 const BAD_SEQ = 5;
 const VOID = { type: 'void-match', suspendedSeq: BAD_SEQ, reasonDigest: 'cd'.repeat(32) } as const;
 const JUDGE: Sending = { role: 'judge', commandId: 'v1' };
-const SUSPENDED: SuspendedMatch = { seq: BAD_SEQ, ended: undefined };
+const SUSPENDED: SuspendedRecord = { seq: BAD_SEQ, ended: undefined };
 
 const scene = openScene();
 
-const decided = (said: Said, sending: Sending = JUDGE, suspended: SuspendedMatch = SUSPENDED) =>
+const decided = (said: Said, sending: Sending = JUDGE, suspended: SuspendedRecord = SUSPENDED) =>
   decideSuspended(environment, scene.command('jo', said, sending), suspended);
 
 /** As a reader hears of it after a judge has ended the match. */
-function ended(): SuspendedMatch {
+function ended(): SuspendedRecord {
   const voided = decided(VOID);
   if (voided?.outcome !== 'accepted') throw new Error('a judge ends it');
   const header = {

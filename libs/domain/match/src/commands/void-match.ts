@@ -3,9 +3,8 @@
  * end it without a result, once. The event stands on the head of the chain like any other.
  */
 import type { Command } from '@scoresheet/contracts-messages';
-import type { Json } from '@scoresheet/domain-record';
+import type { DecidedEvent, FoldableEvent, Json, SuspendedRecord } from '@scoresheet/domain-record';
 import { actionOf, isEventOf } from './action.js';
-import type { FoldedEvent, SuspendedMatch, Voided } from '../record/aggregate.js';
 import type { MatchEnvironment } from '../rules/environment.js';
 import type { MatchClosed } from '../fold/match-facts.js';
 import type { MatchState } from '../fold/match-state.js';
@@ -25,8 +24,8 @@ const ENDED = refused(
 export function decideSuspended(
   { secretOf }: MatchEnvironment,
   command: Command,
-  { seq, ended }: SuspendedMatch,
-): Voided | NotAccepted | undefined {
+  { seq, ended }: SuspendedRecord,
+): DecidedEvent | NotAccepted | undefined {
   if (ended !== undefined) return afterEnd(command, ended);
   if (command.type !== 'void-match') return undefined;
   if (command.role !== 'judge' && command.role !== 'organiser') return STAFF_ONLY;
@@ -40,7 +39,7 @@ export function decideSuspended(
   return { outcome: 'accepted', type: 'match-voided', parts: { public: house }, saltOf };
 }
 
-function afterEnd(command: Command, { header, house }: FoldedEvent): NotAccepted {
+function afterEnd(command: Command, { header, house }: FoldableEvent): NotAccepted {
   if (header.commandId !== command.commandId) return ENDED;
   if (isEventOf(command, house)) return { outcome: 'duplicate', seq: header.seq };
   return {
@@ -50,7 +49,7 @@ function afterEnd(command: Command, { header, house }: FoldedEvent): NotAccepted
 }
 
 /** A match as it stood before the event that could not be folded, and ended by staff since. */
-export const voidedMatch = (state: MatchState, { header }: FoldedEvent): MatchState => ({
+export const voidedMatch = (state: MatchState, { header }: FoldableEvent): MatchState => ({
   ...state,
   seq: header.seq,
   at: header.at,

@@ -1,8 +1,7 @@
 /** Rebuilds a match from its recorded events: nothing is decided, no chance and no choice. */
-import { isPart, type JsonObject, type Part } from '@scoresheet/domain-record';
+import { isPart, type FoldableEvent, type JsonObject, type Part } from '@scoresheet/domain-record';
 import type { Ruleset } from '@scoresheet/rules-engine';
 import { liftByAnswer, liftByFact } from './auto-pass.js';
-import type { FoldedEvent } from '../record/aggregate.js';
 import { invariant } from '../invariant.js';
 import { CONTINUATION } from './continuation.js';
 import { optionsOf } from '../commands/left-to-judge.js';
@@ -20,7 +19,7 @@ export class Undecodable extends Error {
 export function foldMatch(
   source: RulesSource,
   state: MatchState | undefined,
-  { header, house }: FoldedEvent,
+  { header, house }: FoldableEvent,
 ): MatchState {
   if (!isPart(house)) throw new Undecodable(`event ${header.seq} holds no action and facts`);
   const action = house.action as JsonObject;

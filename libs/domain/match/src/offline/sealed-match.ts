@@ -1,7 +1,7 @@
 /** A match whose commands are decided and sealed one by one, as a worker would, without a log. */
 import type { Command } from '@scoresheet/contracts-messages';
-import { sealEvent, type Head, type Parts, type SealedEvent } from '@scoresheet/domain-record';
-import type { Accepted } from '../record/aggregate.js';
+import { sealEvent } from '@scoresheet/domain-record';
+import type { Accepted, Head, Parts, SealedEvent } from '@scoresheet/domain-record';
 import type { MatchEnvironment } from '../rules/environment.js';
 import { matchAggregate } from '../record/match-aggregate.js';
 import type { MatchState } from '../fold/match-state.js';

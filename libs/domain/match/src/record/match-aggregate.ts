@@ -1,20 +1,21 @@
-/** A match as a worker runs it. */
+/** A match by the contract of records: as a worker decides it, and as its readers fold it. */
 import type { Command } from '@scoresheet/contracts-messages';
 import type {
   Accepted,
   Aggregate,
   Continued,
-  Decided,
-  FoldedEvent,
-  Redecided,
-} from './aggregate.js';
+  DecidedAgain,
+  FoldableEvent,
+  ReadOnlyAggregate,
+} from '@scoresheet/domain-record';
 import { continuationId, isContinuation } from '../fold/continuation.js';
 import { decide, decideContinuation, type HouseDecision } from '../commands/decide.js';
 import type { ChanceSource, Deciding, MatchEnvironment } from '../rules/environment.js';
 import { goesOn } from '../fold/long-action.js';
-import { matchFolder } from './match-folder.js';
-import { seatAudiences, type MatchState } from '../fold/match-state.js';
-import { pinnedRules } from '../rules/pinned-rules.js';
+import type { NotAccepted } from '../commands/not-accepted.js';
+import { foldMatch } from '../fold/fold.js';
+import { isEmpty, seatAudiences, statusOf, type MatchState } from '../fold/match-state.js';
+import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 import { redecideMatch } from './redecide.js';
 import type { MatchSecret } from '../rules/secret.js';
 import { partsOf } from '../views/parts.js';
@@ -25,13 +26,24 @@ interface DecidingMatch extends Deciding {
   readonly source: MatchSecret;
 }
 
-export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
-  const folder = matchFolder(env);
+export type MatchAggregate = Aggregate<MatchState, Command, NotAccepted>;
+
+/** Throws for an event that makes no sense, and for unknown rules. */
+export const readOnlyMatch = (source: RulesSource): ReadOnlyAggregate<MatchState> => ({
+  fold: (state, event) => foldMatch(source, state, event),
+  redecide: (state, event) => redecideMatch(source, state, event),
+  isOver: (state) => statusOf(state) === 'over',
+  isEmpty,
+  endsSuspended: ({ header }) => header.type === 'match-voided',
+});
+
+export function matchAggregate(env: MatchEnvironment): MatchAggregate {
+  const readOnly = readOnlyMatch(env);
   const deciders = decidersOf(env);
 
   /** A match under a key that is not here stops at event 0, before anything is decided in it. */
-  function fold(state: MatchState | undefined, event: FoldedEvent): MatchState {
-    const folded = folder.fold(state, event);
+  function fold(state: MatchState | undefined, event: FoldableEvent): MatchState {
+    const folded = readOnly.fold(state, event);
     if (state === undefined && folded.key !== null) deciders.of(folded);
     return folded;
   }
@@ -40,7 +52,7 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
     state: MatchState | undefined,
     command: Command,
     at: number,
-  ): Decided<MatchState> {
+  ): Accepted<MatchState> | NotAccepted {
     const deciding = state === undefined ? deciders.ofNew(command.record, at) : deciders.of(state);
     const decided = decide(deciding, state, command, at);
     if (decided.outcome !== 'accepted') return decided;
@@ -54,12 +66,12 @@ export function matchAggregate(env: MatchEnvironment): Aggregate<MatchState> {
     return { ...withLines(deciding, decideContinuation(deciding, state)), commandId };
   }
 
-  function redecide(state: MatchState | undefined, event: FoldedEvent): Redecided<MatchState> {
+  function redecide(state: MatchState | undefined, event: FoldableEvent): DecidedAgain<MatchState> {
     return redecideMatch(env, state, event, deciders.chanceOf);
   }
 
   return {
-    ...folder,
+    ...readOnly,
     decide: decideMatch,
     goesOn: (state) => goesOn(env, state),
     goOn,

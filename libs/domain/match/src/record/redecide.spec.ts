@@ -1,12 +1,17 @@
 /** Given recorded events whose word is not taken, when they are decided again, then what the rules make of them holds. */
-import type { Header, Json, JsonObject } from '@scoresheet/domain-record';
+import type {
+  FoldableEvent,
+  Header,
+  Json,
+  JsonObject,
+  ReadOnlyAggregate,
+} from '@scoresheet/domain-record';
 import { describe, expect, it } from 'vitest';
-import type { Aggregate, FoldedEvent } from './aggregate.js';
 import { duelEnvironment, runningDuel, says } from '../duel.spec-kit.js';
 import type { MatchEnvironment } from '../rules/environment.js';
 import { LANTERN_DECK } from '../lanterns.spec-kit.js';
-import { matchAggregate } from './match-aggregate.js';
-import { matchFolder } from './match-folder.js';
+import { matchAggregate, readOnlyMatch } from './match-aggregate.js';
+
 import type { MatchState } from '../fold/match-state.js';
 import { UnknownRules } from '../rules/pinned-rules.js';
 import {
@@ -22,10 +27,10 @@ import { matchSecretOf } from '../rules/secret.js';
 import { after, callTime, tick, timedMatch } from '../timed-scene.spec-kit.js';
 import { drops, MANY, runningWell, wellEnvironment } from '../well.spec-kit.js';
 
-type Judge = Pick<Aggregate<MatchState>, 'redecide' | 'fold'>;
-type Change = (event: FoldedEvent) => FoldedEvent;
+type Judge = Pick<ReadOnlyAggregate<MatchState>, 'redecide' | 'fold'>;
+type Change = (event: FoldableEvent) => FoldableEvent;
 
-const reader: Judge = matchFolder(environment);
+const reader: Judge = readOnlyMatch(environment);
 const decider: Judge = matchAggregate(environment);
 const played = (seats = 2): Scene => {
   const scene = runningMatch(seats);
@@ -33,11 +38,11 @@ const played = (seats = 2): Scene => {
   return scene;
 };
 
-const eventsOf = ({ events }: Scene): readonly FoldedEvent[] =>
+const eventsOf = ({ events }: Scene): readonly FoldableEvent[] =>
   events.map(({ header, parts }) => ({ header, house: parts.house ?? parts.public }));
 
 /** The state after all of them, decided again one by one. */
-function redecided(judge: Judge, events: readonly FoldedEvent[]): MatchState | undefined {
+function redecided(judge: Judge, events: readonly FoldableEvent[]): MatchState | undefined {
   let state: MatchState | undefined;
   for (const event of events) {
     const again = judge.redecide(state, event);
@@ -51,7 +56,7 @@ function redecided(judge: Judge, events: readonly FoldedEvent[]): MatchState | u
 function said(scene: Scene, change: Change, judge = reader) {
   const events = eventsOf(scene);
   const before = redecided(judge, events.slice(0, -1));
-  const again = judge.redecide(before, change(events.at(-1) as FoldedEvent));
+  const again = judge.redecide(before, change(events.at(-1) as FoldableEvent));
   return again.agrees ? 'upheld' : again.difference.kind;
 }
 
@@ -104,7 +109,7 @@ describe('What was decided', () => {
     says(scene, 'ann', 'pass');
     const events = eventsOf(scene);
     expect(JSON.stringify(events)).toContain('auto-passed');
-    for (const judge of [matchFolder(duelEnvironment), matchAggregate(duelEnvironment)]) {
+    for (const judge of [readOnlyMatch(duelEnvironment), matchAggregate(duelEnvironment)]) {
       expect(redecided(judge, events)).toEqual(scene.folded());
     }
   });
@@ -114,7 +119,7 @@ describe('What was decided', () => {
     drops(scene, 'ann', MANY);
     const events = eventsOf(scene);
     expect(events.map(({ header }) => header.type)).toContain('action-continued');
-    for (const judge of [matchFolder(wellEnvironment), matchAggregate(wellEnvironment)]) {
+    for (const judge of [readOnlyMatch(wellEnvironment), matchAggregate(wellEnvironment)]) {
       expect(redecided(judge, events)).toEqual(scene.folded());
     }
   });
@@ -157,10 +162,10 @@ describe('What somebody wrote by hand', () => {
   });
 
   it('is refuted at event 0 as well', () => {
-    const [first] = eventsOf(going()) as [FoldedEvent];
+    const [first] = eventsOf(going()) as [FoldableEvent];
     const ended = facts((all) => [...all, WINS])(first);
     expect(reader.redecide(undefined, ended)).toMatchObject({ agrees: false });
-    const later = eventsOf(going())[1] as FoldedEvent;
+    const later = eventsOf(going())[1] as FoldableEvent;
     expect(reader.redecide(undefined, later)).toMatchObject({ agrees: false });
   });
 
@@ -198,18 +203,20 @@ function openedWith(env: MatchEnvironment): Scene {
 
 describe('What nothing can be said against', () => {
   it('is a match of rules that are not here', () => {
-    const none = matchFolder({ rulesOf: () => undefined, sha256 });
-    const [first] = eventsOf(played()) as [FoldedEvent];
+    const none = readOnlyMatch({ rulesOf: () => undefined, sha256 });
+    const [first] = eventsOf(played()) as [FoldableEvent];
     expect(() => none.redecide(undefined, first)).toThrow(UnknownRules);
     const state = reader.fold(undefined, first);
-    expect(() => none.redecide(state, eventsOf(played())[1] as FoldedEvent)).toThrow(UnknownRules);
+    expect(() => none.redecide(state, eventsOf(played())[1] as FoldableEvent)).toThrow(
+      UnknownRules,
+    );
   });
 
   it('is a match whose key is not here, for who decides; a reader upholds it', () => {
     const keyed: MatchEnvironment = { ...environment, keyAt: () => '0123456789abcdef' };
     const scene = openScene(keyed);
     scene.send('ann', { type: 'create-match', game: 'lanterns', seats: 2 });
-    const [first] = eventsOf(scene) as [FoldedEvent];
+    const [first] = eventsOf(scene) as [FoldableEvent];
     const without = matchAggregate({
       ...environment,
       secretOf(record, key) {

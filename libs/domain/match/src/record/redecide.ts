@@ -1,6 +1,6 @@
 /** Decides a recorded event again where nobody takes its word: what `foldMatch` does, with the rules. */
-import { decideAgain, isPart, type HouseEvent, type Part } from '@scoresheet/domain-record';
-import type { FoldedEvent, Redecided } from './aggregate.js';
+import { decideAgain, isPart } from '@scoresheet/domain-record';
+import type { DecidedAgain, FoldableEvent, HouseEvent, Part } from '@scoresheet/domain-record';
 import type { ChanceSource } from '../rules/environment.js';
 import { Undecodable } from '../fold/fold.js';
 import type { MatchState } from '../fold/match-state.js';
@@ -17,9 +17,9 @@ export type LiveChance = (record: string, key: string | undefined) => ChanceSour
 export function redecideMatch(
   source: RulesSource,
   state: MatchState | undefined,
-  { header, house }: FoldedEvent,
+  { header, house }: FoldableEvent,
   live?: LiveChance,
-): Redecided<MatchState> {
+): DecidedAgain<MatchState> {
   if (!isPart(house)) throw new Undecodable(`event ${header.seq} holds no action and facts`);
   requireRules(source, state, house);
   const key = state === undefined ? keyNamedIn(house.facts) : (state.key ?? undefined);

@@ -6,7 +6,7 @@ import type { MatchEnvironment } from './environment.js';
 import { foldMatch } from '../fold/fold.js';
 import { LANTERN_DECK } from '../lanterns.spec-kit.js';
 import { matchAggregate } from '../record/match-aggregate.js';
-import { matchFolder } from '../record/match-folder.js';
+import { readOnlyMatch } from '../record/match-aggregate.js';
 import { statusOf } from '../fold/match-state.js';
 import { matchRefolder } from '../record/refolder.js';
 import { environment, openScene, playToTheEnd, sha256, START_MS } from '../scene.spec-kit.js';
@@ -95,7 +95,7 @@ describe('Who decides without the key of a match', () => {
 
   it('stops at event 0; a reader goes on', () => {
     expect(() => matchAggregate(WITHOUT_SECOND).fold(undefined, event)).toThrow(`no key ${SECOND}`);
-    expect(statusOf(matchFolder(WITHOUT_SECOND).fold(undefined, event))).toBe('open');
+    expect(statusOf(readOnlyMatch(WITHOUT_SECOND).fold(undefined, event))).toBe('open');
   });
 
   it('lets staff end it, which readers understand', () => {

@@ -1,4 +1,4 @@
-import { foldMatch, type MatchState } from '@scoresheet/domain-match';
+import { foldMatch, readOnlyMatch, type MatchState } from '@scoresheet/domain-match';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { Identity } from '@scoresheet/services-accounts';
 import { houseOf, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
@@ -20,12 +20,12 @@ beforeEach(() => {
   made = [];
   let state: MatchState | undefined;
   for (const event of EVENTS.slice(0, JOINED_AT)) state = fold(state, event);
-  const folder = {
+  const aggregate = {
+    ...readOnlyMatch({ rulesOf, sha256 }),
     fold: (before: MatchState | undefined, { header }: { header: { seq: number } }) =>
       fold(before, EVENTS[header.seq] as AdmittedEvent),
-    isOver: () => false,
   };
-  feed = matchFeed(state as MatchState, folder, ({ header }, _, { audience }, withTable) => {
+  feed = matchFeed(state as MatchState, aggregate, ({ header }, _, { audience }, withTable) => {
     made.push(`${header.seq} ${audience}${withTable ? ' with table' : ''}`);
     return { seq: header.seq, audience } as unknown as MatchMessageType;
   });

@@ -3,7 +3,8 @@
  * once for every audience, and the same message goes to all followers of that audience.
  */
 import type { MatchState } from '@scoresheet/domain-match';
-import type { AdmittedEvent, Folder } from '@scoresheet/services-tail';
+import type { ReadOnlyAggregate } from '@scoresheet/domain-record';
+import type { AdmittedEvent } from '@scoresheet/services-tail';
 import type { Identity } from '@scoresheet/services-accounts';
 import { foldableOf } from '@scoresheet/services-tail';
 import { cutOf, type VisibilityCut } from '../visibility-cut.js';
@@ -37,7 +38,7 @@ export interface MatchFeed {
 
 export function matchFeed(
   state: MatchState,
-  folder: Folder<MatchState>,
+  aggregate: ReadOnlyAggregate<MatchState>,
   messageOf: MessageOf,
 ): MatchFeed {
   const followers = new Set<Follower>();
@@ -62,7 +63,7 @@ export function matchFeed(
     take(event) {
       if (event.head.seq !== state.seq + 1) return;
       try {
-        folder.fold(state, foldableOf(event));
+        aggregate.fold(state, foldableOf(event));
         tell(event);
       } catch (error) {
         // The tail has met the same error, has suspended the match and has said so in the log.

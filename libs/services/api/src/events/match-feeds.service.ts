@@ -172,9 +172,9 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
     const open = async (): Promise<void> => {
       try {
         const { messageOf } = this;
-        const { folder } = this.tails;
+        const { aggregate } = this.tails;
         const { clock = systemClock } = this.options;
-        const stage = matchStage(await this.tails.history(match), { folder, messageOf, clock });
+        const stage = matchStage(await this.tails.history(match), { aggregate, messageOf, clock });
         for (const event of early) stage.take(event);
         this.stages.set(match, stage);
       } finally {
@@ -194,7 +194,7 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
   }
 
   private folded(state: MatchState | undefined, event: AdmittedEvent): MatchState {
-    return this.tails.folder.fold(state, foldableOf(event));
+    return this.tails.aggregate.fold(state, foldableOf(event));
   }
 
   private readonly messageOf: MessageOf = (event, state, cut, withTable) => {

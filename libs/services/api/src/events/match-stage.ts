@@ -3,8 +3,9 @@
  * behind. Who sits down while watching is taken from the one to the other.
  */
 import { delayedOf, isWithoutDelay, type MatchState } from '@scoresheet/domain-match';
+import type { ReadOnlyAggregate } from '@scoresheet/domain-record';
 import type { Identity } from '@scoresheet/services-accounts';
-import { foldableOf, type AdmittedEvent, type Folder } from '@scoresheet/services-tail';
+import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import type { Clock } from '../clock.js';
 import { cutOf, seenEvents } from '../visibility-cut.js';
 import { matchFeed, type Follower, type MatchFeed, type MessageOf } from './match-feed.js';
@@ -22,7 +23,7 @@ export interface MatchStage {
 }
 
 export interface StageOptions {
-  readonly folder: Folder<MatchState>;
+  readonly aggregate: ReadOnlyAggregate<MatchState>;
   readonly messageOf: MessageOf;
   readonly clock: Clock;
 }
@@ -57,8 +58,10 @@ export function matchStage(history: readonly AdmittedEvent[], options: StageOpti
   };
 }
 
-const feedOf = (events: readonly AdmittedEvent[], { folder, messageOf }: StageOptions): MatchFeed =>
-  matchFeed(foldAll(events, folder), folder, messageOf);
+const feedOf = (
+  events: readonly AdmittedEvent[],
+  { aggregate, messageOf }: StageOptions,
+): MatchFeed => matchFeed(foldAll(events, aggregate), aggregate, messageOf);
 
 const publicPart = (
   history: readonly AdmittedEvent[],
@@ -77,10 +80,13 @@ function moveSeated(late: MatchFeed, live: MatchFeed): void {
   }
 }
 
-function foldAll(events: readonly AdmittedEvent[], folder: Folder<MatchState>): MatchState {
+function foldAll(
+  events: readonly AdmittedEvent[],
+  aggregate: ReadOnlyAggregate<MatchState>,
+): MatchState {
   let state: MatchState | undefined;
   for (const event of events) {
-    state = folder.fold(state, foldableOf(event));
+    state = aggregate.fold(state, foldableOf(event));
   }
   if (state === undefined) throw new Error('a match that is followed has no events');
   return state;

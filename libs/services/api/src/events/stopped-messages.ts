@@ -43,7 +43,7 @@ export async function* stoppedMessages(
   let folded: MatchState | undefined;
   const past = state === undefined ? [] : seen(await tails.history(match, 0, badSeq), state);
   for (const event of past) {
-    folded = tails.folder.fold(folded, foldableOf(event));
+    folded = tails.aggregate.fold(folded, foldableOf(event));
     if (event.head.seq < from) continue;
     yield messageOf(event, folded, cutOf(folded, asker), withTable);
   }

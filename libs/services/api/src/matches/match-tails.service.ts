@@ -7,8 +7,8 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { TOPICS } from '@scoresheet/contracts-messages';
-import { matchFolder, voidedMatch, type MatchState } from '@scoresheet/domain-match';
-import { isRecordId, partitionOf } from '@scoresheet/domain-record';
+import { readOnlyMatch, voidedMatch, type MatchState } from '@scoresheet/domain-match';
+import { isRecordId, partitionOf, type ReadOnlyAggregate } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import {
   doubting,
@@ -16,7 +16,6 @@ import {
   readerFigures,
   RecordTail,
   type AdmittedEvent,
-  type Folder,
   type OnAdmitted,
   type ReaderFigures,
   type Suspension,
@@ -34,7 +33,7 @@ import {
 
 @Injectable()
 export class MatchTails implements OnModuleInit, OnApplicationShutdown {
-  readonly folder: Folder<MatchState>;
+  readonly aggregate: ReadOnlyAggregate<MatchState>;
   private readonly logger = new Logger('Api');
   private readonly tokens: PositionTokens;
   private readonly tails: readonly RecordTail<MatchState>[];
@@ -43,11 +42,11 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     const { log, archive, environment, keys, belief } = options;
     const proves = belief?.proves;
     this.tokens = new PositionTokens(keys);
-    this.folder = doubting(matchFolder(environment), belief);
+    this.aggregate = doubting(readOnlyMatch(environment), belief);
     this.tails = Array.from({ length: log.partitions }, (_, partition) => {
       const of = { topic: TOPICS.matchEvents, partition };
       const onSuspended = (suspension: Suspension) => this.report(suspension);
-      return new RecordTail({ log, archive, of, folder: this.folder, proves, onSuspended });
+      return new RecordTail({ log, archive, of, aggregate: this.aggregate, proves, onSuspended });
     });
   }
 
@@ -113,7 +112,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     if (seq === 0) return undefined;
     let state: MatchState | undefined;
     for (const event of await this.history(record, 0, seq)) {
-      state = this.folder.fold(state, foldableOf(event));
+      state = this.aggregate.fold(state, foldableOf(event));
     }
     return state;
   }

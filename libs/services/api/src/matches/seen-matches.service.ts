@@ -120,7 +120,7 @@ export class SeenMatches {
     for (const event of events) {
       // Somebody else may have folded it while the history was on its way.
       if (event.head.seq !== (state?.seq ?? -1) + 1) continue;
-      state = this.tails.folder.fold(state, foldableOf(event));
+      state = this.tails.aggregate.fold(state, foldableOf(event));
     }
     if (state === undefined) throw new Error(`match ${record} has no event 0`);
     this.keep(state);

@@ -11,7 +11,7 @@ import { FIRST_PAUSE_MS, isPassing, longer } from './patience.js';
 /** What may wait for one partition before further appends are refused. */
 export const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 
-export interface GroupAppenderOptions {
+export interface GroupCommitOptions {
   /** Writes the messages as one and tells the offset of the first. Throws a `LogError`. */
   readonly write: (messages: readonly Message[]) => Promise<Offset>;
   /** What goes into one group at the most; a larger message goes alone. */
@@ -39,14 +39,14 @@ interface Piece {
   readonly messages: readonly Message[];
 }
 
-export class GroupAppender {
+export class GroupCommit {
   /** In the order of their coming; whoever is written, refused or too late is taken out. */
   private readonly waiting = new Set<Waiting>();
   private waitingBytes = 0;
   private draining: Promise<void> | undefined;
   private lastTrouble: LogError | undefined;
 
-  constructor(private readonly options: GroupAppenderOptions) {}
+  constructor(private readonly options: GroupCommitOptions) {}
 
   append(messages: readonly Message[]): Promise<Receipt> {
     const bytes = messages.reduce((sum, { value }) => sum + value.length, 0);

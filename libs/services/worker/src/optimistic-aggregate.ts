@@ -2,7 +2,7 @@
  * A record as it will be if nobody else is faster: folded from what is admitted, and run ahead of
  * the log by what is decided on top of it.
  */
-import { sealEvent, type Head, type Header } from '@scoresheet/domain-record';
+import { sealEvent, type FoldableEvent, type Head, type Header } from '@scoresheet/domain-record';
 import { MAX_STEP_BACK_MS, type Entry } from '@scoresheet/event-log-port';
 import {
   ArchiveBroken,
@@ -11,8 +11,9 @@ import {
   isAheadOfLog,
   sha256,
 } from '@scoresheet/services-tail';
-import type { AdmittedEvent, FoldableEvent } from '@scoresheet/services-tail';
-import type { AcceptedUnknown, Aggregate, AnyCommand, AnyRefusal, Conflict } from './aggregate.js';
+import type { AdmittedEvent } from '@scoresheet/services-tail';
+import type { DecidedEvent, Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
+import type { Conflict } from './outcome.js';
 import type { CommandOrder } from './command-order.js';
 import type { AcceptedAhead, Decided, TakenCommand } from './taken-command.js';
 
@@ -43,7 +44,14 @@ export interface Failure {
   readonly hash?: string;
 }
 
-export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
+interface AggregateOptions<S, C extends AnyCommand, R extends AnyRefusal> {
+  readonly aggregate: Aggregate<S, C, R>;
+  readonly order: CommandOrder;
+  /** Told of every state that it comes to, and again where a command has changed nothing. */
+  readonly onState?: (state: S) => void;
+}
+
+export class OptimisticAggregate<S, C extends AnyCommand, R extends AnyRefusal> {
   private state: S | undefined;
   private head: Head | undefined;
   private atMs = 0;
@@ -54,8 +62,7 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
   private readonly unconfirmed: AcceptedAhead[] = [];
 
   constructor(
-    private readonly aggregate: Aggregate<S, C, R>,
-    private readonly order: CommandOrder,
+    private readonly options: AggregateOptions<S, C, R>,
     private failure?: Failure,
     /** False: a record that seems new may have been there, and is not begun a second time. */
     private readonly mayStart = true,
@@ -63,19 +70,19 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
 
   get isOver(): boolean {
     if (this.failure !== undefined) return this.ended !== undefined;
-    return this.state !== undefined && this.aggregate.isOver(this.state);
+    return this.state !== undefined && this.options.aggregate.isOver(this.state);
   }
 
   /** Nobody plays in it yet: it is not worth its memory. */
   get isEmpty(): boolean {
     if (this.failure !== undefined || this.state === undefined) return false;
-    return this.aggregate.isEmpty?.(this.state) === true;
+    return this.options.aggregate.isEmpty(this.state);
   }
 
   /** What was decided last goes on by itself: nothing else can be decided before. */
   get goesOn(): boolean {
     if (this.failure !== undefined || this.state === undefined) return false;
-    return this.aggregate.goesOn?.(this.state) === true;
+    return this.options.aggregate.goesOn(this.state);
   }
 
   /** An admitted event of somebody else, or from the history. */
@@ -86,14 +93,14 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     this.atMs = header.at;
     this.others = this.others.filter(({ at }) => at === header.at);
     // What follows by itself has the place of the command that it follows from.
-    if (this.aggregate.isContinuation?.(header) !== true) this.others.push(header);
+    if (!this.options.aggregate.isContinuation(header)) this.others.push(header);
     if (this.failure !== undefined) {
       const ending = endingOf(event);
-      if (this.aggregate.endsSuspended?.(ending)) this.ended ??= ending;
+      if (this.options.aggregate.endsSuspended(ending)) this.ended ??= ending;
       return;
     }
     try {
-      this.state = this.aggregate.fold(this.state, foldableOf(event));
+      this.moveTo(this.options.aggregate.fold(this.state, foldableOf(event)));
     } catch (error) {
       this.failure = { ...head, error };
     }
@@ -120,10 +127,10 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
         return this.decideLate(command, BEFORE_ITS_TIME);
       }
       if (this.isLate(entry)) return this.decideLate(command, OVERTAKEN);
-      const decided = this.aggregate.decide(this.state, command, atMs);
-      if (!isAccepted(decided)) return { is: 'refused', refusal: decided };
+      const decided = this.options.aggregate.decide(this.state, command, atMs);
+      if (!isAccepted(decided)) return this.refuse(decided);
       if (this.head === undefined && !this.mayStart) return { is: 'refused', refusal: INCOMPLETE };
-      this.state = decided.state;
+      this.moveTo(decided.state);
       return this.accept(command, decided, atMs);
     } catch (error) {
       this.failure ??= { seq, error };
@@ -135,9 +142,9 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
   goOn(record: string): Decided<R> {
     const seq = this.nextSeq;
     try {
-      const continued = this.state === undefined ? undefined : this.aggregate.goOn?.(this.state);
-      if (continued === undefined) throw new Error('nothing goes on here');
-      this.state = continued.state;
+      if (this.state === undefined) throw new Error('nothing goes on here');
+      const continued = this.options.aggregate.goOn(this.state);
+      this.moveTo(continued.state);
       const { others } = this;
       const named = { record, commandId: continued.commandId };
       const accepted = this.accept(named, continued, this.atMs);
@@ -153,9 +160,20 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     return this.head === undefined ? 0 : this.head.seq + 1;
   }
 
+  private moveTo(state: S): void {
+    this.state = state;
+    this.options.onState?.(state);
+  }
+
+  /** A refusal tells where the record stands as well: whoever was mistaken about it learns it. */
+  private refuse(refusal: R): Decided<R> {
+    if (this.state !== undefined) this.options.onState?.(this.state);
+    return { is: 'refused', refusal };
+  }
+
   private accept(
     { record, commandId }: AnyCommand,
-    { type, parts, saltOf }: AcceptedUnknown,
+    { type, parts, saltOf }: DecidedEvent,
     at: number,
   ): AcceptedAhead {
     const event = sealEvent({ record, type, at, commandId, parts }, this.head, { saltOf, sha256 });
@@ -175,7 +193,7 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
     const { seq, error } = failure;
     // Nobody ends what can be mended; and where it ends now, is not known either.
     if (error instanceof ArchiveBroken) return { is: 'failed', ...failure };
-    const decided = this.aggregate.decideSuspended?.(command, { seq, ended: this.ended });
+    const decided = this.options.aggregate.decideSuspended(command, { seq, ended: this.ended });
     if (decided === undefined) return { is: 'failed', ...failure };
     if (!isAccepted(decided)) return { is: 'refused', refusal: decided };
     const accepted = this.accept(command, decided, atMs);
@@ -185,7 +203,7 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 
   private isLate(entry: Entry): boolean {
-    return this.others.some((header) => this.order.isAfter(header, entry));
+    return this.others.some((header) => this.options.order.isAfter(header, entry));
   }
 
   /**
@@ -194,11 +212,11 @@ export class RecordAhead<S, C extends AnyCommand, R extends AnyRefusal> {
    * no redelivery turns a refusal into an acceptance.
    */
   private decideLate(command: C, instead: Conflict): Decided<R> {
-    const decided = this.aggregate.decide(structuredClone(this.state), command, this.atMs);
+    const decided = this.options.aggregate.decide(structuredClone(this.state), command, this.atMs);
     return { is: 'refused', refusal: isAccepted(decided) ? instead : decided };
   }
 }
 
-function isAccepted<A extends AcceptedUnknown, R extends AnyRefusal>(decided: A | R): decided is A {
+function isAccepted<A extends DecidedEvent, R extends AnyRefusal>(decided: A | R): decided is A {
   return decided.outcome === 'accepted';
 }

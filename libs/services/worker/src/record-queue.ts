@@ -1,23 +1,23 @@
 /**
  * Where the commands of one record are decided, one after the other, on a state that runs ahead
  * of the log. When somebody else's event is admitted first, all that was decided here on top of
- * the old head is void: the desk reads the record again and decides anew, in the same order.
+ * the old head is void: the queue reads the record again and decides anew, in the same order.
  */
 import type { AdmittedEvent } from '@scoresheet/services-tail';
-import type { AnyCommand, AnyRefusal } from './aggregate.js';
-import type { RecordAhead } from './record-ahead.js';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
+import type { OptimisticAggregate } from './optimistic-aggregate.js';
 import type { AcceptedAhead, TakenCommand } from './taken-command.js';
 import { MAX_PASSED_OVER } from './worker-options.js';
 
 /** A record as it was read: an empty one, and what is to be folded into it. */
 export interface RecordRead<S, C extends AnyCommand, R extends AnyRefusal> {
-  readonly ahead: RecordAhead<S, C, R>;
+  readonly ahead: OptimisticAggregate<S, C, R>;
   readonly history: readonly AdmittedEvent[];
   /** The archive lacks what the record needs. */
   readonly isDoubtful: boolean;
 }
 
-export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
+export class RecordQueue<S, C extends AnyCommand, R extends AnyRefusal> {
   status: 'loading' | 'open' | 'lost' = 'loading';
   /** What it read may be mended by now: the next command has the record read again. */
   isDoubtful = false;
@@ -31,7 +31,7 @@ export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
   isGoingOn = false;
   /** When it was last used, for the one who tidies up. */
   usedIn = 0;
-  private ahead: RecordAhead<S, C, R> | undefined;
+  private ahead: OptimisticAggregate<S, C, R> | undefined;
   /** Admitted while the history is on its way. */
   private later: AdmittedEvent[] = [];
   private voided: TakenCommand<C, R>[] = [];
@@ -78,7 +78,7 @@ export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
 
   /** Decides ahead of the log. */
   decide(taken: TakenCommand<C, R>): void {
-    if (this.ahead === undefined) throw new Error('a desk decided before it had read its record');
+    if (this.ahead === undefined) throw new Error('a queue decided before it had read its record');
     taken.decided = this.ahead.decide(taken);
     taken.goesOn = taken.decided.is === 'accepted' && this.ahead.goesOn;
     this.unsettled += 1;
@@ -86,7 +86,7 @@ export class Desk<S, C extends AnyCommand, R extends AnyRefusal> {
 
   /** The next event of what goes on, ahead of the log. */
   goOn(next: TakenCommand<C, R>): void {
-    if (this.ahead === undefined) throw new Error('a desk went on before it had read its record');
+    if (this.ahead === undefined) throw new Error('a queue went on before it had read its record');
     next.decided = this.ahead.goOn(this.record);
     next.goesOn = next.decided.is === 'accepted' && this.ahead.goesOn;
     this.unsettled += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from './event-log.js';
-import { GroupAppender, MAX_WAITING_BYTES } from './group-appender.js';
+import { GroupCommit, MAX_WAITING_BYTES } from './group-commit.js';
 import { LogError } from './log-error.js';
 
 const MOST = { messages: 1_000, bytes: 100_000 };
@@ -32,7 +32,7 @@ const options = {
 describe('The appends of a partition', () => {
   it('that come in the same moment are written as one group, in their order', async () => {
     const { groups, write } = logThat();
-    const appender = new GroupAppender({ ...options, write });
+    const appender = new GroupCommit({ ...options, write });
     const batches = [[message()], [message(), message()], [message()]];
     const receipts = await Promise.all(batches.map((batch) => appender.append(batch)));
     expect(receipts).toEqual([{ firstOffset: 0 }, { firstOffset: 1 }, { firstOffset: 3 }]);
@@ -41,7 +41,7 @@ describe('The appends of a partition', () => {
 
   it('are divided into groups of a bounded number, an append too', async () => {
     const { groups, write } = logThat();
-    const appender = new GroupAppender({ ...options, write });
+    const appender = new GroupCommit({ ...options, write });
     const many = Array.from({ length: MOST.messages }, () => message());
     const receipts = await Promise.all([appender.append([message()]), appender.append(many)]);
     expect(groups.map(({ length }) => length)).toEqual([MOST.messages, 1]);
@@ -50,7 +50,7 @@ describe('The appends of a partition', () => {
 
   it('are divided into groups of bounded bytes, as the log counts them', async () => {
     const { groups, write } = logThat();
-    const appender = new GroupAppender({ ...options, write });
+    const appender = new GroupCommit({ ...options, write });
     const half = message(MOST.bytes / 2);
     const headed = { ...half, headers: { ce_id: 'x' } };
     const large = message(2 * MOST.bytes);
@@ -63,7 +63,7 @@ describe('The appends of a partition', () => {
     const { groups, write } = logThat(away(), away());
     const troubles: string[] = [];
     const onTrouble = (error: LogError) => troubles.push(error.message);
-    const appender = new GroupAppender({ ...options, write, onTrouble });
+    const appender = new GroupCommit({ ...options, write, onTrouble });
     const doubtful = message(2);
     await appender.append([doubtful]);
     expect(groups).toEqual([[doubtful], [doubtful], [doubtful]]);
@@ -73,7 +73,7 @@ describe('The appends of a partition', () => {
   it('are refused at their deadline and not written later; the next one is', async () => {
     let isAway = true;
     const { groups, write } = logThat();
-    const appender = new GroupAppender({
+    const appender = new GroupCommit({
       ...options,
       deadlineMs: 60,
       write: (messages) => (isAway ? Promise.reject(away()) : write(messages)),
@@ -87,14 +87,14 @@ describe('The appends of a partition', () => {
 
   it('are refused at once when no waiting would help, and the next one is written', async () => {
     const { write } = logThat(new LogError('log-mismatch', 'another log'));
-    const appender = new GroupAppender({ ...options, write });
+    const appender = new GroupCommit({ ...options, write });
     await expect(appender.append([message()])).rejects.toMatchObject({ code: 'log-mismatch' });
     expect(await appender.append([message()])).toEqual({ firstOffset: 0 });
   });
 
   it('are refused when too much waits already', async () => {
     const { write } = logThat();
-    const appender = new GroupAppender({ ...options, write });
+    const appender = new GroupCommit({ ...options, write });
     const waiting = appender.append([message(MAX_WAITING_BYTES)]);
     const refusal = { code: 'log-unavailable', message: expect.stringContaining('more slowly') };
     await expect(appender.append([message()])).rejects.toMatchObject(refusal);
@@ -104,7 +104,7 @@ describe('The appends of a partition', () => {
 
   it('are all settled when it is idle', async () => {
     const { groups, write } = logThat(away());
-    const appender = new GroupAppender({ ...options, write });
+    const appender = new GroupCommit({ ...options, write });
     await appender.idle();
     const waiting = appender.append([message()]);
     await appender.idle();

@@ -2,7 +2,7 @@ import { TRACEPARENT } from '@scoresheet/contracts-messages';
 import { encodeUtf8 } from '@scoresheet/domain-record';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { expect, it } from 'vitest';
-import type { FinishedCommand } from './finished-command.js';
+import type { FinishedCommand } from './taken-command.js';
 import type { ToyCommand } from './toy-counter.js';
 import * as toy from './toy-world.spec-kit.js';
 

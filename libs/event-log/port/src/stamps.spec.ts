@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_STAMP, firstStampOf, withFirstStamp } from './first-stamp.js';
+import {
+  FIRST_STAMP,
+  firstStampOf,
+  MAX_STEP_BACK_MS,
+  steadyTime,
+  withFirstStamp,
+} from './stamps.js';
 
 const LOGGED_MS = 2_000;
 const stampWith = (told: string) =>
@@ -24,5 +30,23 @@ describe('The first stamp of an entry', () => {
 
   it.each(['', '-1', '1e3', 'soon', '99999999999999999999'])('is not read from "%s"', (told) => {
     expect(stampWith(told)).toBe(LOGGED_MS);
+  });
+});
+
+const NOW_MS = 1_700_000_000_000;
+
+describe('Steady time', () => {
+  it('goes with its clock', () => expect(steadyTime(NOW_MS, NOW_MS + 1)).toBe(NOW_MS + 1));
+
+  it.each([1, 3_600_000, MAX_STEP_BACK_MS])(
+    'stands still while its clock is %i ms behind',
+    (ms) => {
+      expect(steadyTime(NOW_MS, NOW_MS - ms)).toBe(NOW_MS);
+    },
+  );
+
+  it('follows a clock that is too far behind to be waited for', () => {
+    const clockMs = NOW_MS - MAX_STEP_BACK_MS - 1;
+    expect(steadyTime(NOW_MS, clockMs)).toBe(clockMs);
   });
 });
