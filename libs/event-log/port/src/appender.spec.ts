@@ -48,7 +48,7 @@ describe('An appender', () => {
     const one = appender();
     one.add('a');
     one.add('b');
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).not.toEqual([]));
     one.add('c');
     one.add('d');
     await until(2);
@@ -85,7 +85,7 @@ describe('An appender', () => {
     trouble.push(new LogError('log-unavailable', 'away'), new LogError('log-unavailable', 'away'));
     const one = appender();
     one.add('a');
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).not.toEqual([]));
     one.add('b');
     await until(2);
     expect(calls).toEqual([['a'], ['a'], ['a'], ['b']]);
@@ -106,10 +106,10 @@ describe('An appender', () => {
 
   it('gives up when it is stopped while the log is away', async () => {
     const away = new LogError('log-unavailable', 'away');
-    trouble.push(away);
+    trouble.push(...Array<LogError>(100).fill(away));
     const one = appender();
     one.add('a');
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).not.toEqual([]));
     stopping.abort();
     await vi.waitFor(() => expect(failed).toEqual([away]));
     expect(settled).toEqual([]);
