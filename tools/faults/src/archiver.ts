@@ -3,7 +3,7 @@ import { judgedEvents, RecordTail } from '@scoresheet/services-tail';
 import type { AdmittedEvent, Proves } from '@scoresheet/services-tail';
 import type { ReadOnlyAggregate } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
-import type { Bookmark, MemoryArchive } from '@scoresheet/services-archive';
+import type { Checkpoint, MemoryArchive } from '@scoresheet/services-archive';
 import type { Mortal } from '@scoresheet/services-worker';
 import { PARTITION, placeOf, type Surroundings } from './world.js';
 
@@ -48,7 +48,7 @@ export class Archiver implements Mortal {
   }
 
   /** Compares and sets: where another life of the archiver was faster, this one is over. */
-  private async keep(events: readonly AdmittedEvent[], upTo: Bookmark): Promise<void> {
+  private async keep(events: readonly AdmittedEvent[], upTo: Checkpoint): Promise<void> {
     const { archive, dawdle } = this.options;
     await dawdle();
     if ((await this.archivedTo()) !== this.next)

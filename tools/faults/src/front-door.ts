@@ -3,7 +3,7 @@
  * outcome (services/api, CommandDesk).
  */
 import type { MortalProcess } from '@scoresheet/event-log-faulty';
-import type { Consumption, Entry } from '@scoresheet/event-log-port';
+import type { Subscription, Entry } from '@scoresheet/event-log-port';
 import {
   RecordTail,
   sha256,
@@ -42,7 +42,7 @@ export class FrontDoor<S, C extends AnyCommand, R extends AnyRefusal> implements
   isOpen = false;
   private readonly tail: RecordTail<S>;
   private readonly waiting = new Set<Waiter<C>>();
-  private consumption: Consumption | undefined;
+  private subscription: Subscription | undefined;
   private end!: { fulfil: () => void; reject: (error: unknown) => void };
 
   constructor(private readonly options: FrontDoorOptions<S, C, R>) {
@@ -64,20 +64,20 @@ export class FrontDoor<S, C extends AnyCommand, R extends AnyRefusal> implements
     try {
       await this.tail.atEnd();
       const from = await log.end(placeOf('outcomes'));
-      this.consumption = log.consume(placeOf('outcomes'), from, (entries) =>
+      this.subscription = log.subscribe(placeOf('outcomes'), from, (entries) =>
         entries.forEach((entry) => this.decided(entry)),
       );
     } catch (error) {
       await this.tail.stop();
       throw error;
     }
-    this.consumption.ended.catch((error: unknown) => this.fail(error));
+    this.subscription.ended.catch((error: unknown) => this.fail(error));
     this.isOpen = true;
   }
 
   async stop(): Promise<void> {
     this.isOpen = false;
-    await this.consumption?.stop();
+    await this.subscription?.stop();
     await this.tail.stop();
     this.end.fulfil();
   }
@@ -147,7 +147,7 @@ export class FrontDoor<S, C extends AnyCommand, R extends AnyRefusal> implements
   private fail(error: unknown): void {
     this.isOpen = false;
     this.end.reject(error);
-    void this.consumption?.stop();
+    void this.subscription?.stop();
     void this.tail.stop();
   }
 }

@@ -136,7 +136,7 @@ function withoutDoubt(log: EventLog): EventLog {
     start: (of) => log.start(of),
     truncate: (of, before) => log.truncate(of, before),
     end: (of) => log.end(of),
-    consume: (of, from, onBatch) => log.consume(of, from, onBatch),
+    subscribe: (of, from, onBatch) => log.subscribe(of, from, onBatch),
     close: () => log.close(),
   };
 }

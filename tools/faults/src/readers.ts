@@ -1,5 +1,5 @@
 /** Readers that start anywhere beside an archive that has come any far: all see one history. */
-import { bookmarkAfter, memoryArchive, type MemoryArchive } from '@scoresheet/services-archive';
+import { checkpointAfter, memoryArchive, type MemoryArchive } from '@scoresheet/services-archive';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
 import { EventRefuted, type AdmittedEvent, type RecordTail } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
@@ -38,7 +38,7 @@ async function readAgain<S, C extends AnyCommand, R extends AnyRefusal>(
   { entries, from, archivedTo }: Start,
 ): Promise<readonly string[]> {
   const refuted = isPoisoned === true ? play.forged : undefined;
-  const archive = archiveOf(events, bookmarkAfter(world.log, entries[archivedTo - 1]), refuted);
+  const archive = archiveOf(events, checkpointAfter(world.log, entries[archivedTo - 1]), refuted);
   const reading = { aggregate: play.aggregate(0), proves: play.signing?.proves };
   const tail = parts.newTail({
     ...{ log: world.log, of: placeOf('events'), archive, from },
@@ -90,7 +90,7 @@ function unlike(
 
 function archiveOf(
   events: readonly AdmittedEvent[],
-  bookmark: ReturnType<typeof bookmarkAfter>,
+  checkpoint: ReturnType<typeof checkpointAfter>,
   refuted: ForgedRecord | undefined,
 ): MemoryArchive {
   const archive = memoryArchive();
@@ -105,6 +105,6 @@ function archiveOf(
       isRefuted: header.record === refuted?.record && head.seq === refuted.refutedSeq,
     });
   }
-  archive.moveTo(PARTITION, bookmark);
+  archive.moveTo(PARTITION, checkpoint);
   return archive;
 }

@@ -95,7 +95,7 @@ export function newWorld(options: WorldOptions): World {
       },
       checkpoints: {
         load: far((of) => checkpoints.load(of)),
-        save: far((of, bookmark) => checkpoints.save(of, bookmark)),
+        save: far((of, checkpoint) => checkpoints.save(of, checkpoint)),
       },
     };
   }

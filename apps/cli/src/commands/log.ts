@@ -4,7 +4,7 @@ import { describeCopy, describeRestore } from '../log/describe-move.js';
 import { describeMend } from '../log/describe-mend.js';
 import { LOG_KINDS, logSides, type LogKind } from '../log/log-sides.js';
 import { mendInstallation } from '../log/mend-installation.js';
-import { copyInstallation, restoreInstallation } from '../log/move-installation.js';
+import { copyInstallation, restoreInstallation } from '../log/migrate-installation.js';
 import { EXIT, Fault } from '../program/fault.js';
 import { progressBar } from '../program/progress-bar.js';
 import { wholeNumber } from '../program/whole-number.js';

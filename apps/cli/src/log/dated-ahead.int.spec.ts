@@ -22,7 +22,7 @@ import {
 import type { Environment, Running } from '../installation/running.spec-kit.js';
 import { settingsOf } from '../server/settings.js';
 import { sha256 } from '../sha256.js';
-import { restoreInstallation } from './move-installation.js';
+import { restoreInstallation } from './migrate-installation.js';
 
 const ACCEPTED_BEFORE = 6;
 

@@ -5,7 +5,7 @@ import { mendLog, type MendLogReport } from '@scoresheet/services-archive';
 import type { Config } from '@scoresheet/services-runtime';
 import { withDatabase } from '../installation/with-database.js';
 import { headersOfEvent } from './log-words.js';
-import { withLog, type OnProgress } from './move-installation.js';
+import { withLog, type OnProgress } from './migrate-installation.js';
 
 export async function mendInstallation(
   config: Config,

@@ -21,7 +21,7 @@ import {
 } from '../installation/running.spec-kit.js';
 import type { Environment, Running } from '../installation/running.spec-kit.js';
 import { settingsOf } from '../server/settings.js';
-import { restoreInstallation } from './move-installation.js';
+import { restoreInstallation } from './migrate-installation.js';
 
 const ACCEPTED_BEFORE = 20;
 

@@ -23,7 +23,7 @@ import {
 } from '../installation/running.spec-kit.js';
 import { settingsOf } from '../server/settings.js';
 import { mendInstallation } from './mend-installation.js';
-import { restoreInstallation } from './move-installation.js';
+import { restoreInstallation } from './migrate-installation.js';
 
 const missing = await whyNoKafka();
 const BAD_SEQ = 6;

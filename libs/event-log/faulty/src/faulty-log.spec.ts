@@ -109,7 +109,7 @@ describe('A process', () => {
       const process = mortalProcess();
       const log = open(process);
       const heard: string[] = [];
-      const consumption = log.consume(
+      const subscription = log.subscribe(
         here,
         0,
         (entries) => void heard.push(...entries.map(textOf)),
@@ -121,14 +121,14 @@ describe('A process', () => {
       process.wake();
       await time.sleep(100);
       expect(heard).toEqual(['a']);
-      await consumption.stop();
+      await subscription.stop();
     }));
 
   it('that dies hears of nothing but its death, and what it has sent may arrive', () =>
     inWorld({ delayMs: 50 }, async ({ open, texts }, time) => {
       const process = mortalProcess();
       const log = open(process);
-      const { ended } = log.consume(here, 0, () => undefined);
+      const { ended } = log.subscribe(here, 0, () => undefined);
       ended.catch(() => undefined);
       const sent = codeOf(log.append(here, [message('a')]));
       await time.sleep(1);

@@ -4,7 +4,7 @@
  * is lost, a reader gets every entry once; what it leaves open happens, as a seed chooses.
  */
 import type {
-  Consumption,
+  Subscription,
   EventLog,
   Message,
   OnBatch,
@@ -71,10 +71,10 @@ class FaultyHandle implements EventLog {
 
   end: EventLog['end'] = (of) => this.ask(() => this.cluster.log.end(of));
 
-  consume(of: PartitionRef, from: number, onBatch: OnBatch): Consumption {
+  subscribe(of: PartitionRef, from: number, onBatch: OnBatch): Subscription {
     const { cluster, process } = this;
     let isStopped = false;
-    const inner = cluster.log.consume(of, from, async (entries, end) => {
+    const inner = cluster.log.subscribe(of, from, async (entries, end) => {
       await process.hears(travel(cluster));
       if (!isStopped) await onBatch(entries, end);
     });

@@ -77,9 +77,9 @@ describe.skipIf(missing !== undefined)(`Foreign messages ${missing ?? ''}`, () =
     const end = await log.end(here);
     for (const from of [0, 1]) {
       const given: Entry[] = [];
-      const consumption = log.consume(here, from, (entries) => void given.push(...entries));
+      const subscription = log.subscribe(here, from, (entries) => void given.push(...entries));
       await vi.waitUntil(() => given.length >= end - from, PATIENCE);
-      await consumption.stop();
+      await subscription.stop();
       expect(given.map(({ offset }) => offset)).toEqual([0, 1, 2].slice(from));
       expect(new TextDecoder().decode(given.at(-1)?.value)).toBe('b');
       const stamps = given.map(({ appendedAtMs }) => appendedAtMs);

@@ -174,11 +174,11 @@ describe.skipIf(missing !== undefined)(`The log in Kafka ${missing ?? ''}`, () =
     const many = Array.from({ length: MAX_SEND_MESSAGES }, (_, index) => message(`${index}`));
     await Promise.all([log.append(here, many), log.append(here, [message('after')])]);
     const texts: string[] = [];
-    const consumption = log.consume(here, all.length - 1, (entries) => {
+    const subscription = log.subscribe(here, all.length - 1, (entries) => {
       texts.push(...entries.map(({ value }) => new TextDecoder().decode(value)));
-      if (texts.at(-1) === 'after') void consumption.stop();
+      if (texts.at(-1) === 'after') void subscription.stop();
     });
-    await consumption.ended;
+    await subscription.ended;
     expect(texts).toEqual(['last', ...many.map((_, index) => `${index}`), 'after']);
   });
 
@@ -211,7 +211,7 @@ describe.skipIf(missing !== undefined)(`The log in Kafka ${missing ?? ''}`, () =
         await admin.deleteTopicRecords({ topic, partitions });
       });
       const words = expect.stringContaining('lost its entries below 2');
-      const { ended } = log.consume(here, 1, () => undefined);
+      const { ended } = log.subscribe(here, 1, () => undefined);
       await expect(ended).rejects.toMatchObject({ code: 'log-mismatch', message: words });
     });
 
@@ -219,8 +219,8 @@ describe.skipIf(missing !== undefined)(`The log in Kafka ${missing ?? ''}`, () =
       const log = await open();
       await log.append(here, [message('a'), message('b')]);
       const seen = vi.fn();
-      const consumption = log.consume(here, 0, seen);
-      const ended = expect(consumption.ended).rejects.toMatchObject({
+      const subscription = log.subscribe(here, 0, seen);
+      const ended = expect(subscription.ended).rejects.toMatchObject({
         code: 'offset-out-of-range',
       });
       await vi.waitUntil(() => seen.mock.calls.length === 1, PATIENCE);

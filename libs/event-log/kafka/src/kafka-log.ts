@@ -9,7 +9,7 @@ import {
   isTruncatable,
   LogError,
   patientlyFor,
-  type Consumption,
+  type Subscription,
   type Entry,
   type EventLog,
   type LogShape,
@@ -38,7 +38,7 @@ export class KafkaLog implements EventLog {
   readonly logId: string;
   readonly partitions: number;
   private readonly appenders = new Map<string, GroupCommit>();
-  private readonly running = new Set<Consumption>();
+  private readonly running = new Set<Subscription>();
   private closed: Promise<void> | undefined;
 
   constructor(private readonly parts: KafkaLogParts) {
@@ -83,9 +83,9 @@ export class KafkaLog implements EventLog {
     return end;
   }
 
-  consume(of: PartitionRef, from: Offset, onBatch: OnBatch): Consumption {
+  subscribe(of: PartitionRef, from: Offset, onBatch: OnBatch): Subscription {
     const { cluster, onTrouble, shape } = this.parts;
-    const tail: Consumption = new KafkaTail({
+    const tail: Subscription = new KafkaTail({
       ...{ of, from, onBatch, onTrouble, isKept: !isTruncatable(of, shape) },
       bounds: () => this.bounds(of),
       begin: (life) => cluster.begin(this.placeOf(of), life),
@@ -101,7 +101,7 @@ export class KafkaLog implements EventLog {
   }
 
   private async finish(): Promise<void> {
-    await Promise.all([...this.running].map((consumption) => consumption.stop()));
+    await Promise.all([...this.running].map((subscription) => subscription.stop()));
     await Promise.all([...this.appenders.values()].map((appender) => appender.idle()));
     await this.parts.cluster.close();
   }
@@ -133,16 +133,16 @@ export class KafkaLog implements EventLog {
   /** The library reads only as a consumer: so this is one that stops after its first batch. */
   private async firstEntries(of: PartitionRef, from: Offset, limit: number): Promise<Entry[]> {
     let first: readonly Entry[] = [];
-    const consumption = this.consume(of, from, (entries) => {
+    const subscription = this.subscribe(of, from, (entries) => {
       first = entries.slice(0, limit);
-      void consumption.stop();
+      void subscription.stop();
     });
     try {
-      await within(this.parts.deadlineMs, consumption.ended);
+      await within(this.parts.deadlineMs, subscription.ended);
       if (first.length > 0) return [...first];
       throw new LogError('log-closed', 'This log was closed while it was read.');
     } finally {
-      await consumption.stop();
+      await subscription.stop();
     }
   }
 

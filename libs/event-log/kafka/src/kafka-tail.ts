@@ -10,7 +10,7 @@ import {
   LogError,
   longer,
   pauseUnless,
-  type Consumption,
+  type Subscription,
   type Offset,
   type OnBatch,
   type PartitionRef,
@@ -43,7 +43,7 @@ export interface TailOptions {
   readonly onEnd: () => void;
 }
 
-export class KafkaTail implements Consumption {
+export class KafkaTail implements Subscription {
   readonly ended: Promise<void>;
   private readonly stopping = new AbortController();
   private next: Offset;
@@ -167,7 +167,7 @@ export class KafkaTail implements Consumption {
   }
 }
 
-/** What a handler threw: the end of the consumption, whatever it looks like. */
+/** What a handler threw: the end of the subscription, whatever it looks like. */
 class HandlerFailed extends Error {
   constructor(override readonly cause: unknown) {
     super('A handler of entries failed.');

@@ -58,7 +58,11 @@ describe.skipIf(missing !== undefined)(`When brokers die ${missing ?? ''}`, () =
         const log = await open();
         const reader = await open();
         const delivered: Entry[] = [];
-        const consumption = reader.consume(here, 0, (entries) => void delivered.push(...entries));
+        const subscription = reader.subscribe(
+          here,
+          0,
+          (entries) => void delivered.push(...entries),
+        );
         const survivors = startSurvivors(log, here);
 
         for (let round = 1; round <= 2; round += 1) {
@@ -70,7 +74,7 @@ describe.skipIf(missing !== undefined)(`When brokers die ${missing ?? ''}`, () =
 
         const end = await log.end(here);
         await vi.waitUntil(() => delivered.length >= end, PATIENCE);
-        await consumption.stop();
+        await subscription.stop();
         survivors.expectDelivered(delivered);
         await Promise.all([log, reader].map((handle) => handle.close()));
       },

@@ -60,9 +60,9 @@ describe.skipIf(missing !== undefined)(`A transaction of a foreign client ${miss
   async function readToEnd(from: number): Promise<readonly Entry[]> {
     const end = await log.end(here);
     const given: Entry[] = [];
-    const consumption = log.consume(here, from, (entries) => void given.push(...entries));
+    const subscription = log.subscribe(here, from, (entries) => void given.push(...entries));
     await vi.waitUntil(() => (given.at(-1)?.offset ?? -1) >= end - 1, PATIENCE);
-    await consumption.stop();
+    await subscription.stop();
     return given;
   }
 
@@ -86,7 +86,7 @@ describe.skipIf(missing !== undefined)(`A transaction of a foreign client ${miss
 
     it('is followed by who reads meanwhile', async () => {
       const given: Entry[] = [];
-      const consumption = log.consume(here, 0, (entries) => void given.push(...entries));
+      const subscription = log.subscribe(here, 0, (entries) => void given.push(...entries));
       const untilGiven = (...texts: string[]) =>
         vi.waitFor(() => expect(textsOf(given)).toEqual(texts), PATIENCE);
       await ours('a');
@@ -100,7 +100,7 @@ describe.skipIf(missing !== undefined)(`A transaction of a foreign client ${miss
       const stamps = given.map(({ appendedAtMs }) => appendedAtMs);
       expect(stamps).toEqual(stamps.toSorted((a, b) => a - b));
       expect(stamps[0]).toBeGreaterThan(0);
-      await consumption.stop();
+      await subscription.stop();
     });
 
     it('leaves a mark below which old entries are removed', async () => {

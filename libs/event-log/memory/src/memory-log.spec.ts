@@ -25,11 +25,11 @@ describe('The memory log for tests', () => {
     const log = memoryLog({ ...shape, batchSize: 2 });
     await log.append(here, ['a', 'b', 'c', 'd', 'e'].map(message));
     const sizes: number[] = [];
-    const consumption = log.consume(here, 0, (entries) => {
+    const subscription = log.subscribe(here, 0, (entries) => {
       sizes.push(entries.length);
-      if (sizes.length === 3) void consumption.stop();
+      if (sizes.length === 3) void subscription.stop();
     });
-    await consumption.ended;
+    await subscription.ended;
     expect(sizes).toEqual([2, 2, 1]);
   });
 
@@ -58,12 +58,12 @@ describe('The memory log for tests', () => {
         const pace = (step: string) => scheduler.schedule(Promise.resolve(), step);
         const log = memoryLog({ ...shape, pace });
         const seen: string[] = [];
-        const consumption = log.consume(here, 0, (entries) => {
+        const subscription = log.subscribe(here, 0, (entries) => {
           seen.push(entries.map(({ value }) => new TextDecoder().decode(value)).join(''));
-          if (seen.join('').length === 3) void consumption.stop();
+          if (seen.join('').length === 3) void subscription.stop();
         });
         for (const text of ['a', 'b', 'c']) void log.append(here, [message(text)]);
-        await scheduler.waitFor(consumption.ended);
+        await scheduler.waitFor(subscription.ended);
         expect([...seen.join('')].toSorted()).toEqual(['a', 'b', 'c']);
         orders.add(seen.join('|'));
       }),

@@ -12,8 +12,8 @@ import {
   checkTruncatable,
   entriesRemoved,
   LogError,
-  pullConsumption,
-  type Consumption,
+  pullSubscription,
+  type Subscription,
   type Entry,
   type EventLog,
   type LogShape,
@@ -32,7 +32,7 @@ export interface HandleOptions {
   /** At most so many entries are delivered or read at once. */
   readonly batchSize?: number;
   /**
-   * Awaited before an append lands and before a consumption fetches; a test's scheduler decides
+   * Awaited before an append lands and before a subscription fetches; a test's scheduler decides
    * here who comes first. The step is words for its report.
    */
   readonly pace?: (step: string) => Promise<void>;
@@ -75,7 +75,7 @@ class MemoryHandle implements MemoryLog {
   readonly partitions: number;
   private readonly batchSize: number;
   private readonly pace: (step: string) => Promise<void>;
-  private readonly running = new Set<Consumption>();
+  private readonly running = new Set<Subscription>();
   private readonly appending = new Set<Promise<Offset>>();
   private isClosed = false;
 
@@ -128,17 +128,17 @@ class MemoryHandle implements MemoryLog {
     return this.placeOf(of).end();
   }
 
-  consume(of: PartitionRef, from: Offset, onBatch: OnBatch): Consumption {
-    const consumption = pullConsumption(this.sourceOf(of), from, onBatch);
-    this.running.add(consumption);
-    const forget = () => this.running.delete(consumption);
-    consumption.ended.then(forget, forget);
-    return consumption;
+  subscribe(of: PartitionRef, from: Offset, onBatch: OnBatch): Subscription {
+    const subscription = pullSubscription(this.sourceOf(of), from, onBatch);
+    this.running.add(subscription);
+    const forget = () => this.running.delete(subscription);
+    subscription.ended.then(forget, forget);
+    return subscription;
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    await Promise.all([...this.running].map((consumption) => consumption.stop()));
+    await Promise.all([...this.running].map((subscription) => subscription.stop()));
     await Promise.allSettled(this.appending);
   }
 

@@ -4,7 +4,7 @@
  */
 import { describe } from 'vitest';
 import { appendContract } from './contract/append.js';
-import { consumeContract } from './contract/consume.js';
+import { subscribeContract } from './contract/subscribe.js';
 import { lifeContract } from './contract/life.js';
 import { modelContract } from './contract/model.js';
 import { readContract } from './contract/read.js';
@@ -22,7 +22,7 @@ export function eventLogContract(name: string, make: MakeLog): void {
     const table = testTable(make);
     appendContract(table);
     readContract(table);
-    consumeContract(table);
+    subscribeContract(table);
     stopContract(table);
     truncateContract(table);
     lifeContract(table);

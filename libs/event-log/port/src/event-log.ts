@@ -35,14 +35,14 @@ export interface Receipt {
 }
 
 /** A running reader of one partition. */
-export interface Consumption {
+export interface Subscription {
   /**
    * No batch is begun any more; resolves when the one in hand is done. May be called at any time
    * and more than once. A handler that awaits it waits for itself.
    */
   stop(): Promise<void>;
   /**
-   * Settles when the consumption ends: fulfilled by `stop` and by the log's `close`, rejected with
+   * Settles when the subscription ends: fulfilled by `stop` and by the log's `close`, rejected with
    * a handler's error or with a `LogError` when it cannot go on. Nobody listening is an unhandled
    * rejection, on purpose: a reader that died in silence is the worst of all readers.
    */
@@ -91,7 +91,7 @@ export interface EventLog {
    * Delivers every entry from `from` on, in order, once each, for ever; one batch at a time. A log
    * that is briefly away is waited for; `from` beyond the end ends it with `offset-out-of-range`.
    */
-  consume(of: PartitionRef, from: Offset, onBatch: OnBatch): Consumption;
-  /** Stops the consumptions as by `stop`, lets appends finish, refuses what comes later. */
+  subscribe(of: PartitionRef, from: Offset, onBatch: OnBatch): Subscription;
+  /** Stops the subscriptions as by `stop`, lets appends finish, refuses what comes later. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 export type {
-  Consumption,
+  Subscription,
   Entry,
   EventLog,
   Message,
@@ -47,4 +47,4 @@ export {
   steadyTime,
   withFirstStamp,
 } from './stamps.js';
-export { pullConsumption, type Batch, type PullSource } from './pull-consumption.js';
+export { pullSubscription, type Batch, type PullSource } from './pull-subscription.js';

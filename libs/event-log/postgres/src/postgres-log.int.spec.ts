@@ -107,7 +107,7 @@ describe('The log in PostgreSQL', () => {
       const log = await open({ pollIntervalMs: NEVER_MS });
       const other = await open({ pollIntervalMs: NEVER_MS });
       const seen = vi.fn();
-      log.consume(here, 0, (entries) => seen(entries.length));
+      log.subscribe(here, 0, (entries) => seen(entries.length));
       await log.end(here);
       for (let count = 1; count <= 3; count += 1) {
         await other.append(here, [message('a')]);
@@ -118,7 +118,7 @@ describe('The log in PostgreSQL', () => {
     it('by asking, when nobody notifies', async () => {
       const log = await open({ pollIntervalMs: 20 });
       const seen = vi.fn();
-      log.consume(here, 0, (entries) => seen(entries.length));
+      log.subscribe(here, 0, (entries) => seen(entries.length));
       await log.end(here);
       await sql(`
         with place as (
@@ -155,11 +155,11 @@ describe('The log in PostgreSQL', () => {
       Array.from({ length: 900 }, () => message('b')),
     );
     const sizes: number[] = [];
-    const consumption = log.consume(here, 0, (entries) => {
+    const subscription = log.subscribe(here, 0, (entries) => {
       sizes.push(entries.length);
-      if (entries.at(-1)?.offset === 1_819) void consumption.stop();
+      if (entries.at(-1)?.offset === 1_819) void subscription.stop();
     });
-    await consumption.ended;
+    await subscription.ended;
     expect(sizes).toEqual([16, MAX_FETCH_ENTRIES, 1_820 - 16 - MAX_FETCH_ENTRIES]);
   });
 
@@ -213,13 +213,13 @@ describe('The log in PostgreSQL', () => {
     it('when the database has become that of another log', async () => {
       const log = await open();
       await log.append(here, [message('a')]);
-      const consumption = log.consume(here, 0, () => undefined);
+      const subscription = log.subscribe(here, 0, () => undefined);
       await log.end(here);
       await sql('update scoresheet_log.log set log_id = gen_random_uuid()');
       await postgres.cutConnections();
       const refusal = { code: 'log-mismatch', message: expect.stringContaining(log.logId) };
       await expect(log.append(here, [message('b')])).rejects.toMatchObject(refusal);
-      await expect(consumption.ended).rejects.toMatchObject(refusal);
+      await expect(subscription.ended).rejects.toMatchObject(refusal);
     });
 
     it('when the tables are gone', async () => {
@@ -228,20 +228,20 @@ describe('The log in PostgreSQL', () => {
       const refusal = { code: 'log-mismatch' };
       await expect(log.append(here, [message('a')])).rejects.toMatchObject(refusal);
       await expect(log.read(here, 0, 1)).rejects.toMatchObject(refusal);
-      await expect(log.consume(here, 0, () => undefined).ended).rejects.toMatchObject(refusal);
+      await expect(log.subscribe(here, 0, () => undefined).ended).rejects.toMatchObject(refusal);
     });
 
     it('when an older copy of the data was put in its place', async () => {
       const log = await open({ pollIntervalMs: 20 });
       await log.append(here, [message('a'), message('b')]);
       const seen = vi.fn();
-      const consumption = log.consume(here, 0, seen);
+      const subscription = log.subscribe(here, 0, seen);
       await vi.waitUntil(() => seen.mock.calls.length === 1, PATIENCE);
       await sql(
         'update scoresheet_log.partition set next_offset = 1; delete from scoresheet_log.entry',
       );
       await postgres.cutConnections();
-      await expect(consumption.ended).rejects.toMatchObject({ code: 'offset-out-of-range' });
+      await expect(subscription.ended).rejects.toMatchObject({ code: 'offset-out-of-range' });
     });
   });
 });

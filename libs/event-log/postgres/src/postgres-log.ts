@@ -10,9 +10,9 @@ import {
   LogError,
   patiently,
   patientlyFor,
-  pullConsumption,
+  pullSubscription,
   type Batch,
-  type Consumption,
+  type Subscription,
   type Entry,
   type EventLog,
   type LogShape,
@@ -58,7 +58,7 @@ export class PostgresLog implements EventLog {
   readonly logId: string;
   readonly partitions: number;
   private readonly appenders = new Map<number, GroupCommit>();
-  private readonly running = new Set<Consumption>();
+  private readonly running = new Set<Subscription>();
   private closed: Promise<void> | undefined;
 
   constructor(private readonly parts: PostgresLogParts) {
@@ -107,12 +107,12 @@ export class PostgresLog implements EventLog {
     });
   }
 
-  consume(of: PartitionRef, from: Offset, onBatch: OnBatch): Consumption {
-    const consumption = pullConsumption(this.sourceOf(of), from, onBatch);
-    this.running.add(consumption);
-    const forget = () => this.running.delete(consumption);
-    consumption.ended.then(forget, forget);
-    return consumption;
+  subscribe(of: PartitionRef, from: Offset, onBatch: OnBatch): Subscription {
+    const subscription = pullSubscription(this.sourceOf(of), from, onBatch);
+    this.running.add(subscription);
+    const forget = () => this.running.delete(subscription);
+    subscription.ended.then(forget, forget);
+    return subscription;
   }
 
   close(): Promise<void> {
@@ -121,7 +121,7 @@ export class PostgresLog implements EventLog {
   }
 
   private async finish(): Promise<void> {
-    await Promise.all([...this.running].map((consumption) => consumption.stop()));
+    await Promise.all([...this.running].map((subscription) => subscription.stop()));
     await Promise.all([...this.appenders.values()].map((appender) => appender.idle()));
     await this.parts.watcher.close();
     await this.parts.pool.end();

@@ -31,7 +31,7 @@ describe('When the database dies under a consumer and its appenders', () => {
       const log = await open();
       const reader = await open(); // as another process: it lives by notifications and polls
       const delivered: Entry[] = [];
-      const consumption = reader.consume(here, 0, (entries) => void delivered.push(...entries));
+      const subscription = reader.subscribe(here, 0, (entries) => void delivered.push(...entries));
       const survivors = startSurvivors(log, here);
 
       for (let round = 1; round <= ROUNDS; round += 1) {
@@ -46,7 +46,7 @@ describe('When the database dies under a consumer and its appenders', () => {
 
       const end = await log.end(here);
       await vi.waitUntil(() => delivered.length >= end, PATIENCE);
-      await consumption.stop();
+      await subscription.stop();
       survivors.expectDelivered(delivered);
       const fresh = await open();
       expect(await readAll(fresh)).toEqual(delivered);

@@ -4,7 +4,7 @@
  */
 import type { Head } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
-import type { Bookmark } from './bookmark.js';
+import type { Checkpoint } from './checkpoint.js';
 
 export interface ArchivedEvent {
   readonly seq: number;
@@ -25,8 +25,8 @@ export interface EventOfPlace extends Pick<ArchivedEvent, 'bytes' | 'stampedAtMs
 
 /** Bound to one topic of one log. An offset always means the partition that the record belongs to. */
 export interface ArchiveReader {
-  /** Every event before the bookmark is archived. Undefined: nothing of this partition is. */
-  position(partition: number): Promise<Bookmark | undefined>;
+  /** Every event before the checkpoint is archived. Undefined: nothing of this partition is. */
+  position(partition: number): Promise<Checkpoint | undefined>;
   /**
    * False: the archive is known to lack events that its own position has passed, so that no head in
    * it is no proof that there is no record. True also where nobody has counted yet.

@@ -1,12 +1,16 @@
 export type { ArchivedEvent, ArchiveReader, EventOfPlace } from './archive-reader.port.js';
-export { bookmarkAfter, type Bookmark } from './bookmark.js';
-export { BookmarkMismatch, checkBookmark } from './check-bookmark.js';
+export { checkpointAfter, type Checkpoint } from './checkpoint.js';
+export { CheckpointMismatch, verifyCheckpoint } from './verify-checkpoint.js';
 export { checkFormat, fitsFormat, FormatUnknown } from './check-format.js';
 export { memoryArchive, type EventToKeep, type MemoryArchive } from './memory-archive.js';
-export { copyLog, type CopyOptions, type CopyReport } from './moves/copy-log.js';
-export { MoveRefused, type MoveRefusal } from './moves/move-refused.js';
-export type { CommandWords } from './moves/open-commands.js';
-export { restoreLog, type RestoreOptions, type RestoreReport } from './moves/restore-log.js';
+export { copyLog, type CopyOptions, type CopyReport } from './log-migration/copy-log.js';
+export { MigrationRefused, type MigrationRefusal } from './log-migration/migration-refused.js';
+export type { CommandWords } from './log-migration/open-commands.js';
+export {
+  restoreLog,
+  type RestoreOptions,
+  type RestoreReport,
+} from './log-migration/restore-log.js';
 export { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
 export { noteRefuted, type RefutedEvent } from './refuted-events.js';
 export { ProjectionPositionEntity } from './projection-position.entity.js';

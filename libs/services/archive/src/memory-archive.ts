@@ -2,7 +2,7 @@
 import type { Head } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
-import type { Bookmark } from './bookmark.js';
+import type { Checkpoint } from './checkpoint.js';
 
 export interface EventToKeep extends ArchivedEvent {
   readonly record: string;
@@ -12,13 +12,13 @@ export interface EventToKeep extends ArchivedEvent {
 export interface MemoryArchive extends ArchiveReader {
   /** Takes an admitted event, in log order. It can be read once the position has passed it. */
   keep(event: EventToKeep): void;
-  /** From now on, what was kept before the bookmark can be read. */
-  moveTo(partition: number, bookmark: Bookmark): void;
+  /** From now on, what was kept before the checkpoint can be read. */
+  moveTo(partition: number, checkpoint: Checkpoint): void;
 }
 
 export function memoryArchive(): MemoryArchive {
   const kept = new Map<string, EventToKeep[]>();
-  const positions = new Map<number, Bookmark>();
+  const positions = new Map<number, Checkpoint>();
   const visible = (record: string, before: Offset): readonly EventToKeep[] =>
     (kept.get(record) ?? []).filter(
       ({ offset, partition }) => offset < before && offset < (positions.get(partition)?.next ?? 0),
@@ -29,7 +29,7 @@ export function memoryArchive(): MemoryArchive {
       if (events === undefined) kept.set(event.record, [event]);
       else events.push(event);
     },
-    moveTo: (partition, bookmark) => void positions.set(partition, bookmark),
+    moveTo: (partition, checkpoint) => void positions.set(partition, checkpoint),
     position: async (partition) => positions.get(partition),
     isComplete: async () => true,
     eventAt: async (partition, offset) =>

@@ -4,7 +4,7 @@ import {
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Bookmark } from './bookmark.js';
+import type { Checkpoint } from './checkpoint.js';
 import { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
 import { noteRefuted } from './refuted-events.js';
 import { archiveOf, movePosition } from './projection-positions.js';
@@ -115,8 +115,8 @@ describe('the archive in PostgreSQL', () => {
 });
 
 describe('a position', () => {
-  const first: Bookmark = { logId: 'log', next: 5, digest: 'd5' };
-  const move = (from: Bookmark | undefined, to: Bookmark) =>
+  const first: Checkpoint = { logId: 'log', next: 5, digest: 'd5' };
+  const move = (from: Checkpoint | undefined, to: Checkpoint) =>
     movePosition(database.manager, projection, { from, to, events: [] });
   const position = () => postgresArchive(database, of.topic).position(of.partition);
 

@@ -3,7 +3,7 @@
  * have read the same position cannot both move it, so every event has its effect exactly once.
  */
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Bookmark } from './bookmark.js';
+import type { Checkpoint } from './checkpoint.js';
 import { ProjectionPositionEntity } from './projection-position.entity.js';
 import { bitsOfDigest } from './tally/digest-bits.js';
 import { NO_EVENTS, tallyWith, type NamedEvent } from './tally/event-tally.js';
@@ -21,7 +21,7 @@ export const archiveOf = (topic: string): string => `archive of ${topic}`;
 export async function projectionPosition(
   from: DataSource | EntityManager,
   { projection, partition }: ProjectionRef,
-): Promise<Bookmark | undefined> {
+): Promise<Checkpoint | undefined> {
   const row = await from
     .getRepository(ProjectionPositionEntity)
     .findOneBy({ projection, partition });
@@ -31,8 +31,8 @@ export async function projectionPosition(
 }
 
 export interface PositionMove {
-  readonly from: Bookmark | undefined;
-  readonly to: Bookmark;
+  readonly from: Checkpoint | undefined;
+  readonly to: Checkpoint;
   /** The events that lie between the two; they are counted with the position. */
   readonly events: readonly NamedEvent[];
 }

@@ -9,7 +9,7 @@ import { WorkerTime1795000000041 } from './migrations/0041-worker-time.js';
 import { TwoCopies1795000000042 } from './migrations/0042-two-copies.js';
 import { CommandMac1795000000045 } from './migrations/0045-command-mac.js';
 import { RefutedEvent1795000000060 } from './migrations/0060-refuted-event.js';
-import { LogCopyEntity } from './moves/log-copy.entity.js';
+import { LogCopyEntity } from './log-migration/log-copy.entity.js';
 import { ProjectionPositionEntity } from './projection-position.entity.js';
 import { RefutedEventEntity } from './refuted-event.entity.js';
 import { ArchiveTallyEntity } from './tally/archive-tally.entity.js';

@@ -1,6 +1,6 @@
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
-import { BookmarkMismatch, postgresArchive } from '@scoresheet/services-archive';
+import { CheckpointMismatch, postgresArchive } from '@scoresheet/services-archive';
 import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -217,20 +217,20 @@ describe('another log', () => {
 
   it('with another id is refused with words', async () => {
     const error = await refusal(await copyOf('other', (values) => values));
-    expect(error).toBeInstanceOf(BookmarkMismatch);
+    expect(error).toBeInstanceOf(CheckpointMismatch);
     expect(String(error)).toContain("log's id is other");
   });
 
   it('that ends before the position is refused', async () => {
     const error = await refusal(await copyOf(log.logId, (values) => values.slice(0, -1)));
-    expect(error).toBeInstanceOf(BookmarkMismatch);
+    expect(error).toBeInstanceOf(CheckpointMismatch);
     expect(String(error)).toMatch(/ends at offset \d+, but was read up to \d+/);
   });
 
   it('that holds another entry before the position is refused', async () => {
     const changed = (values: Uint8Array[]) => [...values.slice(0, -1), new Uint8Array([1])];
     const error = await refusal(await copyOf(log.logId, changed));
-    expect(error).toBeInstanceOf(BookmarkMismatch);
+    expect(error).toBeInstanceOf(CheckpointMismatch);
     expect(String(error)).toContain('holds another entry');
   });
 });

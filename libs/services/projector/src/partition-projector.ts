@@ -9,13 +9,13 @@ import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import {
   archiveEvents,
   archiveOf,
-  bookmarkAfter,
-  BookmarkMismatch,
+  checkpointAfter,
+  CheckpointMismatch,
   movePosition,
   noteRefuted,
   postgresArchive,
   projectionPosition,
-  type Bookmark,
+  type Checkpoint,
 } from '@scoresheet/services-archive';
 import {
   EventRefuted,
@@ -71,7 +71,7 @@ export class PartitionProjector {
   ) {}
 
   /**
-   * Runs until it is told to stop or the log is closed. Rejects with `BookmarkMismatch` when the
+   * Runs until it is told to stop or the log is closed. Rejects with `CheckpointMismatch` when the
    * log is not the one that was projected: going on would mix two histories.
    */
   async run(stopped: AbortSignal): Promise<void> {
@@ -79,7 +79,7 @@ export class PartitionProjector {
       try {
         await this.projectFromPosition(stopped);
       } catch (error) {
-        if (error instanceof BookmarkMismatch) throw error;
+        if (error instanceof CheckpointMismatch) throw error;
         if (error instanceof LogError && error.code === 'log-closed') return;
         if (!(error instanceof Overtaken)) this.sources.onTrouble(error);
       }
@@ -126,13 +126,13 @@ export class PartitionProjector {
     });
   }
 
-  private writing(position: Bookmark | undefined) {
+  private writing(position: Checkpoint | undefined) {
     const { database, topic, onProjected } = this.sources;
     const rows = this.newRows();
     let from = position;
     const write = async (
       events: readonly AdmittedEvent[],
-      to: Bookmark,
+      to: Checkpoint,
       way: 'project' | 'projectEach' = 'project',
     ): Promise<void> => {
       await database.transaction(async (manager) => {
@@ -145,7 +145,7 @@ export class PartitionProjector {
       });
       from = to;
     };
-    return async (events: readonly AdmittedEvent[], to: Bookmark): Promise<void> => {
+    return async (events: readonly AdmittedEvent[], to: Checkpoint): Promise<void> => {
       try {
         await write(events, to);
       } catch (error) {
@@ -173,8 +173,8 @@ export class PartitionProjector {
     });
   }
 
-  private after({ offset, bytes }: AdmittedEvent): Bookmark {
-    return bookmarkAfter(this.sources.log, { offset, value: bytes });
+  private after({ offset, bytes }: AdmittedEvent): Checkpoint {
+    return checkpointAfter(this.sources.log, { offset, value: bytes });
   }
 
   private get projection() {

@@ -1,11 +1,11 @@
 import { WorkerPositionEntity } from '@scoresheet/services-archive';
-import type { Checkpoint, Checkpoints } from '@scoresheet/services-worker';
+import type { WorkerCheckpoint, Checkpoints } from '@scoresheet/services-worker';
 import type { DataSource } from 'typeorm';
 
 /** Where the workers keep how far they have come, in the services' database. */
 export function postgresCheckpoints(database: DataSource): Checkpoints {
   return {
-    async load({ topic, partition }): Promise<Checkpoint | undefined> {
+    async load({ topic, partition }): Promise<WorkerCheckpoint | undefined> {
       const row = await database
         .getRepository(WorkerPositionEntity)
         .findOneBy({ topic, partition });

@@ -6,7 +6,7 @@ import type { Head, SealedEvent } from '@scoresheet/domain-record';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { NOTHING_BEFORE } from '@scoresheet/domain-record';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
-import { bookmarkAfter } from '@scoresheet/services-archive';
+import { checkpointAfter } from '@scoresheet/services-archive';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdmittedEvent } from './admitted-event.js';
@@ -130,7 +130,7 @@ describe('Every reader', () => {
             const batch = entries.slice(at, upTo);
             if (batch.length > 0) await log.append(toy.of, batch);
             await tail.atEnd();
-            archive.moveTo(0, bookmarkAfter(log, entries[at - 1]));
+            archive.moveTo(0, checkpointAfter(log, entries[at - 1]));
             for (let i = 0; i < (sweeps[round] ?? 0); i += 1) await tail.sweep();
             await tail.stateOf(RECORDS[round % RECORDS.length] as string);
             at = upTo;

@@ -6,10 +6,10 @@
  */
 import { isRecordId } from '@scoresheet/domain-record';
 import type { Head, ReadOnlyAggregate, SealedEvent } from '@scoresheet/domain-record';
-import type { Consumption, Entry, EventLog, Offset } from '@scoresheet/event-log-port';
+import type { Subscription, Entry, EventLog, Offset } from '@scoresheet/event-log-port';
 import { LogError, type PartitionRef } from '@scoresheet/event-log-port';
-import { bookmarkAfter, checkBookmark } from '@scoresheet/services-archive';
-import type { ArchiveReader, Bookmark } from '@scoresheet/services-archive';
+import { checkpointAfter, verifyCheckpoint } from '@scoresheet/services-archive';
+import type { ArchiveReader, Checkpoint } from '@scoresheet/services-archive';
 import type { AdmittedEvent, Proves } from './admitted-event.js';
 import { FoldedRecords, type Folded } from './folded-records.js';
 import { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
@@ -34,7 +34,7 @@ export interface TailOptions<S> {
   /** Without it, the word of every event is taken. */
   readonly proves?: Proves | undefined;
   /** Awaited for each batch of the log, with or without events, before the tail counts it as read. */
-  readonly onBatch?: (events: readonly AdmittedEvent[], upTo: Bookmark) => Promise<void> | void;
+  readonly onBatch?: (events: readonly AdmittedEvent[], upTo: Checkpoint) => Promise<void> | void;
   readonly onSuspended?: (suspension: Suspension) => void;
 }
 
@@ -56,7 +56,7 @@ export class RecordTail<S> {
   /** What is admitted, folded and told; ahead of `progress` while `onBatch` is awaited. */
   private admittedTo: Offset = 0;
   private deliverFrom: Offset = 0;
-  private consumption: Consumption | undefined;
+  private subscription: Subscription | undefined;
   private sweepTimer: NodeJS.Timeout | undefined;
   private isInBatch = false;
   private sweepDue: Offset | undefined;
@@ -73,20 +73,20 @@ export class RecordTail<S> {
   }
 
   /**
-   * Resolves when the tail follows the log; rejects with `BookmarkMismatch` or `LogError` when
+   * Resolves when the tail follows the log; rejects with `CheckpointMismatch` or `LogError` when
    * the log is not the one that the archive was read from.
    */
   async start(): Promise<void> {
     const { log, of, archive } = this.options;
     const archived = await archive.position(of.partition);
-    if (archived !== undefined) await checkBookmark(log, of, archived, archive);
+    if (archived !== undefined) await verifyCheckpoint(log, of, archived, archive);
     const archivedTo = archived?.next ?? 0;
     this.deliverFrom = this.options.from ?? archivedTo;
     const first = Math.min(this.deliverFrom, archivedTo);
     this.progress = progress(first);
     this.admittedTo = first;
-    this.consumption = log.consume(of, first, (entries) => this.take(entries));
-    this.consumption.ended.then(
+    this.subscription = log.subscribe(of, first, (entries) => this.take(entries));
+    this.subscription.ended.then(
       () => this.progress.fail(new LogError('log-closed', 'This reader was stopped.')),
       (error: unknown) => this.progress.fail(error),
     );
@@ -95,12 +95,12 @@ export class RecordTail<S> {
 
   /** Fulfilled by `stop`, rejected when the tail cannot go on. */
   get ended(): Promise<void> {
-    return this.consumption?.ended ?? Promise.reject(new Error('The tail was not started.'));
+    return this.subscription?.ended ?? Promise.reject(new Error('The tail was not started.'));
   }
 
   async stop(): Promise<void> {
     clearInterval(this.sweepTimer);
-    await this.consumption?.stop();
+    await this.subscription?.stop();
   }
 
   /** Everything before it is admitted or passed over, and told to all listeners. */
@@ -221,7 +221,7 @@ export class RecordTail<S> {
     this.admittedTo = last.offset + 1;
     for (const event of told) for (const listener of this.listeners) listener(event);
     if (this.admittedTo > this.deliverFrom) {
-      await this.options.onBatch?.(told, bookmarkAfter(this.options.log, last));
+      await this.options.onBatch?.(told, checkpointAfter(this.options.log, last));
     }
     this.isInBatch = false;
     this.sweepNow();

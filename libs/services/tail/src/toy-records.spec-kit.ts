@@ -9,7 +9,7 @@ import {
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { Entry, Message } from '@scoresheet/event-log-port';
-import { bookmarkAfter, memoryArchive } from '@scoresheet/services-archive';
+import { checkpointAfter, memoryArchive } from '@scoresheet/services-archive';
 import type { ArchiveReader, MemoryArchive } from '@scoresheet/services-archive';
 import { RecordTail, type TailOptions } from './record-tail.js';
 import { sha256 } from './sha256.js';
@@ -79,6 +79,6 @@ export async function archiveAt(log: MemoryLog, position: number): Promise<Memor
   await tail.atEnd();
   await tail.stop();
   const entries = await entriesOf(log);
-  archive.moveTo(0, bookmarkAfter(log, entries[position - 1]));
+  archive.moveTo(0, checkpointAfter(log, entries[position - 1]));
   return archive;
 }

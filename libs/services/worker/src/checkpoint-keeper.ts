@@ -1,5 +1,5 @@
 import type { Entry, EventLog, PartitionRef } from '@scoresheet/event-log-port';
-import { bookmarkAfter } from '@scoresheet/services-archive';
+import { checkpointAfter } from '@scoresheet/services-archive';
 import type { Checkpoints } from './checkpoints.port.js';
 
 export interface CheckpointKeeperOptions {
@@ -36,7 +36,7 @@ export class CheckpointKeeper {
     const { checkpoints, of, log } = this.options;
     this.saving = this.saving
       .then(() =>
-        checkpoints.save(of, { ...bookmarkAfter(log, entry), timeMs: entry.appendedAtMs }),
+        checkpoints.save(of, { ...checkpointAfter(log, entry), timeMs: entry.appendedAtMs }),
       )
       .catch(() => undefined);
     return this.saving;

@@ -159,7 +159,7 @@ describe('A worker', () => {
       ...{ logId: log.logId, partitions: log.partitions },
       ...{ read: log.read.bind(log), end: log.end.bind(log), close: log.close.bind(log) },
       ...{ start: log.start.bind(log), truncate: log.truncate.bind(log) },
-      consume: log.consume.bind(log),
+      subscribe: log.subscribe.bind(log),
       append: (to, messages) =>
         log.append(to, to.topic === toy.topics.events ? messages.map(damage) : messages),
     };

@@ -10,8 +10,8 @@ import { traceHeadersOf } from '@scoresheet/contracts-messages';
 import { isRecordId, partitionOf } from '@scoresheet/domain-record';
 import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import { Appender } from '@scoresheet/event-log-port';
-import type { Consumption, Entry, Message, PartitionRef } from '@scoresheet/event-log-port';
-import { checkBookmark } from '@scoresheet/services-archive';
+import type { Subscription, Entry, Message, PartitionRef } from '@scoresheet/event-log-port';
+import { verifyCheckpoint } from '@scoresheet/services-archive';
 import { RecordTail, sha256 } from '@scoresheet/services-tail';
 import { attempt } from './attempt.js';
 import { CheckpointKeeper } from './checkpoint-keeper.js';
@@ -40,7 +40,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   private readonly order = new CommandOrder();
   private readonly stopping = new AbortController();
   private isTaking = true;
-  private consumption: Consumption | undefined;
+  private subscription: Subscription | undefined;
   private sweepTimer: NodeJS.Timeout | undefined;
   private end!: { fulfil: () => void; reject: (error: unknown) => void };
   private readonly counted = { accepted: 0, malformed: 0, nextCommand: 0 };
@@ -84,12 +84,12 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   async start(): Promise<void> {
     const { log, checkpoints, decodeCommand: decode } = this.options;
     const commands = this.place('commands');
-    const bookmark = await checkpoints.load(commands);
-    if (bookmark !== undefined) await checkBookmark(log, commands, bookmark);
-    const before = bookmark?.next ?? (await log.start(commands));
+    const checkpoint = await checkpoints.load(commands);
+    if (checkpoint !== undefined) await verifyCheckpoint(log, commands, checkpoint);
+    const before = checkpoint?.next ?? (await log.start(commands));
     this.counted.nextCommand = before;
     await this.options.beforeDecoding?.([]);
-    const readBack = { before, decode, toMs: bookmark?.timeMs ?? 0 };
+    const readBack = { before, decode, toMs: checkpoint?.timeMs ?? 0 };
     await this.order.readBack(log, commands, readBack);
     await this.tail.start();
     await this.tail.atEnd().catch(async (error: unknown) => {
@@ -97,8 +97,8 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
       throw error;
     });
     this.tail.ended.catch((error: unknown) => this.fail(error));
-    this.consumption = log.consume(commands, before, (entries) => this.take(entries));
-    this.consumption.ended.catch((error: unknown) => this.fail(error));
+    this.subscription = log.subscribe(commands, before, (entries) => this.take(entries));
+    this.subscription.ended.catch((error: unknown) => this.fail(error));
     this.sweepTimer = setInterval(() => this.dispatcher.sweep(), limits.SWEEP_EVERY_MS).unref();
   }
 
@@ -107,7 +107,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     clearInterval(this.sweepTimer);
     this.isTaking = false;
     this.inFlight.abandon();
-    await this.consumption?.stop();
+    await this.subscription?.stop();
     const patience = AbortSignal.any([
       this.stopping.signal,
       AbortSignal.timeout(limits.STOP_WITHIN_MS),
@@ -221,7 +221,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     this.inFlight.abandon();
     clearInterval(this.sweepTimer);
     this.end.reject(error);
-    void this.consumption?.stop();
+    void this.subscription?.stop();
     void this.tail.stop();
   }
 }

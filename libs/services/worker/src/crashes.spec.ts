@@ -1,6 +1,6 @@
 /** A worker that dies at any moment, and its successor. */
 import { recordNamed } from '@scoresheet/domain-record/record-named';
-import { bookmarkAfter, memoryArchive, type MemoryArchive } from '@scoresheet/services-archive';
+import { checkpointAfter, memoryArchive, type MemoryArchive } from '@scoresheet/services-archive';
 import type { EventLog } from '@scoresheet/event-log-port';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ async function archiveAll(log: EventLog, archive: MemoryArchive): Promise<void> 
   }
   const end = await log.end(toy.eventsOf);
   if (end === 0) return;
-  archive.moveTo(0, bookmarkAfter(log, (await log.read(toy.eventsOf, end - 1, 1))[0]));
+  archive.moveTo(0, checkpointAfter(log, (await log.read(toy.eventsOf, end - 1, 1))[0]));
 }
 
 const SCRIPT: readonly ToyCommand[] = [

@@ -1,6 +1,6 @@
 /** What a worker does on an archive that lacks what it had: one record stops, and none begins twice. */
 import { recordNamed } from '@scoresheet/domain-record/record-named';
-import { bookmarkAfter, memoryArchive, type ArchiveReader } from '@scoresheet/services-archive';
+import { checkpointAfter, memoryArchive, type ArchiveReader } from '@scoresheet/services-archive';
 import { describe, expect, it } from 'vitest';
 import { memoryCheckpoints } from './memory-checkpoints.js';
 import type { ToyCommand } from './toy-counter.js';
@@ -28,7 +28,7 @@ async function played() {
     archive.keep({ ...head, record: header.record, partition: 0, offset, bytes });
   }
   const end = await log.end(toy.eventsOf);
-  archive.moveTo(0, bookmarkAfter(log, (await log.read(toy.eventsOf, end - 1, 1))[0]));
+  archive.moveTo(0, checkpointAfter(log, (await log.read(toy.eventsOf, end - 1, 1))[0]));
   return { log, checkpoints, archive };
 }
 

@@ -136,8 +136,8 @@ export function mortal(
       append: around((to, messages) => log.append(to, messages)),
       end: around((of) => log.end(of)),
       read: around((of, from, limit) => log.read(of, from, limit)),
-      consume: (of, from, onBatch) =>
-        log.consume(
+      subscribe: (of, from, onBatch) =>
+        log.subscribe(
           of,
           from,
           around(async (entries, end) => onBatch(entries, end)),
@@ -153,7 +153,7 @@ export function mortal(
     },
     checkpoints: {
       load: around((of) => checkpoints.load(of)),
-      save: around((of, bookmark) => checkpoints.save(of, bookmark)),
+      save: around((of, checkpoint) => checkpoints.save(of, checkpoint)),
     },
     passed: () => places,
   };
@@ -167,6 +167,6 @@ const passThrough = (log: EventLog): EventLog => ({
   start: (of) => log.start(of),
   truncate: (of, before) => log.truncate(of, before),
   end: (of) => log.end(of),
-  consume: (of, from, onBatch) => log.consume(of, from, onBatch),
+  subscribe: (of, from, onBatch) => log.subscribe(of, from, onBatch),
   close: () => log.close(),
 });

@@ -1,6 +1,6 @@
 /** Turns commands into events: any number of workers on a partition, and one result. */
 export type { OutcomeOf } from './outcome.js';
-export type { Checkpoint, Checkpoints } from './checkpoints.port.js';
+export type { WorkerCheckpoint, Checkpoints } from './checkpoints.port.js';
 export { CommandWorker } from './command-worker.js';
 export type { FinishedCommand } from './taken-command.js';
 export type { MacRequirement } from './mac-requirement.port.js';

@@ -169,9 +169,9 @@ describe('A worker', () => {
 const asleepAfterStart = (sleeping: EventLog, log: EventLog): EventLog =>
   new Proxy(log, {
     get(target, name) {
-      if (name !== 'consume') return Reflect.get(target, name) as unknown;
-      const consume: EventLog['consume'] = (of, from, onBatch) =>
-        (of.topic === toy.topics.commands ? sleeping : target).consume(of, from, onBatch);
-      return consume;
+      if (name !== 'subscribe') return Reflect.get(target, name) as unknown;
+      const subscribe: EventLog['subscribe'] = (of, from, onBatch) =>
+        (of.topic === toy.topics.commands ? sleeping : target).subscribe(of, from, onBatch);
+      return subscribe;
     },
   });

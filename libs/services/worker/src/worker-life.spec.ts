@@ -1,5 +1,5 @@
 import { LogError } from '@scoresheet/event-log-port';
-import { BookmarkMismatch } from '@scoresheet/services-archive';
+import { CheckpointMismatch } from '@scoresheet/services-archive';
 import { describe, expect, it } from 'vitest';
 import { WorkerLife, type Mortal } from './worker-life.js';
 
@@ -54,7 +54,7 @@ describe('The life of a worker', () => {
   });
 
   it.each([
-    new BookmarkMismatch('another log'),
+    new CheckpointMismatch('another log'),
     new LogError('log-mismatch', 'another log'),
     new LogError('offset-out-of-range', 'another log'),
   ])('ends when no next one could do better: %s', async (error) => {

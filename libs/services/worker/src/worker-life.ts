@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LogError, type LogErrorCode } from '@scoresheet/event-log-port';
-import { BookmarkMismatch } from '@scoresheet/services-archive';
+import { CheckpointMismatch } from '@scoresheet/services-archive';
 
 const PAUSE_MS = 1_000;
 const PASSING: readonly LogErrorCode[] = ['log-unavailable', 'entries-removed'];
@@ -69,5 +69,5 @@ export class WorkerLife<W extends Mortal> {
 function isFinal(error: unknown): boolean {
   // A worker that slept for so long that its commands were removed begins again where others are.
   if (error instanceof LogError) return !PASSING.includes(error.code);
-  return error instanceof BookmarkMismatch;
+  return error instanceof CheckpointMismatch;
 }

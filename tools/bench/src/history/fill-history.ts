@@ -8,7 +8,7 @@ import type { EventLog } from '@scoresheet/event-log-port';
 import {
   archiveEvents,
   archiveOf,
-  bookmarkAfter,
+  checkpointAfter,
   movePosition,
   type NamedEvent,
 } from '@scoresheet/services-archive';
@@ -86,7 +86,7 @@ class FilledPartition {
     if (end === 0) return;
     const [last] = await log.read(this.of, end - 1, 1);
     const of = { projection: archiveOf(TOPICS.matchEvents), partition: this.partition };
-    const move = { from: undefined, to: bookmarkAfter(log, last), events: this.written };
+    const move = { from: undefined, to: checkpointAfter(log, last), events: this.written };
     await movePosition(database.manager, of, move);
   }
 

@@ -10,7 +10,7 @@ import {
   type Command,
 } from '@scoresheet/contracts-messages';
 import type { MatchState, NotAccepted } from '@scoresheet/domain-match';
-import type { Consumption, EventLog, OnBatch, PartitionRef } from '@scoresheet/event-log-port';
+import type { Subscription, EventLog, OnBatch, PartitionRef } from '@scoresheet/event-log-port';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { MATCH_WORKER_TOPICS } from '@scoresheet/services-match';
 import { CommandWorker, memoryCheckpoints } from '@scoresheet/services-worker';
@@ -73,10 +73,10 @@ function gatedLog(log: EventLog, topic: string) {
   let open = (): void => {};
   let waiting = 0;
   const opened = new Promise<void>((resolve) => (open = resolve));
-  const consume = (of: PartitionRef, from: number, onBatch: OnBatch): Consumption => {
-    if (of.topic !== topic) return log.consume(of, from, onBatch);
+  const subscribe = (of: PartitionRef, from: number, onBatch: OnBatch): Subscription => {
+    if (of.topic !== topic) return log.subscribe(of, from, onBatch);
     let isFirst = true;
-    return log.consume(of, from, async (entries, end) => {
+    return log.subscribe(of, from, async (entries, end) => {
       if (isFirst) waiting += 1;
       isFirst = false;
       await opened;
@@ -84,7 +84,7 @@ function gatedLog(log: EventLog, topic: string) {
     });
   };
   const gated: EventLog = {
-    ...{ logId: log.logId, partitions: log.partitions, consume },
+    ...{ logId: log.logId, partitions: log.partitions, subscribe },
     append: (to, messages) => log.append(to, messages),
     read: (of, from, limit) => log.read(of, from, limit),
     start: (of) => log.start(of),

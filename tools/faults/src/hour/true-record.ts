@@ -1,7 +1,7 @@
 /** The record of a real log by the plainest means: one loop over the events of every partition. */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { admit, type Head } from '@scoresheet/domain-record';
-import type { Consumption, EventLog } from '@scoresheet/event-log-port';
+import type { Subscription, EventLog } from '@scoresheet/event-log-port';
 import { sha256 } from '@scoresheet/services-tail';
 
 export interface TrueRecord {
@@ -34,8 +34,8 @@ export function followTruth(log: EventLog): TrueRecord {
     accepted.set(key, (accepted.get(key) ?? 0) + 1);
   }
 
-  const readers = Array.from({ length: log.partitions }, (_, partition): Consumption =>
-    log.consume(placeOf(partition), 0, (entries) => {
+  const readers = Array.from({ length: log.partitions }, (_, partition): Subscription =>
+    log.subscribe(placeOf(partition), 0, (entries) => {
       for (const { value, offset } of entries) {
         take(partition, value);
         read[partition] = offset + 1;

@@ -24,13 +24,13 @@ export function lifeContract(table: TestTable): void {
       expect(table.log().logId).toMatch(/^[0-9a-f-]{36}$/);
     });
 
-    it('resumes a consumption in another life, without gap or repeat', async () => {
+    it('resumes a subscription in another life, without gap or repeat', async () => {
       const first = table.log();
       await first.append(here, messages('a', 3));
       const before = watch(first, here, 0);
       await before.until(3);
       await first.close();
-      await expect(before.consumption.ended).resolves.toBeUndefined();
+      await expect(before.subscription.ended).resolves.toBeUndefined();
       const second = await table.openAnother();
       await second.append(here, messages('b', 2));
       const after = watch(second, here, (before.entries.at(-1)?.offset ?? NaN) + 1);
@@ -62,7 +62,7 @@ export function lifeContract(table: TestTable): void {
       await expect(log.append(here, messages('a', 1))).rejects.toMatchObject(refusal);
       await expect(log.read(here, 0, 1)).rejects.toMatchObject(refusal);
       await expect(log.end(here)).rejects.toMatchObject(refusal);
-      await expect(watch(log, here, 0).consumption.ended).rejects.toMatchObject(refusal);
+      await expect(watch(log, here, 0).subscription.ended).rejects.toMatchObject(refusal);
     });
 
     it('lets one handle be closed while another works', async () => {

@@ -11,7 +11,7 @@ export type Step =
       readonly from: number;
       readonly limit: number;
     }
-  | { readonly kind: 'consume'; readonly at: PartitionRef; readonly from: number }
+  | { readonly kind: 'subscribe'; readonly at: PartitionRef; readonly from: number }
   | { readonly kind: 'reopen' };
 
 const place: fc.Arbitrary<PartitionRef> = fc.record({
@@ -43,7 +43,7 @@ export const history: fc.Arbitrary<Step[]> = fc.array(
       from: fc.nat(),
       limit: fc.integer({ min: 1, max: 9 }),
     }),
-    fc.record({ kind: fc.constant('consume' as const), at: place, from: fc.nat() }),
+    fc.record({ kind: fc.constant('subscribe' as const), at: place, from: fc.nat() }),
     fc.record({ kind: fc.constant('reopen' as const) }),
   ),
   { maxLength: 8 },

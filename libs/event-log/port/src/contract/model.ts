@@ -60,8 +60,8 @@ async function take(step: Step, session: Session): Promise<void> {
       return append(step.at, step.batches, session);
     case 'read':
       return read(step, session);
-    case 'consume':
-      return consume(step, session);
+    case 'subscribe':
+      return subscribe(step, session);
     case 'reopen':
       return session.reopen();
   }
@@ -90,7 +90,7 @@ async function read(step: Step & { kind: 'read' }, { log, model }: Session): Pro
   expect(entries).toEqual(rest.slice(0, entries.length));
 }
 
-async function consume(step: Step & { kind: 'consume' }, session: Session): Promise<void> {
+async function subscribe(step: Step & { kind: 'subscribe' }, session: Session): Promise<void> {
   const { log, model } = session;
   const all = await readAll(log, step.at);
   const start = step.from % (all.length + 1);
@@ -98,7 +98,7 @@ async function consume(step: Step & { kind: 'consume' }, session: Session): Prom
   await append(step.at, [[message('while it runs')]], session);
   const expected = model(step.at).slice(start);
   await watched.until(expected.length);
-  await watched.consumption.stop();
+  await watched.subscription.stop();
   expect(bare(watched.entries)).toEqual(expected);
 }
 

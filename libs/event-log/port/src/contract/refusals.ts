@@ -48,7 +48,7 @@ export function refusalContract(table: TestTable): void {
       const refusal = { code: 'offset-out-of-range', message: expect.stringContaining(here.topic) };
       await expect(log.read(here, beyond, 1)).rejects.toMatchObject(refusal);
       await expect(log.read(here, -1, 1)).rejects.toMatchObject(refusal);
-      await expect(watch(log, here, beyond).consumption.ended).rejects.toMatchObject(refusal);
+      await expect(watch(log, here, beyond).subscription.ended).rejects.toMatchObject(refusal);
     });
 
     it('leaves the log as it was, for everybody else', async () => {
@@ -68,6 +68,6 @@ function everyWayToAsk(table: TestTable, place: PartitionRef): Promise<unknown>[
     log.append(place, messages('a', 1)),
     log.read(place, 0, 1),
     log.end(place),
-    watch(log, place, 0).consumption.ended,
+    watch(log, place, 0).subscription.ended,
   ];
 }

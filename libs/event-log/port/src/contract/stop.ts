@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Consumption } from '../event-log.js';
+import type { Subscription } from '../event-log.js';
 import { here, messages, textsOf, watch, type TestTable } from './test-table.js';
 
 export function stopContract(table: TestTable): void {
-  describe('the end of a consumption', () => {
+  describe('the end of a subscription', () => {
     it('comes at once when stopped while it waits, and may be asked for twice', async () => {
       const watched = watch(table.log(), here, 0);
-      await Promise.all([watched.consumption.stop(), watched.consumption.stop()]);
-      await expect(watched.consumption.ended).resolves.toBeUndefined();
+      await Promise.all([watched.subscription.stop(), watched.subscription.stop()]);
+      await expect(watched.subscription.ended).resolves.toBeUndefined();
       await table.log().append(here, messages('late', 1));
       await table.log().end(here);
       expect(watched.entries).toEqual([]);
@@ -17,7 +17,7 @@ export function stopContract(table: TestTable): void {
       const log = table.log();
       await log.append(here, messages('a', 3));
       const watched = watch(log, here, 0);
-      await watched.consumption.stop();
+      await watched.subscription.stop();
       expect(watched.entries).toEqual([]);
     });
 
@@ -27,13 +27,13 @@ export function stopContract(table: TestTable): void {
       const inHand = gate();
       const release = gate();
       const happened: string[] = [];
-      const consumption = log.consume(here, 0, async (entries) => {
+      const subscription = log.subscribe(here, 0, async (entries) => {
         inHand.open();
         await release.opened;
         happened.push(...textsOf(entries));
       });
       await inHand.opened;
-      const stopped = consumption.stop().then(() => happened.push('stopped'));
+      const stopped = subscription.stop().then(() => happened.push('stopped'));
       await log.append(here, messages('late', 3));
       expect(happened).toEqual([]);
       release.open();
@@ -46,12 +46,12 @@ export function stopContract(table: TestTable): void {
       const log = table.log();
       await log.append(here, messages('a', 1));
       const seen: string[] = [];
-      const consumption: Consumption = log.consume(here, 0, async (entries) => {
+      const subscription: Subscription = log.subscribe(here, 0, async (entries) => {
         seen.push(...textsOf(entries));
-        void consumption.stop();
+        void subscription.stop();
         await log.append(here, messages('late', 1));
       });
-      await consumption.ended;
+      await subscription.ended;
       expect(seen).toEqual(['a0']);
     });
 
@@ -67,12 +67,12 @@ export function stopContract(table: TestTable): void {
       const log = table.log();
       await log.append(here, messages('a', 2));
       let batches = 0;
-      const consumption = log.consume(here, 0, () => {
+      const subscription = log.subscribe(here, 0, () => {
         batches += 1;
         return onBatch();
       });
-      await expect(consumption.ended).rejects.toThrow('handler failed');
-      await expect(consumption.stop()).resolves.toBeUndefined();
+      await expect(subscription.ended).rejects.toThrow('handler failed');
+      await expect(subscription.stop()).resolves.toBeUndefined();
       await log.append(here, messages('b', 1));
       const again = watch(log, here, 0);
       await again.until(3);
@@ -80,10 +80,10 @@ export function stopContract(table: TestTable): void {
       expect(batches).toBe(1);
     });
 
-    it('leaves the other consumptions alone', async () => {
+    it('leaves the other subscriptions alone', async () => {
       const log = table.log();
       const staying = watch(log, here, 0);
-      await watch(log, here, 0).consumption.stop();
+      await watch(log, here, 0).subscription.stop();
       await log.append(here, messages('a', 1));
       await staying.until(1);
       expect(textsOf(staying.entries)).toEqual(['a0']);

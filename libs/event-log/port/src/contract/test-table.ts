@@ -3,7 +3,7 @@
  */
 import { afterEach, beforeEach } from 'vitest';
 import type { LogShape } from '../checks.js';
-import type { Consumption, Entry, EventLog, Message, Offset, PartitionRef } from '../event-log.js';
+import type { Subscription, Entry, EventLog, Message, Offset, PartitionRef } from '../event-log.js';
 
 export const shape: LogShape = {
   topics: ['match.events', 'match.commands'],
@@ -82,18 +82,18 @@ export async function readAll(log: EventLog, of: PartitionRef, from = 0): Promis
   }
 }
 
-/** A consumption whose entries are kept. */
+/** A subscription whose entries are kept. */
 export interface Watched {
   readonly entries: Entry[];
-  readonly consumption: Consumption;
-  /** Resolves when so many entries have come; rejects when the consumption ends before. */
+  readonly subscription: Subscription;
+  /** Resolves when so many entries have come; rejects when the subscription ends before. */
   until(count: number): Promise<void>;
 }
 
 export function watch(log: EventLog, of: PartitionRef, from: Offset): Watched {
   const entries: Entry[] = [];
   const waiting = new Set<() => void>();
-  const consumption = log.consume(of, from, (batch) => {
+  const subscription = log.subscribe(of, from, (batch) => {
     entries.push(...batch);
     for (const check of waiting) check();
   });
@@ -105,8 +105,8 @@ export function watch(log: EventLog, of: PartitionRef, from: Offset): Watched {
       const tooEarly = () =>
         reject(new Error(`Ended after ${entries.length} of ${count} entries.`));
       waiting.add(check);
-      consumption.ended.then(tooEarly, reject);
+      subscription.ended.then(tooEarly, reject);
       check();
     });
-  return { entries, consumption, until };
+  return { entries, subscription, until };
 }

@@ -46,7 +46,7 @@ export function truncateContract(table: TestTable): void {
       const refusal = { code: 'entries-removed', message: expect.stringContaining(passing.topic) };
       for (const from of [0, second]) {
         await expect(log.read(passing, from, 10)).rejects.toMatchObject(refusal);
-        await expect(watch(log, passing, from).consumption.ended).rejects.toMatchObject(refusal);
+        await expect(watch(log, passing, from).subscription.ended).rejects.toMatchObject(refusal);
       }
       await log.append(passing, messages('b', 1));
       await running.until(5);

@@ -20,7 +20,7 @@ import {
   type Outcome,
 } from '@scoresheet/contracts-messages';
 import { isEventOf } from '@scoresheet/domain-match';
-import { LogError, type Consumption, type Entry } from '@scoresheet/event-log-port';
+import { LogError, type Subscription, type Entry } from '@scoresheet/event-log-port';
 import { hmacSha256 } from '@scoresheet/services-keys';
 import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_OPTIONS, type ApiOptions } from '../api-options.js';
@@ -48,7 +48,7 @@ interface Waiter {
 export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Api');
   private readonly waiting = new Map<string, Set<Waiter>>();
-  private consumptions: readonly Consumption[] = [];
+  private subscriptions: readonly Subscription[] = [];
 
   constructor(
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
@@ -61,19 +61,19 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
     this.tails.onAdmitted((event) => this.admitted(event));
     const { log } = this.options;
     const partitions = Array.from({ length: log.partitions }, (_, partition) => partition);
-    this.consumptions = await Promise.all(
+    this.subscriptions = await Promise.all(
       partitions.map(async (partition) => {
         const of = { topic: TOPICS.matchOutcomes, partition };
         const from = await log.end(of);
-        const consumption = log.consume(of, from, (entries) => entries.forEach(this.decided));
-        consumption.ended.catch(this.options.onFatal);
-        return consumption;
+        const subscription = log.subscribe(of, from, (entries) => entries.forEach(this.decided));
+        subscription.ended.catch(this.options.onFatal);
+        return subscription;
       }),
     );
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.consumptions.map((consumption) => consumption.stop()));
+    await Promise.all(this.subscriptions.map((subscription) => subscription.stop()));
   }
 
   async send(command: Command): Promise<CommandOutcome> {

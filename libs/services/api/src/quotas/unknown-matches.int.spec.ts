@@ -45,13 +45,13 @@ function heldBack(log: TestApi['log']): { log: TestApi['log']; letGo: () => void
   const released = new Promise<void>((resolve) => (letGo = resolve));
   const held = new Proxy(log, {
     get(target, name) {
-      if (name !== 'consume') return Reflect.get(target, name) as unknown;
-      const consume: EventLog['consume'] = (of, from, onBatch) =>
-        target.consume(of, from, async (entries, end) => {
+      if (name !== 'subscribe') return Reflect.get(target, name) as unknown;
+      const subscribe: EventLog['subscribe'] = (of, from, onBatch) =>
+        target.subscribe(of, from, async (entries, end) => {
           if (of.topic === TOPICS.matchEvents) await released;
           await onBatch(entries, end);
         });
-      return consume;
+      return subscribe;
     },
   });
   return { log: held, letGo };

@@ -6,7 +6,7 @@ import {
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Bookmark } from '../bookmark.js';
+import type { Checkpoint } from '../checkpoint.js';
 import {
   append,
   newDatabase,
@@ -14,7 +14,7 @@ import {
   project,
   TOPICS,
   written,
-} from '../moves/moved-world.spec-kit.js';
+} from '../log-migration/migrated-world.spec-kit.js';
 import { archiveOf, movePosition, projectionPosition } from '../projection-positions.js';
 import { archiveStates, isArchiveComplete, lacksEvents } from './archive-tally.js';
 import { NO_EVENTS } from './event-tally.js';
@@ -47,7 +47,7 @@ async function archived(...records: readonly string[]): Promise<void> {
 
 const PROJECTION = { projection: archiveOf(TOPICS.events), partition: PARTITION };
 
-async function archivePosition(): Promise<Bookmark> {
+async function archivePosition(): Promise<Checkpoint> {
   const position = await projectionPosition(database, PROJECTION);
   if (position === undefined) throw new Error('nothing was archived');
   return position;

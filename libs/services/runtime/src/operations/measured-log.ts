@@ -44,15 +44,15 @@ export function measuredLog(
     start: (of) => log.start(of),
     truncate: (of, before) => log.truncate(of, before),
     end: (of) => log.end(of),
-    consume(of, from, onBatch) {
+    subscribe(of, from, onBatch) {
       const reader = clock.reader();
-      const consumption = log.consume(of, from, (entries, end) => {
+      const subscription = log.subscribe(of, from, (entries, end) => {
         reader.read(entries);
         return onBatch(entries, end);
       });
       const end = () => reader.end();
-      consumption.ended.then(end, end);
-      return consumption;
+      subscription.ended.then(end, end);
+      return subscription;
     },
     close: () => log.close(),
   };

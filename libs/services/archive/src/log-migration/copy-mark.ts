@@ -1,7 +1,7 @@
 /** What the database remembers of a copy that has begun, so that only the same one goes on. */
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
-import { MoveRefused } from './move-refused.js';
+import { MigrationRefused } from './migration-refused.js';
 import { endsOf, sumOf } from './read-to-end.js';
 
 interface Mark {
@@ -16,7 +16,7 @@ interface Logs {
   readonly to: EventLog;
 }
 
-/** Throws `MoveRefused` unless the target is empty or has the beginning of this very copy. */
+/** Throws `MigrationRefused` unless the target is empty or has the beginning of this very copy. */
 export async function beginCopy(logs: Logs, topics: readonly string[]): Promise<void> {
   const { database, from, to } = logs;
   await checkNotMoved(logs);
@@ -47,21 +47,21 @@ async function checkNotMoved({ database, to }: Logs): Promise<void> {
     'select distinct log_id as log from scoresheet.projection_position',
   );
   if (rows.length === 0 || rows.some(({ log }) => log !== to.logId)) return;
-  throw new MoveRefused(
+  throw new MigrationRefused(
     'already-moved',
     'The database is on that log already. Start Scoresheet with it; there is nothing to copy.',
   );
 }
 
-const inUse = (entries: number): MoveRefused =>
-  new MoveRefused(
+const inUse = (entries: number): MigrationRefused =>
+  new MigrationRefused(
     'target-in-use',
     `The log to copy to has ${entries} entries that are no beginning of this copy. Copy to an ` +
       'empty one: another KAFKA_PREFIX, or a database without the schema scoresheet_log.',
   );
 
-const sourceChanged = (): MoveRefused =>
-  new MoveRefused(
+const sourceChanged = (): MigrationRefused =>
+  new MigrationRefused(
     'source-changed',
     'Scoresheet has run on the old log since this copy was interrupted. Copy to an empty log: ' +
       'another KAFKA_PREFIX, or a database without the schema scoresheet_log.',

@@ -9,44 +9,44 @@ import {
   type PartitionRef,
 } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from './archive-reader.port.js';
-import { digestOf, type Bookmark } from './bookmark.js';
+import { digestOf, type Checkpoint } from './checkpoint.js';
 import { sealedEvent } from './copies/sealed-event.js';
 
-/** The log is not the one that the bookmark was made in. The message says what to do. */
-export class BookmarkMismatch extends Error {
-  override readonly name = 'BookmarkMismatch';
+/** The log is not the one that the checkpoint was made in. The message says what to do. */
+export class CheckpointMismatch extends Error {
+  override readonly name = 'CheckpointMismatch';
 }
 
 /**
- * Throws `BookmarkMismatch` unless the log still holds what stood before the bookmark. Where the
+ * Throws `CheckpointMismatch` unless the log still holds what stood before the checkpoint. Where the
  * archive, if there is one of this topic, shows that the log's copy of that entry was changed or
  * lost, the log is the same: whoever compares the copies tells of it, and no reader needs the entry.
  */
-export async function checkBookmark(
+export async function verifyCheckpoint(
   log: EventLog,
   of: PartitionRef,
-  bookmark: Bookmark,
+  checkpoint: Checkpoint,
   archive?: Pick<ArchiveReader, 'eventAt'>,
 ): Promise<void> {
   const place = `Topic "${of.topic}", partition ${of.partition}`;
-  if (bookmark.logId !== log.logId) {
-    throw new BookmarkMismatch(
-      `${place}: the log's id is ${log.logId}, but ${bookmark.logId} was read before. ${OTHER_LOG}`,
+  if (checkpoint.logId !== log.logId) {
+    throw new CheckpointMismatch(
+      `${place}: the log's id is ${log.logId}, but ${checkpoint.logId} was read before. ${OTHER_LOG}`,
     );
   }
   const end = await log.end(of);
-  if (end < bookmark.next) {
-    throw new BookmarkMismatch(
-      `${place} ends at offset ${end}, but was read up to ${bookmark.next}. ${OLDER_LOG}`,
+  if (end < checkpoint.next) {
+    throw new CheckpointMismatch(
+      `${place} ends at offset ${end}, but was read up to ${checkpoint.next}. ${OLDER_LOG}`,
     );
   }
-  if (bookmark.digest === undefined) return;
-  const [read] = await log.read(of, bookmark.next - 1, 1);
-  const before = read?.offset === bookmark.next - 1 ? read : undefined;
-  if (before !== undefined && digestOf(before.value) === bookmark.digest) return;
-  if (archive !== undefined && (await isDamaged(log, of, bookmark, { before, archive }))) return;
-  throw new BookmarkMismatch(
-    `${place} holds another entry at offset ${bookmark.next - 1} than was read. ` +
+  if (checkpoint.digest === undefined) return;
+  const [read] = await log.read(of, checkpoint.next - 1, 1);
+  const before = read?.offset === checkpoint.next - 1 ? read : undefined;
+  if (before !== undefined && digestOf(before.value) === checkpoint.digest) return;
+  if (archive !== undefined && (await isDamaged(log, of, checkpoint, { before, archive }))) return;
+  throw new CheckpointMismatch(
+    `${place} holds another entry at offset ${checkpoint.next - 1} than was read. ` +
       (archive === undefined ? OTHER_COMMAND : FORKED_LOG),
   );
 }
@@ -64,7 +64,7 @@ interface Evidence {
 async function isDamaged(
   log: EventLog,
   { partition }: PartitionRef,
-  { next, digest }: Bookmark,
+  { next, digest }: Checkpoint,
   { before, archive }: Evidence,
 ): Promise<boolean> {
   const archived = await archive.eventAt(partition, next - 1);

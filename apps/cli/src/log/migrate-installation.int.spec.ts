@@ -19,7 +19,7 @@ import {
 import type { Environment } from '../installation/running.spec-kit.js';
 import { settingsOf } from '../server/settings.js';
 import { logSides } from './log-sides.js';
-import { copyInstallation, restoreInstallation } from './move-installation.js';
+import { copyInstallation, restoreInstallation } from './migrate-installation.js';
 
 const missing = await whyNoKafka();
 const EVENTS_BEFORE_THE_MOVE = 12;

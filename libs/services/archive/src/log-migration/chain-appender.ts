@@ -5,11 +5,11 @@
  */
 import type { Head } from '@scoresheet/domain-record';
 import { FIRST_STAMP, type EventLog, type Message } from '@scoresheet/event-log-port';
-import { MoveRefused } from './move-refused.js';
-import { isAppendable, Outbox } from './outbox.js';
+import { MigrationRefused } from './migration-refused.js';
+import { isAppendable, TopicAppender } from './topic-appender.js';
 
-export class ChainOutbox {
-  private readonly outbox: Outbox;
+export class ChainAppender {
+  private readonly appender: TopicAppender;
 
   /** `heads`: of every record in the log, as of now. */
   constructor(
@@ -17,23 +17,23 @@ export class ChainOutbox {
     topic: string,
     private readonly heads: ReadonlyMap<string, Head>,
   ) {
-    this.outbox = new Outbox(log, topic);
+    this.appender = new TopicAppender(log, topic);
   }
 
   get appended(): number {
-    return this.outbox.appended;
+    return this.appender.appended;
   }
 
   /** In the order of each record. */
-  async put(record: string, head: Head, message: Message): Promise<void> {
+  async add(record: string, head: Head, message: Message): Promise<void> {
     const known = this.heads.get(record);
     if (known?.seq === head.seq && known.hash !== head.hash) throw differ(record, head.seq);
     if (known !== undefined && known.seq >= head.seq) return;
-    await this.outbox.put(record, isAppendable(message) ? message : bare(record, message));
+    await this.appender.add(record, isAppendable(message) ? message : bare(record, message));
   }
 
   flush(): Promise<void> {
-    return this.outbox.flush();
+    return this.appender.flush();
   }
 }
 
@@ -44,8 +44,8 @@ function bare(record: string, { value, headers }: Message): Message {
   return stamp !== undefined && isAppendable(stamped) ? stamped : { key: record, value };
 }
 
-export const differ = (record: string, seq: number): MoveRefused =>
-  new MoveRefused(
+export const differ = (record: string, seq: number): MigrationRefused =>
+  new MigrationRefused(
     'histories-differ',
     `Event ${seq} of ${record} is one in the log and another where it was to come from: this log ` +
       'went on by itself after it was restored. Nobody but a person may choose: export both, put ' +

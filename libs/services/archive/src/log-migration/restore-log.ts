@@ -6,7 +6,7 @@ import type { Head } from '@scoresheet/domain-record';
 import { withFirstStamp, type EventLog } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
 import { adoptLog, type Adopted } from './adopt-log.js';
-import { ChainOutbox, differ } from './chain-outbox.js';
+import { ChainAppender, differ } from './chain-appender.js';
 import { readEvents } from './read-events.js';
 import { workersBeginAt } from './open-commands.js';
 
@@ -26,7 +26,7 @@ export interface RestoreReport extends Adopted {
 
 const ROWS_AT_ONCE = 500;
 
-/** Throws `MoveRefused` where the log has gone on otherwise than the archive. */
+/** Throws `MigrationRefused` where the log has gone on otherwise than the archive. */
 export async function restoreLog(
   database: DataSource,
   log: EventLog,
@@ -88,7 +88,7 @@ interface ArchivedRow {
 
 async function appendArchived({ database, log, heads, options }: Restoring): Promise<number> {
   const { topics, headersOf, onProgress, stopped } = options;
-  const outbox = new ChainOutbox(log, topics.events, heads);
+  const appender = new ChainAppender(log, topics.events, heads);
   const total = await countArchived(database, topics.events);
   let done = 0;
   let after: readonly unknown[] = [-1, -1];
@@ -98,7 +98,7 @@ async function appendArchived({ database, log, heads, options }: Restoring): Pro
     for (const { record, seq, hash, bytes, stamp } of rows) {
       const message = { key: record, value: bytes, headers: headersOf?.(bytes) ?? {} };
       const stamped = stamp === null ? message : withFirstStamp(message, Number(stamp));
-      await outbox.put(record, { seq, hash }, stamped);
+      await appender.add(record, { seq, hash }, stamped);
     }
     done += rows.length;
     onProgress?.(done, total);
@@ -106,8 +106,8 @@ async function appendArchived({ database, log, heads, options }: Restoring): Pro
     if (last === undefined) break;
     after = [last.partition, last.offset];
   }
-  await outbox.flush();
-  return outbox.appended;
+  await appender.flush();
+  return appender.appended;
 }
 
 /** In the order in which they stood in the log that they came from. */

@@ -8,7 +8,7 @@ import { firstStampOf, withFirstStamp } from '@scoresheet/event-log-port';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
 import { adoptLog, type Adopted } from './adopt-log.js';
-import { ChainOutbox } from './chain-outbox.js';
+import { ChainAppender } from './chain-appender.js';
 import { beginCopy, endCopy } from './copy-mark.js';
 import { copyTopic } from './copy-topic.js';
 import { macRequirements } from './mac-requirements.js';
@@ -46,7 +46,7 @@ export interface CopyReport extends Adopted {
   readonly undecided: number;
 }
 
-/** Throws `MoveRefused`; then the installation is on its old log as before. */
+/** Throws `MigrationRefused`; then the installation is on its old log as before. */
 export async function copyLog(sources: CopySources, options: CopyOptions): Promise<CopyReport> {
   const { database, from, to } = sources;
   const { events, words, stopped, onArchived } = options;
@@ -80,17 +80,17 @@ async function copyEvents(
   { events: topic, onRead, stopped }: CopyOptions & { readonly onRead: (entries: number) => void },
 ): Promise<Chains> {
   const there = await readEvents(to, { topic, onEvents: () => undefined, stopped });
-  const outbox = new ChainOutbox(to, topic, there.heads);
+  const appender = new ChainAppender(to, topic, there.heads);
   const { heads, passedOver } = await readEvents(from, {
     ...{ topic, onRead, stopped },
     async onEvents(events) {
       for (const { record, head, entry } of events) {
-        await outbox.put(record, head, withFirstStamp(entry, firstStampOf(entry)));
+        await appender.add(record, head, withFirstStamp(entry, firstStampOf(entry)));
       }
     },
   });
-  await outbox.flush();
-  return { heads, appended: outbox.appended, leftBehind: passedOver };
+  await appender.flush();
+  return { heads, appended: appender.appended, leftBehind: passedOver };
 }
 
 async function decidedTo(

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Entry, EventLog, Offset } from '@scoresheet/event-log-port';
 
-export interface Bookmark {
+export interface Checkpoint {
   readonly logId: string;
   /** The least offset that is not read yet. */
   readonly next: Offset;
@@ -10,11 +10,11 @@ export interface Bookmark {
   readonly digest?: string;
 }
 
-/** The bookmark of a reader whose last entry is `last`; undefined: it has read none. */
-export function bookmarkAfter(
+/** The checkpoint of a reader whose last entry is `last`; undefined: it has read none. */
+export function checkpointAfter(
   log: Pick<EventLog, 'logId'>,
   last: Pick<Entry, 'offset' | 'value'> | undefined,
-): Bookmark {
+): Checkpoint {
   if (last === undefined) return { logId: log.logId, next: 0 };
   return { logId: log.logId, next: last.offset + 1, digest: digestOf(last.value) };
 }

@@ -3,7 +3,7 @@
  * In another log they get another stamp, their official time, so only they may be decided there.
  */
 import type { Entry, EventLog, Message, Offset } from '@scoresheet/event-log-port';
-import { bookmarkAfter, type Bookmark } from '../bookmark.js';
+import { checkpointAfter, type Checkpoint } from '../checkpoint.js';
 import { entryDigest } from './copy-topic.js';
 import { endsOf, readToEnd } from './read-to-end.js';
 
@@ -72,10 +72,10 @@ export async function workersBeginAt(
   log: EventLog,
   topic: string,
   open: readonly Entry[],
-): Promise<readonly Bookmark[]> {
+): Promise<readonly Checkpoint[]> {
   const isOpen = new Set(open.map(entryDigest));
   const ends = await endsOf(log, topic);
-  const bookmarks: Bookmark[] = [];
+  const checkpoints: Checkpoint[] = [];
   for (const [partition, end] of ends.entries()) {
     const from = isOpen.size === 0 ? Math.max(0, end - 1) : 0;
     let last: Entry | undefined;
@@ -86,7 +86,7 @@ export async function workersBeginAt(
         if (isBefore) last = entry;
       }
     });
-    bookmarks.push(bookmarkAfter(log, last));
+    checkpoints.push(checkpointAfter(log, last));
   }
-  return bookmarks;
+  return checkpoints;
 }

@@ -1,8 +1,8 @@
 /**
- * The consumption of every log that is read by asking. What it promises (one batch at a time,
+ * The subscription of every log that is read by asking. What it promises (one batch at a time,
  * nothing after `stop`, a handler's error ends it) is written once, here, for all such adapters.
  */
-import type { Consumption, Entry, Offset, OnBatch } from './event-log.js';
+import type { Subscription, Entry, Offset, OnBatch } from './event-log.js';
 
 export interface Batch {
   readonly entries: readonly Entry[];
@@ -19,7 +19,7 @@ export interface PullSource {
   onNews(listener: (end?: Offset) => void): () => void;
 }
 
-export function pullConsumption(source: PullSource, from: Offset, onBatch: OnBatch): Consumption {
+export function pullSubscription(source: PullSource, from: Offset, onBatch: OnBatch): Subscription {
   const stopping = new AbortController();
   const ended = pull({ source, from, onBatch, stopped: stopping.signal });
   return {

@@ -2,15 +2,15 @@ import { partitionOf, sealEvent, type SealedEvent } from '@scoresheet/domain-rec
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookmarkAfter, type Bookmark } from './bookmark.js';
-import { checkBookmark } from './check-bookmark.js';
+import { checkpointAfter, type Checkpoint } from './checkpoint.js';
+import { verifyCheckpoint } from './verify-checkpoint.js';
 import { memoryArchive, type MemoryArchive } from './memory-archive.js';
 import { sha256 } from './sha256.js';
 
 const of = { topic: 'events', partition: 0 };
 
 let log: MemoryLog;
-let read: Bookmark;
+let read: Checkpoint;
 
 const written = async (words: readonly string[], logId?: string): Promise<MemoryLog> => {
   const shape = { topics: [of.topic], partitions: 1 };
@@ -23,18 +23,18 @@ const written = async (words: readonly string[], logId?: string): Promise<Memory
 
 beforeEach(async () => {
   log = await written(['one', 'two', 'three']);
-  read = bookmarkAfter(log, (await log.read(of, 0, 3)).at(-1));
+  read = checkpointAfter(log, (await log.read(of, 0, 3)).at(-1));
 });
 
 describe('a reader goes on', () => {
   it('in the log that it has read, however much was added since', async () => {
-    await checkBookmark(log, of, read);
+    await verifyCheckpoint(log, of, read);
     await log.append(of, [{ key: 'm-1', value: new Uint8Array([4]) }]);
-    await checkBookmark(log, of, read);
+    await verifyCheckpoint(log, of, read);
   });
 
   it('where it has read nothing yet', async () => {
-    await checkBookmark(log, of, bookmarkAfter(log, undefined));
+    await verifyCheckpoint(log, of, checkpointAfter(log, undefined));
   });
 });
 
@@ -45,7 +45,7 @@ describe('a reader stops with words', () => {
     ['an older copy that went on', 'same', ['one', 'two', 'drei'], /another entry.*went on by/],
   ])('when it finds %s', async (_, same, words, says) => {
     const other = await written(words, same && log.logId);
-    await expect(checkBookmark(other, of, read)).rejects.toThrow(says);
+    await expect(verifyCheckpoint(other, of, read)).rejects.toThrow(says);
   });
 });
 
@@ -75,7 +75,7 @@ describe('the last entry that was read is not what the log has', () => {
     expect(partitionOf(RECORD, 1, sha256)).toBe(of.partition);
     expect(Buffer.compare(garbled, bytes)).not.toBe(0);
     log = await logWith(bytes);
-    read = bookmarkAfter(log, (await log.read(of, 0, 1))[0]);
+    read = checkpointAfter(log, (await log.read(of, 0, 1))[0]);
     archive = memoryArchive();
     const kept = { ...head, offset: 0, bytes, stampedAtMs: TAKEN_MS };
     archive.keep({ record: RECORD, partition: of.partition, ...kept });
@@ -86,7 +86,7 @@ describe('the last entry that was read is not what the log has', () => {
     ['is no event any more', garbled, TAKEN_MS + 1],
     ['has a changed header under its own stamp', changed('"c-1"', '"c-7"'), TAKEN_MS],
   ])('but its copy %s, and a reader goes on', async (_, value, tookAtMs) => {
-    await checkBookmark(await logWith(value, tookAtMs), of, read, archive);
+    await verifyCheckpoint(await logWith(value, tookAtMs), of, read, archive);
   });
 
   it('and lies in a log that went on by itself, where a reader stops', async () => {
@@ -96,24 +96,24 @@ describe('the last entry that was read is not what the log has', () => {
       await logWith(garbled, TAKEN_MS, 'another'),
     ];
     for (const fork of forks) {
-      await expect(checkBookmark(fork, of, read, archive)).rejects.toThrow(/went on by itself/);
+      await expect(verifyCheckpoint(fork, of, read, archive)).rejects.toThrow(/went on by itself/);
     }
   });
 
   it('and the archive has otherwise, too, or nothing from there, where a reader stops', async () => {
     const damaged = await logWith(garbled);
     const other = { ...read, digest: sha256('another') };
-    for (const [bookmark, copy] of [
+    for (const [checkpoint, copy] of [
       [other, archive],
       [read, memoryArchive()],
     ] as const) {
-      const checked = checkBookmark(damaged, of, bookmark, copy);
+      const checked = verifyCheckpoint(damaged, of, checkpoint, copy);
       await expect(checked).rejects.toThrow(/another entry at offset 0.*went on by itself/);
     }
   });
 
   it('and nobody keeps another copy, which a reader says', async () => {
-    const checked = checkBookmark(await logWith(garbled), of, read);
+    const checked = verifyCheckpoint(await logWith(garbled), of, read);
     await expect(checked).rejects.toThrow(/no other copy.*"scoresheet log restore"/);
   });
 });

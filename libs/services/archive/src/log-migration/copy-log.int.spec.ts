@@ -7,7 +7,7 @@ import {
 } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkBookmark } from '../check-bookmark.js';
+import { verifyCheckpoint } from '../verify-checkpoint.js';
 import { archiveOf, projectionPosition } from '../projection-positions.js';
 import { copyLog, type CopyOptions } from './copy-log.js';
 import {
@@ -22,9 +22,9 @@ import {
   TOPICS,
   words,
   written,
-} from './moved-world.spec-kit.js';
+} from './migrated-world.spec-kit.js';
 import { macRequirements } from './mac-requirements.js';
-import { MoveRefused } from './move-refused.js';
+import { MigrationRefused } from './migration-refused.js';
 import { endsOf, sumOf } from './read-to-end.js';
 import { workerPositions } from './worker-positions.js';
 
@@ -119,7 +119,7 @@ describe('a log that is copied to one of another number of partitions', () => {
       const position = await projectionPosition(database, of);
       expect(position).toMatchObject({ logId: to.logId, next: end });
       if (position !== undefined) {
-        await checkBookmark(to, { topic: TOPICS.events, partition }, position);
+        await verifyCheckpoint(to, { topic: TOPICS.events, partition }, position);
       }
     }
   });
@@ -162,8 +162,8 @@ describe('a log that is copied to one of another number of partitions', () => {
 
 /** All events, and the command `strange`, with a key and headers that no log of ours takes. */
 function writtenByForeigners(log: MemoryLog): EventLog {
-  const consume: EventLog['consume'] = (of, start, onBatch) =>
-    log.consume(of, start, (entries, end) => {
+  const subscribe: EventLog['subscribe'] = (of, start, onBatch) =>
+    log.subscribe(of, start, (entries, end) => {
       const isStrange = ({ value }: Message) =>
         of.topic === TOPICS.events || Buffer.compare(value, bytesOf('strange')) === 0;
       const key = '\0'.repeat(600);
@@ -176,7 +176,7 @@ function writtenByForeigners(log: MemoryLog): EventLog {
     });
   return new Proxy<EventLog>(log, {
     get(target, name: keyof EventLog) {
-      const member: unknown = name === 'consume' ? consume : target[name];
+      const member: unknown = name === 'subscribe' ? subscribe : target[name];
       return typeof member === 'function' ? (member.bind(target) as unknown) : member;
     },
   });
@@ -331,7 +331,7 @@ describe('a copy is refused in words', () => {
     const onArchived = () =>
       append(to, TOPICS.events, { key: recordNamed('1'), value: bytesOf('somebody else') });
     const refused = await copy({ onArchived }).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(MoveRefused);
+    expect(refused).toBeInstanceOf(MigrationRefused);
     expect(refused).toMatchObject({ code: 'log-written-to' });
     expect(await placesAreRight(database, from)).toBe(true);
   });

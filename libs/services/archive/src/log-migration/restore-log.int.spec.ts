@@ -19,7 +19,7 @@ import {
   stampsIn,
   TOPICS,
   written,
-} from './moved-world.spec-kit.js';
+} from './migrated-world.spec-kit.js';
 import { endsOf, sumOf } from './read-to-end.js';
 import { restoreLog } from './restore-log.js';
 

@@ -6,13 +6,13 @@
 import type { Head } from '@scoresheet/domain-record';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { bookmarkAfter, type Bookmark } from '../bookmark.js';
+import { checkpointAfter, type Checkpoint } from '../checkpoint.js';
 import { archiveOf } from '../projection-positions.js';
 import { bitsOfDigest } from '../tally/digest-bits.js';
 import { keepPlaces, newPlaces } from './event-places.js';
 import { moveMacRequirements } from './mac-requirements.js';
 import { moveArchive } from './move-archive.js';
-import { MoveRefused } from './move-refused.js';
+import { MigrationRefused } from './migration-refused.js';
 import { readEvents, type EventsRead } from './read-events.js';
 import { endsOf } from './read-to-end.js';
 import { keepTimes, noteTimes, type WorkerTimes } from './worker-times.js';
@@ -20,7 +20,7 @@ import { keepTimes, noteTimes, type WorkerTimes } from './worker-times.js';
 export interface AdoptOptions {
   readonly topics: { readonly commands: string; readonly events: string };
   /** By partition of the commands. */
-  readonly workersBeginAt: readonly Bookmark[];
+  readonly workersBeginAt: readonly Checkpoint[];
   /** The heads that all records must have; without them those that the log has. */
   readonly heads?: ReadonlyMap<string, Head>;
   /** Within the transaction: so many events were in the log and not in the archive. */
@@ -36,7 +36,7 @@ export interface Adopted {
   readonly archived: number;
 }
 
-/** Throws `MoveRefused` (`histories-differ`, `log-written-to`); then nothing has changed. */
+/** Throws `MigrationRefused` (`histories-differ`, `log-written-to`); then nothing has changed. */
 export async function adoptLog(
   database: DataSource,
   log: EventLog,
@@ -104,7 +104,7 @@ async function movePositions(
     projection,
   ]);
   await manager.query('delete from scoresheet.worker_position where topic = $1', [topics.commands]);
-  const archivedTo = read.last.map((entry) => bookmarkAfter(log, entry));
+  const archivedTo = read.last.map((entry) => checkpointAfter(log, entry));
   const columns = 'partition, log_id, next_offset, digest';
   await manager.query(
     `insert into scoresheet.projection_position (projection, ${columns}) ${ROWS}`,
@@ -132,12 +132,12 @@ async function movePositions(
 
 const ROWS = `select $1, * from unnest($2::integer[], $3::text[], $4::bigint[], $5::text[])`;
 
-const rowsOf = (name: string, bookmarks: readonly Bookmark[]): readonly unknown[] => [
+const rowsOf = (name: string, checkpoints: readonly Checkpoint[]): readonly unknown[] => [
   name,
-  bookmarks.map((_, partition) => partition),
-  bookmarks.map(({ logId }) => logId),
-  bookmarks.map(({ next }) => next),
-  bookmarks.map(({ digest }) => digest ?? null),
+  checkpoints.map((_, partition) => partition),
+  checkpoints.map(({ logId }) => logId),
+  checkpoints.map(({ next }) => next),
+  checkpoints.map(({ digest }) => digest ?? null),
 ];
 
 function checkHeads(expected: ReadonlyMap<string, Head>, found: ReadonlyMap<string, Head>): void {
@@ -145,7 +145,7 @@ function checkHeads(expected: ReadonlyMap<string, Head>, found: ReadonlyMap<stri
   const stranger = [...found.keys()].find((record) => !expected.has(record));
   const record = differing?.[0] ?? stranger;
   if (record === undefined) return;
-  throw new MoveRefused(
+  throw new MigrationRefused(
     'histories-differ',
     `Record ${record} does not end alike in both logs. Nothing was changed; copy to an empty log.`,
   );
@@ -155,7 +155,7 @@ function checkHeads(expected: ReadonlyMap<string, Head>, found: ReadonlyMap<stri
 async function checkNobodyWrites(log: EventLog, { topics, read }: SwitchOptions): Promise<void> {
   const ends = await endsOf(log, topics.events);
   if (ends.every((end, partition) => end === read.ends[partition])) return;
-  throw new MoveRefused(
+  throw new MigrationRefused(
     'log-written-to',
     'Somebody appends to the log at this moment. Stop every Scoresheet that uses it, then do this ' +
       'again.',

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import type { Entry, EventLog } from '@scoresheet/event-log-port';
-import { isAppendable, Outbox } from './outbox.js';
+import { isAppendable, TopicAppender } from './topic-appender.js';
 import { endsOf, readToEnd, sumOf } from './read-to-end.js';
 
 /** What tells one entry from another, headers and all: one of two may lack what the other proves. */
@@ -32,10 +32,10 @@ export async function copyTopic(
   const { topic, last = [] } = options;
   const known = await digestsIn(to, topic);
   const isLast = new Set(last.map(entryDigest));
-  const outbox = new Outbox(to, topic);
+  const appender = new TopicAppender(to, topic);
   const copy = async (entry: Entry) => {
     if (!isAppendable(entry)) return; // nobody of ours has written it
-    if (known.size === 0 || !known.has(entryDigest(entry))) await outbox.put(entry.key, entry);
+    if (known.size === 0 || !known.has(entryDigest(entry))) await appender.add(entry.key, entry);
   };
   for (const [partition, end] of (await endsOf(from, topic)).entries()) {
     await readToEnd(from, { topic, partition }, { from: 0, end }, async (entries) => {
@@ -46,10 +46,10 @@ export async function copyTopic(
       options.onRead?.(entries.length);
     });
   }
-  await outbox.flush();
+  await appender.flush();
   for (const entry of last) await copy(entry);
-  await outbox.flush();
-  return outbox.appended;
+  await appender.flush();
+  return appender.appended;
 }
 
 /** None where the topic is empty, and then nothing has to be compared. */

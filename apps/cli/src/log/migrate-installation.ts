@@ -3,7 +3,7 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import {
   copyLog,
-  MoveRefused,
+  MigrationRefused,
   restoreLog,
   type CopyReport,
   type RestoreReport,
@@ -65,7 +65,7 @@ export async function withLog<T>(
       await log.close();
     }
   } catch (error) {
-    if (error instanceof MoveRefused) throw new Fault(error.code, error.message);
+    if (error instanceof MigrationRefused) throw new Fault(error.code, error.message);
     if (error instanceof LogError) throw new Fault('log-refused', error.message);
     throw error;
   }

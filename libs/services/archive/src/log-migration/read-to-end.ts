@@ -23,13 +23,13 @@ export async function readToEnd(
   const from = Math.max(wished, await log.start(of));
   if (from >= end) return;
   let next = from;
-  const consumption = log.consume(of, from, async (entries) => {
+  const subscription = log.subscribe(of, from, async (entries) => {
     const wanted = entries.filter(({ offset }) => offset < end);
     if (wanted.length > 0) await handle(wanted);
     next = (entries.at(-1)?.offset ?? next) + 1;
-    if (next >= end) void consumption.stop(); // not awaited: it waits for this very batch
+    if (next >= end) void subscription.stop(); // not awaited: it waits for this very batch
   });
-  await consumption.ended;
+  await subscription.ended;
   if (next < end) throw new LogError('log-closed', 'The log was closed while it was read.');
 }
 

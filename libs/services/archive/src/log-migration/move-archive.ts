@@ -1,8 +1,8 @@
 /** Gives every archived event its place in another log, within a transaction of the caller. */
 import type { EntityManager } from 'typeorm';
 import { recountArchive } from '../tally/recount-archive.js';
-import { differ } from './chain-outbox.js';
-import { MoveRefused } from './move-refused.js';
+import { differ } from './chain-appender.js';
+import { MigrationRefused } from './migration-refused.js';
 
 /** Needs `event_place`. Gives how many events were archived because the log had them alone. */
 export async function moveArchive(manager: EntityManager, topic: string): Promise<number> {
@@ -48,7 +48,7 @@ async function checkSameEvents(manager: EntityManager, topic: string): Promise<v
   );
   if (other === undefined) return;
   if (other.hash !== null) throw differ(other.record, other.seq);
-  throw new MoveRefused(
+  throw new MigrationRefused(
     'histories-differ',
     `The log has no event ${other.seq} of ${other.record}, which the archive has. Bring the log ` +
       'up to the archive with "scoresheet log restore" first.',

@@ -7,14 +7,14 @@
  * - `histories-differ`: a record goes on in two ways, and nobody but a person may choose
  * - `log-written-to`: somebody appends to the log at this moment
  */
-export type MoveRefusal =
+export type MigrationRefusal =
   'target-in-use' | 'already-moved' | 'source-changed' | 'histories-differ' | 'log-written-to';
 
-export class MoveRefused extends Error {
-  override readonly name = 'MoveRefused';
+export class MigrationRefused extends Error {
+  override readonly name = 'MigrationRefused';
 
   constructor(
-    readonly code: MoveRefusal,
+    readonly code: MigrationRefusal,
     message: string,
   ) {
     super(message);

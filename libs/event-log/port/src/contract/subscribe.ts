@@ -10,8 +10,8 @@ import {
   type TestTable,
 } from './test-table.js';
 
-export function consumeContract(table: TestTable): void {
-  describe('consume', () => {
+export function subscribeContract(table: TestTable): void {
+  describe('subscribe', () => {
     it('delivers each entry once and in order, from any offset', async () => {
       const log = table.log();
       await log.append(here, messages('a', 250));
@@ -19,7 +19,7 @@ export function consumeContract(table: TestTable): void {
       for (const index of [0, 1, 100, 249]) {
         const watched = watch(log, here, all[index]?.offset ?? 0);
         await watched.until(250 - index);
-        await watched.consumption.stop();
+        await watched.subscription.stop();
         expect(watched.entries).toEqual(all.slice(index));
       }
     });
@@ -34,7 +34,7 @@ export function consumeContract(table: TestTable): void {
         await another.append(here, messages(`other ${round} `, 2));
         await watched.until(3 + 4 * round);
       }
-      await watched.consumption.stop();
+      await watched.subscription.stop();
       expect(watched.entries).toEqual(await readAll(log, here));
     });
 
@@ -65,7 +65,7 @@ export function consumeContract(table: TestTable): void {
       let delivered = 0;
       const ends: Offset[] = [];
       await new Promise<void>((resolve, reject) => {
-        const consumption = log.consume(here, 0, async (entries, end) => {
+        const subscription = log.subscribe(here, 0, async (entries, end) => {
           inHand += 1;
           expect(inHand).toBe(1);
           expect(entries.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ export function consumeContract(table: TestTable): void {
           delivered += entries.length;
           if (delivered === 200) resolve();
         });
-        consumption.ended.catch(reject);
+        subscription.ended.catch(reject);
         void Promise.all(messages('a', 200).map((one) => log.append(here, [one]))).catch(reject);
       });
       expect(ends).toEqual(ends.toSorted((a, b) => a - b));
@@ -86,11 +86,11 @@ export function consumeContract(table: TestTable): void {
       const log = table.log();
       await log.append(here, messages('a', 1));
       const answered = new Promise<void>((resolve, reject) => {
-        const consumption = log.consume(here, 0, async (entries) => {
+        const subscription = log.subscribe(here, 0, async (entries) => {
           if (textsOf(entries).includes('answer0')) resolve();
           else await log.append(here, messages('answer', 1));
         });
-        consumption.ended.catch(reject);
+        subscription.ended.catch(reject);
       });
       await answered;
       expect(textsOf(await readAll(log, here))).toEqual(['a0', 'answer0']);

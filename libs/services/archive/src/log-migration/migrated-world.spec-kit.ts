@@ -4,7 +4,7 @@ import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { firstStampOf, type EventLog, type Message } from '@scoresheet/event-log-port';
 import type { ThrowawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { DataSource } from 'typeorm';
-import { bookmarkAfter } from '../bookmark.js';
+import { checkpointAfter } from '../checkpoint.js';
 import { archiveEvents } from '../postgres-archive.js';
 import { archiveOf, movePosition, projectionPosition } from '../projection-positions.js';
 import { sha256 } from '../sha256.js';
@@ -90,7 +90,7 @@ export async function project(database: DataSource, log: EventLog, upTo = 1e9): 
       const stampedAtMs = firstStampOf(entry);
       return [{ record: answer.header.record, ...answer.head, offset, bytes: value, stampedAtMs }];
     });
-    const to = bookmarkAfter(log, entries.at(-1));
+    const to = checkpointAfter(log, entries.at(-1));
     await movePosition(database.manager, ref, { from, to, events });
     await archiveEvents(database.manager, of, events);
   }
