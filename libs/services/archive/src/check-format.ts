@@ -4,6 +4,7 @@
  */
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
+import { ArchivedEventEntity } from './archived-event.entity.js';
 
 /** One of them may have been damaged, and says nothing of the format of all. */
 const LOOKED_AT = 20;
@@ -35,11 +36,10 @@ export async function fitsFormat(database: DataSource, topic: string): Promise<b
 }
 
 async function archivedBeginning(database: DataSource, topic: string): Promise<string | undefined> {
-  const rows = await database.query<{ bytes: Uint8Array }[]>(
-    `select substring(bytes for ${FORMAT.length}) as bytes from scoresheet.archived_event
-     where topic = $1 limit ${LOOKED_AT}`,
-    [topic],
-  );
+  const rows = await database.manager.find(ArchivedEventEntity, {
+    where: { topic },
+    take: LOOKED_AT,
+  });
   const beginnings = rows.map(({ bytes }) => beginningOf(bytes));
   return beginnings.find((one) => one === FORMAT) ?? beginnings[0];
 }

@@ -4,7 +4,8 @@
  * of two copies that differ the right one can be told.
  */
 import type { Entry, EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
-import type { DataSource } from 'typeorm';
+import { And, LessThan, MoreThanOrEqual, type DataSource } from 'typeorm';
+import { ArchivedEventEntity } from '../archived-event.entity.js';
 import { NO_EVENTS, tallyWith, type EventTally } from '../tally/event-tally.js';
 import type { Difference } from './difference.js';
 import { lackedByArchive } from './lacked-by-archive.js';
@@ -58,13 +59,7 @@ export async function comparePiece(
   };
 }
 
-interface ArchivedRow {
-  readonly record: string;
-  readonly seq: number;
-  readonly hash: string;
-  readonly offset: Offset;
-  readonly bytes: Uint8Array;
-}
+type ArchivedRow = Pick<ArchivedEventEntity, 'record' | 'seq' | 'hash' | 'offset' | 'bytes'>;
 
 /** The first of them, and up to where that is all: where the log has lost much, there are more. */
 async function archivedBetween(
@@ -73,13 +68,11 @@ async function archivedBetween(
   from: Offset,
   before: Offset,
 ): Promise<{ readonly rows: readonly ArchivedRow[]; readonly next: Offset }> {
-  const found = await database.query<(Omit<ArchivedRow, 'offset'> & { offset: string })[]>(
-    `select record, seq, hash, "offset", bytes from scoresheet.archived_event
-     where topic = $1 and partition = $2 and "offset" >= $3 and "offset" < $4
-     order by "offset" limit ${ENTRIES_AT_ONCE}`,
-    [topic, partition, from, before],
-  );
-  const rows = found.map((row) => ({ ...row, offset: Number(row.offset) }));
+  const rows = await database.manager.find(ArchivedEventEntity, {
+    where: { topic, partition, offset: And(MoreThanOrEqual(from), LessThan(before)) },
+    order: { offset: 'ASC' },
+    take: ENTRIES_AT_ONCE,
+  });
   const last = rows.at(-1);
   const next = last === undefined || rows.length < ENTRIES_AT_ONCE ? before : last.offset + 1;
   return { rows, next };

@@ -22,11 +22,12 @@ export class CopyDifferenceEntity implements PartitionRef {
   @Column({ type: 'text' })
   readonly kind!: DifferenceKind;
 
+  /** The column allows null, which nobody writes; so does the next one. */
   @Column({ type: 'text', nullable: true })
-  readonly record!: string | null;
+  readonly record!: string;
 
   @Column({ type: 'integer', nullable: true })
-  readonly seq!: number | null;
+  readonly seq!: number;
 
   @Column({ type: 'bigint', name: 'found_at_ms', transformer: wholeNumber })
   readonly foundAtMs!: number;

@@ -2,6 +2,7 @@
 
 import { firstStampOf, type Entry, type PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
+import { NEIGHBOURS, type NeighboursRow } from '../archived-event.sql.js';
 import type { Difference } from './difference.js';
 import type { SealedEvent } from './sealed-event.js';
 
@@ -50,31 +51,15 @@ interface Neighbours {
   readonly named: string | undefined;
 }
 
-interface NeighboursRow {
-  readonly isArchived: boolean;
-  readonly before: string | null;
-  readonly after: Uint8Array | null;
-}
-
 async function readNeighbours(
   database: DataSource,
   { topic }: PartitionRef,
   claims: readonly Claim[],
   sealedIn: (bytes: Uint8Array) => SealedEvent | undefined,
 ): Promise<readonly Neighbours[]> {
-  const rows = await database.query<NeighboursRow[]>(
-    `select mine.seq is not null as "isArchived", before.hash as before, after.bytes as after
-     from unnest($2::text[], $3::integer[]) with ordinality as asked(record, seq, place)
-     left join scoresheet.archived_event mine
-       on mine.topic = $1 and mine.record = asked.record and mine.seq = asked.seq
-     left join scoresheet.archived_event before
-       on before.topic = $1 and before.record = asked.record and before.seq = asked.seq - 1
-     left join scoresheet.archived_event after
-       on after.topic = $1 and after.record = asked.record and after.seq = asked.seq + 1
-          and mine.seq is null
-     order by place`,
-    [topic, claims.map(({ event }) => event.record), claims.map(({ event }) => event.seq)],
-  );
+  const records = claims.map(({ event }) => event.record);
+  const seqs = claims.map(({ event }) => event.seq);
+  const rows = await database.query<NeighboursRow[]>(NEIGHBOURS, [topic, records, seqs]);
   return rows.map(({ isArchived, before, after }) => ({
     isArchived,
     before: before ?? undefined,

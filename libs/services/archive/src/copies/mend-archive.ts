@@ -1,6 +1,7 @@
 /** Puts one row of the archive right from the log, in one statement that changes it or nothing. */
 import type { PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
+import { MEND } from '../archived-event.sql.js';
 import { archiveEvents } from '../postgres-archive.js';
 import type { Difference } from './difference.js';
 
@@ -20,21 +21,8 @@ export async function mendArchive(
     await archiveEvents(database.manager, of, [{ ...event, offset, bytes, stampedAtMs }]);
     return true;
   }
-  const changed = await database.query<unknown[]>(
-    `with mended as (
-       update scoresheet.archived_event mine set record = $4, seq = $5, hash = $6, bytes = $7
-       where topic = $1 and partition = $2 and "offset" = $3 and (mine.hash = $6 or ${VOUCHED})
-         and not exists (
-           select from scoresheet.archived_event other
-           where other.record = $4 and other.seq = $5 and other."offset" <> $3)
-       returning 1)
-     select * from mended`,
-    [of.topic, of.partition, offset, event.record, event.seq, event.hash, bytes, event.prev ?? ''],
-  );
+  const { record, seq, hash, prev = '' } = event;
+  const place = [of.topic, of.partition, offset];
+  const changed = await database.query<unknown[]>(MEND, [...place, record, seq, hash, bytes, prev]);
   return changed.length === 1;
 }
-
-/** The event before is the one that these bytes name. */
-const VOUCHED = `($5 = 0 or exists (
-  select from scoresheet.archived_event before
-  where before.topic = $1 and before.record = $4 and before.seq = $5 - 1 and before.hash = $8))`;

@@ -4,6 +4,7 @@
  */
 import type { EventLog, PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
+import { ArchivedEventEntity } from '../archived-event.entity.js';
 import { archiveStates } from '../tally/archive-tally.js';
 import { comparePiece, type ComparedPiece } from './compare-copies.js';
 import type { Difference } from './difference.js';
@@ -69,11 +70,8 @@ async function giveBack(
   const wanted = differences.filter(({ kind }) => kind === 'log-changed' || kind === 'log-lacks');
   for (const difference of wanted) {
     const { record, seq } = difference;
-    const [row] = await database.query<{ bytes: Uint8Array }[]>(
-      'select bytes from scoresheet.archived_event where record = $1 and seq = $2',
-      [record, seq],
-    );
-    if (row !== undefined) await mend(of, { ...difference, bytes: row.bytes });
+    const row = await database.manager.findOneBy(ArchivedEventEntity, { record, seq });
+    if (row !== null) await mend(of, { ...difference, bytes: row.bytes });
   }
   return wanted.length;
 }

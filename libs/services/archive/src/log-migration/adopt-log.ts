@@ -7,8 +7,12 @@ import type { Head } from '@scoresheet/domain-record';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { checkpointAfter, type Checkpoint } from '../checkpoint.js';
+import { ProjectionPositionEntity } from '../projection-position.entity.js';
 import { archiveOf } from '../projection-positions.js';
-import { bitsOfDigest } from '../tally/digest-bits.js';
+import { NO_EVENTS } from '../tally/event-tally.js';
+import { ProjectionTallyEntity } from '../tally/projection-tally.entity.js';
+import { WorkerPositionEntity } from '../worker-position.entity.js';
+import { DROP_PLACES } from './event-place.sql.js';
 import { keepPlaces, newPlaces } from './event-places.js';
 import { moveMacRequirements } from './mac-requirements.js';
 import { moveArchive } from './move-archive.js';
@@ -60,7 +64,7 @@ export async function adoptLog(
     const archived = await switchOver(runner, log, { ...options, read, times });
     return { records: read.heads.size, events: read.events, archived };
   } finally {
-    await runner.query('drop table if exists event_place').catch(() => undefined);
+    await runner.query(DROP_PLACES).catch(() => undefined);
     await runner.release();
   }
 }
@@ -97,48 +101,29 @@ async function movePositions(
   { topics, workersBeginAt, read }: SwitchOptions,
 ): Promise<void> {
   const projection = archiveOf(topics.events);
-  await manager.query('delete from scoresheet.projection_position where projection = $1', [
-    projection,
-  ]);
-  await manager.query('delete from scoresheet.projection_tally where projection = $1', [
-    projection,
-  ]);
-  await manager.query('delete from scoresheet.worker_position where topic = $1', [topics.commands]);
+  await manager.delete(ProjectionPositionEntity, { projection });
+  await manager.delete(ProjectionTallyEntity, { projection });
+  await manager.delete(WorkerPositionEntity, { topic: topics.commands });
   const archivedTo = read.last.map((entry) => checkpointAfter(log, entry));
-  const columns = 'partition, log_id, next_offset, digest';
-  await manager.query(
-    `insert into scoresheet.projection_position (projection, ${columns}) ${ROWS}`,
-    rowsOf(projection, archivedTo),
+  await manager.insert(
+    ProjectionPositionEntity,
+    archivedTo.map((checkpoint, partition) => ({ projection, partition, ...checkpoint })),
   );
-  await manager.query(
-    `insert into scoresheet.projection_tally (projection, partition, next_offset, events, digest)
-     select $1, partition, next_offset, events, digest::bit(256)
-     from unnest($2::integer[], $3::bigint[], $4::bigint[], $5::text[])
-       as told(partition, next_offset, events, digest)`,
-    [
-      projection,
-      archivedTo.map((_, partition) => partition),
-      archivedTo.map(({ next }) => next),
-      read.tallies.map(({ events }) => events),
-      read.tallies.map(({ digest }) => bitsOfDigest(digest)),
-    ],
+  await manager.insert(
+    ProjectionTallyEntity,
+    archivedTo.map(({ next }, partition) => ({
+      ...{ projection, partition, next },
+      ...(read.tallies[partition] ?? NO_EVENTS),
+    })),
   );
-  await manager.query(
-    `insert into scoresheet.worker_position (topic, ${columns}) ${ROWS}`,
-    rowsOf(topics.commands, workersBeginAt),
+  await manager.insert(
+    WorkerPositionEntity,
+    workersBeginAt.map((checkpoint, partition) => ({
+      ...{ topic: topics.commands, partition, ...checkpoint },
+    })),
   );
   await moveMacRequirements(manager, log, topics.commands);
 }
-
-const ROWS = `select $1, * from unnest($2::integer[], $3::text[], $4::bigint[], $5::text[])`;
-
-const rowsOf = (name: string, checkpoints: readonly Checkpoint[]): readonly unknown[] => [
-  name,
-  checkpoints.map((_, partition) => partition),
-  checkpoints.map(({ logId }) => logId),
-  checkpoints.map(({ next }) => next),
-  checkpoints.map(({ digest }) => digest ?? null),
-];
 
 function checkHeads(expected: ReadonlyMap<string, Head>, found: ReadonlyMap<string, Head>): void {
   const differing = [...expected].find(([record, { hash }]) => found.get(record)?.hash !== hash);

@@ -1,14 +1,10 @@
 /** What the database remembers of a copy that has begun, so that only the same one goes on. */
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
+import { projectedLogs } from '../projection-positions.js';
+import { LogCopyEntity } from './log-copy.entity.js';
 import { MigrationRefused } from './migration-refused.js';
 import { endsOf, sumOf } from './read-to-end.js';
-
-interface Mark {
-  readonly from: string;
-  readonly to: string;
-  readonly ends: string;
-}
 
 interface Logs {
   readonly database: DataSource;
@@ -21,32 +17,24 @@ export async function beginCopy(logs: Logs, topics: readonly string[]): Promise<
   const { database, from, to } = logs;
   await checkNotMoved(logs);
   const ends = JSON.stringify(await Promise.all(topics.map((topic) => endsOf(from, topic))));
-  const [mark] = await database.query<Mark[]>(
-    'select from_log as "from", to_log as "to", ends from scoresheet.log_copy',
-  );
+  const mark = await database.manager.findOneBy(LogCopyEntity, { onlyOne: true });
   const counts = await Promise.all(topics.map(async (topic) => sumOf(await endsOf(to, topic))));
   if (sumOf(counts) > 0) {
     if (mark?.from !== from.logId || mark.to !== to.logId) throw inUse(sumOf(counts));
     if (mark.ends !== ends) throw sourceChanged();
     return;
   }
-  await database.query(
-    `insert into scoresheet.log_copy (only_one, from_log, to_log, ends) values (true, $1, $2, $3)
-     on conflict (only_one) do update set
-       from_log = excluded.from_log, to_log = excluded.to_log, ends = excluded.ends`,
-    [from.logId, to.logId, ends],
-  );
+  const begun = { onlyOne: true, from: from.logId, to: to.logId, ends };
+  await database.manager.upsert(LogCopyEntity, begun, ['onlyOne']);
 }
 
 export async function endCopy(database: DataSource): Promise<void> {
-  await database.query('delete from scoresheet.log_copy');
+  await database.manager.delete(LogCopyEntity, { onlyOne: true });
 }
 
 async function checkNotMoved({ database, to }: Logs): Promise<void> {
-  const rows = await database.query<{ log: string }[]>(
-    'select distinct log_id as log from scoresheet.projection_position',
-  );
-  if (rows.length === 0 || rows.some(({ log }) => log !== to.logId)) return;
+  const logs = await projectedLogs(database);
+  if (logs.length === 0 || logs.some((log) => log !== to.logId)) return;
   throw new MigrationRefused(
     'already-moved',
     'The database is on that log already. Start Scoresheet with it; there is nothing to copy.',

@@ -5,6 +5,8 @@
 import type { Head } from '@scoresheet/domain-record';
 import { withFirstStamp, type EventLog } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
+import { ArchivedEventEntity } from '../archived-event.entity.js';
+import { OTHER_THAN_HEADS } from '../archived-event.sql.js';
 import { adoptLog, type Adopted } from './adopt-log.js';
 import { ChainAppender, differ } from './chain-appender.js';
 import { readEvents } from './read-events.js';
@@ -54,11 +56,8 @@ async function checkOneHistory(
   const all = [...heads];
   for (let first = 0; first < all.length; first += ROWS_AT_ONCE) {
     const some = all.slice(first, first + ROWS_AT_ONCE);
-    const [other] = await database.query<{ record: string; seq: number }[]>(
-      `select record, seq from unnest($1::text[], $2::integer[], $3::text[])
-         as head(record, seq, hash)
-       join scoresheet.archived_event kept using (record, seq)
-       where kept.hash <> head.hash limit 1`,
+    const [other] = await database.query<Pick<ArchivedEventEntity, 'record' | 'seq'>[]>(
+      OTHER_THAN_HEADS,
       [
         some.map(([record]) => record),
         some.map(([, { seq }]) => seq),
@@ -76,56 +75,46 @@ interface Restoring {
   readonly options: RestoreOptions;
 }
 
-interface ArchivedRow {
-  readonly record: string;
-  readonly seq: number;
-  readonly hash: string;
-  readonly partition: number;
-  readonly offset: string;
-  readonly bytes: Uint8Array;
-  readonly stamp: string | null;
-}
-
 async function appendArchived({ database, log, heads, options }: Restoring): Promise<number> {
   const { topics, headersOf, onProgress, stopped } = options;
   const appender = new ChainAppender(log, topics.events, heads);
   const total = await countArchived(database, topics.events);
   let done = 0;
-  let after: readonly unknown[] = [-1, -1];
+  let after: Place = { partition: -1, offset: -1 };
   for (;;) {
     stopped?.throwIfAborted();
     const rows = await archivedAfter(database, topics.events, after);
-    for (const { record, seq, hash, bytes, stamp } of rows) {
+    for (const { record, seq, hash, bytes, stampedAtMs } of rows) {
       const message = { key: record, value: bytes, headers: headersOf?.(bytes) ?? {} };
-      const stamped = stamp === null ? message : withFirstStamp(message, Number(stamp));
+      const stamped = stampedAtMs === null ? message : withFirstStamp(message, stampedAtMs);
       await appender.add(record, { seq, hash }, stamped);
     }
     done += rows.length;
     onProgress?.(done, total);
     const last = rows.at(-1);
     if (last === undefined) break;
-    after = [last.partition, last.offset];
+    after = { partition: last.partition, offset: last.offset };
   }
   await appender.flush();
   return appender.appended;
 }
 
-/** In the order in which they stood in the log that they came from. */
-const archivedAfter = (database: DataSource, topic: string, after: readonly unknown[]) =>
-  database.query<ArchivedRow[]>(
-    `select record, seq, hash, partition, "offset", bytes, stamped_at_ms as stamp
-     from scoresheet.archived_event
-     where topic = $1 and (partition, "offset") > ($2, $3)
-     order by partition, "offset" limit ${ROWS_AT_ONCE}`,
-    [topic, ...after],
-  );
+type Place = Pick<ArchivedEventEntity, 'partition' | 'offset'>;
 
-async function countArchived(database: DataSource, topic: string): Promise<number> {
-  const [row] = await database.query<{ count: string }[]>(
-    'select count(*) from scoresheet.archived_event where topic = $1',
-    [topic],
-  );
-  return Number(row?.count);
+/** In the order in which they stood in the log that they came from. */
+const archivedAfter = ({ manager }: DataSource, topic: string, after: Place) =>
+  manager
+    .createQueryBuilder(ArchivedEventEntity, 'event')
+    .where({ topic })
+    .andWhere('(event.partition, event.offset) > (:partition, :offset)', after)
+    .orderBy({ 'event.partition': 'ASC', 'event.offset': 'ASC' })
+    .limit(ROWS_AT_ONCE)
+    .getMany();
+
+async function countArchived({ manager }: DataSource, topic: string): Promise<number> {
+  const events = manager.createQueryBuilder(ArchivedEventEntity, 'event').where({ topic });
+  const counted = await events.select('count(*)', 'count').getRawOne<{ count: string }>();
+  return Number(counted?.count);
 }
 
 const nothing = (): void => undefined;

@@ -4,6 +4,7 @@
  */
 import { firstStampOf, MAX_STEP_BACK_MS } from '@scoresheet/event-log-port';
 import type { EntityManager } from 'typeorm';
+import { KEEP_TIMES } from '../worker-position.sql.js';
 import type { PlacedEvent } from './read-events.js';
 
 /** By partition, in milliseconds. */
@@ -23,10 +24,5 @@ export async function keepTimes(
   topic: string,
   times: WorkerTimes,
 ): Promise<void> {
-  await manager.query(
-    `update scoresheet.worker_position set time_ms = told.ms
-     from unnest($2::integer[], $3::bigint[]) as told(partition, ms)
-     where topic = $1 and worker_position.partition = told.partition`,
-    [topic, [...times.keys()], [...times.values()]],
-  );
+  await manager.query(KEEP_TIMES, [topic, [...times.keys()], [...times.values()]]);
 }

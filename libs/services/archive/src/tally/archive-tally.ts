@@ -3,10 +3,12 @@
  * two rows a partition, so that a start compares them in constant time.
  */
 import type { PartitionRef } from '@scoresheet/event-log-port';
-import type { DataSource, EntityManager } from 'typeorm';
+import { EntityManager, type DataSource } from 'typeorm';
+import { ProjectionPositionEntity } from '../projection-position.entity.js';
 import { archiveOf } from '../projection-positions.js';
-import { digestOfBits } from './digest-bits.js';
-import type { EventTally } from './event-tally.js';
+import { ArchiveTallyEntity } from './archive-tally.entity.js';
+import { NO_EVENTS, type EventTally } from './event-tally.js';
+import { ProjectionTallyEntity } from './projection-tally.entity.js';
 
 export interface ArchiveState {
   readonly partition: number;
@@ -23,21 +25,15 @@ export async function archiveStates(
   from: DataSource | EntityManager,
   topic: string,
 ): Promise<readonly ArchiveState[]> {
-  const rows = await from.query<StateRow[]>(
-    `select position.partition, position.next_offset as next,
-            given.events as "givenEvents", given.digest as "givenDigest",
-            coalesce(kept.is_whole, true) as "isCounted",
-            coalesce(kept.events, 0) as events, coalesce(kept.digest, 0::bit(256)) as digest
-     from scoresheet.projection_position position
-     left join scoresheet.projection_tally given
-       on given.projection = position.projection and given.partition = position.partition
-          and given.next_offset = position.next_offset
-     left join scoresheet.archive_tally kept
-       on kept.topic = $2 and kept.partition = position.partition
-     where position.projection = $1 order by position.partition`,
-    [archiveOf(topic), topic],
-  );
-  return rows.map(stateOf);
+  const manager = from instanceof EntityManager ? from : from.manager;
+  const positions = await manager
+    .createQueryBuilder(ProjectionPositionEntity, 'position')
+    .leftJoinAndMapOne('position.given', ProjectionTallyEntity, 'given', IS_GIVEN)
+    .leftJoinAndMapOne('position.kept', ArchiveTallyEntity, 'kept', IS_KEPT, { topic })
+    .where({ projection: archiveOf(topic) })
+    .orderBy('position.partition')
+    .getMany();
+  return (positions as CountedPosition[]).map(stateOf);
 }
 
 /** See `ArchiveReader.isComplete`. */
@@ -55,22 +51,21 @@ export const lacksEvents = ({ given, has }: ArchiveState): boolean =>
   has !== undefined &&
   (given.events !== has.events || given.digest !== has.digest);
 
-interface StateRow {
-  readonly partition: number;
-  readonly next: string;
-  readonly givenEvents: string | null;
-  readonly givenDigest: string | null;
-  readonly isCounted: boolean;
-  readonly events: string;
-  readonly digest: string;
+const IS_GIVEN = `given.projection = position.projection and given.partition = position.partition
+  and given.next = position.next`;
+const IS_KEPT = 'kept.topic = :topic and kept.partition = position.partition';
+
+interface CountedPosition extends ProjectionPositionEntity {
+  /** Null: of another position, or of none. */
+  readonly given: EventTally | null;
+  /** Null: the archive has never had an event. */
+  readonly kept: ArchiveTallyEntity | null;
 }
 
-const stateOf = (row: StateRow): ArchiveState => ({
-  partition: row.partition,
-  next: Number(row.next),
-  given:
-    row.givenEvents === null || row.givenDigest === null
-      ? undefined
-      : { events: Number(row.givenEvents), digest: digestOfBits(row.givenDigest) },
-  has: row.isCounted ? { events: Number(row.events), digest: digestOfBits(row.digest) } : undefined,
+const stateOf = ({ partition, next, given, kept }: CountedPosition): ArchiveState => ({
+  ...{ partition, next },
+  given: given === null ? undefined : tallyOf(given),
+  has: kept === null ? NO_EVENTS : kept.isWhole ? tallyOf(kept) : undefined,
 });
+
+const tallyOf = ({ events, digest }: EventTally): EventTally => ({ events, digest });

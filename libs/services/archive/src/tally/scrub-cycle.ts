@@ -1,8 +1,8 @@
 /** How far the pass over all partitions has come, so that it goes on after a restart. */
 import type { Offset } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
-import { bitsOfDigest, digestOfBits } from './digest-bits.js';
 import type { EventTally } from './event-tally.js';
+import { ScrubCycleEntity } from './scrub-cycle.entity.js';
 
 export interface ScrubCycle {
   readonly begunAtMs: number;
@@ -15,39 +15,18 @@ export interface ScrubCycle {
   readonly lastCycleMs: number | undefined;
 }
 
-interface Of {
-  readonly topic: string;
-  readonly logId: string;
-}
-
-interface CycleRow {
-  readonly begunAtMs: string;
-  readonly partition: number;
-  readonly next: string;
-  readonly events: string;
-  readonly digest: string;
-  readonly lastCycleMs: string | null;
-}
+type Of = Pick<ScrubCycleEntity, 'topic' | 'logId'>;
 
 /** Undefined: there was none on this log. */
 export async function readScrubCycle(
   database: DataSource,
-  { topic, logId }: Of,
+  of: Of,
 ): Promise<ScrubCycle | undefined> {
-  const [row] = await database.query<CycleRow[]>(
-    `select begun_at_ms as "begunAtMs", partition, next_offset as next, events, digest,
-            last_cycle_ms as "lastCycleMs"
-     from scoresheet.scrub_cycle where topic = $1 and log_id = $2`,
-    [topic, logId],
-  );
-  if (row === undefined) return undefined;
-  return {
-    begunAtMs: Number(row.begunAtMs),
-    partition: row.partition,
-    next: Number(row.next),
-    tally: { events: Number(row.events), digest: digestOfBits(row.digest) },
-    lastCycleMs: row.lastCycleMs === null ? undefined : Number(row.lastCycleMs),
-  };
+  const row = await database.manager.findOneBy(ScrubCycleEntity, { ...of });
+  if (row === null) return undefined;
+  const { begunAtMs, partition, next, events, digest, lastCycleMs } = row;
+  const tally = { events, digest };
+  return { begunAtMs, partition, next, tally, lastCycleMs: lastCycleMs ?? undefined };
 }
 
 export async function saveScrubCycle(
@@ -55,24 +34,7 @@ export async function saveScrubCycle(
   { topic, logId }: Of,
   cycle: ScrubCycle,
 ): Promise<void> {
-  const { begunAtMs, partition, next, tally, lastCycleMs = null } = cycle;
-  await database.query(
-    `insert into scoresheet.scrub_cycle
-       (topic, log_id, begun_at_ms, partition, next_offset, events, digest, last_cycle_ms)
-     values ($1, $2, $3, $4, $5, $6, $7::bit(256), $8)
-     on conflict (topic) do update set
-       log_id = excluded.log_id, begun_at_ms = excluded.begun_at_ms,
-       partition = excluded.partition, next_offset = excluded.next_offset,
-       events = excluded.events, digest = excluded.digest, last_cycle_ms = excluded.last_cycle_ms`,
-    [
-      topic,
-      logId,
-      begunAtMs,
-      partition,
-      next,
-      tally.events,
-      bitsOfDigest(tally.digest),
-      lastCycleMs,
-    ],
-  );
+  const { begunAtMs, partition, next, tally, lastCycleMs } = cycle;
+  const reached = { begunAtMs, partition, next, ...tally, lastCycleMs: lastCycleMs ?? null };
+  await database.manager.upsert(ScrubCycleEntity, { topic, logId, ...reached }, ['topic']);
 }

@@ -5,9 +5,14 @@
  */
 import type { PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
+import { ProjectionPositionEntity } from '../projection-position.entity.js';
 import { archiveOf } from '../projection-positions.js';
-import { bitsOfDigest, digestOfBits } from './digest-bits.js';
+import { ArchiveTallyEntity } from './archive-tally.entity.js';
+import { COUNT_FROM, type CountRow } from './archive-tally.sql.js';
+import { bitsOfDigest } from './digest-bits.js';
 import { isSameTally, tallyOfBoth, type EventTally } from './event-tally.js';
+import { FILL } from './projection-tally.sql.js';
+import { tallyOfRow } from './recount-archive.js';
 
 export interface PassedPartition {
   readonly of: PartitionRef;
@@ -22,82 +27,37 @@ export async function settlePartition(
 ): Promise<void> {
   await database.transaction(async (manager) => {
     const { of, next, counted } = passed;
-    await manager.query(
-      `select 1 from scoresheet.projection_position where projection = $1 and partition = $2
-       for update`,
-      [archiveOf(of.topic), of.partition],
-    );
+    const position = { projection: archiveOf(of.topic), partition: of.partition };
+    const lock = { mode: 'pessimistic_write' } as const;
+    await manager.findOne(ProjectionPositionEntity, { where: position, lock });
     let whole = tallyOfBoth(counted, await countFrom(manager, of, next));
-    const known = await ownCount(manager, of);
-    if (known !== undefined && isSameTally(known, whole)) {
+    const { topic, partition } = of;
+    const known = await manager.findOneBy(ArchiveTallyEntity, { topic, partition, isWhole: true });
+    if (known !== null && isSameTally(known, whole)) {
       await fillGiven(manager, of, whole);
       return;
     }
-    if (known !== undefined) whole = await countFrom(manager, of, 0);
-    await manager.query(
-      `insert into scoresheet.archive_tally (topic, partition, events, digest, is_whole)
-       values ($1, $2, $3, $4::bit(256), true)
-       on conflict (topic, partition) do update set
-         events = excluded.events, digest = excluded.digest, is_whole = true`,
-      [of.topic, of.partition, whole.events, bitsOfDigest(whole.digest)],
-    );
+    if (known !== null) whole = await countFrom(manager, of, 0);
+    const kept = { topic, partition, ...whole, isWhole: true };
+    await manager.upsert(ArchiveTallyEntity, kept, ['topic', 'partition']);
     await fillGiven(manager, of, whole);
   });
 }
 
-/** Only where nobody has counted what the position was given, and the log has nothing besides. */
 async function fillGiven(
   manager: EntityManager,
-  of: PartitionRef,
-  whole: EventTally,
+  { topic, partition }: PartitionRef,
+  { events, digest }: EventTally,
 ): Promise<void> {
-  await manager.query(
-    `insert into scoresheet.projection_tally as told
-       (projection, partition, next_offset, events, digest)
-     select projection, partition, next_offset, $3, $4::bit(256)
-     from scoresheet.projection_position where projection = $1 and partition = $2
-       and not exists (select from scoresheet.copy_difference
-                       where topic = $5 and partition = $2 and kind = 'archive-lacks')
-     on conflict (projection, partition) do update set
-       next_offset = excluded.next_offset, events = excluded.events, digest = excluded.digest
-       where told.next_offset <> excluded.next_offset`,
-    [archiveOf(of.topic), of.partition, whole.events, bitsOfDigest(whole.digest), of.topic],
-  );
+  const given = [archiveOf(topic), partition, events, bitsOfDigest(digest), topic];
+  await manager.query(FILL, given);
 }
-
-interface TallyRow {
-  readonly events: string;
-  readonly digest: string;
-}
-
-const tallyOf = ({ events, digest }: TallyRow): EventTally => ({
-  events: Number(events),
-  digest: digestOfBits(digest),
-});
 
 async function countFrom(
   manager: EntityManager,
   { topic, partition }: PartitionRef,
   from: number,
 ): Promise<EventTally> {
-  const [row] = await manager.query<TallyRow[]>(
-    `select count(*) as events,
-            coalesce(bit_xor(scoresheet.event_digest(record, seq, hash)), 0::bit(256)) as digest
-     from scoresheet.archived_event where topic = $1 and partition = $2 and "offset" >= $3`,
-    [topic, partition, from],
-  );
-  return tallyOf(row as TallyRow);
-}
-
-/** Undefined where it is not whole. */
-async function ownCount(
-  manager: EntityManager,
-  { topic, partition }: PartitionRef,
-): Promise<EventTally | undefined> {
-  const [row] = await manager.query<TallyRow[]>(
-    `select events, digest from scoresheet.archive_tally
-     where topic = $1 and partition = $2 and is_whole`,
-    [topic, partition],
-  );
-  return row && tallyOf(row);
+  const [row] = await manager.query<CountRow[]>(COUNT_FROM, [topic, partition, from]);
+  return tallyOfRow(row as CountRow);
 }
