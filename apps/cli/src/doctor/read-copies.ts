@@ -11,13 +11,13 @@ import {
   isSameTally,
   keptDifferences,
   NO_EVENTS,
+  projectedLogs,
   type ArchiveState,
   type KeptDifference,
 } from '@scoresheet/services-archive';
-import { openEventLog, type Config } from '@scoresheet/services-runtime';
+import { hasTable, openEventLog, type Config } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
 import type { CopiesState } from './probes.js';
-import { hasTable } from './read-log.js';
 
 const MOST_BYTES = 128 * 1024 * 1024;
 const PATIENCE_MS = 20_000;
@@ -49,10 +49,8 @@ export async function readCopies(from: CopiesToRead): Promise<CopiesState | unde
 }
 
 async function isReadFrom(database: DataSource, logId: string): Promise<boolean> {
-  const rows = await database.query<{ logId: string }[]>(
-    'select distinct log_id as "logId" from scoresheet.projection_position',
-  );
-  return rows.length > 0 && rows.every((row) => row.logId === logId);
+  const logs = await projectedLogs(database);
+  return logs.length === 1 && logs[0] === logId;
 }
 
 /** All rows are counted again, in the snapshot in which the position is read. */

@@ -6,19 +6,36 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TOPICS } from '@scoresheet/contracts-messages';
-import { fitsFormat } from '@scoresheet/services-archive';
-import { areMatchRowsCurrent } from '@scoresheet/services-read-models';
+import {
+  CommandMacEntity,
+  fitsFormat,
+  LogCopyEntity,
+  ProjectionPositionEntity,
+  topicOfArchive,
+  WorkerPositionEntity,
+} from '@scoresheet/services-archive';
+import {
+  areMatchRowsCurrent,
+  MatchEntity,
+  suspendedMatches,
+} from '@scoresheet/services-read-models';
 import {
   createDataSource,
+  hasTable,
+  isTied,
   knownInstallation,
+  knownSteps,
   reachDatabase,
+  takenSteps,
+  tiedInstallation,
   type ReachedDatabase,
   type Config,
 } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
 import type { DatabaseState, ListedMatches, ReadDatabase, ReaderPosition } from './probes.js';
+import { LISTED } from './listed-match.sql.js';
 import { readCopies } from './read-copies.js';
-import { hasTable, readLog, type Position } from './read-log.js';
+import { readLog, type Position } from './read-log.js';
 
 export async function readDatabase(config: Config): Promise<DatabaseState> {
   const { database, dataFolder } = config;
@@ -94,9 +111,9 @@ async function readContents(
   >
 > {
   const hasMatches = await hasTable(database, 'scoresheet.match');
-  const suspended = hasMatches ? await readSuspended(database) : [];
+  const suspended = hasMatches ? (await suspendedMatches(database)).toSorted() : [];
   const hasArchive = await hasTable(database, 'scoresheet.archived_event');
-  const isListed = hasMatches && (await isAny(database, 'select from scoresheet.match'));
+  const isListed = hasMatches && (await database.manager.exists(MatchEntity));
   const hasCopy = await hasTable(database, 'scoresheet.log_copy');
   const hasProofs = await hasTable(database, 'scoresheet.command_mac');
   return {
@@ -105,59 +122,28 @@ async function readContents(
     listsCurrent: !isListed || (await areMatchRowsCurrent(database)),
     listed: await readListed(database, hasMatches && hasArchive),
     takesUnproved: hasProofs && (await takesUnproved(database)),
-    copyBegun: hasCopy && (await isAny(database, 'select from scoresheet.log_copy')),
+    copyBegun: hasCopy && (await database.manager.exists(LogCopyEntity)),
   };
 }
 
 /** Of an installation that has begun: the first start of a new one notes where proofs are required. */
 async function takesUnproved(database: DataSource): Promise<boolean> {
-  const hasBegun = await isAny(database, 'select from scoresheet.installation');
-  const required = `select from scoresheet.command_mac where topic = '${TOPICS.matchCommands}'`;
-  return hasBegun && !(await isAny(database, required));
+  const required = { topic: TOPICS.matchCommands };
+  return (await isTied(database)) && !(await database.manager.existsBy(CommandMacEntity, required));
 }
 
-/**
- * One statement, so that a projector that writes meanwhile is seen before or after its batch. An
- * installation that waits for its upgrade may lack the column of the heads.
- */
 async function readListed(database: DataSource, isThere: boolean): Promise<ListedMatches> {
   const nothing = { archived: 0, missing: 0, differing: 0, otherHead: 0, example: null };
   if (!isThere) return nothing;
-  const [row] = await database.query<ListedMatches[]>(
-    `with compared as (
-       select record, case
-         when match.id is null then 'missing'
-         when match.suspended then null
-         when event_count <> last.seq + 1 then 'differing'
-         when (known_head ->> 'seq')::integer = last.seq and known_head ->> 'hash' <> hash then 'other-head'
-       end as fault
-       from (select distinct on (record) record, seq, hash from scoresheet.archived_event
-             where topic = $1 order by record, seq desc) last
-       left join (select *, to_jsonb(kept) -> 'head' as known_head from scoresheet.match kept) match
-         on match.id = record)
-     select count(*)::integer as archived,
-            count(*) filter (where fault = 'missing')::integer as missing,
-            count(*) filter (where fault = 'differing')::integer as differing,
-            count(*) filter (where fault = 'other-head')::integer as "otherHead",
-            min(record) filter (where fault is not null) as example
-     from compared`,
-    [TOPICS.matchEvents],
-  );
+  const [row] = await database.query<ListedMatches[]>(LISTED, [TOPICS.matchEvents]);
   return row ?? nothing;
 }
-
-const isAny = async (database: DataSource, query: string): Promise<boolean> => {
-  const [row] = await database.query<{ any: boolean }[]>(`select exists (${query}) as any`);
-  return row?.any === true;
-};
 
 async function readMigrations(
   database: DataSource,
 ): Promise<Pick<ReadDatabase, 'pending' | 'unknown'>> {
-  const known = database.migrations.map(({ name, constructor }) => name ?? constructor.name);
-  if (!(await hasTable(database, 'scoresheet.migration'))) return { pending: known, unknown: [] };
-  const rows = await database.query<{ name: string }[]>('select name from scoresheet.migration');
-  const applied = rows.map(({ name }) => name);
+  const known = knownSteps(database);
+  const applied = (await takenSteps(database)) ?? [];
   return {
     pending: known.filter((name) => !applied.includes(name)),
     unknown: applied.filter((name) => !known.includes(name)),
@@ -166,27 +152,30 @@ async function readMigrations(
 
 async function fitsKey(database: DataSource, config: Config): Promise<boolean | undefined> {
   if (!(await hasTable(database, 'scoresheet.installation'))) return undefined;
-  const [row] = await database.query<{ digest: string }[]>(
-    'select key_digest as digest from scoresheet.installation',
-  );
-  return row && row.digest === (await knownInstallation(config));
+  const tied = await tiedInstallation(database);
+  return tied === undefined ? undefined : tied === (await knownInstallation(config));
 }
+
+/** The columns alone that an installation has which waits for its upgrade. */
+const POSITION = { partition: true, logId: true, next: true } as const;
 
 async function readPositions(database: DataSource): Promise<readonly Position[]> {
+  const { manager } = database;
   if (!(await hasTable(database, 'scoresheet.projection_position'))) return [];
-  const rows = await database.query<(Omit<Position, 'next'> & { readonly next: string })[]>(
-    `select 'projector' as who, replace(projection, 'archive of ', '') as topic, partition,
-            log_id as "logId", next_offset as next from scoresheet.projection_position
-     union all
-     select 'worker', topic, partition, log_id, next_offset from scoresheet.worker_position
-     order by 1, 2, 3`,
-  );
-  return rows.map(({ next, ...reader }) => ({ ...reader, next: Number(next) }));
-}
-
-async function readSuspended(database: DataSource): Promise<readonly string[]> {
-  const rows = await database.query<{ id: string }[]>(
-    'select id from scoresheet.match where suspended order by id',
-  );
-  return rows.map(({ id }) => id);
+  const projected = await manager.find(ProjectionPositionEntity, {
+    select: { ...POSITION, projection: true },
+    order: { projection: 'ASC', partition: 'ASC' },
+  });
+  const worked = await manager.find(WorkerPositionEntity, {
+    select: { ...POSITION, topic: true },
+    order: { topic: 'ASC', partition: 'ASC' },
+  });
+  return [
+    ...projected.map(({ projection, partition, logId, next }) => ({
+      ...{ who: 'projector' as const, topic: topicOfArchive(projection), partition, logId, next },
+    })),
+    ...worked.map(({ topic, partition, logId, next }) => ({
+      ...{ who: 'worker' as const, topic, partition, logId, next },
+    })),
+  ];
 }

@@ -3,8 +3,9 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { openKafkaLog } from '@scoresheet/event-log-kafka';
 import { LogError } from '@scoresheet/event-log-port';
 import { LOG_TABLES_VERSION } from '@scoresheet/event-log-postgres';
-import type { Config } from '@scoresheet/services-runtime';
+import { hasTable, type Config } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
+import { KNOWN_LOG, LOG_ENDS, type KnownLogRow, type LogEndRow } from './log.sql.js';
 import type { ReadDatabase, ReaderPosition } from './probes.js';
 
 /** A reader's position before the log was asked for its end. */
@@ -62,24 +63,11 @@ async function readTables(database: DataSource, positions: readonly Position[]):
     const readers = positions.map((one) => ({ ...one, end: undefined }));
     return { ...known, logVersion: undefined, logId: undefined, readers };
   }
-  const [row] = await database.query<{ version: number; id: string }[]>(
-    `select (select max(version) from scoresheet_log.migration) as version,
-            (select log_id::text from scoresheet_log.log) as id`,
-  );
-  const ends = await database.query<{ place: string; end: string }[]>(
-    `select topic || '/' || partition as place, next_offset as end from scoresheet_log.partition`,
-  );
+  const [row] = await database.query<KnownLogRow[]>(KNOWN_LOG);
+  const ends = await database.query<LogEndRow[]>(LOG_ENDS);
   const endOf = new Map(ends.map(({ place, end }) => [place, Number(end)]));
   return {
     ...{ ...known, logVersion: row?.version, logId: row?.id },
     readers: positions.map((one) => ({ ...one, end: endOf.get(`${one.topic}/${one.partition}`) })),
   };
-}
-
-export async function hasTable(database: DataSource, table: string): Promise<boolean> {
-  const [row] = await database.query<{ there: boolean }[]>(
-    'select to_regclass($1) is not null as there',
-    [table],
-  );
-  return row?.there === true;
 }

@@ -37,6 +37,8 @@ export async function fitsFormat(database: DataSource, topic: string): Promise<b
 
 async function archivedBeginning(database: DataSource, topic: string): Promise<string | undefined> {
   const rows = await database.manager.find(ArchivedEventEntity, {
+    // An installation that waits for its upgrade may lack other columns.
+    select: { record: true, seq: true, bytes: true },
     where: { topic },
     take: LOOKED_AT,
   });

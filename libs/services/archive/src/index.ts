@@ -1,6 +1,7 @@
 export type { ArchivedEvent, ArchiveReader, EventOfPlace } from './archive-reader.port.js';
 export { checkpointAfter, type Checkpoint } from './checkpoint.js';
 export { CheckpointMismatch, verifyCheckpoint } from './verify-checkpoint.js';
+export { CommandMacEntity } from './command-mac.entity.js';
 export { checkFormat, fitsFormat, FormatUnknown } from './check-format.js';
 export { memoryArchive, type EventToKeep, type MemoryArchive } from './memory-archive.js';
 export { copyLog, type CopyOptions, type CopyReport } from './log-migration/copy-log.js';
@@ -17,11 +18,14 @@ export { ProjectionPositionEntity } from './projection-position.entity.js';
 export {
   archiveOf,
   movePosition,
+  projectedLogs,
   projectionPosition,
+  topicOfArchive,
   type PositionMove,
   type ProjectionRef,
 } from './projection-positions.js';
 export { comparePiece, type ComparedPiece, type Copies } from './copies/compare-copies.js';
+export { LogCopyEntity } from './log-migration/log-copy.entity.js';
 export { differenceInWords, type Difference, type DifferenceKind } from './copies/difference.js';
 export {
   keepDifferences,

@@ -15,8 +15,10 @@ export interface ProjectionRef {
   readonly partition: number;
 }
 
-/** The name of the projection that archives a topic. */
-export const archiveOf = (topic: string): string => `archive of ${topic}`;
+/** The name of the projection that archives a topic, and the topic again. */
+const ARCHIVE_OF = 'archive of ';
+export const archiveOf = (topic: string): string => ARCHIVE_OF + topic;
+export const topicOfArchive = (projection: string): string => projection.replace(ARCHIVE_OF, '');
 
 /** Undefined: the projection has not begun with this partition. */
 export async function projectionPosition(

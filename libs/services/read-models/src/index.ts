@@ -1,3 +1,4 @@
+export { MatchEntity } from './match.entity.js';
 export { dueMatches, type DueMatchQueries, type MatchHeadRow } from './due-matches.js';
 export { knowsRules, type KnowsRules, type PinnedTerms } from './known-rules.js';
 export {

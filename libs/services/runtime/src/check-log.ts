@@ -1,5 +1,6 @@
 import type { EventLog } from '@scoresheet/event-log-port';
-import type { DataSource } from 'typeorm';
+import { ProjectionPositionEntity, WorkerPositionEntity } from '@scoresheet/services-archive';
+import { Not, type DataSource } from 'typeorm';
 
 /** The database knows another log than the one that was opened. The message says what to do. */
 export class LogUnknown extends Error {
@@ -10,15 +11,14 @@ export class LogUnknown extends Error {
  * Refuses a log that is not the one which this database was filled from. The readers look closer,
  * each at its own place; a process without a reader of its own would notice nothing.
  */
-export async function checkLog(database: DataSource, { logId }: EventLog): Promise<void> {
-  const rows = await database.query<{ log_id: string }[]>(
-    `select log_id from scoresheet.projection_position where log_id <> $1
-     union select log_id from scoresheet.worker_position where log_id <> $1 limit 1`,
-    [logId],
-  );
-  if (rows[0] === undefined) return;
+export async function checkLog({ manager }: DataSource, { logId }: EventLog): Promise<void> {
+  const another = { logId: Not(logId) };
+  const position =
+    (await manager.findOneBy(ProjectionPositionEntity, another)) ??
+    (await manager.findOneBy(WorkerPositionEntity, another));
+  if (position === null) return;
   throw new LogUnknown(
-    `The log's id is ${logId}, but this database was filled from the log ${rows[0].log_id}. ` +
+    `The log's id is ${logId}, but this database was filled from the log ${position.logId}. ` +
       'Put SCORESHEET_LOG, KAFKA_BROKERS and KAFKA_PREFIX right; or move the old log to the new ' +
       'place with "scoresheet log copy"; or, where the old log is lost, fill this one from the ' +
       'archive with "scoresheet log restore".',

@@ -5,20 +5,38 @@ export class SchemaUnknown extends Error {
   override readonly name = 'SchemaUnknown';
 }
 
+/** Where TypeORM notes the steps that were taken. */
+const STEPS = 'scoresheet.migration';
+
+/** The steps that this program knows. */
+export const knownSteps = ({ migrations }: DataSource): readonly string[] =>
+  migrations.map(({ name, constructor }) => name ?? constructor.name);
+
+/** Those that were taken in the database, in their order; undefined: nobody has begun. */
+export async function takenSteps(database: DataSource): Promise<readonly string[] | undefined> {
+  if (!(await hasTable(database, STEPS))) return undefined;
+  const steps = database.createQueryBuilder().select('step.name', 'name').from(STEPS, 'step');
+  const rows = await steps.orderBy('step.id').getRawMany<{ name: string }>();
+  return rows.map(({ name }) => name);
+}
+
+/** Whether there is a table, by its schema and name. */
+export async function hasTable(database: DataSource, table: string): Promise<boolean> {
+  const runner = database.createQueryRunner();
+  try {
+    return await runner.hasTable(table);
+  } finally {
+    await runner.release();
+  }
+}
+
 /** Refuses tables that a newer program has changed: this one would read and write them wrongly. */
 export async function checkSchema(database: DataSource): Promise<void> {
-  const [table] = await database.query<{ there: boolean }[]>(
-    `select to_regclass('scoresheet.migration') is not null as there`,
-  );
-  if (table?.there !== true) return;
-  const known = database.migrations.map(({ name, constructor }) => name ?? constructor.name);
-  const [unknown] = await database.query<{ name: string }[]>(
-    'select name from scoresheet.migration where name <> all($1::text[]) order by id limit 1',
-    [known],
-  );
+  const known = knownSteps(database);
+  const unknown = (await takenSteps(database))?.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   throw new SchemaUnknown(
-    `The database's tables are newer than this program: it does not know the step ${unknown.name}. ` +
+    `The database's tables are newer than this program: it does not know the step ${unknown}. ` +
       'Start the newer Scoresheet that was here before; tables are never taken back.',
   );
 }

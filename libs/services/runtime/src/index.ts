@@ -6,8 +6,10 @@ export {
 export { FolderInUse } from './embedded/folder-lock.js';
 export { freePort } from './free-port.js';
 export { ConfigError, readConfig, type Config } from './config/read-config.js';
+export { hasTable, knownSteps, takenSteps } from './check-schema.js';
 export { createDataSource, openDatabase } from './database.js';
 export { KeyRefused, readInstallationKeys } from './keys/installation-key.js';
+export { isTied, tiedInstallation } from './keys/installation.js';
 export { keyFileOf, knownInstallation } from './keys/given-keys.js';
 export { keysForHelpers } from './keys/keys-for-helpers.js';
 export { LEAST_FREE_BYTES as STOPS_BELOW_BYTES } from './room/room.js';

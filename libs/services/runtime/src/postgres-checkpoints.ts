@@ -19,14 +19,17 @@ export function postgresCheckpoints(database: DataSource): Checkpoints {
     },
 
     async save({ topic, partition }, { logId, next, digest, timeMs }) {
-      await database.query(
-        `insert into scoresheet.worker_position as kept
-           (topic, partition, log_id, next_offset, digest, time_ms) values ($1, $2, $3, $4, $5, $6)
-         on conflict (topic, partition) do update set
-           next_offset = excluded.next_offset, digest = excluded.digest, time_ms = excluded.time_ms
-         where kept.next_offset < excluded.next_offset and kept.log_id = excluded.log_id`,
-        [topic, partition, logId, next, digest ?? null, timeMs ?? null],
-      );
+      const reached = { logId, next, digest: digest ?? null, timeMs: timeMs ?? null };
+      await database.manager
+        .createQueryBuilder(WorkerPositionEntity, 'kept')
+        .insert()
+        .values({ topic, partition, ...reached })
+        .orUpdate(['next_offset', 'digest', 'time_ms'], ['topic', 'partition'], {
+          overwriteCondition: {
+            where: 'kept.next_offset < excluded.next_offset and kept.log_id = excluded.log_id',
+          },
+        })
+        .execute();
     },
   };
 }

@@ -6,8 +6,9 @@
  * before stood in the log by then. Who finds a row without its offset does the second step.
  */
 import type { EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
+import { CommandMacEntity } from '@scoresheet/services-archive';
 import type { MacRequirement } from '@scoresheet/services-worker';
-import type { DataSource } from 'typeorm';
+import { IsNull, type DataSource } from 'typeorm';
 
 export interface KeptMacRequirement extends MacRequirement {
   /** Requires a proof from here on, in every partition where none is required yet. */
@@ -15,22 +16,16 @@ export interface KeptMacRequirement extends MacRequirement {
 }
 
 export function postgresMacRequirement(database: DataSource, log: EventLog): KeptMacRequirement {
+  const rows = database.getRepository(CommandMacEntity);
+
   async function noted({ topic, partition }: PartitionRef): Promise<Offset | null | undefined> {
-    const [row] = await database.query<{ from: string | null }[]>(
-      `select required_from as "from" from scoresheet.command_mac
-       where topic = $1 and partition = $2`,
-      [topic, partition],
-    );
-    return row === undefined ? undefined : row.from === null ? null : Number(row.from);
+    return (await rows.findOneBy({ topic, partition }))?.requiredFrom;
   }
 
   async function settle(commands: PartitionRef): Promise<void> {
     const { topic, partition } = commands;
-    await database.query(
-      `update scoresheet.command_mac set required_from = $3
-       where topic = $1 and partition = $2 and required_from is null`,
-      [topic, partition, await log.end(commands)],
-    );
+    const requiredFrom = await log.end(commands);
+    await rows.update({ topic, partition, requiredFrom: IsNull() }, { requiredFrom });
   }
 
   return {
@@ -42,15 +37,9 @@ export function postgresMacRequirement(database: DataSource, log: EventLog): Kep
     },
 
     async require(topic) {
-      await database.query(
-        `insert into scoresheet.command_mac (topic, partition)
-         select $1, partition from generate_series(0, $2::integer - 1) as partition
-         on conflict do nothing`,
-        [topic, log.partitions],
-      );
-      for (let partition = 0; partition < log.partitions; partition += 1) {
-        await settle({ topic, partition });
-      }
+      const all = Array.from({ length: log.partitions }, (_, partition) => ({ topic, partition }));
+      await rows.createQueryBuilder().insert().values(all).orIgnore().execute();
+      for (const commands of all) await settle(commands);
     },
   };
 }

@@ -8,17 +8,22 @@ import { KeyRefused } from './installation-key.js';
  * be valid.
  */
 export async function checkInstallation(database: DataSource, installation: string): Promise<void> {
-  const known = await database.getRepository(InstallationEntity).findOneBy({ onlyOne: true });
-  if (known === null || known.keyDigest === installation) return;
+  const known = await tiedInstallation(database);
+  if (known === undefined || known === installation) return;
   throw new KeyRefused(
     `The installation key is not the one with which the matches in this database were begun. ` +
       `Put the right installation.key back from a copy; if there is none, start with a new database.`,
   );
 }
 
-/** Whether a Scoresheet has founded an installation in this database. */
-export const isTied = (database: DataSource): Promise<boolean> =>
-  database.getRepository(InstallationEntity).existsBy({ onlyOne: true });
+/** The installation that has founded itself in this database; undefined: none has. */
+export async function tiedInstallation(database: DataSource): Promise<string | undefined> {
+  const rows = database.getRepository(InstallationEntity);
+  return (await rows.findOneBy({ onlyOne: true }))?.keyDigest;
+}
+
+export const isTied = async (database: DataSource): Promise<boolean> =>
+  (await tiedInstallation(database)) !== undefined;
 
 /** Ties the database to the key, unless an earlier start has; checks it, too. */
 export async function tieInstallation(database: DataSource, installation: string): Promise<void> {

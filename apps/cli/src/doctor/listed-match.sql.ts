@@ -1,0 +1,25 @@
+/**
+ * The lists of matches held against the archive. Raw SQL because the query builder knows no `with` of
+ * what it compares; one statement, so that a projector that writes meanwhile is seen before or after
+ * its batch. An installation that waits for its upgrade may lack the column of the heads.
+ */
+
+export const LISTED = `
+  with compared as (
+    select record, case
+      when match.id is null then 'missing'
+      when match.suspended then null
+      when event_count <> last.seq + 1 then 'differing'
+      when (known_head ->> 'seq')::integer = last.seq and known_head ->> 'hash' <> hash
+        then 'other-head'
+    end as fault
+    from (select distinct on (record) record, seq, hash from scoresheet.archived_event
+          where topic = $1 order by record, seq desc) last
+    left join (select *, to_jsonb(kept) -> 'head' as known_head from scoresheet.match kept) match
+      on match.id = record)
+  select count(*)::integer as archived,
+         count(*) filter (where fault = 'missing')::integer as missing,
+         count(*) filter (where fault = 'differing')::integer as differing,
+         count(*) filter (where fault = 'other-head')::integer as "otherHead",
+         min(record) filter (where fault is not null) as example
+  from compared`;
