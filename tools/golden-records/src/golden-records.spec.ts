@@ -1,7 +1,8 @@
-import { matchRefolder } from '@scoresheet/domain-match';
-import { readExport, verifyExport } from '@scoresheet/domain-record';
+import { matchRefolder, type Refolded } from '@scoresheet/domain-match';
+import { readExport, type Part, type Redecision } from '@scoresheet/domain-record';
 import { ARCHIVED } from '@scoresheet/games-catalog';
 import { describe, expect, it } from 'vitest';
+import { decidedAgain } from './decided-again.js';
 import { GOLDEN_MATCHES } from './golden-matches.js';
 import {
   goldenFiles,
@@ -29,6 +30,17 @@ function pinnedIn(bytes: Uint8Array): unknown {
 }
 type Created = { readonly ruleset: string };
 
+/** A seat is taken or cards are dealt: in every game there is a fact. */
+const SPOILED = 1;
+
+/** The event of that number with another first fact, as other rules would decide it. */
+function inEvent(spoiled: number, seq: number, decided: Redecision<Refolded>) {
+  if (seq !== spoiled || !decided.decided) return decided;
+  const [first, ...facts] = decided.part.facts as readonly object[];
+  const part = { ...decided.part, facts: [{ ...first, kind: 'spoiled' }, ...facts] };
+  return { ...decided, part: part as Part };
+}
+
 const RULESETS = Object.keys(GOLDEN_MATCHES).flatMap(rulesetsWithGoldens);
 
 describe.each(RULESETS)('A golden record of %s', (ruleset) => {
@@ -38,10 +50,28 @@ describe.each(RULESETS)('A golden record of %s', (ruleset) => {
     const bytes = readGolden(ruleset, name);
     expect(pinnedIn(bytes)).toBe(ruleset);
     expect(sha256Of(bytes)).toBe(golden.file);
-    const verdict = verifyExport(bytes, matchRefolder(environment), sha256);
-    expect(verdict).toMatchObject({
+    const { verdict, says } = decidedAgain(`${name} of ${ruleset}`, bytes);
+    expect(verdict, says).toMatchObject({
       ...{ verdict: 'EXACT', hash: golden.hash, events: golden.events },
     });
+  });
+
+  it('says which event and which field is another one now, beside its neighbours', () => {
+    const [[name = ''] = []] = kept;
+    const rules = matchRefolder(environment);
+    const spoiled = decidedAgain(name, readGolden(ruleset, name), {
+      ...rules,
+      decide: (state, event) => inEvent(SPOILED, event.seq, rules.decide(state, event)),
+    });
+    expect(spoiled.verdict).toMatchObject({ verdict: 'DIVERGED', seq: SPOILED });
+    const [verdict, where, ...lines] = spoiled.says.split('\n');
+    expect(verdict).toContain(`events[${SPOILED}].facts[0].kind: recorded`);
+    expect(where).toMatch(new RegExp(`^${name}, event ${SPOILED}\\.facts\\.0\\.kind: `));
+    expect(lines.filter((line) => /^[-+]/.test(line))).toEqual([
+      expect.stringMatching(/^- +"kind": "/),
+      expect.stringMatching(/^\+ +"kind": "spoiled"/),
+    ]);
+    expect(lines.length).toBeLessThan(10);
   });
 
   it('holds the fingerprints of its turns, which are compared with all else', () => {

@@ -1,6 +1,7 @@
 /** Tools with which every game is tested: scripted chance, random walks, twin worlds, scenarios. */
 export * from './chance/scripted-chance.js';
 export * from './chance/seeded-chance.js';
+export * from './golden/golden-difference.js';
 export * from './golden/playthrough.js';
 export type { ScenarioFailure, TestedFact } from './scenario/failure.js';
 export type { MatchAsked, MatchOnRecord, OpenMatch, Saying } from './scenario/match-on-record.js';

@@ -1,6 +1,9 @@
 /** One whole game as each audience saw it, kept in a file: a game's `playthrough.spec.ts` calls it. */
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { goldenDifference } from '../golden/golden-difference.js';
+import { stepsOfPlaythrough } from '../golden/playthrough-steps.js';
 import { playthrough, type Playthrough } from '../golden/playthrough.js';
 
 export interface KeptPlaythrough extends Omit<Playthrough, 'title' | 'tableEvery'> {
@@ -25,7 +28,14 @@ export function playthroughSuite({ name, folder, hand, ...game }: KeptPlaythroug
 
   describe(`A whole game of ${name}, as each audience saw it`, () => {
     it('is seen as it was', async () => {
-      await expect(played(), bless).toMatchFileSnapshot(file);
+      const found = played();
+      const kept = existsSync(file) ? readFileSync(file, 'utf8') : found;
+      await expect(found)
+        .toMatchFileSnapshot(file)
+        .catch((error: unknown) => {
+          const says = goldenDifference(name, stepsOfPlaythrough(kept), stepsOfPlaythrough(found));
+          throw says === undefined ? error : new Error(`${says}\n${bless}`);
+        });
     });
 
     it('shows drawn cards to their seat, and the order of a pile to nobody', () => {
