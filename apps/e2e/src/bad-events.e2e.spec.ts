@@ -151,7 +151,9 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
     const { token } = await judge();
     const [senseless, undecodable, won, unknown] = before;
     const address = { url: cluster.url, token };
-    for (const { match, seq } of [senseless, won].filter((one) => one != null)) {
+    const decodable = [senseless, won].filter((one) => one != null);
+    expect(decodable).toHaveLength(2);
+    for (const { match, seq } of decodable) {
       const { voidMatch } = await ask<{ voidMatch: object }>(address, VOID, { match, seq });
       expect(voidMatch).toEqual({ __typename: 'Accepted', seq: 2 });
     }
@@ -162,6 +164,7 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
   it('are kept by the archive as they are, and harm no other record', async () => {
     const played = await tables.played();
     await untilArchived(cluster, played);
+    expect(played.length).toBeGreaterThan(0);
     for (const { table } of played) {
       expect(await verdictOf(cluster, table.match)).toMatchObject({ verdict: 'EXACT' });
     }

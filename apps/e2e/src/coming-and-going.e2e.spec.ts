@@ -42,6 +42,7 @@ describe.skipIf(missing !== undefined)(`Services on Kafka ${missing ?? ''}`, () 
 
     const played = await tables.played();
     await untilArchived(cluster, played);
+    expect(played.length).toBeGreaterThan(0);
     for (const { table, lastSeq } of played) {
       const all = Array.from({ length: lastSeq + 1 }, (_, i) => i);
       expect(tables.seen.get(table.match)).toEqual(all);

@@ -54,9 +54,10 @@ describe.skipIf(missing !== undefined)(`A leader of three that dies ${missing ??
     for (const { table, lastSeq } of played) {
       expect(await verdictOf(cluster, table.match)).toMatchObject({ verdict: 'EXACT' });
       const places = await placesOf(cluster, table.match);
-      for (const { match, commandId, seq } of tables.accepted) {
-        if (match === table.match) expect(places.get(commandId)).toEqual([seq]);
-      }
+      const mine = tables.accepted.filter(({ match }) => match === table.match);
+      expect(mine.map(({ commandId }) => places.get(commandId))).toEqual(
+        mine.map(({ seq }) => [seq]),
+      );
       const all = Array.from({ length: lastSeq + 1 }, (_, i) => i);
       expect(tables.seen.get(table.match)).toEqual(all);
     }

@@ -96,6 +96,7 @@ describe.skipIf(missing !== undefined)(`Poison in every topic ${missing ?? ''}`,
   it('is archived where its name is right, and its neighbours are whole to the end', async () => {
     const played = await tables.played();
     await untilArchived(cluster, played);
+    expect(played.length).toBeGreaterThan(0);
     for (const { table } of played) {
       expect(await verdictOf(cluster, table.match)).toMatchObject({ verdict: 'EXACT' });
     }

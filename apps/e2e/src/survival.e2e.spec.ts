@@ -85,21 +85,24 @@ describe.skipIf(missing !== undefined)(`Services on Kafka that die ${missing ?? 
 
   it('at times when most matches run, do not keep any from its end', () => {
     expect(Object.keys(runningAt)).toHaveLength(7);
-    for (const running of Object.values(runningAt)) expect(running).toBeGreaterThan(TABLES / 2);
+    expect(Math.min(...Object.values(runningAt))).toBeGreaterThan(TABLES / 2);
     expect(played.length).toBeGreaterThanOrEqual(TABLES);
   });
 
   it('leave every accepted command in the record, once, where it was said to be', async () => {
     expect(tables.accepted.length).toBeGreaterThan(7 * ACCEPTED_BETWEEN_FAULTS);
+    expect(played.length).toBeGreaterThanOrEqual(TABLES);
     for (const { table } of played) {
       const places = await placesOf(cluster, table.match);
-      for (const { match, commandId, seq } of tables.accepted) {
-        if (match === table.match) expect(places.get(commandId)).toEqual([seq]);
-      }
+      const mine = tables.accepted.filter(({ match }) => match === table.match);
+      expect(mine.map(({ commandId }) => places.get(commandId))).toEqual(
+        mine.map(({ seq }) => [seq]),
+      );
     }
   });
 
   it('leave records that verify EXACT', async () => {
+    expect(played.length).toBeGreaterThanOrEqual(TABLES);
     for (const { table } of played) {
       expect(await verdictOf(cluster, table.match)).toMatchObject({ verdict: 'EXACT' });
     }
@@ -120,6 +123,7 @@ describe.skipIf(missing !== undefined)(`Services on Kafka that die ${missing ?? 
   });
 
   it('let every spectator see each event once, in order', () => {
+    expect(played.length).toBeGreaterThanOrEqual(TABLES);
     for (const { table, lastSeq } of played) {
       const all = Array.from({ length: lastSeq + 1 }, (_, i) => i);
       expect(tables.seen.get(table.match)).toEqual(all);

@@ -72,6 +72,7 @@ it('What was accepted before the backup is there after the restore, and the matc
   expect(await exactExports(settings)).toEqual(saved);
   await playBeyond(2 * EVENTS_PLAYED);
   const later = await exactExports(settings);
+  expect(saved.size).toBeGreaterThan(0);
   for (const [match, lines] of saved) {
     const events = lines.slice(1, EVENTS_PLAYED);
     expect(later.get(match)?.slice(1, EVENTS_PLAYED)).toEqual(events);

@@ -166,7 +166,9 @@ describe.skipIf(noDisk !== undefined)(`While bots play, ${NAME} that runs full`,
     await makeRoom(disk);
     await vi.waitFor(async () => expect((await readiness()).status).toBe(200), PATIENCE);
     await playOn(Math.max(...played.values()) + 8);
-    for (const { id, eventCount, suspended } of await matchesOf(standalone)) {
+    const matches = await matchesOf(standalone);
+    expect(matches.length).toBeGreaterThanOrEqual(played.size);
+    for (const { id, eventCount, suspended } of matches) {
       expect(suspended).toBe(false);
       expect(eventCount).toBeGreaterThanOrEqual(played.get(id) ?? 0);
     }
@@ -189,6 +191,7 @@ describe.skipIf(noDisk !== undefined)(`While bots play, ${NAME} that runs full`,
   it('leaves exact records, and a start with room goes on', async () => {
     await makeRoom(disk);
     const exact = await exactExports(settings);
+    expect(played.size).toBeGreaterThan(0);
     for (const [id, events] of played) expect(exact.get(id)?.length).toBeGreaterThan(events);
     standalone = await startStandalone(settings);
     running = standalone;

@@ -79,6 +79,7 @@ describe('npm start', () => {
     const second = await start();
 
     await whenMatches(second, (matches) => {
+      expect(before).toHaveLength(2);
       for (const { id, eventCount } of before) {
         const now = matches.find((match) => match.id === id);
         expect(now?.eventCount).toBeGreaterThan(eventCount);

@@ -102,14 +102,17 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
         ),
       );
       expect(environments.map(([name]) => name).toSorted()).toEqual(SERVICES.toSorted());
-      for (const [name, environment] of environments) {
-        const isDecider = name === 'match-service';
-        expect([name, environment.includes(SCORESHEET_INSTALLATION_KEY)]).toEqual([
-          name,
-          isDecider,
-        ]);
-        expect([name, environment.includes('SCORESHEET_API_KEYS=')]).toEqual([name, !isDecider]);
-      }
+      const given = environments.map(([name, environment]) => ({
+        name,
+        installationKey: environment.includes(SCORESHEET_INSTALLATION_KEY),
+        apiKeys: environment.includes('SCORESHEET_API_KEYS='),
+      }));
+      expect(given).toEqual(
+        given.map(({ name }) => {
+          const isDecider = name === 'match-service';
+          return { name, installationKey: isDecider, apiKeys: !isDecider };
+        }),
+      );
     },
   );
 

@@ -120,6 +120,7 @@ describe('A name', () => {
   it('stands beside the random id in the tables of people, and the id in the record', async () => {
     expect(await everythingBut([])).toContain(NAMES[0]);
     const records = await everythingBut(OF_PEOPLE);
+    expect(people).toHaveLength(2);
     for (const { account } of people) expect(records).toContain(account);
     // Of the commands and of the events, whose bytes are searched as text.
     expect(records).toMatch(/\\"type\\":\\"take-seat\\"|"type":"take-seat"/);
@@ -147,6 +148,7 @@ describe('A name', () => {
 describe('A password or a token', () => {
   it('stands nowhere in the database as it is', async () => {
     const all = await everythingBut([]);
+    expect(secrets).toContain(PASSWORD);
     for (const secret of secrets) expect(all).not.toContain(secret);
   });
 
@@ -171,6 +173,7 @@ describe('A password or a token', () => {
 
     const lines = logLines.join('');
     expect(lines.match(/Reference [0-9a-f-]{36}: QueryFailedError/g)).toHaveLength(3);
+    expect(secrets).toContain(PASSWORD);
     for (const secret of secrets) expect(lines).not.toContain(secret);
     expect(lines).not.toMatch(/wilhelmina|maury|argon2id/i);
   });

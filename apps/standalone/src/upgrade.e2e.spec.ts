@@ -51,14 +51,14 @@ describe.each(RELEASES)('A data folder of %s', (release) => {
   const verdictOf = (file: string) =>
     verifyExport(encodeUtf8(file), matchRefolder({ rulesOf, sha256 }), sha256);
   /** After a year this release's matches are closed, and that is all that can be seen of them. */
-  const areClosed = () => Date.now() - Date.parse(release) > WAITS_MS;
+  const areClosed = Date.now() - Date.parse(release) > WAITS_MS;
   const begun = (state: string) =>
-    data.matches.filter(({ name }) => name.startsWith(state) && !areClosed());
+    data.matches.filter(({ name }) => name.startsWith(state) && !areClosed);
 
   it('shows each match as it was left, and exports it to the byte', async () => {
     expect(data.matches.length).toBeGreaterThan(0);
     for (const kept of data.matches) {
-      if (kept.status === 'OPEN' || (areClosed() && kept.status !== 'OVER')) continue;
+      if (kept.status === 'OPEN' || (areClosed && kept.status !== 'OVER')) continue;
       expect([kept.name, await found(kept)]).toEqual([
         kept.name,
         { seq: kept.seq, status: kept.status },
@@ -67,7 +67,8 @@ describe.each(RELEASES)('A data folder of %s', (release) => {
     }
   });
 
-  it('closes a match in which nobody has sat for an hour', async () => {
+  it.skipIf(areClosed)('closes a match in which nobody has sat for an hour', async () => {
+    expect(begun('open')).not.toEqual([]);
     for (const kept of begun('open')) {
       await expect.poll(() => found(kept)).toEqual({ seq: kept.seq + 1, status: 'OVER' });
       expect(verdictOf(await exported(kept))).toMatchObject({ verdict: 'EXACT' });
@@ -75,12 +76,13 @@ describe.each(RELEASES)('A data folder of %s', (release) => {
   });
 
   it('holds exports that verify as they did', () => {
-    for (const kept of data.matches) {
-      expect([kept.name, verdictOf(kept.export).verdict]).toEqual([kept.name, 'EXACT']);
-    }
+    const verdicts = data.matches.map((kept) => [kept.name, verdictOf(kept.export).verdict]);
+    expect(verdicts.length).toBeGreaterThan(0);
+    expect(verdicts.filter(([, verdict]) => verdict !== 'EXACT')).toEqual([]);
   });
 
-  it('lets matches of every game be played to their end', async () => {
+  it.skipIf(areClosed)('lets matches of every game be played to their end', async () => {
+    expect(begun('running')).not.toEqual([]);
     for (const kept of begun('running')) {
       const players = await Promise.all(
         kept.players.map(async ({ actor }) => ({
@@ -99,7 +101,8 @@ describe.each(RELEASES)('A data folder of %s', (release) => {
     }
   });
 
-  it('lets a judge resume what was paused', async () => {
+  it.skipIf(areClosed)('lets a judge resume what was paused', async () => {
+    expect(begun('paused')).not.toEqual([]);
     for (const kept of begun('paused')) {
       const token = await data.tokenOf('judge', 'judge');
       await ask({ ...running, token }, RESUME, { match: kept.match });
@@ -115,8 +118,8 @@ describe.each(RELEASES)('A data folder of %s', (release) => {
     expect(await running.end('SIGTERM')).toBe(0);
     expect((await exactExports(settings())).size).toBeGreaterThan(begun('running').length);
     running = await startStandalone(settings());
-    for (const kept of begun('running')) {
-      expect(await found(kept)).toMatchObject({ status: 'OVER' });
-    }
+    expect(await Promise.all(begun('running').map(found))).toEqual(
+      begun('running').map(() => expect.objectContaining({ status: 'OVER' })),
+    );
   });
 });

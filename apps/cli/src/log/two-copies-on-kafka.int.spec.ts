@@ -72,6 +72,7 @@ describe.skipIf(missing !== undefined)(`a log on Kafka${missing ? ` (${missing})
   async function changeOneByte(): Promise<void> {
     const damaged = { ...env, KAFKA_PREFIX: 'damaged.' };
     const [from, to] = await Promise.all([logOf(env), logOf(damaged)]);
+    expect(from.partitions).toBeGreaterThan(0);
     for (const topic of Object.values(TOPICS)) {
       for (let partition = 0; partition < from.partitions; partition += 1) {
         const of = { topic, partition };

@@ -16,6 +16,8 @@ describe.each(Object.keys(GAMES))('the help of %s', (game) => {
 
   it('names every page on the first one, and each page has its title', () => {
     const overview = helpFor(words).join('\n');
+    expect(topics).not.toEqual({});
+    expect(alsoCalled).not.toEqual({});
     for (const [word, { title }] of Object.entries(topics)) {
       expect(overview).toContain(`help ${word} `);
       expect(helpFor(words, word)[0]).toBe(title);
@@ -31,6 +33,8 @@ describe.each(Object.keys(GAMES))('the help of %s', (game) => {
   });
 
   it('cites the rules in every page that states some, and in every hint', () => {
+    expect(topics).not.toEqual({});
+    expect(decisions).not.toEqual({});
     for (const { hint } of Object.values(decisions)) expect(hint).toMatch(/\([RA]-[A-Z]{3}-\d+/);
     for (const about of Object.keys(topics)) {
       expect(helpFor(words, about).join(' ')).toMatch(/[RA]-[A-Z]{3}-\d+/);

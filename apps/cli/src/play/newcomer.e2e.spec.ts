@@ -20,6 +20,7 @@ describe('somebody who never saw the game', () => {
       return reading.shift() ?? (page.includes('is written') ? leaving.shift() : answerTo(page));
     });
     expect(status).toBe(0);
+    expect(topics.length).toBeGreaterThan(0);
     for (const [, { title }] of topics) expect(shown).toContain(`\n${title}\n---`);
     expect(shown).toMatch(/The game is over: /);
     expect(shown).toContain('(R-FUZ-');

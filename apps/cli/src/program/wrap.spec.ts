@@ -11,7 +11,7 @@ it('A long text is broken between words, and nothing of it is lost', () => {
   expect(lines.map((line) => line.trim()).join(' ')).toBe(text);
   expect(lines.length).toBeGreaterThan(2);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(TERMINAL_COLUMNS);
-  for (const line of lines.slice(1)) expect(line).toMatch(/^ {4}word/);
+  expect(lines.slice(1).filter((line) => !/^ {4}word/.test(line))).toEqual([]);
 });
 
 it('What steers the terminal or turns the writing is shown, and does nothing', () => {

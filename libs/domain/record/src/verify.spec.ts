@@ -25,6 +25,7 @@ describe('Verification of an honest record', () => {
 
   it('is EXACT for a match that still goes on, at any length', () => {
     const match = play(TURNS);
+    expect(match.length).toBeGreaterThan(1);
     for (let count = 1; count <= match.length; count += 1) {
       expect(verified(match.slice(0, count)).verdict).toBe('EXACT');
     }
@@ -32,7 +33,8 @@ describe('Verification of an honest record', () => {
 
   it('writes the bytes of an old record as they were, which nothing blesses anew', () => {
     const old = readFileSync(new URL(GOLDEN, import.meta.url), 'utf8');
-    expect(exportRecord(bytesOf(play(TURNS)), nodeSha256)).toBe(old);
+    const found = exportRecord(bytesOf(play(TURNS)), nodeSha256);
+    expect(found.split('\n')).toEqual(old.split('\n'));
   });
 
   it('is EXACT for that old record, also with the hash of a browser', () => {

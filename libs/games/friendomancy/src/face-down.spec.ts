@@ -45,14 +45,14 @@ describe('A card that goes face down under another (A-FRI-62)', () => {
     tuckUnder(play, put(play, hand(SOUTH), 'fa-fr02'), upper, faceDown);
     const [south, ...others] = seenUnder(play);
     expect(south).toEqual([[1, ['fa-fr02']]]);
-    for (const other of others) expect(other).toEqual([[1, undefined]]);
+    expect(others).toEqual(VIEWERS.slice(1).map(() => [[1, undefined]]));
   });
 
   it('off the Board is seen by all, who knew it there', () => {
     const play = table();
     const upper = put(play, board(SOUTH), 'fa-fr01');
     tuckUnder(play, put(play, board(NORTH), 'fa-fr02'), upper, faceDown);
-    for (const seen of seenUnder(play)) expect(seen).toEqual([[1, ['fa-fr02']]]);
+    expect(seenUnder(play)).toEqual(VIEWERS.map(() => [[1, ['fa-fr02']]]));
   });
 
   it('is listed apart from one that the viewer did not know', () => {
@@ -84,7 +84,8 @@ describe('A card that goes face down under another (A-FRI-62)', () => {
     tuckUnder(play, held, upper, faceDown);
     const told = (viewer: Viewer) => JSON.stringify(seeAll(friendomancy, play.facts, viewer));
     expect(told(SOUTH)).toContain('fa-fr02');
-    for (const viewer of VIEWERS.slice(1)) expect(told(viewer)).not.toContain('fa-fr02');
+    const [, ...others] = VIEWERS.map(told);
+    expect(others.map((each) => each.includes('fa-fr02'))).toEqual([false, false, false]);
     leaveBoard(play, upper, discard(SOUTH));
     for (const viewer of VIEWERS) expect(told(viewer)).toContain('fa-fr02');
   });

@@ -58,6 +58,7 @@ type Answering = (decision: Decision, number: number) => string;
 /** Both worlds give every viewer the same bytes, after each of so many answers. */
 function areAlike(worlds: readonly [Reading, Reading], answers: number, says: Answering[]): void {
   const chance = seededChance(2);
+  expect(answers).toBeGreaterThan(0);
   for (let number = 0; number < answers; number += 1) {
     const written = worlds.map((world, index): readonly Fact[] => {
       const [decision] = decisions(world);

@@ -103,10 +103,10 @@ describe('Whatever a person tries', () => {
   });
 
   it('is refused where nobody asked, by the same rules', () => {
-    for (const { reading, decision } of situations()) {
-      const refusal = fuzzycards.refuse(reading, opponentOf(decision.seat), undefined, 'end');
-      expect(refusal.rule).toBe('R-FUZ-36');
-    }
+    const refusals = [...situations()].map(({ reading, decision }) =>
+      fuzzycards.refuse(reading, opponentOf(decision.seat), undefined, 'end'),
+    );
+    expect([...new Set(refusals.map(({ rule }) => rule))]).toEqual(['R-FUZ-36']);
   });
 });
 

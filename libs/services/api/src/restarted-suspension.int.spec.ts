@@ -88,6 +88,7 @@ async function answerTo(match: string, suspendedSeq: number, commandId: string) 
 /** All say where they stopped, and nobody else does. */
 async function expectStandstill(round: string): Promise<void> {
   expect(await suspensions()).toEqual(before);
+  expect(bad.length).toBeGreaterThan(0);
   for (const { match, seq } of bad) {
     const says = expect.stringContaining(`suspended at event ${seq}:`);
     expect(await answerTo(match, seq + 1, `${round}-${seq}`)).toMatchObject({ says });

@@ -58,6 +58,7 @@ const seqsOf = async (match: string, token?: string): Promise<readonly number[]>
 
 /** `count` answers, a second apart. */
 async function play(table: played.PlayedTable, count: number): Promise<void> {
+  expect(count).toBeGreaterThan(0);
   for (let i = 0; i < count; i += 1) {
     clock.pass(1_000);
     expect(await played.answer(api, table)).toMatchObject({ __typename: 'Accepted' });

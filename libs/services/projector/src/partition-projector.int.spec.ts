@@ -125,6 +125,7 @@ describe('a projector', () => {
     });
     const archived = await postgresArchive(database, TOPIC).events(recordNamed('bad'), 1e9);
     expect(archived.map(({ seq }) => seq)).toEqual([0, 1, 2]);
+    expect(all.length).toBeGreaterThan(0);
     for (const [i] of all.entries()) {
       expect(await matchQueries(database).match(recordNamed(`${i}`))).toMatchObject({
         status: 'over',

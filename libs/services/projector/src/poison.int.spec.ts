@@ -63,6 +63,7 @@ async function expectSuspended(events: readonly WrittenEvent[]): Promise<void> {
 }
 
 async function expectOver(all: readonly (readonly WrittenEvent[])[]): Promise<void> {
+  expect(all.length).toBeGreaterThan(0);
   for (const [{ record } = { record: '' }] of all) {
     expect(await matchQueries(database).match(record)).toMatchObject({ status: 'over' });
   }

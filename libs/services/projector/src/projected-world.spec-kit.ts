@@ -117,6 +117,7 @@ export const matches = (count: number, length = 12): WrittenEvent[][] =>
 
 export async function expectProjected(all: readonly (readonly WrittenEvent[])[]): Promise<void> {
   const archive = postgresArchive(database, TOPIC);
+  expect(all.length).toBeGreaterThan(0);
   for (const match of all) {
     const record = match[0]?.record as string;
     const archived = await archive.events(record, Number.MAX_SAFE_INTEGER);

@@ -90,6 +90,7 @@ describe('Who is held behind', () => {
   });
 
   it('finds matches by what is shown of them, and by nothing else', async () => {
+    expect(timesOfInterest().length).toBeGreaterThan(0);
     for (const nowMs of timesOfInterest()) {
       const all = publicRows(nowMs).flatMap((row) => row ?? []);
       const sight = { isStaff: false, nowMs };

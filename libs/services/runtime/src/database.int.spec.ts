@@ -27,10 +27,9 @@ describe('the database of the services', () => {
   it('can be opened again, and by several processes at once on an empty database', async () => {
     const empty = await postgres.createDatabase();
     const opened = await Promise.all([1, 2, 3].map(() => openDatabase(empty)));
-    for (const one of opened) {
-      expect(await one.showMigrations()).toBe(false);
-      await one.destroy();
-    }
+    const left = await Promise.all(opened.map((one) => one.showMigrations()));
+    await Promise.all(opened.map((one) => one.destroy()));
+    expect(left).toEqual([false, false, false]);
   });
 
   it('outlives a connection that the server ends at the moment at which it is handed out', async () => {

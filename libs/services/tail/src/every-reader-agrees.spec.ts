@@ -97,13 +97,16 @@ describe('Every reader', () => {
         const end = await log.end(toy.of);
         const whole = await readAll(log, 0, 0);
         expect(whole.heads).toEqual(RECORDS.map((record) => truth.get(record)));
+        let compared = 0;
         for (let from = 0; from <= end; from += 1) {
           const since = whole.events.filter((event) => Number(event.split(' ')[0]) >= from);
           for (let position = 0; position <= end; position += 1) {
             const seen = await readAll(log, from, position);
             expect(seen).toEqual({ ...whole, events: since });
+            compared += 1;
           }
         }
+        expect(compared).toBe((end + 1) ** 2);
       }),
       { numRuns: 12 },
     );

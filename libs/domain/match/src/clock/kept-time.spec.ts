@@ -116,12 +116,14 @@ it('the clocks agree with the record, and with a clock kept by hand', () => {
         leftMs: scene.state().seats.map(() => givenMs),
         at: scene.state().at,
       };
+      expect(schedule.length).toBeGreaterThanOrEqual(5);
       for (const each of schedule) {
         const [before, { seq }] = [beforeOf(scene), scene.state()];
         happen(scene, each);
         if (scene.state().seq === seq) continue;
         happened.set(each.what, (happened.get(each.what) ?? 0) + 1);
         charge(byHand, scene, before);
+        expect(scene.state().seats).toHaveLength(seats);
         for (const { seat, clockMsLeft } of scene.state().seats) {
           expect(clockMsLeft).toBe(accountOf(scene, seat, givenMs));
           const addedMs = (clockMsLeft ?? 0) - (byHand.leftMs[seat - 1] ?? 0);

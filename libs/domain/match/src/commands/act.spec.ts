@@ -81,6 +81,7 @@ describe('act', () => {
   it('the fingerprint of the state is recorded when a turn ends, and only then', () => {
     const scene = runningMatch();
     playToTheEnd(scene);
+    expect(scene.events.length).toBeGreaterThan(2);
     for (const { parts } of scene.events) {
       const facts = JSON.stringify(parts.house?.facts ?? []);
       const closesTurn = facts.includes('"what":"turn"') || facts.includes('"kind":"ended"');

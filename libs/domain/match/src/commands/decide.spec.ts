@@ -127,6 +127,7 @@ describe('whatever comes', () => {
         scene.send('ann', { type: 'create-match', game: 'lanterns', seats: 2 });
         const sent: Command[] = [];
         const accepted = new Map<string, number>();
+        expect(arrivals.length).toBeGreaterThanOrEqual(60);
         for (const arrived of arrivals) {
           const command = commandOfArrival(scene, sent, arrived);
           const before = textOf(scene.state());

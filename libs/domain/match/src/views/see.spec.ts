@@ -71,6 +71,7 @@ describe('what the lines of an answer hold', () => {
   it('the lines are those that the record’s own rule expects', () => {
     const scene = runningMatch(3);
     playToTheEnd(scene);
+    expect(scene.events.length).toBeGreaterThan(2);
     for (const { parts } of scene.events) {
       const house = parts.house ?? parts.public;
       const expected = partsSeen(house, seatAudiences(scene.state()), (part, audience) =>

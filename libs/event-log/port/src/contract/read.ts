@@ -21,6 +21,7 @@ export function readContract(table: TestTable): void {
       const log = table.log();
       await log.append(here, messages('a', 5));
       const entries = await readAll(log, here);
+      expect(entries).toHaveLength(5);
       for (const [index, { offset }] of entries.entries()) {
         expect(await readAll(log, here, offset)).toEqual(entries.slice(index));
       }

@@ -194,15 +194,15 @@ describe('A command', () => {
     const token = await signIn();
     const first = await create(token, 'once');
     const again = await Promise.all(Array.from({ length: 5 }, () => create(token, 'once')));
-    for (const each of again) {
-      expect(each).toMatchObject({ __typename: 'Accepted', match: first.match, seq: 0 });
-    }
+    const accepted = { __typename: 'Accepted', match: first.match, seq: 0 };
+    expect(again).toEqual(Array.from({ length: 5 }, () => expect.objectContaining(accepted)));
     const table = await running();
     const { id, choice, asked } = await openDecision(table);
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => answer(asked, table.match, { id, choice }, 'mine')),
     );
-    for (const each of sent) expect(each).toMatchObject({ __typename: 'Accepted', seq: 5 });
+    const answered = { __typename: 'Accepted', seq: 5 };
+    expect(sent).toEqual(Array.from({ length: 5 }, () => expect.objectContaining(answered)));
     expect((await look(table.match, sent[4]?.token ?? '', asked)).seq).toBe(5);
   });
 

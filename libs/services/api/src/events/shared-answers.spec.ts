@@ -70,7 +70,7 @@ describe('Followers who ask the same', () => {
       { data: { follow: { seq: 0, table: 'as anybody sees it' } } },
       { data: { follow: { seq: 1 } } },
     ]);
-    for (const other of others) expect(other).toEqual(first);
+    expect(others).toEqual([first, first]);
     expect(lookedAt).toBe(messages.length);
     expect(answers.counts()).toEqual({ worked: 2, answered: 6 });
   });

@@ -9,8 +9,7 @@ it('A game shows its cards with what they say', () => {
   const cards = fuzzycards?.cards ?? [];
   expect(cards.map(({ code }) => code)).toEqual(Object.keys(rules?.faces ?? {}));
   expect(cards.some(({ text }) => text.length > 0)).toBe(true);
-  for (const { code, text } of cards) {
-    const face = rules?.faces[code];
-    expect(text).toEqual(rules && face && cardText(rules, face));
-  }
+  expect(cards.map(({ text }) => text)).toEqual(
+    Object.values(rules?.faces ?? {}).map((face) => rules && cardText(rules, face)),
+  );
 });

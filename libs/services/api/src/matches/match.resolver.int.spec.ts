@@ -114,7 +114,9 @@ describe("Reading one's own writes", () => {
     const messages = client.iterate<{ matchEvents: { seq: number; token: string } }>({
       query: `subscription { matchEvents(match: "${match}") { seq token } }`,
     });
-    for (const event of events.slice(0, 8)) {
+    const shown = events.slice(0, 8);
+    expect(shown).toHaveLength(8);
+    for (const event of shown) {
       if (event.header.seq > 0) await append(log, [event]);
       const { value } = await messages.next();
       const { seq, token } = value.data.matchEvents;

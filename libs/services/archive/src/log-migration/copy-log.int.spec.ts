@@ -114,7 +114,9 @@ describe('a log that is copied to one of another number of partitions', () => {
       'select count(*) from scoresheet.archived_event',
     );
     expect(Number(row?.count)).toBe(45);
-    for (const [partition, end] of (await endsOf(to, TOPICS.events)).entries()) {
+    const ends = await endsOf(to, TOPICS.events);
+    expect(ends).toHaveLength(to.partitions);
+    for (const [partition, end] of ends.entries()) {
       const of = { projection: archiveOf(TOPICS.events), partition };
       const position = await projectionPosition(database, of);
       expect(position).toMatchObject({ logId: to.logId, next: end });

@@ -66,11 +66,15 @@ describe('a log that lacks what the archive has', () => {
     expect(await restore(log)).toMatchObject({ records: 5, events: 45, appended: 45 - 14 });
     expect(await chainsIn(log)).toEqual(await chainsIn(whole));
     expect(await placesAreRight(database, log)).toBe(true);
-    for (const [partition, next] of (await endsOf(log, TOPICS.events)).entries()) {
+    const ends = await endsOf(log, TOPICS.events);
+    expect(ends).toHaveLength(log.partitions);
+    for (const [partition, next] of ends.entries()) {
       const of = { projection: archiveOf(TOPICS.events), partition };
       expect(await projectionPosition(database, of)).toMatchObject({ logId: log.logId, next });
     }
-    for (const { given, has } of await archiveStates(database, TOPICS.events)) {
+    const states = await archiveStates(database, TOPICS.events);
+    expect(states.length).toBeGreaterThan(0);
+    for (const { given, has } of states) {
       expect(given?.events).toBeGreaterThan(0);
       expect(given).toEqual(has);
     }

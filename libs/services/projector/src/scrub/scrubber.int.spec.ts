@@ -132,7 +132,9 @@ describe('A scrubber', () => {
     await append(interleaved(all.slice(3)));
     await cycled();
     await projectedToEnd();
-    for (const { given, has } of await archiveStates(database, TOPIC)) {
+    const counted = await archiveStates(database, TOPIC);
+    expect(counted).toHaveLength(states.length);
+    for (const { given, has } of counted) {
       expect(given?.events).toBeGreaterThan(0);
       expect(given).toEqual(has);
     }
