@@ -47,4 +47,5 @@ export {
   steadyTime,
   withFirstStamp,
 } from './stamps.js';
+export { partitionsOf } from './partitions.js';
 export { pullSubscription, type Batch, type PullSource } from './pull-subscription.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReaderFigures } from '@scoresheet/services-tail';
-import { MatchFeeds } from './events/match-feeds.service.js';
+import { MatchSubscriptions } from './events/match-subscriptions.service.js';
 import { Quotas, type ExceededQuota } from './quotas/quotas.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import {
@@ -30,14 +30,14 @@ export class ApiFigures {
 
   constructor(
     private readonly tails: MatchTails,
-    private readonly feeds: MatchFeeds,
+    private readonly subscriptions: MatchSubscriptions,
     private readonly quotas: Quotas,
     private readonly socket: SubscriptionSocket,
   ) {}
 
   figures(): ApiFiguresOfNow {
     const { sockets, bufferedBytes } = this.socket.counts();
-    const { subscriptions, waitingMessages, longestQueue, dropped } = this.feeds.counts();
+    const { subscriptions, waitingMessages, longestQueue, dropped } = this.subscriptions.counts();
     return {
       readers: this.tails.readers(),
       exceededQuotas: this.quotas.counts(),

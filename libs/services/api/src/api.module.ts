@@ -8,11 +8,11 @@ import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { AccountsModule, Authenticator } from '@scoresheet/services-accounts';
 import { AccountLoader } from './accounts/account-loader.service.js';
 import { ApiFigures } from './api-figures.service.js';
-import { API_OPTIONS, type ApiOptions } from './api-options.js';
+import { frontDoorOf, partsOf, type ApiOptions } from './api-parts.js';
 import { systemClock } from './clock.js';
-import { CommandDesk } from './commands/command-desk.service.js';
+import { CommandClient } from './commands/command-client.service.js';
 import { Exports } from './events/exports.service.js';
-import { MatchFeeds } from './events/match-feeds.service.js';
+import { MatchSubscriptions } from './events/match-subscriptions.service.js';
 import { HouseReading } from './house-reads/house-reading.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
@@ -20,12 +20,10 @@ import { NewMatches } from './quotas/new-matches.service.js';
 import { Quotas } from './quotas/quotas.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
 import { ReasonLoader } from './rulings/reason-loader.service.js';
-import { RulingDesk } from './rulings/ruling-desk.service.js';
-import { rulingReasons } from './rulings/ruling-reasons.provider.js';
+import { RulingClient } from './rulings/ruling-client.service.js';
 import { RESOLVERS } from './resolvers.js';
 import { ClientErrorFilter } from './transport/client-error.filter.js';
 import { documentStore } from './transport/document-store.js';
-import { FRONT_DOOR } from './transport/front-door-options.js';
 import { FrontDoorRefusals } from './transport/front-door-refusals.service.js';
 import { FrontDoorGuard } from './transport/front-door.guard.js';
 import { maskError } from './transport/masked-error.js';
@@ -46,18 +44,17 @@ export class ApiModule {
       module: ApiModule,
       imports: [accounts, graphql(accounts, options)],
       providers: [
-        { provide: API_OPTIONS, useValue: options },
+        ...partsOf(options),
         MatchTails,
         SeenMatches,
         HouseReading,
-        MatchFeeds,
+        MatchSubscriptions,
         ReadYourWrites,
         AccountLoader,
         Quotas,
-        CommandDesk,
+        CommandClient,
         NewMatches,
-        rulingReasons(options),
-        RulingDesk,
+        RulingClient,
         ReasonLoader,
         SubscriptionSocket,
         ApiFigures,
@@ -74,8 +71,8 @@ export class ApiModule {
   }
 }
 
-const graphql = (accounts: DynamicModule, { frontDoor }: ApiOptions): DynamicModule => {
-  const { introspection, trustedProxies } = { ...FRONT_DOOR, ...frontDoor };
+const graphql = (accounts: DynamicModule, options: ApiOptions): DynamicModule => {
+  const { introspection, trustedProxies } = frontDoorOf(options);
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
     imports: [accounts],

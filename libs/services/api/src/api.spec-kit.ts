@@ -18,7 +18,7 @@ import { sha256, type AdmittedEvent, type Belief } from '@scoresheet/services-ta
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { ApiOptions } from './api-options.js';
+import type { ApiOptions } from './api-parts.js';
 import { ApiModule } from './api.module.js';
 import type { Clock } from './clock.js';
 import { configureHttp } from './transport/http.js';

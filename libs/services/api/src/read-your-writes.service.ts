@@ -5,7 +5,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { TOPICS } from '@scoresheet/contracts-messages';
-import { API_OPTIONS, type ApiOptions } from './api-options.js';
+import type { EventLog } from '@scoresheet/event-log-port';
+import type { ArchiveReader } from '@scoresheet/services-archive';
+import { ARCHIVE, EVENT_LOG } from './api-parts.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import type { LogPosition } from './position-token.js';
 import { clientError } from './transport/masked-error.js';
@@ -19,7 +21,8 @@ const LOOK_EVERY_MS = 25;
 @Injectable()
 export class ReadYourWrites {
   constructor(
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(ARCHIVE) private readonly archive: ArchiveReader,
     private readonly tails: MatchTails,
   ) {}
 
@@ -36,7 +39,7 @@ export class ReadYourWrites {
     const positions = await this.positions(tokens);
     const deadline = AbortSignal.timeout(AFTER_DEADLINE_MS);
     for (const { partition, next } of positions) {
-      while (((await this.options.archive.position(partition))?.next ?? 0) < next) {
+      while (((await this.archive.position(partition))?.next ?? 0) < next) {
         if (deadline.aborted) throw notYet();
         await pause(LOOK_EVERY_MS);
       }
@@ -56,7 +59,7 @@ export class ReadYourWrites {
   private async checkEnd({ partition, next }: LogPosition): Promise<void> {
     if (next <= this.tails.next(partition)) return;
     const of = { topic: TOPICS.matchEvents, partition };
-    if (next <= (await this.options.log.end(of))) return;
+    if (next <= (await this.log.end(of))) return;
     throw clientError('BAD_USER_INPUT', 'This is no position token; use one as it was given.');
   }
 }

@@ -2,7 +2,7 @@
  * Events of another format are no events to this program: it would pass them all over and show an
  * empty installation. So it looks before anything starts.
  */
-import type { EventLog } from '@scoresheet/event-log-port';
+import { partitionsOf, type EventLog } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
 import { ArchivedEventEntity } from './archived-event.entity.js';
 
@@ -48,10 +48,8 @@ async function archivedBeginning(database: DataSource, topic: string): Promise<s
 
 /** Noise may stand in a log; what counts is whether any partition begins as it should. */
 async function loggedBeginning(log: EventLog, topic: string): Promise<string | undefined> {
-  const partitions = Array.from({ length: log.partitions }, (_, partition) => partition);
   const firsts = await Promise.all(
-    partitions.map(async (partition) => {
-      const of = { topic, partition };
+    partitionsOf(log, topic).map(async (of) => {
       const [first] = (await log.end(of)) === 0 ? [] : await log.read(of, 0, 1);
       return first && beginningOf(first.value);
     }),

@@ -4,7 +4,7 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { AutoPassEnd } from '../matches/auto-pass.type.js';
 import { Commander } from '../transport/request-context.js';
 import { MatchCommandArgs } from './command-args.js';
-import { CommandDesk } from './command-desk.service.js';
+import { CommandClient } from './command-client.service.js';
 import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
 import { stamped } from './stamped.js';
 
@@ -22,7 +22,7 @@ class SetAutoPassArgs extends MatchCommandArgs {
 
 @Resolver()
 export class AutoPassResolver {
-  constructor(private readonly desk: CommandDesk) {}
+  constructor(private readonly commands: CommandClient) {}
 
   @Mutation(() => CommandOutcomeUnion, {
     description:
@@ -48,6 +48,6 @@ export class AutoPassResolver {
   }
 
   private send(said: Record<string, unknown>, identity: Identity): Promise<CommandOutcome> {
-    return this.desk.send(stamped({ type: 'set-auto-pass', ...said }, identity, 'player'));
+    return this.commands.send(stamped({ type: 'set-auto-pass', ...said }, identity, 'player'));
   }
 }

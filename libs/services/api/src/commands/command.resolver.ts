@@ -1,18 +1,17 @@
 /** The commands of a match, as mutations. The actor is the token's; the rest is checked here. */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Float, ID, InputType, Int } from '@nestjs/graphql';
 import { Mutation, Resolver } from '@nestjs/graphql';
 import { recordIdOf } from '@scoresheet/domain-record';
 import type { Choice } from '@scoresheet/rules-engine';
 import type { Identity } from '@scoresheet/services-accounts';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { sha256 } from '@scoresheet/services-tail';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { ChoiceScalar, JsonScalar } from '../scalars.js';
 import { askedClock, ClockInput } from '../matches/match-clock.type.js';
 import { NewMatches } from '../quotas/new-matches.service.js';
 import { Caller, Commander, type RequestContext } from '../transport/request-context.js';
 import { CommandArgs, MatchCommandArgs } from './command-args.js';
-import { CommandDesk } from './command-desk.service.js';
+import { CommandClient } from './command-client.service.js';
 import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
 import { stamped } from './stamped.js';
 
@@ -82,10 +81,9 @@ class ActArgs extends MatchCommandArgs {
 @Resolver()
 export class CommandResolver {
   constructor(
-    private readonly desk: CommandDesk,
+    private readonly commands: CommandClient,
     private readonly newMatches: NewMatches,
     private readonly reading: HouseReading,
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
   ) {}
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Opens a match.' })
@@ -96,7 +94,6 @@ export class CommandResolver {
   ): Promise<CommandOutcome> {
     const { accountId: actor } = identity;
     const { commandId, clock } = asked;
-    const { sha256 } = this.options.environment;
     const record = recordIdOf({ kind: 'match', actor, commandId }, sha256);
     const given = Object.entries(asked).filter(([, value]) => value != null);
     const timed = clock == null ? {} : { clock: askedClock(clock) };
@@ -131,7 +128,7 @@ export class CommandResolver {
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
     const sent = { type: 'act', record: match, ...rest };
-    return this.desk.send(stamped(sent, identity, 'player', 'judge'));
+    return this.commands.send(stamped(sent, identity, 'player', 'judge'));
   }
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Gives the match up.' })
@@ -143,6 +140,6 @@ export class CommandResolver {
   }
 
   private send(sent: Record<string, unknown>, identity: Identity): Promise<CommandOutcome> {
-    return this.desk.send(stamped(sent, identity, 'player'));
+    return this.commands.send(stamped(sent, identity, 'player'));
   }
 }

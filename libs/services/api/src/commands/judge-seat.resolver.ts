@@ -5,7 +5,7 @@ import { JsonScalar } from '../scalars.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { Commander } from '../transport/request-context.js';
 import { MatchCommandArgs } from './command-args.js';
-import { CommandDesk } from './command-desk.service.js';
+import { CommandClient } from './command-client.service.js';
 import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
 import { stamped } from './stamped.js';
 
@@ -26,7 +26,7 @@ class TakeJudgeSeatArgs extends MatchCommandArgs {
 @Resolver()
 export class JudgeSeatResolver {
   constructor(
-    private readonly desk: CommandDesk,
+    private readonly commands: CommandClient,
     private readonly reading: HouseReading,
   ) {}
 
@@ -40,7 +40,7 @@ export class JudgeSeatResolver {
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
     const sent = { type: 'take-judge-seat', record: match, ...rest };
-    const take = () => this.desk.send(stamped(sent, identity, 'player', 'judge'));
+    const take = () => this.commands.send(stamped(sent, identity, 'player', 'judge'));
     return this.reading.seat(match, identity, take);
   }
 
@@ -53,6 +53,6 @@ export class JudgeSeatResolver {
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
     const sent = { type: 'leave-judge-seat', record: match, ...rest };
-    return this.desk.send(stamped(sent, identity, 'player', 'judge'));
+    return this.commands.send(stamped(sent, identity, 'player', 'judge'));
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '@nestjs/graphql';
 import { exportRecord } from '@scoresheet/domain-record';
 import type { Identity } from '@scoresheet/services-accounts';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { sha256 } from '@scoresheet/services-tail';
 import { SeenMatches } from '../matches/seen-matches.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { COST_OF_EXPORTED_EVENT } from '../transport/limits.js';
@@ -23,7 +23,7 @@ import { Asker, Caller, type RequestContext } from '../transport/request-context
 import { discloses } from '../visibility-cut.js';
 import { Exports } from './exports.service.js';
 import { matchEventType, MatchEventType, MatchMessageType } from './match-event.type.js';
-import { MatchFeeds } from './match-feeds.service.js';
+import { MatchSubscriptions } from './match-subscriptions.service.js';
 
 export const MAX_EVENTS_AT_ONCE = 500;
 
@@ -77,8 +77,7 @@ export class EventResolver {
   constructor(
     private readonly matches: SeenMatches,
     private readonly writes: ReadYourWrites,
-    private readonly feeds: MatchFeeds,
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    private readonly subscriptions: MatchSubscriptions,
   ) {}
 
   @Query(() => EventPageType)
@@ -113,7 +112,6 @@ export class EventResolver {
     return this.exports.inTurn(viewer?.accountId ?? address, async () => {
       const { events, cut } = await this.matches.record(id, viewer);
       this.gate.pay(address, events.length * COST_OF_EXPORTED_EVENT);
-      const { sha256 } = this.options.environment;
       return exportRecord(
         events.map(({ bytes }) => bytes),
         sha256,
@@ -131,7 +129,7 @@ export class EventResolver {
     @Asker() asker: Identity | undefined,
   ): Promise<AsyncIterableIterator<MatchMessageType>> {
     notNegative({ from });
-    return this.feeds.follow({ match, from, withTable, asker });
+    return this.subscriptions.follow({ match, from, withTable, asker });
   }
 }
 

@@ -10,9 +10,17 @@ import { foldableOf } from '@scoresheet/services-tail';
 import { cutOf, type VisibilityCut } from '../visibility-cut.js';
 import type { MatchMessageType } from './match-event.type.js';
 
-export interface Follower {
-  readonly asker: Identity | undefined;
+/** What somebody who follows a match asked for. */
+export interface MatchSubscription {
+  readonly match: string;
+  /** The first sequence number that is wanted. */
+  readonly from: number;
   readonly withTable: boolean;
+  /** Undefined for the public. */
+  readonly asker: Identity | undefined;
+}
+
+export interface Follower extends Pick<MatchSubscription, 'asker' | 'withTable'> {
   /** Sequence numbers come one by one. */
   take(message: MatchMessageType): void;
   fail(error: unknown): void;

@@ -8,9 +8,8 @@ import type { MatchTails } from '../matches/match-tails.service.js';
 import { MatchStatus } from '../matches/match.type.js';
 import { stoppedError } from '../matches/stopped-match.js';
 import { cutOf, cutWithoutState, seenEvents } from '../visibility-cut.js';
-import type { Following } from './following.js';
 import { matchEventType, type MatchMessageType } from './match-event.type.js';
-import type { MessageOf } from './match-feed.js';
+import type { MatchSubscription, MessageOf } from './match-feed.js';
 
 export interface Stopped {
   readonly state: MatchState | undefined;
@@ -24,7 +23,7 @@ export interface Telling {
 }
 
 export async function* stoppedMessages(
-  following: Following,
+  following: MatchSubscription,
   { state, suspension }: Stopped,
   { tails, messageOf, nowMs }: Telling,
 ): AsyncGenerator<MatchMessageType, void> {
@@ -53,7 +52,7 @@ export async function* stoppedMessages(
 /** Of a match whose event 0 nobody can read all that is known is that staff has ended it. */
 const withoutState = (
   event: AdmittedEvent,
-  { match, asker }: Following,
+  { match, asker }: MatchSubscription,
   tails: MatchTails,
 ): MatchMessageType => ({
   ...matchEventType(event, cutWithoutState(asker)),

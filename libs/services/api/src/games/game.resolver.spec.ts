@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { GameResolver } from './game.resolver.js';
 
 it('A game shows its cards with what they say', () => {
-  const [fuzzycards] = new GameResolver({ games: GAMES }).games();
+  const [fuzzycards] = new GameResolver(GAMES).games();
   const { rules } = GAMES['fuzzycards'] ?? {};
   const cards = fuzzycards?.cards ?? [];
   expect(cards.map(({ code }) => code)).toEqual(Object.keys(rules?.faces ?? {}));

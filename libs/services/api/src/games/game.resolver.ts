@@ -2,7 +2,7 @@
 import { Inject } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { GameEntry } from '@scoresheet/domain-match';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { GAMES_OFFERED, type Games } from '../api-parts.js';
 import { JsonScalar } from '../scalars.js';
 
 @ObjectType('Deck')
@@ -66,7 +66,7 @@ export class GameType {
 export class GameResolver {
   private readonly all: readonly GameType[];
 
-  constructor(@Inject(API_OPTIONS) { games }: Pick<ApiOptions, 'games'>) {
+  constructor(@Inject(GAMES_OFFERED) games: Games) {
     this.all = Object.entries(games).map(([id, entry]) => gameType(id, entry));
   }
 

@@ -4,15 +4,9 @@
  */
 import { Inject, Injectable } from '@nestjs/common';
 import type { Identity } from '@scoresheet/services-accounts';
-import {
-  memoryHouseReads,
-  storedHouseReads,
-  type HouseReads,
-  type KeptHouseRead,
-  type ReadingWay,
-} from '@scoresheet/services-rulings';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { systemClock } from '../clock.js';
+import { type HouseReads, type KeptHouseRead, type ReadingWay } from '@scoresheet/services-rulings';
+import { API_CLOCK, HOUSE_READS } from '../api-parts.js';
+import type { Clock } from '../clock.js';
 import { Conflict, Refused, type CommandOutcome } from '../commands/command-outcome.js';
 import { clientError } from '../transport/masked-error.js';
 import { isStaff } from '../visibility-cut.js';
@@ -29,13 +23,12 @@ const TABLE_WAS_READ = new Refused({
 
 @Injectable()
 export class HouseReading {
-  private readonly reads: HouseReads;
   private readonly written = new Map<string, number>();
 
-  constructor(@Inject(API_OPTIONS) private readonly options: ApiOptions) {
-    const { database } = options;
-    this.reads = database ? storedHouseReads(database) : memoryHouseReads();
-  }
+  constructor(
+    @Inject(HOUSE_READS) private readonly reads: HouseReads,
+    @Inject(API_CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** Call it before the house's part is shown. Refuses who has asked for a seat there. */
   async note(
@@ -74,8 +67,7 @@ export class HouseReading {
   }
 
   private now(): Date {
-    const { clock = systemClock } = this.options;
-    return new Date(clock.now());
+    return new Date(this.clock.now());
   }
 
   private remember(key: string, upToSeq: number): void {

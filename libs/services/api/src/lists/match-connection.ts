@@ -6,7 +6,7 @@ import {
   type MatchPlace,
   type MatchRow,
 } from '@scoresheet/services-read-models';
-import type { ApiOptions } from '../api-options.js';
+import type { MatchLists } from '../api-parts.js';
 import { clockType } from '../matches/match-clock.type.js';
 import type { MatchStatus } from '../matches/match.type.js';
 import { writeCursor } from './match-cursor.js';
@@ -19,7 +19,7 @@ import type { PageInfoType } from './page-info.type.js';
 
 /** What costs a question of its own is found out by a getter: only if the client asks for it. */
 export function matchConnection(
-  queries: ApiOptions['matches'],
+  queries: MatchLists,
   asked: MatchesAsked,
   page: MatchesPage,
 ): MatchConnectionType {
@@ -42,7 +42,7 @@ export function matchConnection(
  * has more exactly if anything lies beyond its bound.
  */
 function pageInfo(
-  queries: ApiOptions['matches'],
+  queries: MatchLists,
   asked: MatchesAsked,
   { edges, hasMore }: { edges: readonly MatchEdgeType[]; hasMore: boolean },
 ): PageInfoType {

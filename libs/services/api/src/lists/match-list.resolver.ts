@@ -2,8 +2,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { systemClock } from '../clock.js';
+import { API_CLOCK, MATCH_LISTS, type MatchLists } from '../api-parts.js';
+import type { Clock } from '../clock.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { Asker } from '../transport/request-context.js';
 import { matchConnection } from './match-connection.js';
@@ -15,7 +15,8 @@ import { matchesAsked } from './match-list.request.js';
 export class MatchListResolver {
   constructor(
     private readonly writes: ReadYourWrites,
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(MATCH_LISTS) private readonly lists: MatchLists,
+    @Inject(API_CLOCK) private readonly clock: Clock,
   ) {}
 
   @Query(() => MatchConnectionType, { description: 'A moment behind the log.' })
@@ -24,8 +25,7 @@ export class MatchListResolver {
     @Asker() asker: Identity | undefined,
   ): Promise<MatchConnectionType> {
     await this.writes.projected(args.afterTokens);
-    const { matches, clock = systemClock } = this.options;
-    const asked = matchesAsked(args, asker, clock.now());
-    return matchConnection(matches, asked, await matches.matches(asked));
+    const asked = matchesAsked(args, asker, this.clock.now());
+    return matchConnection(this.lists, asked, await this.lists.matches(asked));
   }
 }

@@ -10,17 +10,19 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { readOnlyMatch, voidedMatch, type MatchState } from '@scoresheet/domain-match';
 import { isRecordId, partitionOf, type ReadOnlyAggregate } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
+import type { PurposeKeys } from '@scoresheet/services-keys';
 import {
   doubting,
   foldableOf,
   readerFigures,
   RecordTail,
+  sha256,
   type AdmittedEvent,
   type OnAdmitted,
   type ReaderFigures,
   type Suspension,
 } from '@scoresheet/services-tail';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { KEYS, MATCH_SOURCES, type MatchSources } from '../api-parts.js';
 import { PositionTokens, type LogPosition } from '../position-token.js';
 import { traced } from '../traced.js';
 import { clientError } from '../transport/masked-error.js';
@@ -38,8 +40,11 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
   private readonly tokens: PositionTokens;
   private readonly tails: readonly RecordTail<MatchState>[];
 
-  constructor(@Inject(API_OPTIONS) private readonly options: ApiOptions) {
-    const { log, archive, environment, keys, belief } = options;
+  constructor(
+    @Inject(MATCH_SOURCES) private readonly sources: MatchSources,
+    @Inject(KEYS) keys: PurposeKeys,
+  ) {
+    const { log, archive, environment, belief } = sources;
     const proves = belief?.proves;
     this.tokens = new PositionTokens(keys);
     this.aggregate = doubting(readOnlyMatch(environment), belief);
@@ -55,7 +60,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     await Promise.all(
       this.tails.map(async (tail) => {
         await tail.start();
-        tail.ended.catch(this.options.onFatal);
+        tail.ended.catch(this.sources.onFatal);
         await tail.atEnd();
       }),
     );
@@ -66,8 +71,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
   }
 
   partitionOf(record: string): number {
-    const { log, environment } = this.options;
-    return partitionOf(record, log.partitions, environment.sha256);
+    return partitionOf(record, this.sources.log.partitions, sha256);
   }
 
   onAdmitted(listener: OnAdmitted): void {
@@ -151,7 +155,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
   tokenOf(record: string, next: Offset): string {
     const partition = this.partitionOf(record);
     return this.tokens.write({
-      logId: this.options.log.logId,
+      logId: this.sources.log.logId,
       topic: TOPICS.matchEvents,
       partition,
       next,
@@ -160,7 +164,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
 
   /** The place that a token is of; refuses what is no token of this installation. */
   positionOf(token: string): LogPosition {
-    return this.tokens.read(token, this.options.log);
+    return this.tokens.read(token, this.sources.log);
   }
 
   /** This process has read everything before it. */

@@ -1,8 +1,9 @@
 /** One match as its viewer may see it. */
 import { Inject } from '@nestjs/common';
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import type { RulesSource } from '@scoresheet/domain-match';
 import type { Identity } from '@scoresheet/services-accounts';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { RULES } from '../api-parts.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { Asker } from '../transport/request-context.js';
@@ -16,7 +17,7 @@ export class MatchResolver {
     private readonly seen: SeenMatches,
     private readonly reading: HouseReading,
     private readonly writes: ReadYourWrites,
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(RULES) private readonly rules: RulesSource,
   ) {}
 
   @Query(() => MatchType, { nullable: true, description: 'Null where there is no such match.' })
@@ -38,6 +39,6 @@ export class MatchResolver {
       await this.reading.note(id, asker, { way: 'table', upToSeq: state.seq });
     }
     const ownSeat = typeof cut.viewer === 'number' ? cut.viewer : null;
-    return matchType(seenMatch(state, cut, this.options.environment), ownSeat);
+    return matchType(seenMatch(state, cut, this.rules), ownSeat);
   }
 }

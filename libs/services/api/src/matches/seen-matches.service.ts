@@ -7,8 +7,8 @@ import type { MatchState } from '@scoresheet/domain-match';
 import type { Identity } from '@scoresheet/services-accounts';
 import type { ReadingWay } from '@scoresheet/services-rulings';
 import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { systemClock } from '../clock.js';
+import { API_CLOCK } from '../api-parts.js';
+import type { Clock } from '../clock.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import {
   cutOf,
@@ -49,7 +49,7 @@ export class SeenMatches {
   constructor(
     private readonly tails: MatchTails,
     private readonly reading: HouseReading,
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(API_CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Undefined where there is no such match; refuses one that is suspended. */
@@ -107,8 +107,7 @@ export class SeenMatches {
   }
 
   private sightOf(state: MatchState, asker: Identity | undefined): Sight {
-    const { clock = systemClock } = this.options;
-    return { state, cut: cutOf(state, asker), nowMs: clock.now() };
+    return { state, cut: cutOf(state, asker), nowMs: this.clock.now() };
   }
 
   private async stateAtCut(sight: Sight): Promise<MatchState> {

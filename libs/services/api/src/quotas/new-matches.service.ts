@@ -17,7 +17,7 @@ import {
   type Identity,
   type OpenMatches,
 } from '@scoresheet/services-accounts';
-import { CommandDesk } from '../commands/command-desk.service.js';
+import { CommandClient } from '../commands/command-client.service.js';
 import { Refused, type CommandOutcome } from '../commands/command-outcome.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { quotaExceeded } from '../transport/rate-limits.service.js';
@@ -45,7 +45,7 @@ export class NewMatches implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(OPEN_MATCHES) private readonly open: OpenMatches,
     private readonly tails: MatchTails,
-    private readonly desk: CommandDesk,
+    private readonly commands: CommandClient,
     private readonly quotas: Quotas,
   ) {}
 
@@ -65,7 +65,7 @@ export class NewMatches implements OnModuleInit, OnApplicationShutdown {
   async send(command: Command, by: Opener): Promise<CommandOutcome> {
     const { record } = command;
     const isFree = by.identity.roles.some((role) => STAFF.includes(role));
-    if (isFree || (await this.tails.hasRead(record))) return this.desk.send(command);
+    if (isFree || (await this.tails.hasRead(record))) return this.commands.send(command);
     const counted = await this.count(record, by);
     const { tooMany } = counted ?? {};
     if (tooMany !== undefined && this.quotas.refuses(`open-matches-of-${tooMany.of}`)) {
@@ -73,7 +73,7 @@ export class NewMatches implements OnModuleInit, OnApplicationShutdown {
       const waitMs = EMPTY_MATCH_CLOSES_AFTER_MS - tooMany.oldestForMs;
       throw quotaExceeded(SAYS[tooMany.of], Math.max(waitMs, LEAST_WAIT_MS));
     }
-    const outcome = await this.desk.send(command);
+    const outcome = await this.commands.send(command);
     if (outcome instanceof Refused) await this.undo(counted);
     return outcome;
   }

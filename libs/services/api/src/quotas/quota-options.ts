@@ -10,7 +10,7 @@ export interface QuotaOptions {
 }
 
 /** A bot opens one match after the other; a whole club may stand behind one address. */
-export const QUOTAS: QuotaOptions = {
+export const DEFAULT_QUOTAS: QuotaOptions = {
   mode: 'enforce',
   openMatchesPerAccount: 200,
   openMatchesPerAddress: 2_000,

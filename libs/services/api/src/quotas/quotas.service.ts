@@ -2,9 +2,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Command, Outcome } from '@scoresheet/contracts-messages';
 import { MATCH_UNKNOWN } from '@scoresheet/domain-match';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { QUOTAS } from '../api-parts.js';
 import { MatchTails } from '../matches/match-tails.service.js';
-import { QUOTAS, type QuotaOptions } from './quota-options.js';
+import type { QuotaOptions } from './quota-options.js';
 
 /** What may be too much; the values of a metric's label. */
 export type Quota = 'unknown-match' | 'open-matches-of-account' | 'open-matches-of-address';
@@ -17,15 +17,12 @@ export interface ExceededQuota {
 
 @Injectable()
 export class Quotas {
-  readonly limits: QuotaOptions;
   private readonly exceeded = new Map<Quota, number>();
 
   constructor(
-    @Inject(API_OPTIONS) { quotas }: ApiOptions,
+    @Inject(QUOTAS) readonly limits: QuotaOptions,
     private readonly tails: MatchTails,
-  ) {
-    this.limits = { ...QUOTAS, ...quotas };
-  }
+  ) {}
 
   /**
    * What becomes of a command that is not to be appended: whoever sends commands to matches that

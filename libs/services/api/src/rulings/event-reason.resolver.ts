@@ -10,7 +10,7 @@ import { Commander } from '../transport/request-context.js';
 import { seenPart } from '../visibility-cut.js';
 import { ReasonLoader } from './reason-loader.service.js';
 import { RulingReasonType } from './ruling-reason.type.js';
-import { RULING_REASONS } from './ruling-reasons.provider.js';
+import { RULING_REASONS } from '../api-parts.js';
 
 const REASON = {
   nullable: true,

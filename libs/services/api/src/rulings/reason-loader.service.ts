@@ -2,7 +2,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReasonKey, RulingReasons } from '@scoresheet/services-rulings';
 import DataLoader from 'dataloader';
-import { RULING_REASONS } from './ruling-reasons.provider.js';
+import { RULING_REASONS } from '../api-parts.js';
 import { rulingReasonType, type RulingReasonType } from './ruling-reason.type.js';
 
 @Injectable()

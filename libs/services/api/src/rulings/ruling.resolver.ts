@@ -6,7 +6,7 @@ import { MatchCommandArgs } from '../commands/command-args.js';
 import { CommandOutcomeUnion, type CommandOutcome } from '../commands/command-outcome.js';
 import { Commander } from '../transport/request-context.js';
 import { asStaff } from './as-staff.js';
-import { RulingDesk } from './ruling-desk.service.js';
+import { RulingClient } from './ruling-client.service.js';
 
 enum Ruled {
   WIN = 'win',
@@ -58,23 +58,23 @@ class VoidMatchArgs extends MatchCommandArgs {
 
 @Resolver()
 export class RulingResolver {
-  constructor(private readonly desk: RulingDesk) {}
+  constructor(private readonly rulings: RulingClient) {}
 
   @Mutation(() => CommandOutcomeUnion, {
     description: 'Stops a match: decisions stay open, and nobody answers them. Seats may concede.',
   })
   pauseMatch(@Args() args: HaltArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
-    return this.desk.rule({ type: 'pause-match', ...args }, identity, 'judge', 'organiser');
+    return this.rulings.rule({ type: 'pause-match', ...args }, identity, 'judge', 'organiser');
   }
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Lets a match go on as it stood.' })
   resumeMatch(@Args() args: HaltArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
-    return this.desk.rule({ type: 'resume-match', ...args }, identity, 'judge', 'organiser');
+    return this.rulings.rule({ type: 'resume-match', ...args }, identity, 'judge', 'organiser');
   }
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Ends a match by a ruling.' })
   endMatch(@Args() args: EndMatchArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
-    return this.desk.rule({ type: 'end-match', ...args }, identity, 'judge', 'organiser');
+    return this.rulings.rule({ type: 'end-match', ...args }, identity, 'judge', 'organiser');
   }
 
   @Mutation(() => CommandOutcomeUnion, {
@@ -82,7 +82,7 @@ export class RulingResolver {
   })
   voidMatch(@Args() args: VoidMatchArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
     const staff = asStaff(identity);
-    return this.desk.rule({ type: 'void-match', ...args }, staff, 'judge', 'organiser');
+    return this.rulings.rule({ type: 'void-match', ...args }, staff, 'judge', 'organiser');
   }
 
   @Mutation(() => CommandOutcomeUnion, {
@@ -90,11 +90,11 @@ export class RulingResolver {
   })
   excuseJudge(@Args() args: HaltArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
     const staff = asStaff(identity);
-    return this.desk.rule({ type: 'excuse-judge', ...args }, staff, 'judge', 'organiser');
+    return this.rulings.rule({ type: 'excuse-judge', ...args }, staff, 'judge', 'organiser');
   }
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Warns a seat; the match goes on.' })
   warnSeat(@Args() args: WarnSeatArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
-    return this.desk.rule({ type: 'warn-seat', ...args }, identity, 'judge');
+    return this.rulings.rule({ type: 'warn-seat', ...args }, identity, 'judge');
   }
 }

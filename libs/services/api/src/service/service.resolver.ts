@@ -2,7 +2,8 @@
 import { Inject } from '@nestjs/common';
 import { Field, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { FORMAT } from '@scoresheet/domain-record';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import type { EventLog } from '@scoresheet/event-log-port';
+import { EVENT_LOG } from '../api-parts.js';
 
 @ObjectType('Service')
 export class ServiceType {
@@ -18,11 +19,11 @@ export class ServiceType {
 
 @Resolver()
 export class ServiceResolver {
-  constructor(@Inject(API_OPTIONS) private readonly options: ApiOptions) {}
+  constructor(@Inject(EVENT_LOG) private readonly log: EventLog) {}
 
   @Query(() => ServiceType)
   service(): ServiceType {
-    const { logId, partitions } = this.options.log;
+    const { logId, partitions } = this.log;
     return { format: FORMAT, logId, partitions };
   }
 }

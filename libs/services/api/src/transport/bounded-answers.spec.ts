@@ -10,7 +10,7 @@ function answering(waitingBytes: number, mode: 'observe' | 'enforce' = 'enforce'
   const response = {
     ...{ send, setHeader: vi.fn(), removeHeader: vi.fn(), writeHead: vi.fn(), end: vi.fn() },
   };
-  const refusals = new FrontDoorRefusals({ frontDoor: { mode } });
+  const refusals = new FrontDoorRefusals({ mode });
   const next = vi.fn();
   const request = { socket: { remoteAddress: '192.0.2.1' } } as unknown as IncomingMessage;
   boundAnswers({ waitingBytes: () => waitingBytes }, refusals)(

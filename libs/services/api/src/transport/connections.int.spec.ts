@@ -22,7 +22,7 @@ let nowMs: number;
 let clients: Socket[];
 
 async function open(mode: 'observe' | 'enforce' = 'enforce') {
-  refusals = new FrontDoorRefusals({ frontDoor: { mode } });
+  refusals = new FrontDoorRefusals({ mode });
   connections = new Connections({ refusals, perAddress: PER_ADDRESS, now: () => nowMs });
   server = createServer((request, response) => response.end(request.url === '/' ? 'well' : LARGE));
   connections.watch(server);

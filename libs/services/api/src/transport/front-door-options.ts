@@ -35,7 +35,7 @@ const SECOND_MS = 1_000;
 const perSecond = ({ atMost, withinMs }: { atMost: number; withinMs: number }): number =>
   (atMost * SECOND_MS) / withinMs;
 
-export const FRONT_DOOR: FrontDoorOptions = {
+export const DEFAULT_FRONT_DOOR: FrontDoorOptions = {
   mode: 'enforce',
   hosts: 'any',
   allowedOrigins: [],

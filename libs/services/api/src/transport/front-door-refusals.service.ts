@@ -1,7 +1,7 @@
 /** What the front door refuses, or would refuse if it were not only watching: counted either way. */
 import { Inject, Injectable } from '@nestjs/common';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { FRONT_DOOR } from './front-door-options.js';
+import { FRONT_DOOR } from '../api-parts.js';
+import type { FrontDoorOptions } from './front-door-options.js';
 
 export type FrontDoorReason =
   | 'cost'
@@ -25,8 +25,8 @@ export class FrontDoorRefusals {
   /** False: the operator only watches. */
   readonly isEnforced: boolean;
 
-  constructor(@Inject(API_OPTIONS) { frontDoor }: Pick<ApiOptions, 'frontDoor'>) {
-    this.isEnforced = { ...FRONT_DOOR, ...frontDoor }.mode === 'enforce';
+  constructor(@Inject(FRONT_DOOR) { mode }: Pick<FrontDoorOptions, 'mode'>) {
+    this.isEnforced = mode === 'enforce';
   }
 
   /** Counts it. False where the operator only watches: let it pass. */

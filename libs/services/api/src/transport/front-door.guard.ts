@@ -7,7 +7,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import { Authenticator } from '@scoresheet/services-accounts';
 import type { GraphQLResolveInfo } from 'graphql';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { SHORTAGE, type Shortage } from '../api-parts.js';
 import { impossibleText } from './impossible-text.js';
 import { clientError } from './masked-error.js';
 import { missingScope } from './operation-scopes.js';
@@ -18,7 +18,7 @@ import { blocked, type RequestContext } from './request-context.js';
 export class FrontDoorGuard implements CanActivate {
   constructor(
     private readonly limits: RateLimits,
-    @Inject(API_OPTIONS) private readonly options: Pick<ApiOptions, 'shortage'>,
+    @Inject(SHORTAGE) private readonly shortage: Shortage,
     private readonly authenticator: Authenticator,
   ) {}
 
@@ -34,7 +34,7 @@ export class FrontDoorGuard implements CanActivate {
     const missing = missingScope(viewer?.scopes, operation.operation, fieldName);
     if (missing !== undefined) throw clientError('FORBIDDEN', missing.says, missing.details);
     const kind = String(operation.operation);
-    if (kind === 'mutation' && this.options.shortage?.() !== undefined) throw noRoom();
+    if (kind === 'mutation' && this.shortage() !== undefined) throw noRoom();
     if (kind !== 'query') {
       await this.limits.allowOperation(viewer?.accountId ?? address);
     }

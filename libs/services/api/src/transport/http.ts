@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { FOREIGN_HOST_SAYS, isAllowedHost, type HostNames } from '@scoresheet/contracts-messages';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { FRONT_DOOR } from '../api-parts.js';
 import { boundAnswers } from './bounded-answers.js';
 import { Connections } from './connections.js';
-import { FRONT_DOOR } from './front-door-options.js';
+import type { FrontDoorOptions } from './front-door-options.js';
 import { FrontDoorRefusals } from './front-door-refusals.service.js';
 import { CONNECTIONS_BESIDE_SOCKETS, MAX_REQUEST_BYTES } from './limits.js';
 import { isAllowedOrigin, ORIGIN_SAYS } from './origin.js';
@@ -28,11 +28,10 @@ type Next = (error?: unknown) => void;
  * origin comes first: nothing of a stranger's page is read.
  */
 export function configureHttp(app: NestExpressApplication): void {
-  const { frontDoor } = app.get<ApiOptions>(API_OPTIONS, { strict: false });
-  const { allowedOrigins, hosts, socketsPerAddress, trustedProxies } = {
-    ...FRONT_DOOR,
-    ...frontDoor,
-  };
+  const { allowedOrigins, hosts, socketsPerAddress, trustedProxies } = app.get<FrontDoorOptions>(
+    FRONT_DOOR,
+    { strict: false },
+  );
   const refusals = app.get(FrontDoorRefusals, { strict: false });
   const atMost = socketsPerAddress + CONNECTIONS_BESIDE_SOCKETS;
   const perAddress = trustedProxies === 0 ? atMost : Infinity;

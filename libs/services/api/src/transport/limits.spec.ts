@@ -17,7 +17,7 @@ import {
   WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS,
 } from '@scoresheet/services-accounts';
 import { describe, expect, it } from 'vitest';
-import { QUOTAS } from '../quotas/quota-options.js';
+import { DEFAULT_QUOTAS } from '../quotas/quota-options.js';
 import * as limits from './limits.js';
 
 const PAGE = readFileSync(new URL('../../../../../docs/api.md', import.meta.url), 'utf8');
@@ -73,8 +73,8 @@ describe('docs/api.md', () => {
       WRONG_PASSWORDS_FROM_ADDRESS.atMost,
       REGISTRATIONS_FROM_ADDRESS.atMost,
       GUESTS_FROM_ADDRESS.atMost,
-      QUOTAS.openMatchesPerAccount,
-      QUOTAS.openMatchesPerAddress,
+      DEFAULT_QUOTAS.openMatchesPerAccount,
+      DEFAULT_QUOTAS.openMatchesPerAddress,
       MAX_PERSONAL_TOKENS,
     ]);
   });

@@ -6,9 +6,9 @@ import { performance } from 'node:perf_hooks';
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { FRONT_DOOR } from '../api-parts.js';
 import { costBudget, type CostBudget } from './cost-budget.js';
-import { FRONT_DOOR, type FrontDoorOptions } from './front-door-options.js';
+import type { FrontDoorOptions } from './front-door-options.js';
 import { FrontDoorRefusals } from './front-door-refusals.service.js';
 import { knownDocuments } from './known-documents.js';
 import {
@@ -31,17 +31,15 @@ const LEAST_COST_PER_SECOND = 2 * COST_OF_REQUEST;
 export class QueryGate {
   private readonly known = knownDocuments();
   private readonly costs = new WeakMap<DocumentNode, number>();
-  private readonly frontDoor: FrontDoorOptions;
   private readonly budget: CostBudget;
 
   constructor(
     private readonly schemaHost: GraphQLSchemaHost,
     private readonly refusals: FrontDoorRefusals,
-    @Inject(API_OPTIONS) { frontDoor }: ApiOptions,
+    @Inject(FRONT_DOOR) private readonly frontDoor: FrontDoorOptions,
   ) {
-    this.frontDoor = { ...FRONT_DOOR, ...frontDoor };
     // No setting keeps anybody from asking one thing after the other.
-    const perSecond = Math.max(this.frontDoor.costPerSecond, LEAST_COST_PER_SECOND);
+    const perSecond = Math.max(frontDoor.costPerSecond, LEAST_COST_PER_SECOND);
     this.budget = costBudget({ perSecond, now: () => performance.now() });
   }
 

@@ -10,9 +10,9 @@ import {
   type RateRule,
 } from '@scoresheet/services-accounts';
 import type { GraphQLError } from 'graphql';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { systemClock } from '../clock.js';
-import { FRONT_DOOR } from './front-door-options.js';
+import { API_CLOCK, FRONT_DOOR } from '../api-parts.js';
+import type { Clock } from '../clock.js';
+import type { FrontDoorOptions } from './front-door-options.js';
 import { clientError, type ClientErrorCode } from './masked-error.js';
 
 const SECOND_MS = 1_000;
@@ -25,9 +25,9 @@ export class RateLimits {
 
   constructor(
     @Inject(RATE_COUNTERS) private readonly tries: RateCounters,
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(FRONT_DOOR) private readonly frontDoor: FrontDoorOptions,
+    @Inject(API_CLOCK) clock: Clock,
   ) {
-    const { clock = systemClock } = options;
     this.operations = memoryRateCounters(() => clock.now());
   }
 
@@ -42,13 +42,13 @@ export class RateLimits {
   }
 
   allowGuest(address: string): Promise<void> {
-    const { guestsPerMinute: atMost } = { ...FRONT_DOOR, ...this.options.frontDoor };
+    const { guestsPerMinute: atMost } = this.frontDoor;
     return this.allow({ ...GUESTS_FROM_ADDRESS, atMost }, address);
   }
 
   /** A mutation or a subscription of somebody, by account or else by address. */
   async allowOperation(subject: string): Promise<void> {
-    const { operationsPerSecond } = { ...FRONT_DOOR, ...this.options.frontDoor };
+    const { operationsPerSecond } = this.frontDoor;
     const atMost = (operationsPerSecond * OPERATIONS_OF_VIEWER.withinMs) / SECOND_MS;
     const retryAfterMs = await this.operations.count({ ...OPERATIONS_OF_VIEWER, atMost }, subject);
     if (retryAfterMs !== undefined) throw rateLimited(SAYS.operations, retryAfterMs);

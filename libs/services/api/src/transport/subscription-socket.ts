@@ -22,10 +22,10 @@ import { GraphQLError, type ExecutionArgs } from 'graphql';
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { systemClock } from '../clock.js';
+import { API_CLOCK, FRONT_DOOR } from '../api-parts.js';
+import type { Clock } from '../clock.js';
 import { sharedAnswers } from '../events/shared-answers.js';
-import { FRONT_DOOR, type FrontDoorOptions } from './front-door-options.js';
+import type { FrontDoorOptions } from './front-door-options.js';
 import { FrontDoorRefusals } from './front-door-refusals.service.js';
 import { COST_OF_SOCKET_MESSAGE, FAREWELL_WITHIN_MS, MAX_REQUEST_BYTES } from './limits.js';
 import { LiveSockets, type SocketClose } from './live-sockets.js';
@@ -50,26 +50,25 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
     ...{ noServer: true, maxPayload: MAX_REQUEST_BYTES },
     WebSocket: SharingSocket,
   });
-  private readonly frontDoor: FrontDoorOptions;
+  @Inject() private readonly http!: HttpAdapterHost;
   private readonly live: LiveSockets;
   private readonly answers = sharedAnswers();
   private readonly read: ReturnType<typeof subscriptionReader>;
   private dispose: () => void | Promise<void> = () => undefined;
 
   constructor(
-    private readonly http: HttpAdapterHost,
     private readonly authenticator: Authenticator,
     private readonly gate: QueryGate,
-    @Inject(API_OPTIONS) { frontDoor, clock = systemClock }: ApiOptions,
+    @Inject(FRONT_DOOR) private readonly frontDoor: FrontDoorOptions,
+    @Inject(API_CLOCK) clock: Clock,
   ) {
-    this.frontDoor = { ...FRONT_DOOR, ...frontDoor };
-    this.read = subscriptionReader({ gate, ...this.frontDoor });
+    this.read = subscriptionReader({ gate, ...frontDoor });
     this.live = new LiveSockets({
       ...{ clock, again: (credential) => authenticator.again(credential) },
       refusalOf: (address, viewer) => authenticator.refusalOf(address, viewer),
-      perAddress: this.frontDoor.socketsPerAddress,
-      perViewer: this.frontDoor.socketsPerViewer,
-      bufferBytes: this.frontDoor.socketBufferBytes,
+      perAddress: frontDoor.socketsPerAddress,
+      perViewer: frontDoor.socketsPerViewer,
+      bufferBytes: frontDoor.socketBufferBytes,
     });
   }
 

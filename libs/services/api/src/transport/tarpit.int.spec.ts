@@ -21,7 +21,7 @@ let heldWhenAnswered: number;
 
 /** Everything at `/refused` is to come back later. */
 async function open(mode: 'observe' | 'enforce' = 'enforce'): Promise<void> {
-  tarpit = new Tarpit(new FrontDoorRefusals({ frontDoor: { mode } }));
+  tarpit = new Tarpit(new FrontDoorRefusals({ mode }));
   asked = [];
   const answer = (path: string, response: ServerResponse): void => {
     asked.push(path);

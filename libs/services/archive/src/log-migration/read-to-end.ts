@@ -5,6 +5,7 @@ import {
   type EventLog,
   type Offset,
   type PartitionRef,
+  partitionsOf,
 } from '@scoresheet/event-log-port';
 
 export interface Range {
@@ -35,8 +36,7 @@ export async function readToEnd(
 
 /** All partitions of a topic, with their ends as of the call. */
 export async function endsOf(log: EventLog, topic: string): Promise<readonly Offset[]> {
-  const partitions = Array.from({ length: log.partitions }, (_, partition) => partition);
-  return Promise.all(partitions.map((partition) => log.end({ topic, partition })));
+  return Promise.all(partitionsOf(log, topic).map((of) => log.end(of)));
 }
 
 /** Offsets that are left to read in a topic, of all its partitions. */

@@ -11,7 +11,7 @@ import { cutOf, seenEvents } from '../visibility-cut.js';
 import { matchFeed, type Follower, type MatchFeed, type MessageOf } from './match-feed.js';
 import { releaseGate } from './release-gate.js';
 
-export interface MatchStage {
+export interface MatchFeeds {
   readonly isEmpty: boolean;
   /** The feed that somebody follows who joins now. */
   feedFor(asker: Identity | undefined): MatchFeed;
@@ -22,14 +22,14 @@ export interface MatchStage {
   close(): void;
 }
 
-export interface StageOptions {
+export interface FeedOptions {
   readonly aggregate: ReadOnlyAggregate<MatchState>;
   readonly messageOf: MessageOf;
   readonly clock: Clock;
 }
 
 /** `history` holds all events of the match so far, event 0 at least. */
-export function matchStage(history: readonly AdmittedEvent[], options: StageOptions): MatchStage {
+export function matchFeeds(history: readonly AdmittedEvent[], options: FeedOptions): MatchFeeds {
   const live = feedOf(history, options);
   const { state } = live;
   const isHeldBack = !isWithoutDelay(state.terms.spectatorDelay);
@@ -60,7 +60,7 @@ export function matchStage(history: readonly AdmittedEvent[], options: StageOpti
 
 const feedOf = (
   events: readonly AdmittedEvent[],
-  { aggregate, messageOf }: StageOptions,
+  { aggregate, messageOf }: FeedOptions,
 ): MatchFeed => matchFeed(foldAll(events, aggregate), aggregate, messageOf);
 
 const publicPart = (

@@ -6,11 +6,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Command, CommandType } from '@scoresheet/contracts-messages';
 import type { Identity } from '@scoresheet/services-accounts';
 import type { RulingReasons } from '@scoresheet/services-rulings';
-import { CommandDesk } from '../commands/command-desk.service.js';
+import { CommandClient } from '../commands/command-client.service.js';
 import { Refused, type CommandOutcome } from '../commands/command-outcome.js';
 import { stamped, type CommandRole } from '../commands/stamped.js';
 import { clientError } from '../transport/masked-error.js';
-import { RULING_REASONS } from './ruling-reasons.provider.js';
+import { RULING_REASONS } from '../api-parts.js';
 
 export const MAX_REASON_LENGTH = 1_000;
 
@@ -32,9 +32,9 @@ interface Asked {
 }
 
 @Injectable()
-export class RulingDesk {
+export class RulingClient {
   constructor(
-    private readonly desk: CommandDesk,
+    private readonly commands: CommandClient,
     @Inject(RULING_REASONS) private readonly reasons: RulingReasons,
   ) {}
 
@@ -45,7 +45,7 @@ export class RulingDesk {
   ): Promise<CommandOutcome> {
     const given = Object.entries(said).filter(([, value]) => value != null);
     const sent = { record, ...Object.fromEntries(given) };
-    if (reason == null) return this.desk.send(stamped(sent, identity, ...roles));
+    if (reason == null) return this.commands.send(stamped(sent, identity, ...roles));
     const command = stamped({ ...sent, reasonDigest: NO_DIGEST }, identity, ...roles);
     return this.sendWithReason(command, checked(reason));
   }
@@ -55,7 +55,7 @@ export class RulingDesk {
     const of = { record, actor, commandId };
     const reasonDigest = await this.reasons.keep(of, reason);
     if (reasonDigest === undefined) return ID_REUSED;
-    const outcome = await this.desk.send({ ...command, reasonDigest } as Command);
+    const outcome = await this.commands.send({ ...command, reasonDigest } as Command);
     // Under a reused id the reason belongs to the command that was accepted before.
     const isNoEvent = outcome instanceof Refused && outcome.code !== 'command-id-reused';
     if (isNoEvent) await this.reasons.forget(of);

@@ -3,21 +3,18 @@
  * or a repeat, and each event with the situation right after it.
  */
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { SUBSCRIBER_QUEUE_LIMIT } from '@scoresheet/contracts-graphql';
-import type { MatchState } from '@scoresheet/domain-match';
+import type { MatchState, RulesSource } from '@scoresheet/domain-match';
 import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
-import { systemClock } from '../clock.js';
+import { API_CLOCK, QUEUE_LIMIT, RULES } from '../api-parts.js';
+import type { Clock } from '../clock.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { clientError } from '../transport/masked-error.js';
 import { cutOf, cutWithoutState, isStaff } from '../visibility-cut.js';
-import { boundedQueue, type BoundedQueue } from './bounded-queue.js';
-import type { Following } from './following.js';
+import { boundedQueue, stoppable, type BoundedQueue } from './bounded-queue.js';
 import { matchMessageType, type MatchMessageType } from './match-event.type.js';
-import type { Follower, MessageOf } from './match-feed.js';
-import { matchStage, type MatchStage } from './match-stage.js';
-import { stoppable } from './stoppable.js';
+import type { Follower, MatchSubscription, MessageOf } from './match-feed.js';
+import { matchFeeds, type MatchFeeds } from './match-feeds.js';
 import { stoppedMessages, type Stopped } from './stopped-messages.js';
 
 /** While somebody of the staff follows a match, the note of how far is so much behind at most. */
@@ -34,29 +31,31 @@ export interface FeedCounts {
 }
 
 @Injectable()
-export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
+export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
   /** Matches that somebody follows, and events that came while theirs was opening. */
-  private readonly stages = new Map<string, MatchStage>();
+  private readonly feeds = new Map<string, MatchFeeds>();
   private readonly queues = new Set<BoundedQueue<MatchMessageType>>();
   private dropped = 0;
+  @Inject(RULES) private readonly rules!: RulesSource;
   private readonly opening = new Map<string, { early: AdmittedEvent[]; done: Promise<void> }>();
 
   constructor(
     private readonly tails: MatchTails,
     private readonly reading: HouseReading,
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(API_CLOCK) private readonly clock: Clock,
+    @Inject(QUEUE_LIMIT) private readonly queueLimit: number,
   ) {}
 
   onModuleInit(): void {
     this.tails.onAdmitted((event) => {
       const { record } = event.header;
       this.opening.get(record)?.early.push(event);
-      this.stages.get(record)?.take(event);
+      this.feeds.get(record)?.take(event);
     });
   }
 
   onApplicationShutdown(): void {
-    for (const stage of this.stages.values()) stage.close();
+    for (const feeds of this.feeds.values()) feeds.close();
   }
 
   /** For figures of the process. */
@@ -71,17 +70,15 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Refuses a match that is unknown. */
-  async follow(following: Following): Promise<AsyncIterableIterator<MatchMessageType>> {
+  async follow(following: MatchSubscription): Promise<AsyncIterableIterator<MatchMessageType>> {
     const { match, asker, withTable } = following;
     const { state, suspension } = await this.tails.knownStandingOf(match);
     if (suspension !== undefined) return this.followStopped(following, { state, suspension });
-    // Found and joined in one turn: in between, its last follower could leave, and the stage with it.
-    while (!this.stages.has(match)) await this.opened(match);
-    const stage = this.stages.get(match) as MatchStage;
-    const feed = stage.feedFor(asker);
-    const queue = boundedQueue<MatchMessageType>(
-      this.options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT,
-    );
+    // Found and joined in one turn: in between, its last follower could leave, and the feeds with it.
+    while (!this.feeds.has(match)) await this.opened(match);
+    const feeds = this.feeds.get(match) as MatchFeeds;
+    const feed = feeds.feedFor(asker);
+    const queue = boundedQueue<MatchMessageType>(this.queueLimit);
     const follower: Follower = {
       asker,
       withTable,
@@ -94,7 +91,7 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
       fail: (error) => queue.fail(this.tails.stoppedError(match) ?? error),
     };
     const stop = () => {
-      this.leave(match, stage, follower);
+      this.leave(match, feeds, follower);
       queue.end();
       this.queues.delete(queue);
     };
@@ -108,12 +105,11 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async followStopped(
-    following: Following,
+    following: MatchSubscription,
     stopped: Stopped,
   ): Promise<AsyncIterableIterator<MatchMessageType>> {
     const { match, asker } = following;
-    const { clock = systemClock } = this.options;
-    const { tails, messageOf } = this;
+    const { clock, tails, messageOf } = this;
     const cut = stopped.state ? cutOf(stopped.state, asker) : cutWithoutState(asker);
     const upToSeq = stopped.suspension.seq;
     if (cut.viewer === 'house') {
@@ -125,10 +121,10 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
   /** What the house is told is noted before it is told: at once, then now and then, and at the end. */
   private async *noted(
     told: AsyncGenerator<MatchMessageType, void>,
-    { match, asker }: Following,
+    { match, asker }: MatchSubscription,
     isHouse: () => boolean,
   ): AsyncGenerator<MatchMessageType, void> {
-    const { clock = systemClock } = this.options;
+    const { clock } = this;
     let [upToSeq, notedMs] = [0, -Infinity];
     const note = () => this.reading.note(match, asker, { way: 'subscription', upToSeq });
     try {
@@ -147,7 +143,7 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
 
   /** The past up to where the feed was joined, then what the feed has put into the queue. */
   private async *messages(
-    { match, from, withTable, asker }: Following,
+    { match, from, withTable, asker }: MatchSubscription,
     joinedAt: number,
     queue: BoundedQueue<MatchMessageType>,
   ): AsyncGenerator<MatchMessageType, void> {
@@ -171,12 +167,11 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
     const early: AdmittedEvent[] = [];
     const open = async (): Promise<void> => {
       try {
-        const { messageOf } = this;
+        const { clock, messageOf } = this;
         const { aggregate } = this.tails;
-        const { clock = systemClock } = this.options;
-        const stage = matchStage(await this.tails.history(match), { aggregate, messageOf, clock });
-        for (const event of early) stage.take(event);
-        this.stages.set(match, stage);
+        const feeds = matchFeeds(await this.tails.history(match), { aggregate, messageOf, clock });
+        for (const event of early) feeds.take(event);
+        this.feeds.set(match, feeds);
       } finally {
         this.opening.delete(match);
       }
@@ -186,11 +181,11 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
     return done;
   }
 
-  private leave(match: string, stage: MatchStage, follower: Follower): void {
-    stage.leave(follower);
-    if (!stage.isEmpty || this.stages.get(match) !== stage) return;
-    this.stages.delete(match);
-    stage.close();
+  private leave(match: string, feeds: MatchFeeds, follower: Follower): void {
+    feeds.leave(follower);
+    if (!feeds.isEmpty || this.feeds.get(match) !== feeds) return;
+    this.feeds.delete(match);
+    feeds.close();
   }
 
   private folded(state: MatchState | undefined, event: AdmittedEvent): MatchState {
@@ -200,7 +195,7 @@ export class MatchFeeds implements OnModuleInit, OnApplicationShutdown {
   private readonly messageOf: MessageOf = (event, state, cut, withTable) => {
     const token = this.tails.tokenOf(event.header.record, event.offset + 1);
     const parts = { event, state, cut, withTable, token };
-    return matchMessageType(parts, this.options.environment);
+    return matchMessageType(parts, this.rules);
   };
 }
 

@@ -20,20 +20,17 @@ import {
   type Outcome,
 } from '@scoresheet/contracts-messages';
 import { isEventOf } from '@scoresheet/domain-match';
-import { LogError, type Subscription, type Entry } from '@scoresheet/event-log-port';
-import { hmacSha256 } from '@scoresheet/services-keys';
-import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
-import { API_OPTIONS, type ApiOptions } from '../api-options.js';
+import { LogError, partitionsOf } from '@scoresheet/event-log-port';
+import type { Entry, EventLog, Subscription } from '@scoresheet/event-log-port';
+import { hmacSha256, type PurposeKeys } from '@scoresheet/services-keys';
+import { houseOf, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import { COMMAND_DEADLINE_MS, EVENT_LOG, KEYS, ON_FATAL, type OnFatal } from '../api-parts.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { Quotas } from '../quotas/quotas.service.js';
 import { InternalFailure } from '../transport/masked-error.js';
-import { traceHeaders } from '../transport/request-trace.js';
+import { currentTrace, traceHeaders } from '../transport/request-trace.js';
 import { withDeadline } from '../with-deadline.js';
-import { answeredCommand } from './answered-command.js';
 import { Accepted, Conflict, Pending, Refused, type CommandOutcome } from './command-outcome.js';
-
-/** After this a client is told that nothing is known yet. */
-export const COMMAND_DEADLINE_MS = 10_000;
 
 type Answer = { readonly event: AdmittedEvent } | { readonly outcome: Outcome };
 
@@ -45,13 +42,17 @@ interface Waiter {
 }
 
 @Injectable()
-export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
+export class CommandClient implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Api');
   private readonly waiting = new Map<string, Set<Waiter>>();
   private subscriptions: readonly Subscription[] = [];
 
+  @Inject(ON_FATAL) private readonly onFatal!: OnFatal;
+  @Inject(COMMAND_DEADLINE_MS) private readonly deadlineMs!: number;
+
   constructor(
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(EVENT_LOG) private readonly log: EventLog,
+    @Inject(KEYS) private readonly keys: PurposeKeys,
     private readonly tails: MatchTails,
     private readonly quotas: Quotas,
   ) {}
@@ -59,14 +60,12 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
   /** Outcomes are read from the end on: those before answer commands of another life. */
   async onModuleInit(): Promise<void> {
     this.tails.onAdmitted((event) => this.admitted(event));
-    const { log } = this.options;
-    const partitions = Array.from({ length: log.partitions }, (_, partition) => partition);
+    const { log } = this;
     this.subscriptions = await Promise.all(
-      partitions.map(async (partition) => {
-        const of = { topic: TOPICS.matchOutcomes, partition };
+      partitionsOf(log, TOPICS.matchOutcomes).map(async (of) => {
         const from = await log.end(of);
         const subscription = log.subscribe(of, from, (entries) => entries.forEach(this.decided));
-        subscription.ended.catch(this.options.onFatal);
+        subscription.ended.catch(this.onFatal);
         return subscription;
       }),
     );
@@ -84,12 +83,11 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async decide(command: Command): Promise<CommandOutcome> {
-    const { commandDeadlineMs = COMMAND_DEADLINE_MS } = this.options;
     const value = encodeCommand(command);
     const { answer, stop } = this.waitFor(command, value);
     try {
       const result = this.handIn(command, value).then((refusal) => refusal ?? answer);
-      const known = await withDeadline(result, commandDeadlineMs);
+      const known = await withDeadline(result, this.deadlineMs);
       return known === undefined ? pending(command) : await this.outcomeOf(command, known);
     } catch (error) {
       if (error instanceof LogError && error.code === 'log-unavailable') return pending(command);
@@ -109,10 +107,10 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
 
   private async append({ record }: Command, value: Uint8Array): Promise<void> {
     const to = { topic: TOPICS.matchCommands, partition: this.tails.partitionOf(record) };
-    const hmac = hmacSha256(this.options.keys.current(macPurposeOf('api')));
+    const hmac = hmacSha256(this.keys.current(macPurposeOf('api')));
     const headers = { ...traceHeaders(), ...macHeaders('api', value, hmac) };
     const message = { key: record, value, headers };
-    await this.options.log.append(to, [message]);
+    await this.log.append(to, [message]);
   }
 
   private waitFor(
@@ -124,7 +122,7 @@ export class CommandDesk implements OnModuleInit, OnApplicationShutdown {
     this.waiting.set(key, waiters);
     let stop = (): void => undefined;
     const answer = new Promise<Answer>((resolve) => {
-      const digest = this.options.environment.sha256(value);
+      const digest = sha256(value);
       const waiter = { command, digest, answer: resolve };
       waiters.add(waiter);
       stop = () => {
@@ -198,3 +196,18 @@ const pending = ({ commandId }: Command): Pending =>
     commandId,
     says: 'This takes longer than usual. Send the same command again: it counts once.',
   });
+
+/** A line for the service's log. What the command says, a deck or a choice, stays out. */
+function answeredCommand(
+  { record, commandId, type }: Command,
+  outcome: CommandOutcome,
+  tookMs: number,
+): Readonly<Record<string, unknown>> {
+  return {
+    ...{ msg: 'command answered', trace: currentTrace()?.traceId, record, commandId, type },
+    outcome: outcome.constructor.name.toLowerCase(),
+    ...(outcome instanceof Accepted ? { seq: outcome.seq } : {}),
+    ...(outcome instanceof Refused ? { code: outcome.code } : {}),
+    tookMs,
+  };
+}

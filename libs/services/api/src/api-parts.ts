@@ -1,0 +1,113 @@
+/**
+ * The parts that the api is given, so that it runs in one process with the others or alone. Each has
+ * a token of its own: whoever needs a part names it, and defaults are filled in here alone.
+ */
+import type { Provider } from '@nestjs/common';
+import { SUBSCRIBER_QUEUE_LIMIT } from '@scoresheet/contracts-graphql';
+import type { GameEntry, RulesSource } from '@scoresheet/domain-match';
+import type { EventLog } from '@scoresheet/event-log-port';
+import type { ArchiveReader } from '@scoresheet/services-archive';
+import type { PurposeKeys } from '@scoresheet/services-keys';
+import type { MatchQueries } from '@scoresheet/services-read-models';
+import { memoryHouseReads, storedHouseReads } from '@scoresheet/services-rulings';
+import { memoryReasons, storedReasons, type RulingReasons } from '@scoresheet/services-rulings';
+import { sha256, type Belief } from '@scoresheet/services-tail';
+import type { DataSource } from 'typeorm';
+import { systemClock, type Clock } from './clock.js';
+import { DEFAULT_QUOTAS, type QuotaOptions } from './quotas/quota-options.js';
+import { DEFAULT_FRONT_DOOR, type FrontDoorOptions } from './transport/front-door-options.js';
+
+export interface ApiOptions {
+  readonly log: EventLog;
+  /** The archive of `match.events`. */
+  readonly archive: ArchiveReader;
+  /** The lists of matches, a moment behind the log. */
+  readonly matches: MatchLists;
+  /** Rules and hashing; the api only reads, so it needs no secrets of matches. */
+  readonly environment: RulesSource;
+  /** Games by the word that `createMatch` is given. */
+  readonly games: Games;
+  /** Of the installation, for what an api does with keys: none of them is of chance. */
+  readonly keys: PurposeKeys;
+  /** Without it, the word of every event in the log is taken. */
+  readonly belief?: Belief;
+  /** Holds accounts with names; without it there are guests alone. */
+  readonly database?: DataSource;
+  /** Words for operators while there is no room for what would be accepted; there is where absent. */
+  readonly shortage?: Shortage;
+  /** This process can read the log no more; the message says why. It should end. */
+  readonly onFatal: OnFatal;
+  /** What the operator sets about the front door; each has a default. */
+  readonly frontDoor?: Partial<FrontDoorOptions>;
+  /** How much one person may take of the installation; each has a default. */
+  readonly quotas?: Partial<QuotaOptions>;
+  /** Reasons of rulings; in the database where absent, in memory where there is none. */
+  readonly reasons?: RulingReasons;
+  /** The system's where absent. */
+  readonly clock?: Clock;
+  /** Named limits, shorter where a test wants to see them pass. */
+  readonly commandDeadlineMs?: number;
+  readonly subscriberQueueLimit?: number;
+}
+
+export type MatchLists = Pick<MatchQueries, 'matches' | 'hasMatchFrom' | 'count'>;
+export type Games = Readonly<Record<string, GameEntry>>;
+export type Shortage = () => string | undefined;
+export type OnFatal = (error: Error) => void;
+
+/** What the api reads matches from. */
+export type MatchSources = Pick<
+  ApiOptions,
+  'log' | 'archive' | 'environment' | 'belief' | 'onFatal'
+>;
+
+export const EVENT_LOG = Symbol('the log');
+export const ARCHIVE = Symbol('the archive of match.events');
+export const MATCH_SOURCES = Symbol('what matches are read from');
+export const MATCH_LISTS = Symbol('the lists of matches');
+export const RULES = Symbol('the rules of matches');
+export const GAMES_OFFERED = Symbol('the games that are offered');
+export const KEYS = Symbol('the keys of an api');
+export const SHORTAGE = Symbol('whether there is no room');
+export const ON_FATAL = Symbol('what ends the process');
+export const FRONT_DOOR = Symbol('the options of the front door');
+export const QUOTAS = Symbol('the quotas');
+export const API_CLOCK = Symbol('the time of this process');
+export const RULING_REASONS = Symbol('the reasons of rulings');
+export const HOUSE_READS = Symbol('who has read what is hidden');
+export const COMMAND_DEADLINE_MS = Symbol('when a client is told that nothing is known yet');
+export const QUEUE_LIMIT = Symbol('how many messages wait for one subscriber');
+
+/** After this a client is told that nothing is known yet of its command. */
+const DEFAULT_COMMAND_DEADLINE_MS = 10_000;
+
+export function partsOf(options: ApiOptions): Provider[] {
+  const { database } = options;
+  const part = (provide: symbol, useValue: unknown): Provider => ({ provide, useValue });
+  return [
+    part(EVENT_LOG, options.log),
+    part(ARCHIVE, options.archive),
+    part(MATCH_SOURCES, options),
+    part(MATCH_LISTS, options.matches),
+    part(RULES, options.environment),
+    part(GAMES_OFFERED, options.games),
+    part(KEYS, options.keys),
+    part(SHORTAGE, options.shortage ?? (() => undefined)),
+    part(ON_FATAL, options.onFatal),
+    part(FRONT_DOOR, frontDoorOf(options)),
+    part(QUOTAS, { ...DEFAULT_QUOTAS, ...options.quotas }),
+    part(API_CLOCK, options.clock ?? systemClock),
+    part(RULING_REASONS, options.reasons ?? reasonsOf(database)),
+    part(HOUSE_READS, database ? storedHouseReads(database) : memoryHouseReads()),
+    part(COMMAND_DEADLINE_MS, options.commandDeadlineMs ?? DEFAULT_COMMAND_DEADLINE_MS),
+    part(QUEUE_LIMIT, options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT),
+  ];
+}
+
+export const frontDoorOf = ({ frontDoor }: ApiOptions): FrontDoorOptions => ({
+  ...DEFAULT_FRONT_DOOR,
+  ...frontDoor,
+});
+
+const reasonsOf = (database: DataSource | undefined): RulingReasons =>
+  database ? storedReasons(database, sha256) : memoryReasons(sha256);
