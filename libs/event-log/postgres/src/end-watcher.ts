@@ -13,7 +13,7 @@ import {
   type Offset,
 } from '@scoresheet/event-log-port';
 import type { Client } from 'pg';
-import { endsStatement, type EndRow } from './entries-table.js';
+import { endsStatement, type EndRow } from './entry.sql.js';
 import { asLogError } from './trouble.js';
 
 /** Without an end: nobody knows what happened while the connection was away. */

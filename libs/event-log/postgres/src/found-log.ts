@@ -3,6 +3,14 @@
  */
 import { LogError, type LogShape, type PartitionRef } from '@scoresheet/event-log-port';
 import type { ClientBase } from 'pg';
+import {
+  ADD_TOPICS,
+  FOUND,
+  IDENTITY,
+  PARTITIONS,
+  type IdentityRow,
+  type PartitionRow,
+} from './log.sql.js';
 import { migrate } from './migrate.js';
 
 export interface FoundLog {
@@ -32,13 +40,8 @@ export async function foundLog(client: ClientBase, shape: LogShape): Promise<Fou
 }
 
 async function findIdentity(client: ClientBase, partitions: number): Promise<string> {
-  await client.query(
-    'insert into scoresheet_log.log (partitions) values ($1) on conflict do nothing',
-    [partitions],
-  );
-  const { rows } = await client.query<{ logId: string; partitions: number }>(
-    'select log_id as "logId", partitions from scoresheet_log.log',
-  );
+  await client.query(FOUND, [partitions]);
+  const { rows } = await client.query<IdentityRow>(IDENTITY);
   const [found] = rows;
   if (found?.partitions !== partitions) {
     throw new LogError(
@@ -51,20 +54,11 @@ async function findIdentity(client: ClientBase, partitions: number): Promise<str
 }
 
 async function addMissingTopics(client: ClientBase, shape: LogShape): Promise<void> {
-  await client.query(
-    `insert into scoresheet_log.partition (topic, partition)
-     select topic, partition
-     from unnest($1::text[]) as topic cross join generate_series(0, $2::integer - 1) as partition
-     except select topic, partition from scoresheet_log.partition
-     order by topic, partition`,
-    [shape.topics, shape.partitions],
-  );
+  await client.query(ADD_TOPICS, [shape.topics, shape.partitions]);
 }
 
 async function findPartitions(client: ClientBase): Promise<FoundLog['idOf']> {
-  const { rows } = await client.query<PartitionRef & { id: number }>(
-    'select id, topic, partition from scoresheet_log.partition',
-  );
+  const { rows } = await client.query<PartitionRow>(PARTITIONS);
   const ids = new Map(rows.map((row) => [nameOf(row), row.id]));
   return (of) => {
     const id = ids.get(nameOf(of));

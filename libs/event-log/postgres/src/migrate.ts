@@ -1,5 +1,13 @@
 import { LogError } from '@scoresheet/event-log-port';
 import type { ClientBase } from 'pg';
+import {
+  APPLIED_VERSION,
+  CREATE_MIGRATIONS,
+  CREATE_SCHEMA,
+  HAS_MIGRATIONS,
+  HAS_SCHEMA,
+  NOTE_VERSION,
+} from './log.sql.js';
 import { log } from './migrations/0001-log.js';
 
 /** In their order, for ever: a version once shipped is never changed, a new one is added. */
@@ -24,33 +32,23 @@ export async function migrate(client: ClientBase): Promise<void> {
   for (const [index, sql] of MIGRATIONS.slice(applied).entries()) {
     await client.query(sql);
     const version = applied + index + 1;
-    await client.query('insert into scoresheet_log.migration (version) values ($1)', [version]);
+    await client.query(NOTE_VERSION, [version]);
   }
 }
 
 /** Who may not make schemas finds it made. */
 async function ensureSchema(client: ClientBase): Promise<void> {
-  const { rowCount } = await client.query(
-    `select from pg_namespace where nspname = 'scoresheet_log'`,
-  );
-  if (rowCount === 0) await client.query('create schema scoresheet_log');
+  const { rowCount } = await client.query(HAS_SCHEMA);
+  if (rowCount === 0) await client.query(CREATE_SCHEMA);
 }
 
 async function appliedVersion(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ isNew: boolean }>(
-    `select to_regclass('scoresheet_log.migration') is null as "isNew"`,
-  );
-  if (rows[0]?.isNew === true) {
+  const { rows } = await client.query<{ there: boolean }>(HAS_MIGRATIONS);
+  if (rows[0]?.there !== true) {
     await ensureSchema(client);
-    await client.query(`
-      create table scoresheet_log.migration (
-        version integer primary key,
-        applied_at timestamptz not null default now()
-      )`);
+    await client.query(CREATE_MIGRATIONS);
     return 0;
   }
-  const versions = await client.query<{ version: number | null }>(
-    'select max(version) as version from scoresheet_log.migration',
-  );
+  const versions = await client.query<{ version: number | null }>(APPLIED_VERSION);
   return versions.rows[0]?.version ?? 0;
 }

@@ -10,6 +10,7 @@ import pg, { type ClientBase, type ClientConfig } from 'pg';
 import { EndWatcher } from './end-watcher.js';
 import { foundLog, type FoundLog } from './found-log.js';
 import { ATTEMPT_MS, DEADLINE_MS, OPEN_MS, POLL_INTERVAL_MS, POOL_CONNECTIONS } from './limits.js';
+import { IDENTITY, type IdentityRow } from './log.sql.js';
 import { PostgresLog } from './postgres-log.js';
 import { asLogError } from './trouble.js';
 
@@ -81,11 +82,11 @@ async function connect(options: PostgresLogOptions, logId: string): Promise<pg.C
 
 /** A database that was restored or replaced while we were cut off keeps another history. */
 async function verify(client: ClientBase, logId: string): Promise<void> {
-  const { rows } = await client.query<{ log_id: string }>('select log_id from scoresheet_log.log');
-  if (rows[0]?.log_id === logId) return;
+  const { rows } = await client.query<IdentityRow>(IDENTITY);
+  if (rows[0]?.logId === logId) return;
   throw new LogError(
     'log-mismatch',
-    `The database now keeps the log ${rows[0]?.log_id}, not ${logId}. Restart to read it anew.`,
+    `The database now keeps the log ${rows[0]?.logId}, not ${logId}. Restart to read it anew.`,
   );
 }
 

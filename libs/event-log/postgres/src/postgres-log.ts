@@ -36,7 +36,7 @@ import {
   type EndRow,
   type FetchRow,
   type StartRow,
-} from './entries-table.js';
+} from './entry.sql.js';
 import type { FoundLog } from './found-log.js';
 import {
   MAX_FETCH_ENTRIES,

@@ -1,6 +1,7 @@
 export type { ArchivedEvent, ArchiveReader, EventOfPlace } from './archive-reader.port.js';
 export { checkpointAfter, type Checkpoint } from './checkpoint.js';
 export { CheckpointMismatch, verifyCheckpoint } from './verify-checkpoint.js';
+export type { ArchivedEventEntity } from './archived-event.entity.js';
 export { CommandMacEntity } from './command-mac.entity.js';
 export { checkFormat, fitsFormat, FormatUnknown } from './check-format.js';
 export { memoryArchive, type EventToKeep, type MemoryArchive } from './memory-archive.js';

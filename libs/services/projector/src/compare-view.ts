@@ -1,6 +1,13 @@
 /** The rows of a rebuild beside the live ones: what differs, and putting it right. */
 import type { EntityManager } from 'typeorm';
 import { besideOf, type View } from './views/view.js';
+import {
+  compare,
+  countCompared,
+  deleteDiffering,
+  FIRST_DIFFERING,
+  insertDiffering,
+} from './views/view.sql.js';
 
 /** A row that is not what the events make of it; undefined: there is no such row. */
 export interface Difference<Row extends object> {
@@ -27,29 +34,12 @@ export async function compareView<Row extends object>(
   manager: EntityManager,
   view: View<Row>,
 ): Promise<Comparison<Row>> {
-  const beside = besideOf(view);
-  const { id, compared = 'kept', comparedIfKnown = 'null::text' } = view;
-  const columns = `${id} as id, ${compared} as row, ${comparedIfKnown} as known`;
-  await manager.query(
-    `create temporary table differing_row on commit drop as
-     select coalesce(live.id, rebuilt.id) as id
-     from (select ${columns} from scoresheet.${view.table} kept
-           where ${view.live ?? 'true'}) live
-     full join (select ${columns} from scoresheet.${beside} kept)
-       rebuilt using (id)
-     where live.row is distinct from rebuilt.row or live.known <> rebuilt.known`,
-  );
-  const [counted] = await manager.query<{ rows: string; differing: string }[]>(
-    `select (select count(*) from scoresheet.${beside}) as rows,
-            (select count(*) from differing_row) as differing`,
-  );
-  const first = await manager.query<{ id: string }[]>(
-    'select id from differing_row order by id limit $1',
-    [MAX_DIFFERENCES_SHOWN],
-  );
+  await manager.query(compare(view));
+  const [counted] = await manager.query<{ rows: string; differing: string }[]>(countCompared(view));
+  const first = await manager.query<{ id: string }[]>(FIRST_DIFFERING, [MAX_DIFFERENCES_SHOWN]);
   const ids = first.map(({ id }) => id);
   const live = await view.load(manager, ids, view.table);
-  const rebuilt = await view.load(manager, ids, beside);
+  const rebuilt = await view.load(manager, ids, besideOf(view));
   return {
     rows: Number(counted?.rows),
     differing: Number(counted?.differing),
@@ -58,12 +48,8 @@ export async function compareView<Row extends object>(
 }
 
 export async function replaceDiffering(manager: EntityManager, view: View<object>): Promise<void> {
-  const differing = `${view.id} in (select id from differing_row)`;
-  const { table, live = 'true' } = view;
-  await manager.query(`delete from scoresheet.${table} where ${differing} and ${live}`);
-  await manager.query(
-    `insert into scoresheet.${table} select * from scoresheet.${besideOf(view)} where ${differing}`,
-  );
+  await manager.query(deleteDiffering(view));
+  await manager.query(insertDiffering(view));
 }
 
 function difference<Row extends object>(

@@ -7,6 +7,7 @@ import {
   archiveOf,
   memoryArchive,
   postgresArchive,
+  ProjectionPositionEntity,
   projectionPosition,
   type ArchiveReader,
 } from '@scoresheet/services-archive';
@@ -15,6 +16,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { asArchived } from './as-archived.js';
 import { compareView, replaceDiffering, type Comparison } from './compare-view.js';
 import { besideOf, type Kept, type View, type ViewRows } from './views/view.js';
+import { createBeside, dropBeside } from './views/view.sql.js';
 
 const READ_AT_ONCE = 1_000;
 /** Any number; one rebuild at a time. */
@@ -75,22 +77,19 @@ export async function rebuildView<Row extends object>(
   sources: RebuildSources,
   options: RebuildOptions = {},
 ): Promise<RebuildReport<Row>> {
-  const beside = `scoresheet.${besideOf(view)}`;
   const runner = sources.database.createQueryRunner();
   await runner.connect();
   let isMine = false;
   try {
     isMine = await takeTurn(runner, options);
-    await runner.query(`drop table if exists ${beside}`);
-    await runner.query(
-      `create unlogged table ${beside} (like scoresheet.${view.table} including indexes)`,
-    );
+    await runner.query(dropBeside(view));
+    await runner.query(createBeside(view));
     const rebuild = newRebuild(view, sources, options);
     await catchUp(rebuild, runner.manager);
     return await sources.database.transaction((manager) => switchOver(rebuild, manager));
   } finally {
     if (isMine) {
-      await runner.query(`drop table if exists ${beside}`);
+      await runner.query(dropBeside(view));
       await runner.query('select pg_advisory_unlock($1)', [REBUILD_LOCK]);
     }
     await runner.release();
@@ -183,11 +182,11 @@ async function switchOver<Row extends object>(
   manager: EntityManager,
 ): Promise<RebuildReport<Row>> {
   const { sources, options, view } = rebuild;
-  await manager.query(
-    `select 1 from scoresheet.projection_position where projection = $1
-     order by partition for update`,
-    [archiveOf(sources.topic)],
-  );
+  await manager.find(ProjectionPositionEntity, {
+    where: { projection: archiveOf(sources.topic) },
+    order: { partition: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
   await catchUp(rebuild, manager);
   const kept = (await view.keep?.(manager, sources.log.partitions)) ?? NOTHING_KEPT;
   const comparison = await compareView(manager, view);

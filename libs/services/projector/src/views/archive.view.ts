@@ -1,10 +1,11 @@
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { archiveEvents, settleTallies } from '@scoresheet/services-archive';
 import { toArchive } from '../to-archive.js';
+import { told } from './archived-event.sql.js';
 import { keepArchived } from './keep-archived.js';
 import type { View } from './view.js';
 
-/** An archived event as it is told: never its bytes, which hold hands. */
+/** An archived event as it is told. */
 export interface ArchivedRow {
   readonly partition: number;
   readonly offset: number;
@@ -28,12 +29,7 @@ export const archiveView: View<ArchivedRow> = {
   }),
   keep: (manager, partitions) => keepArchived(manager, TOPIC, partitions),
   async load(manager, ids, table) {
-    const rows = await manager.query<({ id: string } & ArchivedRow)[]>(
-      `select record || '/' || seq as id, partition, "offset"::integer, hash,
-              encode(sha256(bytes), 'hex') as sha256
-       from scoresheet.${table} where record || '/' || seq = any($1)`,
-      [ids],
-    );
+    const rows = await manager.query<({ id: string } & ArchivedRow)[]>(told(table), [ids]);
     return new Map(rows.map(({ id, ...row }) => [id, row]));
   },
   onReplaced: (manager) => settleTallies(manager, TOPIC),

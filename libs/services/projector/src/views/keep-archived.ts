@@ -1,11 +1,17 @@
 /** What the log lacks or contradicts and the archive has had goes on into the rebuilt archive. */
 import { sealedEvent } from '@scoresheet/services-archive';
 import type { EntityManager } from 'typeorm';
+import {
+  ARCHIVED_CHAIN,
+  DIFFERING_RECORDS,
+  DROP_LOGGED,
+  KEEP_ARCHIVED,
+  LOGGED_CHAIN,
+  type ChainRow,
+} from './archived-event.sql.js';
 import { mergedChain, type Chain } from './merged-chain.js';
 import type { Kept } from './view.js';
 
-const TABLE = 'archived_event';
-const BESIDE = 'archived_event_rebuild';
 /** Ids that a report names. */
 const MAX_NAMED = 1_000;
 
@@ -14,13 +20,7 @@ export async function keepArchived(
   topic: string,
   partitions: number,
 ): Promise<Kept> {
-  const records = await manager.query<{ record: string }[]>(
-    `select distinct record
-     from (select record, seq, hash from scoresheet.${TABLE} where topic = $1) live
-     full join scoresheet.${BESIDE} beside using (record, seq)
-     where live.hash is distinct from beside.hash order by record`,
-    [topic],
-  );
+  const records = await manager.query<{ record: string }[]>(DIFFERING_RECORDS, [topic]);
   const ids: string[] = [];
   for (const { record } of records) {
     const kept = await keepRecord(manager, { topic, record, partitions });
@@ -38,40 +38,22 @@ interface OneRecord {
 /** Gives the events that are kept although the log does not have them. */
 async function keepRecord(manager: EntityManager, of: OneRecord): Promise<readonly number[]> {
   const { record, topic } = of;
-  const archived = await chainIn(manager, TABLE, of);
-  const logged = await chainIn(manager, BESIDE, of);
+  const archived = await chainBy(manager, ARCHIVED_CHAIN, of);
+  const logged = await chainBy(manager, LOGGED_CHAIN, of);
   const merged = mergedChain(archived, logged);
   const kept = [...merged].filter(([, source]) => source === 'archive').map(([seq]) => seq);
   const others = [...logged.keys()].filter((seq) => merged.get(seq) !== 'log');
-  await manager.query(`delete from scoresheet.${BESIDE} where record = $1 and seq = any($2)`, [
-    record,
-    others,
-  ]);
-  await manager.query(
-    `insert into scoresheet.${BESIDE}
-     select * from scoresheet.${TABLE} where topic = $1 and record = $2 and seq = any($3)`,
-    [topic, record, kept],
-  );
+  await manager.query(DROP_LOGGED, [record, others]);
+  await manager.query(KEEP_ARCHIVED, [topic, record, kept]);
   return kept;
 }
 
-interface Row {
-  readonly seq: number;
-  readonly partition: number;
-  readonly hash: string;
-  readonly bytes: Uint8Array;
-}
-
-async function chainIn(
+async function chainBy(
   manager: EntityManager,
-  table: string,
+  statement: string,
   { topic, record, partitions }: OneRecord,
 ): Promise<Chain> {
-  const rows = await manager.query<Row[]>(
-    `select seq, partition, hash, bytes from scoresheet.${table}
-     where topic = $1 and record = $2 order by seq`,
-    [topic, record],
-  );
+  const rows = await manager.query<ChainRow[]>(statement, [topic, record]);
   return new Map(
     rows.map(({ seq, partition, hash, bytes }) => {
       const event = sealedEvent({ partition, partitions }, bytes);

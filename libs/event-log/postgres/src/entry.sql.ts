@@ -1,5 +1,6 @@
 /**
- * The statements of a running log.
+ * Entries, and the partitions that give them their places. Raw SQL because each append and each read
+ * goes through here, in one round trip (`npm run bench -- log`), and an ORM has no place in the log.
  */
 import {
   MAX_STEP_BACK_MS,
@@ -66,6 +67,15 @@ from scoresheet_log.partition where id = $1`;
 
 const REMOVE = `
 delete from scoresheet_log.entry where partition_id = $1 and "offset" >= $2 and "offset" < $3`;
+
+/** An entry that was lost bears the stamp of the one before it, so that stamps never fall. */
+export const MEND = `
+insert into scoresheet_log.entry (partition_id, "offset", appended_at_ms, key, headers, value)
+select id, $3, coalesce((select appended_at_ms from scoresheet_log.entry before
+                         where partition_id = id and before."offset" < $3
+                         order by before."offset" desc limit 1), 0), $4, $5, $6
+from scoresheet_log.partition where topic = $1 and partition = $2 and next_offset > $3
+on conflict (partition_id, "offset") do update set value = excluded.value`;
 
 const ENDS = `select id, next_offset from scoresheet_log.partition where id = any($1::integer[])`;
 
