@@ -4,6 +4,7 @@ import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { boundariesOfCode, boundariesOfSpecs } from './tools/workspace/boundaries.mjs';
 import { loopsThatRan } from './tools/workspace/lint/loops-that-ran.mjs';
+import { oneStatement } from './tools/workspace/lint/one-statement.mjs';
 
 // Without a fresh project graph the boundary rule passes everything without a word.
 // Nx itself has just made one; a linter started by hand has not.
@@ -41,6 +42,8 @@ const impure = {
     },
   ],
 };
+
+const house = { rules: { 'loops-that-ran': loopsThatRan, 'one-statement': oneStatement } };
 
 // A test that is left out protects nothing and looks green.
 const LEFT_OUT = '[property.name=/^(only|skip|todo|fails)$/]';
@@ -84,7 +87,11 @@ export default tseslint.config(
     // A promise that nobody waits for is a lost error, and in a service a lost action.
     files: PROCESSES,
     languageOptions: { parserOptions: { projectService: true } },
-    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+    plugins: { house },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      'house/one-statement': 'error',
+    },
   },
   {
     files: PURE,
@@ -98,7 +105,7 @@ export default tseslint.config(
   },
   {
     files: SPECS,
-    plugins: { house: { rules: { 'loops-that-ran': loopsThatRan } } },
+    plugins: { house },
     rules: {
       'house/loops-that-ran': 'error',
       '@nx/enforce-module-boundaries': ['error', boundariesOfSpecs],

@@ -170,6 +170,22 @@ describe('Other house rules that only a linter sees', () => {
     ]);
   });
 
+  it.each([
+    'export const keep = (rows: EntityManager) => rows.save({});',
+    'export const keep = (rows: Repository<object>) => rows.save([{}]);',
+    'export const drop = ({ manager }: DataSource) => manager.remove([{}]);',
+  ])('refuses a write of more than one statement: %s', async (code) => {
+    const types = "import type { DataSource, EntityManager, Repository } from 'typeorm';\n";
+    const uses = 'export type Uses = [DataSource, EntityManager, Repository<object>];\n';
+    const messages = await planted('service', `${types}${uses}${code}\n`);
+    expect(messages.map(({ ruleId }) => ruleId)).toEqual(['house/one-statement']);
+  });
+
+  it('lets others be saved than rows', async () => {
+    const code = 'export const keep = (figures: { save(): void }) => figures.save();\n';
+    expect(await planted('service', code)).toEqual([]);
+  });
+
   it.each(['it.only', 'describe.skip', 'it.todo', 'test.concurrent.only'])(
     'refuses %s in a spec',
     async (call) => {

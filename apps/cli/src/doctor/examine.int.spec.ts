@@ -163,6 +163,16 @@ it('finds lists that are not what the archive has', async () => {
   expect(await told()).toEqual([]);
 });
 
+it('reads an installation that waits for its upgrade', async () => {
+  await position(await ownLogId(), 0);
+  await database.query(`
+    alter table scoresheet.match drop column head;
+    alter table scoresheet.archived_event drop column stamped_at_ms;
+    alter table scoresheet.worker_position drop column time_ms;
+    drop table scoresheet.copy_difference, scoresheet.command_mac, scoresheet.log_copy`);
+  expect(wrongs(await examined())).toEqual([]);
+});
+
 it('finds what a process that runs says of itself', async () => {
   await position(await ownLogId(), 0);
   const says = 'It dies again and again: 3 times within 5 minutes.';
