@@ -1,7 +1,7 @@
 /** The rows of matches in the database, many at once; for the projector alone. */
 import type { EntityManager } from 'typeorm';
 import type { MatchRow } from './match.entity.js';
-import { load, matchRowOf, save, type MatchTable, type StoredRow } from './match.sql.js';
+import { LOAD, matchRowOf, SAVE, type MatchTable, type StoredRow } from './match.sql.js';
 
 export async function loadMatchRows(
   manager: EntityManager,
@@ -9,7 +9,7 @@ export async function loadMatchRows(
   table: MatchTable = 'match',
 ): Promise<readonly MatchRow[]> {
   if (ids.length === 0) return [];
-  const rows = await manager.query<StoredRow[]>(load(table), [ids]);
+  const rows = await manager.query<StoredRow[]>(LOAD[table], [ids]);
   return rows.map(matchRowOf);
 }
 
@@ -19,5 +19,5 @@ export async function saveMatchRows(
   table: MatchTable = 'match',
 ): Promise<void> {
   if (rows.length === 0) return;
-  await manager.query(save(table), [JSON.stringify(rows)]);
+  await manager.query(SAVE[table], [JSON.stringify(rows)]);
 }

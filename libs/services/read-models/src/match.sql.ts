@@ -57,10 +57,17 @@ export const fieldTypes = (fields?: readonly (keyof MatchRow)[]): string =>
     ({ field, type }) => `"${field}" ${type}`,
   );
 
-export const load = (table: MatchTable): string =>
-  `select ${MATCH_COLUMNS} from scoresheet.${table} where id = any($1)`;
+const byTable = (text: (table: MatchTable) => string): Readonly<Record<MatchTable, string>> => ({
+  match: text('match'),
+  match_rebuild: text('match_rebuild'),
+});
 
-export const save = (table: MatchTable): string => `
+export const LOAD = byTable(
+  (table) => `select ${MATCH_COLUMNS} from scoresheet.${table} where id = any($1)`,
+);
+
+export const SAVE = byTable(
+  (table) => `
   insert into scoresheet.${table} (${STORED_COLUMNS}, reason, players)
   select row.*, row.result ->> 'reason', array(
     select seat ->> 'actor' from jsonb_array_elements(row.seats) as seat
@@ -69,17 +76,20 @@ export const save = (table: MatchTable): string => `
   on conflict (id) do update set ${listed(
     COLUMNS.filter(({ field }) => !LASTING.includes(field)),
     ({ name }) => `${name} = excluded.${name}`,
-  )}`;
+  )}`,
+);
 
 /** A row as the driver gives it, which has texts for some numbers. */
 export type StoredRow = { readonly [field in keyof MatchRow]: unknown };
 
+const CONVERTED = STORED.flatMap(({ field, fromStored }) =>
+  fromStored === undefined ? [] : [{ field, fromStored }],
+);
+
 export function matchRowOf(stored: StoredRow): MatchRow {
-  const fields = STORED.map(({ field, fromStored }) => {
-    const value = stored[field as keyof MatchRow];
-    return [field, fromStored === undefined ? value : fromStored(value)] as const;
-  });
-  return Object.fromEntries(fields) as unknown as MatchRow;
+  const row: Record<string, unknown> = { ...stored };
+  for (const { field, fromStored } of CONVERTED) row[field] = fromStored(row[field]);
+  return row as unknown as MatchRow;
 }
 
 // All that go on are read, by the index `match_live`.
