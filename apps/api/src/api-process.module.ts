@@ -1,9 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule } from '@scoresheet/services-api';
 import { matchQueries } from '@scoresheet/services-read-models';
 import type { Config, Foundation } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 
 @Module({})
 export class ApiProcessModule {

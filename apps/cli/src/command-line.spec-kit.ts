@@ -1,6 +1,7 @@
 /** The command line as people run it, in a folder of its own. */
 import { matchSecretOf, playOffline } from '@scoresheet/domain-match';
 import { exportRecord } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +10,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
-import { sha256 } from './sha256.js';
 
 const BIN = fileURLToPath(new URL('../bin/scoresheet.js', import.meta.url));
 

@@ -1,8 +1,8 @@
 /** What matches without a service run with: all chance comes from a seed. */
 import { matchSecretOf, type MatchEnvironment } from '@scoresheet/domain-match';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { createHash } from 'node:crypto';
-import { sha256 } from './sha256.js';
 
 export function offlineEnvironment(seed: number): MatchEnvironment {
   const key = createHash('sha256').update(`scoresheet simulation ${seed}`).digest();

@@ -3,10 +3,10 @@
  * ever: not its neighbours in the partition, and not the services, however often they start.
  */
 import { recordIdOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { issueLocalToken, newActor } from '@scoresheet/services-accounts';
 import { ask } from '@scoresheet/services-bots';
 import { keysFrom } from '@scoresheet/services-keys';
-import { sha256 } from '@scoresheet/services-tail';
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {

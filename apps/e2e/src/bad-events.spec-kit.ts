@@ -4,8 +4,8 @@
  */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf, sealEvent, type Json } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { openEventLog, readConfig } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 import { expect, vi } from 'vitest';
 import type { Cluster } from './cluster.spec-kit.js';
 import { withArchive } from './record.spec-kit.js';

@@ -9,10 +9,10 @@ import {
   type CommandSender,
 } from '@scoresheet/contracts-messages';
 import { partitionOf, recordIdOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { newActor } from '@scoresheet/services-accounts';
 import { hmacSha256, keysFrom } from '@scoresheet/services-keys';
 import { openEventLog, readConfig } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 import type { Cluster } from './cluster.spec-kit.js';
 
 export interface Forged {

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf, recordIdOf, sealEvent, type Json } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { newActor } from '@scoresheet/services-accounts';
 import { openEventLog, readConfig } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 import type { Cluster } from './cluster.spec-kit.js';
 
 const created: Json = {

@@ -8,6 +8,7 @@ import {
   verifyExport,
   type Verdict,
 } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { postgresArchive, type ArchiveReader } from '@scoresheet/services-archive';
 import type { PlayedMatch } from '@scoresheet/services-bots';
@@ -19,7 +20,6 @@ import {
   Lifetime,
   readConfig,
 } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 import { expect, vi } from 'vitest';
 import type { Cluster } from './cluster.spec-kit.js';
 

@@ -1,9 +1,9 @@
 /** The records of an installation that is stopped, as an outsider would verify them. */
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, exportRecord, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { createLogger, layFoundation, Lifetime, readConfig } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 
 /** By match, as lines, of all matches that have begun. Throws unless each of them is EXACT. */
 export async function exactExports(

@@ -1,11 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule } from '@scoresheet/services-api';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { ProjectorModule } from '@scoresheet/services-projector';
 import { dueMatches, matchQueries } from '@scoresheet/services-read-models';
 import type { Config, DecidingFoundation } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 
 /** The services of Scoresheet, all over one foundation. */
 @Module({})

@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, exportRecord, readHeader, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { followMatch, playMatch, type AcceptedCommand } from '@scoresheet/services-bots';
 import type { PlayedMatch } from '@scoresheet/services-bots';
 import { rebuildMatches } from '@scoresheet/services-projector';
 import { layFoundation, Lifetime, readConfig, type Foundation } from '@scoresheet/services-runtime';
 import { createLogger } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 import { freePorts } from '@scoresheet/tools-throwaway';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {

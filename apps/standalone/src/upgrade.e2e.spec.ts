@@ -4,9 +4,9 @@
  */
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { ask, playMatch } from '@scoresheet/services-bots';
-import { sha256 } from '@scoresheet/services-tail';
 import { oldData, RELEASES, type KeptMatch, type OldData } from '@scoresheet/tools-releases';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exactExports } from './exact-exports.spec-kit.js';

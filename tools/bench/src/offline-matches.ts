@@ -1,12 +1,12 @@
 /** Matches with random answers, the same for the same number: what every bench plays. */
 import { hash } from 'node:crypto';
 import { matchSecretOf, playOffline, type MatchEnvironment } from '@scoresheet/domain-match';
-import type { Sha256 } from '@scoresheet/domain-record';
 import type { OfflineEvent } from '@scoresheet/domain-match';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf, type CatalogEntry } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 
-export const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'hex');
+export { sha256 };
 
 export const INSTALLATION_KEY = hash('sha256', 'scoresheet bench', 'buffer');
 

@@ -4,13 +4,9 @@
  */
 import type { MortalProcess } from '@scoresheet/event-log-faulty';
 import type { Subscription, Entry } from '@scoresheet/event-log-port';
-import {
-  RecordTail,
-  sha256,
-  type AdmittedEvent,
-  type TailOptions,
-} from '@scoresheet/services-tail';
+import { RecordTail, type AdmittedEvent, type TailOptions } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Mortal } from '@scoresheet/services-worker';
 import { isDuplicate, keyOf, type Outcome, type Play } from './play.js';
 import { placeOf, type Surroundings } from './world.js';

@@ -7,6 +7,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { emptyFaultTally, FAULTS, type FaultTally } from '@scoresheet/event-log-faulty';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { keepFixture, ROOT } from './fixtures.js';
 import { poisonedHour } from './hour/hour.js';
 import { isMatchSeed, playSeed } from './seeds.js';
@@ -101,6 +102,6 @@ try {
   const isKept = await (minutes === undefined ? playSeeds(wish) : playHour(minutes, from));
   if (!isKept) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOf(error));
   process.exitCode = 2;
 }

@@ -15,11 +15,12 @@ import {
   type NotAccepted,
 } from '@scoresheet/domain-match';
 import { recordIdOf, sealEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Random } from '@scoresheet/event-log-faulty';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import type { Decision } from '@scoresheet/rules-engine';
 import { randomChoice } from '@scoresheet/rules-testing';
-import { doubting, houseOf, sha256 } from '@scoresheet/services-tail';
+import { doubting, houseOf } from '@scoresheet/services-tail';
 import type { ForgedRecord, Play, Sending } from './play.js';
 import { BELIEF, SIGNING } from './signing.js';
 

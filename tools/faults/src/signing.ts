@@ -1,6 +1,7 @@
 /** The proof of a simulated match service: it needs no key, for nobody here looks for one. */
 import { EVENT_MAC } from '@scoresheet/contracts-messages';
-import { sha256, type Belief } from '@scoresheet/services-tail';
+import { sha256 } from '@scoresheet/domain-record/node';
+import { type Belief } from '@scoresheet/services-tail';
 import type { Signing } from './play.js';
 
 const codeOf = (hash: string): string => sha256(`signed ${hash}`);

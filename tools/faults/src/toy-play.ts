@@ -1,7 +1,8 @@
 /** The toy counter, and clients who count: mostly right, sometimes late, wrong or hasty. */
 import { decodeUtf8, encodeUtf8 } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
-import { houseOf, sha256 } from '@scoresheet/services-tail';
+import { houseOf } from '@scoresheet/services-tail';
 import {
   LONG,
   toyCounter,

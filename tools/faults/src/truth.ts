@@ -5,8 +5,9 @@
 import { admit, type Head } from '@scoresheet/domain-record';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import { firstStampOf, steadyTime, type Entry } from '@scoresheet/event-log-port';
-import { sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import { type AdmittedEvent } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { keyOf, type Play } from './play.js';
 import { PARTITION, placeOf, type TOPICS } from './world.js';
 

@@ -10,7 +10,6 @@ import {
   keptGoldens,
   readGolden,
   rulesetsWithGoldens,
-  sha256Of,
 } from './kept-goldens.js';
 import { environment, sha256 } from './recorded-match.js';
 
@@ -49,7 +48,7 @@ describe.each(RULESETS)('A golden record of %s', (ruleset) => {
   it.each(kept)('%s is decided as it was when it was kept', (name, golden) => {
     const bytes = readGolden(ruleset, name);
     expect(pinnedIn(bytes)).toBe(ruleset);
-    expect(sha256Of(bytes)).toBe(golden.file);
+    expect(sha256(bytes)).toBe(golden.file);
     const { verdict, says } = decidedAgain(`${name} of ${ruleset}`, bytes);
     expect(verdict, says).toMatchObject({
       ...{ verdict: 'EXACT', hash: golden.hash, events: golden.events },
@@ -84,7 +83,7 @@ describe.each(RULESETS)('A golden record of %s', (ruleset) => {
     if (!first) throw new Error('no golden is kept');
     const [name, golden] = first;
     expect(() => keepGolden(ruleset, name, 'other words', golden)).toThrow('is kept already');
-    expect(sha256Of(readGolden(ruleset, name))).toBe(golden.file);
+    expect(sha256(readGolden(ruleset, name))).toBe(golden.file);
   });
 
   it('is listed, and has its file', () => {

@@ -2,7 +2,6 @@
  * Golden records: matches that are over, kept under their ruleset for ever. A change of the rules by
  * which one of them would be decided otherwise is a new version of the ruleset, never a new golden.
  */
-import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -37,8 +36,6 @@ export function rulesetsWithGoldens(game: string): readonly string[] {
   const versions = existsSync(folder) ? readdirSync(folder).map(Number) : [];
   return versions.sort((a, b) => a - b).map((version) => `${game}/${version}`);
 }
-
-export const sha256Of = (bytes: Uint8Array | string): string => hash('sha256', bytes, 'hex');
 
 export function keptGoldens(ruleset: string): KeptGoldens {
   const file = join(folderOf(ruleset), INDEX);

@@ -5,10 +5,11 @@
 import { relative } from 'node:path';
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { GAMES } from '@scoresheet/games-catalog';
 import type { GoldenMatch } from './golden-match.js';
 import { GOLDEN_MATCHES, playGolden } from './golden-matches.js';
-import { keepGolden, keptGoldens, sha256Of } from './kept-goldens.js';
+import { keepGolden, keptGoldens } from './kept-goldens.js';
 import { environment, sha256 } from './recorded-match.js';
 
 function keep(game: string, name: string, golden: GoldenMatch): void {
@@ -16,7 +17,7 @@ function keep(game: string, name: string, golden: GoldenMatch): void {
   const verdict = verifyExport(encodeUtf8(text), matchRefolder(environment), sha256);
   if (verdict.verdict !== 'EXACT') throw new Error(`${game} ${name} is ${verdict.verdict}`);
   const { hash, events } = verdict;
-  const kept = { shows: golden.shows, hash, events, file: sha256Of(text) };
+  const kept = { shows: golden.shows, hash, events, file: sha256(text) };
   console.log(`${relative('.', keepGolden(rulesetOf(game), name, text, kept))}: ${events} events`);
 }
 
@@ -36,6 +37,6 @@ const named = process.argv.slice(2);
 try {
   for (const game of named.length > 0 ? named : Object.keys(GOLDEN_MATCHES)) keepThoseOf(game);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOf(error));
   process.exitCode = 1;
 }

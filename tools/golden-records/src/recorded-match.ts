@@ -8,11 +8,12 @@ import {
   type MatchEnvironment,
   type OfflineEvent,
 } from '@scoresheet/domain-match';
-import { exportRecord, recordIdOf, type Sha256 } from '@scoresheet/domain-record';
+import { exportRecord, recordIdOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { Decision } from '@scoresheet/rules-engine';
 
-export const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'hex');
+export { sha256 };
 
 /** Never that of an installation: what it hides is nobody's secret. */
 const KEY = hash('sha256', 'scoresheet golden records', 'buffer');

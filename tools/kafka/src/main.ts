@@ -3,6 +3,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { startKafka, type KafkaCluster, type KafkaOptions } from './start-kafka.js';
 import { DEFAULT_VERSION, KAFKA_VERSIONS } from './versions.js';
 
@@ -13,7 +14,7 @@ const DATA = '.kafka';
 try {
   await run(optionsFrom(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOf(error));
   process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { javaProgram } from './java.js';
 import { kafkaJars } from './kafka-jars.js';
 import { DEFAULT_VERSION, type KafkaVersion } from './versions.js';
@@ -34,6 +35,6 @@ async function whyNot(look: () => Promise<void>): Promise<string | undefined> {
     return undefined;
   } catch (error) {
     if (process.env['CI'] === 'true') throw error;
-    return error instanceof Error ? error.message : String(error);
+    return wordsOf(error);
   }
 }

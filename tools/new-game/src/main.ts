@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { namesOf } from './names.js';
 import { newGame, type Made } from './new-game.js';
 import type { Names } from './names.js';
@@ -51,6 +52,6 @@ async function make(): Promise<void> {
 try {
   await make();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOf(error));
   process.exitCode = 2;
 }

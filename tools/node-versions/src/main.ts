@@ -4,13 +4,13 @@
  */
 import { hash } from 'node:crypto';
 import { matchRefolder, matchSecretOf, playOffline } from '@scoresheet/domain-match';
-import { encodeUtf8, exportRecord, verifyExport, type Sha256 } from '@scoresheet/domain-record';
+import { encodeUtf8, exportRecord, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf, type CatalogEntry } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 
 const MATCHES_EACH = 10;
 
-const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'hex');
 const key = hash('sha256', 'scoresheet node versions', 'buffer');
 const secretOf = (record: string) => matchSecretOf(key, record, sha256);
 const environment = { rulesOf, sha256, secretOf };

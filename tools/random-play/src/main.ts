@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { WalkFailed } from '@scoresheet/rules-testing';
 import { keepFixture } from './fixtures.js';
 import { emptyTally, neverPlayed, tallyLines, type Tally } from './tally.js';
@@ -97,6 +98,6 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOf(error));
   process.exitCode = 2;
 }

@@ -1,7 +1,7 @@
 /** The archive on disk: a module for each ruleset that was released, and their list. */
-import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { archivedFile } from '@scoresheet/games-catalog';
 
 export const ARCHIVE = join(import.meta.dirname, '..', '..', '..', 'rules-archive');
@@ -20,7 +20,7 @@ export const keptModules = (folder = ARCHIVE): readonly string[] =>
   readdirSync(folder).filter((file) => file.endsWith('.mjs'));
 
 export const sha256OfFile = (file: string, folder = ARCHIVE): string =>
-  hash('sha256', readFileSync(join(folder, file)), 'hex');
+  sha256(readFileSync(join(folder, file)));
 
 /** Throws where the ruleset is kept already: its matches are decided by what is kept. */
 export function keepRuleset(id: string, module: string, folder = ARCHIVE): string {
@@ -28,10 +28,10 @@ export function keepRuleset(id: string, module: string, folder = ARCHIVE): strin
   if (Object.hasOwn(kept, id)) {
     throw new Error(`${id} is kept already. Rules that are otherwise are a new version.`);
   }
-  const sha256 = hash('sha256', module, 'hex');
-  const file = archivedFile(id, sha256);
+  const digest = sha256(module);
+  const file = archivedFile(id, digest);
   writeFileSync(join(folder, file), module, { flag: 'wx' });
-  const list = Object.entries({ ...kept, [id]: sha256 }).sort(([a], [b]) => (a < b ? -1 : 1));
+  const list = Object.entries({ ...kept, [id]: digest }).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(join(folder, LIST), `${JSON.stringify(Object.fromEntries(list), null, 2)}\n`);
   return file;
 }

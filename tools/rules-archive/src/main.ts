@@ -2,6 +2,7 @@
  * `npm run archive:rules -- GAME ...`: keeps the rules of these games as they are today, before
  * they become a new version. What is kept already stays as it is.
  */
+import { wordsOf } from '@scoresheet/event-log-port';
 import { GAMES } from '@scoresheet/games-catalog';
 import { keepRuleset, keptRulesets } from './kept-rulesets.js';
 import { entryOf, moduleOf } from './module-of-ruleset.js';
@@ -19,6 +20,6 @@ try {
   if (games.length === 0) throw new Error('Name the games whose rules are to be kept.');
   for (const game of games) console.log(await archive(game));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOf(error));
   process.exitCode = 1;
 }

@@ -5,6 +5,7 @@
  * the processes to look at, by commas.
  */
 import { parseArgs } from 'node:util';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { percentilesOf } from './answers.js';
 import { reportOn } from './report.js';
 import { startServer, type SoakedServer } from './server.js';
@@ -74,6 +75,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOf(error));
   process.exitCode = 2;
 }

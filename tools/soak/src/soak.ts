@@ -1,6 +1,7 @@
 /** Bots play at so many tables for so long, and the processes are looked at in between. */
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { playMatch } from '@scoresheet/services-bots';
 import type { Answer } from './answers.js';
 import { readMetricsPage } from './metrics-page.js';
@@ -74,7 +75,7 @@ async function keepPlaying(
       soaked.ended += 1;
     } catch (error) {
       if (over.aborted) return;
-      soaked.failures.push(error instanceof Error ? error.message : String(error));
+      soaked.failures.push(wordsOf(error));
       await pause(thinkMs);
     }
   }

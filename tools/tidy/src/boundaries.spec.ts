@@ -196,6 +196,18 @@ describe('Other house rules that only a linter sees', () => {
     },
   );
 
+  it.each([
+    [
+      'what an error says',
+      'export const words = (e: unknown) => (e instanceof Error ? e.message : `${e}`);',
+    ],
+    ['a hash', "export const id = (b: Buffer) => createHash('sha256').update(b).digest('hex');"],
+    ['a hash by its short name', "export const id = (b: Buffer) => hash('sha256', b, 'hex');"],
+  ])('refuses one more copy of %s', async (_what, code) => {
+    const messages = await planted('service', code);
+    expect(messages.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-syntax']);
+  });
+
   it('refuses any', async () => {
     const [message] = await planted('service', 'export const anything: any = 1;\n');
     expect(message?.ruleId).toBe('@typescript-eslint/no-explicit-any');

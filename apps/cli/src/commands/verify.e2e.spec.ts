@@ -9,9 +9,9 @@ import {
   type Part,
   type Parts,
 } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { describe, expect, it, vi } from 'vitest';
 import { commandLine, exportOf } from '../command-line.spec-kit.js';
-import { sha256 } from '../sha256.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,11 +1,11 @@
 /** `scoresheet verify FILE...`: needs no server and no secret, only the file. */
 import { endedByStaff, matchRefolder } from '@scoresheet/domain-match';
 import { describeVerdict, readExport, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { Command } from 'commander';
 import { EXIT } from '../program/fault.js';
 import { readNamedFile } from '../program/read-file.js';
-import { sha256 } from '../sha256.js';
 import { brokenWords } from '../verify/broken-words.js';
 import { endedWords } from '../verify/ended-words.js';
 import { readKept, type Kept, type KeptOptions } from '../verify/kept.js';

@@ -6,6 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, exportRecord, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
 import { playMatch } from '@scoresheet/services-bots';
@@ -20,7 +21,6 @@ import {
   type DecidingFoundation,
 } from '@scoresheet/services-runtime';
 import { vi } from 'vitest';
-import { sha256 } from '../sha256.js';
 
 const PROJECTED_WITHIN_MS = 30_000;
 

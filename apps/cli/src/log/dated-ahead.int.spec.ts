@@ -1,6 +1,7 @@
 /** Somebody who may write to the log has dated an event of a match at the end of all time. */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf, sealEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import {
   throwawayPostgres,
   type ThrowawayPostgres,
@@ -21,7 +22,6 @@ import {
 } from '../installation/running.spec-kit.js';
 import type { Environment, Running } from '../installation/running.spec-kit.js';
 import { settingsOf } from '../server/settings.js';
-import { sha256 } from '../sha256.js';
 import { restoreInstallation } from './migrate-installation.js';
 
 const ACCEPTED_BEFORE = 6;

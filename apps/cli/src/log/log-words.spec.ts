@@ -1,6 +1,6 @@
 import { sealEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { expect, it } from 'vitest';
-import { sha256 } from '../sha256.js';
 import { headersOfEvent } from './log-words.js';
 
 it('An event of any time gets its headers back, so that a log with one can be restored', () => {

@@ -1,11 +1,11 @@
 /** Tables of more than two, and of a JUDGE, at one terminal. */
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { describe, expect, it } from 'vitest';
 import { decksFor, offlineEnvironment } from '../offline-environment.js';
 import { gameNamed } from '../program/options.js';
-import { sha256 } from '../sha256.js';
 import { placesWords } from '../table/fact-words.js';
 import { botAnswers, botNamed } from './bots.js';
 import { takeTurn } from './take-turn.js';

@@ -1,9 +1,9 @@
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decksFor, offlineEnvironment } from '../offline-environment.js';
-import { sha256 } from '../sha256.js';
 import { takeTurn } from './take-turn.js';
 import type { Terminal } from './terminal.js';
 import { beginMatch, type TerminalMatch } from './terminal-match.js';

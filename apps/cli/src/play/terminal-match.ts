@@ -11,6 +11,7 @@ import {
   type Sent,
 } from '@scoresheet/domain-match';
 import { exportRecord } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import {
   JUDGE,
   view,
@@ -19,7 +20,6 @@ import {
   type Seat,
   type TableView,
 } from '@scoresheet/rules-engine';
-import { sha256 } from '../sha256.js';
 import { learnNames } from '../table/card-names.js';
 import { clockLine } from '../table/clock-words.js';
 import { eventWords } from '../table/event-words.js';

@@ -1,9 +1,9 @@
 /** The record that somebody named: a file, or the id of a match on a server. */
 import { readExport, type RecordExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { existsSync } from 'node:fs';
 import { Fault } from '../program/fault.js';
 import { readNamedFile } from '../program/read-file.js';
-import { sha256 } from '../sha256.js';
 import { brokenWords } from '../verify/broken-words.js';
 
 /** Where to ask for a match by its id. */

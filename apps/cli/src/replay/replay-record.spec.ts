@@ -5,11 +5,11 @@ import {
   type Audience,
   type RecordExport,
 } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { encodeUtf8, type Discloses } from '@scoresheet/domain-record';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';
 import { decksFor, offlineEnvironment } from '../offline-environment.js';
-import { sha256 } from '../sha256.js';
 import { replayRecord, type ReplayedEvent } from './replay-record.js';
 
 const game = 'fuzzycards';

@@ -15,10 +15,10 @@ import {
   type RecordedEvent,
   type RecordExport,
 } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { CardId, Ruleset, TableView } from '@scoresheet/rules-engine';
 import { Fault } from '../program/fault.js';
-import { sha256 } from '../sha256.js';
 import { learnNames } from '../table/card-names.js';
 import { eventWords } from '../table/event-words.js';
 import { gameWords, type GameWords } from '../table/game-words.js';

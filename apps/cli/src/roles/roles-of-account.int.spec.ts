@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { TOPICS } from '@scoresheet/contracts-messages';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import {
   throwawayPostgres,
@@ -17,7 +18,6 @@ import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askServer, type Server } from '../server/ask-server.js';
-import { sha256 } from '../sha256.js';
 import { changeRole, findAccount } from './roles-of-account.js';
 
 const KEYS = keysFrom(new Uint8Array(32).fill(5));

@@ -1,11 +1,11 @@
 /** Matches on the record for scenarios: the lobby, seats and decks, and what a verification says. */
 import { matchRefolder, offlineTable, type Sent } from '@scoresheet/domain-match';
 import { encodeUtf8, exportRecord, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { Refusal, Seat } from '@scoresheet/rules-engine';
 import type { MatchAsked, MatchOnRecord, Saying } from '@scoresheet/rules-testing';
 import { offlineEnvironment } from '../offline-environment.js';
-import { sha256 } from '../sha256.js';
 
 /** Salts come from this seed; chance is the scenario's. */
 const SEED = 1;

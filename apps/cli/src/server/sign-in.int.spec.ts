@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { TOPICS } from '@scoresheet/contracts-messages';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import {
   throwawayPostgres,
@@ -18,7 +19,6 @@ import { join } from 'node:path';
 import { keysFrom } from '@scoresheet/services-keys';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { sha256 } from '../sha256.js';
 import { askServer } from './ask-server.js';
 import { loadSessions, sessionFile } from './session-file.js';
 import { accessTokenFor, signIn, signOut } from './sign-in.js';

@@ -13,6 +13,7 @@ import {
   type Parts,
   type SealedEvent,
 } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
@@ -27,7 +28,6 @@ import { decksFor } from '../offline-environment.js';
 import { replayRecord } from '../replay/replay-record.js';
 import type { Server } from '../server/ask-server.js';
 import { fetchExport } from '../server/fetch-export.js';
-import { sha256 } from '../sha256.js';
 import { voidMatch } from './void-match.js';
 
 const KEY = new Uint8Array(32).fill(5);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { TOPICS } from '@scoresheet/contracts-messages';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import {
   throwawayPostgres,
@@ -22,7 +23,6 @@ import { runProgram } from '../program/run-program.js';
 import { askServer } from '../server/ask-server.js';
 import { signIn } from '../server/sign-in.js';
 import { whoAsks } from '../server/who-asks.js';
-import { sha256 } from '../sha256.js';
 
 let postgres: ThrowawayPostgres;
 let database: DataSource;

@@ -1,6 +1,6 @@
 import { readExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { describe, expect, it } from 'vitest';
-import { sha256 } from '../sha256.js';
 import { brokenWords } from './broken-words.js';
 
 const wordsOf = (text: string): string => {

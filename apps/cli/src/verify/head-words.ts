@@ -1,5 +1,5 @@
 import { encodeUtf8, readExport } from '@scoresheet/domain-record';
-import { sha256 } from '../sha256.js';
+import { sha256 } from '@scoresheet/domain-record/node';
 
 /** The hash of the last event of an export; undefined where it is none. */
 export function headOf(text: string): string | undefined {

@@ -7,9 +7,9 @@ import {
   type Holding,
   type RecordExport,
 } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { Fault } from '../program/fault.js';
 import { readNamedFile } from '../program/read-file.js';
-import { sha256 } from '../sha256.js';
 import { brokenWords } from './broken-words.js';
 
 export interface KeptOptions {

@@ -3,10 +3,10 @@
  * A match for specs: commands go in, what they come to comes out, and what is accepted is sealed
  * as a worker would, so that the record can be folded, exported and verified.
  */
-import { createHash } from 'node:crypto';
 import type { Command, Role } from '@scoresheet/contracts-messages';
 import { exportRecord, recordIdOf, sealEvent } from '@scoresheet/domain-record';
-import type { Accepted, Parts, SealedEvent, Sha256 } from '@scoresheet/domain-record';
+import type { Accepted, Parts, SealedEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesetOf, type Decision } from '@scoresheet/rules-engine';
 import type { NotAccepted } from './commands/not-accepted.js';
 import type { MatchEnvironment } from './rules/environment.js';
@@ -17,7 +17,7 @@ import type { MatchState } from './fold/match-state.js';
 import { pinnedRules } from './rules/pinned-rules.js';
 import { matchSecretOf } from './rules/secret.js';
 
-export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+export { sha256 };
 
 export const START_MS = 1_700_000_000_000;
 const INSTALLATION_KEY = new Uint8Array(32).fill(9);

@@ -9,7 +9,7 @@ import { MAX_EVENT_BYTES, sealEvent } from './event-lines.js';
 import { PLACE } from './good-entry.spec-kit.js';
 import { HOSTILE_ENTRIES } from './hostile-entries.spec-kit.js';
 import { partitionOf } from './record-id.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 } from './node.js';
 
 const GOLDEN = '../fixtures/hostile-entries.json';
 
@@ -26,7 +26,7 @@ interface Golden {
 }
 
 const ask = (bytes: Uint8Array, head: Head | undefined, place = PLACE): Admission =>
-  admit(place, bytes, () => head, nodeSha256);
+  admit(place, bytes, () => head, sha256);
 const answerOf = (admission: Admission) => (admission.admitted ? 'admitted' : admission.reason);
 
 describe('Admission, on the corpus of hostile entries', () => {
@@ -77,10 +77,10 @@ describe('Admission, on the corpus of hostile entries', () => {
 
 describe('Admission of the largest event', () => {
   const record = play(0)[0]!.header.record;
-  const place = { partition: partitionOf(record, 4, nodeSha256), partitions: 4 };
+  const place = { partition: partitionOf(record, 4, sha256), partitions: 4 };
   const sized = (bytes: number) => {
     const draft = { record, type: 't', at: 0, commandId: 'c' };
-    const sealing = { saltOf: () => '', sha256: nodeSha256 };
+    const sealing = { saltOf: () => '', sha256: sha256 };
     const event = (length: number) =>
       sealEvent(
         { ...draft, parts: { public: { action: 'x'.repeat(length), facts: [] } } },
@@ -103,7 +103,7 @@ describe('Admission of the largest event', () => {
 describe('Admission, whatever it is given', () => {
   const events = play(9);
   const { record } = events[0]!.header;
-  const place = { partition: partitionOf(record, 4, nodeSha256), partitions: 4 };
+  const place = { partition: partitionOf(record, 4, sha256), partitions: 4 };
   const headBefore = (i: number): Head | undefined => events[i - 1]?.head;
   const which = fc.nat({ max: events.length - 1 });
 

@@ -11,7 +11,7 @@ import { partsSeen, type Part } from './event-part.js';
 import { recordIdOf } from './record-id.js';
 import type { HouseEvent, Redecision, Refolder } from './refolder.js';
 import { createSaltOf } from './salt.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 } from './node.js';
 
 type Seat = 'seat1' | 'seat2';
 export type Action =
@@ -150,8 +150,8 @@ function seededChance(seed: number): Chance {
 
 export const START_MS = 1_700_000_000_000;
 export const SEALING = {
-  saltOf: createSaltOf(new Uint8Array(32).fill(7), nodeSha256),
-  sha256: nodeSha256,
+  saltOf: createSaltOf(new Uint8Array(32).fill(7), sha256),
+  sha256: sha256,
 };
 
 /** An event of the toy game, sealed as a match service would; `change` is for forgers. */
@@ -167,7 +167,7 @@ export function sealToy(
 
 /** Plays a match of so many turns and gives its events. */
 export function play(turns: number, seed = 1, actor = 'organiser'): readonly SealedEvent[] {
-  const record = recordIdOf({ kind: 'match', actor, commandId: `match-${seed}` }, nodeSha256);
+  const record = recordIdOf({ kind: 'match', actor, commandId: `match-${seed}` }, sha256);
   const chance = seededChance(seed);
   const events: SealedEvent[] = [];
   let table = EMPTY;

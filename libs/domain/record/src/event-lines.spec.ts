@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.js';
 import { partsSeen, type Part, type Parts } from './event-part.js';
 import { MAX_EVENT_BYTES, sealEvent } from './event-lines.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 } from './node.js';
 import { decodeUtf8 } from './utf8.js';
 
 const SALT = '5a'.repeat(32);
-const sealing = { saltOf: () => SALT, sha256: nodeSha256 };
+const sealing = { saltOf: () => SALT, sha256: sha256 };
 const everybody: Part = { action: 'draw', facts: [{ drawn: 1 }] };
 const owner: Part = { action: 'draw', facts: [{ drawn: 1, card: 'Ä "7"' }] };
 
@@ -23,7 +23,7 @@ describe('The lines of an event', () => {
       `{"action":"draw","facts":[{"card":"Ä \\"7\\"","drawn":1}],"salt":"${SALT}"}`,
       `{"action":"draw","facts":[{"card":"Ä \\"7\\"","drawn":1}],"salt":"${SALT}"}`,
     ]);
-    const [shown, house, seat2] = parts.map((line) => nodeSha256(line));
+    const [shown, house, seat2] = parts.map((line) => sha256(line));
     expect(header).toBe(
       `["scoresheet/1","m-1",0,"","acted",5,"c",{"house":"${house}","public":"${shown}","seat2":"${seat2}"}]`,
     );
@@ -32,7 +32,7 @@ describe('The lines of an event', () => {
   it('name the header before by its hash', () => {
     const first = seal({ public: everybody });
     const second = seal({ public: everybody }, first.head);
-    expect(first.head).toEqual({ seq: 0, hash: nodeSha256(linesOf(first.bytes)[0] as string) });
+    expect(first.head).toEqual({ seq: 0, hash: sha256(linesOf(first.bytes)[0] as string) });
     expect(second.header).toMatchObject({ seq: 1, prev: first.head.hash });
   });
 
@@ -58,12 +58,12 @@ describe('The lines of an event', () => {
         parts: { public: everybody, seat2: owner, seat10: owner, seat1: owner, house: owner },
       },
       undefined,
-      { sha256: nodeSha256, saltOf: (_, audience) => nodeSha256(audience) },
+      { sha256: sha256, saltOf: (_, audience) => sha256(audience) },
     );
     const salts = linesOf(salted.bytes)
       .slice(2)
       .map((line) => line.slice(-66, -2));
-    expect(salts).toEqual(names.map((name) => nodeSha256(name)));
+    expect(salts).toEqual(names.map((name) => sha256(name)));
   });
 
   it('put the salt where canonical JSON wants it, whatever else a part holds', () => {
@@ -98,7 +98,7 @@ describe('The lines of an event', () => {
   it('are not written with a salt of another length', () => {
     const draft = { record: 'm-1', type: 't', at: 0, commandId: 'c' };
     const parts = { public: everybody, house: owner };
-    const short = { sha256: nodeSha256, saltOf: () => 'abc' };
+    const short = { sha256: sha256, saltOf: () => 'abc' };
     expect(() => sealEvent({ ...draft, parts }, undefined, short)).toThrow('32 bytes');
   });
 });

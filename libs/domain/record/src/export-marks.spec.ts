@@ -6,17 +6,17 @@ import { play } from './dice-and-hands.spec-kit.js';
 import { MAX_EVENT_BYTES, sealEvent } from './event-lines.js';
 import { writeHead, writeMark, writeTrailer } from './export-marks.js';
 import { readExport, type ExportFault } from './read-export.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 } from './node.js';
 
 const match = play(3).map(({ bytes }) => Buffer.from(bytes).toString());
 const stranger = play(3, 2).map(({ bytes }) => Buffer.from(bytes).toString());
 const { record } = play(0)[0]!.header;
 
-const hashOf = (event: string): string => nodeSha256(event.split('\n')[0] as string);
+const hashOf = (event: string): string => sha256(event.split('\n')[0] as string);
 const mark = (event: string, withheld: readonly Audience[] = []): string =>
-  writeMark({ hash: hashOf(event), withheld }, nodeSha256);
+  writeMark({ hash: hashOf(event), withheld }, sha256);
 const checked = (members: object): string =>
-  canonicalJson({ ...members, check: nodeSha256(canonicalJson(members)) });
+  canonicalJson({ ...members, check: sha256(canonicalJson(members)) });
 
 interface Forgery {
   readonly head?: string;
@@ -30,12 +30,12 @@ function forged({ head, events = match, marks, trailer }: Forgery): Buffer {
   const count = events.length;
   const lines = events.map((event, i) => `${marks?.[i] ?? mark(event)}\n${event}`);
   const last = { events: count, hash: hashOf(events.at(-1) as string) };
-  const first = head ?? writeHead({ record, events: count }, nodeSha256);
-  return Buffer.from([first, ...lines, trailer ?? writeTrailer(last, nodeSha256), ''].join('\n'));
+  const first = head ?? writeHead({ record, events: count }, sha256);
+  return Buffer.from([first, ...lines, trailer ?? writeTrailer(last, sha256), ''].join('\n'));
 }
 
 const faultOf = (file: Buffer): ExportFault | undefined => {
-  const read = readExport(file, nodeSha256);
+  const read = readExport(file, sha256);
   return read.ok ? undefined : read.broken.reason;
 };
 
@@ -85,32 +85,32 @@ describe('An export whose marks were written anew around something else', () => 
     [
       'a head that counts no events',
       'line-misshapen',
-      { head: writeHead({ record, events: 0 }, nodeSha256) },
+      { head: writeHead({ record, events: 0 }, sha256) },
     ],
     [
       'a head that counts fewer',
       'line-misshapen',
-      { head: writeHead({ record, events: 3 }, nodeSha256) },
+      { head: writeHead({ record, events: 3 }, sha256) },
     ],
     [
       'a head that counts more',
       'line-misshapen',
-      { head: writeHead({ record, events: 5 }, nodeSha256) },
+      { head: writeHead({ record, events: 5 }, sha256) },
     ],
     [
       'a trailer that counts otherwise',
       'trailer-differs',
-      { trailer: writeTrailer({ events: 3, hash }, nodeSha256) },
+      { trailer: writeTrailer({ events: 3, hash }, sha256) },
     ],
     [
       'a trailer with another hash',
       'trailer-differs',
-      { trailer: writeTrailer({ events: 4, hash: hashOf(match[0]!) }, nodeSha256) },
+      { trailer: writeTrailer({ events: 4, hash: hashOf(match[0]!) }, sha256) },
     ],
     [
       'two trailers',
       'more-after-trailer',
-      { trailer: `${writeTrailer({ events: 4, hash }, nodeSha256)}\n{}` },
+      { trailer: `${writeTrailer({ events: 4, hash }, sha256)}\n{}` },
     ],
   ])('is refused with %s', (_, fault, forgery) => {
     expect(faultOf(forged(forgery))).toBe(fault);
@@ -119,11 +119,11 @@ describe('An export whose marks were written anew around something else', () => 
   it('is refused with an event that no log would have admitted for its size', () => {
     const parts = { public: { action: '', facts: [] }, house: { action: 'x', facts: [] } };
     const draft = { record, type: 't', at: 0, commandId: 'c', parts };
-    const sealing = { saltOf: () => '5a'.repeat(32), sha256: nodeSha256 };
+    const sealing = { saltOf: () => '5a'.repeat(32), sha256: sha256 };
     const sealed = Buffer.from(sealEvent(draft, undefined, sealing).bytes).toString();
     const [header, shown, house] = sealed.split('\n') as [string, string, string];
     const huge = house.replace('"x"', `"${'x'.repeat(MAX_EVENT_BYTES)}"`);
-    const event = [header.replace(nodeSha256(house), nodeSha256(huge)), shown, huge].join('\n');
+    const event = [header.replace(sha256(house), sha256(huge)), shown, huge].join('\n');
     expect(faultOf(forged({ events: [event] }))).toBe('event-too-large');
   });
 });

@@ -7,7 +7,7 @@ import type { Head } from './event-header.js';
 import type { SealedEvent } from './event-lines.js';
 import type { Part, Parts } from './event-part.js';
 import type { HouseEvent, Refolder } from './refolder.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 } from './node.js';
 import { verifyExport, type Verdict } from './verify.js';
 import { exportRecord, type Discloses } from './write-export.js';
 
@@ -19,11 +19,7 @@ export const verified = (
   rules: Refolder<Table> = diceAndHands,
   discloses: Discloses = () => true,
 ): Verdict =>
-  verifyExport(
-    Buffer.from(exportRecord(bytesOf(events), nodeSha256, discloses)),
-    rules,
-    nodeSha256,
-  );
+  verifyExport(Buffer.from(exportRecord(bytesOf(events), sha256, discloses)), rules, sha256);
 
 /** A difference in words, as a person would be shown it. */
 export const words = (verdict: Verdict): string =>
@@ -33,7 +29,7 @@ export const words = (verdict: Verdict): string =>
 function houseEvents(turns: number): readonly HouseEvent[] {
   let head: Head | undefined;
   return play(turns).map(({ bytes, header }) => {
-    const answer = admit({ partition: 0, partitions: 1 }, bytes, () => head, nodeSha256);
+    const answer = admit({ partition: 0, partitions: 1 }, bytes, () => head, sha256);
     if (!answer.admitted) throw new Error(answer.reason);
     head = answer.head;
     return { ...header, part: (answer.parts.house ?? answer.parts.public) as Part };

@@ -3,15 +3,15 @@ import type { Place } from './admission.js';
 import { canonicalJson } from './canonical-json.js';
 import { FORMAT, type Head } from './event-header.js';
 import { partitionOf, recordIdOf } from './record-id.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 } from './node.js';
 import { encodeUtf8 } from './utf8.js';
 
 const actor = 'somebody';
-const record = recordIdOf({ kind: 'match', actor, commandId: 'here' }, nodeSha256);
+const record = recordIdOf({ kind: 'match', actor, commandId: 'here' }, sha256);
 /** A record of another partition. */
-export const ELSEWHERE = recordIdOf({ kind: 'match', actor, commandId: 'elsewhere' }, nodeSha256);
+export const ELSEWHERE = recordIdOf({ kind: 'match', actor, commandId: 'elsewhere' }, sha256);
 const partitions = 4;
-export const PLACE: Place = { partition: partitionOf(record, partitions, nodeSha256), partitions };
+export const PLACE: Place = { partition: partitionOf(record, partitions, sha256), partitions };
 export const HEAD: Head = { seq: 2, hash: 'ab'.repeat(32) };
 
 export const salted = (members: object): string =>
@@ -20,9 +20,9 @@ export const PUBLIC = '{"action":"draw","facts":[{"drawn":1}]}';
 export const HOUSE = salted({ action: 'draw', facts: [{ card: 'c7', drawn: 1 }] });
 export const SEAT1 = salted({ action: 'draw', facts: [{ card: 'c7', drawn: 1 }], you: true });
 export const hashes = {
-  house: nodeSha256(HOUSE),
-  public: nodeSha256(PUBLIC),
-  seat1: nodeSha256(SEAT1),
+  house: sha256(HOUSE),
+  public: sha256(PUBLIC),
+  seat1: sha256(SEAT1),
 };
 export const fields = [
   FORMAT,
@@ -48,7 +48,7 @@ export const lines = (header: string, parts: readonly string[] = PARTS): string 
   [header, ...parts].join('\n');
 /** A whole event around any lines, with hashes that fit them. */
 export function around(shown: string, house?: string): string {
-  const named = { public: nodeSha256(shown), ...(house && { house: nodeSha256(house) }) };
+  const named = { public: sha256(shown), ...(house && { house: sha256(house) }) };
   const header = canonicalJson([...fields.slice(0, 7), named]);
   return lines(header, house === undefined ? [shown] : [shown, house]);
 }

@@ -4,13 +4,13 @@ import { admit, type Admission } from './admission.js';
 import { play } from './dice-and-hands.spec-kit.js';
 import { writeHeader, type Head } from './event-header.js';
 import { createHeads, type Heads, type SetAside } from './heads.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 } from './node.js';
 
 const PLACE = { partition: 0, partitions: 1 };
 const [one, two, rival] = [play(5, 1), play(5, 2), play(5, 3)];
 
 const heads = (initial: Iterable<readonly [string, Head]> = []) =>
-  createHeads(PLACE, nodeSha256, initial);
+  createHeads(PLACE, sha256, initial);
 const read = (reader: Heads, bytes: Uint8Array): Admission | SetAside =>
   reader.admit(reader.inspect(bytes));
 
@@ -60,7 +60,7 @@ describe('The heads of a partition', () => {
       const entry = Buffer.from(one[0]!.bytes).toString().split('\n');
       const header = writeHeader({ ...one[0]!.header, record });
       const bytes = Buffer.from([header, ...entry.slice(1)].join('\n'));
-      expect(admit(PLACE, bytes, () => undefined, nodeSha256).admitted).toBe(true);
+      expect(admit(PLACE, bytes, () => undefined, sha256).admitted).toBe(true);
       expect(read(reader, bytes)).toEqual({ admitted: false, reason: 'misnamed' });
       expect(reader).toMatchObject({ records: 0, admitted: 0 });
       expect(reader.passedOver()).toEqual({ misnamed: 1 });

@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import type { Audience } from './audience.js';
 import { play } from './dice-and-hands.spec-kit.js';
 import { readExport, type Broken } from './read-export.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 } from './node.js';
 import { exportRecord } from './write-export.js';
 
 const match = play(3);
 const whole = Buffer.from(
   exportRecord(
     match.map(({ bytes }) => bytes),
-    nodeSha256,
+    sha256,
   ),
 );
 const isPublic = (audience: Audience): boolean => audience === 'public';
 const redacted = Buffer.from(
   exportRecord(
     match.map(({ bytes }) => bytes),
-    nodeSha256,
+    sha256,
     isPublic,
   ),
 );
 
 const brokenAt = (file: Uint8Array): Broken | undefined => {
-  const read = readExport(file, nodeSha256);
+  const read = readExport(file, sha256);
   return read.ok ? undefined : read.broken;
 };
 
@@ -124,7 +124,7 @@ describe('One line of an export', () => {
 
 describe('An export', () => {
   it('gives back what was recorded', () => {
-    const read = readExport(whole, nodeSha256);
+    const read = readExport(whole, sha256);
     expect(read).toMatchObject({
       ok: true,
       value: { record: match[0]!.header.record, hash: match.at(-1)!.head.hash },
@@ -135,7 +135,7 @@ describe('An export', () => {
   });
 
   it('without its sealed lines still shows the headers, and says what it withholds', () => {
-    const read = readExport(redacted, nodeSha256);
+    const read = readExport(redacted, sha256);
     const events = read.ok ? read.value.events : [];
     expect(events.map(({ withheld }) => withheld)).toEqual([
       ['house'],
@@ -154,8 +154,8 @@ describe('An export', () => {
   });
 
   it('is not written from an archive with a gap, nor from no events', () => {
-    expect(() => exportRecord([match[0]!.bytes, match[2]!.bytes], nodeSha256)).toThrow('seq-ahead');
-    expect(() => exportRecord([Buffer.from('x')], nodeSha256)).toThrow('damaged');
-    expect(() => exportRecord([], nodeSha256)).toThrow('at least one event');
+    expect(() => exportRecord([match[0]!.bytes, match[2]!.bytes], sha256)).toThrow('seq-ahead');
+    expect(() => exportRecord([Buffer.from('x')], sha256)).toThrow('damaged');
+    expect(() => exportRecord([], sha256)).toThrow('at least one event');
   });
 });

@@ -6,7 +6,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { InvariantViolation } from './invariant.js';
 import { createSaltOf } from './salt.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 as nodeSha256 } from './node.js';
 
 const key = Uint8Array.from({ length: 32 }, (_, i) => i * 8 + 1);
 

@@ -6,7 +6,7 @@ import { describeDifference } from './difference.js';
 import { diceAndHands, play, RULES } from './dice-and-hands.spec-kit.js';
 import { bytesOf, forged, TURNS, verified, withFact } from './forgery.spec-kit.js';
 import { nobleSha256 } from './noble.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 } from './node.js';
 import { describeVerdict, verifyExport } from './verify.js';
 import { exportRecord } from './write-export.js';
 
@@ -33,7 +33,7 @@ describe('Verification of an honest record', () => {
 
   it('writes the bytes of an old record as they were, which nothing blesses anew', () => {
     const old = readFileSync(new URL(GOLDEN, import.meta.url), 'utf8');
-    const found = exportRecord(bytesOf(play(TURNS)), nodeSha256);
+    const found = exportRecord(bytesOf(play(TURNS)), sha256);
     expect(found.split('\n')).toEqual(old.split('\n'));
   });
 
@@ -88,8 +88,8 @@ describe('Verification with something missing', () => {
 
 describe('A verdict in words', () => {
   it('says where a file is broken', () => {
-    const file = exportRecord(bytesOf(play(2)), nodeSha256).replace(RULES, 'dice-and-hands/2');
-    const verdict = verifyExport(Buffer.from(file), diceAndHands, nodeSha256);
+    const file = exportRecord(bytesOf(play(2)), sha256).replace(RULES, 'dice-and-hands/2');
+    const verdict = verifyExport(Buffer.from(file), diceAndHands, sha256);
     expect(describeVerdict(verdict)).toMatch(/^BROKEN at line 4 \(byte \d+\): hash-differs$/);
   });
 

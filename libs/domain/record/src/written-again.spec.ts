@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { diceAndHands, play } from './dice-and-hands.spec-kit.js';
 import { bytesOf, forged, TURNS, withFact } from './forgery.spec-kit.js';
-import { nodeSha256 } from './sha256.spec-kit.js';
+import { sha256 } from './node.js';
 import { exportRecord, type Discloses } from './write-export.js';
 import { writtenAgain } from './written-again.js';
 
 const everything: Discloses = () => true;
 
 const fileOf = (events: ReturnType<typeof play>, discloses = everything): string =>
-  exportRecord(bytesOf(events), nodeSha256, discloses);
+  exportRecord(bytesOf(events), sha256, discloses);
 
-const again = (file: string) => writtenAgain(Buffer.from(file), diceAndHands, nodeSha256);
+const again = (file: string) => writtenAgain(Buffer.from(file), diceAndHands, sha256);
 
 describe('A record that is played and written again', () => {
   it('comes out the same when it is honest', () => {
@@ -56,6 +56,6 @@ describe('A record that is played and written again', () => {
     for (const bytes of ['', '\n', '{}', '[]', 'null\nnull\n', '\u0000']) {
       expect(again(bytes)).toBeUndefined();
     }
-    expect(writtenAgain(Buffer.from([0xff, 0xfe]), diceAndHands, nodeSha256)).toBeUndefined();
+    expect(writtenAgain(Buffer.from([0xff, 0xfe]), diceAndHands, sha256)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ export type {
   PartitionRef,
   Receipt,
 } from './event-log.js';
-export { LogError, type LogErrorCode } from './log-error.js';
+export { LogError, wordsOf, type LogErrorCode } from './log-error.js';
 export {
   checkAppend,
   checkFrom,

@@ -41,3 +41,9 @@ export class LogError extends Error {
     super(message, options);
   }
 }
+
+/** What an error says to a person, whatever was thrown. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  return String(error);
+}

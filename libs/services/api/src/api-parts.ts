@@ -5,13 +5,14 @@
 import type { Provider } from '@nestjs/common';
 import { SUBSCRIBER_QUEUE_LIMIT } from '@scoresheet/contracts-graphql';
 import type { GameEntry, RulesSource } from '@scoresheet/domain-match';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { MatchQueries } from '@scoresheet/services-read-models';
 import { memoryHouseReads, storedHouseReads } from '@scoresheet/services-rulings';
 import { memoryReasons, storedReasons, type RulingReasons } from '@scoresheet/services-rulings';
-import { sha256, type Belief } from '@scoresheet/services-tail';
+import { type Belief } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock.js';
 import { DEFAULT_QUOTAS, type QuotaOptions } from './quotas/quota-options.js';

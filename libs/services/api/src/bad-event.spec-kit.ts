@@ -1,8 +1,8 @@
 /** Events that the chain admits and nobody folds, written to the topic by hand. */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf, sealEvent, type Head, type Json } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { EventLog } from '@scoresheet/event-log-port';
-import { sha256 } from '@scoresheet/services-tail';
 
 export const BAD_EVENTS = [
   'senseless',

@@ -1,10 +1,10 @@
 /** Everything that one viewer of many matches can read or provoke, as text, and what is logged. */
 import { Logger } from '@nestjs/common';
 import { admit, partitionOf, type SealedEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Viewer } from '@scoresheet/rules-engine';
 import { projectMatch, type MatchRow } from '@scoresheet/services-read-models';
 import { createLogger, nestLogger } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 import { append, startApi, startWorkers, take, type TestApi } from './api.spec-kit.js';
 import type { TwinMatches } from './twin-matches.spec-kit.js';
 

@@ -4,6 +4,7 @@
  */
 import { Logger } from '@nestjs/common';
 import { matchSecretOf, type MatchEnvironment } from '@scoresheet/domain-match';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import {
   cardsIn,
@@ -17,7 +18,6 @@ import {
   type Step,
   type Ruleset,
 } from '@scoresheet/rules-engine';
-import { sha256 } from '@scoresheet/services-tail';
 import { describe, expect, it, vi } from 'vitest';
 import { CHANNELS, saidIn, TWIN_KEY, type Channel } from './channels.spec-kit.js';
 import { twinMatches, type TwinMatches } from './twin-matches.spec-kit.js';

@@ -1,5 +1,6 @@
 /** What stands still, stands still at the same event for every service that starts anew. */
 import { recordIdOf, type Head, type SealedEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import {
   throwawayPostgres,
@@ -8,7 +9,6 @@ import {
 import { rebuildMatches } from '@scoresheet/services-projector';
 import { loadMatchRows, type MatchRow } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { append, playedMatch } from './api.spec-kit.js';

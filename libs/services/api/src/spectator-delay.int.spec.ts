@@ -4,10 +4,10 @@
  */
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { newActor } from '@scoresheet/services-accounts';
-import { sha256 } from '@scoresheet/services-tail';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, startWorkers, type TestApi } from './api.spec-kit.js';
 import { virtualClock } from './clock.spec-kit.js';

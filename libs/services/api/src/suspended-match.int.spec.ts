@@ -1,7 +1,7 @@
 import { encodeOutcome, TOPICS } from '@scoresheet/contracts-messages';
 import { encodeUtf8, partitionOf, recordIdOf, sealEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { newActor } from '@scoresheet/services-accounts';
-import { sha256 } from '@scoresheet/services-tail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { append, playedMatch, startApi, take, type TestApi } from './api.spec-kit.js';
 

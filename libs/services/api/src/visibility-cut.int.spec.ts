@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, readExport, verifyExport, type SealedEvent } from '@scoresheet/domain-record';
-import { sha256 } from '@scoresheet/services-tail';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { append, playedMatch, startApi, take, type TestApi } from './api.spec-kit.js';
 
 const FOLLOW = `subscription($match: ID!) {

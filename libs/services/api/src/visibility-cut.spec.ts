@@ -4,10 +4,11 @@
  */
 import { foldMatch, type MatchState } from '@scoresheet/domain-match';
 import { decodeUtf8, encodeUtf8, exportRecord, inLineOrder } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Audience, JsonObject } from '@scoresheet/domain-record';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { seesFaces, type Rules, type Viewer } from '@scoresheet/rules-engine';
-import { houseOf, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admitted } from './api.spec-kit.js';

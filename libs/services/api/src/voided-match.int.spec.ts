@@ -1,6 +1,6 @@
 import { encodeUtf8, readExport, recordIdOf, type Head } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { issueLocalToken, newActor } from '@scoresheet/services-accounts';
-import { sha256 } from '@scoresheet/services-tail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   append,

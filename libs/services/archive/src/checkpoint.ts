@@ -1,5 +1,5 @@
 /** How far a reader has come in a partition, with enough to notice that a log is another one. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Entry, EventLog, Offset } from '@scoresheet/event-log-port';
 
 export interface Checkpoint {
@@ -16,8 +16,5 @@ export function checkpointAfter(
   last: Pick<Entry, 'offset' | 'value'> | undefined,
 ): Checkpoint {
   if (last === undefined) return { logId: log.logId, next: 0 };
-  return { logId: log.logId, next: last.offset + 1, digest: digestOf(last.value) };
+  return { logId: log.logId, next: last.offset + 1, digest: sha256(last.value) };
 }
-
-export const digestOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex');

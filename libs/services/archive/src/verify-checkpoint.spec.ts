@@ -1,11 +1,11 @@
 import { partitionOf, sealEvent, type SealedEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkpointAfter, type Checkpoint } from './checkpoint.js';
 import { verifyCheckpoint } from './verify-checkpoint.js';
 import { memoryArchive, type MemoryArchive } from './memory-archive.js';
-import { sha256 } from './sha256.js';
 
 const of = { topic: 'events', partition: 0 };
 

@@ -2,6 +2,7 @@
  * A reader that comes back looks whether the log it finds is the one it has read: where it is not,
  * the reader stops with words, because going on would mix two histories.
  */
+import { sha256 } from '@scoresheet/domain-record/node';
 import {
   firstStampOf,
   type Entry,
@@ -9,7 +10,7 @@ import {
   type PartitionRef,
 } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from './archive-reader.port.js';
-import { digestOf, type Checkpoint } from './checkpoint.js';
+import type { Checkpoint } from './checkpoint.js';
 import { sealedEvent } from './copies/sealed-event.js';
 
 /** The log is not the one that the checkpoint was made in. The message says what to do. */
@@ -43,7 +44,7 @@ export async function verifyCheckpoint(
   if (checkpoint.digest === undefined) return;
   const [read] = await log.read(of, checkpoint.next - 1, 1);
   const before = read?.offset === checkpoint.next - 1 ? read : undefined;
-  if (before !== undefined && digestOf(before.value) === checkpoint.digest) return;
+  if (before !== undefined && sha256(before.value) === checkpoint.digest) return;
   if (archive !== undefined && (await isDamaged(log, of, checkpoint, { before, archive }))) return;
   throw new CheckpointMismatch(
     `${place} holds another entry at offset ${checkpoint.next - 1} than was read. ` +
@@ -68,7 +69,7 @@ async function isDamaged(
   { before, archive }: Evidence,
 ): Promise<boolean> {
   const archived = await archive.eventAt(partition, next - 1);
-  if (archived === undefined || digestOf(archived.bytes) !== digest) return false;
+  if (archived === undefined || sha256(archived.bytes) !== digest) return false;
   if (before === undefined) return true;
   if (before.key !== archived.record) return false;
   const event = sealedEvent({ partition, partitions: log.partitions }, before.value);

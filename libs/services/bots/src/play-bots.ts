@@ -14,9 +14,9 @@ import {
   type OfflineTable,
   type Sent,
 } from '@scoresheet/domain-match';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf, type ReleasedRuleset } from '@scoresheet/games-catalog';
 import type { Outcome, Seat, TableView } from '@scoresheet/rules-engine';
-import { sha256 } from '@scoresheet/services-tail';
 import { choose, questionTo, type BotKind } from './bot-kind.js';
 import { drawFrom } from './random-choice.js';
 

@@ -3,6 +3,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { TOPICS } from '@scoresheet/contracts-messages';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
@@ -10,7 +11,6 @@ import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { keysOfRing, matchKeysOf, ringOf } from '@scoresheet/services-keys';
 import { MatchServiceModule } from '@scoresheet/services-match';
-import { sha256 } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 
 /** Always the same: chance comes from them, and from who opens the match. */

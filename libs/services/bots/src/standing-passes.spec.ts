@@ -10,8 +10,8 @@ import {
   type Sent,
 } from '@scoresheet/domain-match';
 import { encodeUtf8, exportRecord, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
-import { sha256 } from '@scoresheet/services-tail';
 import { describe, expect, it } from 'vitest';
 import { questionTo, type Question } from './bot-kind.js';
 import { chooseAtRandom, drawFrom } from './random-choice.js';

@@ -1,8 +1,8 @@
 /** Games of more than two seats, and of a JUDGE, from the lobby to the proof of their record. */
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
-import { sha256 } from '@scoresheet/services-tail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './api-client.js';
 import { playMatch, type PlayedMatch } from './play-match.js';

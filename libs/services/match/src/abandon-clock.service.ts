@@ -5,6 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { abandonClock } from './abandon-clock.js';
 import { MATCH_SERVICE_OPTIONS, type MatchServiceOptions } from './match-service-options.js';
 
@@ -39,7 +40,6 @@ export class AbandonClockService implements OnApplicationBootstrap, BeforeApplic
 
   /** A log or a database that is away is no reason to stop: the next look comes. */
   private report(error: unknown): void {
-    const words = error instanceof Error ? error.message : String(error);
-    this.logger.warn(`Matches that were left could not be looked for: ${words}`);
+    this.logger.warn(`Matches that were left could not be looked for: ${wordsOf(error)}`);
   }
 }

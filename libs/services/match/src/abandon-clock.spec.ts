@@ -11,10 +11,11 @@ import {
 import type { Command } from '@scoresheet/contracts-messages';
 import { foldMatch, resultOf, type MatchState } from '@scoresheet/domain-match';
 import { recordIdOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { memoryArchive } from '@scoresheet/services-archive';
-import { houseOf, RecordTail, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import { houseOf, RecordTail, type AdmittedEvent } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { abandonClock, SAY_AGAIN_AFTER_MS, type DueMatches } from './abandon-clock.js';

@@ -5,9 +5,9 @@
  */
 import { TOPICS, type AbandonMatch } from '@scoresheet/contracts-messages';
 import { partitionOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { PurposeKeys } from '@scoresheet/services-keys';
-import { sha256 } from '@scoresheet/services-tail';
 import type { ClockedMatches } from './clocked-worker.js';
 import { CLOCK_ACTOR } from './match-clock.js';
 import { clockMessage } from './senders/clock-message.js';

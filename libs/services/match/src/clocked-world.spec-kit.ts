@@ -7,6 +7,7 @@ import { encodeCommand, TOPICS } from '@scoresheet/contracts-messages';
 import type { AskedClock, Command } from '@scoresheet/contracts-messages';
 import { foldMatch, pinnedRules, type MatchState } from '@scoresheet/domain-match';
 import { recordIdOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
@@ -17,7 +18,6 @@ import type { MatchKeys } from '@scoresheet/services-keys';
 import {
   houseOf,
   RecordTail,
-  sha256,
   type AdmittedEvent,
   type Belief,
   type Suspension,

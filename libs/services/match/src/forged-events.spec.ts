@@ -6,13 +6,13 @@ import { Logger } from '@nestjs/common';
 import { decodeOutcome, TOPICS, type Command } from '@scoresheet/contracts-messages';
 import { matchAggregate, readOnlyMatch, statusOf } from '@scoresheet/domain-match';
 import { sealEvent, type Parts } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { memoryArchive, type RefutedEvent } from '@scoresheet/services-archive';
 import { eventBelief } from '@scoresheet/services-runtime';
 import {
   doubting,
   RecordTail,
-  sha256,
   type AdmittedEvent,
   type Suspension,
 } from '@scoresheet/services-tail';

@@ -11,9 +11,11 @@ import {
 import { matchAggregate, matchSecretOf } from '@scoresheet/domain-match';
 import type { MatchAggregate } from '@scoresheet/domain-match';
 import type { Header } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { hmacSha256, type MatchKeys } from '@scoresheet/services-keys';
-import { doubting, EventRefuted, sha256, type Suspension } from '@scoresheet/services-tail';
+import { doubting, EventRefuted, type Suspension } from '@scoresheet/services-tail';
 import {
   CommandWorker,
   type FinishedCommand,
@@ -84,7 +86,7 @@ export function matchWorker(
     },
   });
   const onTrouble = (error: unknown) =>
-    logger.warn(`Clocks of partition ${partition}: ${words(error)}`);
+    logger.warn(`Clocks of partition ${partition}: ${wordsOf(error)}`);
   return new ClockedWorker({
     ...{ worker, clock, log, partition, keys, onTrouble },
     ...(due === undefined ? {} : { matches: due }),
@@ -93,8 +95,7 @@ export function matchWorker(
 
 const logger = new Logger('MatchClock');
 const onNotNoted = (error: unknown): void =>
-  logger.warn(`An event that is against the rules could not be noted: ${words(error)}`);
-const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+  logger.warn(`An event that is against the rules could not be noted: ${wordsOf(error)}`);
 
 const headersOf = (header: Header): Readonly<Record<string, string>> =>
   cloudEventHeaders(header, TOPICS.matchEvents, timeOf);

@@ -5,6 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { ownsAll, type Ownership } from '@scoresheet/services-ownership';
 import type { Suspension } from '@scoresheet/services-tail';
 import { WorkerLife, type FinishedCommand, type WorkerCounts } from '@scoresheet/services-worker';
@@ -30,7 +31,7 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
     const { log, checkpoints, commandsKeptMs: keptMs } = options;
     if (keptMs === undefined) return;
     const onTrouble = (error: unknown) =>
-      this.logger.warn(`Old commands could not be removed: ${words(error)}`);
+      this.logger.warn(`Old commands could not be removed: ${wordsOf(error)}`);
     this.retention = new CommandRetention({ log, checkpoints, keptMs, now: Date.now, onTrouble });
   }
 
@@ -98,7 +99,7 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
 
   private reportTrouble(partition: number, error: unknown): void {
     this.restarts += 1;
-    this.logger.warn(`Partition ${partition} begins again: ${words(error)}`);
+    this.logger.warn(`Partition ${partition} begins again: ${wordsOf(error)}`);
   }
 
   private reportFinished(finished: FinishedCommand): void {
@@ -121,8 +122,6 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
     );
   }
 }
-
-const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const framesOf = ({ stack = '' }: Error): string =>
   stack

@@ -2,10 +2,10 @@
 import type { Command } from '@scoresheet/contracts-messages';
 import { matchSecretOf, playOffline, type OfflineEvent } from '@scoresheet/domain-match';
 import { decodeUtf8 } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import { keysFrom, matchKeysOf, ringOf } from '@scoresheet/services-keys';
-import { sha256 } from '@scoresheet/services-tail';
 
 export const INSTALLATION_KEY = new Uint8Array(32).fill(7);
 /** What a match service is given of it. */

@@ -5,8 +5,9 @@
 import { Logger } from '@nestjs/common';
 import { decodeOutcome, TOPICS, type Command } from '@scoresheet/contracts-messages';
 import { matchSecretOf, statusOf } from '@scoresheet/domain-match';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { keyNameOf, matchKeysOf, ringOf, type KeyRing } from '@scoresheet/services-keys';
-import { sha256, type AdmittedEvent, type Suspension } from '@scoresheet/services-tail';
+import { type AdmittedEvent, type Suspension } from '@scoresheet/services-tail';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   answerTo,

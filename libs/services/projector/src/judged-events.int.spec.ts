@@ -2,12 +2,13 @@
 import { EVENT_MAC_PURPOSE, eventMacHeaders } from '@scoresheet/contracts-messages';
 import { matchSecretOf, playOffline, readOnlyMatch } from '@scoresheet/domain-match';
 import { partitionOf, sealEvent, type Head, type Parts } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { postgresArchive } from '@scoresheet/services-archive';
 import { hmacSha256, keysFrom } from '@scoresheet/services-keys';
 import { matchQueries } from '@scoresheet/services-read-models';
 import { eventBelief } from '@scoresheet/services-runtime';
-import { RecordTail, sha256 } from '@scoresheet/services-tail';
+import { RecordTail } from '@scoresheet/services-tail';
 import { describe, expect, it } from 'vitest';
 import {
   append,

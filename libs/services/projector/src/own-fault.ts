@@ -2,6 +2,7 @@
  * Tells what an event's own bytes cause from what befalls a database: the one is the same however
  * often it is tried, and stops the match of the event alone; the other passes, and is waited out.
  */
+import { wordsOf } from '@scoresheet/event-log-port';
 import { QueryFailedError } from 'typeorm';
 
 /** A throw of pure code, which knows nothing but the event and what came before it. */
@@ -9,7 +10,7 @@ export class OwnFault extends Error {
   override readonly name = 'OwnFault';
 
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(wordsOf(cause), { cause });
   }
 }
 

@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MatchState } from '@scoresheet/domain-match';
 import { partitionOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import {
   archiveEvents,
@@ -22,7 +23,6 @@ import {
   judgedEvents,
   readerFigures,
   RecordTail,
-  sha256,
   suspensions,
   type AdmittedEvent,
   type Belief,

@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { TOPICS } from '@scoresheet/contracts-messages';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { ownsAll, type Ownership } from '@scoresheet/services-ownership';
 import { areMatchRowsCurrent } from '@scoresheet/services-read-models';
 import type { AdmittedEvent, ReaderFigures, Suspension } from '@scoresheet/services-tail';
@@ -133,7 +134,3 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
     if (matches > 0) this.logger.log(`Rebuilt ${matches} matches; ${differing} rows were renewed.`);
   }
 }
-
-// A statement's parameters hold events, and those what nobody may log.
-const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

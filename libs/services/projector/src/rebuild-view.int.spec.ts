@@ -1,9 +1,9 @@
 import { sealEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES } from '@scoresheet/games-catalog';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { areMatchRowsCurrent, matchQueries } from '@scoresheet/services-read-models';
 import { describe, expect, it } from 'vitest';
-import { sha256 } from '@scoresheet/services-tail';
 import { ProjectorService } from './projector.service.js';
 import { rebuildMatches } from './rebuild-matches.js';
 import {

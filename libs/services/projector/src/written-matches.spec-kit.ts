@@ -1,10 +1,10 @@
 /** Matches as two writers leave them in a log: events, repeats, lost races and noise. */
 import { partitionOf, sealEvent, type Head, type Json } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { cardsHashOf } from '@scoresheet/domain-match';
 import type { Message } from '@scoresheet/event-log-port';
 import { GAMES } from '@scoresheet/games-catalog';
 import type { Ruleset } from '@scoresheet/rules-engine';
-import { sha256 } from '@scoresheet/services-tail';
 
 export const PARTITIONS = 2;
 

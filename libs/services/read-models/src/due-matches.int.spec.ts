@@ -1,5 +1,5 @@
 import { partitionOf } from '@scoresheet/domain-record';
-import { sha256 } from '@scoresheet/services-tail';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueMatches } from './due-matches.js';

@@ -1,8 +1,8 @@
 /** Which rules this program has: a match of any other stands still, in the lists as everywhere. */
 import { cardsHashOf, findPinnedRules } from '@scoresheet/domain-match';
 import { canonicalJson } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { ARCHIVED, GAMES, rulesOf } from '@scoresheet/games-catalog';
-import { sha256 } from '@scoresheet/services-tail';
 
 /** As event 0 names them: the ruleset's id and the hash of its cards. */
 export interface PinnedTerms {

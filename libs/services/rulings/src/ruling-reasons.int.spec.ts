@@ -1,7 +1,7 @@
 /** One contract for reasons in memory and in PostgreSQL. */
 import 'reflect-metadata';
-import { createHash } from 'node:crypto';
 import { reasonDigestOf } from '@scoresheet/domain-match';
+import { sha256 } from '@scoresheet/domain-record/node';
 import {
   throwawayPostgres,
   type ThrowawayPostgres,
@@ -13,7 +13,6 @@ import type { RulingReasons } from './ruling-reasons.js';
 import { storedReasons } from './stored-reasons.js';
 import { RULING_TABLES } from './tables.js';
 
-const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 const OF = { record: 'm-1', actor: 'a-jo', commandId: 'c1' };
 const TEXT = 'Ann looked at Bob’s hand.';
 

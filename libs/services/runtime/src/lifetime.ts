@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { wordsOf } from '@scoresheet/event-log-port';
 
 export const DEADLINE_MS = 25_000;
 /** npm passes on the signal that the terminal has sent us already: that is one wish, not two. */
@@ -105,6 +106,3 @@ export class Lifetime {
     }
   }
 }
-
-const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

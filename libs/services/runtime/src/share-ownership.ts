@@ -1,3 +1,4 @@
+import { wordsOf } from '@scoresheet/event-log-port';
 import { postgresOwnership, type Ownership } from '@scoresheet/services-ownership';
 import type { Foundation } from './foundation.js';
 import type { Logger } from './logger.js';
@@ -11,7 +12,7 @@ export function shareOwnership(
   return postgresOwnership({
     ...{ database, service, partitions: log.partitions },
     onTrouble: (error) => {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = wordsOf(error);
       logger.warn({ reason }, 'leases could not be renewed; what is owned is kept');
     },
   });

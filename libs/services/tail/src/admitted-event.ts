@@ -1,8 +1,8 @@
 import { traceIdOf } from '@scoresheet/contracts-messages';
 import type { Head, Header, JsonObject, KnownParts, SealedEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { admit, type Place } from '@scoresheet/domain-record';
 import { firstStampOf, type Entry, type Offset } from '@scoresheet/event-log-port';
-import { sha256 } from './sha256.js';
 
 /** An entry that is an event, the same for every reader. */
 export interface AdmittedEvent {

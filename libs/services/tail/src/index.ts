@@ -15,5 +15,4 @@ export { PartitionAdmission, type AdmissionCounts } from './partition-admission.
 export { ArchiveBroken } from './record-history.js';
 export { readerFigures, type ReaderFigures } from './reader-figures.js';
 export { RecordTail, type OnAdmitted, type TailCounts, type TailOptions } from './record-tail.js';
-export { sha256 } from './sha256.js';
 export { suspensions, type Suspension, type Suspensions } from './suspensions.js';

@@ -6,11 +6,11 @@
 import { chainRefusal, createHeads, type Heads } from '@scoresheet/domain-record';
 import type { Candidate, Head, Place, SealedEvent } from '@scoresheet/domain-record';
 import type { Unread, UnreadReason } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import { doubtOf, foreseenEvent, standingOf } from './admitted-event.js';
 import type { AdmittedEvent, Proves } from './admitted-event.js';
-import { sha256 } from './sha256.js';
 
 /** Sweeps that the head of a record without events stays in memory. */
 const IDLE_SWEEPS = 30;

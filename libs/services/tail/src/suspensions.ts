@@ -5,8 +5,8 @@
  * often as it starts anew.
  */
 import { encodeUtf8 } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { FoldableEvent } from '@scoresheet/domain-record';
-import { sha256 } from './sha256.js';
 
 const REFERENCE_LENGTH = 16;
 

@@ -6,13 +6,13 @@ import {
   type ReadOnlyAggregate,
   type SealedEvent,
 } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { Entry, Message } from '@scoresheet/event-log-port';
 import { checkpointAfter, memoryArchive } from '@scoresheet/services-archive';
 import type { ArchiveReader, MemoryArchive } from '@scoresheet/services-archive';
 import { RecordTail, type TailOptions } from './record-tail.js';
-import { sha256 } from './sha256.js';
 
 export const TOPIC = 'toy.events';
 export const of = { topic: TOPIC, partition: 0 } as const;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { encodeUtf8, sealEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { EventLog, Message } from '@scoresheet/event-log-port';
 import { memoryArchive } from '@scoresheet/services-archive';
-import { sha256 } from '@scoresheet/services-tail';
 import { describe, expect, it } from 'vitest';
 import { memoryCheckpoints } from './memory-checkpoints.js';
 import { UNFOLDABLE, UNLUCKY, type ToyCommand } from './toy-counter.js';

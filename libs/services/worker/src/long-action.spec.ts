@@ -1,7 +1,7 @@
 /** Given a command whose action takes several events, when it is taken, then they follow by themselves. */
 import { sealEvent, type Head } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
-import { sha256 } from '@scoresheet/services-tail';
 import { describe, expect, it } from 'vitest';
 import { memoryCheckpoints } from './memory-checkpoints.js';
 import { BREAKS_OFF, LONG, toyCounter, type ToyCommand, type ToyState } from './toy-counter.js';

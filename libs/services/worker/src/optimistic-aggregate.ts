@@ -4,15 +4,10 @@
  */
 import { sealEvent, type FoldableEvent, type Head, type Header } from '@scoresheet/domain-record';
 import { MAX_STEP_BACK_MS, type Entry } from '@scoresheet/event-log-port';
-import {
-  ArchiveBroken,
-  endingOf,
-  foldableOf,
-  isAheadOfLog,
-  sha256,
-} from '@scoresheet/services-tail';
+import { ArchiveBroken, endingOf, foldableOf, isAheadOfLog } from '@scoresheet/services-tail';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
 import type { DecidedEvent, Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Conflict } from './outcome.js';
 import type { CommandOrder } from './command-order.js';
 import type { AcceptedAhead, Decided, TakenCommand } from './taken-command.js';

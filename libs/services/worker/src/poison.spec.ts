@@ -1,7 +1,7 @@
 /** Whatever one command or one event brings pure code to throw: its neighbours never notice. */
 import { encodeUtf8, sealEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
-import { sha256 } from '@scoresheet/services-tail';
 import { describe, expect, it } from 'vitest';
 import { toyCounter, UNFOLDABLE, type ToyCommand } from './toy-counter.js';
 import * as toy from './toy-world.spec-kit.js';

@@ -1,10 +1,10 @@
 /** Two workers on one partition: whatever they do to each other, one result, and nothing lost. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sealEvent, type Head } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import type { Message } from '@scoresheet/event-log-port';
-import { sha256 } from '@scoresheet/services-tail';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 /** A record with an event that nobody can fold, and the one command that ends it all the same. */
 import { sealEvent, type Head } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
-import { sha256 } from '@scoresheet/services-tail';
 import { describe, expect, it } from 'vitest';
 import { UNFOLDABLE, type ToyCommand } from './toy-counter.js';
 import * as toy from './toy-world.spec-kit.js';

@@ -1,7 +1,7 @@
 /** The smallest record that has everything: a counter that answers, refuses, ends and has a bug. */
 import type { Accepted, Aggregate } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { OutcomeOf } from './outcome.js';
-import { sha256 } from '@scoresheet/services-tail';
 
 export interface ToyCommand {
   readonly record: string;

@@ -10,8 +10,9 @@ import {
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { memoryArchive, type ArchiveReader } from '@scoresheet/services-archive';
-import { RecordTail, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import { RecordTail, type AdmittedEvent } from '@scoresheet/services-tail';
 import type { AnyCommand } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Checkpoints } from './checkpoints.port.js';
 import { CommandWorker } from './command-worker.js';
 import { memoryCheckpoints } from './memory-checkpoints.js';

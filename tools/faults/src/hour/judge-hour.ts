@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, exportRecord, verifyExport } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { postgresArchive } from '@scoresheet/services-archive';
 import type { AcceptedCommand } from '@scoresheet/services-bots';
 import type { createDataSource } from '@scoresheet/services-runtime';
-import { sha256 } from '@scoresheet/services-tail';
 import type { startServer } from '@scoresheet/tools-soak/server';
 import type { TrueRecord } from './true-record.js';
 

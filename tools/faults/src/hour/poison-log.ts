@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Random } from '@scoresheet/event-log-faulty';
 import type { EventLog } from '@scoresheet/event-log-port';
-import { sha256 } from '@scoresheet/services-tail';
 import { strangeValue } from '../poison/poisoner.js';
 import type { TrueRecord } from './true-record.js';
 

@@ -1,8 +1,8 @@
 /** The record of a real log by the plainest means: one loop over the events of every partition. */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { admit, type Head } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Subscription, EventLog } from '@scoresheet/event-log-port';
-import { sha256 } from '@scoresheet/services-tail';
 
 export interface TrueRecord {
   headOf(record: string): Head | undefined;

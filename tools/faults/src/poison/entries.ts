@@ -1,9 +1,9 @@
 /** Entries, grammatical and broken, as somebody writes them who can write to every topic. */
 import { MATCH_EVENT_TYPES } from '@scoresheet/contracts-messages';
 import { encodeUtf8, MAX_EVENT_BYTES, sealEvent, type Head } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Json, JsonObject, Part } from '@scoresheet/domain-record';
 import type { Random } from '@scoresheet/event-log-faulty';
-import { sha256 } from '@scoresheet/services-tail';
 import { COMMANDS, CREATED, FACTS } from './facts.js';
 import { perturbed, silly, sillyNumber, sillyText } from './silly.js';
 

@@ -1,8 +1,8 @@
 /** The facts and commands of matches, well-formed, to be perturbed. */
 import { cardsHashOf } from '@scoresheet/domain-match';
 import type { JsonObject } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES } from '@scoresheet/games-catalog';
-import { sha256 } from '@scoresheet/services-tail';
 
 const GAME = 'fuzzycards';
 const ruleset = GAMES[GAME]?.ruleset;

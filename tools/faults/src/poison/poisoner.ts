@@ -3,10 +3,10 @@
  * the names of victims, which nobody plays; to its neighbours only what no reader may take is done.
  */
 import type { Head } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { Random } from '@scoresheet/event-log-faulty';
 import { MAX_VALUE_BYTES } from '@scoresheet/event-log-port';
-import { sha256 } from '@scoresheet/services-tail';
 import type { ForgedRecord } from '../play.js';
 import { admittedEvents } from '../truth.js';
 import { placeOf, type TOPICS, type World } from '../world.js';

@@ -6,9 +6,9 @@
  */
 import type { JsonObject } from '@scoresheet/domain-record';
 import type { Asked, Fact, Ruleset, State } from '@scoresheet/rules-engine';
+import { invariant } from '@scoresheet/rules-engine';
 import type { Deciding } from '../rules/environment.js';
 import { endsTurn } from './fingerprint.js';
-import { invariant } from '../invariant.js';
 import type { Done } from '../commands/judged.js';
 import type { AutoPassed, RecordedFact } from './match-facts.js';
 import { statusOf, type AutoPass, type MatchState } from './match-state.js';

@@ -1,8 +1,8 @@
 /** Rebuilds a match from its recorded events: nothing is decided, no chance and no choice. */
 import { isPart, type FoldableEvent, type JsonObject, type Part } from '@scoresheet/domain-record';
 import type { Ruleset } from '@scoresheet/rules-engine';
+import { invariant } from '@scoresheet/rules-engine';
 import { liftByAnswer, liftByFact } from './auto-pass.js';
-import { invariant } from '../invariant.js';
 import { CONTINUATION } from './continuation.js';
 import { optionsOf } from '../commands/left-to-judge.js';
 import { beginGame, evolveMatch, type RecordedFact } from './match-facts.js';

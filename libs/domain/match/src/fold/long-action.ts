@@ -3,11 +3,11 @@
  * from the record alone. It has the time of the event before it, so no clock runs meanwhile; whoever
  * gives up, pauses or rules does so before the action or after all of it.
  */
+import { invariant } from '@scoresheet/rules-engine';
 import { passStanding, waitsForPass } from './auto-pass.js';
 import { CONTINUATION, CONTINUED } from './continuation.js';
 import type { Deciding } from '../rules/environment.js';
 import type { Done } from '../commands/judged.js';
-import { invariant } from '../invariant.js';
 import { statusOf, type MatchState } from './match-state.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 

@@ -4,7 +4,7 @@
  */
 import type { AutoPassUntil } from '@scoresheet/contracts-messages';
 import type { Fact, Outcome, Seat, State } from '@scoresheet/rules-engine';
-import { invariant } from '../invariant.js';
+import { invariant } from '@scoresheet/rules-engine';
 import { isKeyName } from '../rules/key-name.js';
 import type { MatchSeat, MatchState, MatchTerms } from './match-state.js';
 

@@ -6,7 +6,7 @@ import {
   MAX_SEATS,
 } from '@scoresheet/contracts-messages';
 import type { Seat } from '@scoresheet/rules-engine';
-import { invariant } from '../invariant.js';
+import { invariant } from '@scoresheet/rules-engine';
 import type { MatchCreated } from './match-facts.js';
 import type { ClockTerms, MatchSeat, MatchState } from './match-state.js';
 

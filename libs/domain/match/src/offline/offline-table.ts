@@ -4,11 +4,10 @@
  * what people type.
  */
 import { recordIdOf } from '@scoresheet/domain-record';
-import { JUDGE, type Ruleset, type Seat } from '@scoresheet/rules-engine';
+import { invariant, JUDGE, type Ruleset, type Seat } from '@scoresheet/rules-engine';
 import type { AskedClock, Command, CreateMatch, Role } from '@scoresheet/contracts-messages';
 import type { MatchEnvironment } from '../rules/environment.js';
 import type { MatchOptions } from '../rules/game-entry.js';
-import { invariant } from '../invariant.js';
 import { unnamedOptions } from '../commands/left-to-judge.js';
 import type { MatchState } from '../fold/match-state.js';
 import type { NotAccepted } from '../commands/not-accepted.js';

@@ -2,9 +2,8 @@
  * Plays a whole match without any service, event by event, as a worker would decide it: for
  * simulations, benches and tests. The same match gives the same bytes.
  */
-import { type Choice, type Decision } from '@scoresheet/rules-engine';
+import { type Choice, type Decision, invariant } from '@scoresheet/rules-engine';
 import type { MatchEnvironment } from '../rules/environment.js';
-import { invariant } from '../invariant.js';
 import type { MatchState } from '../fold/match-state.js';
 import { offlineTable, sendOrThrow, type OfflineSeating, type Sent } from './offline-table.js';
 import { pinnedRules } from '../rules/pinned-rules.js';

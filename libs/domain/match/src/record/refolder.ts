@@ -7,13 +7,12 @@ import {
   type Refolder,
   type Start,
 } from '@scoresheet/domain-record';
-import { recordedChance, type Fact, type Ruleset } from '@scoresheet/rules-engine';
+import { type Fact, invariant, recordedChance, type Ruleset } from '@scoresheet/rules-engine';
 import { commandOf } from '../commands/action.js';
 import { continuationId, isContinuation } from '../fold/continuation.js';
 import { decide, decideContinuation, type HouseDecision } from '../commands/decide.js';
 import type { ChanceSource, Deciding } from '../rules/environment.js';
 import { foldMatch } from '../fold/fold.js';
-import { invariant } from '../invariant.js';
 import { isKeyName } from '../rules/key-name.js';
 import { goesOn } from '../fold/long-action.js';
 import type { MatchCreated } from '../fold/match-facts.js';

@@ -1,5 +1,6 @@
 /** Secrets of personal tokens: random, shown once, and kept as a digest that opens nothing. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '@scoresheet/domain-record/node';
 
 /** Told from signed tokens, and found by those who search leaked files for secrets. */
 const PREFIX = 'scoresheet_';
@@ -11,5 +12,4 @@ export const newSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toStri
 export const isPersonalToken = (token: string): boolean => SHAPE.test(token);
 
 /** Secrets are random and long, so one fast hash is enough. */
-export const digestOfSecret = (secret: string): string =>
-  createHash('sha256').update(secret).digest('hex');
+export const digestOfSecret = (secret: string): string => sha256(secret);

@@ -1,6 +1,7 @@
 /** Sessions: a sign-in on one device, kept alive by refresh tokens that each count once. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { In, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { refusal, refusalSaying, type AccountRefusal } from '../account-refusal.js';
 import { CLOCK, type Clock } from '../clock.js';
@@ -231,5 +232,4 @@ async function newRefreshToken(rows: EntityManager, sessionId: string): Promise<
   return refreshToken;
 }
 
-const digestOf = (refreshToken: string): string =>
-  createHash('sha256').update(refreshToken).digest('hex');
+const digestOf = (refreshToken: string): string => sha256(refreshToken);

@@ -20,10 +20,11 @@ import {
   type Outcome,
 } from '@scoresheet/contracts-messages';
 import { isEventOf } from '@scoresheet/domain-match';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { LogError, partitionsOf } from '@scoresheet/event-log-port';
 import type { Entry, EventLog, Subscription } from '@scoresheet/event-log-port';
 import { hmacSha256, type PurposeKeys } from '@scoresheet/services-keys';
-import { houseOf, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { COMMAND_DEADLINE_MS, EVENT_LOG, KEYS, ON_FATAL, type OnFatal } from '../api-parts.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { Quotas } from '../quotas/quotas.service.js';

@@ -2,9 +2,9 @@
 import { Args, ArgsType, Field, Float, ID, InputType, Int } from '@nestjs/graphql';
 import { Mutation, Resolver } from '@nestjs/graphql';
 import { recordIdOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Choice } from '@scoresheet/rules-engine';
 import type { Identity } from '@scoresheet/services-accounts';
-import { sha256 } from '@scoresheet/services-tail';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { ChoiceScalar, JsonScalar } from '../scalars.js';
 import { askedClock, ClockInput } from '../matches/match-clock.type.js';

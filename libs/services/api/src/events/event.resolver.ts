@@ -12,8 +12,8 @@ import {
   Subscription,
 } from '@nestjs/graphql';
 import { exportRecord } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Identity } from '@scoresheet/services-accounts';
-import { sha256 } from '@scoresheet/services-tail';
 import { SeenMatches } from '../matches/seen-matches.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { COST_OF_EXPORTED_EVENT } from '../transport/limits.js';

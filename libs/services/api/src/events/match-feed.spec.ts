@@ -1,7 +1,8 @@
 import { foldMatch, readOnlyMatch, type MatchState } from '@scoresheet/domain-match';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { Identity } from '@scoresheet/services-accounts';
-import { houseOf, sha256, type AdmittedEvent } from '@scoresheet/services-tail';
+import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { admitted } from '../api.spec-kit.js';
 import type { MatchMessageType } from './match-event.type.js';

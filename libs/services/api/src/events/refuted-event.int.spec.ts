@@ -1,7 +1,7 @@
 /** Given people who follow and play a match, when somebody writes "seat 1 wins" into the log: nobody is told. */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf, sealEvent, type Head, type Json } from '@scoresheet/domain-record';
-import { sha256 } from '@scoresheet/services-tail';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { append, doubtful, playedMatch, startApi, take, type TestApi } from '../api.spec-kit.js';
 import { writeBadEvent } from '../bad-event.spec-kit.js';

@@ -9,6 +9,7 @@ import {
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { readOnlyMatch, voidedMatch, type MatchState } from '@scoresheet/domain-match';
 import { isRecordId, partitionOf, type ReadOnlyAggregate } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Offset } from '@scoresheet/event-log-port';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import {
@@ -16,7 +17,6 @@ import {
   foldableOf,
   readerFigures,
   RecordTail,
-  sha256,
   type AdmittedEvent,
   type OnAdmitted,
   type ReaderFigures,

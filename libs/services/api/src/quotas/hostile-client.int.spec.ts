@@ -1,10 +1,10 @@
 /** A client without an account that does all it can to fill the log. */
 import { TOPICS, TRUNCATABLE_TOPICS } from '@scoresheet/contracts-messages';
 import { recordIdOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import { newActor } from '@scoresheet/services-accounts';
 import { memoryCheckpoints, removeOld } from '@scoresheet/services-worker';
-import { sha256 } from '@scoresheet/services-tail';
 import { expect, it } from 'vitest';
 import { startApi, startWorkers } from '../api.spec-kit.js';
 import * as played from '../played-table.spec-kit.js';

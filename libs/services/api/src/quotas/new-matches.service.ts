@@ -11,6 +11,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { EMPTY_MATCH_CLOSES_AFTER_MS, type Command } from '@scoresheet/contracts-messages';
+import { wordsOf } from '@scoresheet/event-log-port';
 import {
   OPEN_MATCHES,
   type CountedMatch,
@@ -110,8 +111,7 @@ export class NewMatches implements OnModuleInit, OnApplicationShutdown {
 
   /** Nobody waits for the database to begin a match: what cannot be counted is let pass. */
   private report(error: unknown): undefined {
-    const words = error instanceof Error ? error.message : String(error);
-    this.logger.warn(`Open matches could not be counted: ${words}`);
+    this.logger.warn(`Open matches could not be counted: ${wordsOf(error)}`);
   }
 }
 

@@ -2,9 +2,9 @@
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { MATCH_UNKNOWN } from '@scoresheet/domain-match';
 import { recordIdOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { newActor } from '@scoresheet/services-accounts';
-import { sha256 } from '@scoresheet/services-tail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFigures } from '../api-figures.service.js';
 import { startApi, startWorkers, type TestApi } from '../api.spec-kit.js';

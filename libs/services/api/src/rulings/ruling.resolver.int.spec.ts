@@ -1,7 +1,7 @@
+import { sha256 } from '@scoresheet/domain-record/node';
 import { newActor } from '@scoresheet/services-accounts';
 import { reasonDigestOf } from '@scoresheet/domain-match';
 import { memoryReasons, type RulingReasons } from '@scoresheet/services-rulings';
-import { sha256 } from '@scoresheet/services-tail';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, startWorkers, take, type TestApi } from '../api.spec-kit.js';
 import { answer, look, openDecision, runningTable, send } from '../played-table.spec-kit.js';

@@ -5,6 +5,7 @@
 import { performance } from 'node:perf_hooks';
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { FRONT_DOOR } from '../api-parts.js';
 import { costBudget, type CostBudget } from './cost-budget.js';
@@ -110,7 +111,7 @@ function parsed(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: MAX_QUERY_TOKENS });
   } catch (error) {
-    throw clientError('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'No query.');
+    throw clientError('GRAPHQL_PARSE_FAILED', wordsOf(error));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Bytes that may have changed: which event they are by themselves, whatever is said of them. */
 import { admit, inspect, isRecordId, type Place } from '@scoresheet/domain-record';
-import { sha256 } from '../sha256.js';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { NamedEvent } from '../tally/event-tally.js';
 
 export interface SealedEvent extends NamedEvent {

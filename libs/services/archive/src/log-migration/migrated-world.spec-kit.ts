@@ -1,5 +1,6 @@
 /** A database and a log with records in it, as projector and workers leave them. */
 import { createHeads, partitionOf, sealEvent, type Head } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { firstStampOf, type EventLog, type Message } from '@scoresheet/event-log-port';
 import type { ThrowawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
@@ -7,7 +8,6 @@ import { DataSource } from 'typeorm';
 import { checkpointAfter } from '../checkpoint.js';
 import { archiveEvents } from '../postgres-archive.js';
 import { archiveOf, movePosition, projectionPosition } from '../projection-positions.js';
-import { sha256 } from '../sha256.js';
 import { ARCHIVE_TABLES } from '../tables.js';
 import type { CommandWords } from './open-commands.js';
 import { endsOf } from './read-to-end.js';

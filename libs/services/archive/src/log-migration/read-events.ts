@@ -1,7 +1,7 @@
 /** The events of a topic as every reader admits them, from the first entry on. */
 import { createHeads, type Head } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import type { Entry, EventLog, Offset } from '@scoresheet/event-log-port';
-import { sha256 } from '../sha256.js';
 import { NO_EVENTS, tallyWith, type EventTally } from '../tally/event-tally.js';
 import { endsOf, readToEnd } from './read-to-end.js';
 

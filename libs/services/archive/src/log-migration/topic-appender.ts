@@ -1,7 +1,7 @@
 /** Messages on their way into a topic: the log groups them, and no more are on their way than it takes well. */
 import { partitionOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
 import { checkAppend, type EventLog, type Message } from '@scoresheet/event-log-port';
-import { sha256 } from '../sha256.js';
 
 const MESSAGES_ON_THEIR_WAY = 2_000;
 const BYTES_ON_THEIR_WAY = 4 * 1024 * 1024;

@@ -2,7 +2,7 @@
  * How many events there are, and which: what two copies of the same events can be compared by
  * without reading them, in whatever order they came.
  */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@scoresheet/domain-record/node';
 
 /** An event by its name and by its hash, which covers all of its bytes. */
 export interface NamedEvent {
@@ -26,7 +26,7 @@ export function tallyWith(tally: EventTally, events: Iterable<NamedEvent>): Even
   let count = tally.events;
   let digest = BigInt(`0x${tally.digest}`);
   for (const { record, seq, hash } of events) {
-    const name = createHash('sha256').update(`${record}/${seq}/${hash}`).digest('hex');
+    const name = sha256(`${record}/${seq}/${hash}`);
     digest ^= BigInt(`0x${name}`);
     count += 1;
   }

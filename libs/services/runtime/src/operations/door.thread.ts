@@ -1,5 +1,6 @@
 /** The thread of the operators' door; `operations-door.ts` starts it. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { examine, type CheckReport } from './checks.js';
 import { feelPulse } from './heartbeat.js';
 import type { DoorSettings, FromDoor, Question, ToDoor } from './operations-door.js';
@@ -51,5 +52,5 @@ try {
   );
   tell({ listensAt: url });
 } catch (error) {
-  tell({ failed: error instanceof Error ? error.message : String(error) });
+  tell({ failed: wordsOf(error) });
 }

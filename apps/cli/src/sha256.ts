@@ -1,4 +1,0 @@
-import { createHash } from 'node:crypto';
-import type { Sha256 } from '@scoresheet/domain-record';
-
-export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
