@@ -130,7 +130,7 @@ function goesWith(reading: Reading, card: Card, seat: Seat): boolean {
 }
 
 /** Without a place at its owner's it goes to the Trash (A-BUD-46). */
-export function giveBack(play: Play, id: string, owner: Seat): void {
+function giveBack(play: Play, id: string, owner: Seat): void {
   if (controllerOf(play.state, cardOf(play.state, id)) === owner) return;
   const places = ruleFor(play, owner, 'partyLimit');
   if (partyOf(play.state, owner).length >= places) leaveParty(play, id, trash(owner));

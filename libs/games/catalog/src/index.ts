@@ -8,19 +8,11 @@ import { archivedRuleset } from './archive/archived-rulesets.js';
 import type { Primer } from './primer.js';
 import { released, type ReleasedGame, type ReleasedRuleset } from './released-ruleset.js';
 
-export type {
-  ChangeWords,
-  DecisionWords,
-  MoveWords,
-  NumberWords,
-  Primer,
-  Topic,
-  Wish,
-} from './primer.js';
+export type { NumberWords, Primer, Topic, Wish } from './primer.js';
 
 export type { Advice, Seen } from './advice.js';
-export { ARCHIVED, AlteredRuleset, archivedFile, loadModule } from './archive/archived-rulesets.js';
-export { released, type MatchOptions, type ReleasedRuleset } from './released-ruleset.js';
+export { ARCHIVED, archivedFile, loadModule } from './archive/archived-rulesets.js';
+export type { MatchOptions, ReleasedRuleset } from './released-ruleset.js';
 
 /** A game as it is played today. */
 export interface CatalogEntry extends ReleasedRuleset {
@@ -34,7 +26,7 @@ export interface CatalogEntry extends ReleasedRuleset {
   readDeckJson(json: unknown): DeckList;
 }
 
-export interface DeckList {
+interface DeckList {
   /** Card codes, each as often as the list says. */
   readonly cards: readonly string[];
   /** Lines and entries are counted from 1; 0 stands for the list as a whole. */
@@ -42,7 +34,7 @@ export interface DeckList {
 }
 
 /** A card set with what its cards have besides the rules. */
-export interface CardSet {
+interface CardSet {
   readonly set: string;
   readonly title: string;
   readonly cards: readonly { readonly code: string; readonly flavour?: string }[];

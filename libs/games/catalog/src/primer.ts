@@ -34,7 +34,7 @@ export interface Topic {
   readonly says: readonly (string | readonly (readonly string[])[])[];
 }
 
-export interface DecisionWords {
+interface DecisionWords {
   readonly title: string;
   /** For whoever meets it first: what it is about, and the rules. */
   readonly hint: string;
@@ -54,14 +54,14 @@ export interface NumberWords {
   readonly stopsKeyword?: string;
 }
 
-export interface ChangeWords {
+interface ChangeWords {
   readonly shown: string;
   /** Whether the keywords of the card count for nothing meanwhile. */
   readonly stopsKeywords?: boolean;
 }
 
 /** `{card}`, `{where}` it lies now, the `{seat}` it belongs to, the `{holder}` of what it is on. */
-export interface MoveWords {
+interface MoveWords {
   readonly from: string;
   readonly to: string;
   readonly says: string;

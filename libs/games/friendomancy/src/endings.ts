@@ -28,7 +28,7 @@ import { defeatFoes } from './foes.js';
 import { moneyOf } from './money.js';
 
 /** Equal Money shares a place; who left comes last, later leavers above earlier ones. */
-export function placesNow(state: State): readonly (readonly Seat[])[] {
+function placesNow(state: State): readonly (readonly Seat[])[] {
   const left = seatsIn(state);
   const gone = seatsOf(state).filter((seat) => !left.includes(seat));
   const out = (seat: Seat): number => seatCounter(state, seat, 'out');

@@ -71,7 +71,7 @@ export const gone = (seat: Seat): Place => place('gone', seat);
 export const poolSize = (state: State, name: Pool): number => cardsIn(state, pool(name)).length;
 export const deckSize = (state: State, seat: Seat): number => cardsIn(state, deck(seat)).length;
 
-export const active = (state: State): Seat => tableCounter(state, 'active');
+const active = (state: State): Seat => tableCounter(state, 'active');
 
 /** `out` is 0 for those who play on, else a number that is higher the later they went. */
 export const isIn = (state: State, seat: Seat): boolean => seatCounter(state, seat, 'out') === 0;
@@ -127,7 +127,7 @@ export const isFaceUpFoe = (card: Card): boolean => zoneOf(card.place) === 'foes
 export const isDefeated = (card: Card): boolean => zoneOf(card.place) === 'defeated';
 
 /** Where Foes lie that belong to a Pool or deck: Pools have a slot each, a deck its seat. */
-export interface Spot {
+interface Spot {
   readonly at: Place;
   readonly slot: number;
 }

@@ -82,7 +82,7 @@ function payFees(play: Play, seat: Seat, pile: Place): void {
 }
 
 /** The first empty deck names the last round, once and for all (A-FRI-07 to 09). */
-export function noteEmptied(play: Play, pile: Place, how: 'draw' | 'move'): void {
+function noteEmptied(play: Play, pile: Place, how: 'draw' | 'move'): void {
   const { state } = play;
   const round = tableCounter(state, 'round');
   const isMeant = how === 'draw' || state.options['endTrigger'] === 'emptied';

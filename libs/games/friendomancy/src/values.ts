@@ -104,7 +104,7 @@ const isAwake = (card: Card, face: CardFace): boolean =>
 export const RULE_VALUES = {
   things: 4, // R-FRI-27
 } as const;
-export type RuleValue = keyof typeof RULE_VALUES;
+type RuleValue = keyof typeof RULE_VALUES;
 
 /** A rule as it is for this seat now. */
 export const ruleFor = (reading: Reading, seat: Seat, what: RuleValue): number =>

@@ -22,7 +22,7 @@ import {
 import { cardsOnField, controllerOf, discard, field, opponentOf, relicsOn } from './field.js';
 import { hasHp, hpLeft, isChanged } from './values.js';
 
-export const PROPHECY = 589; // R-FUZ-75
+const PROPHECY = 589; // R-FUZ-75
 
 /** All cards at 0 leave together; what their leaving takes away may bring others to 0. */
 export function check(play: Play): void {

@@ -15,10 +15,25 @@ export type * from './contract/trigger-rules.js';
 export type * from './contract/vocabulary.js';
 export type * from './contract/watch.js';
 export type * from './contract/window-rules.js';
-export { inOneOrder } from './decisions/any-order.js';
-export * from './visibility/audience.js';
-export * from './state/bearers.js';
-export * from './run/begin.js';
+export * from './acts/cards.js';
+export { chanceFrom, recordedChance } from './acts/chance.js';
+export { evolve } from './acts/evolve.js';
+export { endModifiers, endModifiersOf, modify, type Change } from './acts/modify.js';
+export {
+  decideOption,
+  end,
+  endAsLoop,
+  pickByChance,
+  push,
+  rework,
+  roll,
+  setCounter,
+  tell,
+} from './acts/play.js';
+export * from './base/invariant.js';
+export * from './base/json.js';
+export * from './base/read-once.js';
+export * from './base/similar-names.js';
 export { foundTwice, readCards, typedCard, type CardFileReading } from './card-file/card-file.js';
 export {
   printedCards,
@@ -28,44 +43,50 @@ export {
 } from './card-file/printed-cards.js';
 export * as shapes from './card-file/shape.js';
 export type { Problem, Shape, Words } from './card-file/shape.js';
-export * from './acts/cards.js';
-export * from './acts/chance.js';
+export { inOneOrder } from './decisions/any-order.js';
 export * from './decisions/decision.js';
+export { decisions } from './decisions/open-decisions.js';
+export * from './decisions/plain-line.js';
 export * from './decks/deck-list.js';
-export * from './run/drop-out.js';
+export * from './effects/added.js';
 export * from './effects/as-printed.js';
 export * from './effects/change-meant.js';
 export * from './effects/discard.js';
 export * from './effects/effect.js';
+export { lastingFrom, lastingOf, valuesChanged, type Standing } from './effects/lasting.js';
 export * from './effects/say/index.js';
-export * from './effects/added.js';
-export * from './effects/lasting.js';
 export * from './effects/search.js';
 export * from './effects/select.js';
 export { sourcesOf } from './effects/sources.js';
 export * from './effects/targetings.js';
-export * from './acts/evolve.js';
-export * from './run/happening.js';
-export * from './base/invariant.js';
-export * from './base/json.js';
-export * from './decisions/meanwhile.js';
-export * from './state/modifiers.js';
-export * from './acts/modify.js';
-export * from './run/limits.js';
-export { decisions } from './decisions/open-decisions.js';
-export * from './acts/play.js';
-export * from './base/read-once.js';
-export * from './repetition/watch.js';
+export { isRepeated } from './repetition/watch.js';
 export * from './ruleset.js';
-export * from './run/run.js';
-export * from './visibility/see.js';
-export * from './base/similar-names.js';
-export * from './state/state.js';
-export * from './run/steps.js';
-export * from './triggers/notice.js';
-export * from './triggers/triggers.js';
-export * from './visibility/view.js';
-export * from './windows/answer-window.js';
-export * from './windows/passes.js';
-export * from './windows/stack-window.js';
+export { begin, emptyTable, setUp } from './run/begin.js';
+export * from './run/drop-out.js';
+export { happen } from './run/happening.js';
+export * from './run/limits.js';
+export * from './run/options.js';
+export { decide, leave, resume, run, stop, type Begun, type Ran } from './run/run.js';
+export * from './state/bearers.js';
+export * from './state/modifiers.js';
+export {
+  JUDGE,
+  cardOf,
+  cardsIn,
+  holderOf,
+  markOf,
+  newState,
+  place,
+  seatCounter,
+  seatsOf,
+  tableCounter,
+  zoneOf,
+} from './state/state.js';
 export type { Pen } from './state/write-state.js';
+export { resolveTriggers } from './triggers/triggers.js';
+export { idFamily, mayKnowId, seesFaces, seesIds, type Viewer } from './visibility/audience.js';
+export { see, seeAll } from './visibility/see.js';
+export * from './visibility/view.js';
+export { answerWindow } from './windows/answer-window.js';
+export { PASSES } from './windows/passes.js';
+export { PASS, layOnStack, stackWindow, type StackWindow } from './windows/stack-window.js';

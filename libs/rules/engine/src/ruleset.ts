@@ -85,7 +85,7 @@ export interface Ruleset extends Pick<Rules, 'id' | 'minSeats' | 'maxSeats' | 'o
   write(state: State, pen: Pen): void;
 }
 
-export interface LongActions {
+interface LongActions {
   /** The next event of the action. */
   goOn(state: State, chance: Chance): readonly Fact[];
   /** Bytes of the facts as everybody is shown them: where an action is cut follows from these. */

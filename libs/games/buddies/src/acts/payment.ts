@@ -24,7 +24,7 @@ import { deck, deckSize, hand, trash } from '../field.js';
 import { PHASE_NUMBER } from '../turn/phases.js';
 import { hpLeft, ruleFor } from '../values.js';
 
-export interface Cost {
+interface Cost {
   readonly [part: string]: number;
 }
 
@@ -61,7 +61,7 @@ export function canPay(reading: Reading, seat: Seat, cost: Cost, card: CardId): 
 }
 
 /** What is given up besides Energy: cards of the hand, HP of the Buddy that acts. */
-export interface Given {
+interface Given {
   readonly source: CardId;
   readonly cards?: readonly CardId[];
 }

@@ -29,7 +29,7 @@ import { pay } from './payment.js';
 import { readWay, waysToAnnounce } from './ways.js';
 
 /** An ability that a Buddy may use, with the face on which it is printed. */
-export interface Listed {
+interface Listed {
   readonly ability: Ability;
   readonly face: CardFace;
   readonly index: number;

@@ -44,7 +44,7 @@ function combinations(ids: readonly CardId[], count: number): readonly (readonly
   );
 }
 
-export interface Announced {
+interface Announced {
   readonly chosen: Effect['chosen'];
   readonly given: readonly CardId[];
 }

@@ -6,12 +6,12 @@
 import type { Choice, Option, Seat, TableView } from '@scoresheet/rules-engine';
 import { FACES } from '../cards/card-set.js';
 
-export interface Seen {
+interface Seen {
   readonly seat: Seat;
   readonly table: TableView;
 }
 
-export interface Advice {
+interface Advice {
   readonly choice: Choice;
   readonly says: string;
 }

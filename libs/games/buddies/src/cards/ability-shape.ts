@@ -20,7 +20,7 @@ import {
 
 const { integer, isRecord, listOf, object, oneOf, only, text } = shapes;
 
-export const WHO = ['you', 'others', 'each'] as const;
+const WHO = ['you', 'others', 'each'] as const;
 
 /** Cards that an effect can name without choosing them. */
 const OWN_NAMES = ['self', 'bearer'];

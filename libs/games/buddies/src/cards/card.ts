@@ -25,10 +25,10 @@ export type Timing = (typeof TIMINGS)[number];
 
 /** Marks of a whole card: of its deck (`unique`, `generic`), of items, of cards that shield. */
 export const KEYWORDS = ['unique', 'generic', 'equip', 'breakable', 'halves'] as const;
-export type Keyword = (typeof KEYWORDS)[number];
+type Keyword = (typeof KEYWORDS)[number];
 
 /** An attack is written as number and element (R-BUD-24); a Roll may stand before it. */
-export interface AttackEntry extends Partial<Omit<Ability, 'timing'>> {
+interface AttackEntry extends Partial<Omit<Ability, 'timing'>> {
   readonly attack: number;
   readonly element?: Element;
   readonly roll?: number;
@@ -36,7 +36,7 @@ export interface AttackEntry extends Partial<Omit<Ability, 'timing'>> {
   readonly only?: 'buddies';
 }
 
-export type AbilityEntry = Ability | AttackEntry;
+type AbilityEntry = Ability | AttackEntry;
 
 /** One entry of a card file. */
 export interface CardEntry {

@@ -16,5 +16,3 @@ export type Element = (typeof ELEMENTS)[number];
 
 /** From 1; 0 for what has none, and so for attacks without an element (R-BUD-78). */
 export const elementNumber = (element: unknown): number => ELEMENTS.indexOf(element as Element) + 1;
-
-export const elementNumbered = (number: number): Element | undefined => ELEMENTS[number - 1];

@@ -9,11 +9,11 @@ import { ELEMENTS } from './elements.js';
 const { bool, integer, isRecord, object, oneOf, text } = shapes;
 
 export const MOST = 99; // more than any amount or number of targets in the game
-export const SIDES = ['yours', 'theirs'] as const;
-export const PLAYERS = ['each', 'others', 'you'] as const;
+const SIDES = ['yours', 'theirs'] as const;
+const PLAYERS = ['each', 'others', 'you'] as const;
 export const DURATIONS = ['turn', 'your-next-turn', 'leaves'] as const;
 /** Zones in which a card may look for others; the parties where it names none. */
-export const SEEN_ZONES = ['item', 'event', 'hand', 'trash'] as const;
+const SEEN_ZONES = ['item', 'event', 'hand', 'trash'] as const;
 export const VALUES: readonly string[] = [...CARD_VALUES, ...Object.keys(RULE_VALUES)];
 
 const FILTER_SHAPES: Readonly<Record<string, Shape>> = {

@@ -26,7 +26,7 @@ import { deckDefence, dfLeft, hpLeft, ruleFor } from '../values.js';
 import type { Damage } from './happenings.js';
 import { replacementsOf } from './instead.js';
 
-export const DAMAGE_PER_CARD = 10; // R-BUD-69
+const DAMAGE_PER_CARD = 10; // R-BUD-69
 
 export const damageRule: HappeningRule = {
   replacements: (reading, happening) => replacementsOf(reading, happening as Damage),

@@ -17,7 +17,7 @@ import { isIn, seatsIn } from '../field.js';
 
 export const DIE = 6; // R-BUD-06
 
-export interface FirstPlayerFrame extends Frame {
+interface FirstPlayerFrame extends Frame {
   readonly kind: 'first-player';
   /** Those who still roll; empty before the first roll. */
   rolling: readonly Seat[];

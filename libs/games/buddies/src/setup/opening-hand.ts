@@ -23,7 +23,7 @@ import {
 import { deck, deckSize, hand, roundFrom } from '../field.js';
 import { faceOfCard } from '../values.js';
 
-export interface OpeningHandFrame extends Frame {
+interface OpeningHandFrame extends Frame {
   readonly kind: 'opening-hand';
   readonly seat: Seat;
   /** Whether the owner has decided to keep what there is. */

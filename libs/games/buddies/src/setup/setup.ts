@@ -22,7 +22,7 @@ import { firstPlayerFrame } from './first-player.js';
 import { openingHandFrame } from './opening-hand.js';
 import { startingBuddiesFrame } from './starting-buddies.js';
 
-export const FIRST_HAND = 7; // R-BUD-35
+const FIRST_HAND = 7; // R-BUD-35
 
 export function setup(play: Play, { decks }: Seating): void {
   for (const seat of seatsOf(play.state)) {

@@ -20,7 +20,7 @@ import { hand, party } from '../field.js';
 import { isNameFree, refuseName } from '../party.js';
 import { faceOfCard } from '../values.js';
 
-export interface StartingBuddiesFrame extends Frame {
+interface StartingBuddiesFrame extends Frame {
   readonly kind: 'starting-buddies';
   waiting: readonly Seat[];
 }

@@ -20,7 +20,7 @@ export interface StackItem extends Effect {
   readonly kind: ItemKind;
 }
 
-export type NewItem = Effect & { readonly kind: ItemKind };
+type NewItem = Effect & { readonly kind: ItemKind };
 
 /** Gives the item its name; too many in one turn are a loop that nobody breaks (A-BUD-64). */
 export function nameItem(play: Play, item: NewItem): StackItem {

@@ -47,7 +47,7 @@ const WAYS: Readonly<
 };
 
 /** Whether the seat may do what only the turn player may, over nothing that waits. */
-export const isFree = (reading: Reading, seat: Seat, { items }: StackWindow): boolean =>
+const isFree = (reading: Reading, seat: Seat, { items }: StackWindow): boolean =>
   active(reading.state) === seat && items.length === 0;
 
 export const WINDOW: WindowRules = {

@@ -21,7 +21,7 @@ import { isIn, leftOf } from '../field.js';
 import { placesNow } from '../places.js';
 import { PHASES, PHASE_NUMBER, type PhaseFrame } from './phases.js';
 
-export interface TurnFrame extends Frame {
+interface TurnFrame extends Frame {
   readonly kind: 'turn';
   seat: Seat;
   /** Index of the next phase. */

@@ -19,7 +19,7 @@ import { declareFrame } from './declare.js';
 import { isFresh } from './limits.js';
 import { waysToAnnounce } from './ways-to-use.js';
 
-export interface AutoFrame extends Frame {
+interface AutoFrame extends Frame {
   readonly kind: 'auto';
   readonly trigger: Trigger;
   decided: boolean;

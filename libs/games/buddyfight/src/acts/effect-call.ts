@@ -48,7 +48,7 @@ export interface EffectCallFrame extends Frame {
   picked: readonly CardId[];
 }
 
-export interface EffectCall {
+interface EffectCall {
   readonly seat: Seat;
   readonly card: CardId;
   readonly free: boolean;

@@ -67,7 +67,7 @@ function combinations(ids: readonly CardId[], count: number): readonly (readonly
 }
 
 /** What the payer has chosen: cards of the gauge, and those that are given. */
-export interface Payment {
+interface Payment {
   readonly gauge: readonly CardId[];
   readonly gives: readonly (readonly CardId[])[];
   /** The card that is called, equipped, cast or used. */

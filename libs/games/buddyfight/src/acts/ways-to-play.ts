@@ -23,7 +23,7 @@ import { BUDDY, givesWords } from './way.js';
 import { waysToAnnounce } from './ways-to-use.js';
 
 /** A card that is about to be played: by whom, as which face, and which cards cannot pay for it. */
-export interface Playing {
+interface Playing {
   readonly seat: Seat;
   readonly card: CardId;
   readonly face: Face;

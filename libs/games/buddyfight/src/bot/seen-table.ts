@@ -9,7 +9,7 @@ export interface Seen {
   readonly table: TableView;
 }
 
-export function fieldOf({ table }: Seen, seat: Seat): readonly CardView[] {
+function fieldOf({ table }: Seen, seat: Seat): readonly CardView[] {
   return table.seats[seat - 1]?.zones['field']?.cards ?? [];
 }
 

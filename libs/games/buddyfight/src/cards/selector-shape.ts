@@ -10,17 +10,17 @@ const { bool, integer, isRecord, object, oneOf, text } = shapes;
 
 export const MOST = 99; // more than any amount or number of targets in the game
 export const MOST_POWER = 99_000;
-export const SIDES = ['yours', 'theirs'] as const;
+const SIDES = ['yours', 'theirs'] as const;
 export const FIGHTERS = ['you', 'opponent', 'each'] as const;
 export const DURATIONS = ['battle', 'turn', 'your-next-turn', 'leaves'] as const;
 /** Zones in which a card may look for others; the field where it names none. */
-export const SEEN_ZONES = ['hand', 'gauge', 'drop', 'soul', 'buddy'] as const;
+const SEEN_ZONES = ['hand', 'gauge', 'drop', 'soul', 'buddy'] as const;
 /** What a fighter has besides cards, for conditions. */
-export const COUNTERS = ['life'] as const;
+const COUNTERS = ['life'] as const;
 /** Values that only texts give: what a card may not, or what may not be done to it. */
-export const RESTRICTIONS = ['cannotAttack', 'cannotBeDestroyed', 'sturdy', 'hidden'] as const;
-export const FIGHTER_VALUES = ['damageTaken'] as const;
-export const CARD_VALUES: readonly string[] = [...STATS, ...KEYWORDS, ...RESTRICTIONS];
+const RESTRICTIONS = ['cannotAttack', 'cannotBeDestroyed', 'sturdy', 'hidden'] as const;
+const FIGHTER_VALUES = ['damageTaken'] as const;
+const CARD_VALUES: readonly string[] = [...STATS, ...KEYWORDS, ...RESTRICTIONS];
 export const VALUES: readonly string[] = [...CARD_VALUES, ...FIGHTER_VALUES];
 
 const FILTER_SHAPES: Readonly<Record<string, Shape>> = {

@@ -15,7 +15,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { fighterValue } from '../values.js';
 
-export interface Damage {
+interface Damage {
   readonly to: Seat;
   readonly amount: number;
   /** The cards that deal it: all attackers of a link attack deal one lump. */

@@ -20,7 +20,7 @@ import {
 import { AREAS, inSlot, inTurnOrder, monstersOf, type Area } from '../field.js';
 import { has } from '../values.js';
 
-export interface MoveFrame extends Frame {
+interface MoveFrame extends Frame {
   readonly kind: 'move';
   waiting: readonly Seat[];
   /** Each monster moves once in a phase. */

@@ -16,7 +16,7 @@ export const checkDeck = (codes: readonly string[]): readonly Refusal[] =>
   checkDeckOf(FACES, codes);
 
 /** The same for cards of any set. */
-export function checkDeckOf(faces: Rules['faces'], codes: readonly string[]): readonly Refusal[] {
+function checkDeckOf(faces: Rules['faces'], codes: readonly string[]): readonly Refusal[] {
   const unknown = unknownCards(codes, faces);
   if (unknown.length > 0) return unknown;
   const [flag, buddy, ...main] = codes.flatMap((code) => faces[code] ?? []);

@@ -22,7 +22,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { deck, hand } from '../field.js';
 
-export interface LookFrame extends Frame {
+interface LookFrame extends Frame {
   readonly kind: 'look-at-top';
   readonly seat: Seat;
   readonly count: number;

@@ -17,7 +17,7 @@ import {
 import { emptyAreas, moveToArea } from '../combat/move.js';
 import { areaNamed, controllerOf, type Area } from '../field.js';
 
-export interface ShiftFrame extends Frame {
+interface ShiftFrame extends Frame {
   readonly kind: 'shift';
   readonly card: CardId;
 }

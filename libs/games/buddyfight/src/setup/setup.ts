@@ -24,7 +24,7 @@ import { buddyZone, covered, deck, flag, gauge, hand } from '../field.js';
 import { turnFrame } from '../turn/turn.js';
 
 /** What a fighter begins with where the Flag says nothing else (B04, B05). */
-export const USUAL: Required<Begins> = { life: 10, hand: 6, gauge: 2 };
+const USUAL: Required<Begins> = { life: 10, hand: 6, gauge: 2 };
 
 export function setup(play: Play, { decks }: Seating): void {
   const seats = seatsOf(play.state);

@@ -22,7 +22,7 @@ import { valueNow } from '../values.js';
 
 const MAX_SIZE = 3; // B09
 
-export interface CheckFrame extends Frame {
+interface CheckFrame extends Frame {
   readonly kind: 'check';
 }
 

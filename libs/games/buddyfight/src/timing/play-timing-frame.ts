@@ -3,7 +3,7 @@ import { push, type Frame, type Play, type Seat, type State } from '@scoresheet/
 import { active } from '../field.js';
 
 /** `battle` is step 7 of an attack, `battle-end` step 10. */
-export type TimingName = 'main' | 'attack-start' | 'battle' | 'battle-end' | 'final';
+type TimingName = 'main' | 'attack-start' | 'battle' | 'battle-end' | 'final';
 
 export interface TimingFrame extends Frame {
   readonly kind: 'play-timing';

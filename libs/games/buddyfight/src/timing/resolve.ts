@@ -29,7 +29,7 @@ import { toDrop } from './nullify.js';
 
 const BUDDY_GIFT = 1; // R-BFT-09
 
-export interface ResolveFrame extends Frame {
+interface ResolveFrame extends Frame {
   readonly kind: 'resolve';
   readonly item: Item;
   stage: 'begin' | 'after';

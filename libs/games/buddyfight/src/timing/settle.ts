@@ -21,7 +21,7 @@ import { autoFrame } from '../acts/auto.js';
 import { endAsDraw } from '../endings.js';
 import { isDue, resolutionCheck } from './check.js';
 
-export interface SettleFrame extends Frame {
+interface SettleFrame extends Frame {
   readonly kind: 'settle';
 }
 

@@ -18,7 +18,7 @@ import { endAsDraw } from '../endings.js';
 import { opponentOf, type TableFrame } from '../field.js';
 import { PHASES, type PhaseFrame } from './phases.js';
 
-export interface TurnFrame extends TableFrame {
+interface TurnFrame extends TableFrame {
   readonly kind: 'turn';
   seat: Seat;
   /** Index of the next phase. */

@@ -15,7 +15,7 @@ export const ARCHIVED: { readonly [ruleset: string]: string } = rulesets;
 export const archivedFile = (ruleset: string, sha256: string): string =>
   `${ruleset.replace('/', '-')}.${sha256}.mjs`;
 
-export class AlteredRuleset extends Error {
+class AlteredRuleset extends Error {
   override readonly name = 'AlteredRuleset';
 }
 

@@ -26,7 +26,7 @@ import { leaveBoard, moveOwned, pileOf } from '../board.js';
 import { board, ownerOf } from '../field.js';
 import { costOf, faceOfCard } from '../values.js';
 
-export interface PlayCardFrame extends Frame {
+interface PlayCardFrame extends Frame {
   readonly kind: 'play-card';
   readonly seat: Seat;
   readonly card: CardId;

@@ -10,7 +10,7 @@ import { adviseTarget } from './advise-target.js';
 import { best, faceOf, feeOf, handOf, type Seen } from './seen.js';
 import type { Adviser } from './wish.js';
 
-export interface Advice {
+interface Advice {
   readonly choice: Choice;
   readonly says: string;
 }

@@ -12,7 +12,7 @@ export const faceOf = ({ face }: CardView): CardFace | undefined => FACES[face ?
 
 export const powerOf = ({ values }: CardView): number => values?.['power'] ?? 0;
 
-export const moneyOf = ({ table }: Seen, seat: Seat): number =>
+const moneyOf = ({ table }: Seen, seat: Seat): number =>
   table.seats[seat - 1]?.counters['money'] ?? 0;
 
 const cardsOf = ({ table }: Seen, seat: Seat, zone: string): readonly CardView[] =>

@@ -13,7 +13,7 @@ import { amount, condition, DURATIONS, MOST, selector, things, VALUES } from './
 
 const { integer, isRecord, listOf, object, oneOf, only, text } = shapes;
 
-export const WHO = ['you', 'others', 'each'] as const;
+const WHO = ['you', 'others', 'each'] as const;
 
 /** Timings at which another card is at hand, called `it`. */
 const WITH_IT: readonly Timing[] = ['your-play', 'their-play', 'attacked'];

@@ -30,7 +30,7 @@ export type Timing = (typeof TIMINGS)[number];
 export const KEYWORDS = [
   ...(['swift', 'sturdy', 'peaceful', 'sparesPlayers', 'safe', 'warded'] as const),
 ] as const;
-export type Keyword = (typeof KEYWORDS)[number];
+type Keyword = (typeof KEYWORDS)[number];
 
 export const MAX_TRIBES = 2; // R-FRI-11, R-FRI-23
 

@@ -8,12 +8,12 @@ import { KEYWORDS, TYPES } from './card.js';
 const { bool, integer, isRecord, object, oneOf, text } = shapes;
 
 export const MOST = 99; // more than any amount or number of targets in the game
-export const SIDES = ['yours', 'theirs'] as const;
-export const PLAYERS = ['each', 'others', 'you'] as const;
+const SIDES = ['yours', 'theirs'] as const;
+const PLAYERS = ['each', 'others', 'you'] as const;
 export const DURATIONS = ['turn', 'your-next-turn', 'leaves'] as const;
 /** Zones in which a card may look for others; the Board where it names none. */
-export const SEEN_ZONES = ['under', 'hand', 'discard', 'defeated'] as const;
-export const CARD_VALUES: readonly string[] = ['power', 'cost', 'moreAttacks', ...KEYWORDS];
+const SEEN_ZONES = ['under', 'hand', 'discard', 'defeated'] as const;
+const CARD_VALUES: readonly string[] = ['power', 'cost', 'moreAttacks', ...KEYWORDS];
 export const VALUES: readonly string[] = [...CARD_VALUES, ...Object.keys(RULE_VALUES)];
 
 const FILTER_SHAPES: Readonly<Record<string, Shape>> = {

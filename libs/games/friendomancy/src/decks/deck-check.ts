@@ -27,7 +27,7 @@ export const checkDeck = (
 const formatOf = (format: Json | undefined): Format =>
   format === 'b' || format === 'c' ? format : 'a';
 
-export function checkDeckOf(
+function checkDeckOf(
   faces: Rules['faces'],
   codes: readonly string[],
   format: Format,

@@ -8,7 +8,7 @@ import { decideOption, JUDGE, oneOf, tell, type Frame, type Step } from '@scores
 import { hasJudge } from '../judge.js';
 import { GROUNDS, IN_WORDS } from './rows.js';
 
-export interface DisputeFrame extends Frame {
+interface DisputeFrame extends Frame {
   readonly kind: 'dispute';
   readonly row: string;
   /** The reading that was chosen, before it is said why. */

@@ -27,7 +27,7 @@ export const LONGEST_REASON = 200;
 
 type Asking = 'about' | 'question' | 'reading' | 'answer' | 'criteria' | 'reason';
 
-export interface WrittenDisputeFrame extends Frame {
+interface WrittenDisputeFrame extends Frame {
   readonly kind: 'written-dispute';
   readonly seat: Seat;
   readonly row: string;

@@ -15,7 +15,7 @@ const COPIES: Readonly<Record<string, number>> = {
 };
 
 /** Never more than this, however many Foes a set has (A-FRI-44). */
-export const MAX_FOES = 100;
+const MAX_FOES = 100;
 
 const FORM = `a list such as "3 Bridge Troll, 1 Goose" of at most ${MAX_FOES} copies in all`;
 

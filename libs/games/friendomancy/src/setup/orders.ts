@@ -19,9 +19,9 @@ import { isIn, playerWord, seatMeantBy } from '../field.js';
 import { hasJudge } from '../judge.js';
 
 /** The counter of each seat that holds its place in the order. */
-export type Order = 'draftPlace' | 'turnPlace';
+type Order = 'draftPlace' | 'turnPlace';
 
-export interface OrderFrame extends Frame {
+interface OrderFrame extends Frame {
   readonly kind: 'order';
   readonly of: Order;
 }

@@ -21,7 +21,7 @@ import { pool, POOLS, type Pool } from '../field.js';
 import { hasJudge } from '../judge.js';
 import { foeList } from './foe-list.js';
 
-export interface PlaceFoesFrame extends Frame {
+interface PlaceFoesFrame extends Frame {
   readonly kind: 'place-foes';
   /** Copies that have no Pool yet; the list is public. */
   waiting: readonly string[];

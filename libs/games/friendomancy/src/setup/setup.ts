@@ -24,7 +24,7 @@ import { draftFrame } from './draft.js';
 import { orderFrame } from './orders.js';
 import { placeFoesFrame } from './place-foes.js';
 
-export const FIRST_HAND = 4; // R-FRI-47
+const FIRST_HAND = 4; // R-FRI-47
 
 export function setup(play: Play, { decks }: Seating): void {
   for (const seat of seatsOf(play.state)) {
@@ -43,7 +43,7 @@ const typeOf = ({ rules }: Play, code: string): string => rules.faces[code]?.typ
 const STAGES = ['draft-order', 'draft', 'foes', 'hands', 'turn-order', 'turns'] as const;
 export type OpeningStage = (typeof STAGES)[number];
 
-export interface OpeningFrame extends Frame {
+interface OpeningFrame extends Frame {
   readonly kind: 'opening';
   stage: OpeningStage;
 }

@@ -14,9 +14,9 @@ export const DRAFT_STEPS: readonly DraftStep[] = [
   'any-mix',
 ];
 
-export const PER_STEP = 6; // R-FRI-41 to 44
+const PER_STEP = 6; // R-FRI-41 to 44
 
-export type Split = readonly (readonly [Pool, number])[];
+type Split = readonly (readonly [Pool, number])[];
 
 export const splitId = (split: Split): string =>
   ['take', ...split.map(([name, count]) => `${count} ${name}`)].join(' ');
@@ -99,6 +99,3 @@ const WAYS: Readonly<Record<DraftStep, readonly Split[]>> = {
   'one-or-two-pools': [...single, ...fourAndTwo, ...threeAndThree],
   'any-mix': mixes(PER_STEP, POOLS),
 };
-
-/** Each once, whatever the step. */
-export const EVERY_SPLIT: readonly string[] = [...new Set(Object.values(WAYS).flat().map(splitId))];

@@ -15,7 +15,7 @@ import { deck, deckSize, pool, POOLS, poolSize, type Pool } from '../field.js';
 import { addToDeck, drawCards } from '../piles.js';
 import type { StepFrame } from './frames.js';
 
-export const MOST_ADDED = 3; // R-FRI-50
+const MOST_ADDED = 3; // R-FRI-50
 
 export const drawStep: Step<StepFrame> = {
   open: ['seat', 'stage'],

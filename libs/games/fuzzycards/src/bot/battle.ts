@@ -6,12 +6,12 @@ import { forceBonus } from '../forces.js';
 import { worthAt, type Fighter } from './fighter.js';
 
 /** One side while it is being attacked. */
-export interface Defence {
+interface Defence {
   readonly life: number;
   readonly fighters: readonly Fighter[];
 }
 
-export interface Assault {
+interface Assault {
   /** What the attackers have gained by it, in the worth of cards and Life. */
   readonly gain: number;
   readonly left: Defence;
@@ -23,7 +23,7 @@ const GAME = 1_000;
 export const lifeWorth = (life: number): number =>
   life <= 0 ? life - GAME : life + Math.min(life, LAST_LIFE);
 
-export const ROW = 3;
+const ROW = 3;
 
 /** Those that would fight on the Altar: the strongest first, as many as there is room. */
 export const strongest = (fighters: readonly Fighter[]): readonly Fighter[] =>

@@ -17,7 +17,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { judge } from './judge.js';
 
-export interface Foreseen {
+interface Foreseen {
   readonly reading: Reading;
   readonly facts: readonly Fact[];
 }

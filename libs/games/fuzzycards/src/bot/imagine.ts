@@ -21,7 +21,7 @@ import { fuzzycards } from '../game.js';
 import type { Seen } from './seen.js';
 
 /** What an unseen card is taken for: nothing that could be played. */
-export const BLANK = 'blank';
+const BLANK = 'blank';
 const BLANK_FACE: CardFace = {
   code: BLANK,
   name: 'a card',

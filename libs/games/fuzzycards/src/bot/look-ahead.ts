@@ -15,7 +15,7 @@ export interface Thought {
   readonly facts: readonly Fact[];
 }
 
-export interface LookAhead {
+interface LookAhead {
   /** Choices worth a thought; all that can be given where absent. */
   readonly choices?: readonly Choice[];
   /** Says what the choice is and what came of it. */

@@ -24,12 +24,12 @@ import { controllerOf, opponentOf } from '../field.js';
 import { forceBonus } from '../forces.js';
 import { faceOfCard, hpLeft, keyword, statOf } from '../values.js';
 
-export interface Hit {
+interface Hit {
   readonly card: CardId;
   readonly amount: number;
 }
 
-export interface LifeHit {
+interface LifeHit {
   readonly seat: Seat;
   readonly amount: number;
 }

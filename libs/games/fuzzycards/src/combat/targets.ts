@@ -21,7 +21,7 @@ import { faceOfCard, keyword } from '../values.js';
 /** How a choice names the opponent's Life. */
 export const LIFE_TARGET = 'life';
 
-export interface AttackTargets {
+interface AttackTargets {
   readonly cards: readonly CardId[];
   readonly life: boolean;
 }
@@ -82,7 +82,7 @@ export function mayTarget(reading: Reading, card: Card, by: Standpoint): boolean
 export const readyAttackers = (reading: Reading, seat: Seat): readonly Card[] =>
   cardsOnField(reading.state, seat, 'altar').filter((card) => mayAttack(reading, card));
 
-export function mayAttack(reading: Reading, card: Card): boolean {
+function mayAttack(reading: Reading, card: Card): boolean {
   if (rowOf(card) !== 'altar' || faceOfCard(reading, card).type !== 'hero') return false;
   if (markOf(card, 'attacked') > 0) return false;
   return markOf(card, 'fresh') === 0 || keyword(reading, card.id, 'rush') > 0;

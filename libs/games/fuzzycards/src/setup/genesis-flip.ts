@@ -26,7 +26,7 @@ import { flip, opponentOf, scroll } from '../field.js';
 import { faceOfCard } from '../values.js';
 import { openingFrame } from './opening.js';
 
-export interface GenesisFlipFrame extends Frame {
+interface GenesisFlipFrame extends Frame {
   readonly kind: 'genesis-flip';
   /** 0 while nobody has won. */
   winner: Seat | 0;

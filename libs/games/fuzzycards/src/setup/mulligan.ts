@@ -21,7 +21,7 @@ import { hand, scroll } from '../field.js';
 
 const HAND_AFTER_MULLIGAN = 5; // R-FUZ-29; for the second seat's six as well: A-FUZ-32
 
-export interface MulliganFrame extends Frame {
+interface MulliganFrame extends Frame {
   readonly kind: 'mulligan';
   /** Seats that have yet to answer, in turn order (A-FUZ-33). */
   waiting: readonly Seat[];

@@ -15,7 +15,7 @@ import {
 import { scroll } from '../field.js';
 import { genesisFlipFrame } from './genesis-flip.js';
 
-export const LIFE = 33; // R-FUZ-22
+const LIFE = 33; // R-FUZ-22
 
 export function setup(play: Play, { decks }: Seating): void {
   for (const seat of seatsOf(play.state)) {

@@ -20,7 +20,7 @@ import { discard } from '../field.js';
 
 type Source = Pick<Trigger, 'card' | 'face' | 'ability' | 'controller'>;
 
-export interface CarryOutFrame extends Frame, Source {
+interface CarryOutFrame extends Frame, Source {
   readonly kind: 'carry-out';
   readonly chosen: { readonly [name: string]: readonly CardId[] };
   /** The Event that goes to the discard pile after it; null for an ability. */

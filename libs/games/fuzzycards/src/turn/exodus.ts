@@ -27,7 +27,7 @@ import { cardsOnField, controllerOf, discard, hand, opponentOf } from '../field.
 import { fromPassives, keyword } from '../values.js';
 import type { PhaseFrame } from './turn.js';
 
-export const HAND_LIMIT = 7; // R-FUZ-47
+const HAND_LIMIT = 7; // R-FUZ-47
 
 export interface ExodusFrame extends PhaseFrame {
   stage?: 'burn' | 'over';

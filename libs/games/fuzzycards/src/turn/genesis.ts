@@ -20,7 +20,7 @@ import { check } from '../endings.js';
 import { field, relicsOn } from '../field.js';
 import type { PhaseFrame } from './turn.js';
 
-export const MAX_ENERGY = 5; // R-FUZ-23
+const MAX_ENERGY = 5; // R-FUZ-23
 
 /** What a card remembers for one turn only. */
 const MARKS_OF_A_TURN = ['struck', 'attacked', 'fresh', 'used'];

@@ -37,8 +37,7 @@ import {
 } from '../field.js';
 import { costOf, faceOfCard } from '../values.js';
 
-export const energyOf = ({ state }: Reading, seat: Seat): number =>
-  seatCounter(state, seat, 'energy');
+const energyOf = ({ state }: Reading, seat: Seat): number => seatCounter(state, seat, 'energy');
 
 /** Every way in which a card in hand may be played now. */
 export function waysToPlay(reading: Reading, seat: Seat, card: Card): readonly Option[] {

@@ -19,7 +19,7 @@ import type { TurnFrame } from './turn-frame.js';
 export const PHASES = ['genesis', 'decode', 'activate', 'settle', 'validate', 'exodus'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const MAX_TURNS = 400; // A-FUZ-79
+const MAX_TURNS = 400; // A-FUZ-79
 
 export interface PhaseFrame extends Frame {
   readonly kind: Phase;

@@ -42,7 +42,7 @@ export function readCards<Entry>(
   return wrong.length > 0 ? { problems: wrong } : { file: { set, title, cards }, problems: [] };
 }
 
-export interface TypedCard<Entry> {
+interface TypedCard<Entry> {
   readonly types: readonly string[];
   /** What a card of this type has besides its code, name, type and flavour. */
   readonly words: (type: string) => Words;

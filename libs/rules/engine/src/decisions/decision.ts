@@ -4,8 +4,6 @@ import type { CardId, HowMany } from '../contract/state.js';
 import { inOneOrder } from './any-order.js';
 import { isPlainLine } from './plain-line.js';
 
-export { isPlainLine } from './plain-line.js';
-
 /** Those that list what may be chosen. */
 export type Listed = Exclude<Options, { readonly pick: 'number' | 'words' }>;
 

@@ -7,7 +7,7 @@ import { similarNames } from '../base/similar-names.js';
 
 const MAX_LINES = 1000;
 
-export interface DeckListProblem {
+interface DeckListProblem {
   /** Counted from 1: the line of a text, the entry of a JSON list; 0 for the list as a whole. */
   readonly line: number;
   readonly says: string;
@@ -20,7 +20,7 @@ export interface DeckList {
 }
 
 /** Whose lists are read: the cards of a game, and how it would have one written. */
-export interface DeckListing {
+interface DeckListing {
   readonly cards: readonly { readonly code: string; readonly name: string }[];
   /** No deck has more cards, and so no line a higher count. */
   readonly maxCount: number;

@@ -16,7 +16,7 @@ export function addedToCard(reading: Reading, card: Card, what: string): number 
  * A word of a change that says for which seats it is: `you` for the one that has the card, `each`
  * for all, anything else for all but that one. A change that says nothing is not about seats.
  */
-export interface SeatWord {
+interface SeatWord {
   readonly what: string;
   /** Where it stands in the `on` of a change: `player`. */
   readonly word: string;

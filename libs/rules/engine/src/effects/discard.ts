@@ -12,7 +12,7 @@ import { cardsIn, place } from '../state/state.js';
 import { amountMeant } from './select.js';
 
 /** How a game lets seats choose what they give up. */
-export interface DiscardRules {
+interface DiscardRules {
   /** The kind of its frames, by which its step stands in the game's table. */
   readonly kind: string;
   /** The zone out of which they choose. */

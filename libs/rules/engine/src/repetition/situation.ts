@@ -15,7 +15,7 @@ import { joined, sumOfText } from './sums.js';
 import { sumOfCard, sumOfPlace } from './words.js';
 
 /** What a situation is made of besides what lies there and what is half done. */
-export interface Counted {
+interface Counted {
   readonly changes: Changes;
   readonly frames: KnownFrames;
 }
@@ -71,7 +71,7 @@ export function weighCounter(
   add(changes, rules.openCounters.includes(what) ? 'all' : 'nobody', sum);
 }
 
-export interface CounterChange {
+interface CounterChange {
   readonly seat: Seat;
   readonly what: string;
   readonly from: number | undefined;

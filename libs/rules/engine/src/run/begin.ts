@@ -11,8 +11,6 @@ import { publicBytes } from '../visibility/public-bytes.js';
 import { readingProblem } from './options.js';
 import { resumeOneEvent, toTheEnd, type Begun } from './run.js';
 
-export { mostSeats, readingProblem } from './options.js';
-
 /** Sets the table and plays up to the first decision. */
 export function begin(rules: Rules, seating: Seating, chance: Chance): Begun {
   const state = emptyTable(rules, seating);

@@ -13,7 +13,7 @@ import type { Frame, Seat } from '../contract/state.js';
 import type { Next, Step } from '../contract/step.js';
 import { OPEN_FIELDS } from '../visibility/open-fields.js';
 
-export interface HappeningFrame extends Frame {
+interface HappeningFrame extends Frame {
   readonly kind: 'happening';
   stage: 'possible' | 'replace' | 'respond' | 'resolve';
   /** What is about to happen, all at once; null where nothing is left of one. */

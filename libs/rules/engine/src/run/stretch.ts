@@ -21,7 +21,7 @@ const FEW_FACTS = 30;
  * is no part of a play, which rules read at every turn: one that gets more fields on its way is
  * slower to read, by some 4 % of an action.
  */
-export interface Fill {
+interface Fill {
   counted: number;
   weighed: number;
   shown: number;

@@ -13,13 +13,12 @@ import { leave, run } from '../run/run.js';
 import { newState } from '../state/state.js';
 
 /** What chance says, in the order in which it is asked; each must be asked for. */
-export const order = (...indexes: readonly number[]): Fact => ({
+const order = (...indexes: readonly number[]): Fact => ({
   kind: 'shuffled',
   place: '',
   order: indexes,
 });
 export const asItLies = (size: number): Fact => order(...Array.from({ length: size }, (_, i) => i));
-export const die = (sides: number, shown: number): Fact => ({ kind: 'rolled', sides, shown });
 export const picked = (index: number, of: number): Fact => ({ kind: 'picked', of, index });
 
 export interface AtTheTable {

@@ -17,7 +17,7 @@ export interface CheckFrame extends Frame {
 }
 
 export const active = (state: State): Seat => tableCounter(state, 'active');
-export const costOf = ({ rules }: Reading, { face }: Card): number => rules.faces[face]?.cost ?? 0;
+const costOf = ({ rules }: Reading, { face }: Card): number => rules.faces[face]?.cost ?? 0;
 
 /** A cost is looked at before anything is paid: what cannot be paid is not offered. */
 export const canPay = (reading: Reading, seat: Seat, card: Card): boolean =>

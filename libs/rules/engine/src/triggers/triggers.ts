@@ -7,7 +7,7 @@ import type { Ask, Next, Step } from '../contract/step.js';
 import { effectFrame } from '../effects/effect.js';
 import { OPEN_FIELDS } from '../visibility/open-fields.js';
 
-export interface TriggersFrame extends Frame {
+interface TriggersFrame extends Frame {
   readonly kind: 'triggers';
   queue: readonly Trigger[];
   /** A batch that a seat is putting in order. */

@@ -87,7 +87,7 @@ export function view(reading: Reading, viewer: Viewer): TableView {
   };
 }
 
-export function decisionsFor(reading: Reading, viewer: Viewer): readonly DecisionView[] {
+function decisionsFor(reading: Reading, viewer: Viewer): readonly DecisionView[] {
   return decisions(reading).map(({ options, ...asked }) =>
     viewer === asked.seat || viewer === 'house' ? { ...asked, options } : asked,
   );

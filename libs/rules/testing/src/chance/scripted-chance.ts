@@ -1,14 +1,14 @@
 /** Chance that a spec writes down: each outcome is asked for in turn, and all must be used. */
 import { invariant, type Chance } from '@scoresheet/rules-engine';
 
-export type ScriptedOutcome =
+type ScriptedOutcome =
   /** The order in which the cards come to lie, bottom first, as former indexes. */
   | { readonly shuffle: readonly number[] | 'as it lies' }
   | { readonly roll: number }
   /** An index from 0. */
   | { readonly pick: number };
 
-export interface ScriptedChance extends Chance {
+interface ScriptedChance extends Chance {
   /** Throws where an outcome was not asked for. */
   assertUsedUp(): void;
 }

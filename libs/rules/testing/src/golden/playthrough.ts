@@ -23,7 +23,7 @@ import { seededChance, seededNumbers } from '../chance/seeded-chance.js';
 import { randomChoice } from '../walk/random-choice.js';
 
 /** A game as it is kept: what chance said follows from the seed. */
-export interface KeptGame {
+interface KeptGame {
   readonly seed: number;
   /** Names of ready decks, by seat. */
   readonly decks: readonly string[];

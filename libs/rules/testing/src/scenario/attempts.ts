@@ -20,7 +20,7 @@ import { targetNames } from './sayings.js';
 import type { Phrase } from './scenario-game.js';
 import { written } from './understood.js';
 
-export interface Attempt {
+interface Attempt {
   readonly seat: Seat;
   readonly words: string;
   /** The decision that it would answer, `none` where the seat is not asked. */

@@ -91,7 +91,7 @@ export function actor({ game }: Table, does: string): Seat {
   throw new Error(`'${does}' does not begin with a seat's name${slip}`);
 }
 
-export interface Given {
+interface Given {
   readonly seat: Seat;
   readonly decision: string;
   readonly choice: Choice;

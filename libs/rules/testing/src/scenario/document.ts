@@ -161,7 +161,7 @@ const chanceOf = (shared: unknown, own: unknown): unknown =>
 const MOST_GAMES = 99;
 
 /** `best of 3`: an odd number, so that somebody has won more than the other. */
-export function bestOfSaid(said: unknown): number {
+function bestOfSaid(said: unknown): number {
   const [, digits] = /^best of (\d+)$/.exec(String(said)) ?? [];
   const count = Number(digits);
   if (digits !== undefined && count % 2 === 1 && count <= MOST_GAMES) return count;

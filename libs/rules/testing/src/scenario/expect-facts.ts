@@ -43,7 +43,7 @@ function fieldSlips({ rules, facts }: Table, word: string, fields: unknown): rea
     .map((field) => `the fact '${word}' has no '${field}'${meant(field, known)}`);
 }
 
-export interface FactsFound {
+interface FactsFound {
   readonly found: readonly Fact[];
   /** As they are written in the scenario. */
   readonly missing: readonly string[];

@@ -85,7 +85,7 @@ function eachExpected(item: unknown): readonly unknown[] {
 }
 
 /** The order counts in piles; cards in a hand or at fixed positions lie in none. */
-export function isOrdered({ game, state }: Table, at: Place): boolean {
+function isOrdered({ game, state }: Table, at: Place): boolean {
   const zone = game.rules.zones[zoneOf(at)];
   const isSlotted = (state.places[at] ?? []).some((id) => cardOf(state, id).slot > 0);
   return zone?.faces !== 'owner' && !isSlotted;

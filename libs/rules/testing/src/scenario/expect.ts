@@ -24,7 +24,7 @@ import { isWaitedFor, waitsWords } from './waits.js';
 import { asList, asWords, type Words } from './words.js';
 
 /** The table at that moment, and the refusal where the last line was not accepted. */
-export interface Ending extends Lived {
+interface Ending extends Lived {
   /** Opens matches on the record; absent where none are at hand. */
   readonly openMatch?: OpenMatch | undefined;
   readonly refusal?: Refusal | undefined;

@@ -2,7 +2,7 @@
 import type { Meant, Saying } from './sayings.js';
 
 /** How well words fit; `counted` where cards were said by their number alone, so that any will do. */
-export type Fit = 'named' | 'counted';
+type Fit = 'named' | 'counted';
 
 export const fits = ({ pieces }: Saying, words: string): Fit | undefined => after(pieces, words);
 

@@ -44,7 +44,7 @@ export function openLobby(table: Table, given: Words, open: OpenMatch | undefine
   };
 }
 
-export const NO_MATCHES =
+const NO_MATCHES =
   'lobbies and records are not at hand here: play the scenario by "scoresheet scenario"';
 
 function sayingOf({ game }: Table, given: Words, seat: Seat, words: string): Saying {

@@ -16,7 +16,7 @@ import type { Table } from './names.js';
 import { understood } from './understood.js';
 
 /** A sentence as a command: the decision that it answers, `none` where the seat is not asked. */
-export interface Said {
+interface Said {
   readonly decision: string;
   readonly choice: Choice;
 }

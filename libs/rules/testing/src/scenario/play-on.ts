@@ -35,7 +35,7 @@ export const isPlayedOn = (does: string): boolean =>
 export const chanceWhile = (does: string, said: unknown): unknown =>
   does === TO_THE_END && said === undefined ? 'any' : said;
 
-export interface Going {
+interface Going {
   readonly does: string;
   readonly chance: Chance;
   /** The table before the line above: a phase that came with that line is there. */

@@ -14,7 +14,7 @@ import type { ScenarioGame } from './scenario-game.js';
 import type { Scenario } from './scenario.js';
 import type { DeedLine, Expected, StoryLine } from './story-lines.js';
 
-export interface Story {
+interface Story {
   readonly table: Table;
   readonly chance: ChanceScript;
   readonly scenario: Scenario;

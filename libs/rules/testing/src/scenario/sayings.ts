@@ -13,7 +13,7 @@ export interface Saying {
 }
 
 /** One thing, or a set of them that may be said in any order. */
-export interface Named {
+interface Named {
   readonly all: readonly Meant[];
   /** What stands between all but the last two. */
   readonly joint: string;

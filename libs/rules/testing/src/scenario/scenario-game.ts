@@ -72,7 +72,7 @@ export interface ScenarioPlace {
 }
 
 /** Words and what they mean: a number, a card, a list of cards, a card with its marks. */
-export interface GivenPart {
+interface GivenPart {
   readonly [words: string]: unknown;
 }
 

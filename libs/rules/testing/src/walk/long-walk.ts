@@ -70,7 +70,7 @@ export class WalkFailed extends Error {
 }
 
 /** All that is known to hold after every action of every game. */
-export const allChecks = (debts: Debts = []): readonly Check[] => [
+const allChecks = (debts: Debts = []): readonly Check[] => [
   checkRefold,
   checkDecidedAgain,
   checkOptionsAccepted,
@@ -80,7 +80,6 @@ export const allChecks = (debts: Debts = []): readonly Check[] => [
   checkNoIdLeaks,
   checkHiddenLikeAbsent,
 ];
-export const ALL_CHECKS: readonly Check[] = allChecks();
 
 /** Tells the numbers that choose the sample from those that choose the answers. */
 const SAMPLES = 0x5a3b1e;

@@ -9,7 +9,7 @@ const MIXING = 0x5ca1ab1e;
 
 export const mixingNumbers = (seed: number) => seededNumbers(seed ^ MIXING);
 
-export interface Hiding {
+interface Hiding {
   readonly rules: Rules;
   readonly state: State;
   readonly viewer: Viewer;

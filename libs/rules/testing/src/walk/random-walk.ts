@@ -49,7 +49,7 @@ export interface WalkStep {
 }
 
 /** An answer, a seat that leaves, or the game's own setup. */
-export type Deed = Action | { readonly leaves: Seat } | { readonly sets: Seating };
+type Deed = Action | { readonly leaves: Seat } | { readonly sets: Seating };
 
 export interface Walked {
   readonly state: State;

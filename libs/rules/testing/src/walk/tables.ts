@@ -10,7 +10,7 @@ export interface Choices {
 /** Gives a deck, by chance, that is legal under these options. */
 export type DeckMaker = (below: Numbers, options: Choices) => readonly string[];
 
-export interface Tables {
+interface Tables {
   readonly rules: Rules;
   /** How many may sit down; a number that is said twice comes twice as often. */
   readonly seats: readonly number[];

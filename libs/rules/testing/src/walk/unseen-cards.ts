@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@scoresheet/rules-engine';
 
-export interface Following {
+interface Following {
   readonly rules: Rules;
   readonly viewer: Viewer;
   /** Where cards lie before the first fact, by the ids that they have then. */

@@ -5,4 +5,4 @@ export interface Topic {
 }
 
 /** Words and what each means. */
-export type Rows = readonly (readonly [word: string, meaning: string])[];
+type Rows = readonly (readonly [word: string, meaning: string])[];

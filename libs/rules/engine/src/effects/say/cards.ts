@@ -15,7 +15,7 @@ export interface Group {
 
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
+const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
 
 export function groupOf(words: CardWords, selector: Selector, face: CardFace): Group {
   const pieces = piecesOf(words, selector, face);
@@ -103,10 +103,9 @@ export function chosenOf(group: Group, many: boolean): string {
 
 export const others = ({ other }: Group, noun: string): string => (other ? `other ${noun}` : noun);
 
-export const range = (min: number, max: number): string => `${inWords(min)} to ${inWords(max)}`;
+const range = (min: number, max: number): string => `${inWords(min)} to ${inWords(max)}`;
 
 /** By the first letter, which is enough for the words that games print. */
-export const withArticle = (noun: string): string =>
-  `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+const withArticle = (noun: string): string => `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const allYours = (group: Group): string => `your ${others(group, group.many)}`;

@@ -5,7 +5,7 @@ import { wordsFor } from './look-up.js';
 import { refer, type Speaking } from './references.js';
 
 /** A number, and what has to follow it in the sentence so that it is understood. */
-export interface AmountSaid {
+interface AmountSaid {
   readonly number: string;
   /** " for each enemy Hero"; stands at once after what is counted. */
   readonly each: string;
