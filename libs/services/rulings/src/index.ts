@@ -1,11 +1,11 @@
 /** What is kept of staff beside the record: reasons of rulings, and who has read hidden cards. */
+export type { ReadingWay } from './house-reads/house-read.entity.js';
 export {
   HOUSE_READS_KEPT_DAYS,
   type AtMatch,
   type HouseRead,
   type HouseReads,
   type KeptHouseRead,
-  type ReadingWay,
 } from './house-reads/house-reads.js';
 export { memoryHouseReads } from './house-reads/memory-house-reads.js';
 export { storedHouseReads } from './house-reads/stored-house-reads.js';

@@ -2,19 +2,13 @@
  * Reasons of rulings: free text, which may name people. It stands outside the record, so that it can
  * be erased; the event holds a salted digest, so that nobody can exchange it unnoticed.
  */
+import type { RulingReasonEntity } from './ruling-reason.entity.js';
 
 /** The command that a reason was written for. */
-export interface ReasonOf {
-  readonly record: string;
-  readonly actor: string;
-  readonly commandId: string;
-}
+export type ReasonOf = Pick<RulingReasonEntity, 'record' | 'actor' | 'commandId'>;
 
 /** What an event says of its reason. */
-export interface ReasonKey {
-  readonly record: string;
-  readonly digest: string;
-}
+export type ReasonKey = Pick<RulingReasonEntity, 'record' | 'digest'>;
 
 export type FoundReason =
   | { readonly is: 'kept'; readonly text: string; readonly salt: string }

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { ReadingWay } from './house-reads.js';
+
+export type ReadingWay = 'table' | 'events' | 'subscription' | 'export';
 
 /** That staff has read what is hidden in a match, one row for each way; nothing of what was read. */
 @Entity({ name: 'house_read', schema: 'scoresheet' })

@@ -3,26 +3,14 @@
  * Whoever has read so sits down there no more, and whoever of the staff has asked for a seat reads
  * nothing hidden there; of the two, the first one counts.
  */
-
-export type ReadingWay = 'table' | 'events' | 'subscription' | 'export';
+import type { HouseReadEntity } from './house-read.entity.js';
 
 /** Kept so long after the last read. A match is over long before. */
 export const HOUSE_READS_KEPT_DAYS = 400;
 
-export interface AtMatch {
-  readonly record: string;
-  readonly accountId: string;
-}
-
-export interface HouseRead extends AtMatch {
-  readonly way: ReadingWay;
-  readonly upToSeq: number;
-}
-
-export interface KeptHouseRead extends HouseRead {
-  readonly firstAt: Date;
-  readonly lastAt: Date;
-}
+export type AtMatch = Pick<HouseReadEntity, 'record' | 'accountId'>;
+export type HouseRead = Omit<HouseReadEntity, 'firstAt' | 'lastAt'>;
+export type KeptHouseRead = HouseReadEntity;
 
 export interface SeatClaim {
   /**
