@@ -1,7 +1,7 @@
 /**
- * The lists of matches held against the archive. Raw SQL because the query builder knows no `with` of
- * what it compares; one statement, so that a projector that writes meanwhile is seen before or after
- * its batch. An installation that waits for its upgrade may lack the column of the heads.
+ * The lists of matches held against the archive, in one statement, so that a projector that writes
+ * meanwhile is seen before or after its batch. Raw SQL because an installation that waits for its
+ * upgrade may lack columns that the entity has, as that of the heads.
  */
 
 export const LISTED = `

@@ -1,7 +1,7 @@
 /**
  * Archived events as readers ask for them and the projector writes them, whole batches in one
  * statement. Raw SQL because every event goes through here: the query builder would bind each field
- * of each, and write out bytes as hex digits (`npm run bench -- doubt`, `npm run bench -- start`).
+ * of each, and write out bytes as hex digits (`npm run bench -- doubt`, `npm run bench -- history`).
  */
 import type { ArchivedEventEntity } from './archived-event.entity.js';
 

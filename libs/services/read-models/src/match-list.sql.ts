@@ -1,7 +1,7 @@
 /**
  * Lists of matches as statements: for each who looks, filter and order the rows that an index finds.
- * Raw SQL because the query builder knows no union, and a page is as dear as its worst plan
- * (`npm run bench -- history`).
+ * Raw SQL because the query builder knows no union, and strangers may ask for the dearest page
+ * (`npm run bench -- hostile`).
  */
 import type {
   MatchBound,

@@ -1,6 +1,6 @@
 /**
- * Accounts from before names had skeletons. Raw SQL because the query builder would give the time by
- * which the next portion begins as a date, cut short by a part of a millisecond.
+ * Accounts from before names had skeletons. Raw SQL because the next portion begins by a time to the
+ * microsecond, which the date of an entity would cut short.
  */
 import type { NamedAccount } from './name-skeletons.js';
 

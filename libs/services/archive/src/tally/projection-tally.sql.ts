@@ -1,6 +1,6 @@
 /**
- * What projections were given, taken from what stands in other tables. Raw SQL because it is so
- * taken and kept in one statement, beside whoever moves the position.
+ * What projections were given, taken from what stands in other tables. Raw SQL because one statement
+ * takes and keeps it; the query builder would say it at greater length, with the same columns as texts.
  */
 
 /** As much as the archive has. */
