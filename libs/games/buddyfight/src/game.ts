@@ -23,7 +23,6 @@ import { CARD_WORDS } from './effects/card-words.js';
 import { FILTERS } from './effects/filters.js';
 import { savedLeaveRule } from './effects/saves.js';
 import { EFFECT_STEPS } from './effects/steps.js';
-import { EFFECT_STORIES } from './effects/stories.js';
 import { mayTarget, THINGS } from './effects/things.js';
 import { EFFECT_TIMINGS } from './effects/timings.js';
 import { VERBS } from './effects/verbs.js';
@@ -31,7 +30,7 @@ import { left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
 import { refuse } from './refusals.js';
 import { setup } from './setup/setup.js';
-import { TABLE_STORIES } from './stories.js';
+import { STORIES } from './stories.js';
 import { TIMING_RULES } from './timing/autos.js';
 import { check } from './timing/check.js';
 import { exchange } from './timing/exchange.js';
@@ -72,7 +71,7 @@ export const buddyfight: Rules = {
     ...['life', 'buddyCalled', 'countered', 'shield', 'doomed'],
   ],
   shownValues: ['size', 'power', 'defense', 'critical'],
-  stories: { ...TABLE_STORIES, ...EFFECT_STORIES },
+  stories: STORIES,
 
   setup,
   steps: {

@@ -1,5 +1,5 @@
 /** What may be told of a game, each with the fields that everybody may know. Decision: A-BFT-67. */
-export const TABLE_STORIES: { readonly [what: string]: readonly string[] } = {
+export const STORIES: { readonly [what: string]: readonly string[] } = {
   'turn-started': ['seat'],
   'attack-started': ['seat'],
   'turn-ended': ['seat'],
@@ -26,4 +26,10 @@ export const TABLE_STORIES: { readonly [what: string]: readonly string[] } = {
   'left-field': ['card', 'face', 'seat'],
   'dropped-by-check': ['card', 'face'],
   moved: ['card', 'area'],
+  put: ['seat', 'from', 'to'],
+  'put-into-soul': ['under'],
+  discarded: ['seat', 'count'],
+  'deck-searched': ['seat', 'taken'],
+  'deck-looked-at': ['seat', 'count'],
+  'drop-shuffled': ['seat'],
 };

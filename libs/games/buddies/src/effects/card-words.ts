@@ -10,9 +10,10 @@ import {
   type CardWords,
   type FilterWords,
   type Noun,
+  type ValueWords,
 } from '@scoresheet/rules-engine';
 import type { CardType, Timing } from '../cards/card.js';
-import { RULE_WORDS } from './rule-words.js';
+import type { RuleValue } from '../values.js';
 import { VERB_WORDS } from './verb-words.js';
 
 const { capital, inPile, side, stat, trait } = phrases;
@@ -73,6 +74,21 @@ const ZONES = {
     whose === 'your' ? 'of your own' : `of ${whose ? 'another' : 'a'} player`,
   hand: inPile('hand'),
   trash: inPile('Trash'),
+};
+
+/** How Events speak of the rules that they change: "each player has +1 place in the party". */
+const RULE_WORDS: Readonly<Record<RuleValue, ValueWords>> = {
+  handLimit: stat('to the hand limit'),
+  partyLimit: stat('to the places in the party'),
+  buddiesPerTurn: stat('to the Buddies to play in a turn'),
+  itemsPerTurn: stat('to the Items to play in a turn'),
+  turnDraw: stat('to the cards drawn in the Draw phase'),
+  burnEnergy: stat('to the Energy of each Burn'),
+  luck: stat('to the number of each Roll'),
+  noDefending: trait('no right to Defend'),
+  noBurning: trait('no right to Burn'),
+  noWeakness: trait('Buddies without weakness'),
+  swift: trait('Buddies that act in the turn in which they come into play'),
 };
 
 export const CARD_WORDS: CardWords = {
