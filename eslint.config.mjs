@@ -63,7 +63,8 @@ const COPIES = [
     message: 'What an error says is `wordsOf` of @scoresheet/event-log-port.',
   },
   {
-    selector: "CallExpression[callee.property.name='digest'][arguments.0.value='hex']",
+    selector:
+      "CallExpression[callee.property.name='digest'][arguments.0.value='hex']:not(:has(CallExpression[callee.name='createHmac']))",
     message: 'The SHA-256 of bytes is `sha256` of @scoresheet/domain-record/node.',
   },
   {
