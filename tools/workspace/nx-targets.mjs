@@ -1,5 +1,7 @@
 /**
  * Gives every package of the workspace the same targets, so that no package.json repeats them.
+ * Format and types are looked at once for the whole tree, by `tools/workspace`: package by package it
+ * would take five times as long, since each would begin by reading what all others have read.
  * What a target depends on and what its cache key is made of stands in `nx.json`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -37,16 +39,12 @@ export const postTasksExecution = (_options, { workspaceRoot, taskResults }) => 
   writeFileSync(join(workspaceRoot, TASKS), JSON.stringify(tasks, null, 2));
 };
 
-/** A package without a build file, types or specs simply has no such target. */
+/** A package without a build file or specs simply has no such target. */
 function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRoot) {
   const has = (/** @type {string} */ file) => existsSync(join(workspaceRoot, root, file));
   return {
-    format: { command: `prettier --check --log-level=warn ${root}` },
     lint: { command: `eslint --max-warnings=0 ${root}` },
     ...(has('tsconfig.build.json') && { build: { command: `tsc -p ${root}/tsconfig.build.json` } }),
-    ...(has('tsconfig.json') && {
-      typecheck: { command: `tsc -p ${root}/tsconfig.json --noEmit` },
-    }),
     ...(hasSpecs(join(workspaceRoot, root)) && { test: specs(root) }),
   };
 }
