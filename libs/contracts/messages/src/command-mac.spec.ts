@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMAND_MAC, macHeaders, macOfCommand, readCommandMac, type Hmac } from './command-mac.js';
+import { COMMAND_MAC, macHeaders, macOfCommand, readCommandMac, type Hmac } from './macs.js';
 
 const value = new Uint8Array([1, 2, 3]);
 const MAC = 'ab'.repeat(32);

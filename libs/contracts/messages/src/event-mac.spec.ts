@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVENT_MAC, eventMacHeaders, macOfEvent, readEventMac } from './event-mac.js';
+import { EVENT_MAC, eventMacHeaders, macOfEvent, readEventMac } from './macs.js';
 
 const HASH = '12'.repeat(32);
 const MAC = 'ab'.repeat(32);

@@ -24,8 +24,7 @@ export {
 export { reasonDigestOf, type SaltedReason } from './views/reason.js';
 export { matchRefolder, type Refolded } from './record/refolder.js';
 export { matchSecretBytes, matchSecretOf, type MatchSecret } from './rules/secret.js';
-export { partsOf } from './views/parts.js';
-export { seeMatch } from './views/see.js';
+export { partsOf, seeMatch } from './views/see.js';
 export { offlineTable, sendOrThrow } from './offline/offline-table.js';
 export type { OfflineClock, OfflineSeating, OfflineTable, Sent } from './offline/offline-table.js';
 export { sealedMatch, type OfflineEvent } from './offline/sealed-match.js';

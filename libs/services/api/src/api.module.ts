@@ -1,5 +1,4 @@
 /** The public GraphQL api, as a module that is given its parts. */
-import type { IncomingMessage } from 'node:http';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
@@ -28,10 +27,9 @@ import { FrontDoorRefusals } from './transport/front-door-refusals.service.js';
 import { FrontDoorGuard } from './transport/front-door.guard.js';
 import { maskError } from './transport/masked-error.js';
 import { MAX_QUERY_TOKENS } from './transport/limits.js';
-import { addressOf } from './transport/peer-address.js';
 import { QueryGate } from './transport/query-gate.service.js';
 import { RateLimits } from './transport/rate-limits.service.js';
-import { identify, type RequestContext } from './transport/request-context.js';
+import { contextOfRequest } from './transport/request-context.js';
 import { SubscriptionSocket } from './transport/subscription-socket.js';
 import { Tarpit } from './transport/tarpit.service.js';
 
@@ -94,11 +92,7 @@ const graphql = (accounts: DynamicModule, options: ApiOptions): DynamicModule =>
       documentStore: documentStore(),
       parseOptions: { maxTokens: MAX_QUERY_TOKENS },
       formatError: (formatted, error) => maskError(formatted, error),
-      context: async ({ req }: { req: IncomingMessage }): Promise<RequestContext> => ({
-        ...{ viewer: undefined, credential: undefined },
-        ...(await identify(authenticator, req.headers.authorization)),
-        address: addressOf(req, trustedProxies),
-      }),
+      context: contextOfRequest(authenticator, trustedProxies),
     }),
   });
 };

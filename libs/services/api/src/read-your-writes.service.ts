@@ -11,7 +11,7 @@ import { ARCHIVE, EVENT_LOG } from './api-parts.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import type { LogPosition } from './position-token.js';
 import { clientError } from './transport/masked-error.js';
-import { withDeadline } from './with-deadline.js';
+import { withDeadline } from './clock.js';
 
 export const AFTER_DEADLINE_MS = 5_000;
 export const MAX_TOKENS = 32;

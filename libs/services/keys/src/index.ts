@@ -1,5 +1,4 @@
 export { keysOfApi, parseApiKeys, printApiKeys, type ApiKeys } from './api-keys.js';
-export { hmacSha256 } from './hmac-sha256.js';
 export {
   digestOf,
   installationDigest,
@@ -16,6 +15,7 @@ export {
 export { matchKeysOf, type MatchKeys } from './match-keys.js';
 export {
   derivedKey,
+  hmacSha256,
   keysFrom,
   keysOfRing,
   type PurposeKeys,

@@ -1,5 +1,5 @@
 /** The keys for each purpose, in the course of time. */
-import { hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { KEY_BYTES, ringOf, type KeyRing } from './key-ring.js';
 import { TOKENS, TRUSTED_AFTER_MS, type Purpose } from './purposes.js';
 
@@ -73,3 +73,12 @@ function eraOf({ key, fromMs, endsTokens }: KeyRing[number]): Era {
   };
   return { fromMs, endsTokens, keyFor };
 }
+
+/** Native HMAC-SHA-256 of parts, one after the other: 64 lower-case hex digits. */
+export const hmacSha256 =
+  (key: Uint8Array) =>
+  (...parts: readonly Uint8Array[]): string => {
+    const hmac = createHmac('sha256', key);
+    for (const part of parts) hmac.update(part);
+    return hmac.digest('hex');
+  };

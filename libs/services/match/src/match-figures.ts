@@ -3,7 +3,7 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import type { ReaderFigures } from '@scoresheet/services-tail';
 import type { FinishedCommand, WorkerCounts } from '@scoresheet/services-worker';
 import type { RetentionFigures } from './command-retention.js';
-import { SENDER_VERDICTS, type SenderVerdict } from './senders/sender-verdict.js';
+import { SENDER_VERDICTS, type SenderVerdict } from './senders/command-gate.js';
 
 export interface DecidedCommands {
   readonly outcome: string;

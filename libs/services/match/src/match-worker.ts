@@ -26,7 +26,7 @@ import { matchClock } from './match-clock.js';
 import type { MatchServiceOptions } from './match-service-options.js';
 import { MissingKey } from './missing-key.js';
 import { CommandGate } from './senders/command-gate.js';
-import type { SenderVerdict } from './senders/sender-verdict.js';
+import type { SenderVerdict } from './senders/command-gate.js';
 
 export type MatchWorker = ClockedWorker;
 

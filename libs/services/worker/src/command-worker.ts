@@ -14,7 +14,6 @@ import { Appender } from '@scoresheet/event-log-port';
 import type { Subscription, Entry, Message, PartitionRef } from '@scoresheet/event-log-port';
 import { verifyCheckpoint } from '@scoresheet/services-archive';
 import { RecordTail } from '@scoresheet/services-tail';
-import { attempt } from './attempt.js';
 import { CheckpointKeeper } from './checkpoint-keeper.js';
 import { CommandOrder } from './command-order.js';
 import { CommandDispatcher } from './command-dispatcher.js';
@@ -150,7 +149,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const entry = this.order.steady(taken);
     const done = this.inFlight.add(entry);
     this.counted.nextCommand = entry.offset + 1;
-    const command = attempt(() => this.options.decodeCommand(taken));
+    const command = this.options.decodeCommand(taken);
     if (command === undefined || !this.isOurs(command)) {
       this.counted.malformed += 1;
       done();

@@ -1,7 +1,6 @@
 import { traceHeadersOf } from '@scoresheet/contracts-messages';
 import type { Header, SealedEvent } from '@scoresheet/domain-record';
 import type { Entry, Message } from '@scoresheet/event-log-port';
-import { attempt } from './attempt.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -19,8 +18,19 @@ export function eventMessage(
   { headers: given }: Entry,
   { headersOf, proofOf }: EventHeaders,
 ): Message {
-  // Copies for foreign clients: an event that they cannot be made of goes without.
-  const copies = attempt(() => headersOf?.(header));
-  const headers = { ...copies, ...proofOf?.(head.hash), ...traceHeadersOf(given) };
+  const headers = {
+    ...copiesOf(header, headersOf),
+    ...proofOf?.(head.hash),
+    ...traceHeadersOf(given),
+  };
   return { key: header.record, value: bytes, headers };
+}
+
+/** Copies for foreign clients: an event that they cannot be made of goes without. */
+function copiesOf(header: Header, headersOf: EventHeaders['headersOf']): Headers {
+  try {
+    return headersOf?.(header) ?? {};
+  } catch {
+    return {};
+  }
 }

@@ -18,7 +18,7 @@ import { isEmpty, seatAudiences, statusOf, type MatchState } from '../fold/match
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 import { redecideMatch } from './redecide.js';
 import type { MatchSecret } from '../rules/secret.js';
-import { partsOf } from '../views/parts.js';
+import { partsOf } from '../views/see.js';
 import { decideSuspended } from '../commands/void-match.js';
 
 /** What a match is decided with; the chance and the salts come of its secret. */

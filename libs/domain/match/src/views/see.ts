@@ -2,8 +2,15 @@
  * What an audience may know of an event: an allow-list for the action and for each fact. What is
  * not named here is known to the house alone.
  */
-import type { Audience, Json, JsonObject, Part } from '@scoresheet/domain-record';
-import type { Fact, Ruleset, Viewer } from '@scoresheet/rules-engine';
+import type {
+  Audience,
+  Json,
+  JsonObject,
+  Part,
+  Parts,
+  SeatAudience,
+} from '@scoresheet/domain-record';
+import { same, type Fact, type Ruleset, type Viewer } from '@scoresheet/rules-engine';
 import type { RecordedFact, SeatTaken } from '../fold/match-facts.js';
 import { viewerOfAudience } from '../fold/match-state.js';
 
@@ -31,7 +38,7 @@ export function seeMatch(ruleset: Ruleset, house: Part, audience: Audience): Par
 }
 
 /** Who acts knows the whole of it. */
-export function seeAction(action: JsonObject, viewer: Viewer): JsonObject {
+function seeAction(action: JsonObject, viewer: Viewer): JsonObject {
   if (action['seat'] === viewer) return action;
   const seen: Record<string, Json> = {};
   let isWhole = true;
@@ -44,7 +51,7 @@ export function seeAction(action: JsonObject, viewer: Viewer): JsonObject {
 }
 
 /** Undefined where the viewer may know nothing of it. */
-export function seeFact(ruleset: Ruleset, recorded: Json, viewer: Viewer): Json | undefined {
+function seeFact(ruleset: Ruleset, recorded: Json, viewer: Viewer): Json | undefined {
   const fact = recorded as unknown as RecordedFact;
   switch (fact.kind) {
     case 'match-created':
@@ -88,4 +95,45 @@ function seeSeatTaken({ kind, seat, actor, deck }: SeatTaken, viewer: Viewer): J
   return viewer === seat ? { ...known, deck } : { ...known, cards: deck.length };
 }
 
-export const isKnown = (seen: Json | undefined): seen is Json => seen !== undefined;
+const isKnown = (seen: Json | undefined): seen is Json => seen !== undefined;
+
+/**
+ * From the house's part to all. A fact that everybody knows as a whole is the same for each seat:
+ * only the others are looked at again. Says what `seeMatch` says, in less time.
+ */
+export function partsOf(ruleset: Ruleset, house: Part, seats: readonly SeatAudience[]): Parts {
+  const action = house.action as JsonObject;
+  const open = house.facts.map((fact) => seeFact(ruleset, fact, 'public'));
+  const isAllOpen = open.every((seen, index) => seen === house.facts[index]);
+  const everybody = {
+    action: seeAction(action, 'public'),
+    facts: isAllOpen ? house.facts : open.filter(isKnown),
+  };
+  if (same(house, everybody)) return { public: everybody };
+  const parts: Record<SeatAudience, Part> & { public: Part; house: Part } = {
+    public: everybody,
+    house,
+  };
+  for (const seat of seats) {
+    const viewer = viewerOfAudience(seat);
+    const own = action['seat'] === viewer ? action : everybody.action;
+    if (isAllOpen && own === everybody.action) continue;
+    const facts = isAllOpen ? house.facts : factsFor(ruleset, house, open, viewer);
+    const part = { action: own, facts };
+    if (!same(part, everybody)) parts[seat] = part;
+  }
+  return parts;
+}
+
+/** `open` is what everybody knows of each fact. */
+function factsFor(
+  ruleset: Ruleset,
+  { facts }: Part,
+  open: readonly (Json | undefined)[],
+  viewer: Viewer,
+): readonly Json[] {
+  const seen = facts.map((fact, index) =>
+    open[index] === fact ? fact : seeFact(ruleset, fact, viewer),
+  );
+  return seen.filter(isKnown);
+}

@@ -30,7 +30,7 @@ import { MatchTails } from '../matches/match-tails.service.js';
 import { Quotas } from '../quotas/quotas.service.js';
 import { InternalFailure } from '../transport/masked-error.js';
 import { currentTrace, traceHeaders } from '../transport/request-trace.js';
-import { withDeadline } from '../with-deadline.js';
+import { withDeadline } from '../clock.js';
 import { Accepted, Conflict, Pending, Refused, type CommandOutcome } from './command-outcome.js';
 
 type Answer = { readonly event: AdmittedEvent } | { readonly outcome: Outcome };

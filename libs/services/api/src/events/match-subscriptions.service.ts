@@ -13,8 +13,8 @@ import { clientError } from '../transport/masked-error.js';
 import { cutOf, cutWithoutState, isStaff } from '../visibility-cut.js';
 import { boundedQueue, stoppable, type BoundedQueue } from './bounded-queue.js';
 import { matchMessageType, type MatchMessageType } from './match-event.type.js';
-import type { Follower, MatchSubscription, MessageOf } from './match-feed.js';
-import { matchFeeds, type MatchFeeds } from './match-feeds.js';
+import { matchFeeds } from './match-feeds.js';
+import type { Follower, MatchFeeds, MatchSubscription, MessageOf } from './match-feeds.js';
 import { stoppedMessages, type Stopped } from './stopped-messages.js';
 
 /** While somebody of the staff follows a match, the note of how far is so much behind at most. */

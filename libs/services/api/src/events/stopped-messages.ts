@@ -9,7 +9,7 @@ import { MatchStatus } from '../matches/match.type.js';
 import { stoppedError } from '../matches/stopped-match.js';
 import { cutOf, cutWithoutState, seenEvents } from '../visibility-cut.js';
 import { matchEventType, type MatchMessageType } from './match-event.type.js';
-import type { MatchSubscription, MessageOf } from './match-feed.js';
+import type { MatchSubscription, MessageOf } from './match-feeds.js';
 
 export interface Stopped {
   readonly state: MatchState | undefined;

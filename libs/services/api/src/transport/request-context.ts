@@ -1,4 +1,5 @@
 /** Who asks, on either transport. Without a token somebody may watch what is public, and no more. */
+import type { IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { TraceContext } from '@scoresheet/contracts-messages';
@@ -11,6 +12,7 @@ import type {
   Standing,
 } from '@scoresheet/services-accounts';
 import { clientError } from './masked-error.js';
+import { addressOf } from './peer-address.js';
 
 export interface RequestContext {
   /** Undefined for a stranger, who sees what is public. */
@@ -44,6 +46,15 @@ export async function identify(
   if (answer.reason === 'blocked') throw blocked(answer.blocked);
   throw unauthenticated(REFUSED[answer.reason], answer.reason);
 }
+
+/** What a request over HTTP brings along, as Apollo asks for it. */
+export const contextOfRequest =
+  (authenticator: Authenticator, trustedProxies: number) =>
+  async ({ req }: { readonly req: IncomingMessage }): Promise<RequestContext> => ({
+    ...{ viewer: undefined, credential: undefined },
+    ...(await identify(authenticator, req.headers.authorization)),
+    address: addressOf(req, trustedProxies),
+  });
 
 const REFUSED: Readonly<Record<AuthenticationRefusal, string>> = {
   'token-expired': 'This token has expired. Refresh the session, or sign in again.',

@@ -10,7 +10,7 @@ import type { Entry, Offset } from '@scoresheet/event-log-port';
 import { hmacSha256, keysFrom, keysOfRing, type KeyRing } from '@scoresheet/services-keys';
 import { describe, expect, it } from 'vitest';
 import { CommandGate } from './command-gate.js';
-import type { SenderVerdict } from './sender-verdict.js';
+import type { SenderVerdict } from './command-gate.js';
 
 const KEY = new Uint8Array(32).fill(7);
 const OTHER_KEY = new Uint8Array(32).fill(8);

@@ -3,11 +3,34 @@
  * log takes whatever it is given, so whoever can write to it could name any actor: who sent it is
  * proved by a code beside the command, and what is not proved is counted and never decided.
  */
-import { decodeCommand, TOPICS, type Command } from '@scoresheet/contracts-messages';
-import type { Entry, Offset } from '@scoresheet/event-log-port';
-import type { PurposeKeys } from '@scoresheet/services-keys';
+import { timingSafeEqual } from 'node:crypto';
+import {
+  COMMAND_MAC,
+  decodeCommand,
+  macOfCommand,
+  macPurposeOf,
+  readCommandMac,
+  TOPICS,
+  type Command,
+} from '@scoresheet/contracts-messages';
+import type { Entry, Message, Offset } from '@scoresheet/event-log-port';
+import { hmacSha256, type PurposeKeys } from '@scoresheet/services-keys';
 import type { MacRequirement } from '@scoresheet/services-worker';
-import { isDecided, isUnsigned, verdictOfSigned, type SenderVerdict } from './sender-verdict.js';
+
+/**
+ * `proved`: by its sender. `unsigned`: bears no proof, from before one was required, and is decided.
+ * The others are not: `unsigned-refused` bears none where one is required, the proof of `wrong` is
+ * of other bytes or under another key, and `wrong-sender` is an api that speaks for the clock, or
+ * the clock for a person.
+ */
+export const SENDER_VERDICTS = [
+  'proved',
+  'unsigned',
+  'unsigned-refused',
+  'wrong',
+  'wrong-sender',
+] as const;
+export type SenderVerdict = (typeof SENDER_VERDICTS)[number];
 
 export interface CommandGateOptions {
   readonly partition: number;
@@ -67,4 +90,28 @@ export class CommandGate {
     const isRequired = requiredFrom !== undefined && entry.offset >= requiredFrom;
     return isRequired ? 'unsigned-refused' : 'unsigned';
   }
+}
+
+const isDecided = (verdict: SenderVerdict): boolean =>
+  verdict === 'proved' || verdict === 'unsigned';
+
+const isUnsigned = ({ headers }: Message): boolean => headers?.[COMMAND_MAC] === undefined;
+
+/** Of an entry that bears a proof: under a key that counted when the log stamped it. */
+function verdictOfSigned(
+  { value, headers, appendedAtMs }: Entry,
+  { role }: Command,
+  keys: PurposeKeys,
+): SenderVerdict {
+  const read = readCommandMac(headers?.[COMMAND_MAC] ?? '');
+  if (read === undefined) return 'wrong';
+  const { sender, mac } = read;
+  const given = Buffer.from(mac);
+  const isProved = keys
+    .trusted(macPurposeOf(sender), appendedAtMs)
+    .some(({ key }) =>
+      timingSafeEqual(given, Buffer.from(macOfCommand(sender, value, hmacSha256(key)))),
+    );
+  if (!isProved) return 'wrong';
+  return (sender === 'clock') === (role === 'clock') ? 'proved' : 'wrong-sender';
 }

@@ -1,12 +1,19 @@
 /**
- * Who put a command into the log, proved in a header beside it: an HMAC-SHA-256 of the command's
- * bytes, under a key that only its senders and the match services can derive. The name of the
- * actor inside the bytes is worth as much as this proof.
+ * Who put a command or an event into the log, proved in a header beside it. Of a command it is an
+ * HMAC-SHA-256 of its bytes, under a key that only its senders and the match services can derive: the
+ * name of the actor inside the bytes is worth as much as this proof. Of an event it is one of its
+ * hash, which covers every byte of it and all events before; readers decide again what bears none.
  */
 import { TOPICS } from './topics.js';
 
-/** The name of the header: `v1.api.` or `v1.clock.`, then 64 hex digits. */
+// Node and every browser have it; the language's own type library does not name it.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+const encoder = new TextEncoder();
+
+/** The name of the header: `v1.api.` or `v1.clock.`, then 64 hex digits; of an event `v1.` and these. */
 export const COMMAND_MAC = 'scoresheet-mac';
+export const EVENT_MAC = COMMAND_MAC;
 
 /** Apis speak for people, the clocks of match services for the clock, and neither for the other. */
 export const COMMAND_SENDERS = ['api', 'clock'] as const;
@@ -24,12 +31,10 @@ export interface CommandMac {
   readonly mac: string;
 }
 
-const SHAPE = /^v1\.(api|clock)\.([0-9a-f]{64})$/;
+const COMMAND_SHAPE = /^v1\.(api|clock)\.([0-9a-f]{64})$/;
 /** Says what the bytes after it are, so that no other use of the key could pass for this one. */
 const headOf = (sender: CommandSender): Uint8Array =>
-  Uint8Array.from(`scoresheet command 1\n${TOPICS.matchCommands}\n${sender}\n`, (ascii) =>
-    ascii.charCodeAt(0),
-  );
+  encoder.encode(`scoresheet command 1\n${TOPICS.matchCommands}\n${sender}\n`);
 const heads: Readonly<Record<CommandSender, Uint8Array>> = {
   api: headOf('api'),
   clock: headOf('clock'),
@@ -50,7 +55,25 @@ export const macHeaders = (
 
 /** Undefined for what is misshapen. */
 export function readCommandMac(text: string): CommandMac | undefined {
-  const [, sender, mac] = SHAPE.exec(text) ?? [];
+  const [, sender, mac] = COMMAND_SHAPE.exec(text) ?? [];
   if (sender === undefined || mac === undefined) return undefined;
   return { sender: sender as CommandSender, mac };
 }
+
+/** What the key for events is derived for. */
+export const EVENT_MAC_PURPOSE = 'scoresheet event mac 1';
+
+const EVENT_SHAPE = /^v1\.([0-9a-f]{64})$/;
+const EVENT_HEAD = `scoresheet event 1\n${TOPICS.matchEvents}\n`;
+
+/** The code of the event that has this hash: 64 hex digits, as `head` names it. */
+export const macOfEvent = (hash: string, hmac: Hmac): string =>
+  hmac(encoder.encode(EVENT_HEAD + hash));
+
+/** The header for an event. */
+export const eventMacHeaders = (hash: string, hmac: Hmac): Readonly<Record<string, string>> => ({
+  [EVENT_MAC]: `v1.${macOfEvent(hash, hmac)}`,
+});
+
+/** Undefined for what is misshapen. */
+export const readEventMac = (text: string): string | undefined => EVENT_SHAPE.exec(text)?.[1];

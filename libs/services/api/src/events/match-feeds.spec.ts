@@ -6,7 +6,7 @@ import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { admitted } from '../api.spec-kit.js';
 import type { MatchMessageType } from './match-event.type.js';
-import { matchFeed, type Follower, type MatchFeed } from './match-feed.js';
+import { matchFeed, type Follower, type MatchFeed } from './match-feeds.js';
 
 const EVENTS = admitted('fed').slice(0, 12);
 const JOINED_AT = 6;
