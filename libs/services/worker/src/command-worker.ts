@@ -20,7 +20,7 @@ import { CommandDispatcher } from './command-dispatcher.js';
 import { CommandsInFlight } from './commands-in-flight.js';
 import { eventMessage } from './event-message.js';
 import type { Conflict, InternalError } from './outcome.js';
-import { finishedCommand, type TakenCommand } from './taken-command.js';
+import { finishedCommand, unlessItThrows, type TakenCommand } from './taken-command.js';
 import type { WorkerOptions, WorkerTopics } from './worker-options.js';
 import type { WorkerCounts } from './worker-counts.js';
 import * as limits from './worker-options.js';
@@ -31,6 +31,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
    * one decides again what this one had not finished.
    */
   readonly ended: Promise<void>;
+  private readonly decode: (entry: Entry) => C | undefined;
   private readonly tail: RecordTail<S>;
   private readonly dispatcher: CommandDispatcher<S, C, R>;
   private readonly events: Appender<TakenCommand<C, R>>;
@@ -49,6 +50,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   constructor(private readonly options: WorkerOptions<S, C, R>) {
     const { log, aggregate, archive, proves, onSuspended, onState } = options;
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
+    this.decode = unlessItThrows(options.decodeCommand);
     const onError = (error: unknown) => this.fail(error);
     const stopped = this.stopping.signal;
     const of = this.place('events');
@@ -82,14 +84,14 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
 
   /** Resolves when commands are taken in; rejects when the log is not the one known from before. */
   async start(): Promise<void> {
-    const { log, checkpoints, decodeCommand: decode } = this.options;
+    const { log, checkpoints } = this.options;
     const commands = this.place('commands');
     const checkpoint = await checkpoints.load(commands);
     if (checkpoint !== undefined) await verifyCheckpoint(log, commands, checkpoint);
     const before = checkpoint?.next ?? (await log.start(commands));
     this.counted.nextCommand = before;
     await this.options.beforeDecoding?.([]);
-    const readBack = { before, decode, toMs: checkpoint?.timeMs ?? 0 };
+    const readBack = { before, decode: this.decode, toMs: checkpoint?.timeMs ?? 0 };
     await this.order.readBack(log, commands, readBack);
     await this.tail.start();
     await this.tail.atEnd().catch(async (error: unknown) => {
@@ -149,7 +151,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const entry = this.order.steady(taken);
     const done = this.inFlight.add(entry);
     this.counted.nextCommand = entry.offset + 1;
-    const command = this.options.decodeCommand(taken);
+    const command = this.decode(taken);
     if (command === undefined || !this.isOurs(command)) {
       this.counted.malformed += 1;
       done();
@@ -193,11 +195,10 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
 
   private tell(taken: TakenCommand<C, R>, outcome: Untold<R>): void {
     const value = this.encoded(taken, outcome);
-    const headers = traceHeadersOf(taken.entry.headers) ?? {};
     this.sent[outcome.outcome] = (this.sent[outcome.outcome] ?? 0) + 1;
     this.options.onFinished?.(finishedCommand(taken, outcome));
-    const message = { key: taken.command.record, value, headers };
-    this.outcomes.add({ message, done: taken.done });
+    const headers = traceHeadersOf(taken.entry.headers) ?? {};
+    this.outcomes.add({ message: { key: taken.command.record, value, headers }, done: taken.done });
   }
 
   /** An outcome that cannot be written is a bug in what was decided: then that is what is told. */

@@ -81,3 +81,14 @@ export function finishedCommand<C extends AnyCommand>(
     ...(trace === undefined ? {} : { trace }),
   };
 }
+
+/** What cannot even be looked at is no command. */
+export const unlessItThrows =
+  <C>(decode: (entry: Entry) => C | undefined) =>
+  (entry: Entry): C | undefined => {
+    try {
+      return decode(entry);
+    } catch {
+      return undefined;
+    }
+  };

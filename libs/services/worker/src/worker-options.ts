@@ -22,7 +22,7 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> ex
   readonly checkpoints: Checkpoints;
   readonly aggregate: Aggregate<S, C, R>;
   /**
-   * Never throws. Undefined: no valid command, or of nobody who may send it. It is passed over, for
+   * Undefined: no valid command, or of nobody who may send it. It is passed over and counted, for
    * nobody waits for it. All workers must find the same, whenever they look.
    */
   readonly decodeCommand: (entry: Entry) => C | undefined;
