@@ -64,7 +64,7 @@ const COPIES = [
   },
   {
     selector:
-      "CallExpression[callee.property.name='digest'][arguments.0.value='hex']:not(:has(CallExpression[callee.name='createHmac']))",
+      "CallExpression[callee.property.name='digest'][arguments.0.value='hex']:has(CallExpression[callee.name='createHash'])",
     message: 'The SHA-256 of bytes is `sha256` of @scoresheet/domain-record/node.',
   },
   {
