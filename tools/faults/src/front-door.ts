@@ -1,6 +1,6 @@
 /**
  * What the api does for a command, without its HTTP: hand it in, and wait for its event or its
- * outcome (services/api, CommandDesk).
+ * outcome (services/api, CommandClient).
  */
 import type { MortalProcess } from '@scoresheet/event-log-faulty';
 import type { Subscription, Entry } from '@scoresheet/event-log-port';
