@@ -33,6 +33,9 @@ interface Place {
 
 export class CommandOrder {
   private readonly places = new Map<string, Place>();
+  /** Their keys in the order of the log: a map would walk over all that it has deleted to find its first. */
+  private readonly ring: string[] = [];
+  private nextInRing = 0;
   /** Every command that was stamped later than this is remembered, or was not taken yet. */
   private forgottenToMs = -1;
   private lastMs = 0;
@@ -47,12 +50,17 @@ export class CommandOrder {
   remember({ record, commandId }: AnyCommand, { offset, appendedAtMs: atMs }: Entry): void {
     const key = `${record}/${commandId}`;
     // Of a command that was sent twice, the first one may have become the event.
-    if (!this.places.has(key)) this.places.set(key, { offset, atMs });
-    if (this.places.size <= REMEMBERED) return;
-    const [oldest] = this.places;
-    if (oldest === undefined) return;
-    this.forgottenToMs = Math.max(this.forgottenToMs, oldest[1].atMs);
-    this.places.delete(oldest[0]);
+    if (this.places.has(key)) return;
+    this.places.set(key, { offset, atMs });
+    const forgotten = this.ring[this.nextInRing];
+    if (forgotten !== undefined) this.forget(forgotten);
+    this.ring[this.nextInRing] = key;
+    this.nextInRing = (this.nextInRing + 1) % REMEMBERED;
+  }
+
+  private forget(key: string): void {
+    this.forgottenToMs = Math.max(this.forgottenToMs, this.places.get(key)?.atMs ?? -1);
+    this.places.delete(key);
   }
 
   /** Was the event made by a command that came after this one in the log? */
