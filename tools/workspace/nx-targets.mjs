@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { REPORTS, TASKS } from './summary.mjs';
 
 /** Rooms whose modules keep nothing that one spec could leave to the next. */
-const KEEPS_NOTHING = /^libs\/((rules|games|domain|contracts)\/|services\/(accounts|api)$)/;
+const PURE = /^libs\/(rules|games|domain|contracts)\//;
 
 const PACKAGES = '{apps,tools,libs/*}/*/package.json';
 
@@ -52,7 +52,7 @@ function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRo
 function specs(/** @type {string} */ root) {
   const report = `${REPORTS}/${root}.json`;
   // Else every file would load all modules and cards anew, which takes longer than its specs.
-  const isolation = KEEPS_NOTHING.test(root) ? ' --no-isolate' : '';
+  const isolation = PURE.test(root) ? ' --no-isolate' : '';
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
   return {
     command: `vitest run ${root}/${isolation} ${reporters}`,

@@ -42,7 +42,7 @@ export const OF_UNKNOWN_RULES: PublicPart = {
   ],
 };
 
-export interface BadEvent {
+interface BadEvent {
   readonly record: string;
   readonly says: PublicPart;
   /** Of the last good event; undefined where the bad one begins the record. */

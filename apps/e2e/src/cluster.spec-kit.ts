@@ -23,7 +23,7 @@ import {
   type Settings,
 } from './service-process.spec-kit.js';
 
-export interface ClusterOptions {
+interface ClusterOptions {
   readonly brokers: readonly string[];
   /** Copies of each partition; as many as there are brokers, unless it is said. */
   readonly replicas?: number;

@@ -7,7 +7,7 @@ import {
 } from '@scoresheet/services-bots';
 import { expect, vi } from 'vitest';
 
-export interface TablesOptions {
+interface TablesOptions {
   readonly url: string;
   /** So many matches run at once: at a table whose match is over another one is begun. */
   readonly tables: number;

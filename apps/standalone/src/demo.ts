@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { demoTables, tablesInFolder } from '@scoresheet/services-bots';
 import type { Config, Logger } from '@scoresheet/services-runtime';
 
-export interface DemoOptions {
+interface DemoOptions {
   readonly config: Pick<Config, 'botMatches' | 'dataFolder'>;
   /** Of the api: the bots know no other door. */
   readonly url: string;

@@ -1,7 +1,7 @@
 /** What a person sees who has typed `npm start`. */
 import type { Config } from '@scoresheet/services-runtime';
 
-export interface Welcome {
+interface Welcome {
   readonly config: Pick<Config, 'dataFolder' | 'botMatches'>;
   /** Such as `http://127.0.0.1:4000`. */
   readonly url: string;

@@ -12,7 +12,7 @@ import { spoilt, type JsonValue } from './spoilt.js';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const RENEW = 'renew the schema with: npx vitest run tools/card-schema -u';
 
-export interface Twins {
+interface Twins {
   /** The name of the game's folder. */
   readonly game: string;
   /** Folders in its `src` that hold card files. */

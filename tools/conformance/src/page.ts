@@ -2,7 +2,7 @@
 import type { MetRule, MetSection, Shown } from './shown.js';
 
 /** Where the page's links lead, written from the page's own folder. */
-export interface PageSource {
+interface PageSource {
   readonly title: string;
   /** The name of the rules file, which lies beside the page. */
   readonly rulesFile: string;

@@ -4,7 +4,7 @@
  * Certain: stated by the rulebook. Supported: by another public source. Interpreted: decided by us.
  * Derived: a test case that follows from the others.
  */
-export type Grade = 'certain' | 'supported' | 'interpreted' | 'derived';
+type Grade = 'certain' | 'supported' | 'interpreted' | 'derived';
 
 export interface Rule {
   readonly id: string;

@@ -15,7 +15,7 @@ export interface Shown {
  * Why a row has no scenario. A `spec` is named by its path from the root and names the row. What
  * `differs` stands beside scenarios: which part of the row is met otherwise or not at all, and why.
  */
-export type Explanation =
+type Explanation =
   | { readonly kind: 'differs'; readonly says: string }
   | { readonly kind: 'set-information'; readonly says: string }
   | { readonly kind: 'spec'; readonly says: string; readonly spec: string }

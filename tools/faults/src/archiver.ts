@@ -7,7 +7,7 @@ import type { Checkpoint, MemoryArchive } from '@scoresheet/services-archive';
 import type { Mortal } from '@scoresheet/services-worker';
 import { PARTITION, placeOf, type Surroundings } from './world.js';
 
-export interface ArchiverOptions {
+interface ArchiverOptions {
   readonly around: Surroundings;
   readonly archive: MemoryArchive;
   /** Asks the rules about what is not proved, as a projector does; without it all is believed. */

@@ -13,7 +13,7 @@ export interface Told<C extends AnyCommand> {
   readonly verdict: Verdict;
 }
 
-export interface ClientOptions<S, C extends AnyCommand, R extends AnyRefusal> {
+interface ClientOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly name: string;
   readonly play: Play<S, C, R>;
   readonly random: Random;

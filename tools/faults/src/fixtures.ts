@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Fixture {
+interface Fixture {
   readonly seed: number;
   /** Somebody wrote into the topics by hand. */
   readonly poison?: boolean;

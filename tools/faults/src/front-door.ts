@@ -25,7 +25,7 @@ interface Waiter<C extends AnyCommand> {
   readonly answer: (answer: Answer) => void;
 }
 
-export interface FrontDoorOptions<S, C extends AnyCommand, R extends AnyRefusal> {
+interface FrontDoorOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly play: Play<S, C, R>;
   readonly process: MortalProcess;
   readonly around: Surroundings;

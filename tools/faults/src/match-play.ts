@@ -24,7 +24,7 @@ import { doubting, houseOf } from '@scoresheet/services-tail';
 import type { ForgedRecord, Play, Sending } from './play.js';
 import { BELIEF, SIGNING } from './signing.js';
 
-export type MatchPlay = Play<MatchState, Command, NotAccepted>;
+type MatchPlay = Play<MatchState, Command, NotAccepted>;
 
 const GAME = 'fuzzycards';
 const SEATS = 2;

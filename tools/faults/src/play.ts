@@ -61,7 +61,7 @@ export interface Outcome extends AnyCommand, AnyRefusal {
 }
 
 /** Told by a command's first outcome that it is in the record already. */
-export interface DuplicateOutcome extends Outcome {
+interface DuplicateOutcome extends Outcome {
   readonly outcome: 'duplicate';
   readonly seq: number;
 }

@@ -14,7 +14,7 @@ import {
 } from '@scoresheet/services-worker/toy-counter';
 import type { Play, Sending } from './play.js';
 
-export type ToyPlay = Play<ToyState, ToyCommand, ToyRefusal>;
+type ToyPlay = Play<ToyState, ToyCommand, ToyRefusal>;
 
 /** After so many events, a counter is closed. */
 const LONGEST_RECORD = 14;

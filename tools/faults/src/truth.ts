@@ -40,7 +40,7 @@ export async function admittedEvents(log: MemoryLog): Promise<readonly AdmittedE
 }
 
 /** Names each event by what is not sealed: two installations may seal the same action. */
-export const lineOf = ({ commandId, type, at }: { commandId: string; type: string; at: number }) =>
+const lineOf = ({ commandId, type, at }: { commandId: string; type: string; at: number }) =>
   `${commandId} ${type} ${at}`;
 
 export function recordsOf(events: readonly AdmittedEvent[]): ReadonlyMap<string, string[]> {

@@ -48,7 +48,7 @@ export interface Surroundings {
   readonly checkpoints: Checkpoints;
 }
 
-export interface WorldOptions {
+interface WorldOptions {
   readonly time: VirtualTime;
   readonly random: Random;
   readonly rates: () => FaultRates;

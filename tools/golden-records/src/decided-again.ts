@@ -11,7 +11,7 @@ import {
 import { goldenDifference } from '@scoresheet/rules-testing';
 import { environment, sha256 } from './recorded-match.js';
 
-export interface DecidedAgain {
+interface DecidedAgain {
   readonly verdict: Verdict;
   /** The verdict in words; where the rules disagree, that event as it was kept and as it is now. */
   readonly says: string;

@@ -10,7 +10,7 @@ const INDEX = 'goldens.json';
 const SUFFIX = '.jsonl';
 
 /** What a golden came to when it was kept. */
-export interface KeptGolden {
+interface KeptGolden {
   readonly shows: string;
   /** Hash of the last event, which holds all before it. */
   readonly hash: string;
@@ -19,7 +19,7 @@ export interface KeptGolden {
   readonly file: string;
 }
 
-export type KeptGoldens = Readonly<Record<string, KeptGolden>>;
+type KeptGoldens = Readonly<Record<string, KeptGolden>>;
 
 /** `ruleset` as matches pin it, `fuzzycards/1`. */
 function folderOf(ruleset: string): string {

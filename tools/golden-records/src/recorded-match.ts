@@ -25,7 +25,7 @@ export const environment: MatchEnvironment = {
 };
 
 /** A command without what the match itself knows. */
-export type Saying = Command extends infer C
+type Saying = Command extends infer C
   ? C extends Command
     ? Omit<C, 'commandId' | 'record' | 'actor' | 'role'>
     : never

@@ -19,7 +19,7 @@ const JVM = ['-Xms128m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=
 const LAST_WORDS = 2_000;
 const STACK_LINE = /^\s+at .*\n/gm;
 
-export interface BrokerOptions extends NodePlan {
+interface BrokerOptions extends NodePlan {
   readonly version: KafkaVersion;
   /** The same for all brokers of a cluster: 16 bytes in base64url. */
   readonly clusterId: string;

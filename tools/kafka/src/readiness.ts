@@ -9,7 +9,7 @@ const PROBE = 'kafka-is-ready';
 const ASK_AGAIN_MS = 50;
 const START_MS = 100_000;
 
-export interface Ready {
+interface Ready {
   /** Asked at this address, which is that of the broker in question. */
   readonly address: string;
   readonly nodeId: number;

@@ -29,7 +29,7 @@ export const HOST = '127.0.0.1';
 const SCRAM_LOGIN = 'org.apache.kafka.common.security.scram.ScramLoginModule required;';
 
 /** So many copies of a topic must have an append before it is acknowledged, of so many nodes. */
-export function leastInSync(nodes: number): number {
+function leastInSync(nodes: number): number {
   return nodes >= 3 ? 2 : 1;
 }
 

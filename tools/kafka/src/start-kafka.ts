@@ -14,7 +14,7 @@ import { untilReady } from './readiness.js';
 import { HOST, type NodePorts } from './server-properties.js';
 import { DEFAULT_VERSION, type KafkaVersion } from './versions.js';
 
-export interface Account {
+interface Account {
   readonly username: string;
   readonly password: string;
 }

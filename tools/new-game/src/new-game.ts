@@ -32,7 +32,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
 };
 
 /** A name that cannot be, or a file that is there already: nothing was changed. */
-export interface Refused {
+interface Refused {
   readonly refused: string;
 }
 

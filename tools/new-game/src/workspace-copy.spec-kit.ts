@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const LEFT_OUT = ['node_modules', 'dist', '.git', '.nx', '.scoresheet', '.kafka', 'reports'];
 const OWN = '@scoresheet';

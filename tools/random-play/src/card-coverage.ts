@@ -2,7 +2,7 @@
 import { randomWalk } from '@scoresheet/rules-testing';
 import type { WalkedGame } from './walked-games.js';
 
-export interface CardCoverage {
+interface CardCoverage {
   readonly code: string;
   readonly name: string;
   readonly isPlayed: boolean;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Seating } from '@scoresheet/rules-engine';
 import type { WalkFailed } from '@scoresheet/rules-testing';
 
-export interface Fixture {
+interface Fixture {
   readonly game: string;
   readonly seed: number;
   /** What was wrong when it was found. */

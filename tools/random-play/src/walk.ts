@@ -3,7 +3,7 @@ import { longWalk } from '@scoresheet/rules-testing';
 import { countGame, countOne, type Tally } from './tally.js';
 import type { WalkedGame } from './walked-games.js';
 
-export interface WalkLength {
+interface WalkLength {
   /** All in all, with those that the tally has counted already. */
   readonly actions: number;
   readonly sampleEvery: number;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from './releases.js';
 
-export interface BuiltStandalone {
+interface BuiltStandalone {
   readonly url: string;
   stop(): Promise<void>;
 }

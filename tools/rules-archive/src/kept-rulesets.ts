@@ -7,7 +7,7 @@ import { archivedFile } from '@scoresheet/games-catalog';
 export const ARCHIVE = join(import.meta.dirname, '..', '..', '..', 'rules-archive');
 const LIST = 'rulesets.json';
 
-export type KeptRulesets = Readonly<Record<string, string>>;
+type KeptRulesets = Readonly<Record<string, string>>;
 
 /** By id: SHA-256 of the module. */
 export const keptRulesets = (folder = ARCHIVE): KeptRulesets =>

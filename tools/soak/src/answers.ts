@@ -5,7 +5,7 @@ export interface Answer {
   readonly tookMs: number;
 }
 
-export interface Percentiles {
+interface Percentiles {
   readonly answers: number;
   readonly p50Ms: number;
   readonly p99Ms: number;

@@ -4,7 +4,7 @@ import { FIGURES, type Figure } from './figures.js';
 import type { Sample, Soaked } from './soak.js';
 import { growsBeyond, lowWater, trendOf, type Trend } from './trend.js';
 
-export interface Report {
+interface Report {
   readonly lines: readonly string[];
   /** Empty: all is flat. */
   readonly complaints: readonly string[];

@@ -6,7 +6,7 @@ import { playMatch } from '@scoresheet/services-bots';
 import type { Answer } from './answers.js';
 import { readMetricsPage } from './metrics-page.js';
 
-export interface SoakOptions {
+interface SoakOptions {
   readonly url: string;
   readonly operations: readonly string[];
   readonly matches: number;

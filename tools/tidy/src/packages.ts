@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { WorkspaceFile } from './workspace-files.js';
 
 /** A package of the workspace, as far as its manifest and place tell. */
-export interface Package {
+interface Package {
   readonly name: string;
   readonly folder: string;
   readonly layers: readonly string[];

@@ -30,7 +30,7 @@ const ACTOR = /^a-[0-9a-f]{32}$/;
 /** An address or a network; no name has a colon or a slash, or is made of digits and dots alone. */
 const NETWORK = /^[\d.]+(?:\/\d+)?$|[:/]/;
 
-export interface WantedBlock {
+interface WantedBlock {
   /** A name, the id of an account or a guest, an address or a network. */
   readonly whom: string;
   readonly reason: string;

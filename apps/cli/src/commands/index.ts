@@ -1,7 +1,7 @@
 /** Every command by its name; its options and its work stand in the file that is loaded. */
 import type { Command } from 'commander';
 
-export interface CommandEntry {
+interface CommandEntry {
   readonly name: string;
   readonly summary: string;
   /** Adds arguments, options and the action. */

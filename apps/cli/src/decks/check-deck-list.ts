@@ -1,13 +1,13 @@
 /** Checks a deck as somebody wrote it down: can every line be read, and may it be played? */
 import type { CatalogEntry, MatchOptions } from '@scoresheet/games-catalog';
 
-export interface DeckVerdict {
+interface DeckVerdict {
   readonly cards: number;
   readonly playable: boolean;
   readonly problems: readonly DeckProblem[];
 }
 
-export interface DeckProblem {
+interface DeckProblem {
   /** Of the list, counted from 1; in JSON the entry. */
   readonly line?: number;
   /** What forbids the deck. */

@@ -22,7 +22,7 @@ import type { CopiesState } from './probes.js';
 const MOST_BYTES = 128 * 1024 * 1024;
 const PATIENCE_MS = 20_000;
 
-export interface CopiesToRead {
+interface CopiesToRead {
   readonly config: Config;
   readonly url: string;
   readonly database: DataSource;

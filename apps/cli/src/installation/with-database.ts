@@ -6,14 +6,14 @@ import type { DataSource } from 'typeorm';
 import { Fault } from '../program/fault.js';
 import { checkNobodyRuns } from './nobody-runs.js';
 
-export interface InstallationDatabase {
+interface InstallationDatabase {
   /** With the password: never to be shown. */
   readonly url: string;
   readonly database: DataSource;
 }
 
 /** `alone`: no process of the installation may run meanwhile. */
-export type Company = 'alone' | 'beside others';
+type Company = 'alone' | 'beside others';
 
 /** Throws a `Fault` where there is none: nothing is made by looking. */
 export async function withDatabase<T>(

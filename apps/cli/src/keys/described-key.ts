@@ -1,7 +1,7 @@
 /** What may be told of the keys of an installation. */
 import { keyNameOf, type KeyRing } from '@scoresheet/services-keys';
 
-export interface DescribedKey {
+interface DescribedKey {
   /** As matches name it; none name the first. */
   readonly name: string | null;
   /** ISO 8601; null: of the first, from the beginning. */

@@ -3,7 +3,7 @@ import { MAX_KEYS, type KeyRing, type RingKey } from '@scoresheet/services-keys'
 import { Fault } from '../program/fault.js';
 
 /** Every process is to be started again before it: with less, one that is late stands still. */
-export const DEFAULT_LEAD_MS = 10 * 60_000;
+const DEFAULT_LEAD_MS = 10 * 60_000;
 
 /** `text` is what was typed, such as `2026-11-23T08:00:00Z`, or `now`. Milliseconds since the epoch. */
 export function takeoverMs(text: string | undefined, nowMs: number): number {

@@ -7,7 +7,7 @@ import type { Asked } from './commands.js';
 import { readAnswer } from './read-answer.js';
 
 /** What is to be printed, or that it was answered and something else may be open now. */
-export type AskedBeside = { readonly lines: readonly string[] } | 'given';
+type AskedBeside = { readonly lines: readonly string[] } | 'given';
 
 /** `typed` is what follows "ask": nothing for a list of what there is to ask. */
 export function askBeside({ match, open: { seat } }: Asked, typed: string): AskedBeside {

@@ -4,7 +4,7 @@ import type { Primer, Topic } from '@scoresheet/games-catalog';
 import { wrap } from '../program/wrap.js';
 import type { GameWords } from '../table/game-words.js';
 
-export const TYPED: readonly (readonly [typed: string, does: string])[] = [
+const TYPED: readonly (readonly [typed: string, does: string])[] = [
   ['3', 'answers with option 3; "1 3" where several are asked for; words do as well'],
   ['help', 'shows this; "help rules", "help turn" and so on explain the game'],
   ['hint', 'says what the open decision is about'],

@@ -10,7 +10,7 @@ const PROMPT = '\n> ';
 /** More than any game takes; a game that goes on for ever is a fault. */
 const MOST_ANSWERS = 3_000;
 
-export interface Session {
+interface Session {
   readonly status: number | null;
   /** Everything that was on the screen. */
   readonly shown: string;

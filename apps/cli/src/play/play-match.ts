@@ -11,7 +11,7 @@ import { takeTurn, type TurnEnd } from './take-turn.js';
 import type { Terminal } from './terminal.js';
 import type { TerminalMatch } from './terminal-match.js';
 
-export interface Sitting {
+interface Sitting {
   readonly game: string;
   readonly match: TerminalMatch;
   readonly terminal: Terminal;

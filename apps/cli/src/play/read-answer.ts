@@ -9,7 +9,7 @@ import {
 import { howToAnswer } from '../table/draw-decision.js';
 
 /** The choice that is meant, or what is wrong with it in words. */
-export type ReadAnswer = { readonly choice: Choice } | { readonly problem: string };
+type ReadAnswer = { readonly choice: Choice } | { readonly problem: string };
 
 /** `says` are the options in words, in their order. */
 export function readAnswer(options: Options, says: readonly string[], typed: string): ReadAnswer {

@@ -12,7 +12,7 @@ import { readAnswer } from './read-answer.js';
 import type { Terminal } from './terminal.js';
 import type { TerminalMatch } from './terminal-match.js';
 
-export interface Turn extends Asked {
+interface Turn extends Asked {
   readonly terminal: Terminal;
   /** Kinds of decision that this person has met. */
   readonly met: Set<string>;

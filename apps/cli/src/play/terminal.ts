@@ -14,7 +14,7 @@ export interface Terminal {
 }
 
 /** The same for people and for programs. */
-export interface DecisionPage {
+interface DecisionPage {
   readonly table: TableView;
   readonly decision: DecisionView;
   /** The options in words, in their order. */

@@ -1,5 +1,5 @@
 /** A progress bar on the terminal; silent where nobody watches, so that pipes stay clean. */
-export interface ProgressBar {
+interface ProgressBar {
   show(done: number, total: number): void;
   /** Takes the bar off the line before something is printed there. */
   clear(): void;

@@ -8,7 +8,7 @@ const ROWS: Readonly<Record<ViewName, string>> = { matches: 'matches', archive: 
 /** Differences that are told one by one; JSON has more. */
 const TOLD = 20;
 
-export interface Rebuilt {
+interface Rebuilt {
   readonly view: ViewName;
   readonly compareOnly: boolean;
 }

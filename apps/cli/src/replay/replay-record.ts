@@ -38,7 +38,7 @@ export interface ReplayedEvent {
   readonly missing: readonly Audience[];
 }
 
-export interface Replay {
+interface Replay {
   readonly words: GameWords;
   readonly events: Iterable<ReplayedEvent>;
 }

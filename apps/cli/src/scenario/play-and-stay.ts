@@ -11,7 +11,7 @@ const MOST_RUNS = 100;
 /** What a parent says to have them played again. */
 export const AGAIN = 'again';
 /** What it is told when they were played, or could not be. */
-export const DONE = 'done';
+const DONE = 'done';
 
 export async function playAndStay(files: readonly string[], options: Playing): Promise<void> {
   await playScenarios(files, options);

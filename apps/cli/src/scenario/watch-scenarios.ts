@@ -14,7 +14,7 @@ import { readNamedFile } from '../program/read-file.js';
 import { AGAIN } from './play-and-stay.js';
 import type { Playing } from './play-scenarios.js';
 
-export type Watched = Pick<Playing, 'game' | 'cards' | 'json'>;
+type Watched = Pick<Playing, 'game' | 'cards' | 'json'>;
 
 /** Editors save in several steps, and a build writes many files. */
 const SETTLED_MS = 100;

@@ -7,14 +7,14 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Fault } from '../program/fault.js';
 
-export interface Session {
+interface Session {
   readonly name: string;
   /** A secret: never to be shown. */
   readonly refreshToken: string;
 }
 
 /** By the address of the server. */
-export interface Sessions {
+interface Sessions {
   readonly [url: string]: Session;
 }
 

@@ -4,7 +4,7 @@ import { Fault } from '../program/fault.js';
 import { askServer } from './ask-server.js';
 import { loadSessions, saveSession, sessionFile } from './session-file.js';
 
-export interface Credentials {
+interface Credentials {
   readonly url: string;
   readonly name: string;
   readonly password: string;

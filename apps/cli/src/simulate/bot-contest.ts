@@ -3,7 +3,7 @@ import { playBots, tallyOf, type BotGame, type BotKind } from '@scoresheet/servi
 import { progressBar } from '../program/progress-bar.js';
 import { describeTally } from './describe-tally.js';
 
-export interface ContestOptions {
+interface ContestOptions {
   readonly game: string;
   readonly bots: readonly [BotKind, BotKind];
   readonly games: number;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Fault } from '../program/fault.js';
 import { askServer, type Server } from '../server/ask-server.js';
 
-export interface Ended {
+interface Ended {
   readonly match: string;
   /** The event that cannot be read, or makes no sense. */
   readonly suspendedSeq: number;
@@ -33,7 +33,7 @@ interface Suspension {
   readonly endedSeq: number | null;
 }
 
-export interface Voiding {
+interface Voiding {
   readonly match: string;
   readonly reason: string;
   /** Where it stands still, by the log of a service; where absent, the api is asked. */

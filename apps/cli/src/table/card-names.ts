@@ -63,7 +63,7 @@ function named(table: TableView, nameOf: NameOf): CardNames {
 }
 
 /** What was announced and may be answered: of which card, and whose it is. */
-export interface WaitingItem {
+interface WaitingItem {
   readonly id: CardId;
   readonly face: string;
   readonly controller?: Json;

@@ -13,7 +13,7 @@ export interface PersonalToken {
   readonly expiresAt: number;
 }
 
-export interface WantedToken {
+interface WantedToken {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly days?: number;

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import * as scalars from './scalars.js';
 import { sent } from './sender.js';
 
-export const AUTO_PASS_KINDS = ['turn-ends', 'card-played', 'my-decision'] as const;
-
-export const autoPassUntilSchema = z.discriminatedUnion(
+const autoPassUntilSchema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('turn-ends') }),

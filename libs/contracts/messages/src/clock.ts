@@ -43,7 +43,6 @@ export const clockSchema = z.discriminatedUnion('kind', [bankSchema, perDecision
   error: CLOCK_SAYS,
 });
 export type AskedClock = z.infer<typeof clockSchema>;
-export type ClockKind = AskedClock['kind'];
 
 /** Says that time goes by in a match, so that it is charged whatever dies; the clock sends it. */
 export const tickClockSchema = z.strictObject({

@@ -4,7 +4,7 @@
  */
 import type { Topic } from './topics.js';
 
-export interface EventName {
+interface EventName {
   readonly record: string;
   readonly seq: number;
   readonly type: string;
@@ -17,7 +17,7 @@ const A_TYPE = /^[a-z][a-z0-9-]{0,63}$/;
 const UNKNOWN_TYPE = 'unknown';
 
 /** The end of the year 9999: RFC 3339 writes no later time, and an event may name any. */
-export const LAST_TIME_MS = 253_402_300_799_999;
+const LAST_TIME_MS = 253_402_300_799_999;
 
 /**
  * `timeOf` writes milliseconds since the epoch as RFC 3339 does (`2026-05-01T12:00:00.000Z`); it is

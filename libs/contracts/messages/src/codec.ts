@@ -17,7 +17,7 @@ declare const TextDecoder: new (
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-export type Decoded<T> =
+type Decoded<T> =
   | { readonly ok: true; readonly value: T }
   /** What is wrong, for a person who reads a service's log; holds no value of the message. */
   | { readonly ok: false; readonly says: string };

@@ -21,7 +21,7 @@ import * as scalars from './scalars.js';
 import { sent } from './sender.js';
 
 /** How far the public is held behind: an event is shown when both have gone by. */
-export const spectatorDelaySchema = z.strictObject({
+const spectatorDelaySchema = z.strictObject({
   events: scalars.wholeNumber('a delay in events', 0, limits.MAX_DELAY_EVENTS),
   seconds: scalars.wholeNumber('a delay in seconds', 0, limits.MAX_DELAY_SECONDS),
 });
@@ -51,7 +51,7 @@ export const createMatchSchema = z.strictObject({
 });
 
 /** Sits down with a deck, as codes; by whoever sits there already, replaces it where rules let it. */
-export const takeSeatSchema = z.strictObject({
+const takeSeatSchema = z.strictObject({
   ...sent,
   type: z.literal('take-seat'),
   seat: scalars.seat,
@@ -63,14 +63,14 @@ export const takeSeatSchema = z.strictObject({
 });
 
 /** Says that one is ready to begin; the last seat's word starts the game. */
-export const getReadySchema = z.strictObject({
+const getReadySchema = z.strictObject({
   ...sent,
   type: z.literal('get-ready'),
   expectedSeq: scalars.seq,
 });
 
 /** Answers an open decision. */
-export const actSchema = z.strictObject({
+const actSchema = z.strictObject({
   ...sent,
   type: z.literal('act'),
   decision: scalars.id('a decision id'),
@@ -84,10 +84,10 @@ export const actSchema = z.strictObject({
 });
 
 /** Gives the match up. */
-export const concedeSchema = z.strictObject({ ...sent, type: z.literal('concede') });
+const concedeSchema = z.strictObject({ ...sent, type: z.literal('concede') });
 
 /** Closes a match in which nothing has happened for too long; the clock alone sends it. */
-export const abandonMatchSchema = z.strictObject({
+const abandonMatchSchema = z.strictObject({
   ...sent,
   type: z.literal('abandon-match'),
   /** The last event that the clock knew: if there is another one, nothing is abandoned. */
@@ -116,7 +116,7 @@ export type Act = z.infer<typeof actSchema>;
 export type Concede = z.infer<typeof concedeSchema>;
 export type AbandonMatch = z.infer<typeof abandonMatchSchema>;
 export type ClockCommand = AbandonMatch | TickClock | CallTime;
-export type SeatCommand = TakeSeat | GetReady | Act | Concede | SetAutoPass;
-export type JudgeSeatCommand = TakeJudgeSeat | LeaveJudgeSeat;
+type SeatCommand = TakeSeat | GetReady | Act | Concede | SetAutoPass;
+type JudgeSeatCommand = TakeJudgeSeat | LeaveJudgeSeat;
 export type Command = CreateMatch | SeatCommand | JudgeSeatCommand | ClockCommand | Ruling;
 export type CommandType = Command['type'];

@@ -1,15 +1,55 @@
 /** Messages between services: commands, outcomes, their topics, schemas and bytes. */
-export * from './auto-pass.js';
-export * from './clock.js';
-export * from './cloud-event.js';
-export * from './codec.js';
-export * from './macs.js';
-export * from './command.js';
-export * from './judge-seat.js';
-export * from './limits.js';
-export * from './outcome.js';
-export * from './ruling.js';
-export { ROLES, roleSchema, type Role } from './sender.js';
+export type { AutoPassUntil, SetAutoPass } from './auto-pass.js';
+export { clockSchema, type AskedClock, type TickClock, type CallTime } from './clock.js';
+export { cloudEventHeaders } from './cloud-event.js';
+export { encodeCommand, decodeCommand, encodeOutcome, decodeOutcome } from './codec.js';
+export {
+  COMMAND_MAC,
+  EVENT_MAC,
+  type CommandSender,
+  macPurposeOf,
+  macOfCommand,
+  macHeaders,
+  readCommandMac,
+  EVENT_MAC_PURPOSE,
+  macOfEvent,
+  eventMacHeaders,
+  readEventMac,
+} from './macs.js';
+export {
+  type SpectatorDelay,
+  createMatchSchema,
+  commandSchema,
+  type CreateMatch,
+  type TakeSeat,
+  type GetReady,
+  type Act,
+  type Concede,
+  type AbandonMatch,
+  type ClockCommand,
+  type Command,
+  type CommandType,
+} from './command.js';
+export type { TakeJudgeSeat, LeaveJudgeSeat } from './judge-seat.js';
+export {
+  MAX_SEATS,
+  DEFAULT_ABANDON_AFTER_MS,
+  MAX_ABANDON_AFTER_MS,
+  EMPTY_MATCH_CLOSES_AFTER_MS,
+  MAX_DELAY_EVENTS,
+  MAX_DELAY_SECONDS,
+} from './limits.js';
+export { type RefusalCode, outcomeSchema, type Outcome } from './outcome.js';
+export type {
+  RuledResult,
+  PauseMatch,
+  ResumeMatch,
+  EndMatch,
+  WarnSeat,
+  ExcuseJudge,
+  Ruling,
+} from './ruling.js';
+export type { Role } from './sender.js';
 export * from './topics.js';
 export * from './trace-context.js';
 export { FOREIGN_HOST_SAYS, isAllowedHost, type HostNames } from './host-name.js';

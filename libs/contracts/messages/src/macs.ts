@@ -16,8 +16,7 @@ export const COMMAND_MAC = 'scoresheet-mac';
 export const EVENT_MAC = COMMAND_MAC;
 
 /** Apis speak for people, the clocks of match services for the clock, and neither for the other. */
-export const COMMAND_SENDERS = ['api', 'clock'] as const;
-export type CommandSender = (typeof COMMAND_SENDERS)[number];
+export type CommandSender = 'api' | 'clock';
 
 /** What the key of a sender is derived for. */
 export const macPurposeOf = <S extends CommandSender>(sender: S): `scoresheet command mac 1 ${S}` =>
@@ -26,7 +25,7 @@ export const macPurposeOf = <S extends CommandSender>(sender: S): `scoresheet co
 /** HMAC-SHA-256 of the parts, one after the other, under a key that it holds: 64 hex digits. */
 export type Hmac = (...parts: readonly Uint8Array[]) => string;
 
-export interface CommandMac {
+interface CommandMac {
   readonly sender: CommandSender;
   readonly mac: string;
 }

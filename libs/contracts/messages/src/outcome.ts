@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as scalars from './scalars.js';
 
 /** Why a command was not accepted. A program reads the code, a person `says`. */
-export const REFUSAL_CODES = [
+const REFUSAL_CODES = [
   'unknown-match',
   'unknown-game',
   'unknown-option',
@@ -39,7 +39,7 @@ export const REFUSAL_CODES = [
   'other-seats-decision',
   'against-the-rules',
 ] as const;
-export const refusalCodeSchema = z.enum(REFUSAL_CODES);
+const refusalCodeSchema = z.enum(REFUSAL_CODES);
 export type RefusalCode = z.infer<typeof refusalCodeSchema>;
 
 const answers = {

@@ -7,24 +7,24 @@ import * as scalars from './scalars.js';
 import { sent } from './sender.js';
 
 /** Stops a match: nobody answers a decision until it is resumed. */
-export const pauseMatchSchema = z.strictObject({
+const pauseMatchSchema = z.strictObject({
   ...sent,
   type: z.literal('pause-match'),
   reasonDigest: scalars.reasonDigest.exactOptional(),
 });
 
 /** Lets a match go on where it was stopped. */
-export const resumeMatchSchema = z.strictObject({
+const resumeMatchSchema = z.strictObject({
   ...sent,
   type: z.literal('resume-match'),
   reasonDigest: scalars.reasonDigest.exactOptional(),
 });
 
-export const RULED_RESULTS = ['win', 'draw', 'no-result'] as const;
+const RULED_RESULTS = ['win', 'draw', 'no-result'] as const;
 export type RuledResult = (typeof RULED_RESULTS)[number];
 
 /** Ends a match. `winner` is named for a win, and for nothing else: the decider checks it. */
-export const endMatchSchema = z.strictObject({
+const endMatchSchema = z.strictObject({
   ...sent,
   type: z.literal('end-match'),
   result: z.enum(RULED_RESULTS),
@@ -33,7 +33,7 @@ export const endMatchSchema = z.strictObject({
 });
 
 /** Warns a seat. It stays on the record, and the match goes on. */
-export const warnSeatSchema = z.strictObject({
+const warnSeatSchema = z.strictObject({
   ...sent,
   type: z.literal('warn-seat'),
   seat: scalars.seat,
@@ -41,7 +41,7 @@ export const warnSeatSchema = z.strictObject({
 });
 
 /** Lets the JUDGE of a game go who is gone or silent; the game goes on as its rules say without. */
-export const excuseJudgeSchema = z.strictObject({
+const excuseJudgeSchema = z.strictObject({
   ...sent,
   type: z.literal('excuse-judge'),
   reasonDigest: scalars.reasonDigest.exactOptional(),
@@ -51,7 +51,7 @@ export const excuseJudgeSchema = z.strictObject({
  * Ends a match that is suspended, without a result: nobody knows its state, so nothing else can be
  * said about it.
  */
-export const voidMatchSchema = z.strictObject({
+const voidMatchSchema = z.strictObject({
   ...sent,
   type: z.literal('void-match'),
   /** The event at which it was suspended, as its sender knew it. */
@@ -73,5 +73,5 @@ export type ResumeMatch = z.infer<typeof resumeMatchSchema>;
 export type EndMatch = z.infer<typeof endMatchSchema>;
 export type WarnSeat = z.infer<typeof warnSeatSchema>;
 export type ExcuseJudge = z.infer<typeof excuseJudgeSchema>;
-export type VoidMatch = z.infer<typeof voidMatchSchema>;
+type VoidMatch = z.infer<typeof voidMatchSchema>;
 export type Ruling = PauseMatch | ResumeMatch | EndMatch | WarnSeat | ExcuseJudge | VoidMatch;

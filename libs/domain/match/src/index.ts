@@ -1,46 +1,43 @@
 /** A match: lobby, seats, decks, answers; what each viewer may know; verification. */
 export { isEventOf } from './commands/action.js';
-export { chanceFromKey } from './rules/chance.js';
 export { MAX_CHARGE_MS, runningClocks, TICK_EVERY_MS } from './clock/clock.js';
 export type { MatchEnvironment } from './rules/environment.js';
 export { MATCH_UNKNOWN } from './commands/judged.js';
 export { endedByStaff, type EndedByStaff } from './fold/ended-by-staff.js';
 export { foldMatch } from './fold/fold.js';
-export { troubleInWords, troubleOf, type Trouble } from './fold/trouble.js';
+export { troubleInWords, troubleOf } from './fold/trouble.js';
 export { voidedMatch } from './commands/void-match.js';
-export type { GameEntry, MatchOptions, ReadyDeck, RulesOf } from './rules/game-entry.js';
+export type { GameEntry, MatchOptions } from './rules/game-entry.js';
 export type { Viewer } from '@scoresheet/rules-engine';
 export { matchAggregate, readOnlyMatch, type MatchAggregate } from './record/match-aggregate.js';
-export type { MatchCreated, MatchFact, RecordedFact } from './fold/match-facts.js';
-export * from './fold/match-state.js';
-export * from './commands/not-accepted.js';
+export type { MatchCreated } from './fold/match-facts.js';
+export {
+  type MatchState,
+  statusOf,
+  resultOf,
+  viewerOfAudience,
+  audienceOf,
+} from './fold/match-state.js';
+export type { NotAccepted } from './commands/not-accepted.js';
 export {
   cardsHashOf,
   findPinnedRules,
   pinnedRules,
-  UnknownRules,
   type RulesSource,
 } from './rules/pinned-rules.js';
-export { reasonDigestOf, type SaltedReason } from './views/reason.js';
+export { reasonDigestOf } from './views/reason.js';
 export { matchRefolder, type Refolded } from './record/refolder.js';
-export { matchSecretBytes, matchSecretOf, type MatchSecret } from './rules/secret.js';
-export { partsOf, seeMatch } from './views/see.js';
+export { matchSecretBytes, matchSecretOf } from './rules/secret.js';
+export { seeMatch } from './views/see.js';
 export { offlineTable, sendOrThrow } from './offline/offline-table.js';
 export type { OfflineClock, OfflineSeating, OfflineTable, Sent } from './offline/offline-table.js';
 export { sealedMatch, type OfflineEvent } from './offline/sealed-match.js';
-export { playOffline, type OfflineMatch } from './offline/play-offline.js';
+export { playOffline } from './offline/play-offline.js';
 export {
   delayedOf,
   isReleased,
   isWithoutDelay,
   releaseTimeOf,
   type Delayed,
-  type Placed,
 } from './views/spectator-delay.js';
-export {
-  viewerOf,
-  viewMatch,
-  type MatchView,
-  type SeatClock,
-  type SeatSummary,
-} from './views/view.js';
+export { viewerOf, viewMatch, type MatchView } from './views/view.js';

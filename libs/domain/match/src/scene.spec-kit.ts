@@ -51,7 +51,7 @@ export interface Sending {
   readonly record?: string;
 }
 
-export interface Sealed extends SealedEvent {
+interface Sealed extends SealedEvent {
   readonly parts: Parts;
 }
 

@@ -66,7 +66,7 @@ export const wellEnvironment = { ...environment, rulesOf: catalogOf({ well }) };
 /** As many stones as take several events, by the limits that games usually have. */
 export const MANY = 600;
 
-export interface WellTerms {
+interface WellTerms {
   readonly options?: { readonly calls: boolean };
   readonly clock?: { readonly kind: 'bank'; readonly bankMs: number; readonly incrementMs: number };
   readonly spectatorDelay?: { readonly events: number; readonly seconds: number };

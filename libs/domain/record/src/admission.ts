@@ -48,7 +48,7 @@ export interface Candidate {
 /** The audiences' parts without their salts. Objects, no more: decoding them is the fold's part. */
 export type KnownParts = Readonly<Partial<Record<Audience, JsonObject>>>;
 
-export interface Admitted {
+interface Admitted {
   readonly admitted: true;
   readonly header: Header;
   readonly parts: KnownParts;

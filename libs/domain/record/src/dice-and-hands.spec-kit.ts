@@ -14,7 +14,7 @@ import { createSaltOf } from './salt.js';
 import { sha256 } from './node.js';
 
 type Seat = 'seat1' | 'seat2';
-export type Action =
+type Action =
   | { readonly do: 'create'; readonly rules: string }
   | { readonly do: 'draw' | 'roll'; readonly seat: Seat };
 type Fact =
@@ -31,7 +31,7 @@ export interface Table {
 }
 
 /** What chance says: from a seeded source while playing, from the recorded facts afterwards. */
-export interface Chance {
+interface Chance {
   shuffle(cards: readonly number[]): readonly number[];
   die(): number;
 }
@@ -148,8 +148,8 @@ function seededChance(seed: number): Chance {
   };
 }
 
-export const START_MS = 1_700_000_000_000;
-export const SEALING = {
+const START_MS = 1_700_000_000_000;
+const SEALING = {
   saltOf: createSaltOf(new Uint8Array(32).fill(7), sha256),
   sha256: sha256,
 };

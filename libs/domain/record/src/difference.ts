@@ -43,7 +43,7 @@ function shown(value: Json | undefined): string {
   return text.length <= MAX_SHOWN_CHARS ? text : `${text.slice(0, MAX_SHOWN_CHARS)}…`;
 }
 
-export interface Place {
+interface Place {
   readonly path: string;
   readonly recorded: Json | undefined;
   readonly expected: Json | undefined;

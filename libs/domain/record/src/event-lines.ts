@@ -15,7 +15,7 @@ import { fill, newSheet, type Sheet } from './sheet.js';
 /** 256 kB: admission passes over anything longer. */
 export const MAX_EVENT_BYTES = 256 * 1024;
 
-export interface EventDraft {
+interface EventDraft {
   readonly record: string;
   readonly type: string;
   readonly at: number;
@@ -31,7 +31,7 @@ export interface SealedEvent {
   readonly head: Head;
 }
 
-export interface Sealing {
+interface Sealing {
   readonly saltOf: SaltOf;
   readonly sha256: Sha256;
 }

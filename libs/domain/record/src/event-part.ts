@@ -19,7 +19,7 @@ export interface Parts {
 }
 
 /** What `audience` may know of a part of the house. */
-export type See = (house: Part, audience: Audience) => Part;
+type See = (house: Part, audience: Audience) => Part;
 
 /**
  * The parts of an event, from all that the house knows. Used to write events and to verify them,

@@ -23,7 +23,7 @@ export interface EventMark {
 }
 
 /** The last line: {"check", "events", "hash"}; `hash` is that of the last header. */
-export interface Trailer {
+interface Trailer {
   readonly events: number;
   readonly hash: string;
 }

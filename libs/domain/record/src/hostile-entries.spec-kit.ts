@@ -14,7 +14,7 @@ import { encodeUtf8 } from './utf8.js';
 
 const { ELSEWHERE, GOOD, HEAD, HEADER, HOUSE, PARTS, PUBLIC, SEAT1 } = good;
 
-export interface HostileEntry {
+interface HostileEntry {
   readonly name: string;
   readonly answer: 'admitted' | PassedOverReason;
   readonly head: Head | undefined;

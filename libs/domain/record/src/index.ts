@@ -1,44 +1,31 @@
 /** The record: chained events as lines, admission, export and verification. Knows no rules. */
 export { inLineOrder, isAudience, type Audience, type SeatAudience } from './audience.js';
-export {
-  canonicalHash,
-  canonicalJson,
-  hashWritten,
-  isJsonObject,
-  parseCanonical,
-} from './canonical-json.js';
+export { canonicalHash, canonicalJson, hashWritten, isJsonObject } from './canonical-json.js';
 export { putValue, sortedKeys } from './canonical-bytes.js';
 export { putPiece, putQuote } from './canonical-text.js';
 export { putInteger, putPlain, type Sheet } from './sheet.js';
 export type { Json, JsonObject } from './canonical-json.js';
 export { MAX_JSON_DEPTH } from './json-depth.js';
-export { InvariantViolation } from './invariant.js';
 export { isHash, type Sha256 } from './sha256.js';
 export { encodeUtf8, decodeUtf8 } from './utf8.js';
 export { createSaltOf, type SaltOf } from './salt.js';
-export {
-  isRecordId,
-  partitionOf,
-  recordIdOf,
-  type Creation,
-  type RecordKind,
-} from './record-id.js';
+export { isRecordId, partitionOf, recordIdOf } from './record-id.js';
 
 export { FORMAT, NOTHING_BEFORE, chainRefusal, readHeader } from './event-header.js';
-export type { ChainRefusal, Head, Header, HeaderRefusal } from './event-header.js';
+export type { Head, Header } from './event-header.js';
 export { isPart, partsSeen } from './event-part.js';
-export type { Part, PartRefusal, Parts, See } from './event-part.js';
+export type { Part, Parts } from './event-part.js';
 export { MAX_EVENT_BYTES, sealEvent } from './event-lines.js';
-export type { EventDraft, SealedEvent, Sealing } from './event-lines.js';
+export type { SealedEvent } from './event-lines.js';
 
-export { admit, admitAfter, inspect } from './admission.js';
-export type { Admission, Admitted, Candidate, KnownParts } from './admission.js';
-export type { PassedOver, PassedOverReason, Place } from './admission.js';
-export { createHeads, type Heads, type SetAside, type Unread, type UnreadReason } from './heads.js';
+export { admit, inspect } from './admission.js';
+export type { Candidate, KnownParts } from './admission.js';
+export type { Place } from './admission.js';
+export { createHeads, type Heads, type Unread, type UnreadReason } from './heads.js';
 
 export { exportRecord, type Discloses } from './write-export.js';
 export { readExport } from './read-export.js';
-export type { Broken, ExportFault, Read, RecordExport, RecordedEvent } from './read-export.js';
+export type { Broken, ExportFault, RecordExport, RecordedEvent } from './read-export.js';
 export { holdsHead, holdsRecord, type Holding, type NotHeld } from './kept-heads.js';
 
 export type {
@@ -53,7 +40,6 @@ export type {
   SuspendedRecord,
 } from './aggregate.js';
 export type { HouseEvent, Redecision, Refolder, Start } from './refolder.js';
-export { describeDifference, type Difference, type DifferenceKind } from './difference.js';
-export { decideAgain, type Before, type DecidedAgain } from './verify-event.js';
-export { describeVerdict, verifyExport, verifyRecord } from './verify.js';
-export type { Missing, Verdict, Verified } from './verify.js';
+export { decideAgain, type DecidedAgain } from './verify-event.js';
+export { describeVerdict, verifyExport } from './verify.js';
+export type { Verdict } from './verify.js';

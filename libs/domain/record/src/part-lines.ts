@@ -14,7 +14,7 @@ interface Span {
 }
 
 /** The line of an audience, without the newline before it. */
-export interface PartLine extends Span {
+interface PartLine extends Span {
   readonly audience: Audience;
 }
 

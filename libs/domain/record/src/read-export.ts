@@ -50,7 +50,7 @@ export interface RecordExport {
   readonly hash: string;
 }
 
-export type Read<T> =
+type Read<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly broken: Broken };
 
 /** Reads any bytes; whatever is not exactly an export is answered with where it is not. */

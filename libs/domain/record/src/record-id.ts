@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical-json.js';
 import { invariant } from './invariant.js';
 import type { Sha256 } from './sha256.js';
 
-export type RecordKind = 'match' | 'tournament';
+type RecordKind = 'match' | 'tournament';
 
 const PREFIXES: Readonly<Record<RecordKind, string>> = { match: 'm', tournament: 't' };
 /** Crockford's: no i, l, o, u, so that an id can be read aloud. */
@@ -11,7 +11,7 @@ const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 26 digits of five bits. */
 const ID_DIGITS = 26;
 
-export interface Creation {
+interface Creation {
   readonly kind: RecordKind;
   readonly actor: string;
   readonly commandId: string;

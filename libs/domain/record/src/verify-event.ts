@@ -75,7 +75,7 @@ export function startWalk<S>(rules: Refolder<S>): Walk {
 }
 
 /** What a record stands at before an event. */
-export interface Before<S> {
+interface Before<S> {
   readonly state: S;
   /** Time of the event before, in milliseconds; 0 before the first. */
   readonly at: number;

@@ -11,7 +11,7 @@ import { startWalk, type Walk } from './verify-event.js';
 import { writtenAgain } from './written-again.js';
 
 /** What was needed and is not there. */
-export interface Missing {
+interface Missing {
   /** Names of rules, such as `fuzzycards/1`. */
   readonly rules: readonly string[];
   /** Lines that the export withholds, by audience: the `seq` of each event. */
@@ -36,7 +36,7 @@ export type Verdict =
   /** The file was changed at `line`. */
   | ({ readonly verdict: 'BROKEN' } & Broken);
 
-export interface Verified {
+interface Verified {
   readonly record: string;
   readonly events: number;
   /** Hash of the last event. */
@@ -52,7 +52,7 @@ export function verifyExport<S>(bytes: Uint8Array, rules: Refolder<S>, sha256: S
 }
 
 /** The second half of `verifyExport`, for a record whose lines and chain are known to hold. */
-export function verifyRecord<S>(recorded: RecordExport, rules: Refolder<S>): Verdict {
+function verifyRecord<S>(recorded: RecordExport, rules: Refolder<S>): Verdict {
   const { record, events, hash } = recorded;
   const verified: Verified = { record, events: events.length, hash };
   const walk = startWalk(rules);

@@ -17,7 +17,7 @@ import { decodeUtf8 } from './utf8.js';
 import { bothStates, type States } from './verify-event.js';
 
 /** A record whose every line, decision and view is as the rules make it. */
-export interface WrittenAgain {
+interface WrittenAgain {
   readonly record: string;
   readonly events: number;
   /** Hash of the last event. */

@@ -16,7 +16,7 @@ import type { MortalProcess } from './mortal-process.js';
 import { away, partitionTail, type PartitionTail } from './partition-tail.js';
 import type { Random } from './random.js';
 
-export interface FaultyCluster {
+interface FaultyCluster {
   /** A log that works, shared by everybody. */
   readonly log: EventLog;
   readonly random: Random;

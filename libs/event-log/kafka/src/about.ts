@@ -16,14 +16,14 @@ const FORMAT = 'scoresheet-log/1';
 /** A line that is not the name of a topic, as no name of a topic begins. */
 const STATEMENT_BEGINS = '{';
 
-export interface About {
+interface About {
   readonly logId: string;
   /** Topics that were created once. */
   readonly topics: ReadonlySet<string>;
 }
 
 /** Of whoever opens the log. */
-export interface Opening {
+interface Opening {
   readonly cluster: Cluster;
   /** Name on the cluster of the topic with the lines. */
   readonly topic: string;

@@ -14,7 +14,7 @@ export interface ScramAccount {
 }
 
 /** PEM texts: whom to trust, and who we are where brokers ask for a client's certificate. */
-export interface TlsFiles {
+interface TlsFiles {
   readonly ca?: string;
   readonly cert?: string;
   readonly key?: string;

@@ -39,7 +39,7 @@ export interface Fetched {
   readonly end: Offset;
 }
 
-export type OnMessages = (messages: readonly KafkaMessage[], fetched: Fetched) => Promise<void>;
+type OnMessages = (messages: readonly KafkaMessage[], fetched: Fetched) => Promise<void>;
 
 export interface ConsumerLife {
   /** Resolves when the life is over, with the reason unless it was ended from here. */

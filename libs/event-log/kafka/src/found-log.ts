@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.js';
 import { describeTopics } from './describe-topics.js';
 import { mismatches, newTopicSettings, type TopicPlan } from './topic-settings.js';
 
-export interface FoundingOptions extends LogShape {
+interface FoundingOptions extends LogShape {
   readonly cluster: Cluster;
   /** The name of a topic on the cluster. */
   readonly nameOf: (topic: string) => string;

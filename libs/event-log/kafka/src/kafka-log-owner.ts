@@ -5,8 +5,7 @@ import type { KafkaConnection } from './connection.js';
 import { OPEN_MS } from './limits.js';
 import type { KafkaLogOptions } from './open-kafka-log.js';
 
-export type KafkaLogPlace = KafkaConnection &
-  Pick<KafkaLogOptions, 'prefix' | 'openMs' | 'onTrouble'>;
+type KafkaLogPlace = KafkaConnection & Pick<KafkaLogOptions, 'prefix' | 'openMs' | 'onTrouble'>;
 
 /**
  * Whom the log on a cluster belongs to, for whoever cannot open it yet; undefined where nobody has

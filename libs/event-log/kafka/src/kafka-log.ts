@@ -25,7 +25,7 @@ import { sizeInKafka } from './kafka-messages.js';
 import { MAX_SEND_BYTES, MAX_SEND_MESSAGES } from './limits.js';
 import { within } from './within.js';
 
-export interface KafkaLogParts {
+interface KafkaLogParts {
   readonly logId: string;
   readonly shape: LogShape;
   readonly cluster: Cluster;

@@ -28,7 +28,7 @@ export interface Bounds {
   readonly end: Offset;
 }
 
-export interface TailOptions {
+interface TailOptions {
   /** The partition as callers name it. */
   readonly of: PartitionRef;
   readonly from: Offset;

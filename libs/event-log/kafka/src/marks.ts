@@ -6,7 +6,7 @@
  */
 import type { Entry, Offset } from '@scoresheet/event-log-port';
 
-export interface Span {
+interface Span {
   /** The first offset that is not read yet. */
   readonly from: Offset;
   /** The offset after the last one that was fetched. */

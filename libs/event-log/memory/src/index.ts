@@ -1,6 +1,1 @@
-export {
-  memoryLog,
-  type HandleOptions,
-  type MemoryLog,
-  type MemoryLogOptions,
-} from './memory-log.js';
+export { memoryLog, type MemoryLog } from './memory-log.js';

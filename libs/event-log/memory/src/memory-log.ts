@@ -28,7 +28,7 @@ import { memoryPartition, type MemoryPartition } from './memory-partition.js';
 
 const DEFAULT_BATCH_SIZE = 100;
 
-export interface HandleOptions {
+interface HandleOptions {
   /** At most so many entries are delivered or read at once. */
   readonly batchSize?: number;
   /**
@@ -38,7 +38,7 @@ export interface HandleOptions {
   readonly pace?: (step: string) => Promise<void>;
 }
 
-export interface MemoryLogOptions extends LogShape, HandleOptions {
+interface MemoryLogOptions extends LogShape, HandleOptions {
   /** Milliseconds since the epoch. Stamps wait for this clock where it steps back. */
   readonly now?: () => number;
   /** Stamps follow a clock that steps back, as those of a Kafka broker do. */

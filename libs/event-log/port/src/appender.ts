@@ -9,7 +9,7 @@ import { patiently } from './patience.js';
 const MESSAGES_AT_ONCE = 500;
 const BYTES_AT_ONCE = 4 * 1024 * 1024;
 
-export interface AppenderOptions<T> {
+interface AppenderOptions<T> {
   readonly log: Pick<EventLog, 'append' | 'end'>;
   readonly to: PartitionRef;
   /** Undefined for what needs no entry, but to know that the log has come to its turn. */

@@ -7,7 +7,7 @@ import type { LogError, LogErrorCode } from './log-error.js';
 /** `times` is how often it happened since it was last told of; the error is the latest. */
 export type OnTrouble = (error: LogError, times: number) => void;
 
-export const TOLD_EVERY_MS = 5_000;
+const TOLD_EVERY_MS = 5_000;
 
 interface Untold {
   latest: LogError | undefined;

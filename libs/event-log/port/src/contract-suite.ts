@@ -13,8 +13,7 @@ import { stopContract } from './contract/stop.js';
 import { truncateContract } from './contract/truncate.js';
 import { testTable, type MakeLog } from './contract/test-table.js';
 
-export { startSurvivors, type Survivors } from './contract/survivors.js';
-export type { LogUnderTest, MakeLog } from './contract/test-table.js';
+export { startSurvivors } from './contract/survivors.js';
 
 /** Tells vitest the contract of an adapter; `make` gives new, empty data for each test. */
 export function eventLogContract(name: string, make: MakeLog): void {

@@ -11,7 +11,7 @@ import { FIRST_PAUSE_MS, isPassing, longer } from './patience.js';
 /** What may wait for one partition before further appends are refused. */
 export const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 
-export interface GroupCommitOptions {
+interface GroupCommitOptions {
   /** Writes the messages as one and tells the offset of the first. Throws a `LogError`. */
   readonly write: (messages: readonly Message[]) => Promise<Offset>;
   /** What goes into one group at the most; a larger message goes alone. */

@@ -19,18 +19,13 @@ export {
   entriesRemoved,
   isTopicName,
   isTruncatable,
-  MAX_APPEND_BYTES,
-  MAX_APPEND_MESSAGES,
-  MAX_HEADERS_LENGTH,
-  MAX_KEY_LENGTH,
   MAX_PARTITIONS,
-  MAX_TOPIC_LENGTH,
   MAX_VALUE_BYTES,
   type LogShape,
 } from './checks.js';
-export { Appender, type AppenderOptions } from './appender.js';
+export { Appender } from './appender.js';
 export { calmTrouble, type OnTrouble } from './calm-trouble.js';
-export { GroupCommit, type GroupCommitOptions } from './group-commit.js';
+export { GroupCommit } from './group-commit.js';
 export {
   FIRST_PAUSE_MS,
   isPassing,

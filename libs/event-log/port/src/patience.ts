@@ -9,7 +9,7 @@ import { LogError } from './log-error.js';
 export const FIRST_PAUSE_MS = 25;
 export const LAST_PAUSE_MS = 500;
 
-export interface Patience {
+interface Patience {
   /** Aborted when the result is no longer wanted. */
   readonly until: AbortSignal;
   /** Told of every attempt that failed and is repeated. */

@@ -19,7 +19,7 @@ import { asLogError } from './trouble.js';
 /** Without an end: nobody knows what happened while the connection was away. */
 type Listener = (end?: Offset) => void;
 
-export interface WatcherOptions {
+interface WatcherOptions {
   /** A new connection, with an `error` listener of its own. */
   readonly connect: () => Promise<Client>;
   readonly pollIntervalMs: number;

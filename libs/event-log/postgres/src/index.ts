@@ -1,3 +1,3 @@
-export { openPostgresLog, type PostgresLogOptions } from './open-postgres-log.js';
-export { mendEntry, type MendedEntry } from './mend-entry.js';
+export { openPostgresLog } from './open-postgres-log.js';
+export { mendEntry } from './mend-entry.js';
 export { LOG_TABLES_VERSION } from './migrate.js';

@@ -5,11 +5,11 @@
 import type { Entry, PartitionRef } from '@scoresheet/event-log-port';
 import { MEND } from './entry.sql.js';
 
-export interface Queryable {
+interface Queryable {
   query(text: string, values: unknown[]): Promise<unknown>;
 }
 
-export type MendedEntry = Pick<Entry, 'offset' | 'key' | 'value' | 'headers'>;
+type MendedEntry = Pick<Entry, 'offset' | 'key' | 'value' | 'headers'>;
 
 export async function mendEntry(
   database: Queryable,

@@ -46,7 +46,7 @@ import {
 } from './limits.js';
 import { inWords } from './trouble.js';
 
-export interface PostgresLogParts extends FoundLog {
+interface PostgresLogParts extends FoundLog {
   readonly shape: LogShape;
   readonly pool: Pool;
   readonly watcher: EndWatcher;

@@ -55,7 +55,7 @@ const SAYS = {
   'too-many-blocks': `So many networks are blocked already (${MAX_NETWORK_BLOCKS}). Lift one, or block a larger network.`,
 } as const;
 
-export type AccountRefusalCode = keyof typeof SAYS;
+type AccountRefusalCode = keyof typeof SAYS;
 
 export interface AccountRefusal {
   readonly refused: AccountRefusalCode;

@@ -22,7 +22,7 @@ import { SessionService } from './sessions/session.service.js';
 import { AccountsDatabase } from './store/accounts-database.js';
 import { TokenService } from './token.service.js';
 
-export interface AccountsOptions {
+interface AccountsOptions {
   /** Of the installation: tokens are signed, and counters named, under some of them. */
   readonly keys: PurposeKeys;
   /** Where accounts with names are kept; without it there are guests alone. */

@@ -22,7 +22,7 @@ const NO_NAME = '';
 /** Of whoever asks from within this machine, as its own tools do. */
 const NO_ADDRESS = 'here';
 
-export interface Credentials {
+interface Credentials {
   readonly name: string;
   readonly password: string;
   /** What the person calls the device, to know the session by. */

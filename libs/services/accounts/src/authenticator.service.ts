@@ -7,7 +7,7 @@ import { LiveTokens } from './liveness/live-tokens.service.js';
 import { digestOfSecret, isPersonalToken } from './personal-tokens/secret.js';
 import { TokenService, type TokenRefusal } from './token.service.js';
 
-export type Authenticated =
+type Authenticated =
   | ({ readonly valid: true; readonly credential: Credential } & Standing)
   | { readonly valid: false; readonly reason: AuthenticationRefusal }
   | ({ readonly valid: false; readonly reason: 'blocked' } & Blocked);

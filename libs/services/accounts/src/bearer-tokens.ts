@@ -6,11 +6,11 @@ import { TokenService, type Bearer, type SignedToken } from './token.service.js'
 const DAY_MS = 86_400_000;
 /** Longer than any tournament, so that nobody loses their seat to a clock. */
 export const GUEST_TOKEN_VALID_MS = 30 * DAY_MS;
-export const LOCAL_TOKEN_VALID_MS = 7 * DAY_MS;
+const LOCAL_TOKEN_VALID_MS = 7 * DAY_MS;
 
 export type GuestRole = Extract<Role, 'player' | 'spectator'>;
 
-export interface IssuedToken extends Bearer, SignedToken {}
+interface IssuedToken extends Bearer, SignedToken {}
 
 /** A new person without a name. Nothing is stored: the token is the account. */
 export const signInGuest = (tokens: TokenService, role: GuestRole): Promise<IssuedToken> =>
@@ -19,7 +19,7 @@ export const signInGuest = (tokens: TokenService, role: GuestRole): Promise<Issu
 /** The actor of whoever has the key of the installation and says no name. */
 export const KEY_HOLDER = 'installation-key';
 
-export interface LocalToken {
+interface LocalToken {
   readonly role: Role;
   /** `KEY_HOLDER` where absent. */
   readonly actor?: string;

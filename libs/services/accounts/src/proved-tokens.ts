@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 
 /** Remembered at once; with more at work, those that were proved first are proved again. */
-export const MAX_PROVED = 10_000;
+const MAX_PROVED = 10_000;
 
-export interface ProvedTokens<Proof extends { readonly expiresAt: number }> {
+interface ProvedTokens<Proof extends { readonly expiresAt: number }> {
   /** Undefined for what was never proved here, and for what has expired. */
   get(token: string, nowMs: number): Proof | undefined;
   add(token: string, proof: Proof): void;

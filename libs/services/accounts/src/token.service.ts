@@ -18,7 +18,7 @@ export interface Bearer {
 }
 
 /** A session of an account; what it may do is looked up, so that it can be taken away. */
-export interface SessionClaim {
+interface SessionClaim {
   readonly accountId: string;
   readonly sessionId: string;
 }

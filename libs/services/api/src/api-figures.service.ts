@@ -9,7 +9,7 @@ import {
 } from './transport/front-door-refusals.service.js';
 import { SubscriptionSocket } from './transport/subscription-socket.js';
 
-export interface ApiFiguresOfNow {
+interface ApiFiguresOfNow {
   readonly refusals: readonly FrontDoorRefusal[];
   readonly readers: readonly ReaderFigures[];
   readonly exceededQuotas: readonly ExceededQuota[];

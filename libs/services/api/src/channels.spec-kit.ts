@@ -14,7 +14,7 @@ export const CHANNELS = [
 export type Channel = (typeof CHANNELS)[number];
 
 /** By channel, all that it said. */
-export type Said = Readonly<Record<Channel, string>>;
+type Said = Readonly<Record<Channel, string>>;
 
 const FOLLOW = `subscription($match: ID!) { matchEvents(match: $match, table: true) {
   seq type at commandId hash action facts table status

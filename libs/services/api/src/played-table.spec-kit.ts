@@ -11,7 +11,7 @@ const OUTCOME = `{
   ... on Pending { commandId says }
 }`;
 
-export interface SentOutcome {
+interface SentOutcome {
   readonly __typename: 'Accepted' | 'Refused' | 'Conflict' | 'Pending';
   readonly match: string;
   readonly seq: number;

@@ -13,8 +13,8 @@ import type { LogPosition } from './position-token.js';
 import { clientError } from './transport/masked-error.js';
 import { withDeadline } from './clock.js';
 
-export const AFTER_DEADLINE_MS = 5_000;
-export const MAX_TOKENS = 32;
+const AFTER_DEADLINE_MS = 5_000;
+const MAX_TOKENS = 32;
 /** How often the projection is asked how far it has come. */
 const LOOK_EVERY_MS = 25;
 

@@ -23,7 +23,7 @@ export interface TwinMatches {
   readonly differ: boolean;
 }
 
-export interface TwinsWanted {
+interface TwinsWanted {
   readonly seed: number;
   readonly viewer: Viewer;
   /** At least so many events, of which the lobby has five; then up to a decision of the viewer. */

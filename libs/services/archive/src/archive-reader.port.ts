@@ -19,7 +19,7 @@ export interface ArchivedEvent {
 }
 
 /** What was archived from one place of the log. */
-export interface EventOfPlace extends Pick<ArchivedEvent, 'bytes' | 'stampedAtMs'> {
+interface EventOfPlace extends Pick<ArchivedEvent, 'bytes' | 'stampedAtMs'> {
   readonly record: string;
 }
 

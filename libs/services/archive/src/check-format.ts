@@ -11,7 +11,7 @@ const LOOKED_AT = 20;
 const FORMAT = '["scoresheet/1",';
 
 /** The events were written in another format. The message says what to do. */
-export class FormatUnknown extends Error {
+class FormatUnknown extends Error {
   override readonly name = 'FormatUnknown';
 }
 

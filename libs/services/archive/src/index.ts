@@ -1,18 +1,14 @@
-export type { ArchivedEvent, ArchiveReader, EventOfPlace } from './archive-reader.port.js';
+export type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
 export { checkpointAfter, type Checkpoint } from './checkpoint.js';
 export { CheckpointMismatch, verifyCheckpoint } from './verify-checkpoint.js';
 export type { ArchivedEventEntity } from './archived-event.entity.js';
 export { CommandMacEntity } from './command-mac.entity.js';
-export { checkFormat, fitsFormat, FormatUnknown } from './check-format.js';
-export { memoryArchive, type EventToKeep, type MemoryArchive } from './memory-archive.js';
-export { copyLog, type CopyOptions, type CopyReport } from './log-migration/copy-log.js';
-export { MigrationRefused, type MigrationRefusal } from './log-migration/migration-refused.js';
+export { checkFormat, fitsFormat } from './check-format.js';
+export { memoryArchive, type MemoryArchive } from './memory-archive.js';
+export { copyLog, type CopyReport } from './log-migration/copy-log.js';
+export { MigrationRefused } from './log-migration/migration-refused.js';
 export type { CommandWords } from './log-migration/open-commands.js';
-export {
-  restoreLog,
-  type RestoreOptions,
-  type RestoreReport,
-} from './log-migration/restore-log.js';
+export { restoreLog, type RestoreReport } from './log-migration/restore-log.js';
 export { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
 export { noteRefuted, type RefutedEvent } from './refuted-events.js';
 export { ProjectionPositionEntity } from './projection-position.entity.js';
@@ -22,8 +18,6 @@ export {
   projectedLogs,
   projectionPosition,
   topicOfArchive,
-  type PositionMove,
-  type ProjectionRef,
 } from './projection-positions.js';
 export { comparePiece, type ComparedPiece, type Copies } from './copies/compare-copies.js';
 export { LogCopyEntity } from './log-migration/log-copy.entity.js';
@@ -33,9 +27,9 @@ export {
   keptDifferences,
   type KeptDifference,
 } from './copies/kept-differences.js';
-export { mendLog, type LogEvent, type MendLogReport } from './copies/mend-log.js';
+export { mendLog, type MendLogReport } from './copies/mend-log.js';
 export { mendArchive } from './copies/mend-archive.js';
-export { sealedEvent, type SealedEvent } from './copies/sealed-event.js';
+export { sealedEvent } from './copies/sealed-event.js';
 export { archiveStates, lacksEvents, type ArchiveState } from './tally/archive-tally.js';
 export { ARCHIVE_TABLES } from './tables.js';
 export { settleTallies } from './tally/settle-tallies.js';

@@ -4,7 +4,7 @@ import type { Offset } from '@scoresheet/event-log-port';
 import type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
 import type { Checkpoint } from './checkpoint.js';
 
-export interface EventToKeep extends ArchivedEvent {
+interface EventToKeep extends ArchivedEvent {
   readonly record: string;
   readonly partition: number;
 }

@@ -10,7 +10,7 @@ import { bitsOfDigest } from './tally/digest-bits.js';
 import { NO_EVENTS, tallyWith, type NamedEvent } from './tally/event-tally.js';
 
 /** One partition of one projection. */
-export interface ProjectionRef {
+interface ProjectionRef {
   readonly projection: string;
   readonly partition: number;
 }
@@ -39,7 +39,7 @@ export async function projectedLogs({ manager }: DataSource): Promise<readonly s
   return [...new Set(positions.map(({ logId }) => logId))];
 }
 
-export interface PositionMove {
+interface PositionMove {
   readonly from: Checkpoint | undefined;
   readonly to: Checkpoint;
   /** The events that lie between the two; they are counted with the position. */

@@ -9,7 +9,7 @@ import type { GraphQLFormattedError } from 'graphql';
 export const FIRST_RETRY_MS = 50;
 export const LONGEST_RETRY_MS = 2_000;
 /** The server gives a command ten seconds; an answer that takes longer than this is lost. */
-export const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface ApiAddress {
   /** Such as `http://localhost:3000`. */

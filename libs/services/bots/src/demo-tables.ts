@@ -4,13 +4,13 @@ import { playMatch, type BotTable, type PlayedMatch } from './play-match.js';
 import type { TableMemory } from './table-memory.js';
 
 /** Between two moves, so that eyes can follow. */
-export const DEMO_THINK_MS = 400;
+const DEMO_THINK_MS = 400;
 /** Between the end of a match and the next one at the same table. */
-export const DEMO_PAUSE_MS = 5_000;
+const DEMO_PAUSE_MS = 5_000;
 /** After an error that waiting may cure: a match that was suspended, rules that were changed. */
-export const DEMO_RECOVER_MS = 30_000;
+const DEMO_RECOVER_MS = 30_000;
 
-export interface DemoTablesOptions {
+interface DemoTablesOptions {
   /** Such as `http://localhost:3000`. */
   readonly url: string;
   /** So many matches at once. */

@@ -15,7 +15,7 @@ import {
 import type { ApiAddress } from './api-client.js';
 import { FOLLOW } from './operations.js';
 
-export type MatchStatus = 'OPEN' | 'RUNNING' | 'PAUSED' | 'OVER';
+type MatchStatus = 'OPEN' | 'RUNNING' | 'PAUSED' | 'OVER';
 
 /** What a seat has to know in order to act. */
 export interface Situation {

@@ -18,12 +18,12 @@ export interface BotTable {
   readonly judge?: BotPlayer;
 }
 
-export interface BotPlayer {
+interface BotPlayer {
   readonly actor: string;
   readonly token: string;
 }
 
-export interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
+interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
   /** Names the match and decides all answers; the decks come from the ready ones. */
   readonly seed: string;
   /** The first that the server knows where absent. */

@@ -12,7 +12,7 @@ import { drawFrom } from './random-choice.js';
 import { send, type Outcome } from './send-command.js';
 import { sitDown, type SittingDown } from './sit-down.js';
 
-export interface SeatBotOptions extends SittingDown {
+interface SeatBotOptions extends SittingDown {
   readonly kind: BotKind;
   /** Chance of all answers; the same seed answers the same. */
   readonly seed: string;

@@ -21,4 +21,3 @@ export {
   type PurposeKeys,
   type TrustedKey,
 } from './purpose-keys.js';
-export { API_PURPOSES, READER_PURPOSE, type Purpose } from './purposes.js';

@@ -13,7 +13,7 @@ import { CLOCK_ACTOR } from './match-clock.js';
 import { clockMessage } from './senders/clock-message.js';
 
 /** A match that was left, as far as a projection knows. */
-export interface DueMatch {
+interface DueMatch {
   readonly record: string;
   /** The last event. */
   readonly seq: number;
@@ -25,7 +25,7 @@ export interface DueMatches extends ClockedMatches {
   due(nowMs: number, atMost: number): Promise<readonly DueMatch[]>;
 }
 
-export interface AbandonClockOptions {
+interface AbandonClockOptions {
   readonly log: EventLog;
   readonly due: Pick<DueMatches, 'due'>;
   /** The clock proves by them who sends its commands. */
@@ -34,16 +34,16 @@ export interface AbandonClockOptions {
   readonly now: () => number;
 }
 
-export interface AbandonClock {
+interface AbandonClock {
   /** One look. Resolves when the commands are in the log. */
   look(): Promise<void>;
 }
 
-export const DUE_AT_ONCE = 200;
+const DUE_AT_ONCE = 200;
 /** A command whose event is not projected by then is sent anew; then after twice as long. */
 export const SAY_AGAIN_AFTER_MS = 60_000;
 /** So seldom, in the end, for a match that stands still in the service that decides it. */
-export const LONGEST_SILENCE_MS = 3_600_000;
+const LONGEST_SILENCE_MS = 3_600_000;
 
 interface Said {
   readonly times: number;

@@ -17,7 +17,7 @@ const FIND_EVERY_MS = 30_000;
 const FOUND_AT_ONCE = 500;
 
 /** One of the partitions that a log has. */
-export interface PartitionOfLog {
+interface PartitionOfLog {
   readonly partition: number;
   readonly partitions: number;
 }
@@ -28,7 +28,7 @@ export interface ClockedMatches {
   clocked(of: PartitionOfLog, after: string, atMost: number): Promise<readonly ClockedMatch[]>;
 }
 
-export interface ClockedWorkerOptions {
+interface ClockedWorkerOptions {
   readonly worker: CommandWorker<MatchState, Command, NotAccepted>;
   readonly clock: MatchClock;
   readonly log: EventLog;

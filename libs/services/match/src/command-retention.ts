@@ -12,7 +12,7 @@ import { MATCH_WORKER_TOPICS } from './match-worker.js';
 /** Nobody minds that an old command stays so much longer. */
 const LOOK_EVERY_MS = 10 * 60 * 1_000;
 
-export interface CommandRetentionOptions {
+interface CommandRetentionOptions {
   readonly log: EventLog;
   readonly checkpoints: Checkpoints;
   readonly keptMs: number;

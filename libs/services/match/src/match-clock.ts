@@ -13,7 +13,7 @@ export const CLOCK_ACTOR = 'clock';
 export const SAY_AGAIN_AFTER_MS = 1_000;
 const LONGEST_PAUSE_MS = TICK_EVERY_MS;
 
-export type DueCommand = TickClock | CallTime;
+type DueCommand = TickClock | CallTime;
 
 /** A match that goes on, as a projection knows it. */
 export interface ClockedMatch {

@@ -5,7 +5,7 @@ import type { FinishedCommand, WorkerCounts } from '@scoresheet/services-worker'
 import type { RetentionFigures } from './command-retention.js';
 import { SENDER_VERDICTS, type SenderVerdict } from './senders/command-gate.js';
 
-export interface DecidedCommands {
+interface DecidedCommands {
   readonly outcome: string;
   /** Of a refusal; empty for everything else. */
   readonly code: string;
@@ -54,7 +54,7 @@ export class SenderTally {
 }
 
 /** Of each partition that this process decides in, the figures of the worker there. */
-export type WorkerFigures = ReadonlyMap<number, WorkerCounts>;
+type WorkerFigures = ReadonlyMap<number, WorkerCounts>;
 
 export const readersOf = (workers: WorkerFigures): readonly ReaderFigures[] =>
   [...workers].flatMap(([partition, { nextCommand, nextEvent, tail }]) => {

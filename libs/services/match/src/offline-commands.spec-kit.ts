@@ -1,6 +1,11 @@
 /** Fuzzycards matches as their players would send them, known in advance from an offline game. */
 import type { Command } from '@scoresheet/contracts-messages';
-import { matchSecretOf, playOffline, type OfflineEvent } from '@scoresheet/domain-match';
+import {
+  matchSecretOf,
+  playOffline,
+  type MatchEnvironment,
+  type OfflineEvent,
+} from '@scoresheet/domain-match';
 import { decodeUtf8 } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
@@ -16,13 +21,13 @@ export const KEYS = {
 
 const SEATS = 2;
 
-export const environment = {
+export const environment: MatchEnvironment = {
   rulesOf,
   sha256,
   secretOf: (record: string) => matchSecretOf(INSTALLATION_KEY, record, sha256),
 };
 
-export interface PlayedMatch {
+interface PlayedMatch {
   readonly record: string;
   readonly commands: readonly Command[];
   /** What each event holds below its header. */

@@ -1,6 +1,6 @@
 import type { Standing } from './lease-store.port.js';
 
-export interface Share {
+interface Share {
   /** What others should have of ours. */
   readonly excess: readonly number[];
   /** What nobody has and we should. */

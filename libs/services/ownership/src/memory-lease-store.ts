@@ -5,7 +5,7 @@ interface Lease {
   readonly untilMs: number;
 }
 
-export interface MemoryLeaseOptions {
+interface MemoryLeaseOptions {
   readonly leaseMs: number;
   readonly now: () => number;
 }

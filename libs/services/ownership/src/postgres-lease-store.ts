@@ -13,7 +13,7 @@ import {
 } from './lease.sql.js';
 import type { LeaseStore, Standing } from './lease-store.port.js';
 
-export interface PostgresLeaseOptions {
+interface PostgresLeaseOptions {
   readonly database: Pick<DataSource, 'query'>;
   /** Of which the members are: each service shares the partitions for itself. */
   readonly service: string;

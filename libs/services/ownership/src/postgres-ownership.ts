@@ -5,7 +5,7 @@ import type { Ownership } from './ownership.port.js';
 import { PostgresLeaseStore } from './postgres-lease-store.js';
 import { LEASE_MS, SharedOwnership } from './shared-ownership.js';
 
-export interface PostgresOwnershipOptions {
+interface PostgresOwnershipOptions {
   readonly database: Pick<DataSource, 'query'>;
   readonly service: string;
   readonly partitions: number;

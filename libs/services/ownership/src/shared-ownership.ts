@@ -18,7 +18,7 @@ const EAGER_BEAT_MS = 200;
 /** A store that does not answer holds up no stop for longer. */
 const PATIENCE_MS = 1_000;
 
-export interface SharedOwnershipOptions {
+interface SharedOwnershipOptions {
   readonly store: LeaseStore;
   readonly partitions: number;
   /** Of this life of this process, and of no other. */

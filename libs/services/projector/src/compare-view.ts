@@ -27,7 +27,7 @@ export interface Comparison<Row extends object> {
 }
 
 /** More than a person reads; after a new version of the projection every row differs. */
-export const MAX_DIFFERENCES_SHOWN = 1_000;
+const MAX_DIFFERENCES_SHOWN = 1_000;
 
 /** Within the transaction that may then `replaceDiffering`. */
 export async function compareView<Row extends object>(

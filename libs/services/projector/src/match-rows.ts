@@ -16,7 +16,7 @@ import { isOwnFault, OwnFault } from './own-fault.js';
 /** Kept from one batch to the next; beyond it all are forgotten and read again. */
 const MAX_KEPT_ROWS = 20_000;
 
-export interface MatchRowsOptions {
+interface MatchRowsOptions {
   readonly table?: MatchTable;
   /** Told of every row that is written. */
   readonly onRow?: (row: MatchRow) => void;

@@ -45,7 +45,7 @@ export function projectedWorld(): void {
   });
 }
 
-export interface Projector {
+interface Projector {
   readonly ended: Promise<unknown>;
   /** Resolves when it has asked the log for entries so many times. */
   asked(times: number): Promise<void>;

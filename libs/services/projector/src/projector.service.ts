@@ -16,7 +16,7 @@ import { rebuildMatches } from './rebuild-matches.js';
 import type { RebuildSources } from './rebuild-view.js';
 import { Scrubber, type ScrubFigures } from './scrub/scrubber.js';
 
-export interface ProjectorFigures {
+interface ProjectorFigures {
   readonly readers: readonly ReaderFigures[];
   /** Times that a partition began again after trouble. */
   readonly restarts: number;

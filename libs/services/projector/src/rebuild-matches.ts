@@ -8,7 +8,7 @@ import {
 } from './rebuild-view.js';
 import { VIEWS } from './views/views.js';
 
-export interface MatchesReport extends RebuildReport<MatchRow> {
+interface MatchesReport extends RebuildReport<MatchRow> {
   /** Matches that the log holds. */
   readonly matches: number;
 }

@@ -3,26 +3,26 @@ import { EMPTY_MATCH_CLOSES_AFTER_MS, MAX_ABANDON_AFTER_MS } from '@scoresheet/c
 import type { DataSource } from 'typeorm';
 import { CLOCKED, DUE } from './match.sql.js';
 
-export interface MatchHeadRow {
+interface MatchHeadRow {
   readonly record: string;
   /** The last event that is projected. */
   readonly seq: number;
 }
 
 /** One of the partitions that a log has. */
-export interface PartitionOfLog {
+interface PartitionOfLog {
   readonly partition: number;
   readonly partitions: number;
 }
 
-export interface DueMatchQueries {
+interface DueMatchQueries {
   /** At most so many, those that wait longest first. Paused matches wait for their judge. */
   due(nowMs: number, atMost: number): Promise<readonly MatchHeadRow[]>;
   /** Running matches with clocks of one partition, ordered by id, from behind `after` on. */
   clocked(of: PartitionOfLog, after: string, atMost: number): Promise<readonly MatchHeadRow[]>;
 }
 
-export interface DueMatchOptions {
+interface DueMatchOptions {
   /** Whether empty matches are looked for before their own time is up, as they are by default. */
   readonly closesEmpty?: boolean;
 }

@@ -76,7 +76,7 @@ function written(
   return [...before, ...later];
 }
 
-export interface Twins {
+interface Twins {
   readonly worlds: readonly [DelayedMatch, DelayedMatch];
   readonly nowMs: number;
 }

@@ -1,16 +1,14 @@
 export { MatchEntity } from './match.entity.js';
-export { dueMatches, type DueMatchQueries, type MatchHeadRow } from './due-matches.js';
-export { knowsRules, type KnowsRules, type PinnedTerms } from './known-rules.js';
+export { dueMatches } from './due-matches.js';
+export { knowsRules } from './known-rules.js';
 export {
   placeOf,
   type MatchFilter,
-  type MatchList,
   type MatchOrder,
   type MatchPlace,
   type MatchSight,
   type TimeRange,
 } from './match-list.js';
-export { MAX_MATCHES_COUNTED } from './match-list.sql.js';
 export { projectMatch, suspendMatch, type ProjectedEvent } from './match-projection.js';
 export {
   MAX_MATCHES_AT_ONCE,
@@ -19,7 +17,7 @@ export {
   type MatchesPage,
   type MatchQueries,
 } from './match-queries.js';
-export type { MatchResult, MatchRow, MatchRowStatus, MatchSeatRow } from './match.entity.js';
+export type { MatchRow } from './match.entity.js';
 export {
   areMatchRowsCurrent,
   forgetMatchRows,

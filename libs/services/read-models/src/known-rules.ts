@@ -5,7 +5,7 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import { ARCHIVED, GAMES, rulesOf } from '@scoresheet/games-catalog';
 
 /** As event 0 names them: the ruleset's id and the hash of its cards. */
-export interface PinnedTerms {
+interface PinnedTerms {
   readonly ruleset: string;
   readonly cards: string;
 }

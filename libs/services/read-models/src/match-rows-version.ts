@@ -8,7 +8,7 @@ import { ReadModelEntity } from './read-model.entity.js';
 import { NOTE_REBUILT, REBUILDS } from './read-model.sql.js';
 
 /** One more for every change after which the same events give another row. */
-export const MATCH_ROWS_VERSION = 6;
+const MATCH_ROWS_VERSION = 6;
 
 const NAME = 'match';
 

@@ -19,7 +19,7 @@ export interface MatchSeatRow {
   readonly warnings: number;
 }
 
-export interface MatchResult {
+interface MatchResult {
   /** Seats in the order of their places; seats that share one stand together. None: no result. */
   readonly places: readonly (readonly number[])[];
   /** A kebab-case fact: how it ended. */

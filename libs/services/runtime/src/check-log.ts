@@ -3,7 +3,7 @@ import { ProjectionPositionEntity, WorkerPositionEntity } from '@scoresheet/serv
 import { Not, type DataSource } from 'typeorm';
 
 /** The database knows another log than the one that was opened. The message says what to do. */
-export class LogUnknown extends Error {
+class LogUnknown extends Error {
   override readonly name = 'LogUnknown';
 }
 

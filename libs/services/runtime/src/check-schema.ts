@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /** The tables are of a newer program. The message says what to do. */
-export class SchemaUnknown extends Error {
+class SchemaUnknown extends Error {
   override readonly name = 'SchemaUnknown';
 }
 

@@ -12,7 +12,7 @@ import { JudgementTally, type Belief } from '@scoresheet/services-tail';
 import type { Mode } from './config/mode.js';
 import type { Part } from './operations/figures.js';
 
-export interface CountedBelief extends Part {
+interface CountedBelief extends Part {
   readonly belief: Belief;
 }
 

@@ -49,7 +49,7 @@ export interface DecidingFoundation extends Foundation {
   readonly matchKeys: MatchKeys;
 }
 
-export type FoundationFrame = Pick<ProcessFrame, 'config' | 'lifetime' | 'logger'> & {
+type FoundationFrame = Pick<ProcessFrame, 'config' | 'lifetime' | 'logger'> & {
   /** Without one, nobody looks after log and database. */
   readonly operations?: Operations;
 };

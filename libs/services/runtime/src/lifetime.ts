@@ -11,7 +11,7 @@ export const DEADLINE_MS = 25_000;
 /** npm passes on the signal that the terminal has sent us already: that is one wish, not two. */
 const ECHO_MS = 1_000;
 
-export interface LifetimeOptions {
+interface LifetimeOptions {
   readonly deadlineMs?: number;
   readonly exit?: (code: number) => void;
   /** Words for the person who started the process. */

@@ -36,9 +36,9 @@ export class LogUnusable extends Error {
 }
 
 /** Why a line is not in the log: the disk is full, or others like it were there already. */
-export type DropReason = 'not-writable' | 'too-many';
+type DropReason = 'not-writable' | 'too-many';
 
-export interface OwnLogOptions {
+interface OwnLogOptions {
   /** Stands in every line: several processes may write to one place. */
   readonly service?: string;
   /** Told the level of every line that is written. */

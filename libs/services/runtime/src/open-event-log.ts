@@ -4,7 +4,7 @@ import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
 import type { EventLogConfig } from './config/event-log.js';
 
-export interface EventLogOptions {
+interface EventLogOptions {
   readonly eventLog: EventLogConfig;
   /** Of the services' database, in which the log is kept unless it is on Kafka. */
   readonly databaseUrl: string;

@@ -10,7 +10,7 @@ import { CommandMacEntity } from '@scoresheet/services-archive';
 import type { MacRequirement } from '@scoresheet/services-worker';
 import { IsNull, type DataSource } from 'typeorm';
 
-export interface KeptMacRequirement extends MacRequirement {
+interface KeptMacRequirement extends MacRequirement {
   /** Requires a proof from here on, in every partition where none is required yet. */
   require(topic: string): Promise<void>;
 }

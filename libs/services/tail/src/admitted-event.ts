@@ -22,7 +22,7 @@ export interface AdmittedEvent {
 }
 
 /** `unproved`: whoever folds it decides it again. `refuted`: that was done, and the rules differ. */
-export type Doubt = 'unproved' | 'refuted';
+type Doubt = 'unproved' | 'refuted';
 
 /** Whether an entry, as the event with this hash, is proved to be of somebody who may make events. */
 export type Proves = (hash: string, entry: Entry) => boolean;

@@ -20,7 +20,7 @@ export class EventRefuted extends Error {
 }
 
 /** What the rules said of an event that was not proved. */
-export type Judgement = 'upheld' | 'refuted';
+type Judgement = 'upheld' | 'refuted';
 
 /** How far a service takes the word of an event. */
 export interface Belief {

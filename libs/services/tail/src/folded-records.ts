@@ -17,7 +17,7 @@ export type Folded<S> =
   | { readonly status: 'folded'; readonly state: S; readonly head: Head; readonly atMs: number }
   | { readonly status: 'suspended'; readonly suspension: Suspension };
 
-export interface FoldedRecordsOptions<S> {
+interface FoldedRecordsOptions<S> {
   readonly aggregate: ReadOnlyAggregate<S>;
   readonly suspensions: Suspensions;
   /** All events of a record that were admitted before the call. */

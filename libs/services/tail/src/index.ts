@@ -5,14 +5,12 @@ export {
   EventAheadOfLog,
   foldableOf,
   isAheadOfLog,
-  MAX_HOURS_AHEAD_OF_LOG,
 } from './ahead-of-log.js';
-export { houseOf, type AdmittedEvent, type Doubt, type Proves } from './admitted-event.js';
-export { doubting, EventRefuted, JudgementTally, type Belief, type Judgement } from './belief.js';
-export type { Folded } from './folded-records.js';
+export { houseOf, type AdmittedEvent, type Proves } from './admitted-event.js';
+export { doubting, EventRefuted, JudgementTally, type Belief } from './belief.js';
 export { judgedEvents } from './judged-events.js';
-export { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
+export { PartitionAdmission } from './partition-admission.js';
 export { ArchiveBroken } from './record-history.js';
 export { readerFigures, type ReaderFigures } from './reader-figures.js';
 export { RecordTail, type OnAdmitted, type TailCounts, type TailOptions } from './record-tail.js';
-export { suspensions, type Suspension, type Suspensions } from './suspensions.js';
+export { suspensions, type Suspension } from './suspensions.js';

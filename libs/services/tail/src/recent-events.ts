@@ -6,7 +6,7 @@ import type { Offset } from '@scoresheet/event-log-port';
 import type { AdmittedEvent } from './admitted-event.js';
 
 /** Of one partition. Reached only when the archive stands still. */
-export const MAX_RECENT_BYTES = 32 * 1024 * 1024;
+const MAX_RECENT_BYTES = 32 * 1024 * 1024;
 
 export interface RecentEvents {
   add(event: AdmittedEvent): void;

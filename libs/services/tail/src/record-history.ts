@@ -9,7 +9,7 @@ import type { RecentEvents } from './recent-events.js';
 /** Entries that one read of the log asks for. */
 const READ_AT_ONCE = 500;
 
-export interface HistorySource {
+interface HistorySource {
   readonly log: EventLog;
   readonly of: PartitionRef;
   readonly archive: ArchiveReader;
@@ -17,7 +17,7 @@ export interface HistorySource {
   readonly proves?: Proves | undefined;
 }
 
-export interface Asked {
+interface Asked {
   readonly record: string;
   readonly fromSeq: number;
   /** How many events at most: 1 or more. The archive and the log are asked for no others. */

@@ -1,20 +1,18 @@
 /** Small records to read: events that hold a number, and a state that shows their order. */
 import {
-  partitionOf,
   sealEvent,
   type Head,
   type ReadOnlyAggregate,
   type SealedEvent,
 } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { Entry, Message } from '@scoresheet/event-log-port';
 import { checkpointAfter, memoryArchive } from '@scoresheet/services-archive';
 import type { ArchiveReader, MemoryArchive } from '@scoresheet/services-archive';
 import { RecordTail, type TailOptions } from './record-tail.js';
 
-export const TOPIC = 'toy.events';
+const TOPIC = 'toy.events';
 export const of = { topic: TOPIC, partition: 0 } as const;
 
 export const toyLog = (now = () => 0): MemoryLog =>
@@ -48,13 +46,6 @@ export const messageOf = ({ header, bytes }: SealedEvent): Message => ({
   key: header.record,
   value: bytes,
 });
-
-export const recordIn = (partition: number, partitions: number, from = 0): string => {
-  for (let i = from; ; i += 1) {
-    const record = recordNamed(`${i}`);
-    if (partitionOf(record, partitions, sha256) === partition) return record;
-  }
-};
 
 export const entriesOf = async (log: MemoryLog): Promise<readonly Entry[]> =>
   (await log.end(of)) === 0 ? [] : log.read(of, 0, Number.MAX_SAFE_INTEGER);

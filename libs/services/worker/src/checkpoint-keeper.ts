@@ -2,7 +2,7 @@ import type { Entry, EventLog, PartitionRef } from '@scoresheet/event-log-port';
 import { checkpointAfter } from '@scoresheet/services-archive';
 import type { Checkpoints } from './checkpoints.port.js';
 
-export interface CheckpointKeeperOptions {
+interface CheckpointKeeperOptions {
   readonly log: EventLog;
   readonly of: PartitionRef;
   readonly checkpoints: Checkpoints;

@@ -8,7 +8,7 @@ import { OptimisticAggregate, type Failure } from './optimistic-aggregate.js';
 import { continuing, type TakenCommand } from './taken-command.js';
 import { IDLE_SWEEPS } from './worker-options.js';
 
-export interface CommandDispatcherOptions<S, C extends AnyCommand, R extends AnyRefusal> {
+interface CommandDispatcherOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly aggregate: Aggregate<S, C, R>;
   readonly tail: RecordTail<S>;
   readonly order: CommandOrder;

@@ -19,7 +19,7 @@ import { MAX_IN_FLIGHT } from './worker-options.js';
 export const REMEMBERED = 2 * MAX_IN_FLIGHT;
 const READ_AT_ONCE = 500;
 
-export interface ReadBack {
+interface ReadBack {
   readonly before: Offset;
   readonly decode: (entry: Entry) => AnyCommand | undefined;
   /** What time it was there for the worker that has come so far; 0 where nobody knows. */

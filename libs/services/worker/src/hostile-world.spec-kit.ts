@@ -104,7 +104,7 @@ export function faultyLog(log: EventLog, random: Random): EventLog {
 
 export class Crash extends Error {}
 
-export interface Mortal {
+interface Mortal {
   readonly log: EventLog;
   readonly archive: ArchiveReader;
   readonly checkpoints: Checkpoints;

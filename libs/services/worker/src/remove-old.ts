@@ -10,7 +10,7 @@ import type { Checkpoints } from './checkpoints.port.js';
 import { REMEMBERED } from './command-order.js';
 import type { WorkerTopics } from './worker-options.js';
 
-export interface OldEntries {
+interface OldEntries {
   readonly log: EventLog;
   readonly checkpoints: Checkpoints;
   readonly topics: Pick<WorkerTopics, 'commands' | 'outcomes'>;

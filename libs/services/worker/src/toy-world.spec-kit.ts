@@ -34,7 +34,7 @@ export const toyLog = (now: () => number = () => 1_000, mayFall = false): Memory
     truncatable: [topics.commands, topics.outcomes],
   });
 
-export interface WorldParts {
+interface WorldParts {
   readonly log: EventLog;
   readonly archive?: ArchiveReader;
   readonly checkpoints?: Checkpoints;
@@ -139,7 +139,7 @@ export async function headsOfOneAlone(log: EventLog): Promise<ReadonlyMap<string
   return new Map([...heads].map(([record, { seq, hash }]) => [record, { seq, hash }]));
 }
 
-export interface Judgement {
+interface Judgement {
   readonly heads: ReadonlyMap<string, Head>;
   /** Commands that are neither in the record nor answered. */
   readonly lost: readonly string[];

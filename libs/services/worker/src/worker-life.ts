@@ -16,7 +16,7 @@ export interface Mortal {
   stop(): Promise<void>;
 }
 
-export interface WorkerLifeOptions<W extends Mortal> {
+interface WorkerLifeOptions<W extends Mortal> {
   readonly newWorker: () => W;
   /** A worker could not go on; the next one starts in a moment. */
   readonly onTrouble: (error: unknown) => void;

@@ -24,7 +24,7 @@ export const BELIEVED: Doubt = { name: 'believed', isSigned: true, belief: undef
 export const PROVED: Doubt = { name: 'proved', isSigned: true, belief };
 export const DECIDED_AGAIN: Doubt = { name: 'decided again', isSigned: false, belief };
 
-export interface Written {
+interface Written {
   readonly records: readonly string[];
   readonly first: readonly Message[];
   readonly others: readonly Message[];

@@ -26,7 +26,7 @@ const EVENTS = 1_000_000;
 const STARTS = 5;
 const GOAL = 'under 5,000 ms';
 
-export interface HistoryOptions {
+interface HistoryOptions {
   readonly events?: number;
   readonly starts?: number;
   /** From the start of a server with these settings to its first accepted command. */

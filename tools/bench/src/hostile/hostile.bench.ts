@@ -12,7 +12,7 @@ import { setTable } from '../live/table.js';
 import type { HostileTask, HostileTold } from './hostile.js';
 import { KINDS } from './kinds.js';
 
-export interface HostileLoad {
+interface HostileLoad {
   readonly kinds: readonly string[];
   readonly connections: number;
   readonly matches: number;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { WebSocket } from 'ws';
 
-export interface Hostile {
+interface Hostile {
   /** Such as `http://127.0.0.1:4000`. */
   readonly url: string;
   /** Another one than the players', as strangers have. */

@@ -9,7 +9,7 @@ import { percentile } from './open-loop.js';
 import type { PeerTold } from './peer.js';
 import type { PlayersTask, PlayersTold } from './players.js';
 
-export interface LatencyLoad {
+interface LatencyLoad {
   readonly matches: number;
   /** Actions of all matches together. */
   readonly aSecond: number;

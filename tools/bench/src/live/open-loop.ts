@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Loop {
+interface Loop {
   readonly aSecond: number;
   readonly seconds: number;
   /** Begins the thing; `dueMs` is when it had to be begun, by the clock of `performance`. */

@@ -3,12 +3,12 @@ import { clockMs } from './clock-ms.js';
 import { openLoop } from './open-loop.js';
 import type { LiveTable } from './table.js';
 
-export interface Rate {
+interface Rate {
   readonly aSecond: number;
   readonly seconds: number;
 }
 
-export interface PlayedEvent {
+interface PlayedEvent {
   readonly commandId: string;
   /** Both by `clockMs`. */
   readonly dueMs: number;

@@ -5,7 +5,7 @@
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { WebSocket } from 'ws';
 
-export interface Watching {
+interface Watching {
   /** Such as `http://127.0.0.1:4000`. */
   readonly url: string;
   readonly match: string;

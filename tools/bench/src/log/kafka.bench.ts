@@ -24,7 +24,7 @@ const MAX_SEND_BYTES = 800_000;
 const ALL_IN_SYNC = -1;
 const RAW_TOPIC = 'bench.raw';
 
-export interface KafkaBenchOptions {
+interface KafkaBenchOptions {
   readonly games?: readonly BenchGame[];
   readonly atOnce?: readonly number[];
   readonly commands?: number;

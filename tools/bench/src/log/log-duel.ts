@@ -9,7 +9,7 @@ import { compare, rateRow, type Figures } from '../figures.js';
 import { appendAll, prefill, type Load, type Prefilled } from './prefill.js';
 import { readyWorkers } from './workers.js';
 
-export interface LogContest extends Load {
+interface LogContest extends Load {
   /** What the log is called in the table. */
   readonly on: string;
   readonly goal?: string;

@@ -19,7 +19,7 @@ import type { Prefilled } from './prefill.js';
 
 const LOOK_EVERY_MS = 2;
 
-export interface Workers {
+interface Workers {
   /** Resolves when each command is an admitted event; answers how many there are. */
   work(): Promise<number>;
   stop(): Promise<void>;

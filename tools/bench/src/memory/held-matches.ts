@@ -12,13 +12,13 @@ const WHOLE_LOG = { partition: 0, partitions: 1 };
 /** Matches that are played for it; each is held as often as it takes. */
 const PLAYED = 50;
 
-export interface HeldMatch {
+interface HeldMatch {
   readonly state: MatchState;
   readonly head: Head;
   readonly atMs: number;
 }
 
-export interface Holding {
+interface Holding {
   /** Events of a match that is held, on average. */
   readonly events: number;
   /** Bytes of the heap, after collection, that so many more matches take. */

@@ -21,7 +21,7 @@ const GOAL = '15,000';
 const VERIFIED = 'fuzzycards';
 
 /** Games of the catalog, unless some are named; and of each so many matches a round. */
-export interface Recorded {
+interface Recorded {
   readonly games?: readonly string[];
   readonly matches?: number;
 }

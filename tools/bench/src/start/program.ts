@@ -39,7 +39,7 @@ export async function msToFirstAnswer(
   }
 }
 
-export interface Addresses {
+interface Addresses {
   readonly graphql: string;
   readonly health: string;
 }

@@ -25,7 +25,7 @@ interface Side {
   trash: readonly string[];
 }
 
-export interface Table {
+interface Table {
   turn: number;
   active: number;
   winner: number | null;
@@ -96,7 +96,7 @@ export function decide(table: Table, seat: number, words: string): readonly Fact
   return facts;
 }
 
-export function evolve(table: Table, fact: Fact): void {
+function evolve(table: Table, fact: Fact): void {
   const side = sideOf(table, fact.seat);
   switch (fact.kind) {
     case 'turn-began':

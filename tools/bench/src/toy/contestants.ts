@@ -5,7 +5,7 @@ import { onBareReducer, onBoardgameIo } from './on-boardgame-io.js';
 import { onBoardgameIoClients } from './on-boardgame-io-clients.js';
 import { onScoresheet } from './on-scoresheet.js';
 
-export interface Peer {
+interface Peer {
   readonly contestant: Contestant;
   /** For ours as a multiple of it. */
   readonly goal?: string;

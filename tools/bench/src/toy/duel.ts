@@ -14,7 +14,7 @@ export const ENERGY_A_TURN = 3;
 export const FIELD_LIMIT = 5;
 const COPIES = 3;
 
-export interface Unit {
+interface Unit {
   readonly cost: number;
   readonly power: number;
   readonly toughness: number;
@@ -69,7 +69,7 @@ export interface Fighter {
 /** Faces from the bottom up, or their number where the viewer may not know them. */
 export type Pile = readonly string[] | number;
 
-export interface SideShown {
+interface SideShown {
   readonly life: number;
   readonly energy: number;
   readonly deck: Pile;

@@ -43,5 +43,3 @@ export const instruction = z
     ofSeats('lose-energy', 'Takes Energy away.'),
   ])
   .meta({ id: 'instruction', description: 'One thing that is done.' });
-
-export type InstructionEntry = z.infer<typeof instruction>;

@@ -19,7 +19,7 @@ const PARTITIONS = 2;
 const REPORT_EVERY_MS = 30_000;
 const MS_IN_A_MINUTE = 60_000;
 
-export interface HourOptions {
+interface HourOptions {
   readonly minutes: number;
   readonly seed: number;
 }

@@ -8,10 +8,10 @@ import type { EventLog } from '@scoresheet/event-log-port';
 import { strangeValue } from '../poison/poisoner.js';
 import type { TrueRecord } from './true-record.js';
 
-export const POISONED = ['events', 'commands', 'outcomes'] as const;
+const POISONED = ['events', 'commands', 'outcomes'] as const;
 export type PoisonTally = Record<(typeof POISONED)[number], number>;
 
-export interface LogPoisoned {
+interface LogPoisoned {
   readonly log: EventLog;
   readonly truth: TrueRecord;
   readonly random: Random;

@@ -17,7 +17,7 @@ const VICTIMS = Array.from({ length: 12 }, (_, i) => recordNamed(`bad${i}`));
 const LONGEST_PAUSE_MS = 1_500;
 const AT_ONCE = 4;
 
-export interface Poisoned {
+interface Poisoned {
   readonly world: World;
   readonly random: Random;
   /** The records that are played. */
@@ -66,14 +66,14 @@ async function write(poisoned: Poisoned, topic: keyof typeof TOPICS): Promise<vo
   await world.log.append(placeOf(topic), [{ key, value }]);
 }
 
-export interface Surroundings {
+interface Surroundings {
   readonly random: Random;
   readonly neighbours: readonly string[];
   readonly nowMs: number;
   readonly headOf: (record: string) => Promise<Head | undefined>;
 }
 
-export interface Strange {
+interface Strange {
   /** Whose it says that it is, where it says anything. */
   readonly record: string;
   readonly value: Uint8Array;

@@ -48,7 +48,7 @@ function chargeableMs(state: MatchState, at: number): number {
 }
 
 /** What an event finds: the decisions whose clocks ran until then, and what that costs. */
-export interface TimeFound {
+interface TimeFound {
   readonly running: readonly Asked[];
   readonly charged: readonly TimeCharged[];
 }

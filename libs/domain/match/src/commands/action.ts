@@ -29,7 +29,7 @@ const SAYS: { readonly [type in CommandType]: readonly string[] } = {
 const SENDER = ['type', 'actor', 'role'];
 const KNOWN = ['seat', 'asked', 'open'];
 
-export interface KnownOfAction {
+interface KnownOfAction {
   readonly seat: Seat;
   /** Kind of the decision that it answers. */
   readonly asked?: string;

@@ -16,12 +16,12 @@ export interface Conflict {
 }
 
 /** This very command was accepted before, as the event `seq`. */
-export interface Duplicate {
+interface Duplicate {
   readonly outcome: 'duplicate';
   readonly seq: number;
 }
 
-export interface CommandIdReused {
+interface CommandIdReused {
   readonly outcome: 'command-id-reused';
   readonly says: string;
 }

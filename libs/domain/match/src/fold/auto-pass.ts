@@ -15,7 +15,7 @@ import { statusOf, type AutoPass, type MatchState } from './match-state.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 
 /** Passes that one event makes; the next event goes on with them. */
-export const MAX_AUTO_PASSES = 100;
+const MAX_AUTO_PASSES = 100;
 
 const isSomeoneStanding = ({ seats }: MatchState): boolean =>
   seats.some(({ autoPass }) => autoPass !== null);

@@ -89,7 +89,7 @@ function foldFact(
   }
 }
 
-export interface Noted {
+interface Noted {
   readonly seq: number;
   readonly at: number;
   readonly commandId: string;

@@ -29,17 +29,17 @@ export interface SeatTaken {
   readonly deck: readonly string[];
 }
 
-export interface SeatReadied {
+interface SeatReadied {
   readonly kind: 'seat-readied';
   readonly seat: Seat;
 }
 
 /** The facts after it are the game's own. */
-export interface GameBegun {
+interface GameBegun {
   readonly kind: 'game-begun';
 }
 
-export interface SeatConceded {
+interface SeatConceded {
   readonly kind: 'seat-conceded';
   readonly seat: Seat;
 }
@@ -117,11 +117,11 @@ export interface MatchClosed {
 
 /** Facts about a match that exists. */
 export type LobbyFact = SeatTaken | SeatReadied | GameBegun | SeatConceded;
-export type RulingFact = SeatWarned | MatchPaused | MatchResumed | MatchClosed;
-export type ClockFact = SeatTimedOut | TimeCharged | TimeAdded;
-export type AutoPassFact = AutoPassChanged | AutoPassed;
-export type JudgeSeatFact = JudgeSeatTaken | JudgeSeatLeft;
-export type MatchFact =
+type RulingFact = SeatWarned | MatchPaused | MatchResumed | MatchClosed;
+type ClockFact = SeatTimedOut | TimeCharged | TimeAdded;
+type AutoPassFact = AutoPassChanged | AutoPassed;
+type JudgeSeatFact = JudgeSeatTaken | JudgeSeatLeft;
+type MatchFact =
   MatchCreated | KeyNamed | LobbyFact | RulingFact | ClockFact | AutoPassFact | JudgeSeatFact;
 export type RecordedFact = MatchFact | Fact;
 

@@ -5,8 +5,7 @@
 import { Undecodable } from './fold.js';
 import { UnknownRules } from '../rules/pinned-rules.js';
 
-export const TROUBLES = ['undecodable', 'unknown-rules', 'senseless'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+type Trouble = 'undecodable' | 'unknown-rules' | 'senseless';
 
 /** What was thrown when the event was folded. */
 export function troubleOf(error: unknown): Trouble {

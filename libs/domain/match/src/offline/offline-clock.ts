@@ -6,12 +6,12 @@ import type { Seat } from '@scoresheet/rules-engine';
 import { runningClocks, TICK_EVERY_MS } from '../clock/clock.js';
 import type { MatchState } from '../fold/match-state.js';
 
-export type ClockSaying =
+type ClockSaying =
   | { readonly type: 'tick-clock'; readonly expectedSeq: number }
   | { readonly type: 'call-time'; readonly decision: string };
 
 /** What the clock of a table says next, and when. */
-export interface DueSaying {
+interface DueSaying {
   /** In the time of the record. */
   readonly at: number;
   /** Whose time it is about. */

@@ -34,7 +34,7 @@ export interface OfflineClock {
 }
 
 /** A command without what the table itself knows: who sends it, to which record, under which id. */
-export type Saying = Command extends infer C
+type Saying = Command extends infer C
   ? C extends Command
     ? Omit<C, 'commandId' | 'record' | 'actor' | 'role'>
     : never

@@ -9,7 +9,7 @@ import { offlineTable, sendOrThrow, type OfflineSeating, type Sent } from './off
 import { pinnedRules } from '../rules/pinned-rules.js';
 import type { OfflineEvent } from './sealed-match.js';
 
-export interface OfflineMatch extends OfflineSeating {
+interface OfflineMatch extends OfflineSeating {
   /** Answers every decision, as the seat that is asked. */
   choose(decision: Decision): Choice;
 }

@@ -14,7 +14,7 @@ export interface OfflineEvent extends SealedEvent {
   readonly parts: Parts;
 }
 
-export interface SealedMatch {
+interface SealedMatch {
   /** Undefined before the first event. */
   state(): MatchState | undefined;
   isOver(): boolean;

@@ -8,7 +8,7 @@ import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 import { createdIn, decideRecorded, keyNamedIn } from './refolder.js';
 
 /** Where the chance of a match comes from; `key` names the key of its secret, undefined: the first. */
-export type LiveChance = (record: string, key: string | undefined) => ChanceSource;
+type LiveChance = (record: string, key: string | undefined) => ChanceSource;
 
 /**
  * Changes `state`. Chance is what was recorded, unless `live` is given. Throws for an event that has

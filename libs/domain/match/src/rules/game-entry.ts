@@ -1,7 +1,7 @@
 /** What the catalog says about a game, as a match needs it. */
 import type { Json, Refusal, Ruleset } from '@scoresheet/rules-engine';
 
-export interface ReadyDeck {
+interface ReadyDeck {
   readonly name: string;
   /** Codes, in any order. */
   readonly cards: readonly string[];

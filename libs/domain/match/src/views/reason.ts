@@ -4,7 +4,7 @@
  */
 import { canonicalJson, type Sha256 } from '@scoresheet/domain-record';
 
-export interface SaltedReason {
+interface SaltedReason {
   readonly text: string;
   /** 32 random bytes in hexadecimal. */
   readonly salt: string;

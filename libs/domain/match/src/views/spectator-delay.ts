@@ -8,7 +8,7 @@ import type { SpectatorDelay } from '@scoresheet/contracts-messages';
 import { statusOf, type MatchState } from '../fold/match-state.js';
 
 /** What a header says of the place and the time of an event, in milliseconds since the epoch. */
-export interface Placed {
+interface Placed {
   readonly seq: number;
   readonly at: number;
 }

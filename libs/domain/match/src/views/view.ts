@@ -12,7 +12,7 @@ import { isListedJudge, resultOf, seatOf, statusOf } from '../fold/match-state.j
 import type { ClockTerms, MatchState, MatchStatus } from '../fold/match-state.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 
-export interface SeatSummary {
+interface SeatSummary {
   readonly seat: Seat;
   readonly actor: string | null;
   readonly ready: boolean;
@@ -25,7 +25,7 @@ export interface SeatSummary {
 }
 
 /** What the seat's clock shows. A running one counts down from there, by the log's time. */
-export interface SeatClock {
+interface SeatClock {
   readonly msLeft: number;
   readonly running: boolean;
   /** Official time of the event that it is from, in milliseconds since the epoch. */

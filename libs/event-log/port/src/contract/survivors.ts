@@ -11,7 +11,7 @@ const WRITERS = 8;
 const PROGRESS = 200;
 const PATIENCE = { timeout: 60_000, interval: 5 };
 
-export interface Survivors {
+interface Survivors {
   /** Resolves when it goes on. */
   progress(): Promise<void>;
   /** Resolves when every message that was begun is acknowledged. */

@@ -83,7 +83,7 @@ export async function readAll(log: EventLog, of: PartitionRef, from = 0): Promis
 }
 
 /** A subscription whose entries are kept. */
-export interface Watched {
+interface Watched {
   readonly entries: Entry[];
   readonly subscription: Subscription;
   /** Resolves when so many entries have come; rejects when the subscription ends before. */

@@ -14,7 +14,7 @@ const ACCOUNT = 'postgres';
 const PROGRAMS = ['initdb', 'pg_ctl', 'postgres'] as const;
 
 /** Whom the server runs as; undefined for whoever we are. */
-export type Account = { readonly uid: number; readonly gid: number } | undefined;
+type Account = { readonly uid: number; readonly gid: number } | undefined;
 
 export interface ServerPrograms {
   readonly account: Account;

@@ -1,6 +1,6 @@
 /** What somebody who is blocked is told, and all that they are told. */
 
-export interface BlockOf {
+interface BlockOf {
   readonly reason: string;
   /** Null: until somebody lifts it. */
   readonly until: Date | null;

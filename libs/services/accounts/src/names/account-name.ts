@@ -6,7 +6,7 @@ import { isReserved } from './reserved-names.js';
 import { foldCase } from './skeleton.js';
 import { scriptsOf, withoutIgnorables } from './unicode.js';
 
-export interface AccountName {
+interface AccountName {
   /** As it is shown. */
   readonly name: string;
   /** Equal for names that differ only in case or in how their letters are encoded. */

@@ -17,7 +17,7 @@ const PURPOSE = 'scoresheet open match 1';
 /** Matches that are counted no longer are swept out after so many new ones. */
 const SWEEP_EVERY = 500;
 
-export interface PostgresOpenMatchesOptions {
+interface PostgresOpenMatchesOptions {
   readonly rows: EntityManager;
   /** Accounts and addresses are kept as digests that nobody can make without it. */
   readonly keys: PurposeKeys;

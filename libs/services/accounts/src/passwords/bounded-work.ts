@@ -2,14 +2,14 @@
  * So much heavy work at once, so much waiting in turn, and no more. Whoever asks for much waits
  * behind those who ask for little: they are served by turns.
  */
-export interface WorkBounds {
+interface WorkBounds {
   readonly atOnce: number;
   readonly waiting: number;
   /** For one who asks; the rest of the room is for others. */
   readonly waitingOfOne: number;
 }
 
-export interface BoundedWork {
+interface BoundedWork {
   /** Undefined, without having run, when too much waits already or others come who ask for less. */
   run<T>(whose: string, work: () => Promise<T>): Promise<T | undefined>;
 }

@@ -20,7 +20,7 @@ const HASHES_WAITING = 64;
 const HASHES_WAITING_FROM_ADDRESS = 32;
 
 /** A try, and what is known of the account that the password is tried on. */
-export interface KnownTry extends PasswordTry {
+interface KnownTry extends PasswordTry {
   /** Null where there is no such account. */
   readonly hash: string | null;
 }

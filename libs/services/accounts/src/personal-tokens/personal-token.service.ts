@@ -27,7 +27,7 @@ export interface WantedToken {
   readonly days?: number | null;
 }
 
-export interface NewToken {
+interface NewToken {
   readonly kept: PersonalTokenEntity;
   /** Shown this once; only its digest is kept. */
   readonly secret: string;

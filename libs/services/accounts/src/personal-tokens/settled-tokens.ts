@@ -8,7 +8,7 @@ export interface SettledTokens {
   readonly kept: readonly PersonalTokenEntity[];
 }
 
-export interface Settling {
+interface Settling {
   readonly accountId: string;
   readonly at: Date;
   /** Whether the owner has said that they go on: bots may hold them, and so may a thief. */

@@ -11,9 +11,9 @@ const PURPOSE = 'scoresheet rate counter 1';
 /** Counters whose window is over are swept out after so many tries, and by whoever counts then. */
 const SWEEP_EVERY = 500;
 /** Some 40 MB. With more, those go that would be over first: no stranger fills the disk. */
-export const MAX_COUNTERS = 200_000;
+const MAX_COUNTERS = 200_000;
 
-export interface PostgresRateCountersOptions {
+interface PostgresRateCountersOptions {
   readonly rows: EntityManager;
   /** Names and addresses are kept as digests that nobody can make without it. */
   readonly keys: PurposeKeys;

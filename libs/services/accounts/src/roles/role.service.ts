@@ -9,7 +9,7 @@ import { AccountEntity } from '../store/account.entity.js';
 import { AccountsDatabase } from '../store/accounts-database.js';
 import { RoleGrantEntity } from '../store/role-grant.entity.js';
 
-export interface RoleChange {
+interface RoleChange {
   readonly accountId: string;
   readonly role: Role;
   readonly by: Identity;

@@ -36,13 +36,13 @@ export interface OpenSession {
 }
 
 /** Somebody whose password fitted, and the hash that it fitted. */
-export interface SignedIn {
+interface SignedIn {
   readonly accountId: string;
   readonly passwordHash: string;
   readonly device: string | null;
 }
 
-export interface NewPassword {
+interface NewPassword {
   readonly accountId: string;
   readonly passwordHash: string;
   /** The hash that the old password fitted. */

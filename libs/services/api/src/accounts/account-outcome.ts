@@ -10,7 +10,7 @@ import { rateLimited } from '../transport/rate-limits.service.js';
 import { PersonalTokenType, personalTokenType } from './personal-token.type.js';
 
 @ObjectType({ description: 'Signed in, for as long as the session is refreshed.' })
-export class SignedIn {
+class SignedIn {
   @Field(() => ID, { description: 'Who you are in every record. Random, and nothing more.' })
   readonly account: string;
 
@@ -45,7 +45,7 @@ export class SignedIn {
 const NO_TOKENS: SettledTokens = { ended: [], kept: [] };
 
 @ObjectType({ description: 'It is done, now or before.' })
-export class Done {
+class Done {
   @Field(() => ID, { description: 'The account that it was done to.' })
   readonly account: string;
 

@@ -7,14 +7,14 @@ import { startApi, startWorkers, type StartOptions, type TestApi } from '../api.
 export const PASSWORD = 'seven green lanterns';
 
 /** What every mutation about accounts may answer. */
-export const OUTCOME = `{
+const OUTCOME = `{
   __typename
   ... on SignedIn {
     account session accessToken accessTokenExpiresAt refreshToken refreshTokenExpiresAt
   }
   ... on AccountRefused { code says }
 }`;
-export const DONE = `{ __typename ... on Done { account } ... on AccountRefused { code says } }`;
+const DONE = `{ __typename ... on Done { account } ... on AccountRefused { code says } }`;
 
 export interface Signed {
   readonly __typename: string;

@@ -14,10 +14,10 @@ import { clientError } from '../transport/masked-error.js';
 import { Asker } from '../transport/request-context.js';
 import { AccountRefused, refusedFor } from './account-outcome.js';
 
-export const MAX_BLOCKS_AT_ONCE = 500;
+const MAX_BLOCKS_AT_ONCE = 500;
 
 @ObjectType('Block', { description: 'An account, a guest or a network that is let in no more.' })
-export class BlockType {
+class BlockType {
   @Field(() => ID)
   readonly id!: string;
 
@@ -47,7 +47,7 @@ export class BlockType {
 }
 
 @ObjectType({ description: 'The block as it is now.' })
-export class BlockChanged {
+class BlockChanged {
   @Field(() => BlockType)
   readonly block: BlockType;
 

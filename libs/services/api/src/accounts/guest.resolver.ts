@@ -20,7 +20,7 @@ enum Guest {
 registerEnumType(Guest, { name: 'Guest', description: 'What a guest may be.' });
 
 @ObjectType('GuestSignedIn')
-export class GuestSignedInType {
+class GuestSignedInType {
   @Field(() => ID, { description: 'Who you are in every record. Random, and nothing more.' })
   readonly actor!: string;
 

@@ -25,7 +25,7 @@ class RoleArgs {
 }
 
 @ObjectType('RoleGrant', { description: 'A role that was given, and perhaps taken again.' })
-export class RoleGrantType {
+class RoleGrantType {
   @Field(() => RoleName)
   readonly role!: `${RoleName}`;
 

@@ -17,7 +17,7 @@ import { accountOutcome, AccountOutcomeUnion, AccountRefused } from './account-o
 import type { AccountOutcome } from './account-outcome.js';
 
 @ObjectType('Session', { description: 'A sign-in on one device.' })
-export class SessionType {
+class SessionType {
   @Field(() => ID)
   readonly id!: string;
 

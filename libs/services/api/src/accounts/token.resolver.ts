@@ -29,7 +29,7 @@ import {
 import { PersonalTokenType, personalTokenType, ScopeName } from './personal-token.type.js';
 
 @ObjectType({ description: 'A token was made.' })
-export class TokenCreated {
+class TokenCreated {
   @Field(() => PersonalTokenType)
   readonly kept: PersonalTokenType;
 

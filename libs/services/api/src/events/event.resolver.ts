@@ -25,10 +25,10 @@ import { Exports } from './exports.service.js';
 import { matchEventType, MatchEventType, MatchMessageType } from './match-event.type.js';
 import { MatchSubscriptions } from './match-subscriptions.service.js';
 
-export const MAX_EVENTS_AT_ONCE = 500;
+const MAX_EVENTS_AT_ONCE = 500;
 
 @ObjectType('EventPage')
-export class EventPageType {
+class EventPageType {
   @Field(() => [MatchEventType])
   readonly events!: readonly MatchEventType[];
 

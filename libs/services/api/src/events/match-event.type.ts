@@ -64,7 +64,7 @@ export function matchEventType(event: AdmittedEvent, cut: VisibilityCut): MatchE
   };
 }
 
-export interface MessageParts {
+interface MessageParts {
   readonly event: AdmittedEvent;
   /** Right after the event. */
   readonly state: MatchState;

@@ -56,7 +56,7 @@ export interface MatchFeeds {
   close(): void;
 }
 
-export interface FeedOptions {
+interface FeedOptions {
   readonly aggregate: ReadOnlyAggregate<MatchState>;
   readonly messageOf: MessageOf;
   readonly clock: Clock;

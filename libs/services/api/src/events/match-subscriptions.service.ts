@@ -20,7 +20,7 @@ import { stoppedMessages, type Stopped } from './stopped-messages.js';
 /** While somebody of the staff follows a match, the note of how far is so much behind at most. */
 const NOTE_EVERY_MS = 10_000;
 
-export interface FeedCounts {
+interface FeedCounts {
   readonly subscriptions: number;
   /** Messages that wait to be read, of all subscriptions together. */
   readonly waitingMessages: number;

@@ -16,7 +16,7 @@ export interface Stopped {
   readonly suspension: Suspension;
 }
 
-export interface Telling {
+interface Telling {
   readonly tails: MatchTails;
   readonly messageOf: MessageOf;
   readonly nowMs: number;

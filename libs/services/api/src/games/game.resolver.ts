@@ -6,7 +6,7 @@ import { GAMES_OFFERED, type Games } from '../api-parts.js';
 import { JsonScalar } from '../scalars.js';
 
 @ObjectType('Deck')
-export class DeckType {
+class DeckType {
   @Field()
   readonly name!: string;
 
@@ -15,7 +15,7 @@ export class DeckType {
 }
 
 @ObjectType('Card', { description: 'A printed card.' })
-export class CardType {
+class CardType {
   @Field(() => ID)
   readonly code!: string;
 
@@ -36,7 +36,7 @@ export class CardType {
 }
 
 @ObjectType('Game')
-export class GameType {
+class GameType {
   @Field(() => ID, { description: 'What `createMatch` is given.' })
   readonly id!: string;
 

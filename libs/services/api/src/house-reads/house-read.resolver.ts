@@ -17,7 +17,7 @@ enum ReadingWayName {
 registerEnumType(ReadingWayName, { name: 'ReadingWay', description: 'How a match was read.' });
 
 @ObjectType('HouseRead', { description: 'Staff has read what is hidden in a match.' })
-export class HouseReadType {
+class HouseReadType {
   @Field(() => ID)
   readonly account!: string;
 

@@ -65,7 +65,7 @@ export class MatchFilterInput {
   readonly result?: ResultFilter | null;
 }
 
-export enum MatchOrderField {
+enum MatchOrderField {
   CREATED_AT = 'created',
   ENDED_AT = 'ended',
 }

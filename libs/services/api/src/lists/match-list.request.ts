@@ -20,7 +20,7 @@ import {
   type TimeRange as TimeRangeInput,
 } from './match-list.args.js';
 
-export const DEFAULT_PAGE_SIZE = 20;
+const DEFAULT_PAGE_SIZE = 20;
 /** Stands for whoever asks. */
 const ME = 'me';
 

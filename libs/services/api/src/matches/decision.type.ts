@@ -2,7 +2,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { DecisionView, Options } from '@scoresheet/rules-engine';
 
-export enum Pick {
+enum Pick {
   ONE = 'one',
   SOME = 'some',
   ORDER = 'order',
@@ -16,7 +16,7 @@ registerEnumType(Pick, {
 });
 
 @ObjectType('Option')
-export class OptionType {
+class OptionType {
   @Field(() => ID, { description: 'What a choice names.' })
   readonly id!: string;
 
@@ -28,7 +28,7 @@ export class OptionType {
 }
 
 @ObjectType('Options')
-export class OptionsType {
+class OptionsType {
   @Field(() => Pick)
   readonly pick!: Pick;
 
@@ -49,7 +49,7 @@ export class OptionsType {
 }
 
 @ObjectType('HowMany')
-export class HowManyType {
+class HowManyType {
   @Field(() => Int)
   readonly min!: number;
 

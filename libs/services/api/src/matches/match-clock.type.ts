@@ -1,7 +1,7 @@
 /** The clocks of a match: how long its seats may think, and what each of them has left. */
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
-export enum ClockKind {
+enum ClockKind {
   BANK = 'bank',
   PER_DECISION = 'per-decision',
 }

@@ -62,7 +62,7 @@ export class ResultType {
 }
 
 @ObjectType('SpectatorDelay')
-export class SpectatorDelayType {
+class SpectatorDelayType {
   @Field(() => Int)
   readonly events!: number;
 

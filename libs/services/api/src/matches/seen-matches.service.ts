@@ -23,20 +23,20 @@ import { stoppedError } from './stopped-match.js';
 /** States at the public's cut that are kept, so that not every look folds a match anew. */
 const MAX_KEPT_STATES = 500;
 
-export interface SeenState {
+interface SeenState {
   /** As of the cut, to be read at once. */
   readonly state: MatchState;
   readonly cut: VisibilityCut;
 }
 
-export interface SeenEvents {
+interface SeenEvents {
   readonly events: readonly AdmittedEvent[];
   readonly cut: VisibilityCut;
   /** The next event is one that nobody can read: who asks for it is told so. */
   readonly isBeforeBadEvent: boolean;
 }
 
-export interface EventsAsked {
+interface EventsAsked {
   readonly from?: number;
   readonly atMost?: number;
 }

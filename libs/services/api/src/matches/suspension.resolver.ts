@@ -8,7 +8,7 @@ import { MatchTails } from './match-tails.service.js';
 import type { SuspensionInWords } from './stopped-match.js';
 
 @ObjectType('Suspension', { description: 'A match that cannot go on because of an event.' })
-export class SuspensionType {
+class SuspensionType {
   @Field(() => ID)
   readonly match!: string;
 

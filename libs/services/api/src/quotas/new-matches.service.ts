@@ -32,7 +32,7 @@ const LEAST_WAIT_MS = 60_000;
 /** Who opens matches for others, round after round. */
 const STAFF: readonly string[] = ['judge', 'organiser', 'operator'];
 
-export interface Opener {
+interface Opener {
   readonly identity: Identity;
   readonly address: string;
 }

@@ -7,7 +7,7 @@ import { MatchTails } from '../matches/match-tails.service.js';
 import type { QuotaOptions } from './quota-options.js';
 
 /** What may be too much; the values of a metric's label. */
-export type Quota = 'unknown-match' | 'open-matches-of-account' | 'open-matches-of-address';
+type Quota = 'unknown-match' | 'open-matches-of-account' | 'open-matches-of-address';
 
 export interface ExceededQuota {
   readonly quota: Quota;

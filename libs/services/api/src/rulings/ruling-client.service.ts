@@ -12,7 +12,7 @@ import { stamped, type CommandRole } from '../commands/stamped.js';
 import { clientError } from '../transport/masked-error.js';
 import { RULING_REASONS } from '../api-parts.js';
 
-export const MAX_REASON_LENGTH = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 /** No control characters but the line break, and no half of a pair of surrogates. */
 const PLAIN_TEXT = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u;

@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { FoundReason } from '@scoresheet/services-rulings';
 
-export enum ReasonState {
+enum ReasonState {
   KEPT = 'kept',
   ERASED = 'erased',
   ALTERED = 'altered',

@@ -6,7 +6,7 @@ import type { EventLog } from '@scoresheet/event-log-port';
 import { EVENT_LOG } from '../api-parts.js';
 
 @ObjectType('Service')
-export class ServiceType {
+class ServiceType {
   @Field({ description: 'Format of the records that it writes.' })
   readonly format!: string;
 

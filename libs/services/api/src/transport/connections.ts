@@ -16,7 +16,7 @@ import {
   REQUEST_WITHIN_MS,
 } from './limits.js';
 
-export interface ConnectionsOptions {
+interface ConnectionsOptions {
   readonly refusals: Pick<FrontDoorRefusals, 'refuses'>;
   /** Infinite where a proxy stands before us, which has all the connections. */
   readonly perAddress: number;

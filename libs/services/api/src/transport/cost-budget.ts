@@ -4,7 +4,7 @@
 const MAX_ADDRESSES = 10_000;
 const SECOND_MS = 1_000;
 
-export interface CostBudgetOptions {
+interface CostBudgetOptions {
   readonly perSecond: number;
   /** Milliseconds that never go backwards. */
   readonly now: () => number;

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { FRONT_DOOR } from '../api-parts.js';
 import type { FrontDoorOptions } from './front-door-options.js';
 
-export type FrontDoorReason =
+type FrontDoorReason =
   | 'cost'
   | 'host'
   | 'connections'

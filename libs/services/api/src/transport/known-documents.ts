@@ -2,7 +2,7 @@
 import type { DocumentNode } from 'graphql';
 import { MAX_KNOWN_DOCUMENTS, MAX_KNOWN_QUERY_CHARACTERS } from './limits.js';
 
-export interface KnownDocuments {
+interface KnownDocuments {
   get(query: string): DocumentNode | undefined;
   /** To be called with what may be asked only. A long one is not remembered. */
   add(query: string, document: DocumentNode): void;

@@ -20,7 +20,7 @@ export interface SocketClose {
   readonly reason: string;
 }
 
-export interface SocketCounts {
+interface SocketCounts {
   readonly sockets: number;
   /** Of them, those that have shown a token. */
   readonly signedIn: number;
@@ -28,7 +28,7 @@ export interface SocketCounts {
   readonly bufferedBytes: number;
 }
 
-export interface LiveSocketsOptions {
+interface LiveSocketsOptions {
   readonly clock: Clock;
   /** Who it is by now; undefined when the token holds no more. */
   readonly again: (credential: Credential) => Promise<Standing | Blocked | undefined>;

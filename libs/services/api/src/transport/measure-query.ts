@@ -23,7 +23,7 @@ export interface QuerySize {
 }
 
 /** What a page holds at most, which is assumed where a variable says how much is asked for. */
-export const MAX_PAGE = 500;
+const MAX_PAGE = 500;
 
 /** Lists that no argument bounds: about as many as they hold. */
 const LENGTHS: Readonly<Record<string, number>> = { 'Query.games': 4, 'Game.cards': 150 };

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import type { ClientErrorCode } from './masked-error.js';
 
-export interface Refusal {
+interface Refusal {
   readonly code: ClientErrorCode;
   readonly message: string;
   readonly retryAfterMs?: number;

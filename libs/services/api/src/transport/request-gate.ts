@@ -24,7 +24,7 @@ type Request = IncomingMessage & Asking;
 const UNREADABLE_SAYS =
   'The body cannot be read. Send one JSON object, with "query" in it, as UTF-8.';
 
-export interface RequestGateOptions {
+interface RequestGateOptions {
   readonly gate: Pick<QueryGate, 'admit' | 'costOf' | 'pay' | 'chargeMistake'>;
   /** Whom a request is counted for. */
   readonly addressOf: (request: IncomingMessage) => string;

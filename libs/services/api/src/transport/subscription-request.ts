@@ -15,7 +15,7 @@ import { invalid, type QueryGate } from './query-gate.service.js';
 /** What to run, or why it will not run. */
 type Read = Omit<ExecutionArgs, 'contextValue'> | readonly GraphQLError[];
 
-export interface SubscriptionReaderOptions {
+interface SubscriptionReaderOptions {
   readonly gate: Pick<QueryGate, 'admit' | 'schema'>;
   readonly introspection: boolean;
 }

@@ -11,7 +11,7 @@ import { FrontDoorRefusals } from './front-door-refusals.service.js';
 import { MAX_REFUSAL_HELD_MS, MAX_REQUESTS_BEHIND_REFUSAL } from './limits.js';
 
 /** As much of a WebSocket as is needed here. */
-export interface Pausable {
+interface Pausable {
   pause(): void;
   resume(): void;
 }

@@ -4,7 +4,7 @@ import { And, In, LessThan, MoreThanOrEqual, Not, type DataSource } from 'typeor
 import { CopyDifferenceEntity } from './copy-difference.entity.js';
 import type { Difference } from './difference.js';
 
-export interface Looked {
+interface Looked {
   readonly of: PartitionRef;
   readonly from: Offset;
   readonly next: Offset;

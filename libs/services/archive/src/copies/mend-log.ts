@@ -10,11 +10,11 @@ import { comparePiece, type ComparedPiece } from './compare-copies.js';
 import type { Difference } from './difference.js';
 import { keepDifferences, type KeptDifference } from './kept-differences.js';
 
-export interface LogEvent extends Difference {
+interface LogEvent extends Difference {
   readonly bytes: Uint8Array;
 }
 
-export interface MendLogOptions {
+interface MendLogOptions {
   readonly topic: string;
   /** Puts one entry right in its place; undefined: this log takes nothing back. */
   readonly mend: ((of: PartitionRef, event: LogEvent) => Promise<void>) | undefined;

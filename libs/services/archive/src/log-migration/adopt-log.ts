@@ -21,7 +21,7 @@ import { readEvents, type EventsRead } from './read-events.js';
 import { endsOf } from './read-to-end.js';
 import { keepTimes, noteTimes, type WorkerTimes } from './worker-times.js';
 
-export interface AdoptOptions {
+interface AdoptOptions {
   readonly topics: { readonly commands: string; readonly events: string };
   /** By partition of the commands. */
   readonly workersBeginAt: readonly Checkpoint[];

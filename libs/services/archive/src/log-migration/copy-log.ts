@@ -22,7 +22,7 @@ import { readEvents } from './read-events.js';
 import { countLeft } from './read-to-end.js';
 import { workerPositions } from './worker-positions.js';
 
-export interface CopySources {
+interface CopySources {
   readonly database: DataSource;
   readonly from: EventLog;
   readonly to: EventLog;

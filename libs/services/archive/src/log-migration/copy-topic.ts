@@ -8,14 +8,14 @@ import { isAppendable, TopicAppender } from './topic-appender.js';
 import { endsOf, readToEnd, sumOf } from './read-to-end.js';
 
 /** What tells one entry from another, headers and all: one of two may lack what the other proves. */
-export type EntryDigest = string;
+type EntryDigest = string;
 
 export function entryDigest({ key, value, headers = {} }: Entry): EntryDigest {
   const beside = JSON.stringify([key, ...Object.entries(headers).sort()]);
   return hash('sha256', Buffer.concat([Buffer.from(`${beside}\n`), value]), 'base64');
 }
 
-export interface CopyTopicOptions {
+interface CopyTopicOptions {
   readonly topic: string;
   /** Entries that come after all others; the copy of a topic puts them last. */
   readonly last?: readonly Entry[];

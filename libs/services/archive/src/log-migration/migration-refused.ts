@@ -7,7 +7,7 @@
  * - `histories-differ`: a record goes on in two ways, and nobody but a person may choose
  * - `log-written-to`: somebody appends to the log at this moment
  */
-export type MigrationRefusal =
+type MigrationRefusal =
   'target-in-use' | 'already-moved' | 'source-changed' | 'histories-differ' | 'log-written-to';
 
 export class MigrationRefused extends Error {

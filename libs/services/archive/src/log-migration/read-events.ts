@@ -14,7 +14,7 @@ export interface PlacedEvent {
   readonly entry: Entry;
 }
 
-export interface ReadEventsOptions {
+interface ReadEventsOptions {
   readonly topic: string;
   readonly onEvents: (events: readonly PlacedEvent[]) => Promise<void> | void;
   /** Told of each batch: so many entries were read. */

@@ -8,7 +8,7 @@ import {
   partitionsOf,
 } from '@scoresheet/event-log-port';
 
-export interface Range {
+interface Range {
   readonly from: Offset;
   readonly end: Offset;
 }

@@ -12,7 +12,7 @@ import { ChainAppender, differ } from './chain-appender.js';
 import { readEvents } from './read-events.js';
 import { workersBeginAt } from './open-commands.js';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   readonly topics: { readonly commands: string; readonly events: string };
   /** Headers of an event's message, for foreign clients. */
   readonly headersOf?: (bytes: Uint8Array) => Readonly<Record<string, string>>;

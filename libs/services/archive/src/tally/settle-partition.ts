@@ -14,7 +14,7 @@ import { isSameTally, tallyOfBoth, type EventTally } from './event-tally.js';
 import { FILL } from './projection-tally.sql.js';
 import { tallyOfRow } from './recount-archive.js';
 
-export interface PassedPartition {
+interface PassedPartition {
   readonly of: PartitionRef;
   /** All rows before it were counted. */
   readonly next: number;

@@ -32,7 +32,7 @@ export const SENDER_VERDICTS = [
 ] as const;
 export type SenderVerdict = (typeof SENDER_VERDICTS)[number];
 
-export interface CommandGateOptions {
+interface CommandGateOptions {
   readonly partition: number;
   readonly keys: PurposeKeys;
   readonly macRequirement?: MacRequirement;

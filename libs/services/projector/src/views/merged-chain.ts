@@ -4,7 +4,7 @@
  */
 
 /** An event by its hash, and whether its bytes are the ones that the hash is of. */
-export interface ChainedRow {
+interface ChainedRow {
   readonly hash: string;
   /** The hash of the event before, undefined at the first. */
   readonly prev: string | undefined;
@@ -14,7 +14,7 @@ export interface ChainedRow {
 /** By `seq`. */
 export type Chain = ReadonlyMap<number, ChainedRow>;
 
-export type Source = 'archive' | 'log';
+type Source = 'archive' | 'log';
 
 /** From where each event is taken; what is not named belongs to no chain. */
 export function mergedChain(archived: Chain, logged: Chain): ReadonlyMap<number, Source> {

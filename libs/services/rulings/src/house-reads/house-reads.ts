@@ -9,7 +9,7 @@ import type { HouseReadEntity } from './house-read.entity.js';
 export const HOUSE_READS_KEPT_DAYS = 400;
 
 export type AtMatch = Pick<HouseReadEntity, 'record' | 'accountId'>;
-export type HouseRead = Omit<HouseReadEntity, 'firstAt' | 'lastAt'>;
+type HouseRead = Omit<HouseReadEntity, 'firstAt' | 'lastAt'>;
 export type KeptHouseRead = HouseReadEntity;
 
 export interface SeatClaim {

@@ -2,7 +2,7 @@
 import { oneOf } from './setting.js';
 
 /** `observe` counts and lets pass what `enforce` would refuse. */
-export const MODES = ['observe', 'enforce'] as const;
+const MODES = ['observe', 'enforce'] as const;
 export type Mode = (typeof MODES)[number];
 
 export const mode = (name: string) => oneOf(name, MODES);

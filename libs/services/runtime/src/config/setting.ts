@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-export type Settings = Readonly<Record<string, z.ZodType>>;
+type Settings = Readonly<Record<string, z.ZodType>>;
 /** What the environment gave for the settings of a part, in their forms. */
 export type Given<S extends Settings> = z.infer<z.ZodObject<S>>;
 

@@ -16,7 +16,7 @@ const FILES = ['KAFKA_TLS_CA'];
 /** Names of the settings that name a file with a secret. */
 export const SECRET_FILES: readonly string[] = SECRETS.map((name) => `${name}_FILE`);
 
-export interface FilledIn {
+interface FilledIn {
   readonly env: Environment;
   readonly problems: readonly string[];
 }

@@ -25,7 +25,7 @@ const clusterAccess = z.object({
   /** The port of the last start: it stays the same as long as nobody else takes it. */
   port: z.int().min(1).max(65_535).optional(),
 });
-export type ClusterAccess = z.infer<typeof clusterAccess>;
+type ClusterAccess = z.infer<typeof clusterAccess>;
 
 export interface Cluster {
   readonly folder: string;

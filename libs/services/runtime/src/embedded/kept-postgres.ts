@@ -18,7 +18,7 @@ const GIVE_UP_AFTER_MS = 60_000;
 /** An attempt that is under way when everything stops may take so long. */
 const ATTEMPT_ENDS_WITHIN_MS = 3_000;
 
-export interface KeptPostgresOptions extends EmbeddedPostgresOptions {
+interface KeptPostgresOptions extends EmbeddedPostgresOptions {
   /** Told when the server is gone, and of every attempt to bring it back that failed. */
   readonly onTrouble: (error: Error) => void;
   readonly onBack: () => void;

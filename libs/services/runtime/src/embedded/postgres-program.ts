@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresAccount } from './postgres-account.js';
 
-export type PostgresProgram = 'initdb' | 'pg_ctl' | 'postgres';
+type PostgresProgram = 'initdb' | 'pg_ctl' | 'postgres';
 export type PostgresPrograms = Readonly<Record<PostgresProgram, string>>;
 
 /** Paths of the programs. Throws with words when there are none for this kind of machine. */

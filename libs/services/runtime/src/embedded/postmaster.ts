@@ -41,7 +41,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** Why a server does not take connections: it is not ready, or it is on its way out. */
 const NOT_NOW = ['ECONNREFUSED', '57P03', 'ECONNRESET'];
 
-export interface Postmaster {
+interface Postmaster {
   readonly pid: number;
   readonly port: number;
   /** It ran already: its starter was killed, or is another Scoresheet that lives. */

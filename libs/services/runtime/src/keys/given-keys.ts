@@ -19,7 +19,7 @@ export interface GivenKeys {
   readonly keys: PurposeKeys;
 }
 
-export interface DecidersKeys extends GivenKeys {
+interface DecidersKeys extends GivenKeys {
   readonly matchKeys: MatchKeys;
 }
 

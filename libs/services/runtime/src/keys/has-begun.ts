@@ -4,7 +4,7 @@ import type { Config } from '../config/read-config.js';
 import { eventLogOwner } from '../open-event-log.js';
 import { isTied } from './installation.js';
 
-export interface Begun extends Pick<Config, 'eventLog'> {
+interface Begun extends Pick<Config, 'eventLog'> {
   readonly database: DataSource;
   readonly onTrouble?: (error: LogError) => void;
 }

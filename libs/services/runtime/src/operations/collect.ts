@@ -6,7 +6,7 @@ import type { LogLines } from './log-lines.js';
 import type { Metrics } from './metrics.js';
 import type { ReaderLag } from './reader-lag.js';
 
-export interface Collected {
+interface Collected {
   readonly parts: readonly PartFigures[];
   readonly lags: readonly ReaderLag[];
   readonly lines: LogLines;

@@ -5,7 +5,7 @@
 import type { ReaderFigures } from '@scoresheet/services-tail';
 
 /** Commands that came to one end, since the process began. */
-export interface DecidedCommands {
+interface DecidedCommands {
   /** `accepted`, `refused`, `conflict`, `duplicate`, ... */
   readonly outcome: string;
   /** Of a refusal; empty for everything else. */
@@ -13,7 +13,7 @@ export interface DecidedCommands {
   readonly count: number;
 }
 
-export interface SubscriptionFigures {
+interface SubscriptionFigures {
   readonly sockets: number;
   /** Written to them and not yet taken by their peers. */
   readonly bufferedBytes: number;
@@ -25,14 +25,14 @@ export interface SubscriptionFigures {
   readonly dropped: number;
 }
 
-export interface ExceededQuota {
+interface ExceededQuota {
   readonly quota: string;
   /** Since the process began. */
   readonly count: number;
 }
 
 /** What the players' door has refused, since the process began. */
-export interface FrontDoorRefusal {
+interface FrontDoorRefusal {
   /** `cost`, `host`, ... */
   readonly reason: string;
   /** False: the door only watches, and let it pass. */
@@ -41,7 +41,7 @@ export interface FrontDoorRefusal {
 }
 
 /** What was removed of a partition since the process began, and where it starts. */
-export interface RetentionFigures {
+interface RetentionFigures {
   readonly topic: string;
   readonly partition: number;
   readonly start: number;
@@ -50,7 +50,7 @@ export interface RetentionFigures {
 }
 
 /** Of the comparison of log and archive. */
-export interface ScrubFigures {
+interface ScrubFigures {
   /** Read of both, since the process began. */
   readonly bytes: number;
   /** Of the last full cycle, of whatever process; undefined: there was none yet. */

@@ -5,11 +5,11 @@
 import { MAX_STEP_BACK_MS, type Entry } from '@scoresheet/event-log-port';
 
 /** Clocks of two machines differ by less; nobody is told of it. */
-export const TOLD_FROM_MS = 2_000;
+const TOLD_FROM_MS = 2_000;
 const MS_IN_A_SECOND = 1_000;
 
 /** Of one reader of one partition: what others read, or where, says nothing of its order. */
-export interface WatchedReader {
+interface WatchedReader {
   read(entries: readonly Entry[]): void;
   /** It reads no more. */
   end(): void;

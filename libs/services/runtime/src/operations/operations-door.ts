@@ -7,10 +7,9 @@ import type { Heartbeat } from './heartbeat.js';
 import type { Answer, OperationsAddress } from './operations-server.js';
 
 /** What the main thread is asked for. */
-export const QUESTIONS = ['readiness', 'metrics'] as const;
-export type Question = (typeof QUESTIONS)[number];
+export type Question = 'readiness' | 'metrics';
 
-export type Answers = Readonly<Record<Question, () => Promise<Answer>>>;
+type Answers = Readonly<Record<Question, () => Promise<Answer>>>;
 
 /** What the thread is started with. */
 export interface DoorSettings {
@@ -26,7 +25,7 @@ export interface ToDoor {
   readonly answer: Answer;
 }
 
-export interface OperationsDoorOptions {
+interface OperationsDoorOptions {
   readonly answers: Answers;
   readonly address: OperationsAddress;
   readonly heartbeat: Heartbeat;
@@ -34,7 +33,7 @@ export interface OperationsDoorOptions {
   readonly onFailed: (error: unknown) => void;
 }
 
-export interface OperationsDoor {
+interface OperationsDoor {
   /** Such as `http://127.0.0.1:4001`. */
   readonly url: string;
   close(): Promise<void>;

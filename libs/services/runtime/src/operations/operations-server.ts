@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { FOREIGN_HOST_SAYS, isAllowedHost, type HostNames } from '@scoresheet/contracts-messages';
 import type { CheckReport } from './checks.js';
 
-export interface OperationsDoors {
+interface OperationsDoors {
   readonly health: () => Promise<Answer>;
   readonly readiness: () => Promise<Answer>;
   readonly metrics: () => Promise<Answer>;
@@ -17,7 +17,7 @@ export interface OperationsAddress {
   readonly names: HostNames;
 }
 
-export interface OperationsServer {
+interface OperationsServer {
   /** Such as `http://127.0.0.1:4001`. */
   readonly url: string;
   close(): Promise<void>;

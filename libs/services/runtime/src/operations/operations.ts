@@ -37,7 +37,7 @@ export interface OperationsFrame {
 }
 
 /** What a process stands on, as far as an operator asks for it. */
-export interface Watchable {
+interface Watchable {
   readonly log: EventLog;
   readonly database: Pick<DataSource, 'query'>;
   /** Told when the log's clock is behind, and when it has caught up. */

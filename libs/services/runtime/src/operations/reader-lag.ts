@@ -5,7 +5,7 @@
  */
 import type { EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
 
-export interface ReaderPlace extends PartitionRef {
+interface ReaderPlace extends PartitionRef {
   readonly reader: string;
   /** Everything before it is dealt with. */
   readonly next: Offset;

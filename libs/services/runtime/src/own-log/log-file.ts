@@ -9,13 +9,13 @@ import type { DestinationStream } from 'pino';
 import { makeFolder } from '../make-folder.js';
 
 /** A file that would become longer is put aside. */
-export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
 /** Files that were put aside; the oldest goes when another one comes. */
 export const KEPT_FILES = 2;
 
 const FOR_ITS_OWNER = 0o600;
 
-export interface LogFileOptions {
+interface LogFileOptions {
   readonly maxBytes?: number;
   /** Told of every line that could not be written. */
   readonly onDropped?: () => void;

@@ -16,7 +16,7 @@ const COUNTED_CAUSES = 20;
 const OTHERS = 'others';
 
 /** Lines that were left out. */
-export interface LeftOut {
+interface LeftOut {
   readonly cause: string;
   readonly lines: number;
 }

@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 1_000;
 /** A database that refused a write for want of room is asked again after so long. */
 const BELIEVED_MS = 10_000;
 
-export interface RoomOptions {
+interface RoomOptions {
   /** Where this process keeps its data; undefined: it keeps none that matters. */
   readonly folder: string | undefined;
   readonly freeBytes?: (folder: string) => Promise<number>;

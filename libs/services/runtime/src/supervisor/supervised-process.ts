@@ -13,7 +13,7 @@ import { backoff } from './backoff.js';
 import { Deaths } from './deaths.js';
 import { BEGIN, heardReady, SPARE, type Whereabouts } from './parent.js';
 
-export interface SupervisedProcessOptions {
+interface SupervisedProcessOptions {
   readonly name: string;
   /** The built program. */
   readonly program: string;
