@@ -91,7 +91,7 @@ const SPEC_USES = {
 /** The options of `@nx/enforce-module-boundaries` for shipped code. */
 export const boundariesOfCode = optionsFor((_layer, allowed) => allowed);
 
-/** The same for specs and for the helpers that only specs import. */
+/** Module boundaries of specs, and of the helpers that only specs import. */
 export const boundariesOfSpecs = optionsFor((layer, { uses, npm }) => ({
   uses: [...uses, ...(SPEC_USES[layer] ?? [])],
   npm: [...npm, ...SPEC_NPM],

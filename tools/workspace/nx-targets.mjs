@@ -51,7 +51,7 @@ function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRo
 
 function specs(/** @type {string} */ root) {
   const report = `${REPORTS}/${root}.json`;
-  // Else every file would load all modules and cards anew, which takes longer than its specs.
+  // Isolated, every file would load all modules and cards anew, longer than its specs take.
   const isolation = PURE.test(root) ? ' --no-isolate' : '';
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
   return {

@@ -15,7 +15,7 @@ interface PublicPart {
   readonly facts: readonly Json[];
 }
 
-/** It is decoded well, but no state holds such a fact at this place. */
+/** An event that is decoded well, although no state holds such a fact at this place. */
 export const SENSELESS: PublicPart = {
   action: { type: 'act' },
   facts: [{ kind: 'match-created' }],

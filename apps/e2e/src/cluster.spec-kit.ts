@@ -36,7 +36,7 @@ interface ClusterOptions {
   readonly programs?: Programs;
 }
 
-/** Such as `match-service-2`, counted from 1. One that was not there is made by `start`. */
+/** Name of a process, such as `match-service-2`, counted from 1. `start` makes a new one. */
 export type ServiceName = `${App}-${number}`;
 
 export interface Cluster {

@@ -82,7 +82,7 @@ describe.skipIf(missing !== undefined)(`Poison in every topic ${missing ?? ''}`,
     for (const { verdict } of forged) {
       await vi.waitFor(async () => expect(await senders()).toHaveProperty(verdict), 30_000);
     }
-    // They stand in one partition, the proved one last: what comes before it was passed over by then.
+    // The forged commands share a partition, the proved one last: when it is through, so are all.
     const opened = ({ match }: Forged) => ask<{ match: object | null }>(cluster, MATCH, { match });
     const [last] = forged.slice(-1);
     await vi.waitFor(

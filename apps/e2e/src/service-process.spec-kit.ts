@@ -12,7 +12,7 @@ export interface Programs {
   main(app: App): string;
 }
 
-/** Those of this workspace. */
+/** Programs that this workspace has built. */
 export const BUILT: Programs = {
   main: (app) => fileURLToPath(new URL(`../../${app}/dist/main.js`, import.meta.url)),
 };
@@ -32,7 +32,7 @@ export class ServiceProcess {
     private programs: Programs = BUILT,
   ) {}
 
-  /** Its next life is of these programs. */
+  /** Has the process run other programs from its next start on. */
   replaceBy(programs: Programs): void {
     this.programs = programs;
   }

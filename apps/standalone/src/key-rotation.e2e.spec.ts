@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 /** The lists and the log of the server follow the matches. */
 const SOON = { timeout: 30_000 };
-/** Those of the lobby, and some of the game. */
+/** Actions that a match has taken: those of the lobby, and some of the game. */
 const ACTIONS = 12;
 const SECOND_KEY = new Uint8Array(32).fill(0xc5);
 let folder: string;

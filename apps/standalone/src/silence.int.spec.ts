@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWatched, type WatchedProcess } from './watched-process.spec-kit.js';
 
 const FIRST_KEY = '5ec2e7'.padEnd(64, '0a');
-/** It has taken over before the match is made. */
+/** The key that has taken over from `FIRST_KEY` before the match is made. */
 const KEY = '5ec2e8'.padEnd(64, '0b');
 const KEYS = `${FIRST_KEY}, ${KEY} from 2001-01-01T00:00:00.000Z`;
 const PASSWORD = 'seventeen telescopes';

@@ -14,7 +14,7 @@ const WELCOME =
   /Scoresheet is running\.[^]*GraphQL +(http:\S+)\/graphql[^]*Health +(http:\S+)\/readyz/;
 
 export interface Standalone {
-  /** Such as `http://127.0.0.1:4000`. */
+  /** Where the api answers, such as `http://127.0.0.1:4000`. */
   readonly url: string;
   /** Where health is, such as `http://127.0.0.1:4001`. */
   readonly operations: string;

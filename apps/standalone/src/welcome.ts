@@ -3,7 +3,7 @@ import type { Config } from '@scoresheet/services-runtime';
 
 interface Welcome {
   readonly config: Pick<Config, 'dataFolder' | 'botMatches'>;
-  /** Such as `http://127.0.0.1:4000`. */
+  /** Where the api answers, such as `http://127.0.0.1:4000`. */
   readonly url: string;
   readonly logFile: string;
   /** Where health and metrics are, such as `http://127.0.0.1:4001`. */

@@ -35,7 +35,7 @@ export function unknownBench(names: readonly string[]): string | undefined {
   return `There is no bench '${unknown}'. There are: ${[...BENCHES.keys()].join(', ')}.`;
 }
 
-/** Those that are named, or all where none is. */
+/** Measures the named benches, or all where none is named. */
 export async function measure(names: readonly string[]): Promise<readonly Figures[]> {
   const figures: Figures[] = [];
   for (const [name, bench] of BENCHES) {

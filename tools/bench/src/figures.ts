@@ -11,7 +11,7 @@ export interface Row {
   readonly unit: Unit;
   /** The least and the most of the other runs. */
   readonly range?: readonly [number, number];
-  /** The same for a second of time on the cores, in which other processes have no part. */
+  /** The figure for a second of time on the cores, in which other processes have no part. */
   readonly cpuFigure?: number;
   /** What the figure is meant to reach. */
   readonly goal?: string;
@@ -22,7 +22,7 @@ export interface Comparison {
   readonly bench: string;
   readonly to: string;
   readonly ratio: number;
-  /** The same by time on the cores. */
+  /** The ratio by time on the cores. */
   readonly cpuRatio?: number;
   readonly goal?: string;
 }

@@ -28,7 +28,7 @@ export interface Turn {
   readonly cpu: number;
 }
 
-/** The same of all turns. */
+/** Things a second in all turns, by the clock and by the time on the cores. */
 export interface Rate {
   readonly wall: Spread;
   readonly cpu: Spread;

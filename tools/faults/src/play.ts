@@ -26,8 +26,8 @@ export interface Play<S, C extends AnyCommand, R extends AnyRefusal> {
   /** Does the event accept this very command, and not another one under the same id? */
   isEventOf(command: C, event: AdmittedEvent): boolean;
   /**
-   * It answers what its sender could not know. Such a command may be refused, and accepted when it
-   * is sent, or arrives, a second time: that is the sender's doing.
+   * Whether a command answers what its sender could not know. A guess may be refused, and accepted
+   * when it is sent, or arrives, a second time: that is the sender's doing.
    */
   isGuess(command: C): boolean;
 }

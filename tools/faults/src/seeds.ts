@@ -28,7 +28,7 @@ export function playSeed(
   return findings({ ...rest, play, parts: soundParts() });
 }
 
-/** The same with a bug in one of its parts. */
+/** A seed of the toy with a bug in one of its parts. */
 export function playToySeed(
   seed: number,
   tally: FaultTally,

@@ -30,7 +30,7 @@ function folderOf(ruleset: string): string {
 const fileOf = (ruleset: string, name: string): string =>
   join(folderOf(ruleset), `${name}${SUFFIX}`);
 
-/** Those of a game that have goldens, the oldest first. */
+/** Rulesets of a game that have goldens, the oldest first. */
 export function rulesetsWithGoldens(game: string): readonly string[] {
   const folder = join(GAMES_FOLDER, game, 'goldens');
   const versions = existsSync(folder) ? readdirSync(folder).map(Number) : [];

@@ -21,7 +21,7 @@ const STACK_LINE = /^\s+at .*\n/gm;
 
 interface BrokerOptions extends NodePlan {
   readonly version: KafkaVersion;
-  /** The same for all brokers of a cluster: 16 bytes in base64url. */
+  /** The id that all brokers of a cluster share: 16 bytes in base64url. */
   readonly clusterId: string;
   /** Further arguments of the formatting, such as accounts. */
   readonly formatting?: readonly string[];

@@ -20,7 +20,7 @@ export async function whyNoKafka(
   });
 }
 
-/** The same for `kcat`, a client of Kafka that is not ours. */
+/** Why there is no `kcat`, a client of Kafka that is not ours; undefined where there is one. */
 export async function whyNoKcat(): Promise<string | undefined> {
   return whyNot(async () => {
     await run('kcat', ['-V']).catch((cause: unknown) => {

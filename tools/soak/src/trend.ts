@@ -31,7 +31,7 @@ export function trendOf(points: readonly Point[]): Trend {
   return { perHour, uncertainPerHour: CONFIDENCE * error, mean };
 }
 
-/** It grows by more than is allowed, and chance does not explain it. */
+/** Whether a figure grows by more than is allowed, and chance does not explain it. */
 export const growsBeyond = ({ perHour, uncertainPerHour }: Trend, allowed: number): boolean =>
   perHour - uncertainPerHour > allowed;
 

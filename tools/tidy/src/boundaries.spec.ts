@@ -19,7 +19,7 @@ async function planted(layer: string, code: string): Promise<Linter.LintMessage[
   return result?.messages ?? [];
 }
 
-/** The same as if it stood in a spec there. */
+/** What the linter says about code as if it stood in a spec of that layer. */
 async function plantedInSpec(layer: string, code: string): Promise<Linter.LintMessage[]> {
   const filePath = join(ROOT, sourceOf(layer).replace(/\.ts$/, '.spec.ts'));
   const [result] = await eslint.lintText(code, { filePath });

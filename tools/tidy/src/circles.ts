@@ -73,7 +73,7 @@ function wayBack(start: string, imports: Imports): readonly string[][] | undefin
   return undefined;
 }
 
-/** The same for the same circle, wherever it was entered. */
+/** A circle in words that are the same wherever the circle was entered. */
 function wordsOf(circle: readonly string[]): string {
   const first = circle.indexOf([...circle].sort()[0] as string);
   const around = [...circle.slice(first), ...circle.slice(0, first)];

@@ -32,7 +32,7 @@ interface ComposeFile {
 
 const FOLDER = join(ROOT, 'docker');
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
-/** Such as a registry names an image by what it holds. */
+/** A digest, by which a registry names an image for what it holds. */
 const DIGEST = `sha256:${'0f'.repeat(32)}`;
 /** What docker/images.sh puts in the place of `${NAME}`. */
 const GIVEN: Readonly<Record<string, string>> = Object.fromEntries(

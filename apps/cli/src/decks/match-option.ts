@@ -3,7 +3,7 @@ import type { CatalogEntry } from '@scoresheet/games-catalog';
 import { similarNames, type Json } from '@scoresheet/rules-engine';
 import { Fault, meant } from '../program/fault.js';
 
-/** Its name and value. Throws, in words, where the game has no such option or value. */
+/** Name and value of a typed option. Throws, in words, if the game has no such option or value. */
 export function readMatchOption(
   { options }: Pick<CatalogEntry, 'options'>,
   said: string,

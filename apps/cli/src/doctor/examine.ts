@@ -27,7 +27,7 @@ const CHECKS: { readonly [name: string]: Check } = {
   database,
 };
 
-/** These look into the database, where there is one. */
+/** Checks that look into the database, where there is one. */
 const CHECKS_INSIDE: { readonly [name: string]: Check } = {
   schema,
   'event-log': eventLog,

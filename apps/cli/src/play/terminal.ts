@@ -13,7 +13,7 @@ export interface Terminal {
   close(): void;
 }
 
-/** The same for people and for programs. */
+/** One decision as it is shown, to people and to programs alike. */
 interface DecisionPage {
   readonly table: TableView;
   readonly decision: DecisionView;

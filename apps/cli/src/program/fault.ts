@@ -46,13 +46,13 @@ export class Fault extends Error {
 
 /** What a shell is told. */
 export const EXIT = {
-  /** It was done, and what was asked is so. */
+  /** Exit code 0: the command did its work and the answer is yes. */
   success: 0,
-  /** It was done, and the answer is no: a record that diverges, a deck that may not be played. */
+  /** Exit code 1: the command did its work and the answer is no, such as a record that diverges. */
   no: 1,
-  /** It could not be done: mistyped, no such file, nobody answers. */
+  /** Exit code 2: the command could not do its work: mistyped, no such file, nobody answers. */
   fault: 2,
-  /** A mistake of ours. */
+  /** Exit code 3: a mistake of ours. */
   bug: 3,
 } as const;
 

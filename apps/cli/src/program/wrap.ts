@@ -21,7 +21,7 @@ export function wrap(text: string, indent: string, then = `${indent}  `): readon
   return [...lines, line.trimEnd()];
 }
 
-/** The same for a line that brings its own indent. */
+/** Wraps a line that brings its own indent; further lines get two spaces more. */
 export function wrapLine(line: string): readonly string[] {
   const text = line.trimStart();
   return wrap(text, line.slice(0, line.length - text.length));

@@ -68,7 +68,7 @@ export function shownNumber(words: NumberWords | undefined, name: string, value:
   return typeof words.shown === 'string' ? filled(words.shown, value) : (words.shown[value] ?? '');
 }
 
-/** The same where it has changed. */
+/** A counter or mark as the news tell it: with the value that it has changed to. */
 export const toldNumber = (words: NumberWords | undefined, name: string, value: number): string =>
   words === undefined ? `${spoken(name)} is now ${value}` : filled(words.told, value);
 

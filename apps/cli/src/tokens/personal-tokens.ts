@@ -51,7 +51,7 @@ export async function createToken(
   return { ...tokenOf(kept), token };
 }
 
-/** Those that are good, the newest first. */
+/** The account's tokens that still open something, the newest first. */
 export async function listTokens(server: Server): Promise<readonly PersonalToken[]> {
   const { myTokens } = await askServer<{ myTokens: readonly Kept[] }>(server, LIST);
   return myTokens.map(tokenOf);

@@ -65,7 +65,7 @@ export const judgedEnvironment = {
   rulesOf: catalogOf({ 'judged-lanterns': game }),
 };
 
-/** Both seats are taken; `judge` says whether the match has a seat for a JUDGE. */
+/** A lobby with two seats taken; `judge` says whether the match has a seat for a JUDGE. */
 export function seatedMatch(judge: 'none' | 'sits' = 'sits', timed = false): Scene {
   const scene = openScene(judgedEnvironment);
   const clock = timed ? { clock: { kind: 'bank', bankMs: 60_000 } as const } : {};
@@ -82,7 +82,7 @@ export function seatedMatch(judge: 'none' | 'sits' = 'sits', timed = false): Sce
   return scene;
 }
 
-/** And both are ready. */
+/** A match of two seats that are taken and ready. */
 export function readyMatch(judge: 'none' | 'sits' = 'sits', timed = false): Scene {
   const scene = seatedMatch(judge, timed);
   getReady(scene);

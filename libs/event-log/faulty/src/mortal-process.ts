@@ -10,7 +10,7 @@ export interface MortalProcess {
   /** Rejects when the process dies. */
   readonly death: Promise<never>;
   kill(): void;
-  /** It does and hears nothing until it is woken, and knows nothing of it afterwards. */
+  /** A paused process does and hears nothing until it is woken, and never knows that it slept. */
   pause(): void;
   wake(): void;
   /** Resolves when it does not stand still; rejects when it is dead. */

@@ -38,7 +38,7 @@ export async function patiently<T>(
   }
 }
 
-/** The same, for so long. */
+/** Tries again as `patiently` does, and gives up after `deadlineMs`. */
 export async function patientlyFor<T>(
   deadlineMs: number,
   attempt: () => Promise<T>,

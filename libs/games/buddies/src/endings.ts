@@ -66,7 +66,7 @@ function hasLost(state: State, seat: Seat): boolean {
   return deckSize(state, seat) === 0;
 }
 
-/** Its texts rest from now on, but what its knock-out sets off does come (A-BUD-44). */
+/** A fallen Buddy's texts rest from now on, but what its fall sets off does come (A-BUD-44). */
 function knockOut(play: Play, fallen: readonly Card[]): void {
   for (const { id, face } of fallen) tell(play, 'knocked-out', { card: id, face });
   rememberSources(
@@ -123,7 +123,7 @@ function takeAway(play: Play, side: Seat, seat: Seat): void {
   }
 }
 
-/** Its own cards, and items on its own Buddies. */
+/** A leaving seat takes its own cards along, and the items on its own Buddies. */
 function goesWith(reading: Reading, card: Card, seat: Seat): boolean {
   const bearer = reading.state.cards[bearerOf(reading, card.id) ?? card.id];
   return card.owner === seat || bearer?.owner === seat;

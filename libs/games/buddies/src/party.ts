@@ -43,7 +43,7 @@ export const refuseName = (reading: Reading, face: CardFace): Refusal | undefine
     ? undefined
     : no('R-BUD-15', `${face.name} is in play already, and there is only one.`);
 
-/** It neither attacks nor uses abilities before the next turn (R-BUD-50). */
+/** A Buddy that enters neither attacks nor uses abilities before the next turn (R-BUD-50). */
 export function enter(play: Play, card: CardId, seat: Seat, how: Move = {}): CardId {
   const id = move(play, card, party(seat), how);
   mark(play, id, 'entered', 1);

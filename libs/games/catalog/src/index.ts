@@ -22,7 +22,7 @@ export interface CatalogEntry extends ReleasedRuleset {
   readonly primer: Primer;
   /** Reads `3 Name` a line; what cannot be read is told by its line, the rest is there. */
   readDeckList(text: string): DeckList;
-  /** The same for a list of `{ "count": 3, "card": "Name" }`, by the number of the entry. */
+  /** Reads a list of `{ "count": 3, "card": "Name" }`; problems name the number of the entry. */
   readDeckJson(json: unknown): DeckList;
 }
 

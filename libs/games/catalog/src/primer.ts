@@ -6,7 +6,7 @@ export interface Primer {
   /** Other words for the same pages. */
   readonly alsoCalled: { readonly [word: string]: string };
   readonly decisions: { readonly [kind: string]: DecisionWords };
-  /** Those that are not named are shown by their own names. */
+  /** Words for counters; a counter without any is shown by its own name. */
   readonly counters: { readonly [counter: string]: NumberWords };
   readonly marks: { readonly [mark: string]: NumberWords };
   /** What a card is given for a time, where it has words of its own: `silenced`. */
@@ -40,7 +40,10 @@ interface DecisionWords {
   readonly hint: string;
   /** What others are told of an answer that they may not know: "settles". */
   readonly hidden: string;
-  /** The same where nothing could be seen of it, if only one answer is like that: "passes". */
+  /**
+   * What others are told of a hidden answer after which they see nothing happen, if only one answer
+   * is like that: "passes".
+   */
   readonly unseen?: string;
 }
 

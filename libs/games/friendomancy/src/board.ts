@@ -55,7 +55,10 @@ export function discardOwned(play: Play, id: CardId): void {
   moveOwned(play, id, pileOf(play, ownerOf(play.state, cardOf(play.state, id))));
 }
 
-/** Its under-cards go to the pile of whoever owns the upper card, for all to see (R-FRI-61, A-FRI-62). */
+/**
+ * A leaving card's under-cards go to the pile of whoever owns the upper card, for all to see
+ * (R-FRI-61, A-FRI-62).
+ */
 export function leaveBoard(play: Play, id: CardId, to: Place): CardId {
   const owner = ownerOf(play.state, cardOf(play.state, id));
   const lying = withTakers(play, below(play.state, id));
@@ -107,7 +110,10 @@ export function sacrificeCard(play: Play, id: CardId): void {
   leaveBoard(play, id, pileOf(play, seat));
 }
 
-/** It stays its first taker's, and may attack if it came in an earlier turn (A-FRI-61). */
+/**
+ * A card under new control stays its first taker's, and may attack if it came in an earlier turn
+ * (A-FRI-61).
+ */
 export function takeControl(play: Play, id: CardId, seat: Seat): void {
   const card = cardOf(play.state, id);
   if (isFaceUpFoe(card)) return banish(play, card);

@@ -55,7 +55,7 @@ describe('The draft', () => {
 
 type Answering = (decision: Decision, number: number) => string;
 
-/** Both worlds give every viewer the same bytes, after each of so many answers. */
+/** Two worlds give every viewer the same bytes, after each of so many answers. */
 function areAlike(worlds: readonly [Reading, Reading], answers: number, says: Answering[]): void {
   const chance = seededChance(2);
   expect(answers).toBeGreaterThan(0);

@@ -68,7 +68,7 @@ function addedTo(reading: Reading, card: Card, standing: readonly Standing[]): n
 const isAboutItself = ({ id }: Card, { on }: Lasting, { card }: Effect): boolean =>
   card === id && on['other'] === false;
 
-/** Those whose Power is gone: asked after every effect, so that what lasts is read once for all. */
+/** Cards whose Power is gone: asked after every effect, so that what lasts is read once for all. */
 export function powerless(reading: Reading, cards: readonly Card[]): readonly Card[] {
   if (cards.length === 0) return cards;
   const standing = standingOn(reading, 'power');

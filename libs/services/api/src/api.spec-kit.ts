@@ -60,7 +60,7 @@ export interface StartOptions extends Partial<ApiOptions> {
   readonly log?: MemoryLog;
 }
 
-/** Its entries bear the time of a clock that is given, or of the machine. */
+/** A log whose entries bear the time of the given clock, or of the machine. */
 export const newLog = (clock?: Clock): MemoryLog =>
   memoryLog({
     ...{ topics: Object.values(TOPICS), partitions: PARTITIONS },
@@ -77,7 +77,7 @@ const NO_MATCHES: ApiOptions['matches'] = {
 export const doubtful = (installationKey: Uint8Array = INSTALLATION_KEY): Belief =>
   eventBelief(keysFrom(installationKey), 'enforce').belief;
 
-/** The same for all: the chance of a match follows from it, and so the match. */
+/** One key for all specs: the chance of a match follows from it, and so the match. */
 const INSTALLATION_KEY = new Uint8Array(32).fill(11);
 
 /** A spec asks in a second what people ask in an hour; those of the budget itself have their own. */
@@ -198,7 +198,7 @@ function choose(name: string, { id, options }: Decision): Choice {
   }
 }
 
-/** The same, as a reader of the log admits it. */
+/** The events of a played match, as a reader of the log admits them. */
 export function admitted(name: string): readonly AdmittedEvent[] {
   const key = new Uint8Array(32).fill(3);
   const secretOf = (record: string) => matchSecretOf(key, record, sha256);

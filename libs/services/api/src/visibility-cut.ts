@@ -39,7 +39,7 @@ export function cutOf(state: MatchState, asker: Identity | undefined): Visibilit
   return { viewer, audience: audienceOf(viewer), isDelayed };
 }
 
-/** The same where nobody can read event 0, which would say who may know what: it seats nobody. */
+/** The cut where nobody can read event 0, which would say who may know what: it seats nobody. */
 export function cutWithoutState(asker: Identity | undefined): VisibilityCut {
   const viewer = asker !== undefined && isStaff(asker.roles) ? 'house' : 'public';
   return { viewer, audience: viewer, isDelayed: false };
@@ -53,7 +53,7 @@ function viewerFor(state: MatchState, { accountId, roles }: Identity): Viewer {
 export const isStaff = (roles: Identity['roles']): boolean =>
   roles.includes('judge') || roles.includes('operator');
 
-/** The same for lists: their rows are cut where they are found, by the same rule of the domain. */
+/** What an asker may see in lists, whose rows are cut where they are found, by the same rule. */
 export function listSight(asker: Identity | undefined, nowMs: number): MatchSight {
   if (asker === undefined) return { isStaff: false, nowMs };
   return { isStaff: isStaff(asker.roles), actor: asker.accountId, nowMs };

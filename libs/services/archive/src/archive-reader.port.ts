@@ -14,7 +14,7 @@ export interface ArchivedEvent {
   readonly bytes: Uint8Array;
   /** When a log took it first, in milliseconds; absent: archived before this was kept. */
   readonly stampedAtMs?: number | undefined;
-  /** It was found to be against the rules before it was archived. */
+  /** The event was found to be against the rules before it was archived. */
   readonly isRefuted?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ export const LONGEST_RETRY_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface ApiAddress {
-  /** Such as `http://localhost:3000`. */
+  /** Where the api answers, such as `http://localhost:3000`. */
   readonly url: string;
   readonly token?: string;
   /** Gives up waiting for a server that is away. */

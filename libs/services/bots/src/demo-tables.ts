@@ -11,7 +11,7 @@ const DEMO_PAUSE_MS = 5_000;
 const DEMO_RECOVER_MS = 30_000;
 
 interface DemoTablesOptions {
-  /** Such as `http://localhost:3000`. */
+  /** Where the api answers, such as `http://localhost:3000`. */
   readonly url: string;
   /** So many matches at once. */
   readonly tables: number;

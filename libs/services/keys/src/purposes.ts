@@ -42,5 +42,5 @@ export const TRUSTED_AFTER_MS: Readonly<Record<Purpose, number>> = {
   'scoresheet event mac 1': 10 * MINUTE_MS,
 };
 
-/** Those that a new key may end at once. */
+/** Access tokens, which a new key may end at once. */
 export const TOKENS: Purpose = 'scoresheet access token 1';

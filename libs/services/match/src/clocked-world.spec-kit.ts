@@ -51,7 +51,7 @@ export interface ClockedWorld {
 
 interface OwnOptions {
   readonly matches?: ClockedMatches;
-  /** Those of `KEYS` where absent. */
+  /** The keys of the matches; those of `KEYS` where absent. */
   readonly matchKeys?: MatchKeys;
   /** Without it, it believes what stands in the log. */
   readonly belief?: Belief;

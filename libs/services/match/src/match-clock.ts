@@ -29,7 +29,7 @@ export interface MatchClock {
   forget(record: string): void;
   /** Of one that no reading again can mend: nothing is sent for it as long as this process lives. */
   silence(record: string): void;
-  /** It needs no waking. */
+  /** Whether a match needs no waking: its clocks run here, or it is silenced. */
   knows(record: string): boolean;
   /** What is to be sent now. */
   due(): readonly DueCommand[];

@@ -20,7 +20,7 @@ interface PostgresLeaseOptions {
   readonly leaseMs: number;
 }
 
-/** Its statements each stand for themselves: a member that is held up holds up nobody. */
+/** Each statement stands for itself: a member that is held up holds up nobody. */
 export class PostgresLeaseStore implements LeaseStore {
   constructor(private readonly options: PostgresLeaseOptions) {}
 

@@ -9,7 +9,7 @@ interface RunningWork {
 export class RunningWorks {
   private readonly works = new Map<number, RunningWork>();
 
-  /** Those that were not told to end. */
+  /** Partitions whose work was not told to end. */
   get lasting(): readonly number[] {
     return [...this.works]
       .filter(([, { giving }]) => !giving.signal.aborted)

@@ -95,7 +95,7 @@ export class SharedOwnership implements Ownership {
     return held.filter((partition) => holders.get(partition) !== this.options.member);
   }
 
-  /** Its lease is not renewed from now on: work that never winds up cannot keep a partition. */
+  /** A partition that is given up is leased no further: work that never winds up cannot keep it. */
   private async giveUp(partition: number): Promise<void> {
     const { store, member, onTrouble } = this.options;
     await this.works.end(partition);

@@ -39,8 +39,8 @@ export class MatchRows {
   }
 
   /**
-   * The same where that has failed: each event by itself, within the transaction of the caller. One
-   * that no row can be made of suspends its match.
+   * Projects each event by itself, within the transaction of the caller, where `project` has
+   * failed. An event of which no row can be made suspends its match.
    */
   async projectEach(manager: EntityManager, events: readonly ProjectedEvent[]): Promise<void> {
     for (const event of events) {

@@ -40,7 +40,7 @@ const POISON: readonly Json[] = [
   { ...created, abandonAfterMs: Number.MAX_SAFE_INTEGER },
 ];
 
-/** And as event 1. */
+/** What nobody of ours writes, as event 1. */
 const LATER: readonly Json[] = [
   { kind: 'seat-taken', seat: 1, actor: 'a\0' },
   { kind: 'seat-taken', seat: 1, actor: LONG },
@@ -49,7 +49,7 @@ const LATER: readonly Json[] = [
   { kind: 'ended', outcome: { places: [[2 ** 53 - 1]], reason: 'x' } },
 ];
 
-/** Its row stands still, and its bytes are in the archive to the last event. */
+/** A suspended match's row stands still, and its bytes are in the archive to the last event. */
 async function expectSuspended(events: readonly WrittenEvent[]): Promise<void> {
   const record = events[0]?.record ?? '';
   expect(await matchQueries(database).match(record)).toMatchObject({

@@ -15,7 +15,7 @@ export const toArchive = ({
   stampedAtMs,
 });
 
-/** Those among them of which it is noted that they are against the rules. */
+/** Events of which it is noted that they are against the rules. */
 export const refutedOf = (events: readonly AdmittedEvent[]): readonly RefutedEvent[] =>
   events
     .filter(({ doubt }) => doubt === 'refuted')

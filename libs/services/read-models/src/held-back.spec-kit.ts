@@ -120,7 +120,7 @@ export function releasedEvents({ events, spectatorDelay }: DelayedMatch, nowMs: 
   return events.filter(({ header }) => isReleased(header, delayed, nowMs));
 }
 
-/** The same, earlier or later. */
+/** Events that happened so much later; earlier where `ms` is negative. */
 export const shiftedBy = (ms: number, events: readonly ProjectedEvent[]) =>
   events.map((event) => ({ ...event, header: { ...event.header, at: event.header.at + ms } }));
 

@@ -10,7 +10,7 @@ export interface MatchSight {
   readonly nowMs: number;
 }
 
-/** Both ends belong to it; an end that is absent is open. In milliseconds since the epoch. */
+/** A span of time with its two ends; an absent end is open. In milliseconds since the epoch. */
 export interface TimeRange {
   readonly fromMs?: number;
   readonly toMs?: number;

@@ -16,8 +16,8 @@ export interface ProjectedEvent {
   /** The event's; without it the row does not say which event it ends with. */
   readonly hash?: string;
   /**
-   * It suspends its match whatever it says: it is against the rules, or dated far ahead of the log,
-   * and `at` is when the log took it then.
+   * An event that is not believed suspends its match whatever it says: it is against the rules, or
+   * dated far ahead of the log, and `at` is when the log took it then.
    */
   readonly isNotBelieved?: boolean;
 }

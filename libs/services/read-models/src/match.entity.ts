@@ -75,7 +75,7 @@ export class MatchEntity {
   @Column({ type: 'bigint', name: 'updated_at_ms', transformer: wholeNumber })
   readonly updatedAtMs!: number;
 
-  /** That of the event that made a result of it; null: there is none. */
+  /** Official time of the event that made a result of the match, in milliseconds; null: none. */
   @Column({ type: 'bigint', name: 'ended_at_ms', nullable: true, transformer: wholeNumber })
   readonly endedAtMs!: number | null;
 

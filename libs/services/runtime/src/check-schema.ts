@@ -12,7 +12,7 @@ const STEPS = 'scoresheet.migration';
 export const knownSteps = ({ migrations }: DataSource): readonly string[] =>
   migrations.map(({ name, constructor }) => name ?? constructor.name);
 
-/** Those that were taken in the database, in their order; undefined: nobody has begun. */
+/** Steps that the database has taken, in their order; undefined: nobody has begun. */
 export async function takenSteps(database: DataSource): Promise<readonly string[] | undefined> {
   if (!(await hasTable(database, STEPS))) return undefined;
   const steps = database.createQueryBuilder().select('step.name', 'name').from(STEPS, 'step');

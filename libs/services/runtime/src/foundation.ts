@@ -59,7 +59,7 @@ export async function layFoundation(frame: FoundationFrame): Promise<Foundation>
   return foundationOn(helpersKeys(frame.config), frame);
 }
 
-/** The same for one that decides matches. */
+/** Lays the foundation of a service that decides matches. */
 export async function layDecidingFoundation(frame: FoundationFrame): Promise<DecidingFoundation> {
   return foundationOn(decidersKeys(frame.config), frame);
 }

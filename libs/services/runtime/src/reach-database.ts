@@ -6,7 +6,7 @@ import { FolderInUse } from './embedded/folder-lock.js';
 export interface ReachedDatabase {
   /** With the password: never to be shown. */
   readonly url: string;
-  /** It was there already: a running Scoresheet has it, or it is a server of its own. */
+  /** The database ran before: a running Scoresheet has it, or it is a server of its own. */
   readonly wasRunning: boolean;
   /** Stops what was started for this command, and nothing else. */
   close(): Promise<void>;

@@ -49,8 +49,8 @@ export class PartitionAdmission {
   }
 
   /**
-   * The same in two steps, for who must not see heads that are ahead of what is told: all that
-   * takes time first, then, when the answer is called, the whole batch at once.
+   * Admits a batch in two steps, for who must not see heads that are ahead of what is told: all
+   * that takes time first, then, when the answer is called, the whole batch at once.
    */
   async prepare(entries: readonly Entry[]): Promise<() => readonly AdmittedEvent[]> {
     const claims = entries.map((entry) => this.claimOf(entry));

@@ -12,7 +12,7 @@ export interface Progress {
   readonly next: Offset;
   reached(offset: Offset): Promise<void>;
   moveTo(next: Offset): void;
-  /** It comes no further: whoever waits, or will wait, gets the error. */
+  /** The reader comes no further: whoever waits, or will wait, gets the error. */
   fail(error: unknown): void;
 }
 

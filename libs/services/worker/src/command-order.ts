@@ -33,7 +33,10 @@ interface Place {
 
 export class CommandOrder {
   private readonly places = new Map<string, Place>();
-  /** Their keys in the order of the log: a map would walk over all that it has deleted to find its first. */
+  /**
+   * Keys of `places` in the order of the log: a map would walk over all that it has deleted to find
+   * its first.
+   */
   private readonly ring: string[] = [];
   private nextInRing = 0;
   /** Every command that was stamped later than this is remembered, or was not taken yet. */

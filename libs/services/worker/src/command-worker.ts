@@ -168,7 +168,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     return isRecordId(record) && partitionOf(record, log.partitions, sha256) === partition;
   }
 
-  /** Its event is not read a second time where it comes by. A refusal needs none. */
+  /** Keeps an accepted event from being read again where it comes by. A refusal has none. */
   private foreseen({ decided, entry }: TakenCommand<C, R>): Message | undefined {
     if (decided?.is !== 'accepted') return undefined;
     this.tail.foresee(decided.event);

@@ -122,7 +122,7 @@ describe('Given a worker that died in the middle of one', () => {
   });
 
   it('a command that was refused before it is not accepted behind it', async () => {
-    // It answers what is open only when all of the long action has happened.
+    // The early command answers what is open only when all of the long action has happened.
     const early = command('early', { answers: 6 });
     const log = await diedAfter(3, OPEN, early, LONG_ONE);
     const { events, outcomes } = await run(log);

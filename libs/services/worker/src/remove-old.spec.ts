@@ -166,7 +166,7 @@ describe('A worker', () => {
   });
 });
 
-/** Its commands come only when `sleeping` is awake; all else is as in the other one. */
+/** A log whose commands come only when `sleeping` is awake; all else is as in `log`. */
 const asleepAfterStart = (sleeping: EventLog, log: EventLog): EventLog =>
   new Proxy(log, {
     get(target, name) {

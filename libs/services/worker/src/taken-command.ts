@@ -10,7 +10,7 @@ export interface TakenCommand<C extends AnyCommand, R extends AnyRefusal> {
   readonly command: C;
   /** By the clock of this process that never falls. */
   readonly takenAtMs: number;
-  /** Its event is in the record, or its outcome is out. */
+  /** Called when the command's event is in the record, or its outcome is out. */
   readonly done: () => void;
   /** What it came to when it was last decided; it stands only once it is settled. */
   decided: Decided<R> | undefined;

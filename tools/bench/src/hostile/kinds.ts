@@ -6,7 +6,7 @@ import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { WebSocket } from 'ws';
 
 interface Hostile {
-  /** Such as `http://127.0.0.1:4000`. */
+  /** Where the api answers, such as `http://127.0.0.1:4000`. */
   readonly url: string;
   /** Another one than the players', as strangers have. */
   readonly localAddress: string;

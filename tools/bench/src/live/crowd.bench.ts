@@ -60,7 +60,7 @@ async function measure(
   };
 }
 
-/** Its players go when they have played. */
+/** Plays a match; its players go when they have played. */
 const playedBy = (load: typeof LOAD, table: LiveTable): Promise<Played> =>
   playAt(load, table).finally(() => table.leave());
 

@@ -24,7 +24,7 @@ export const LOGS = ['PostgreSQL', 'Kafka'] as const;
 export type LogName = (typeof LOGS)[number];
 
 export interface LiveServer {
-  /** Such as `http://127.0.0.1:4000`. */
+  /** Where the api answers, such as `http://127.0.0.1:4000`. */
   readonly url: string;
   /** Where the figures of its first process are. */
   readonly metricsUrl: string;
@@ -34,7 +34,7 @@ export interface LiveServer {
   readonly databaseUrl: string;
   /** Where its processes keep their data and say what they do. */
   readonly dataFolder: string;
-  /** Its first process does so when it comes to it; where `canCollect` is set. */
+  /** Tells the first process to collect its garbage soon; where `canCollect` is set. */
   collectGarbage(): void;
   stop(): Promise<void>;
 }

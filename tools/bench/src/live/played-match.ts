@@ -10,7 +10,7 @@ interface Rate {
 
 interface PlayedEvent {
   readonly commandId: string;
-  /** Both by `clockMs`. */
+  /** When the action was due and when it was answered, by `clockMs`. */
   readonly dueMs: number;
   readonly answeredMs: number;
 }

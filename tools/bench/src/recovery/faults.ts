@@ -20,7 +20,7 @@ const killed = (service: string) => async (server: LiveServer) => {
   process.kill(await pidOf(server.dataFolder, service), 'SIGKILL');
 };
 
-/** The same, once the service has its part of the partitions: before, nobody would miss it. */
+/** A service, killed once it has its part of the partitions: before, nobody would miss it. */
 const killedAtWork = (service: string) => async (server: LiveServer) => {
   const pid = await pidOf(server.dataFolder, service);
   await untilItOwns(server.databaseUrl, pid);

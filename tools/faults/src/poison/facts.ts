@@ -15,7 +15,7 @@ export const CREATED: JsonObject = {
   clock: { kind: 'bank', bankMs: 60_000, incrementMs: 1_000 },
 };
 
-/** They need not be what the game would say next. */
+/** Facts of every kind, which need not be what the game would say next. */
 export const FACTS: readonly JsonObject[] = [
   { kind: 'seat-taken', seat: 1, actor: 'a-1', deck: ['c-1'] },
   { kind: 'seat-readied', seat: 1 },

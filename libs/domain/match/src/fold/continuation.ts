@@ -3,7 +3,7 @@ import type { JsonObject } from '@scoresheet/domain-record';
 
 export const CONTINUED = 'action-continued';
 
-/** Its action: all that is in it follows from the record. */
+/** The action of a continuing event is empty: all that happens follows from the record. */
 export const CONTINUATION: JsonObject = { type: 'continue' };
 
 /** No command has such an id: those have letters, digits, `_` and `-`. */

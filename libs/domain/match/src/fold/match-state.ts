@@ -21,9 +21,9 @@ export interface MatchSeat {
   warnings: number;
   /** What its clock showed at the last event; null in a match without clocks. */
   clockMsLeft: number | null;
-  /** Its time ran out, and with it the match. */
+  /** The seat's time ran out, and with it the match. */
   timedOut: boolean;
-  /** Its standing instruction to pass: known to the seat and the house. */
+  /** The seat's standing instruction to pass: known to the seat and the house. */
   autoPass: AutoPass | null;
 }
 

@@ -46,7 +46,7 @@ function checkTerms({ seats, abandonAfterMs, spectatorDelay, ...terms }: MatchCr
     invariant(isTerm(text), 'the terms of a match are short texts');
   }
   invariant(isWithin(seats, 1, MAX_SEATS), 'a match has as many seats as can be asked for');
-  // Both may be absent: a record may be older than they are.
+  // Records from before these two terms do not name them.
   invariant(isWithin(abandonAfterMs ?? 1, 1, MAX_ABANDON_AFTER_MS), 'a match is left some day');
   const { events, seconds } = spectatorDelay ?? { events: 0, seconds: 0 };
   invariant(

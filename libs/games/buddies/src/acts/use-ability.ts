@@ -35,7 +35,7 @@ interface Listed {
   readonly index: number;
 }
 
-/** Its own, then those that its item gives it (A-BUD-54), in the order of the cards. */
+/** A Buddy's own abilities, then those of its items (A-BUD-54), in the order of the cards. */
 export function abilitiesListed(reading: Reading, buddy: Card): readonly Listed[] {
   const items = cardsIn(reading.state, itemOn(buddy.id)).map((id) => cardOf(reading.state, id));
   return [buddy, ...items].flatMap((card) => {

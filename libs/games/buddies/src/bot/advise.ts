@@ -62,7 +62,7 @@ function stays(card: string | undefined, { seat, table }: Seen): boolean {
   return face !== undefined && STAYING.includes(face.type);
 }
 
-/** Its victim is the deck of another, or a Buddy of another's party. */
+/** Whether an option's victim is another seat's deck, or a Buddy of another seat's party. */
 function isAgainstOthers(id: string, { seat, table }: Seen): boolean {
   const [, victim] = / victim=(\S+)/.exec(id) ?? [];
   const [, deck] = /^deck-(\d+)$/.exec(victim ?? '') ?? [];

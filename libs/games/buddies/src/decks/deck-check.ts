@@ -16,7 +16,7 @@ const MAX_UNIQUE = 1; // R-BUD-03
 export const checkDeck = (codes: readonly string[]): readonly Refusal[] =>
   checkDeckOf(FACES, codes);
 
-/** The same for cards of any set. */
+/** What forbids a deck of cards of any set, given by its faces. */
 export function checkDeckOf(faces: Rules['faces'], codes: readonly string[]): readonly Refusal[] {
   return [...unknownCards(codes, faces), ...wrongSize(codes), ...tooManyCopies(codes, faces)];
 }

@@ -94,12 +94,12 @@ const revive: Verb = (play, effect, instruction) => {
   }
 };
 
-/** It stands upright again and may be attacked. */
+/** A Buddy that stops defending stands upright again and may be attacked. */
 const stopDefending: Verb = (play, effect, instruction) => {
   for (const id of inPartyMeant(play, effect, instruction)) mark(play, id, 'defending', 0);
 };
 
-/** It may act once more this turn. */
+/** A refreshed Buddy may act once more this turn, unless it defends. */
 const refresh: Verb = (play, effect, instruction) => {
   for (const id of inPartyMeant(play, effect, instruction)) {
     if (markOf(cardOf(play.state, id), 'defending') === 0) mark(play, id, 'acted', 0);

@@ -19,7 +19,7 @@ export const DIE = 6; // R-BUD-06
 
 interface FirstPlayerFrame extends Frame {
   readonly kind: 'first-player';
-  /** Those who still roll; empty before the first roll. */
+  /** Seats that still roll; empty before the first roll. */
   rolling: readonly Seat[];
 }
 
@@ -45,7 +45,7 @@ export const firstPlayer: Step<FirstPlayerFrame> = {
   },
 };
 
-/** Those with the highest roll. */
+/** Rolls a die for each seat and gives the seats with the highest roll. */
 function highest(play: Play, seats: readonly Seat[]): readonly Seat[] {
   if (seats.length === 1) return seats;
   const shown = seats.map((seat) => {

@@ -33,7 +33,7 @@ function valuesOf(reading: Reading, id: CardId): Counters {
   return values;
 }
 
-/** These cards are about to be knocked out, or to leave play, all at one moment. */
+/** Notes how cards look that are about to be knocked out, or to leave play, all at one moment. */
 export function rememberSources(play: Play, ids: readonly CardId[]): void {
   rewrite(play, (effect) =>
     effect.was === undefined && comesFrom(play, effect, ids) ? asSeen(play, effect.card) : KEEP,
@@ -49,7 +49,7 @@ export function forgetLastSeen(play: Play, id: CardId): void {
 
 type Sourced = Pick<Effect, 'card'> & { was?: Was };
 
-/** Its own, or that of an item on it. */
+/** Whether an effect comes from one of the cards, or from an item on one of them. */
 const comesFrom = (reading: Reading, { card }: Sourced, ids: readonly CardId[]): boolean =>
   ids.includes(card) || ids.includes(bearerOf(reading, card) ?? card);
 

@@ -52,7 +52,7 @@ export const endPhase: Step<PhaseFrame> = {
     }
   },
 
-  /** Their owner orders what goes to the Trash together (A-BUD-48). */
+  /** The cards' owner orders what goes to the Trash together (A-BUD-48). */
   options: (reading, { seat }) =>
     inOrder(exactly(surplus(reading, seat), cardsIn(reading.state, hand(seat)))),
 

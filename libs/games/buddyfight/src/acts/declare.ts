@@ -47,7 +47,7 @@ export interface DeclareFrame extends Frame {
   readonly trigger: Trigger | null;
   /** What is shown to everybody; null before. */
   item: Item | null;
-  /** Those cards of the gauge that were picked. */
+  /** Cards of the gauge that were picked to pay with. */
   picked: readonly CardId[];
 }
 

@@ -100,7 +100,7 @@ export const effectCall: Step<EffectCallFrame> = {
   },
 };
 
-/** That nothing is asked would tell of a hidden card that it cannot be called. */
+/** A hidden card is asked about in any case: silence would tell that it cannot be called. */
 const isHidden = ({ place }: Card): boolean => ZONES[zoneOf(place)]?.faces !== 'all';
 
 const faceCalled = (reading: Reading, card: CardId): Face =>

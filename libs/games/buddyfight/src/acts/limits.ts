@@ -33,7 +33,7 @@ export function isFresh({ state }: Reading, effect: Effect, { once }: FightAbili
   return once === undefined || !card || markOf(card, onceMark(effect.ability)) === 0;
 }
 
-/** It is used when it is declared, even if it is nullified. */
+/** An ability's one use is spent when it is declared, even if it is nullified. */
 export function useOnce(play: Play, effect: Effect, { once }: FightAbility): void {
   if (once === 'fighter') setCounter(play, effect.controller, onceCounter(effect), 1);
   else if (once === 'card' && play.state.cards[effect.card]) {

@@ -54,5 +54,5 @@ function spoken(price: Price, once?: FightAbility['once']): Pick<Ability, 'cost'
   };
 }
 
-/** That it is used once a turn stands with its price (A-BFT-63). */
+/** A limit of once a turn is printed with the ability's price (A-BFT-63). */
 const ONCE = { card: 'once', fighter: 'onceForAll' } as const;

@@ -51,7 +51,7 @@ export function loseLife(play: Play, seat: Seat, amount: number): void {
   tell(play, 'life-lost', { seat, amount });
 }
 
-/** There is no most (A-BFT-50). */
+/** Life has no upper limit (A-BFT-50). */
 export function gainLife(play: Play, seat: Seat, amount: number): void {
   if (amount <= 0) return;
   setCounter(play, seat, 'life', lifeOf(play.state, seat) + amount);

@@ -95,7 +95,7 @@ function soulguards(reading: Reading, leaving: Leaving): readonly Replacement[] 
   }));
 }
 
-/** It was destroyed all the same, for those who look at that (A-BFT-05, A-BFT-46). */
+/** A saved card was destroyed all the same, for those who look at that (A-BFT-05, A-BFT-46). */
 function stay(play: Play, { card, destroyed, by }: Leaving, soul: CardId): null {
   const { face } = cardOf(play.state, card);
   move(play, soul, drop(cardOf(play.state, soul).owner));

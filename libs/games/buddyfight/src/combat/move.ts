@@ -57,7 +57,7 @@ export const moveStep: Step<MoveFrame> = {
   },
 };
 
-/** It keeps its state and does not leave the field. */
+/** A card that moves between areas keeps its state and does not leave the field. */
 export function moveToArea(play: Play, card: CardId, area: Area): void {
   reslot(play, card, AREAS[area]);
   tell(play, 'moved', { card, area });

@@ -15,7 +15,7 @@ const MAX_COPIES = 4; // B01
 export const checkDeck = (codes: readonly string[]): readonly Refusal[] =>
   checkDeckOf(FACES, codes);
 
-/** The same for cards of any set. */
+/** What forbids a deck of cards of any set, given by its faces; unknown codes are told first. */
 function checkDeckOf(faces: Rules['faces'], codes: readonly string[]): readonly Refusal[] {
   const unknown = unknownCards(codes, faces);
   if (unknown.length > 0) return unknown;

@@ -20,7 +20,7 @@ const gain: Verb = (play, effect, instruction) => {
   for (const seat of seatsMeant(play, effect, instruction)) gainLife(play, seat, amount);
 };
 
-/** It stands before the next damage of the turn. */
+/** A shield stands before the next damage of the turn. */
 const shield: Verb = (play, effect, instruction) => {
   const amount = amountMeant(play, instruction, effect);
   for (const seat of seatsMeant(play, effect, instruction)) {

@@ -10,6 +10,6 @@ export const VERBS: { readonly [verb: string]: Verb } = {
   ...DECK_VERBS,
   ...MOVING_VERBS,
   ...FIELD_VERBS,
-  /** That a card stays was said before it was destroyed (`saves.ts`). */
+  /** A card that stays was saved before it was destroyed (`saves.ts`): nothing is left to do. */
   stay: () => undefined,
 };

@@ -14,7 +14,7 @@ const cardOfFact = (_: Reading, fact: Happened): readonly CardId[] => [fact['car
 const cardsOfSeat = ({ state }: Reading, fact: Happened): readonly CardId[] =>
   cardsOnField(state, fact['seat'] as Seat).map(({ id }) => id);
 
-/** Those of the fact's cards that are on the field. */
+/** Cards that the fact names in `field`, as far as they are on the field. */
 const among =
   (field: string) =>
   ({ state }: Reading, fact: Happened): readonly CardId[] =>

@@ -14,7 +14,7 @@ export interface Item extends Effect {
   /** Where a monster is called to. */
   readonly area: Area | null;
   readonly buddyCall: boolean;
-  /** It comes to nothing (B34). */
+  /** A nullified item comes to nothing when its turn to resolve comes (B34). */
   readonly nullified: boolean;
 }
 

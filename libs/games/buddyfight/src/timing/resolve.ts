@@ -76,7 +76,7 @@ function comeIn(play: Play, { card, controller, area, buddyCall }: Item): void {
   if (buddyCall) buddyGift(play, controller);
 }
 
-/** It is the same card as while it was in use, with the soul that was put under it. */
+/** A placed card is the same object as while it was in use, with the soul that was put under it. */
 export function placeOnField(play: Play, card: CardId, seat: Seat, slot: number): void {
   move(play, card, field(seat), { slot, sameObject: true });
   tell(play, 'entered', { card, seat });

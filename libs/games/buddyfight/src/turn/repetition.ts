@@ -9,7 +9,7 @@ import type { RepetitionRules } from '@scoresheet/rules-engine';
 
 export const REPETITION: RepetitionRules = {
   within: 'turn',
-  // They number what has been done: the own view of the table leaves history out.
+  // Counters that number what has been done would make every situation a new one.
   apart: ['attacks', 'autos', 'uses '],
   passing: {
     ...{ act: 'pass', answer: 'pass', auto: 'no', 'may-replace': 'no' },

@@ -123,7 +123,7 @@ export const ability: Shape = (value, path) => {
 /** What is done to cards of the Board, or to Foes, alone. */
 const ON_BOARD: readonly string[] = ['refresh', 'wear', 'sacrifice', 'take-control'];
 
-/** Such a verb would do nothing to a card that is looked for elsewhere, and yet be paid for. */
+/** A verb of the Board does nothing to a card that is looked for elsewhere, and yet is paid for. */
 function outOfReach(
   { choose, does }: { readonly [word: string]: unknown },
   path: string,

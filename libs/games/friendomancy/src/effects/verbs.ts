@@ -65,7 +65,7 @@ const give: Verb = (play, effect, instruction) => {
   for (const id of anywhereMeant(play, effect, instruction)) modify(play, id, change);
 };
 
-/** It may attack once more this turn. */
+/** A refreshed card may attack once more this turn. */
 const refresh: Verb = (play, effect, instruction) => {
   for (const id of inPlayMeant(play, effect, instruction)) {
     const attacks = markOf(cardOf(play.state, id), 'attacks');

@@ -25,7 +25,7 @@ export const lifeWorth = (life: number): number =>
 
 const ROW = 3;
 
-/** Those that would fight on the Altar: the strongest first, as many as there is room. */
+/** Heroes that would fight on the Altar: the strongest first, as many as there is room. */
 export const strongest = (fighters: readonly Fighter[]): readonly Fighter[] =>
   fighters
     .filter(({ isHero, hp }) => isHero && hp > 0)

@@ -44,7 +44,7 @@ export function foresee(
     : undefined;
 }
 
-/** The same, with the smaller questions that follow answered as the seat likes it. */
+/** Foresees an answer and the smaller questions that follow, each answered as the seat likes it. */
 export function foreseeAll(
   reading: Reading,
   decision: Pick<Decision, 'id' | 'seat'>,

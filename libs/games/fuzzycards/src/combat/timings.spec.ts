@@ -19,7 +19,7 @@ import type { ActivateFrame } from '../turn/activate.js';
 import { idOf, laidTable } from '../laid-table.spec-kit.js';
 import { MAX_TRIGGERS, TIMING_RULES } from './timings.js';
 
-/** Its On Deploy does nothing here, so that no action grows too long before the chain does. */
+/** Ursula's On Deploy does nothing here, so that no action grows too long before the chain does. */
 const URSULA = 'gen-114';
 
 /** How the game ends, if it does, when so many On Deploy abilities wait in one chain. */

@@ -68,7 +68,7 @@ export function refuseAfterIdle(
   return why ? refusalOf(why) : NO_TARGET;
 }
 
-/** Its own turn goes on, or nobody has done anything since but the rules themselves. */
+/** The seat's own turn goes on, or nobody has done anything since but the rules themselves. */
 const isStillItsTurn = (state: State, { seat, asked }: IdleValidate): boolean =>
   tableCounter(state, 'active') === seat ||
   state.asked - asked === (state.stack.at(-1)?.asks?.length ?? 0);

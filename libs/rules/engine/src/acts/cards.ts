@@ -17,7 +17,7 @@ export interface Move {
   readonly slot?: number;
   /** To the bottom of the pile instead of its top. */
   readonly under?: boolean;
-  /** It stays the same object, with its marks and its id: a change of side, say. */
+  /** The card stays the same object, with its marks and its id: a change of side, say. */
   readonly sameObject?: boolean;
 }
 

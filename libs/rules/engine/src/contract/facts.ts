@@ -24,7 +24,7 @@ export interface Moved {
   readonly from: Place;
   readonly to: Place;
   readonly slot: number;
-  /** It came to lie below what was there, not on top. */
+  /** The card came to lie below what was there, not on top. */
   readonly under?: true;
   /** Who knows its face from now on, in a zone that leaves that to who knew it. */
   readonly knownTo?: KnownTo;

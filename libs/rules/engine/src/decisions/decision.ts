@@ -4,7 +4,7 @@ import type { CardId, HowMany } from '../contract/state.js';
 import { inOneOrder } from './any-order.js';
 import { isPlainLine } from './plain-line.js';
 
-/** Those that list what may be chosen. */
+/** Options that list what may be chosen. */
 export type Listed = Exclude<Options, { readonly pick: 'number' | 'words' }>;
 
 /** The options that are listed; none for a number or for words. */
@@ -81,7 +81,7 @@ export const exactly = (count: number, ids: readonly CardId[]): Some => ({
   ...{ pick: 'some', from: ids.map((id) => ({ id, card: id })), min: count, max: count },
 });
 
-/** The same, where whoever answers says in which order they go. */
+/** Makes the order of the picked options count: whoever answers says in which order they go. */
 export const inOrder = (options: Some): Some => ({ ...options, ordered: true });
 
 /** Just so many, as it is said to everybody who sees that a seat is asked. */

@@ -35,7 +35,10 @@ export interface DeckLists {
   readonly readDeckJson: (json: unknown) => DeckList;
   /** One line for each card, in the order in which the codes name them first. */
   readonly writeDeckList: (codes: readonly string[]) => string;
-  /** The same as data. A code that no card has is written as it is. */
+  /**
+   * One entry for each card, in the order in which the codes name them first. A code that no card
+   * has is written as it is.
+   */
   readonly writeDeckJson: (codes: readonly string[]) => readonly Written[];
 }
 

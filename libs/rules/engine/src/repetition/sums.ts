@@ -15,7 +15,7 @@ export function sumOfText(text: string, start = START): number {
 
 const [SPACE, COMMA, EQUALS] = [32, 44, 61];
 
-/** The same, for a single word that ends as no id does; most words are such. */
+/** Sum of a single word that ends as no id does, as most words do; undefined for any other. */
 export function sumOfName(word: string): number | undefined {
   let sum = START;
   let code = 0;

@@ -17,7 +17,7 @@ export function begin(rules: Rules, seating: Seating, chance: Chance): Begun {
   return { state, facts: setUp({ rules, state }, seating, chance) };
 }
 
-/** The same, as far as one event goes. */
+/** Sets the table and plays as far as one event goes. */
 export function beginOneEvent(rules: Rules, seating: Seating, chance: Chance): Begun {
   const state = emptyTable(rules, seating);
   return { state, facts: setUpOneEvent({ rules, state }, seating, chance) };

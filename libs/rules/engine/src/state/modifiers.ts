@@ -13,7 +13,7 @@ export function valueOf(reading: Reading, id: CardId, what: string): number {
   return ownValueOf(reading, card, what) + (reading.rules.lasting?.(reading, card, what) ?? 0);
 }
 
-/** The same without what lasts, for games that look that up once for many cards. */
+/** A value without what lasts, for games that look that up once for many cards. */
 export function ownValueOf({ rules, state }: Reading, card: Card, what: string): number {
   const face = rules.faces[card.face];
   invariant(face, () => `no printed card '${card.face}' in ${rules.id}`);

@@ -52,7 +52,7 @@ export function seatNamed(game: ScenarioGame, word: string): Seat | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** The same for words that have to be a seat's name: anything else is a slip. */
+/** The seat of words that have to be a seat's name; throws on any others, which are a slip. */
 export function seatCalled(game: ScenarioGame, word: string): Seat {
   const seat = seatNamed(game, word);
   if (seat !== undefined) return seat;

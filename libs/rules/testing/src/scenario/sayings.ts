@@ -23,7 +23,7 @@ interface Named {
 export interface Meant {
   /** All that it may be called, the usual words first. */
   readonly texts: readonly string[];
-  /** Its printed name, by which it is meant even where it has a label. */
+  /** The card's printed name, by which it is meant even where it has a label. */
   readonly printed: string;
   /** Names it and nothing else. */
   readonly precise: string;

@@ -35,7 +35,7 @@ export interface ScenarioGame {
   readonly filler: string;
   /** What each seat has where the scenario is silent, written like a seat of `given`. */
   readonly usual?: GivenPart;
-  /** The same for the table: `turn: 3`. */
+  /** What the table has where the scenario is silent: `turn: 3`. */
   readonly usualTable?: GivenPart;
   /**
    * Where a scenario may begin: `attack` in `waiting for: attack of south` lays the frames (and
@@ -98,7 +98,7 @@ export interface Phrase {
   readonly from?: string;
   /** The types of the cards of which it is said; of all where it is silent. */
   readonly types?: readonly string[];
-  /** Its blanks are one set: they may be said in any order. So may those of `{a},{b}` in any id. */
+  /** The blanks of this id are one set, said in any order. So may those of `{a},{b}` in any id. */
   readonly anyOrder?: boolean;
   /** Only for decisions of these kinds. */
   readonly when?: readonly string[];

@@ -27,7 +27,7 @@ export function understood(table: Table, words: string, decision: Decision): Cho
 export const written = (text: string): string =>
   text.replace(/\\([n\\])/g, (_, stroke: string) => (stroke === 'n' ? '\n' : stroke));
 
-/** The same, as it has to be said. */
+/** Words of a player as a scenario has to write them: a stroke is doubled. */
 export const asWritten = (text: string): string => text.replaceAll('\\', '\\\\');
 
 function oneMeant(table: Table, words: string, decision: Decision): Choice | undefined {

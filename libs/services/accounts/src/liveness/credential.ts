@@ -19,7 +19,7 @@ export interface Blocked {
   readonly blocked: string;
 }
 
-/** The same for two proofs of the same token, and for nothing else. */
+/** One key for two proofs of one token, and another for every other token. */
 export function keyOf(credential: Credential): string {
   switch (credential.kind) {
     case 'bearer':

@@ -20,7 +20,7 @@ const NOBODY = [
   ...['anonymous', 'deleted', 'deleted player', 'erased', 'erased player', 'guest', 'nobody'],
   ...['null', 'undefined', 'unknown'],
 ];
-/** These change nothing in what a reserved word says: "the judge", "support team". */
+/** Words that change nothing in what a reserved word says: "the judge", "support team". */
 const FILLERS = ['of', 'real', 'team', 'the'];
 
 /** Letters alone; "i" and "l" are one letter here, so that "adm1n" and "AdmIn" are "admin". */

@@ -22,8 +22,9 @@ export interface CountedMatch {
   /** Undefined: it is within the limits. */
   readonly tooMany: TooManyOpen | undefined;
   /**
-   * It was not opened. Nothing happens where the same match was told of before or since, because
-   * that sending of it may open it still; then it is forgotten with time.
+   * Takes the count back, because the match was not opened. Nothing happens where the same match
+   * was told of before or since: that sending of it may open it still, and it is forgotten with
+   * time.
    */
   undo(): Promise<void>;
 }
@@ -34,7 +35,7 @@ export interface OpenMatches {
    * undone: whoever only watches lets it be.
    */
   count(match: NewMatch, limits: OpenMatchLimits): Promise<CountedMatch>;
-  /** They have begun, or are over. */
+  /** Counts matches no more that have begun, or are over. */
   letGo(records: readonly string[]): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ export interface PasswordTries {
    * made; else the milliseconds after which it may, and it was none.
    */
   begin(of: PasswordTry): Promise<number | undefined>;
-  /** It was not wrong. */
+  /** Takes a try back whose password was right. */
   wasRight(of: PasswordTry): Promise<void>;
 }
 

@@ -71,7 +71,7 @@ export class PersonalTokenService {
     });
   }
 
-  /** Those that still open something, the newest first. */
+  /** An account's tokens that still open something, the newest first. */
   of(accountId: string): Promise<readonly PersonalTokenEntity[]> {
     return livingTokens(this.database.manager, accountId, new Date(this.now()));
   }

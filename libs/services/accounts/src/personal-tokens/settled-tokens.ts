@@ -2,7 +2,7 @@
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { PersonalTokenEntity } from '../store/personal-token.entity.js';
 
-/** Those that were good until now, without their secrets, the newest first. */
+/** Tokens that were good until now, without their secrets, the newest first. */
 export interface SettledTokens {
   readonly ended: readonly PersonalTokenEntity[];
   readonly kept: readonly PersonalTokenEntity[];
@@ -26,7 +26,7 @@ export async function settleTokens(
   return { ended: tokens, kept: [] };
 }
 
-/** Those that still open something, the newest first. */
+/** An account's tokens that still open something at a time, the newest first. */
 export const livingTokens = (
   rows: EntityManager,
   accountId: string,

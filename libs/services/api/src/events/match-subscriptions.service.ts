@@ -199,7 +199,7 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
   };
 }
 
-/** It gets what was sent already, then this; with the number it goes on where it was dropped. */
+/** A slow subscriber gets what was sent already, then this error with the number to go on from. */
 const slowSubscriber = (resumeFrom: number) =>
   clientError(
     'SLOW_SUBSCRIBER',

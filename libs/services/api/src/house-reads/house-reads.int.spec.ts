@@ -63,7 +63,7 @@ describe.each(WAYS)('A judge who has read a match by %s', (way, read) => {
       code: 'table-was-read',
       says: expect.stringContaining('as staff'),
     });
-    // Nor once the role is gone; at another table nothing is in the way.
+    // The table stays closed to a reader whose role is gone; other tables are open.
     await api.send(`revokeRole(account: "${account}", role: JUDGE)`, api.operator);
     expect(await sit(match, accessToken)).toMatchObject({ code: 'table-was-read' });
     expect(await sit(await waitingTable(), accessToken)).toMatchObject({ __typename: 'Accepted' });

@@ -64,7 +64,7 @@ async function look(match: string): Promise<Seen> {
   return data?.['match'] as Seen;
 }
 
-/** Both seats are ready; the first is asked, and nobody answers. */
+/** A match with two ready seats, of which the first is asked and does not answer. */
 async function silentMatch(clock: string): Promise<string> {
   const tokens = [await api.tokenOf(newActor()), await api.tokenOf(newActor())];
   const match = await sendWell(tokens[0] ?? '', `createMatch(game: "fuzzycards", clock: ${clock})`);

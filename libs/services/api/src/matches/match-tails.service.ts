@@ -89,7 +89,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     return state;
   }
 
-  /** The same for those who can tell a match that is suspended; undefined where there is none. */
+  /** State and suspension, for who can tell a suspended match; undefined where there is none. */
   async standingOf(record: string): Promise<Standing | undefined> {
     const folded = await this.tailOf(record).stateOf(record);
     if (folded === undefined) return undefined;

@@ -5,7 +5,7 @@ export interface QuotaOptions {
   readonly mode: 'observe' | 'enforce';
   /** Matches that an account has opened and that have not begun. */
   readonly openMatchesPerAccount: number;
-  /** The same of all who come from one address. */
+  /** Matches that all who come from one address have opened and that have not begun. */
   readonly openMatchesPerAddress: number;
 }
 

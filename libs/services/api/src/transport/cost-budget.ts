@@ -19,7 +19,7 @@ interface Spent {
 export interface CostBudget {
   /** Undefined: it is spent; else nothing is, and it can be after so many milliseconds. */
   spend(address: string, cost: number): number | undefined;
-  /** The same for what has happened already, whatever was left. */
+  /** Spends the cost of what has happened already, whatever was left. */
   charge(address: string, cost: number): void;
 }
 

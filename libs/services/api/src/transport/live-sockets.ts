@@ -61,7 +61,7 @@ export class LiveSockets {
     return undefined;
   }
 
-  /** It has shown a token. Undefined: it may stay. */
+  /** Counts a socket to the viewer whose token it has shown. Undefined: the socket may stay. */
   present(socket: Closable, presented: Presented): SocketClose | undefined {
     const { accountId } = presented.viewer;
     const isSame = ({ presented: other }: Entry) => other?.viewer.accountId === accountId;

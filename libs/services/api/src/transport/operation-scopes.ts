@@ -23,7 +23,7 @@ export const SCOPE_OF_MUTATION: Readonly<Record<string, Scope>> = {
   voidMatch: 'judge',
 };
 
-/** These ask for no token, or end the one that is shown. */
+/** Operations that ask for no token, or end the one that is shown. */
 export const WITHOUT_SCOPE: readonly string[] = [
   ...['signIn', 'register', 'signInAsGuest', 'refreshSession', 'signOut'],
 ];

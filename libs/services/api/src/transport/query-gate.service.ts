@@ -89,7 +89,7 @@ export class QueryGate {
     return document;
   }
 
-  /** That of its dearest operation; only one of them runs. */
+  /** The cost of a document is that of its dearest operation, since only one of them runs. */
   costOf(document: DocumentNode): number {
     const known = this.costs.get(document);
     if (known !== undefined) return known;

@@ -104,8 +104,9 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
     this.server.handleUpgrade(request, socket, head, (opened) => {
       const refused = this.refusalOf(request) ?? this.enter(opened, request);
       if (refused === undefined) this.server.emit('connection', opened, request);
-      // Such as a message that is too large. The socket is closing with the right code already;
-      // the listener that graphql-ws has put here would write strangers' mistakes to the console.
+      // A socket errs by a message that is too large, say. It is closing with the right code
+      // already; the listener that graphql-ws has put here would write strangers' mistakes to the
+      // console.
       opened.removeAllListeners('error').on('error', () => undefined);
       if (refused !== undefined) this.sendAway(opened, refused);
     });
@@ -118,7 +119,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
     socket.end(head, () => socket.destroy());
   }
 
-  /** It is told why, and has no more than a moment to go by itself. */
+  /** A socket that is sent away is told why, and has no more than a moment to go by itself. */
   private sendAway(opened: WebSocket, { code, reason }: SocketClose): void {
     this.refusals.count('upgrade');
     opened.close(code, reason);

@@ -51,7 +51,7 @@ export class Tarpit {
     next();
   };
 
-  /** The same for what a socket is told: meanwhile nothing that comes over it is read. */
+  /** Holds a refusal back that a socket is told: meanwhile nothing that comes over it is read. */
   async holdOnSocket(socket: Pausable, errors: readonly Told[]): Promise<void> {
     const isRefusal = errors.some(({ extensions = {} }) => 'retryAfterMs' in extensions);
     if (!isRefusal || !this.refusals.isEnforced) return;

@@ -22,7 +22,7 @@ export interface Copies {
 export interface ComparedPiece {
   /** Everything before it is compared. */
   readonly next: Offset;
-  /** That were read, of both copies. */
+  /** Bytes that were read, of both copies. */
   readonly bytes: number;
   /** Of the archive's rows in this piece. */
   readonly tally: EventTally;

@@ -8,7 +8,7 @@ interface Looked {
   readonly of: PartitionRef;
   readonly from: Offset;
   readonly next: Offset;
-  /** Those that were not mended. */
+  /** Differences that were not mended. */
   readonly differences: readonly Difference[];
 }
 

@@ -45,7 +45,7 @@ export async function isArchiveComplete(
   return !states.some((state) => state.partition === partition && lacksEvents(state));
 }
 
-/** It is known that the archive does not hold what it was given. */
+/** Whether it is known that the archive does not hold what it was given. */
 export const lacksEvents = ({ given, has }: ArchiveState): boolean =>
   given !== undefined &&
   has !== undefined &&

@@ -14,7 +14,7 @@ export class ScrubCycleEntity {
   @Column({ type: 'bigint', name: 'begun_at_ms', transformer: wholeNumber })
   readonly begunAtMs!: number;
 
-  /** Those before it are done. */
+  /** The partition that is being scrubbed; those before it are done. */
   @Column({ type: 'integer' })
   readonly partition!: number;
 

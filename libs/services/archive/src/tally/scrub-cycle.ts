@@ -6,7 +6,7 @@ import { ScrubCycleEntity } from './scrub-cycle.entity.js';
 
 export interface ScrubCycle {
   readonly begunAtMs: number;
-  /** Those before it are done. */
+  /** The partition that is being scrubbed; those before it are done. */
   readonly partition: number;
   readonly next: Offset;
   /** Of everything before `next` in this partition. */

@@ -23,7 +23,7 @@ async function scrubbed(seqs: readonly number[]) {
   const damaged = logWith((entry) =>
     isDamaged.some((is) => is(entry)) ? [{ ...entry, value: new Uint8Array([7]) }] : [entry],
   );
-  // Else a cycle of the process before would be taken for this one's.
+  // A cycle that the process before has left would be taken for this one's.
   await database.query('delete from scoresheet.scrub_cycle');
   const { scrubber, told, cycled, stop } = startScrubber({ log: damaged });
   await cycled();

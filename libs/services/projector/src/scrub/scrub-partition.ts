@@ -14,12 +14,12 @@ import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
 
 export interface ScrubbedPiece {
   readonly next: Offset;
-  /** That were read, of both copies. */
+  /** Bytes that were read, of both copies. */
   readonly bytes: number;
   /** Of everything before `next`. */
   readonly tally: EventTally;
   readonly mended: readonly Difference[];
-  /** That are not mended, and that nobody knew of before. */
+  /** Differences that are not mended, and that nobody knew of before. */
   readonly found: readonly Difference[];
 }
 

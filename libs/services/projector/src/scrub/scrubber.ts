@@ -39,7 +39,7 @@ export interface ScrubberSources {
   /** In words, for the service's log: what differs, what is lacking, what was mended. */
   readonly onDifference: (words: string) => void;
   readonly onMended: (words: string) => void;
-  /** It begins again where it was. */
+  /** Told of a failure; the scrubber begins again where it was. */
   readonly onTrouble: (error: unknown) => void;
 }
 

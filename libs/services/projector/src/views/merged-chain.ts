@@ -46,6 +46,6 @@ function sourceOf({ kept, other, before, named }: Asked): Source | undefined {
   if (kept?.isSound) return kept.hash === other?.hash ? 'log' : 'archive';
   const isNext = other?.prev === before && (named === undefined || named === other?.hash);
   if (other !== undefined && isNext) return 'log';
-  // Its bytes are damaged, but the next event vouches for its place: something was there.
+  // The kept bytes are damaged, but the next event vouches for their place: something was there.
   return kept !== undefined && kept.hash === named ? 'archive' : undefined;
 }

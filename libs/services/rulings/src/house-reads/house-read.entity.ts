@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type ReadingWay = 'table' | 'events' | 'subscription' | 'export';
 
-/** That staff has read what is hidden in a match, one row for each way; nothing of what was read. */
+/** Notes that staff has read hidden cards of a match, a row for each way; not what was read. */
 @Entity({ name: 'house_read', schema: 'scoresheet' })
 @Index('house_read_last', ['lastAt'])
 export class HouseReadEntity {

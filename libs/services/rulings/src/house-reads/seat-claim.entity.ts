@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** That somebody of the staff has asked for a seat, and so reads nothing hidden in the match. */
+/** Notes that a member of staff has asked for a seat, and so reads nothing hidden in the match. */
 @Entity({ name: 'seat_claim', schema: 'scoresheet' })
 @Index('seat_claim_at', ['claimedAt'])
 export class SeatClaimEntity {

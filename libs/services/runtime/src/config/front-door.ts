@@ -26,7 +26,7 @@ export const frontDoorSettings = {
     )
     .optional(),
   SCORESHEET_INTROSPECTION: oneOf('SCORESHEET_INTROSPECTION', ['on', 'off']).optional(),
-  /** Those of the operator that stand before the server and write `X-Forwarded-For`. */
+  /** The operator's own proxies that stand before the server and write `X-Forwarded-For`. */
   SCORESHEET_PROXIES: wholeNumber('SCORESHEET_PROXIES', 0, MAX_PROXIES).default(0),
   SCORESHEET_OPERATIONS_PER_SECOND: rate('SCORESHEET_OPERATIONS_PER_SECOND'),
   SCORESHEET_GUESTS_PER_MINUTE: rate('SCORESHEET_GUESTS_PER_MINUTE'),

@@ -75,7 +75,7 @@ const serverPid = async (): Promise<number> =>
 const isRunning = (pid: number): Promise<boolean> =>
   isPostmaster(pid, join(dataFolder, 'postgres'));
 
-/** Its pid file is the last that it removes; the process itself is gone a moment later. */
+/** A server that ends removes its pid file last; the process itself is gone a moment later. */
 const expectGone = (pid: number) =>
   vi.waitFor(async () => expect(await isRunning(pid)).toBe(false), { timeout: 30_000 });
 

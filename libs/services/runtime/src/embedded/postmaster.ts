@@ -44,7 +44,7 @@ const NOT_NOW = ['ECONNREFUSED', '57P03', 'ECONNRESET'];
 interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** It ran already: its starter was killed, or is another Scoresheet that lives. */
+  /** The server ran already: its starter was killed, or is another Scoresheet that lives. */
   readonly wasRunning: boolean;
 }
 
@@ -127,7 +127,7 @@ async function startPostmaster(cluster: Cluster, wishedPort?: number): Promise<v
   await runProgram(programs.pg_ctl, args, account);
 }
 
-/** Its first line is the server's process, its fourth the port; the fourth comes a little later. */
+/** A pid file names the server's process on line 1 and, a little later, its port on line 4. */
 async function readPidFile(
   folder: string,
 ): Promise<{ readonly pid: number; readonly port: number | undefined } | undefined> {

@@ -68,7 +68,7 @@ export async function startFailure(
   );
 }
 
-/** Such a disk keeps a server from saying why it ends, too. */
+/** A full disk keeps a server from starting, and from saying why it ends, too. */
 export async function isFull(folder: string): Promise<boolean> {
   const room = await statfs(dirname(folder)).catch(() => undefined);
   return room !== undefined && room.bavail * room.bsize < LEAST_BYTES_TO_START;

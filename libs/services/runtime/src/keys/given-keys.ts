@@ -27,7 +27,7 @@ interface DecidersKeys extends GivenKeys {
 export interface KeySource<Given> {
   /** Undefined: there are none yet. Throws `KeyRefused`. */
   readonly read: () => Promise<Given | undefined>;
-  /** Those of a new installation. Throws `KeyRefused` where one has begun. */
+  /** The keys of a new installation. Throws `KeyRefused` where one has begun. */
   readonly create: (hasBegun: () => Promise<boolean>) => Promise<Given>;
 }
 

@@ -11,7 +11,7 @@ const MS_IN_A_SECOND = 1_000;
 /** Of one reader of one partition: what others read, or where, says nothing of its order. */
 interface WatchedReader {
   read(entries: readonly Entry[]): void;
-  /** It reads no more. */
+  /** Called when the reader reads no more. */
   end(): void;
 }
 

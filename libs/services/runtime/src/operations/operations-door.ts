@@ -29,12 +29,12 @@ interface OperationsDoorOptions {
   readonly answers: Answers;
   readonly address: OperationsAddress;
   readonly heartbeat: Heartbeat;
-  /** It stands open no more, which is a bug. */
+  /** Called when the door stands open no more, which is a bug. */
   readonly onFailed: (error: unknown) => void;
 }
 
 interface OperationsDoor {
-  /** Such as `http://127.0.0.1:4001`. */
+  /** Where health and metrics are, such as `http://127.0.0.1:4001`. */
   readonly url: string;
   close(): Promise<void>;
 }

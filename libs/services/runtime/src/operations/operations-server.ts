@@ -18,7 +18,7 @@ export interface OperationsAddress {
 }
 
 interface OperationsServer {
-  /** Such as `http://127.0.0.1:4001`. */
+  /** Where health and metrics are, such as `http://127.0.0.1:4001`. */
   readonly url: string;
   close(): Promise<void>;
 }

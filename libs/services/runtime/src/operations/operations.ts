@@ -75,7 +75,7 @@ export class Operations {
     ];
   }
 
-  /** Such as `http://127.0.0.1:4001`. */
+  /** Where health and metrics are, such as `http://127.0.0.1:4001`. */
   get url(): string {
     return this.address;
   }

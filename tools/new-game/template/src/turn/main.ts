@@ -48,7 +48,7 @@ export const main: Step<MainFrame> = {
   },
 };
 
-/** It goes to the table and does what it says at once (R-SMP-06). */
+/** A played card goes to the table and does what it says at once (R-SMP-06). */
 function playCard(play: Play, seat: Seat, held: CardId): void {
   const card = move(play, held, table(seat));
   const { face } = cardOf(play.state, card);

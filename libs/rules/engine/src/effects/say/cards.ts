@@ -95,7 +95,7 @@ export function allOf(group: Group): string {
   return group.yours ? allYours(group) : `all ${others(group, group.many)}`;
 }
 
-/** Those that were chosen before, spoken of again: "the chosen enemy Hero". */
+/** Cards that were chosen before, spoken of again: "the chosen enemy Hero". */
 export function chosenOf(group: Group, many: boolean): string {
   if (group.is) return group.is.name;
   return `${group.yours ? 'your' : 'the'} chosen ${many ? group.many : group.one}`;
