@@ -6,7 +6,7 @@ import { clientError } from './transport/masked-error.js';
 /** A game's own shapes, which its rules define and this schema does not. */
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'Json',
-  description: "A value whose shape is a game's own: a table, a fact, an option of the rules.",
+  description: "JSON in a shape of the game's own: a table, a fact, an option of the rules.",
 });
 
 export const ChoiceScalar = new GraphQLScalarType<Choice, Choice>({

@@ -9,9 +9,9 @@ import {
 import { rateLimited } from '../transport/rate-limits.service.js';
 import { PersonalTokenType, personalTokenType } from './personal-token.type.js';
 
-@ObjectType({ description: 'Signed in, for as long as the session is refreshed.' })
+@ObjectType({ description: 'You are signed in for as long as you refresh the session.' })
 class SignedIn {
-  @Field(() => ID, { description: 'Who you are in every record. Random, and nothing more.' })
+  @Field(() => ID, { description: 'Your id in every record. It is random and tells nothing.' })
   readonly account: string;
 
   @Field(() => ID, { description: 'The session, as `mySessions` lists it.' })
@@ -25,7 +25,7 @@ class SignedIn {
 
   @Field({
     description:
-      'For `refreshSession`, which gives the next one; each counts once. Keep it more secret still.',
+      'Give it to `refreshSession` for the next pair; it is good once. Keep it most secret.',
   })
   readonly refreshToken: string;
 
@@ -44,19 +44,18 @@ class SignedIn {
 
 const NO_TOKENS: SettledTokens = { ended: [], kept: [] };
 
-@ObjectType({ description: 'It is done, now or before.' })
+@ObjectType({ description: 'It is done, by this request or an earlier one.' })
 class Done {
-  @Field(() => ID, { description: 'The account that it was done to.' })
+  @Field(() => ID, { description: 'The account that was changed.' })
   readonly account: string;
 
   @Field(() => [PersonalTokenType], {
-    description:
-      'Personal tokens that were ended with it; none where it has nothing to do with them.',
+    description: 'Personal tokens that this has ended.',
   })
   readonly endedTokens: readonly PersonalTokenType[];
 
   @Field(() => [PersonalTokenType], {
-    description: 'Personal tokens that would have been ended, but for `keepTokens`.',
+    description: 'Personal tokens that only `keepTokens` has kept from ending.',
   })
   readonly keptTokens: readonly PersonalTokenType[];
 
@@ -67,7 +66,7 @@ class Done {
   }
 }
 
-@ObjectType({ description: 'Nothing was done.' })
+@ObjectType({ description: 'The server refused, and nothing was done.' })
 export class AccountRefused {
   @Field({ description: 'A kebab-case fact for programs.' })
   readonly code: string;

@@ -16,7 +16,7 @@ import { AccountRefused, refusedFor } from './account-outcome.js';
 
 const MAX_BLOCKS_AT_ONCE = 500;
 
-@ObjectType('Block', { description: 'An account, a guest or a network that is let in no more.' })
+@ObjectType('Block', { description: 'An account, a guest or a network that may not come in.' })
 class BlockType {
   @Field(() => ID)
   readonly id!: string;
@@ -82,7 +82,7 @@ export class BlockResolver {
 
   @Mutation(() => BlockOutcomeUnion, {
     description:
-      'Operators let an account or a guest in no more. Its sockets end; what it has done stays on ' +
+      'Operators block an account or a guest. Its connections are cut; its matches stay on ' +
       'the record, and its seats stay taken.',
   })
   blockAccount(
@@ -94,7 +94,7 @@ export class BlockResolver {
   }
 
   @Mutation(() => BlockOutcomeUnion, {
-    description: 'Operators let nobody in from an address or a network, but the house.',
+    description: 'Operators block an address or a network for everybody but the house.',
   })
   blockNetwork(
     @Asker() asker: Identity | undefined,
@@ -118,7 +118,7 @@ export class BlockResolver {
     @Args('first', { type: () => Int, defaultValue: 100 }) first: number,
     @Args('past', {
       defaultValue: false,
-      description: 'Whether those that are over or lifted are listed as well.',
+      description: 'Whether to list blocks too that are over or lifted.',
     })
     past: boolean,
   ): Promise<readonly BlockType[]> {

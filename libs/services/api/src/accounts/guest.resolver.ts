@@ -17,11 +17,11 @@ enum Guest {
   PLAYER = 'player',
   SPECTATOR = 'spectator',
 }
-registerEnumType(Guest, { name: 'Guest', description: 'What a guest may be.' });
+registerEnumType(Guest, { name: 'Guest', description: 'The role of somebody without an account.' });
 
 @ObjectType('GuestSignedIn')
 class GuestSignedInType {
-  @Field(() => ID, { description: 'Who you are in every record. Random, and nothing more.' })
+  @Field(() => ID, { description: 'Your id in every record. It is random and tells nothing.' })
   readonly actor!: string;
 
   @Field({ description: 'For the header `Authorization: Bearer <token>`. Keep it secret.' })
@@ -39,7 +39,8 @@ export class GuestResolver {
   ) {}
 
   @Mutation(() => GuestSignedInType, {
-    description: 'A new guest, of whom nothing is kept: the token is the whole account.',
+    description:
+      'Lets you in as a guest. Nothing is kept of you: whoever has the token is the guest.',
   })
   async signInAsGuest(
     @Args('as', { type: () => Guest, defaultValue: Guest.PLAYER }) role: GuestRole,

@@ -15,7 +15,7 @@ registerEnumType(RoleName, { name: 'Role', description: 'What an account may do.
 
 @ObjectType('Account', {
   implements: () => [NodeType],
-  description: 'Somebody, by the id that stands for them in every record.',
+  description: 'A person or program, by the id that stands for them in every record.',
 })
 export class AccountType extends NodeType {
   @Field(() => String, { nullable: true, description: 'Null for a guest.' })

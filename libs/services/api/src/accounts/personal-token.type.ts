@@ -11,13 +11,13 @@ registerEnumType(ScopeName, {
   name: 'Scope',
   description: 'What a personal token may be used for; never more than the account may do.',
   valuesMap: {
-    READ: { description: 'Ask and subscribe as the account.' },
+    READ: { description: 'Read and follow whatever the account may see.' },
     PLAY: { description: 'Open matches, take seats, answer decisions, concede.' },
     JUDGE: { description: 'Pause, resume and end matches, warn seats.' },
   },
 });
 
-@ObjectType('PersonalToken', { description: 'For a bot or a script; the secret is not here.' })
+@ObjectType('PersonalToken', { description: 'A token for a bot or a script, without its secret.' })
 export class PersonalTokenType {
   @Field(() => ID)
   readonly id!: string;

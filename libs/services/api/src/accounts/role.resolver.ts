@@ -29,13 +29,13 @@ class RoleGrantType {
   @Field(() => RoleName)
   readonly role!: `${RoleName}`;
 
-  @Field(() => ID, { description: 'The account itself for what everybody gets at the start.' })
+  @Field(() => ID, { description: 'Who gave it; the account itself for the role of everybody.' })
   readonly grantedBy!: string;
 
   @Field(() => Float, { description: 'Milliseconds since the epoch.' })
   readonly grantedAt!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Null while it is held.' })
+  @Field(() => ID, { nullable: true, description: 'Null while the account has the role.' })
   readonly revokedBy!: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Milliseconds since the epoch.' })

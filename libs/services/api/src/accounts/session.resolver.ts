@@ -21,10 +21,13 @@ class SessionType {
   @Field(() => ID)
   readonly id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What was said at the sign-in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the device, as it was given at the sign-in.',
+  })
   readonly device!: string | null;
 
-  @Field({ description: 'Whether it is the one that asks.' })
+  @Field({ description: 'Whether this is the session that you ask with.' })
   readonly isThis!: boolean;
 
   @Field(() => Float, { description: 'Milliseconds since the epoch, like the others.' })
@@ -33,13 +36,13 @@ class SessionType {
   @Field(() => Float)
   readonly refreshedAt!: number;
 
-  @Field(() => Float, { description: 'Unless it is refreshed before.' })
+  @Field(() => Float, { description: 'When the session ends, unless you refresh it before.' })
   readonly expiresAt!: number;
 }
 
 const KEEP_TOKENS = {
   defaultValue: false,
-  description: 'Whether your personal tokens go on opening what they open.',
+  description: 'True: your personal tokens stay good.',
 };
 
 @ArgsType()
@@ -77,8 +80,8 @@ export class SessionResolver {
 
   @Mutation(() => AccountOutcomeUnion, {
     description:
-      'Ends one of your sessions: the one that asks, or the one that is named. The token of a ' +
-      'guest, of the house or a personal one is thrown away.',
+      'Ends the session that you name, or else the one you ask with. The token of a guest, ' +
+      'of the house or of a program opens nothing any more.',
   })
   async signOut(
     @Caller() { viewer, credential }: RequestContext,
@@ -95,7 +98,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => AccountOutcomeUnion, {
-    description: 'Ends all your sessions, and your personal tokens unless you keep them.',
+    description: 'Signs you out everywhere. Personal tokens end too, unless you keep them.',
   })
   signOutEverywhere(
     @Asker() asker: Identity | undefined,
@@ -105,7 +108,9 @@ export class SessionResolver {
   }
 
   @Mutation(() => AccountOutcomeUnion, {
-    description: 'Ends all your other sessions, and your personal tokens unless you keep them.',
+    description:
+      'Changes your password, and ends all your other sessions. Your personal tokens end ' +
+      'too, unless you keep them.',
   })
   changePassword(
     @Caller() { viewer, address }: RequestContext,

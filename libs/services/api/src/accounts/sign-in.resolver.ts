@@ -21,7 +21,7 @@ class CredentialsArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What you call this device, to know the session by in `mySessions`.',
+    description: 'Your name for this device, to find the session by in `mySessions`.',
   })
   readonly device?: string | null;
 }
@@ -34,7 +34,7 @@ export class SignInResolver {
     private readonly limits: RateLimits,
   ) {}
 
-  @Mutation(() => SignInOutcomeUnion, { description: 'A new account, which may play.' })
+  @Mutation(() => SignInOutcomeUnion, { description: 'Makes an account, which may play.' })
   async register(
     @Args() credentials: CredentialsArgs,
     @Caller() { address }: RequestContext,
@@ -43,7 +43,9 @@ export class SignInResolver {
     return signInOutcome(await this.accounts.register({ ...credentials, address }));
   }
 
-  @Mutation(() => SignInOutcomeUnion, { description: 'A new session of an account.' })
+  @Mutation(() => SignInOutcomeUnion, {
+    description: 'Signs in to an account and opens a session.',
+  })
   async signIn(
     @Args() credentials: CredentialsArgs,
     @Caller() { address }: RequestContext,
@@ -58,8 +60,8 @@ export class SignInResolver {
 
   @Mutation(() => SignInOutcomeUnion, {
     description:
-      'The next pair of tokens. Send it without the old access token. A refresh token that comes ' +
-      'a second time ends its session, because one of the two who have it is a thief.',
+      'Gives you the next pair of tokens. Send it without the old access token. A refresh ' +
+      'token that is used twice ends its session, because one of its two users is a thief.',
   })
   async refreshSession(@Args('refreshToken') refreshToken: string): Promise<SignInOutcome> {
     return signInOutcome(await this.sessions.refresh(refreshToken));

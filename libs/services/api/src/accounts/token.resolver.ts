@@ -35,8 +35,8 @@ class TokenCreated {
 
   @Field({
     description:
-      'The token itself, for the header `Authorization: Bearer <token>`. Shown this once: nobody ' +
-      'can find it again, so store it as you store a password.',
+      'The token itself, for the header `Authorization: Bearer <token>`. You see it only ' +
+      'now: store it like a password.',
   })
   readonly token: string;
 
@@ -56,7 +56,7 @@ const CreateTokenOutcomeUnion = createUnionType({
 
 @ArgsType()
 class CreateTokenArgs {
-  @Field({ description: 'Say what will use it.' })
+  @Field({ description: 'The program that will use the token, in your words.' })
   readonly name!: string;
 
   @Field(() => [ScopeName])
@@ -73,7 +73,9 @@ class CreateTokenArgs {
 export class TokenResolver {
   constructor(private readonly tokens: PersonalTokenService) {}
 
-  @Query(() => [PersonalTokenType], { description: 'Your tokens that are good, the newest first.' })
+  @Query(() => [PersonalTokenType], {
+    description: 'Your personal tokens that are still good, the newest first.',
+  })
   async myTokens(@Asker() asker: Identity | undefined): Promise<readonly PersonalTokenType[]> {
     if (asker?.sessionId === undefined) return [];
     return (await this.tokens.of(asker.accountId)).map(personalTokenType);
@@ -92,7 +94,7 @@ export class TokenResolver {
   }
 
   @Mutation(() => AccountOutcomeUnion, {
-    description: 'A token opens nothing any more. Your own; operators revoke any.',
+    description: "Ends a personal token of yours; operators end anybody's.",
   })
   async revokeToken(
     @Asker() asker: Identity | undefined,

@@ -15,7 +15,7 @@ class SetAutoPassArgs extends MatchCommandArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'For CARD_PLAYED, and only then: the type of a card, such as `power`.',
+    description: 'Only for CARD_PLAYED: the type of card to wait for, such as `power`.',
   })
   readonly card?: string | null;
 }
@@ -26,8 +26,8 @@ export class AutoPassResolver {
 
   @Mutation(() => CommandOutcomeUnion, {
     description:
-      'From now on passes every response that you may give, until something comes; in place of ' +
-      'what you said before. Decisions of your own are asked as ever.',
+      'From now on passes for you whenever you may respond, until what you name happens. It ' +
+      'replaces your earlier order. Your own decisions are still put to you.',
   })
   setAutoPass(
     @Args() { match, until: kind, card, ...rest }: SetAutoPassArgs,
@@ -38,7 +38,7 @@ export class AutoPassResolver {
   }
 
   @Mutation(() => CommandOutcomeUnion, {
-    description: 'You are asked again. To all others this is the same event as the other one.',
+    description: 'Ends `setAutoPass`: you are asked again. Others cannot tell the two apart.',
   })
   clearAutoPass(
     @Args() { match, ...rest }: MatchCommandArgs,

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID } from '@nestjs/graphql';
 
 @ArgsType()
 export class CommandArgs {
-  @Field(() => ID, { description: 'Your choice; the same id again is the same command again.' })
+  @Field(() => ID, { description: 'An id of your choice. Sent twice, the command counts once.' })
   readonly commandId!: string;
 }
 

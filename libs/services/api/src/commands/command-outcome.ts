@@ -1,18 +1,18 @@
 /** What a command comes to. The same four ends for each, so that a client handles them once. */
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType({ description: 'The command is an event of the record.' })
+@ObjectType({ description: 'The command was accepted: it is an event of the record now.' })
 export class Accepted {
   @Field(() => ID)
   readonly match: string;
 
-  @Field(() => Int, { description: 'Place of the event in its record.' })
+  @Field(() => Int, { description: 'Number of the event in its record.' })
   readonly seq: number;
 
   @Field({
     description:
-      "The event's hash: the record's head when it was accepted. Whoever keeps it can hold any " +
-      'later copy of the record against it (`scoresheet verify --head`).',
+      'Hash of the event: the head of the record at that moment. Keep it to check any later ' +
+      'copy of the record with `scoresheet verify --head`.',
   })
   readonly hash: string;
 
@@ -27,7 +27,7 @@ export class Accepted {
   }
 }
 
-@ObjectType({ description: 'The rules forbid it. The record is as it was.' })
+@ObjectType({ description: 'The rules forbid the command. Nothing has changed.' })
 export class Refused {
   @Field({ description: 'A kebab-case fact for programs.' })
   readonly code: string;
@@ -45,7 +45,7 @@ export class Refused {
   }
 }
 
-@ObjectType({ description: 'What it answers is not open any more. Look again, then decide.' })
+@ObjectType({ description: 'What you answer is not open any more. Look again, then decide.' })
 export class Conflict {
   @Field()
   readonly says: string;

@@ -15,9 +15,9 @@ import { CommandClient } from './command-client.service.js';
 import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
 import { stamped } from './stamped.js';
 
-@InputType({ description: 'An event is public when both have gone by.' })
+@InputType({ description: 'Both have to go by before an event is public.' })
 class SpectatorDelayInput {
-  @Field(() => Int, { defaultValue: 0, description: 'How many events have to follow it.' })
+  @Field(() => Int, { defaultValue: 0, description: 'How many further events have to follow.' })
   readonly events!: number;
 
   @Field(() => Int, { defaultValue: 0 })
@@ -37,7 +37,7 @@ class CreateMatchArgs extends CommandArgs {
 
   @Field(() => SpectatorDelayInput, {
     nullable: true,
-    description: 'How far the public is held behind once the game has begun; not at all if absent.',
+    description: 'How long events of the game are kept from the public; not at all if absent.',
   })
   readonly spectatorDelay?: SpectatorDelayInput | null;
 
@@ -56,13 +56,13 @@ class CreateMatchArgs extends CommandArgs {
 
 @ArgsType()
 class GetReadyArgs extends MatchCommandArgs {
-  @Field(() => Int, { description: 'The last event that you know of.' })
+  @Field(() => Int, { description: 'Number of the last event that you have seen.' })
   readonly expectedSeq!: number;
 }
 
 @ArgsType()
 class TakeSeatArgs extends GetReadyArgs {
-  @Field(() => Int, { description: '1 for the first.' })
+  @Field(() => Int, { description: 'Number of the seat, from 1.' })
   readonly seat!: number;
 
   @Field(() => [String], { description: 'Codes of cards, one for each copy.' })
@@ -114,7 +114,9 @@ export class CommandResolver {
     return this.reading.seat(match, identity, take);
   }
 
-  @Mutation(() => CommandOutcomeUnion, { description: 'The last seat that is ready begins.' })
+  @Mutation(() => CommandOutcomeUnion, {
+    description: 'Your seat is ready. When all seats are, the game begins.',
+  })
   getReady(
     @Args() { match, ...rest }: GetReadyArgs,
     @Commander() identity: Identity,
@@ -122,7 +124,7 @@ export class CommandResolver {
     return this.send({ type: 'get-ready', record: match, ...rest }, identity);
   }
 
-  @Mutation(() => CommandOutcomeUnion, { description: 'Answers a decision that is open.' })
+  @Mutation(() => CommandOutcomeUnion, { description: 'Answers an open decision.' })
   act(
     @Args() { match, ...rest }: ActArgs,
     @Commander() identity: Identity,
@@ -131,7 +133,7 @@ export class CommandResolver {
     return this.commands.send(stamped(sent, identity, 'player', 'judge'));
   }
 
-  @Mutation(() => CommandOutcomeUnion, { description: 'Gives the match up.' })
+  @Mutation(() => CommandOutcomeUnion, { description: 'Gives up the match for your seat.' })
   concede(
     @Args() { match, ...rest }: MatchCommandArgs,
     @Commander() identity: Identity,

@@ -11,7 +11,7 @@ import { stamped } from './stamped.js';
 
 @ArgsType()
 class TakeJudgeSeatArgs extends MatchCommandArgs {
-  @Field(() => Int, { description: 'The last event that you know of.' })
+  @Field(() => Int, { description: 'Number of the last event that you have seen.' })
   readonly expectedSeq!: number;
 
   @Field(() => JsonScalar, {

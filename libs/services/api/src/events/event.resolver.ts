@@ -32,10 +32,10 @@ class EventPageType {
   @Field(() => [MatchEventType])
   readonly events!: readonly MatchEventType[];
 
-  @Field(() => Int, { description: 'Ask on from here.' })
+  @Field(() => Int, { description: 'Give this number to `from` for the next page.' })
   readonly next!: number;
 
-  @Field({ description: 'Whether there are more by now.' })
+  @Field({ description: 'Whether the record has more events by now.' })
   readonly hasMore!: boolean;
 }
 
@@ -62,7 +62,10 @@ class FollowArgs {
   @Field(() => ID)
   readonly match!: string;
 
-  @Field(() => Int, { defaultValue: 0, description: 'One after the last event that you know.' })
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'The first event that you want: one after the last you have.',
+  })
   readonly from!: number;
 
   @Field({ defaultValue: false, description: 'Whether each message carries the whole table.' })
@@ -100,8 +103,8 @@ export class EventResolver {
 
   @Query(() => String, {
     description:
-      'The record as JSON Lines, to be verified offline. It holds your own lines and the public ' +
-      'ones; what others know is withheld, which the file says.',
+      'The record as JSON Lines, for `scoresheet verify`. It has what you may see; the file ' +
+      'says what was left out.',
   })
   async exportMatch(
     @Args('id', { type: () => ID }) id: string,
@@ -121,7 +124,7 @@ export class EventResolver {
   }
 
   @Subscription(() => MatchMessageType, {
-    description: 'Every event from a sequence number on, the past ones first, each once.',
+    description: 'Sends every event from a number on, past ones first, none twice.',
     resolve: (message: MatchMessageType) => message,
   })
   matchEvents(

@@ -12,7 +12,7 @@ export class MatchEventType {
   @Field(() => ID)
   readonly match!: string;
 
-  @Field(() => Int, { description: 'Place in the record: 0, 1, 2 …' })
+  @Field(() => Int, { description: 'Number of the event in the record: 0, 1, 2 …' })
   readonly seq!: number;
 
   @Field({ description: 'Such as `seat-taken` or `decision-answered`.' })
@@ -21,10 +21,10 @@ export class MatchEventType {
   @Field(() => Float, { description: 'Milliseconds since the epoch.' })
   readonly at!: number;
 
-  @Field(() => ID, { description: 'The command that was accepted.' })
+  @Field(() => ID, { description: 'Id of the command that became this event.' })
   readonly commandId!: string;
 
-  @Field({ description: 'SHA-256 of the header: what the next event names.' })
+  @Field({ description: "SHA-256 of the event's header; the next event names it." })
   readonly hash!: string;
 
   @Field(() => JsonScalar, { description: 'What was done, as far as the viewer may know.' })
@@ -39,7 +39,7 @@ export class MatchMessageType extends MatchEventType {
   @Field(() => MatchStatus)
   readonly status!: MatchStatus;
 
-  @Field(() => [DecisionType], { description: 'What the rules wait for after it.' })
+  @Field(() => [DecisionType], { description: 'The decisions that are open after the event.' })
   readonly decisions!: readonly DecisionType[];
 
   @Field(() => JsonScalar, { nullable: true, description: 'The table, if it was asked for.' })

@@ -28,22 +28,24 @@ class CardType {
   @Field(() => Int)
   readonly cost!: number;
 
-  @Field(() => [String], { description: 'What the card says, a line for each ability.' })
+  @Field(() => [String], { description: 'What the card prints, as text: a line for each ability.' })
   readonly text!: readonly string[];
 
-  @Field(() => JsonScalar, { description: 'Stats, keywords, words and abilities, as data.' })
+  @Field(() => JsonScalar, {
+    description: 'What the card prints, as data: numbers, keywords, abilities.',
+  })
   readonly face!: unknown;
 }
 
 @ObjectType('Game')
 class GameType {
-  @Field(() => ID, { description: 'What `createMatch` is given.' })
+  @Field(() => ID, { description: "The game's id, as `createMatch` takes it." })
   readonly id!: string;
 
   @Field()
   readonly title!: string;
 
-  @Field({ description: 'The rules that a new match is played by.' })
+  @Field({ description: 'Id and version of the rules of a new match.' })
   readonly ruleset!: string;
 
   @Field(() => Int)

@@ -16,7 +16,7 @@ enum ReadingWayName {
 }
 registerEnumType(ReadingWayName, { name: 'ReadingWay', description: 'How a match was read.' });
 
-@ObjectType('HouseRead', { description: 'Staff has read what is hidden in a match.' })
+@ObjectType('HouseRead', { description: 'A note that staff has read what is hidden in a match.' })
 class HouseReadType {
   @Field(() => ID)
   readonly account!: string;
@@ -24,7 +24,7 @@ class HouseReadType {
   @Field(() => ReadingWayName)
   readonly way!: `${ReadingWayName}`;
 
-  @Field(() => Int, { description: 'The last event that was read.' })
+  @Field(() => Int, { description: 'Number of the last event that was read.' })
   readonly upToSeq!: number;
 
   @Field(() => Float, { description: 'Milliseconds since the epoch, like the other.' })

@@ -18,13 +18,13 @@ export class MatchSummaryType {
   @Field(() => MatchStatus)
   readonly status!: MatchStatus;
 
-  @Field({ description: 'It stands still until staff have looked at it.' })
+  @Field({ description: 'The match stands still until staff has looked at it.' })
   readonly suspended!: boolean;
 
   @Field(() => [SeatType])
   readonly seats!: readonly SeatType[];
 
-  @Field(() => SeatType, { nullable: true, description: 'The seat with the first place alone.' })
+  @Field(() => SeatType, { nullable: true, description: 'The seat that has won alone.' })
   readonly winner!: SeatType | null;
 
   @Field(() => Float, { description: 'Milliseconds since the epoch.' })
@@ -48,7 +48,7 @@ export class MatchSummaryType {
 
 @ObjectType('MatchEdge')
 export class MatchEdgeType {
-  @Field({ description: 'Its place in the list, for `after` and `before`.' })
+  @Field({ description: 'Where in the list the match is, for `after` and `before`.' })
   readonly cursor!: string;
 
   @Field(() => MatchSummaryType)
@@ -60,7 +60,7 @@ export class MatchConnectionType {
   @Field(() => [MatchEdgeType])
   readonly edges!: readonly MatchEdgeType[];
 
-  @Field(() => [MatchSummaryType], { description: 'The same without cursors.' })
+  @Field(() => [MatchSummaryType], { description: 'The matches of `edges`, without cursors.' })
   readonly nodes!: readonly MatchSummaryType[];
 
   @Field(() => PageInfoType)

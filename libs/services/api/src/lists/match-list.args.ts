@@ -2,7 +2,7 @@
 import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { MatchStatus } from '../matches/match.type.js';
 
-@InputType({ description: 'Both ends belong to it. In milliseconds since the epoch.' })
+@InputType({ description: 'A span in milliseconds since the epoch; both ends belong to it.' })
 export class TimeRange {
   @Field(() => Float, { nullable: true, description: 'Open where absent.' })
   readonly from?: number | null;
@@ -18,18 +18,18 @@ export class ResultFilter {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Who has the first place alone; `me` is whoever asks.',
+    description: 'Account that has won alone; `me` means you.',
   })
   readonly winner?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether there are places: not so where it was abandoned or called off.',
+    description: 'Whether there are places: an abandoned or called-off match has none.',
   })
   readonly decided?: boolean | null;
 }
 
-@InputType({ description: 'All parts that are given must hold.' })
+@InputType({ description: 'Lists the matches that fit every part that is given.' })
 export class MatchFilterInput {
   @Field(() => [MatchStatus], { nullable: true, description: 'One of these.' })
   readonly status?: readonly MatchStatus[] | null;
@@ -42,7 +42,7 @@ export class MatchFilterInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Somebody who has a seat; `me` is whoever asks.',
+    description: 'Account that has a seat in the match; `me` means you.',
   })
   readonly player?: string | null;
 
@@ -52,16 +52,22 @@ export class MatchFilterInput {
   @Field(() => TimeRange, { nullable: true })
   readonly created?: TimeRange | null;
 
-  @Field(() => TimeRange, { nullable: true, description: 'Only of matches that have ended.' })
+  @Field(() => TimeRange, {
+    nullable: true,
+    description: 'Lists only matches that ended in this span.',
+  })
   readonly ended?: TimeRange | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it stands still because of an event; for staff.',
+    description: 'Whether a bad event has stopped the match; for staff.',
   })
   readonly suspended?: boolean | null;
 
-  @Field(() => ResultFilter, { nullable: true, description: 'Only of matches that have ended.' })
+  @Field(() => ResultFilter, {
+    nullable: true,
+    description: 'Lists only matches that ended like this.',
+  })
   readonly result?: ResultFilter | null;
 }
 

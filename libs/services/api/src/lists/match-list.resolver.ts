@@ -19,7 +19,9 @@ export class MatchListResolver {
     @Inject(API_CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Query(() => MatchConnectionType, { description: 'A moment behind the log.' })
+  @Query(() => MatchConnectionType, {
+    description: 'The lists may be a moment behind the matches.',
+  })
   async matches(
     @Args() args: MatchListArgs,
     @Asker() asker: Identity | undefined,

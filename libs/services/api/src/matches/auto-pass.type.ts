@@ -14,12 +14,15 @@ registerEnumType(AutoPassEnd, {
     'MY_DECISION: your next answer to anything.',
 });
 
-@ObjectType('AutoPass', { description: 'Responses are passed until this comes.' })
+@ObjectType('AutoPass', { description: 'Your responses are passed until this happens.' })
 export class AutoPassType {
   @Field(() => AutoPassEnd)
   readonly until!: AutoPassEnd;
 
-  @Field(() => String, { nullable: true, description: 'For CARD_PLAYED: the type of the card.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For CARD_PLAYED: the type of card to wait for.',
+  })
   readonly card!: string | null;
 }
 

@@ -17,13 +17,13 @@ registerEnumType(Pick, {
 
 @ObjectType('Option')
 class OptionType {
-  @Field(() => ID, { description: 'What a choice names.' })
+  @Field(() => ID, { description: 'The id by which an answer chooses it.' })
   readonly id!: string;
 
   @Field(() => ID, { nullable: true, description: 'The card that acts.' })
   readonly card?: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is done to.' })
+  @Field(() => String, { nullable: true, description: 'What the option is aimed at.' })
   readonly to?: string;
 }
 
@@ -37,13 +37,13 @@ class OptionsType {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'For SOME and NUMBER: the fewest, the least; for WORDS: the fewest characters.',
+    description: 'The fewest options (SOME), lowest number (NUMBER), or fewest characters (WORDS).',
   })
   readonly min!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'For SOME and NUMBER: the most; for WORDS: the most characters.',
+    description: 'The most options (SOME), highest number (NUMBER), or most characters (WORDS).',
   })
   readonly max!: number | null;
 }
@@ -57,7 +57,9 @@ class HowManyType {
   readonly max!: number;
 }
 
-@ObjectType('Decision', { description: 'What the rules wait for. Its options never change.' })
+@ObjectType('Decision', {
+  description: 'A question to a seat or the JUDGE. Its options never change.',
+})
 export class DecisionType {
   @Field(() => ID)
   readonly id!: string;
@@ -68,12 +70,12 @@ export class DecisionType {
   @Field()
   readonly kind!: string;
 
-  @Field({ description: 'Whether nobody waits for it: play goes on without an answer.' })
+  @Field({ description: 'Whether play goes on without an answer.' })
   readonly optional!: boolean;
 
   @Field(() => HowManyType, {
     nullable: true,
-    description: 'How many are to be chosen, where everybody may know it.',
+    description: 'How many have to be chosen; null where not all may know it.',
   })
   readonly howMany!: HowManyType | null;
 

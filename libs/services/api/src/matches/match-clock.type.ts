@@ -12,7 +12,7 @@ registerEnumType(ClockKind, {
     'PER_DECISION: `decisionMs` for each decision anew.',
 });
 
-@InputType({ description: 'Whose time runs out has lost.' })
+@InputType({ description: 'The clock of each seat. A seat whose time runs out has lost.' })
 export class ClockInput {
   @Field(() => ClockKind)
   readonly kind!: ClockKind;
@@ -43,13 +43,13 @@ export class ClockType {
 }
 
 @ObjectType('SeatClock', {
-  description: 'What a clock showed at `asOf`; a running one counts down from there.',
+  description: 'A clock as it stood at `asOf`; if it runs, count down from there.',
 })
 export class SeatClockType {
   @Field(() => Int, { description: 'Milliseconds; never less than 0.' })
   readonly msLeft!: number;
 
-  @Field({ description: 'Whether the seat owes an answer.' })
+  @Field({ description: 'Whether the clock runs: the seat owes an answer.' })
   readonly running!: boolean;
 
   @Field(() => Float, { description: 'Official time: milliseconds since the epoch.' })

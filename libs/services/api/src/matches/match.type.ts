@@ -32,7 +32,7 @@ export class SeatType {
   @Field()
   readonly ready!: boolean;
 
-  @Field(() => Int, { description: 'How often a judge has warned it.' })
+  @Field(() => Int, { description: 'How often a judge has warned the seat.' })
   readonly warnings!: number;
 
   @Field(() => SeatClockType, {
@@ -43,8 +43,7 @@ export class SeatType {
 
   @Field(() => AutoPassType, {
     nullable: true,
-    description:
-      'Yours, while you pass all responses; null in lists, and of others (not of staff).',
+    description: "Your own order to pass, if any; staff sees everybody's. Null in lists.",
   })
   readonly autoPass?: AutoPassType | null;
 }
@@ -78,7 +77,7 @@ export class MatchType extends NodeType {
   @Field(() => MatchStatus)
   readonly status!: MatchStatus;
 
-  @Field(() => Int, { description: 'The last event that this answer knows of.' })
+  @Field(() => Int, { description: 'Number of the last event that this answer knows of.' })
   readonly seq!: number;
 
   @Field(() => [SeatType])
@@ -92,7 +91,7 @@ export class MatchType extends NodeType {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat of whoever asks; 0 for the JUDGE.',
+    description: 'The seat in which you sit; 0 for the JUDGE.',
   })
   readonly ownSeat!: number | null;
 
@@ -102,13 +101,15 @@ export class MatchType extends NodeType {
   })
   readonly table!: unknown;
 
-  @Field(() => [DecisionType], { description: 'What the rules wait for.' })
+  @Field(() => [DecisionType], { description: 'The decisions that are open.' })
   readonly decisions!: readonly DecisionType[];
 
-  @Field(() => SpectatorDelayType, { description: 'How far the public is held behind.' })
+  @Field(() => SpectatorDelayType, { description: 'How long events are kept from the public.' })
   readonly spectatorDelay!: SpectatorDelayType;
 
-  @Field(() => Float, { description: 'Milliseconds without an event that close the match.' })
+  @Field(() => Float, {
+    description: 'The match is closed after so many milliseconds without an event.',
+  })
   readonly abandonAfterMs!: number;
 
   @Field(() => ClockType, { nullable: true, description: 'Null: think as long as you like.' })

@@ -7,24 +7,27 @@ import { isMatchStaff } from '../rulings/as-staff.js';
 import { MatchTails } from './match-tails.service.js';
 import type { SuspensionInWords } from './stopped-match.js';
 
-@ObjectType('Suspension', { description: 'A match that cannot go on because of an event.' })
+@ObjectType('Suspension', { description: 'A match that stands still because of a bad event.' })
 class SuspensionType {
   @Field(() => ID)
   readonly match!: string;
 
-  @Field(() => Int, { description: 'The event that cannot be read, or makes no sense.' })
+  @Field(() => Int, { description: 'Number of the event that cannot be read or makes no sense.' })
   readonly seq!: number;
 
   @Field(() => Float, { nullable: true, description: 'Milliseconds since the epoch.' })
   readonly since!: number | null;
 
-  @Field({ description: 'Stands beside the error in the log of every service.' })
+  @Field({ description: "A word to find the error by in the services' logs." })
   readonly reference!: string;
 
-  @Field({ description: 'What kind of trouble it is, in words.' })
+  @Field({ description: 'What is wrong, in words.' })
   readonly says!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The event by which staff has ended it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the event by which staff has ended the match.',
+  })
   readonly endedSeq!: number | null;
 }
 
@@ -34,8 +37,7 @@ export class SuspensionResolver {
 
   @Query(() => SuspensionType, {
     nullable: true,
-    description:
-      'For judges, organisers and operators. Null where nothing is wrong with the match.',
+    description: 'For staff: why a match stands still; null where nothing is wrong with it.',
   })
   async suspension(
     @Args('match', { type: () => ID }) match: string,

@@ -2,7 +2,7 @@
 import { Field, ID, InterfaceType } from '@nestjs/graphql';
 
 @InterfaceType('Node', {
-  description: 'Whatever can be found by its id alone. No two things have the same one.',
+  description: 'Whatever can be found by its id alone. No two things share an id.',
   resolveType: (node: object) => ('seats' in node ? 'Match' : 'Account'),
 })
 export abstract class NodeType {

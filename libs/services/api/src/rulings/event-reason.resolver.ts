@@ -14,7 +14,7 @@ import { RULING_REASONS } from '../api-parts.js';
 
 const REASON = {
   nullable: true,
-  description: 'Of a ruling; null where no reason was given, and for all other events.',
+  description: 'Why a judge ruled so; null without a reason, and for events that are no ruling.',
 };
 
 @Resolver(() => MatchEventType)

@@ -25,12 +25,12 @@ class HaltArgs extends MatchCommandArgs {
 
 @ArgsType()
 class EndMatchArgs extends MatchCommandArgs {
-  @Field(() => Ruled, { description: 'Organisers may end a match without a result, and no more.' })
+  @Field(() => Ruled, { description: 'Organisers may only end a match without a result.' })
   readonly result!: RuledResult;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that has won: for a win, and only then.',
+    description: 'The seat that has won, where the result is a win.',
   })
   readonly winner?: number | null;
 
@@ -49,7 +49,9 @@ class WarnSeatArgs extends MatchCommandArgs {
 
 @ArgsType()
 class VoidMatchArgs extends MatchCommandArgs {
-  @Field(() => Int, { description: 'The event at which it is suspended, as you have seen it.' })
+  @Field(() => Int, {
+    description: 'Number of the event that stops the match, as `suspension` has it.',
+  })
   readonly suspendedSeq!: number;
 
   @Field({ description: REASON })
@@ -61,13 +63,13 @@ export class RulingResolver {
   constructor(private readonly rulings: RulingClient) {}
 
   @Mutation(() => CommandOutcomeUnion, {
-    description: 'Stops a match: decisions stay open, and nobody answers them. Seats may concede.',
+    description: 'Pauses a match: decisions stay open, but nobody may answer. Seats may concede.',
   })
   pauseMatch(@Args() args: HaltArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
     return this.rulings.rule({ type: 'pause-match', ...args }, identity, 'judge', 'organiser');
   }
 
-  @Mutation(() => CommandOutcomeUnion, { description: 'Lets a match go on as it stood.' })
+  @Mutation(() => CommandOutcomeUnion, { description: 'Lets a paused match go on as it stood.' })
   resumeMatch(@Args() args: HaltArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
     return this.rulings.rule({ type: 'resume-match', ...args }, identity, 'judge', 'organiser');
   }
@@ -78,7 +80,7 @@ export class RulingResolver {
   }
 
   @Mutation(() => CommandOutcomeUnion, {
-    description: 'Ends a match that is suspended, without a result; `suspension` says why it is.',
+    description: 'Ends a suspended match without a result; `suspension` says what is wrong.',
   })
   voidMatch(@Args() args: VoidMatchArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
     const staff = asStaff(identity);
@@ -86,7 +88,7 @@ export class RulingResolver {
   }
 
   @Mutation(() => CommandOutcomeUnion, {
-    description: 'Lets the JUDGE of a game go who is gone or silent; the game goes on without.',
+    description: 'Sends away a JUDGE who is gone or silent; the game goes on without one.',
   })
   excuseJudge(@Args() args: HaltArgs, @Commander() identity: Identity): Promise<CommandOutcome> {
     const staff = asStaff(identity);

@@ -7,10 +7,10 @@ import { EVENT_LOG } from '../api-parts.js';
 
 @ObjectType('Service')
 class ServiceType {
-  @Field({ description: 'Format of the records that it writes.' })
+  @Field({ description: 'Format of the records that the server writes.' })
   readonly format!: string;
 
-  @Field({ description: 'Identity of its log; another one is another history.' })
+  @Field({ description: "Id of the server's log. Another id is another history." })
   readonly logId!: string;
 
   @Field(() => Int)
