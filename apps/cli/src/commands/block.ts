@@ -25,7 +25,7 @@ export function blockCommand(command: Command): void {
   withOptions(command)
     .argument('<whom>', 'a name, the id of an account or a guest, an address, or 192.0.2.0/24')
     .requiredOption('--reason <text>', 'why, for whoever is blocked')
-    .option('--days <number>', 'until it ends (default: when somebody lifts it)', wholeNumber)
+    .option('--days <number>', 'days until it ends (default: until somebody lifts it)', wholeNumber)
     .action(async (whom: string, { reason, days, ...options }: BlockOptions) => {
       const until = days === undefined ? {} : { until: Date.now() + days * DAY_MS };
       const made = await block(await operatorAt(options), { whom, reason, ...until });
@@ -43,7 +43,7 @@ export function unblockCommand(command: Command): void {
 
 export function blocksCommand(command: Command): void {
   withOptions(command)
-    .option('--past', 'those that are over or lifted, too')
+    .option('--past', 'list blocks too that are over or lifted')
     .action(async ({ past = false, ...options }: ListOptions) => {
       const blocks = await listBlocks(await operatorAt(options), past);
       if (options.json) return console.log(JSON.stringify({ blocks }));
@@ -53,8 +53,8 @@ export function blocksCommand(command: Command): void {
 
 const withOptions = (command: Command): Command =>
   command
-    .option('--server <url>', 'where (default: this machine, SCORESHEET_PORT)')
-    .option('--token <token>', 'an operator (default: the house, by the key in SCORESHEET_DATA)')
+    .option('--server <url>', 'the server (default: this machine, SCORESHEET_PORT)')
+    .option('--token <token>', "an operator's (default: the house, by the key in SCORESHEET_DATA)")
     .option('--json', 'print one JSON object');
 
 const tell = (made: Block, { json }: Options): void =>

@@ -12,12 +12,12 @@ interface Options extends Omit<CardWishes, 'name'> {
 export function cardsCommand(command: Command): void {
   command
     .argument('[name...]', 'a code, or a part of the name')
-    .addOption(gameOption('whose cards'))
+    .addOption(gameOption('the game whose cards are meant'))
     .option('--set <set>', 'only cards of this set')
     .option('--force <force>', 'only cards of this Force')
     .option('--type <type>', 'only cards of this type')
     .option('--rarity <rarity>', 'only cards of this rarity')
-    .option('--cost <cost>', 'only cards that cost so much')
+    .option('--cost <cost>', 'only cards of this cost')
     .option('--json', 'print one JSON object for each card')
     .action(browse);
 }

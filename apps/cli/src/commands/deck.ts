@@ -19,7 +19,7 @@ export function deckCommand(command: Command): void {
     .command('check')
     .description('list everything that is wrong with a deck')
     .argument('<files...>', 'decks: "3 Name" a line, or JSON [{"count": 3, "card": "Name"}]')
-    .addOption(gameOption('whose cards'))
+    .addOption(gameOption('the game whose cards are meant'))
     .option('--option <name=value...>', 'an option of the match, as legendaryTotal=true', [])
     .option('--json', 'print one JSON object for each file')
     .action(check);

@@ -15,9 +15,9 @@ interface Options {
 export function exportCommand(command: Command): void {
   command
     .argument('<id>', 'the match')
-    .option('--server <url>', 'where the match is (default: this machine, SCORESHEET_PORT)')
-    .option('--token <token>', 'who asks (default: who is signed in, else this installation)')
-    .option('--out <file>', 'where to (default: <id>.jsonl)')
+    .option('--server <url>', 'the server of the match (default: this machine, SCORESHEET_PORT)')
+    .option('--token <token>', 'ask with it (default: as who is signed in, else this installation)')
+    .option('--out <file>', 'the file to write (default: <id>.jsonl)')
     .option('--json', 'print one JSON object about the file')
     .action(exportMatch);
 }

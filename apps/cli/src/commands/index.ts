@@ -21,7 +21,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'deck',
-    summary: 'look after decks, as lists in files',
+    summary: 'check deck lists in files',
     load: async () => (await import('./deck.js')).deckCommand,
   },
   {
@@ -36,7 +36,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'sign-out',
-    summary: 'end the session',
+    summary: 'sign out of a server',
     load: async () => (await import('./sign-out.js')).signOutCommand,
   },
   {
@@ -46,7 +46,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'export',
-    summary: "write a match's record, to be verified anywhere",
+    summary: "write a match's record to a file, to be verified anywhere",
     load: async () => (await import('./export.js')).exportCommand,
   },
   {
@@ -66,17 +66,17 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'role',
-    summary: 'say who may do what: the first operator is made here',
+    summary: 'list, grant and revoke roles; make the first operator',
     load: async () => (await import('./role.js')).roleCommand,
   },
   {
     name: 'key',
-    summary: "the installation's keys: list, rotate, derive those of an api",
+    summary: "list and rotate the installation's keys, or write those of an api",
     load: async () => (await import('./key.js')).keyCommand,
   },
   {
     name: 'block',
-    summary: 'let an account, a guest or an address in no more',
+    summary: 'block an account, a guest or an address',
     load: async () => (await import('./block.js')).blockCommand,
   },
   {
@@ -96,7 +96,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'rebuild',
-    summary: 'build lists or archive anew from the log, compare, and put right what differs',
+    summary: 'rebuild lists or archive from the log, and put right what differs',
     load: async () => (await import('./rebuild.js')).rebuildCommand,
   },
   {

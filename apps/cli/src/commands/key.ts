@@ -26,12 +26,12 @@ export function keyCommand(command: Command): void {
   withJson(command.command('rotate'))
     .description('make a new key, which takes over in ten minutes')
     .option('--from <time>', 'when it takes over: "now" or a time such as 2026-11-23T08:00:00Z')
-    .option('--end-tokens', 'tokens under older keys are worth nothing from then on')
+    .option('--end-tokens', 'end all tokens that were made under older keys')
     .option('--to <file>', 'write all keys there (default: installation.key in the data folder)')
     .action(rotate);
   withJson(command.command('api'))
-    .description('write what an api or a projector is given in place of the keys')
-    .argument('<file>', 'where to, for nobody else to read')
+    .description('write the file that an api or a projector gets in place of the keys')
+    .argument('<file>', 'the file to write, which nobody else may read')
     .action(api);
 }
 

@@ -21,9 +21,9 @@ export function logCommand(command: Command): void {
   command
     .command('copy')
     .description('move this installation, which is stopped, to another log')
-    .addOption(new Option('--to <log>', 'where to').choices(LOG_KINDS).makeOptionMandatory())
-    .addOption(new Option('--from <log>', 'where from (default: the other)').choices(LOG_KINDS))
-    .option('--from-partitions <n>', 'of the old log, if it has an unusual number', wholeNumber)
+    .addOption(new Option('--to <log>', 'the new log').choices(LOG_KINDS).makeOptionMandatory())
+    .addOption(new Option('--from <log>', 'the old log (default: the other)').choices(LOG_KINDS))
+    .option('--from-partitions <n>', 'partitions of the old log, if unusual', wholeNumber)
     .option('--json', 'print one JSON object')
     .action(copy);
   command

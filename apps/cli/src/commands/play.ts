@@ -34,17 +34,17 @@ const SEEDS = 1_000_000;
 
 export function playCommand(command: Command): void {
   command
-    .addOption(gameOption('what is played'))
+    .addOption(gameOption('the game to play'))
     .option('--seats <number>', 'how many play (default: as few as the game allows)', wholeNumber)
     .addOption(readingOption())
     .addOption(
       new Option('--against <whom>', 'who sits opposite').choices(['bot', 'person']).default('bot'),
     )
     .addOption(new Option('--bot <bot>', 'how the bot plays').choices(BOTS).default(BOTS[0]))
-    .option('--deck <deck>', 'yours: the name of a ready deck, or a file')
-    .option('--their-deck <deck>', 'the other one: the same')
+    .option('--deck <deck>', 'your deck: the name of a ready deck, or a file')
+    .option('--their-deck <deck>', 'the other deck: the name of a ready deck, or a file')
     .option('--seed <number>', 'decides all chance (default: another each time)', wholeNumber)
-    .option('--clock <clock>', 'in seconds: bank:300+5, or decision:30', parseClock)
+    .option('--clock <clock>', 'seconds to think: bank:300+5, or decision:30', parseClock)
     .option('--json', 'print one JSON object for each decision and each reply')
     .action(play);
 }

@@ -12,7 +12,7 @@ interface Options {
 }
 
 export function rebuildCommand(command: Command): void {
-  const view = new Argument('[view]', 'what to make anew').choices(Object.keys(VIEWS));
+  const view = new Argument('[view]', 'what to rebuild').choices(Object.keys(VIEWS));
   command
     .addArgument(view.default('matches'))
     .option('--compare-only', 'change nothing, only say what differs')

@@ -20,12 +20,12 @@ interface Options extends RecordSource {
 export function replayCommand(command: Command): void {
   command
     .argument('<file or id>', 'an export, or the id of a match on a running server')
-    .option('--as <audience>', 'seat1, public, judge (default: all that is told)', audience)
+    .option('--as <audience>', 'as seat1, public or judge (default: all that is told)', audience)
     .option('--from <seq>', 'the first event to show', wholeNumber)
     .option('--to <seq>', 'the last event to show', wholeNumber)
     .option('--no-step', 'print all events at once, also at a terminal')
-    .option('--server <url>', 'where the match is (default: this machine)')
-    .option('--token <token>', 'who asks (default: who is signed in, else this installation)')
+    .option('--server <url>', 'the server of the match (default: this machine)')
+    .option('--token <token>', 'ask with it (default: as who is signed in, else this installation)')
     .option('--json', 'print one JSON object for each event')
     .action(replay);
 }

@@ -23,7 +23,7 @@ export function roleCommand(command: Command): void {
 function changing(command: Command, change: RoleChange['change'], what: string): void {
   withOptions(command.command(change).description(what))
     .argument('<name>', 'the name of the account')
-    .addArgument(new Argument('<role>', 'what it may do').choices(ROLES))
+    .addArgument(new Argument('<role>', 'the role').choices(ROLES))
     .action(async (name: string, role: Role, options: Options) => {
       tell(await changeRole(await operatorAt(options), { name, role, change }), options);
     });
@@ -31,8 +31,8 @@ function changing(command: Command, change: RoleChange['change'], what: string):
 
 const withOptions = (command: Command): Command =>
   command
-    .option('--server <url>', 'where the account is (default: this machine, SCORESHEET_PORT)')
-    .option('--token <token>', 'an operator (default: the house, by the key in SCORESHEET_DATA)')
+    .option('--server <url>', 'the server of the account (default: this machine, SCORESHEET_PORT)')
+    .option('--token <token>', "an operator's (default: the house, by the key in SCORESHEET_DATA)")
     .option('--json', 'print one JSON object about the account');
 
 function tell({ id, name, roles }: Account, { json }: Options): void {

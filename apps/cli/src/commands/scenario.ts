@@ -11,10 +11,9 @@ export function scenarioCommand(command: Command): void {
   command
     .argument('<files...>', 'scenario files')
     .addOption(
-      new Option(
-        '--game <game>',
-        'whose rules they are, where no game: in them and no folder of a game says it',
-      ).choices(Object.keys(SCENARIO_GAMES)),
+      new Option('--game <game>', 'the game, where neither "game:" nor the folder says it').choices(
+        Object.keys(SCENARIO_GAMES),
+      ),
     )
     .option('--cards <file>', 'a file of trial cards that the scenarios may use')
     .option('--failing', 'print only what fails')

@@ -14,7 +14,7 @@ export function signInCommand(command: Command): void {
   command
     .argument('<name>', 'the name of the account')
     .option('--new', 'make the account first')
-    .option('--server <url>', 'where (default: this machine, SCORESHEET_PORT)')
+    .option('--server <url>', 'the server (default: this machine, SCORESHEET_PORT)')
     .option('--json', 'print one JSON object')
     .action(async (name: string, { new: isNew = false, server, json }: Options) => {
       const url = addressOf(server);

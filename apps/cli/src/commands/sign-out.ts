@@ -10,7 +10,7 @@ interface Options {
 
 export function signOutCommand(command: Command): void {
   command
-    .option('--server <url>', 'where (default: this machine, SCORESHEET_PORT)')
+    .option('--server <url>', 'the server (default: this machine, SCORESHEET_PORT)')
     .option('--json', 'print one JSON object')
     .action(async ({ server, json }: Options) => {
       const url = addressOf(server);

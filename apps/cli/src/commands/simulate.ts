@@ -28,11 +28,11 @@ interface Options {
 
 export function simulateCommand(command: Command): void {
   command
-    .addOption(gameOption('what is played'))
+    .addOption(gameOption('the game to play'))
     .option('--seats <number>', 'how many play (default: as few as the game allows)', wholeNumber)
     .addOption(readingOption())
-    .option('--matches <number>', 'how many', wholeNumber, 10)
-    .option('--seed <number>', 'what decides all chance and every choice', wholeNumber, 1)
+    .option('--matches <number>', 'how many matches', wholeNumber, 10)
+    .option('--seed <number>', 'decides all chance and every choice', wholeNumber, 1)
     .option('--bots <two>', 'count wins instead: heuristic,random', parseBots)
     .option('--json', 'print one JSON object for each match, or for all that bots played')
     .action(simulate);

@@ -26,23 +26,23 @@ interface CreateOptions extends Options {
 
 export function tokenCommand(command: Command): void {
   withOptions(command.command('create').description('make a token; it is shown this once'))
-    .argument('<name>', 'what will use it')
+    .argument('<name>', 'the program that will use it')
     .addOption(
       new Option('--scope <scope...>', 'what it may be used for')
         .choices(SCOPES)
         .makeOptionMandatory(),
     )
-    .option('--days <number>', 'until it expires (default: 90)', wholeNumber)
+    .option('--days <number>', 'days until it expires (default: 90)', wholeNumber)
     .action(create);
-  withOptions(command.command('list').description('show your tokens that are good')).action(list);
-  withOptions(command.command('revoke').description('let a token open nothing any more'))
+  withOptions(command.command('list').description('list the tokens you have')).action(list);
+  withOptions(command.command('revoke').description('end a token at once'))
     .argument('<id>', 'of the token, as "token list" shows it')
     .action(revoke);
 }
 
 const withOptions = (command: Command): Command =>
   command
-    .option('--server <url>', 'where you are signed in (default: this machine, SCORESHEET_PORT)')
+    .option('--server <url>', 'the server you leave (default: this machine, SCORESHEET_PORT)')
     .option('--json', 'print one JSON object');
 
 async function create(name: string, { scope, days, server, json }: CreateOptions): Promise<void> {

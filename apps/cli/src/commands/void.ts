@@ -21,11 +21,11 @@ export function voidCommand(command: Command): void {
     .requiredOption('--reason <text>', 'why, for everybody who sees the event')
     .option(
       '--event <n>',
-      'where it stands still, if only the log of its service says',
+      'the event that stops it, if only the log of the match service names it',
       wholeNumber,
     )
-    .option('--server <url>', 'where the match is (default: this machine, SCORESHEET_PORT)')
-    .option('--token <token>', 'a judge, an organiser or an operator (default: the house)')
+    .option('--server <url>', 'the server of the match (default: this machine, SCORESHEET_PORT)')
+    .option('--token <token>', 'token of a judge, an organiser or an operator (default: the house)')
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: Options) => {
       const { reason, event } = options;

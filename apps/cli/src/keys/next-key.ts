@@ -21,7 +21,7 @@ export function withNextKey(ring: KeyRing, next: RingKey): KeyRing {
   const last = ring.at(-1) as RingKey;
   if (next.fromMs <= last.fromMs) {
     const time = new Date(last.fromMs).toISOString();
-    throw new Fault('usage', `the last key takes over at ${time}: the next one can only later.`);
+    throw new Fault('usage', `the last key takes over at ${time}: give the next one a later time.`);
   }
   if (ring.length >= MAX_KEYS) {
     throw new Fault('refused', `there are ${MAX_KEYS} keys, and no more can be read.`);

@@ -52,7 +52,7 @@ export function replayRecord(recorded: RecordExport, audience: Audience): Replay
   const pinned = isMatch ? findPinnedRules({ rulesOf, sha256 }, terms) : undefined;
   if (!isMatch || !pinned) {
     const rules = terms?.ruleset ?? 'no match';
-    throw new Fault('unknown-rules', `this Scoresheet has not the rules of the record (${rules}).`);
+    throw new Fault('unknown-rules', `this Scoresheet lacks the rules of the record (${rules}).`);
   }
   const words = gameWords(terms.game);
   const { ruleset } = pinned;

@@ -37,7 +37,7 @@ export async function readKept({
 function keptHead(hash: string): Kept {
   const name = hash.toLowerCase();
   if (!isHash(name)) {
-    throw new Fault('usage', `"${hash}" is no head: that is 64 digits of 0-9 and a-f.`);
+    throw new Fault('usage', `"${hash}" is no head: a head is 64 digits of 0-9 and a-f.`);
   }
   return { name: `head ${name}`, heldIn: (record) => holdsHead(record, name) };
 }

@@ -28,19 +28,19 @@ interface Advice {
 }
 
 const ARCHIVE: Advice = {
-  matters: 'Nothing is lost: the log has what is right, and is read in its place.',
+  matters: 'Nothing is lost: the log has the right bytes, and is read instead.',
   todo:
     'Leave Scoresheet running, which mends it by itself, or run "scoresheet rebuild archive". ' +
     'Look at the disk of the database.',
 };
 const LOG: Advice = {
-  matters: 'Nothing is lost: the archive has what is right. A reader of the log alone stops there.',
+  matters: 'Nothing is lost: the archive has the right bytes. Who reads the log alone stops there.',
   todo:
     'Stop every Scoresheet and run "scoresheet log mend"; with the log on Kafka, "scoresheet log ' +
     'restore" with another KAFKA_PREFIX. Look at the disks of the log.',
 };
 const BOTH: Advice = {
-  matters: 'The match is suspended from there on; its neighbours go on.',
+  matters: 'The match is suspended from there on; all other matches go on.',
   todo: 'Put the event back from a backup of the log or of the database, then run the doctor again.',
 };
 

@@ -22,7 +22,7 @@ export const dataFolder: Check = async ({ probes, config: { dataFolder: path } }
     return [
       wrong(
         `${path} is no folder.`,
-        'Key, log and database have no place.',
+        'There is no place for the key, the log and the database.',
         'Name a folder in SCORESHEET_DATA, or move that file away.',
       ),
     ];

@@ -29,7 +29,7 @@ const givenKey = (database: DatabaseState): readonly Finding[] =>
       ]
     : [];
 
-const NEEDED = 'All chance and all salts come from it: without it live matches cannot go on.';
+const NEEDED = 'All chance and salts come from the key: live matches cannot go on without it.';
 
 const lost = (path: string) =>
   wrong(

@@ -11,7 +11,7 @@ export const readModels: Check = ({ database }) => {
   return [
     note(
       'The lists of matches were made by another version, or are to be made anew.',
-      'They may lack what this version shows; the record itself is not touched by it.',
+      'The lists may lack what this version shows; no record is touched.',
       'The next start makes them anew; so does "scoresheet rebuild" while Scoresheet runs.',
     ),
   ];
@@ -23,7 +23,7 @@ function comparedWith(listed: ListedMatches): readonly Finding[] {
   return [
     wrong(
       whatDiffers(listed),
-      'Players do not find their matches, or see old ones; no record is touched by it.',
+      'Players do not find their matches, or see them as they were; no record is touched.',
       'Run "scoresheet rebuild" while Scoresheet runs; with --compare-only it only tells what differs.',
     ),
   ];

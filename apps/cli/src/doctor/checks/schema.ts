@@ -10,7 +10,7 @@ export const schema: Check = ({ config, database }) => {
     return [
       wrong(
         `The database's tables are newer than this program${unknown.length > 0 ? ` (${unknown.join(', ')})` : ''}.`,
-        'It would read and write them wrongly, and so it does not start.',
+        'This program would read and write them wrongly, and so it does not start.',
         'Start the newer Scoresheet that was here before; tables are never taken back.',
       ),
     ];
