@@ -63,7 +63,7 @@ export async function interleave<T>(
   }));
 }
 
-/** In this process. */
+/** A turn that is measured in this process. */
 export async function turnHere(task: Task, round: number): Promise<Turn> {
   const run = await task.prepare(round);
   collectGarbage(); // or each would clear away what the one before it left

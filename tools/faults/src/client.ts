@@ -66,7 +66,7 @@ async function nextCommands<S, C extends AnyCommand, R extends AnyRefusal>(
   }
 }
 
-/** Undefined: gave up. */
+/** Resolves with what became of the command; undefined: the client gave up. */
 async function sendUntilTold<S, C extends AnyCommand, R extends AnyRefusal>(
   { door, time, random, mayGiveUp }: ClientOptions<S, C, R>,
   command: C,

@@ -70,7 +70,7 @@ export function matchPlay(matches: number): MatchPlay {
   };
 }
 
-/** The same chance, so that the match goes the same way, and other salts. */
+/** Matches with one chance, so that they go the same way, and with salts of their own. */
 function salted(salt: number): ReturnType<typeof matchAggregate> {
   const aggregate = matchAggregate(environment);
   return {

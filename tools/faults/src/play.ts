@@ -41,7 +41,7 @@ export interface Signing {
 export interface ForgedRecord {
   readonly record: string;
   readonly events: readonly Uint8Array[];
-  /** The last one: the rules uphold those before it, and refute this one. */
+  /** The last event: the rules uphold those before it, and refute this one. */
   readonly refutedSeq: number;
   /** Answers the record as it was before that. */
   readonly command: Uint8Array;

@@ -54,7 +54,7 @@ function disputeAloud(match: RecordedMatch): void {
 
 const SECOND_JUDGE: Sender = { actor: 'golden-second-judge', role: 'player' };
 
-/** The first one names the format, which lists are handed in for; the second one stands behind. */
+/** Two JUDGEs: the first names the format of lists to hand in, the second stands behind. */
 function twoJudges(match: RecordedMatch): void {
   const options = { format: 'b' };
   match.send(seatOf(0), { type: 'take-judge-seat', options, expectedSeq: match.seq() });

@@ -16,7 +16,7 @@ export interface KeyStore {
 }
 
 export interface NodePlan {
-  /** From one. */
+  /** The node's number, from 1. */
   readonly nodeId: number;
   /** Of all nodes, this one included, in the order of their ids. */
   readonly nodes: readonly NodePorts[];

@@ -86,7 +86,7 @@ const codesOf = (type: string, cost?: number): readonly string[] =>
 
 interface Wanted {
   readonly count: number;
-  /** Of one card. */
+  /** Copies of one card at most. */
   readonly most: number;
   readonly below: Numbers;
 }

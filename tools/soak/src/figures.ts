@@ -5,7 +5,7 @@ export interface Figure {
   /** On the metrics page. */
   readonly metric: string;
   readonly unit: string;
-  /** One of these is so many of the metric's. */
+  /** How many of the metric's units one unit of the figure is. */
   readonly scale: number;
   readonly mayGrowPerHour: number;
   /** Judged by the lowest of so many samples; 1: by all. */

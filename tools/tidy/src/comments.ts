@@ -8,6 +8,10 @@ const POINTERS = [
   ...['It', 'Its', 'He', 'His', 'She', 'Her', 'They', 'Their', 'Them', 'There', 'Here'],
   ...['That', 'These', 'Those', 'Such', 'Both', 'Same', 'And', 'Nor', 'Else'],
   'This(?= (?:is|was|are|were|has|had|does|did|may|must|can|could|will|would|should)\\b)',
+  'Also',
+  '(?:Another|The first|The last|The other) one',
+  'The (?:first|last|one) (?:that|of (?:all )?(?:them|these|those))',
+  '(?:One|None|Which) of (?:them|these|those)',
   'The same(?! as `)(?=[,.:;]| (?:again|as|by|for|if|in|of|once|to|where|with|without)\\b)',
 ];
 const POINTS = new RegExp(String.raw`/(?:\*\*?|/)[\s*]*(?:${POINTERS.join('|')})(?![\w'’-])`, 'y');

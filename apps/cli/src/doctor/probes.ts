@@ -70,7 +70,7 @@ export interface ListedMatches {
   readonly differing: number;
   /** Rows with that number, of which the last one is another event; unknown ones are not meant. */
   readonly otherHead: number;
-  /** The first of all these by id; null: there is none. */
+  /** Id of the first match that is missing or differs; null: none does. */
   readonly example: string | null;
 }
 

@@ -82,7 +82,7 @@ const changeArchive = (match: string) =>
     [match, BAD_SEQ],
   );
 
-/** The last one of the command's id, after which the header is a header still: another event's. */
+/** Changes the last byte of the command's id: the header stays a header, but another event's. */
 const HEADER_BYTE = (column: string) => {
   const at = `position('",{'::bytea in ${column}) - 2`;
   return `set_byte(${column}, ${at}, get_byte(${column}, ${at}) # 1)`;

@@ -12,7 +12,7 @@ interface Ended {
   readonly reference: string | null;
   /** What kind of trouble it was, in words; null: the api has none. */
   readonly says: string | null;
-  /** Not so where somebody has ended it before. */
+  /** False where somebody has ended the match before. */
   readonly isNew: boolean;
 }
 

@@ -26,7 +26,7 @@ const bankSchema = z.strictObject(
   CLOCK_SAYS,
 );
 
-/** The same time for each decision anew. */
+/** A clock that gives the same time for each decision anew. */
 const perDecisionSchema = z.strictObject(
   {
     kind: z.literal('per-decision'),

@@ -36,7 +36,7 @@ export const createMatchSchema = z.strictObject({
   seats: scalars.wholeNumber('the number of seats', 1, limits.MAX_SEATS).exactOptional(),
   /** Interpretations and variants; absent ones have the game's default. */
   options: matchOptionsSchema.exactOptional(),
-  /** So long without any event, and the clock closes the match. */
+  /** After so long without any event the clock closes the match. */
   abandonAfterMs: scalars
     .wholeNumber(
       'the time until a match counts as left, in milliseconds,',

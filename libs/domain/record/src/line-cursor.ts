@@ -4,7 +4,7 @@ import { decodeUtf8 } from './utf8.js';
 export type LineFault = 'line-missing' | 'newline-missing' | 'not-utf8';
 
 export interface Line {
-  /** From 1. */
+  /** The line's number in the file, from 1. */
   readonly number: number;
   /** Offset of the line's first byte in the file. */
   readonly byte: number;

@@ -41,7 +41,7 @@ function padded(key: Uint8Array, pad: number, infoBytes: number): Sheet {
   return { bytes, at: BLOCK_BYTES };
 }
 
-/** Behind the padded key. */
+/** Puts a hash, given in hexadecimal, behind the padded key. */
 function putHex(bytes: Uint8Array, hex: string): void {
   for (let i = 0; i < HASH_BYTES; i += 1) {
     bytes[BLOCK_BYTES + i] = 16 * digitAt(hex, 2 * i) + digitAt(hex, 2 * i + 1);

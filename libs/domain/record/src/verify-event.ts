@@ -15,7 +15,7 @@ export interface Walk {
   missingRules(): readonly string[];
 }
 
-/** The same state twice, reached by deciding and by folding: neither ever sees the other's. */
+/** One state twice, reached by deciding and by folding: neither way ever sees the other's. */
 export interface States<S> {
   readonly decided: S;
   readonly folded: S;

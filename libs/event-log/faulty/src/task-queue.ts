@@ -23,7 +23,7 @@ export class TaskQueue {
     return task;
   }
 
-  /** The one that is due first; among equals, whoever the seed prefers. */
+  /** Takes the task that is due first; among equals, whichever the seed prefers. */
   take(): Task | undefined {
     for (;;) {
       const task = this.takeFirst();

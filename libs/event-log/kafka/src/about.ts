@@ -22,7 +22,7 @@ interface About {
   readonly topics: ReadonlySet<string>;
 }
 
-/** Of whoever opens the log. */
+/** What whoever opens the log gives. */
 interface Opening {
   readonly cluster: Cluster;
   /** Name on the cluster of the topic with the lines. */

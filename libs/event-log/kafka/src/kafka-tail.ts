@@ -47,7 +47,7 @@ export class KafkaTail implements Subscription {
   readonly ended: Promise<void>;
   private readonly stopping = new AbortController();
   private next: Offset;
-  /** Of the entry before. */
+  /** Stamp of the entry before. */
   private stampMs: number | undefined;
   /** The batch in hand; of a life that is over, too. */
   private inHand: Promise<void> = Promise.resolve();
@@ -55,7 +55,7 @@ export class KafkaTail implements Subscription {
 
   constructor(private readonly options: TailOptions) {
     this.next = options.from;
-    // Not by listening to `ended`: that nobody does must stay an unhandled rejection.
+    // Where nobody listens to `ended`, its rejection must stay unhandled: so nothing listens here.
     this.ended = this.run().finally(options.onEnd);
   }
 

@@ -3,7 +3,7 @@
 export interface Primer {
   /** Pages by the word that asks for them, in the order in which they are best read. */
   readonly topics: { readonly [word: string]: Topic };
-  /** Other words for the same pages. */
+  /** Other words that a person may ask for a page by. */
   readonly alsoCalled: { readonly [word: string]: string };
   readonly decisions: { readonly [kind: string]: DecisionWords };
   /** Words for counters; a counter without any is shown by its own name. */

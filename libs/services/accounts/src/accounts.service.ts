@@ -19,7 +19,7 @@ export const ERASED_NAME = 'erased player';
 const MAX_DEVICE_LENGTH = 64;
 /** The key of nobody: no name has it. */
 const NO_NAME = '';
-/** Of whoever asks from within this machine, as its own tools do. */
+/** Stands for the address of whoever asks from within this machine, as its own tools do. */
 const NO_ADDRESS = 'here';
 
 interface Credentials {
@@ -67,7 +67,7 @@ export class AccountsService {
     return this.sessions.open({ accountId: id, passwordHash, device });
   }
 
-  /** The same refusal, after the same work, for an unknown name and for a wrong password. */
+  /** An unknown name and a wrong password get the same refusal, after the same work. */
   async signIn(given: Credentials): Promise<OpenSession | AccountRefusal> {
     const device = readDevice(given.device);
     if (isRefusal(device)) return device;

@@ -31,5 +31,5 @@ export function provedTokens<Proof extends { readonly expiresAt: number }>(
   };
 }
 
-/** So that no token lies about in memory for longer than its request. */
+/** Proofs are kept by digest, so that no token stays in memory for longer than its request. */
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64');

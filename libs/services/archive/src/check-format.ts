@@ -6,7 +6,7 @@ import { partitionsOf, type EventLog } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
 import { ArchivedEventEntity } from './archived-event.entity.js';
 
-/** One of them may have been damaged, and says nothing of the format of all. */
+/** Events that are looked at: a damaged one alone says nothing of the format of all. */
 const LOOKED_AT = 20;
 const FORMAT = '["scoresheet/1",';
 
@@ -30,7 +30,7 @@ export async function checkFormat(
   );
 }
 
-/** The same question to the archive alone: true where it is empty. */
+/** Whether the archive has the format that this program reads; true where it is empty. */
 export async function fitsFormat(database: DataSource, topic: string): Promise<boolean> {
   return ((await archivedBeginning(database, topic)) ?? FORMAT) === FORMAT;
 }

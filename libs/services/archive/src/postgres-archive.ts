@@ -61,7 +61,7 @@ export async function archiveEvents(
   manager: EntityManager,
   { topic, partition }: PartitionRef,
   events: readonly EventToArchive[],
-  /** Another one than the live table, in which a rebuild grows. */
+  /** The live table, or that in which a rebuild grows. */
   table = 'archived_event',
 ): Promise<void> {
   if (events.length === 0) return;

@@ -26,7 +26,7 @@ interface BotPlayer {
 interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
   /** Names the match and decides all answers; the decks come from the ready ones. */
   readonly seed: string;
-  /** The first that the server knows where absent. */
+  /** Id of the game; absent: the first that the server knows. */
   readonly game?: string;
   /** As few as the game allows where absent. */
   readonly seats?: number;

@@ -42,7 +42,7 @@ interface AbandonClock {
 const DUE_AT_ONCE = 200;
 /** A command whose event is not projected by then is sent anew; then after twice as long. */
 export const SAY_AGAIN_AFTER_MS = 60_000;
-/** So seldom, in the end, for a match that stands still in the service that decides it. */
+/** The longest pause between two commands for a match that stands still where it is decided. */
 const LONGEST_SILENCE_MS = 3_600_000;
 
 interface Said {

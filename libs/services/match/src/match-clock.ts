@@ -25,9 +25,9 @@ export interface ClockedMatch {
 export interface MatchClock {
   /** For every state of a match, whether its clocks run or not. */
   hear(state: MatchState): void;
-  /** Of a match that cannot go on here. */
+  /** Drops a match that cannot go on here. */
   forget(record: string): void;
-  /** Of one that no reading again can mend: nothing is sent for it as long as this process lives. */
+  /** Sends nothing more, in this process, for a match that no reading again can mend. */
   silence(record: string): void;
   /** Whether a match needs no waking: its clocks run here, or it is silenced. */
   knows(record: string): boolean;
@@ -43,7 +43,7 @@ interface Running {
   /** The decisions that are open, with what their seats have left. */
   readonly decisions: readonly { readonly id: string; readonly msLeft: number }[];
   said: number;
-  /** Not again before this. */
+  /** Nothing is sent again before this. */
   sayAtMs: number;
 }
 

@@ -16,12 +16,12 @@ export class RunningWorks {
       .map(([partition]) => partition);
   }
 
-  /** Also those that wind up. */
+  /** Partitions that are worked on, also where the work winds up. */
   get all(): readonly number[] {
     return [...this.works.keys()];
   }
 
-  /** Also while it winds up. */
+  /** Whether a partition is worked on, also while the work winds up. */
   has(partition: number): boolean {
     return this.works.has(partition);
   }

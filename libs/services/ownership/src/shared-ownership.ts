@@ -21,7 +21,7 @@ const PATIENCE_MS = 1_000;
 interface SharedOwnershipOptions {
   readonly store: LeaseStore;
   readonly partitions: number;
-  /** Of this life of this process, and of no other. */
+  /** Names this life of this process, and no other. */
   readonly member: string;
   /** The store did not answer; it is asked again. */
   readonly onTrouble: (error: unknown) => void;

@@ -22,7 +22,7 @@ export interface Comparison<Row extends object> {
   /** Rows that the rebuild has made. */
   readonly rows: number;
   readonly differing: number;
-  /** The first of them by id, at most `MAX_DIFFERENCES_SHOWN`. */
+  /** The first differing rows by id, at most `MAX_DIFFERENCES_SHOWN`. */
   readonly differences: readonly Difference<Row>[];
 }
 

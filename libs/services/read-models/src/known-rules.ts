@@ -16,7 +16,7 @@ export type KnowsRules = (terms: PinnedTerms) => boolean;
 export const knowsRules: KnowsRules = (terms) =>
   findPinnedRules({ rulesOf, sha256 }, terms) !== undefined;
 
-/** Another one, once the catalog has other rules or cards: rows by the old one are out of date. */
+/** A digest of all rules and cards: when it changes, rows of matches are out of date. */
 export function knownRulesDigest(): string {
   const today = Object.values(GAMES).map(({ ruleset }) => [
     ruleset.id,

@@ -9,7 +9,7 @@ const MATCHES = 100_000;
 /** Rows of the table that a page may cost, whatever the filter; an index entry costs less. */
 const MAX_ROWS_READ = 12_000;
 const START_MS = 1_700_000_000_000;
-/** The last of them began a while ago. */
+/** A time at which the last match began a while ago. */
 const NOW_MS = START_MS + MATCHES * 1_000;
 
 let postgres: MatchesDatabase;

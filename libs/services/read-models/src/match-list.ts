@@ -18,7 +18,7 @@ export interface TimeRange {
 
 /** The parts that are there must all hold. */
 export interface MatchFilter {
-  /** One of these. */
+  /** The match has one of these statuses. */
   readonly status?: readonly MatchRowStatus[];
   readonly game?: string;
   readonly ruleset?: string;

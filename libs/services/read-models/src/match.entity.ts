@@ -85,7 +85,7 @@ export class MatchEntity {
   @Column({ type: 'jsonb', nullable: true })
   readonly result!: MatchResult | null;
 
-  /** So long without an event, and the clock closes the match. */
+  /** After so long without an event the clock closes the match. */
   @Column({
     type: 'bigint',
     name: 'abandon_after_ms',

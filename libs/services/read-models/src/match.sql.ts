@@ -37,10 +37,10 @@ const listed = (columns: readonly Column[], text: (column: Column) => string): s
 /** Names of the columns that hold a row, without those that only an index needs. */
 export const STORED_COLUMNS = listed(STORED, ({ name }) => name);
 
-/** The same columns by the names of the row's fields. */
+/** Columns that hold a row, by the names of the row's fields. */
 export const MATCH_COLUMNS = listed(STORED, ({ name, field }) => `${name} as "${field}"`);
 
-/** The same columns where some of them are those of a `shown` standing, and some are not told. */
+/** Columns of a row where some are those of a `shown` standing, and some are not told. */
 export const shownColumns = (
   standing: readonly (keyof MatchRow)[],
   untold: readonly (keyof MatchRow)[],

@@ -5,7 +5,7 @@
 import type { Offset } from '@scoresheet/event-log-port';
 import type { AdmittedEvent } from './admitted-event.js';
 
-/** Of one partition. Reached only when the archive stands still. */
+/** What recent events of one partition may take; reached only when the archive stands still. */
 const MAX_RECENT_BYTES = 32 * 1024 * 1024;
 
 export interface RecentEvents {

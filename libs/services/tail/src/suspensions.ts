@@ -16,7 +16,7 @@ export interface Suspension {
   readonly seq: number;
   /** Time of that event, in milliseconds; undefined where it could not be made. */
   readonly atMs?: number;
-  /** Of that event; undefined where it could not be made, or was not read. */
+  /** Hash of that event; undefined where it could not be made, or was not read. */
   readonly hash?: string;
   /** Stands in the outcome and beside the error in the service's log. */
   readonly reference: string;
@@ -32,7 +32,7 @@ export interface Suspensions {
   /** Records that wait for staff. */
   readonly count: number;
   of(record: string): Suspension | undefined;
-  /** The first one stays. */
+  /** Suspends a record; what it was suspended for first stays. */
   suspend(suspended: Suspended, error: unknown): Suspension;
   /** Staff has ended a suspended record; the first end stays. */
   end(record: string, by: FoldableEvent): void;

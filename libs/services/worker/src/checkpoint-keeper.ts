@@ -17,7 +17,7 @@ export class CheckpointKeeper {
 
   constructor(private readonly options: CheckpointKeeperOptions) {}
 
-  /** With its steady stamp. */
+  /** Notes an entry that is done, with its steady stamp. */
   passed(entry: Entry): void {
     this.last = entry;
     this.timer ??= setTimeout(() => void this.save(), this.options.everyMs).unref();

@@ -132,7 +132,7 @@ describe('A worker', () => {
   });
 
   it('does not accept after a restart what it has turned down before', async () => {
-    // The last one guesses a number that is not open yet when it is first decided.
+    // The last command guesses a number that is not open yet when it is first decided.
     const log = toy.toyLog();
     const early = command(A, { answers: 1 });
     const commands = [open(A), early, command(A, { answers: 0 })];

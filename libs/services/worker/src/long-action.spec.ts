@@ -59,7 +59,7 @@ function eventsMade(commands: readonly ToyCommand[], salt?: string): readonly Ui
   return made;
 }
 
-/** The first of those events, and nothing of the rest. */
+/** A log whose worker died after `count` events of a long action. */
 async function diedAfter(count: number, ...commands: readonly ToyCommand[]) {
   const log = toy.toyLog();
   await toy.send(log, ...commands);

@@ -35,7 +35,7 @@ const BEFORE_ITS_TIME: Conflict = {
 export interface Failure {
   readonly seq: number;
   readonly error: unknown;
-  /** Of that event, where there is one. */
+  /** Hash of that event, where there is one. */
   readonly hash?: string;
 }
 

@@ -30,7 +30,7 @@ const LOAD: HostileLoad = {
   ...{ connections: 50, matches: 10, aSecond: 20, seconds: 20 },
 };
 const HEALTH_EVERY_MS = 100;
-/** So long a server is left alone before its memory is read. */
+/** How long a server is left alone before its memory is read. */
 const REST_MS = 3_000;
 /** To collect garbage takes less. */
 const COLLECTED_WITHIN_MS = 1_000;

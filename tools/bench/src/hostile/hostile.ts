@@ -15,7 +15,7 @@ export interface HostileTold {
   readonly tries: number;
 }
 
-/** Another one of the loopback than the players'. */
+/** An address of the loopback that is not the players'. */
 const LOCAL_ADDRESS = '127.0.0.2';
 
 help<HostileTask, HostileTold>(async ({ url, kind, match, connections, seconds }) => {

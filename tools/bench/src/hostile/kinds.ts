@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 interface Hostile {
   /** Where the api answers, such as `http://127.0.0.1:4000`. */
   readonly url: string;
-  /** Another one than the players', as strangers have. */
+  /** An address that is not the players', as strangers have. */
   readonly localAddress: string;
   readonly untilMs: number;
   /** One thing more was done. */
@@ -48,7 +48,7 @@ const post = (by: Hostile, agent: Agent, { body, headers }: Said): Promise<void>
     asked.end(body);
   });
 
-/** The same or another request, as fast as one connection has its answers. */
+/** Sends one request after the other, as fast as one connection has its answers. */
 const posting =
   (said: (number: number) => Said): Attack =>
   async (by) => {

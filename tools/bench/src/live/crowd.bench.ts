@@ -11,7 +11,7 @@ import { playAt, type Played } from './played-match.js';
 import { setTable, type LiveTable } from './table.js';
 
 const LOAD = { spectators: 1_000, aSecond: 5, seconds: 6 };
-/** So long a server is left alone before its memory is read. */
+/** How long a server is left alone before its memory is read. */
 const REST_MS = 1_500;
 const MEMORY_METRIC = /^process_resident_memory_bytes\S* (\S+)/m;
 

@@ -32,7 +32,7 @@ interface Asked {
   readonly message: MatchMessage;
 }
 
-/** So that a server's absence is measured, not the patience of its clients. */
+/** Short, so that a server's absence is measured, not the patience of its clients. */
 const LONGEST_RETRY_MS = 50;
 
 const SIGN_IN = `mutation { signInAsGuest(as: PLAYER) { token } }`;

@@ -26,7 +26,7 @@ export interface Duel {
   table(): Shown;
 }
 
-/** The same deal for the same seed. */
+/** A deal that is the same whenever the seed is. */
 export function dealOf(seed: number): Deal {
   const below = seededNumbers(seed);
   const order = (): number[] => {

@@ -38,7 +38,7 @@ export const FACTS: readonly JsonObject[] = [
   { kind: 'moved', card: 'c-1' },
 ];
 
-/** Of both plays; `record` and `commandId` are put in front. */
+/** Commands of both plays; `record` and `commandId` are put in front. */
 export const COMMANDS: readonly JsonObject[] = [
   { type: 'open', answers: 0, n: 0 },
   { type: 'add', answers: 0, n: 1 },

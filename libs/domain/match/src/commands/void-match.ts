@@ -32,8 +32,8 @@ export function decideSuspended(
   if (command.suspendedSeq !== seq) {
     return conflict(`The match is suspended at event ${seq}: look again, then decide anew.`);
   }
-  // Nothing of it is sealed: all may know that the match was ended, and by whom. So its salts are
-  // used for nothing, and the first key does, which is here even if that of the match is not.
+  // A voiding event seals nothing: all may know that the match was ended, and by whom. Its salts
+  // are used for nothing, so the first key does, which is here even if the match's own is not.
   const house = { action: actionOf(command), facts: [VOIDED as unknown as Json] };
   const { saltOf } = secretOf(command.record);
   return { outcome: 'accepted', type: 'match-voided', parts: { public: house }, saltOf };

@@ -39,7 +39,7 @@ export function passStanding(deciding: Deciding, done: Done): Done {
   return all.length === facts.length ? done : { ...done, facts: all };
 }
 
-/** As JSON. */
+/** What one fact of a passed response takes, as JSON. */
 const AUTO_PASSED_BYTES = 60;
 
 /** What everybody is shown of the event. Of facts that are not the game's, passes alone are many. */

@@ -65,7 +65,7 @@ export interface AutoPassed {
   readonly decision: string;
 }
 
-/** The first one decides; who comes later stands behind, in this order. */
+/** The first JUDGE to sit down decides; later ones stand behind, in this order. */
 export interface JudgeSeatTaken {
   readonly kind: 'judge-seat-taken';
   readonly actor: string;

@@ -48,7 +48,7 @@ export interface MatchTerms {
   readonly options: { readonly [name: string]: Json };
   /** SHA-256 of the match secret, from which all chance comes. */
   readonly chance: string;
-  /** So long without an event, and the clock closes the match. */
+  /** After so long without an event the clock closes the match. */
   readonly abandonAfterMs: number;
   /** How far the public is held behind. */
   readonly spectatorDelay: SpectatorDelay;
@@ -71,7 +71,7 @@ export interface MatchState {
   seq: number;
   /** When that was, in milliseconds since the epoch. */
   at: number;
-  /** In order; seat 1 is the first. */
+  /** Seats in their order; seat 1 is the first. */
   readonly seats: readonly MatchSeat[];
   /** Who sits as the game's JUDGE and decides; null where nobody does. */
   judge: string | null;
@@ -81,7 +81,7 @@ export interface MatchState {
   named: { readonly [name: string]: Json };
   /** How many events in a row, up to the last, followed by themselves. */
   continued: number;
-  /** By command id. */
+  /** Accepted commands by their ids. */
   readonly commands: Map<string, AcceptedCommand>;
   /** The game, once it has begun. */
   table: State | null;

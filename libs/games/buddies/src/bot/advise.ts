@@ -33,7 +33,7 @@ interface Wish {
   fits(option: Option, seen: Seen): boolean;
 }
 
-/** The first that anything offered fits is followed. */
+/** Wishes by their weight: the bot follows the first that any option fits. */
 const WISHES: readonly Wish[] = [
   {
     says: 'acts against somebody else',

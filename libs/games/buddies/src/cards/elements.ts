@@ -14,5 +14,5 @@ export const ELEMENTS = [
 ] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-/** From 1; 0 for what has none, and so for attacks without an element (R-BUD-78). */
+/** An element's number, from 1; 0 for no element, and so for attacks without one (R-BUD-78). */
 export const elementNumber = (element: unknown): number => ELEMENTS.indexOf(element as Element) + 1;

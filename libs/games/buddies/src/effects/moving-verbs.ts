@@ -67,7 +67,7 @@ const putIntoPlay: Verb = (play, effect, instruction) => {
   }
 };
 
-/** The same card with its damage and its item; without a place for it nothing happens. */
+/** A Buddy changes sides as it is, with damage and item; without a place for it nothing happens. */
 const takeControl: Verb = (play, effect, instruction) => {
   for (const id of inPartyMeant(play, effect, instruction))
     changeSides(play, id, effect.controller);

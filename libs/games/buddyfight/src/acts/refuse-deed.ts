@@ -25,7 +25,7 @@ import { readWay, type Way } from './way.js';
 import { isInTime, type Moment } from './ways-to-act.js';
 import { effectOf } from './ways-to-play.js';
 
-/** Also where everything is legal but what the words name, or how they name it. */
+/** Why an act is refused, also where only its words are wrong: what they name, or how. */
 export function refuseDeed(reading: Reading, seat: Seat, asked: Asked, line: string): Refusal {
   if (asked.kind !== 'act' && asked.kind !== 'answer') {
     return no('A-BFT-20', 'Nothing is used now; answer what you are asked.');

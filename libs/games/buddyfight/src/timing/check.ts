@@ -91,7 +91,7 @@ function isTooBig(reading: Reading, seat: Seat): boolean {
   return size > MAX_SIZE;
 }
 
-/** Neither the last placed nor what has no size; the last one goes where it is too big alone. */
+/** Monsters with a size, but the last placed, may be dropped; it may where no other has any. */
 function droppable(reading: Reading, seat: Seat): readonly Card[] {
   const sized = monstersOf(reading.state, seat).filter(
     ({ id }) => valueNow(reading, id, 'size') > 0,

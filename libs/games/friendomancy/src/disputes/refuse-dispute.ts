@@ -14,7 +14,7 @@ export const PLAY_WAITS = no('A-FRI-66', 'Play waits for the JUDGE.');
 
 const NO_JUDGE = no('A-FRI-67', 'Nobody sits here to decide it.');
 
-/** Also said to a JUDGE who is one no more. */
+/** The refusal of whatever needs a JUDGE once the last has left; a former JUDGE gets it, too. */
 export const judgeLeft = (rule: string): Refusal =>
   no(
     rule,

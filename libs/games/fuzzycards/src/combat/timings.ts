@@ -16,7 +16,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { controllerOf, relicsOn } from '../field.js';
 
-/** Of one chain; more of them never end, and the game is a draw. */
+/** Triggers in one chain; a chain of more never ends, and the game is a draw. */
 export const MAX_TRIGGERS = 1_000; // A-FUZ-79
 
 const GROUPS = ['on-attack', 'on-deploy', 'on-hit', 'on-kill', 'on-ko'];

@@ -31,7 +31,7 @@ export const PRIMER = {
     winning,
     advice: firstGame,
   },
-  /** Other words for the same pages. */
+  /** Other words that a person may ask for a page by. */
   alsoCalled: { phases: 'turn', forces: 'combat', damage: 'combat', abilities: 'keywords' },
   decisions: DECISIONS,
   counters: COUNTERS,

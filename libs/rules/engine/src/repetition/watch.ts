@@ -13,7 +13,7 @@ import { noChanges, situationFor } from './situation.js';
 import { joined } from './sums.js';
 import { actAs, type Act } from './words.js';
 
-/** The same situation for the so-manieth time is one too many. */
+/** A situation that comes for this time comes once too often. */
 const TOO_OFTEN = 3;
 
 /** A counter has changed: with the number of the turn all that was remembered of the turn goes. */
@@ -77,7 +77,7 @@ export function actOf(reading: Reading, decision: Decision, choice: Choice): Act
 const mayPass = ({ repetition }: Rules, kind: string, options: Options): boolean =>
   listed(options).some(({ id }) => id === repetition?.passing[kind]);
 
-/** Others who are asked at the same time have done nothing: the number says whose act it is. */
+/** Notes whose act it was, by its number: others who were asked as well have done nothing. */
 export function noteActed({ watch }: State, act: number): void {
   if (!watch?.now.some((situation) => situation !== 0)) return; // the turn has ended by the act
   for (const situation of watch.now) if (situation !== 0) watch.done.push(joined(situation, act));

@@ -143,7 +143,7 @@ function pile(looking: Looking, at: Place): PileView {
   };
 }
 
-/** Which of them lies where is not told: who knew all of them knows it, and nobody else. */
+/** A pile as its viewer knows it: which known card lies where in it is told to nobody. */
 function faceDownPile(looking: Looking, ids: readonly CardId[]): PileView {
   const known = ids.filter((id) => isKnownTo(cardOf(looking.state, id).knownTo, looking.viewer));
   if (known.length === 0) return { count: ids.length };

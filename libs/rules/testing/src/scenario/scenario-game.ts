@@ -92,7 +92,7 @@ interface GivenPart {
 export interface Phrase {
   readonly says: string;
   readonly id: string;
-  /** Other words for the same, with the same blanks: understood, and never printed. */
+  /** Other words for this phrase, with the same blanks: understood, and never printed. */
   readonly also?: readonly string[];
   /** The zone of the card that acts: whoever names it means the own one there, if there is one. */
   readonly from?: string;
@@ -100,7 +100,7 @@ export interface Phrase {
   readonly types?: readonly string[];
   /** The blanks of this id are one set, said in any order. So may those of `{a},{b}` in any id. */
   readonly anyOrder?: boolean;
-  /** Only for decisions of these kinds. */
+  /** Kinds of decisions that the phrase is for; all where it is silent. */
   readonly when?: readonly string[];
   /** Words that a blank may be filled with, and what stands in the option's id: `altar 2: '5'`. */
   readonly words?: { readonly [words: string]: string };

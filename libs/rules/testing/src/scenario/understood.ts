@@ -1,4 +1,4 @@
-/** Which of the choices that are offered words mean. */
+/** Finds the choice that words mean, among those that are offered. */
 import { isListed, type Choice, type Decision, type Option } from '@scoresheet/rules-engine';
 import { countSaidIn, fits, separators } from './fits.js';
 import type { Table } from './names.js';

@@ -17,7 +17,7 @@ import { randomChoice } from './random-choice.js';
 /** Options mixed by their words are many; so many of a decision are tried. */
 const MIXTURES_TRIED = 6;
 
-/** None of these may be accepted of `state`, whose open decisions are `open`. */
+/** Actions of which none may be accepted of `state`, whose open decisions are `open`. */
 export function perturbed(
   state: State,
   open: readonly Decision[],

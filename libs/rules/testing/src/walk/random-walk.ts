@@ -40,7 +40,7 @@ export interface WalkStep {
   readonly rules: Rules;
   readonly seed: number;
   readonly seating: Seating;
-  /** From 1; 0 is the setup. */
+  /** The step's number, from 1; 0 is the setup. */
   readonly number: number;
   readonly before: State;
   readonly action: Deed;

@@ -82,7 +82,7 @@ export function unseenOfDecks(
   return positions;
 }
 
-/** The same deck with the cards of some positions mixed among themselves. */
+/** A deck with the cards of some positions mixed among themselves. */
 export function remixed(
   deck: readonly string[],
   positions: readonly number[],

@@ -104,7 +104,7 @@ export class BlockService {
     return block;
   }
 
-  /** Also of what is no time at all. */
+  /** Whether a block may end then; false also for an invalid date. */
   private isEnd(end: Date): boolean {
     const inMs = end.getTime() - this.now();
     return inMs > 0 && inMs <= LONGEST_BLOCK_DAYS * DAY_MS;

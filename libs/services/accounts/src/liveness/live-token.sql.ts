@@ -6,7 +6,7 @@ import type { Role } from '../identity.js';
 import type { PersonalTokenEntity } from '../store/personal-token.entity.js';
 import type { SessionEntity } from '../store/session.entity.js';
 
-/** As JSON from the database has it: the end as text. */
+/** A block as JSON from the database has it: the end as text. */
 export interface LiveBlock {
   readonly reason: string;
   readonly until: string | null;

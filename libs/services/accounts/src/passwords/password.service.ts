@@ -16,7 +16,7 @@ export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism:
 const HASHES_AT_ONCE = 2;
 /** A tenth of a second each at worst: who comes after them is asked to come back. */
 const HASHES_WAITING = 64;
-/** From one address; the other half is for everybody else. */
+/** Hashes that one address may have waiting; the other half is for everybody else. */
 const HASHES_WAITING_FROM_ADDRESS = 32;
 
 /** A try, and what is known of the account that the password is tried on. */

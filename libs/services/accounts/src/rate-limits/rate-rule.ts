@@ -56,7 +56,7 @@ export const REGISTRATIONS_FROM_ADDRESS: RateRule = {
 export const GUESTS_FROM_ADDRESS: RateRule = {
   ...{ name: 'guests-from-address', atMost: 1_200, withinMs: MINUTE_MS },
 };
-/** Of one viewer. Bots at full speed stay far below. */
+/** What one viewer may ask. Bots at full speed stay far below. */
 export const OPERATIONS_OF_VIEWER: RateRule = {
   ...{ name: 'operations-of-viewer', atMost: 2_000, withinMs: 10 * SECOND_MS },
 };

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 export const ACCESS_TOKEN_VALID_MS = 15 * 60_000;
 /** A session that is not refreshed for so long has expired. */
 export const SESSION_VALID_MS = 30 * DAY_MS;
-/** Of one account; one more ends the one that was refreshed longest ago. */
+/** Sessions of one account; one more ends the session that was refreshed longest ago. */
 export const MAX_SESSIONS = 20;
 const SECRET_BYTES = 32;
 const ID_BYTES = 16;

@@ -3,7 +3,7 @@
 export interface BoundedQueue<T> {
   /** How many wait. */
   readonly length: number;
-  /** The one that has waited longest. */
+  /** The item that has waited longest. */
   readonly oldest: T | undefined;
   /** False: it is full and takes nothing, or it is over. */
   push(item: T): boolean;

@@ -31,19 +31,19 @@ export const COST_OF_MISTAKE = 500;
 /** Queries that may cost more begin one in each turn of the event loop. */
 export const COST_OF_A_TURN = 500;
 
-/** So long a refusal that says when to come back is held back at most, and half of it at least. */
+/** A refusal that says when to come back is held back so long at most, and half of it at least. */
 export const MAX_REFUSAL_HELD_MS = 1_000;
 /** Sent behind it over the same connection, which is cut for one more. */
 export const MAX_REQUESTS_BEHIND_REFUSAL = 16;
 
-/** Of one text in an argument; the longest that anybody may write has a quarter of it. */
+/** Characters of a text in an argument; the longest that anybody may write has a quarter. */
 export const MAX_ARGUMENT_CHARACTERS = 4_096;
 
 /** Queries whose text was checked and is remembered: some 20 MB if strangers choose them. */
 export const MAX_KNOWN_DOCUMENTS = 64;
 export const MAX_KNOWN_QUERY_CHARACTERS = 2_048;
 
-/** From one address: a venue with spectators, or a machine with bots. */
+/** Sockets from one address: a venue with spectators, or a machine with bots. */
 export const MAX_SOCKETS_PER_ADDRESS = 2_000;
 export const MAX_SOCKETS_PER_VIEWER = 256;
 /** Written for a peer that does not take it. A message with a whole table has about 20 kB. */

@@ -22,7 +22,7 @@ export interface SocketClose {
 
 interface SocketCounts {
   readonly sockets: number;
-  /** Of them, those that have shown a token. */
+  /** Sockets that have shown a token. */
   readonly signedIn: number;
   /** Written and not yet taken by the peers, of all together. */
   readonly bufferedBytes: number;

@@ -29,7 +29,7 @@ const logger = new Logger('Api');
 
 /** What a program has to know in order to do it. */
 export interface ErrorDetails {
-  /** The same is possible again after so long. */
+  /** The refused request is possible again after so long. */
   readonly retryAfterMs?: number;
   /** Subscribe again from this sequence number. */
   readonly resumeFrom?: number;

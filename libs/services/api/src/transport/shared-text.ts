@@ -31,7 +31,7 @@ class SharedData {
   }
 }
 
-/** The same answer, whose data is written once for all who get this very answer. */
+/** An answer whose data is written once for all who get this very answer. */
 export function writtenOnce(answer: Answer): { data: Record<string, unknown> } {
   const data = written.get(answer) ?? new SharedData(answer.data);
   written.set(answer, data);

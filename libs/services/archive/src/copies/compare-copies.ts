@@ -61,7 +61,7 @@ export async function comparePiece(
 
 type ArchivedRow = Pick<ArchivedEventEntity, 'record' | 'seq' | 'hash' | 'offset' | 'bytes'>;
 
-/** The first of them, and up to where that is all: where the log has lost much, there are more. */
+/** The first archived rows of a span and where the next begin, which may be many. */
 async function archivedBetween(
   database: DataSource,
   { topic, partition }: PartitionRef,

@@ -19,7 +19,7 @@ const TOPIC = TOPICS.matchEvents;
 export const archiveView: View<ArchivedRow> = {
   table: 'archived_event',
   id: `(record || '/' || seq)`,
-  // Not by the first stamp: what an earlier version has archived has none, and is no worse for it.
+  // Archived events of an earlier version have no first stamp and are no worse: it is left out.
   compared: `row(partition, "offset", hash, bytes)`,
   live: `topic = '${TOPIC}'`,
   trustsArchive: false,

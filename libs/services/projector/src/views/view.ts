@@ -44,7 +44,7 @@ export interface View<Row extends object> {
 /** Rows that stay although the log lacks or contradicts them. */
 export interface Kept {
   readonly count: number;
-  /** The first of them. */
+  /** Ids of the first rows that stay. */
   readonly ids: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { MAX_STEP_BACK_MS, type Entry } from '@scoresheet/event-log-port';
 const TOLD_FROM_MS = 2_000;
 const MS_IN_A_SECOND = 1_000;
 
-/** Of one reader of one partition: what others read, or where, says nothing of its order. */
+/** Watches one reader of one partition: what others read, or where, says nothing of its order. */
 interface WatchedReader {
   read(entries: readonly Entry[]): void;
   /** Called when the reader reads no more. */

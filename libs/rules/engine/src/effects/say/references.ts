@@ -10,7 +10,7 @@ export interface Speaking {
   readonly words: CardWords;
   readonly face: CardFace;
   readonly ability: Ability;
-  /** Which of the ability's instructions. */
+  /** Index of the instruction that is being said, among the ability's. */
   readonly at: number;
 }
 
