@@ -12,7 +12,7 @@ import { sourceVersions } from './source-versions.mjs';
 
 const SOURCE = '@scoresheet/source';
 
-/** As the build writes it, but for decorators: what runs from sources has none. */
+/** Settings of the build, but for decorators: what runs from sources has none. */
 const SETTINGS = /** @type {import('@swc/core').Options} */ ({
   swcrc: false,
   configFile: false,

@@ -6,7 +6,7 @@ import type { Config, Logger } from '@scoresheet/services-runtime';
 
 interface DemoOptions {
   readonly config: Pick<Config, 'botMatches' | 'dataFolder'>;
-  /** Of the api: the bots know no other door. */
+  /** Address of the api: the bots know no other door. */
   readonly url: string;
   readonly logger: Logger;
 }

@@ -14,7 +14,7 @@ import {
 } from '@scoresheet/services-runtime';
 
 interface Service {
-  /** Of its app's folder. */
+  /** Name of the app's folder. */
   readonly app: string;
   readonly name: string;
 }

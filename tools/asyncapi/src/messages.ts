@@ -26,7 +26,7 @@ const KEYED_BY_RECORD = {
 /** Only of an event that stood in another log before. */
 const STAMP = { [FIRST_STAMP]: { $ref: `#/components/schemas/${FIRST_STAMP}` } };
 
-/** Without it readers ask the rules about the event first. */
+/** The proof of an event; without it readers ask the rules about the event first. */
 const SIGNED = { [EVENT_MAC]: { $ref: '#/components/schemas/eventMac' } };
 
 /** Goes from a command to what comes of it; many have none. */

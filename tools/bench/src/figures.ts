@@ -6,7 +6,7 @@ export type Unit = 'a second' | 'bytes' | 'ms';
 export interface Row {
   readonly bench: string;
   readonly of: string;
-  /** Of the median run. */
+  /** The figure of the median run. */
   readonly figure: number;
   readonly unit: Unit;
   /** The least and the most of the other runs. */

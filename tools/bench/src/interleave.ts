@@ -15,7 +15,7 @@ export interface Task {
 
 export type Timed = () => number | Promise<number>;
 
-/** Of several rounds. */
+/** What several rounds came to. */
 export interface Spread {
   readonly median: number;
   readonly least: number;

@@ -8,7 +8,7 @@ export interface Play<S, C extends AnyCommand, R extends AnyRefusal> {
   /** Another `salt` decides the same and seals other bytes, as an impostor's key would. */
   aggregate(salt: number): Aggregate<S, C, R>;
   readonly records: readonly string[];
-  /** As match services sign: beside each event of a worker, and beside none that was written by hand. */
+  /** Signs as match services do: beside each event of a worker, and beside none written by hand. */
   readonly signing?: Signing;
   /** What somebody writes who wants to decide a match by hand. */
   readonly forged?: ForgedRecord;
@@ -55,7 +55,7 @@ export interface Sending {
   readonly mayGuess: boolean;
 }
 
-/** As whoever waits reads it: `outcome`, which command it is of, and more that is for people. */
+/** An outcome as whoever waits reads it: `outcome`, which command it is of, and more for people. */
 export interface Outcome extends AnyCommand, AnyRefusal {
   readonly digest?: string;
 }

@@ -79,7 +79,7 @@ function guess(answer: ToyCommand, ahead: number): ToyCommand {
   return { ...answer, commandId, answers: answer.answers + ahead };
 }
 
-/** As strict as the commands of matches are read: what is misshapen is none. */
+/** Reads as strictly as the commands of matches are read: what is misshapen is none. */
 function toyCommandOf(bytes: Uint8Array): ToyCommand | undefined {
   const command = parsed<Partial<ToyCommand> | null>(bytes) ?? {};
   const { record, commandId, type, answers, n } = command;

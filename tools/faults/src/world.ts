@@ -101,7 +101,7 @@ export function newWorld(options: WorldOptions): World {
   }
 }
 
-/** As a database takes a text that it looks up. */
+/** A text as a database takes it to look it up. */
 function asText(record: string): string {
   if (record.includes('\0') || record.length > MAX_TEXT_LENGTH) {
     throw new Error('The archive cannot look this name up.');

@@ -13,7 +13,7 @@ import type { GoldenMatch } from './golden-match.js';
 import { recordedMatch, type RecordedMatch } from './recorded-match.js';
 import { seatOf } from './senders.js';
 
-/** By the word of the game, then by the name of the match. */
+/** Matches by the word of the game, then by the name of the match. */
 export const GOLDEN_MATCHES: {
   readonly [game: string]: { readonly [name: string]: GoldenMatch };
 } = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface NodePorts {
   readonly client: number;
   readonly controller: number;
-  /** Of the listener that asks for TLS and a password. */
+  /** Port of the listener that asks for TLS and a password. */
   readonly secure?: number;
 }
 
@@ -18,7 +18,7 @@ export interface KeyStore {
 export interface NodePlan {
   /** The node's number, from 1. */
   readonly nodeId: number;
-  /** Of all nodes, this one included, in the order of their ids. */
+  /** Ports of all nodes, this one included, in the order of their ids. */
   readonly nodes: readonly NodePorts[];
   /** Where everything of this node lies. */
   readonly folder: string;

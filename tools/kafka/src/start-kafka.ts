@@ -24,7 +24,7 @@ export interface KafkaOptions {
   readonly version?: KafkaVersion;
   /** Data that stays when the cluster stops; without it everything is thrown away. */
   readonly folder?: string;
-  /** Of the first broker; the others follow. Free ones are chosen when it is not given. */
+  /** Port of the first broker; the others follow. Free ones are chosen when it is not given. */
   readonly firstPort?: number;
   /** Opens a second door on each broker: TLS, and SCRAM with this account. */
   readonly account?: Account;

@@ -83,7 +83,7 @@ export const editorSettings: Edit = (text, { folder }) => {
 /** The packages that are told of the game, by their folders. */
 export const DEPENDENTS = ['libs/games/catalog', 'tools/random-play'];
 
-/** As npm itself would write it, so that `npm ci` finds nothing amiss. */
+/** The lock file as npm itself would write it, so that `npm ci` finds nothing amiss. */
 export const lockFile: Edit = (text, names) => {
   const lock = JSON.parse(text) as LockFile;
   const folder = `libs/games/${names.folder}`;

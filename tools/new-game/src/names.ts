@@ -11,7 +11,7 @@ export interface Names {
   readonly letters: string;
 }
 
-/** As the game of the template is called. */
+/** Names of the template's game. */
 export const TEMPLATE: Names = {
   folder: 'sample-game',
   variable: 'sampleGame',

@@ -12,7 +12,7 @@ interface CardCoverage {
 
 export interface GameCoverage {
   readonly title: string;
-  /** From the page's folder. */
+  /** Path of the scenarios from the page's folder. */
   readonly scenarioFolder: string;
   readonly cards: readonly CardCoverage[];
 }

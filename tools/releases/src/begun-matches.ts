@@ -40,7 +40,7 @@ const WISHES: readonly Wish[] = [
   { name: 'paused', game: 'fuzzycards', accepted: 16, clock: BANK, then: 'pause' },
 ];
 
-/** By name, each as it was left. `judge` is a token that may pause. */
+/** Matches by name, each as it was left. `judge` is a token that may pause. */
 export async function beginMatches(
   url: string,
   judge: string,

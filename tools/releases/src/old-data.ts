@@ -11,9 +11,9 @@ import { DATA, fileOf, MATCHES, type Release } from './releases.js';
 export interface KeptMatch extends BotTable {
   /** What it shows, such as `running-buddies` or `paused`. */
   readonly name: string;
-  /** As the release's api had it. */
+  /** Status as the release's api had it. */
   readonly status: string;
-  /** Of its last event. */
+  /** Number of the match's last event. */
   readonly seq: number;
   /** What an operator of the release exported. */
   readonly export: string;

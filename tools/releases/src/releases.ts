@@ -1,7 +1,7 @@
 /** Where the releases are kept, and which there are. */
 import { fileURLToPath } from 'node:url';
 
-/** By the day on which they were kept, the oldest first. */
+/** Releases by the day on which they were kept, the oldest first. */
 export const RELEASES = ['2026-11-22'] as const;
 export type Release = (typeof RELEASES)[number];
 

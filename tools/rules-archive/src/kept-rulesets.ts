@@ -9,7 +9,7 @@ const LIST = 'rulesets.json';
 
 type KeptRulesets = Readonly<Record<string, string>>;
 
-/** By id: SHA-256 of the module. */
+/** SHA-256 of each module by the id of its ruleset. */
 export const keptRulesets = (folder = ARCHIVE): KeptRulesets =>
   existsSync(join(folder, LIST))
     ? (JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as KeptRulesets)

@@ -11,7 +11,7 @@ interface Percentiles {
   readonly p99Ms: number;
 }
 
-/** Of the last part against the first; above it, answers have become slower. */
+/** A last part that takes so many times as long as the first has become slower. */
 export const MAY_TAKE_TIMES = 1.5;
 /** Below this, a factor says nothing. */
 const HARDLY_ANY_MS = 2;

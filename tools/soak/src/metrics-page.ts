@@ -2,7 +2,7 @@
 
 const LINE = /^([a-z_:][\w:]*)(?:\{[^}]*\})? ([-+.\w]+)$/i;
 
-/** By name, the sum over all labels. Comments and what is no number are left out. */
+/** Metrics by name, each summed over all labels. Comments and what is no number are left out. */
 export function readMetricsPage(page: string): ReadonlyMap<string, number> {
   const figures = new Map<string, number>();
   for (const line of page.split('\n')) {

@@ -37,7 +37,7 @@ export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<SoakedS
   }
 }
 
-/** As they stand in the words that the server greets with. */
+/** Addresses as they stand in the words that the server greets with. */
 async function addressesOf(child: ChildProcess): Promise<Omit<SoakedServer, 'stop'>> {
   let said = '';
   child.stdout?.on('data', (data) => (said += String(data)));

@@ -24,7 +24,7 @@ export interface Sample {
 
 export interface Soaked {
   readonly answers: Answer[];
-  /** By the address of the process. */
+  /** Samples by the address of the process. */
   readonly samples: ReadonlyMap<string, Sample[]>;
   /** Matches that were played to their end, and those that could not be. */
   ended: number;

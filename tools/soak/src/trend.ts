@@ -6,7 +6,7 @@ export interface Point {
 }
 
 export interface Trend {
-  /** Of the line, in the figure's unit. */
+  /** Slope of the line, in the figure's unit. */
   readonly perHour: number;
   /** Half the width of the interval that holds the true slope in 95 of 100 runs. */
   readonly uncertainPerHour: number;

@@ -37,7 +37,7 @@ export function wordsThatWereLeft(files: readonly WorkspaceFile[]): string[] {
 
 const EXEMPT = /^docs\/glossary\.md$|^tools\/tidy\/src\/glossary|\.spec(-kit)?\.ts$/;
 
-/** As a word of a sentence or as a part of a name: `desk`, `desks`, `CommandDesk`. */
+/** Finds a word of a sentence or a part of a name: `desk`, `desks`, `CommandDesk`. */
 function asWord(word: string): RegExp {
   const capital = word.charAt(0).toUpperCase() + word.slice(1);
   return new RegExp(`(?<![A-Za-z])${word}s?(?![a-z])|${capital}s?(?![a-z])`);

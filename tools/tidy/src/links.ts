@@ -40,7 +40,7 @@ function hasHeading(page: string, anchor: string): boolean {
   );
 }
 
-/** As GitHub makes them: lower case, words joined by dashes, punctuation dropped. */
+/** Anchors as GitHub makes them: lower case, words joined by dashes, punctuation dropped. */
 function anchorOf(words: string): string {
   return words
     .toLowerCase()

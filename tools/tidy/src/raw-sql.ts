@@ -7,7 +7,7 @@ const SQL_FILE = /\.sql\.ts$/;
 const ELSEWHERE =
   /\.(spec|spec-kit)\.ts$|\/testing\/|\/migrations\/|^libs\/services\/runtime\/src\/embedded\//;
 
-/** Of statements, not of the parts that the query builder is given. */
+/** Finds statements, not the parts that the query builder is given. */
 const STATEMENT = new RegExp(
   [
     String.raw`\b(?:from|into|update|join|using|table|on) (?:only |if exists )?"?scoresheet(?:_log)?"?\.`,

@@ -32,5 +32,5 @@ function standsIn(text: string | undefined, snippet: string): boolean {
   return text !== undefined && bare(text).includes(bare(snippet));
 }
 
-/** Without what a formatter may change: space, and commas before a closing bracket. */
+/** Text without what a formatter may change: space, and commas before a closing bracket. */
 const bare = (text: string): string => text.replace(/\s+/g, '').replace(/,(?=[\])}])/g, '');

@@ -8,7 +8,7 @@ interface DeckVerdict {
 }
 
 interface DeckProblem {
-  /** Of the list, counted from 1; in JSON the entry. */
+  /** Line of the list, counted from 1; in JSON the entry. */
   readonly line?: number;
   /** What forbids the deck. */
   readonly rule?: string;

@@ -32,7 +32,7 @@ export type DatabaseState =
   | ({ readonly is: 'there' } & ReadDatabase);
 
 export interface ReadDatabase {
-  /** Of the log's tables; undefined: there are none, as where the log is on Kafka. */
+  /** Version of the log's tables; undefined: there are none, as where the log is on Kafka. */
   readonly logVersion: number | undefined;
   readonly knownLogVersion: number;
   /** Undefined where there is no log yet, or it cannot be read. */

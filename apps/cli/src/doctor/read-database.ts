@@ -126,7 +126,7 @@ async function readContents(
   };
 }
 
-/** Of an installation that has begun: the first start of a new one notes where proofs are required. */
+/** Asked once an installation has begun: its first start notes where proofs are required. */
 async function takesUnproved(database: DataSource): Promise<boolean> {
   const required = { topic: TOPICS.matchCommands };
   return (await isTied(database)) && !(await database.manager.existsBy(CommandMacEntity, required));

@@ -2,7 +2,7 @@
 import { keyNameOf, type KeyRing } from '@scoresheet/services-keys';
 
 interface DescribedKey {
-  /** As matches name it; none name the first. */
+  /** The key's name, as matches name it; the first key has none. */
   readonly name: string | null;
   /** ISO 8601; null: of the first, from the beginning. */
   readonly from: string | null;

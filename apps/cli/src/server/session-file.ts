@@ -13,7 +13,7 @@ interface Session {
   readonly refreshToken: string;
 }
 
-/** By the address of the server. */
+/** Sessions by the address of the server. */
 interface Sessions {
   readonly [url: string]: Session;
 }

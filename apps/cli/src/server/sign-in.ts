@@ -12,7 +12,7 @@ interface Credentials {
   readonly isNew: boolean;
 }
 
-/** Of an answer: either the tokens, or why there are none. */
+/** What the server answers: either the tokens, or why there are none. */
 interface SignInAnswer {
   readonly outcome: { readonly accessToken?: string; refreshToken?: string; says?: string };
 }

@@ -1,4 +1,4 @@
-/** As whom a command asks a server. */
+/** Finds out as whom a command asks a server. */
 import { Fault } from '../program/fault.js';
 import type { Server } from './ask-server.js';
 import { houseToken } from './house-token.js';

@@ -3,7 +3,7 @@ import type { Phrase } from '@scoresheet/rules-testing';
 import type { CardNames } from './card-names.js';
 import { counted, faceOf, seatWords, targetWords, type GameWords } from './game-words.js';
 
-/** As somebody tells it of a seat: "plays Mole to altar 1". */
+/** An answer as somebody tells it of a seat: "plays Mole to altar 1". */
 export function answerWords(words: GameWords, kind: string, id: string, names: CardNames): string {
   for (const phrase of words.phrases) {
     if (phrase.when && !phrase.when.includes(kind)) continue;
@@ -28,7 +28,7 @@ export function listWords(
 /** Ids of cards end with a number; which card it is, this viewer does not know. */
 const unknown = (id: string): string => (/\d$/.test(id) ? 'a card' : id);
 
-/** As it is offered to the seat itself: "play Mole to altar 1". */
+/** An option as it is offered to the seat itself: "play Mole to altar 1". */
 export const optionWords = (words: GameWords, kind: string, id: string, names: CardNames): string =>
   imperative(answerWords(words, kind, id, names));
 

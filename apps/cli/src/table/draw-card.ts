@@ -14,7 +14,7 @@ import {
 const NAME_COLUMNS = 29;
 const ATTRIBUTE_COLUMNS = 10;
 
-/** As its holder sees it, with its price. */
+/** A card as its holder sees it, with its price. */
 export function drawHeldCard(words: GameWords, { face }: CardView): readonly string[] {
   const printed = faceOf(words, face);
   if (!printed) return ['    a card face down'];
@@ -27,7 +27,7 @@ export function drawHeldCard(words: GameWords, { face }: CardView): readonly str
   return withWords(start, statWords(stats), keywordWords(printed));
 }
 
-/** As it stands at a position, with what is so of it now. */
+/** A card as it stands at a position, with what is so of it now. */
 export function drawPlacedCard(words: GameWords, where: string, card: CardView): readonly string[] {
   const face = faceOf(words, card.face);
   const name = face ? nameOnTable(face) : 'a card face down';
@@ -79,7 +79,7 @@ const marksOf = ({ primer }: GameWords, { marks = {} }: CardView): readonly stri
     .map(([mark, value]) => shownNumber(primer.marks[mark], mark, value))
     .filter((said) => said !== '');
 
-/** As it lies on its bearer. */
+/** A card as it lies on its bearer. */
 export function borneWords(face: CardFace): string {
   const given = givenWords(face);
   return given === '' ? nameOnTable(face) : `${nameOnTable(face)}: ${given}`;

@@ -46,7 +46,7 @@ function completed(words: GameWords, { seats, shared }: TableView): readonly Sea
   }));
 }
 
-/** From the edge of the table to its middle; each item keeps the order of its own lines. */
+/** Draws a side from the table's edge to its middle; each item keeps the order of its own lines. */
 function drawSide(
   words: GameWords,
   { seat, counters, zones }: SeatView,

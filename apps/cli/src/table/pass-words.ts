@@ -2,7 +2,7 @@
 import type { AutoPassUntil } from '@scoresheet/contracts-messages';
 import type { Json } from '@scoresheet/domain-record';
 
-/** Of others it is known that they said something, and not what. */
+/** What a seat passes until; of others only that they have said something is known. */
 export function passWords(until: Json | undefined): string {
   if (until === undefined) return 'says whether it passes beforehand';
   if (until === null) return 'no longer passes beforehand';

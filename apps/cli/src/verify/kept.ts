@@ -20,7 +20,7 @@ export interface KeptOptions {
 }
 
 export interface Kept {
-  /** As the person named it. */
+  /** What the person named it by. */
   readonly name: string;
   heldIn(record: RecordExport): Holding;
 }

@@ -32,7 +32,7 @@ export const createMatchSchema = z.strictObject({
   ...sent,
   type: z.literal('create-match'),
   game: scalars.game,
-  /** As few as the game allows where absent. */
+  /** Seats of the match; as few as the game allows where absent. */
   seats: scalars.wholeNumber('the number of seats', 1, limits.MAX_SEATS).exactOptional(),
   /** Interpretations and variants; absent ones have the game's default. */
   options: matchOptionsSchema.exactOptional(),
@@ -46,7 +46,7 @@ export const createMatchSchema = z.strictObject({
     .exactOptional(),
   /** None where absent. */
   spectatorDelay: spectatorDelaySchema.exactOptional(),
-  /** Without one, everybody thinks as long as they like. */
+  /** Clock of each seat; without one, everybody thinks as long as they like. */
   clock: clockSchema.exactOptional(),
 });
 

@@ -9,14 +9,14 @@ export const MAX_DECK_CARDS = 200;
 export const MAX_CARD_CODE_LENGTH = 64;
 /** Options that one choice may name. */
 export const MAX_CHOICES = 200;
-/** Of the id of one option. */
+/** Characters of the id of one option. */
 export const MAX_CHOICE_LENGTH = 128;
-/** Of what somebody writes as an answer, in UTF-16 units. */
+/** Length of what somebody writes as an answer, in UTF-16 units. */
 export const MAX_WORDS_LENGTH = 400;
 /** Options of a match: interpretations of the rules, variants. */
 export const MAX_MATCH_OPTIONS = 32;
 export const MAX_OPTION_LENGTH = 64;
-/** Of the value of an option: a list of cards is one. */
+/** Characters of the value of an option: a list of cards is one. */
 export const MAX_OPTION_TEXT_LENGTH = 400;
 /** A command or an outcome as bytes. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;

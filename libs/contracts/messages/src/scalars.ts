@@ -76,7 +76,7 @@ export const seq = wholeNumber('the number of an event', 0);
 
 export const seat = wholeNumber('a seat', 1, MAX_SEATS);
 
-/** Of a text that is kept outside the record, with a salt; nobody can guess the text from it. */
+/** Salted digest of a text outside the record; nobody can guess the text from it. */
 export const reasonDigest = z
   .string()
   .regex(/^[0-9a-f]{64}$/, 'the digest of a reason is a SHA-256 in hexadecimal');

@@ -84,7 +84,7 @@ function isPlain(object: object): boolean {
 /** Below this many keys, sorting by insertion beats the built-in sort. */
 const FEW_KEYS = 24;
 
-/** By UTF-16 code units, as the RFC wants it and as `<` compares strings. */
+/** Member names by UTF-16 code units, as the RFC wants it and as `<` compares strings. */
 export function sortedKeys(object: object): string[] {
   const keys = Object.keys(object);
   if (keys.length > FEW_KEYS) return keys.sort();

@@ -8,7 +8,7 @@ export interface Line {
   readonly number: number;
   /** Offset of the line's first byte in the file. */
   readonly byte: number;
-  /** Without its newline, in bytes. */
+  /** The line's length without its newline, in bytes. */
   readonly length: number;
   /** What the line says, or what is wrong with it as a line. */
   readonly text: string;

@@ -1,6 +1,6 @@
 /** Chance from a seed: the same seed gives the same happenings, on every machine. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** A number from 0 up to, and without, 1. */
   next(): number;
   /** A whole number from 0 to `below` - 1. */
   below(below: number): number;

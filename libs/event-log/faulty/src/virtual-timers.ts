@@ -60,7 +60,7 @@ interface Waiting {
   readonly signal?: AbortSignal;
 }
 
-/** As `timers/promises` has it: an aborted wait rejects with the name `AbortError`. */
+/** Sleeps as `timers/promises` does: an aborted wait rejects with the name `AbortError`. */
 function sleeping(
   queue: { readonly schedule: Schedule; readonly drop: (task: Task) => void },
   ms: number,

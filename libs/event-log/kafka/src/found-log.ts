@@ -43,7 +43,7 @@ function planOf(
   return { topic: nameOf(topic), partitions, replicas, minInSyncReplicas };
 }
 
-/** Of the topics that are asked for: a stranger may have written any other name. */
+/** Looks for the topics that are asked for alone: a stranger may have written any other name. */
 async function checkNoneVanished(
   { cluster, nameOf, topics }: FoundingOptions,
   known: ReadonlySet<string>,

@@ -48,7 +48,7 @@ function textOf(text: Buffer | string | null): string {
   return text === null ? '' : text.toString();
 }
 
-/** Without the class that only Node has. */
+/** Bytes without the class that only Node has. */
 function bytesOf(value: Buffer): Uint8Array {
   return new Uint8Array(value.buffer, value.byteOffset, value.length);
 }

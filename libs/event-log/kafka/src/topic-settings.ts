@@ -17,7 +17,7 @@ export interface TopicPlan {
 export interface FoundTopic {
   readonly topic: string;
   readonly partitions: number;
-  /** Of the partition that has the fewest. */
+  /** Replicas of the partition that has the fewest. */
   readonly replicas: number;
   readonly settings: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ export interface MemoryPartition {
   start(): Offset;
   end(): Offset;
   append(messages: readonly Message[]): Offset;
-  /** From an offset that is not below the start. */
+  /** Entries from an offset that is not below the start. */
   slice(from: Offset, limit: number): readonly Entry[];
   removeBefore(offset: Offset): void;
   onGrowth(listener: (end: Offset) => void): () => void;
@@ -46,7 +46,7 @@ export function memoryPartition(now: () => number, mayFall: boolean): MemoryPart
   };
 }
 
-/** As if the bytes had crossed a wire: nobody can change the log by changing their own. */
+/** Copies as a wire would: nobody can change the log by changing their own bytes. */
 function copyOf({ key, value, headers }: Message): Message {
   const bare = { key, value: new Uint8Array(value) };
   const hasHeaders = headers !== undefined && Object.keys(headers).length > 0;

@@ -20,7 +20,7 @@ export function calmTrouble(
 ): (error: LogError) => void {
   const untold = new Map<LogErrorCode, Untold>();
 
-  /** Until nothing of the kind has happened for a while: then the next one is a first one. */
+  /** Waits until nothing of the kind has happened for a while: then the next one is a first one. */
   function tellLater(code: LogErrorCode, kind: Untold): void {
     setTimeout(() => {
       const { latest, times } = kind;

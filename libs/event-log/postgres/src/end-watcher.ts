@@ -16,7 +16,7 @@ import type { Client } from 'pg';
 import { endsStatement, type EndRow } from './entry.sql.js';
 import { asLogError } from './trouble.js';
 
-/** Without an end: nobody knows what happened while the connection was away. */
+/** Told the end, or none: then nobody knows what happened while the connection was away. */
 type Listener = (end?: Offset) => void;
 
 interface WatcherOptions {
@@ -78,7 +78,7 @@ export class EndWatcher {
     }
   }
 
-  /** Until the watcher is closed, or throws when the connection fails. */
+  /** Listens until the watcher is closed; throws when the connection fails. */
   private async watch(client: Client): Promise<void> {
     const { signal } = this.closing;
     const lost = new AbortController();

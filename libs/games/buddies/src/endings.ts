@@ -129,7 +129,7 @@ function goesWith(reading: Reading, card: Card, seat: Seat): boolean {
   return card.owner === seat || bearer?.owner === seat;
 }
 
-/** Without a place at its owner's it goes to the Trash (A-BUD-46). */
+/** A card without a place at its owner's goes to the Trash (A-BUD-46). */
 function giveBack(play: Play, id: string, owner: Seat): void {
   if (controllerOf(play.state, cardOf(play.state, id)) === owner) return;
   const places = ruleFor(play, owner, 'partyLimit');

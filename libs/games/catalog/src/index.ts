@@ -56,7 +56,7 @@ const entry = (title: string, rules: Rules, game: Game): CatalogEntry => ({
   readDeckJson: game.readDeckJson,
 });
 
-/** By the word under which a match is created. */
+/** Games by the word under which a match is created. */
 export const GAMES: { readonly [game: string]: CatalogEntry } = {
   fuzzycards: entry('Fuzzycards', fuzzycards.fuzzycards, fuzzycards),
   buddies: entry('Buddies', buddies.buddies, buddies),

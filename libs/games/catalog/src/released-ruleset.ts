@@ -9,7 +9,7 @@ import {
 import type { Advice, Seen } from './advice.js';
 
 export interface ReleasedRuleset {
-  /** Of the game, the same for all its versions. */
+  /** Title of the game, the same for all its versions. */
   readonly title: string;
   readonly ruleset: Ruleset;
   /**

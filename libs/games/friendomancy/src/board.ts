@@ -70,7 +70,7 @@ export function leaveBoard(play: Play, id: CardId, to: Place): CardId {
   return as;
 }
 
-/** From wherever it lies, the Board or a pile: what lies under it does not go along. */
+/** Sends a card from the Board or a pile; what lies under it does not go along. */
 export function send(play: Play, id: CardId, to: Place): CardId {
   return isOnBoard(cardOf(play.state, id)) ? leaveBoard(play, id, to) : moveOwned(play, id, to);
 }
@@ -81,7 +81,7 @@ const withTakers = (
   ids: readonly CardId[],
 ): readonly (readonly [CardId, Seat])[] => ids.map((id) => [id, ownerOf(state, cardOf(state, id))]);
 
-/** To the Discard Pile of its owner: lost in a fight, removed by a card, finished. */
+/** Puts a card into its owner's Discard Pile: lost in a fight, removed by a card, finished. */
 export function loseCard(play: Play, id: CardId): void {
   const card = play.state.cards[id];
   if (!card) return;
@@ -102,7 +102,7 @@ export function returnCard(play: Play, id: CardId): void {
   send(play, id, hand(seat));
 }
 
-/** To the pile of the player who sacrifices it, whoever owns it (R-FRI-67). */
+/** Puts a card into the pile of the player who sacrifices it, whoever owns it (R-FRI-67). */
 export function sacrificeCard(play: Play, id: CardId): void {
   const card = cardOf(play.state, id);
   const seat = controllerOf(play.state, card);

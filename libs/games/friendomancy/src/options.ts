@@ -25,7 +25,7 @@ export const OPTIONS: Rules['options'] = {
   disputes: ['written', 'spoken'], // A-FRI-66 to 68
 };
 
-/** As many as the printed rules speak of, or as the players say. */
+/** Seats at most: as many as the printed rules speak of, or as the players say. */
 export const mostSeats = (options: { readonly [name: string]: Json }): number =>
   Number(options['maxSeats'] ?? USUAL_MOST_SEATS);
 export const USUAL_MOST_SEATS = 5;

@@ -46,7 +46,7 @@ export const SLOTS: Readonly<Record<Row, readonly number[]>> = {
 
 export const rowOfSlot = (slot: number): Row => (slot <= ROW_SLOTS ? 'altar' : 'vault');
 
-/** As players say the positions, in their order. */
+/** The positions by the names that players say, in their order. */
 const SLOT_NAMES = ['altar-1', 'altar-2', 'altar-3', 'vault-1', 'vault-2', 'vault-3'];
 
 export const slotName = (slot: number): string => SLOT_NAMES[slot - 1] as string;

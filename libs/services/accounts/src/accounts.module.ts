@@ -23,11 +23,11 @@ import { AccountsDatabase } from './store/accounts-database.js';
 import { TokenService } from './token.service.js';
 
 interface AccountsOptions {
-  /** Of the installation: tokens are signed, and counters named, under some of them. */
+  /** Keys of the installation: tokens are signed, and counters named, under some of them. */
   readonly keys: PurposeKeys;
   /** Where accounts with names are kept; without it there are guests alone. */
   readonly database?: DataSource;
-  /** Of specs, which do not wait for a token to expire. */
+  /** The clock of specs, which do not wait for a token to expire. */
   readonly now?: Clock;
 }
 

@@ -1,4 +1,4 @@
-/** From a token to whoever holds it: the one door through which every request comes. */
+/** Leads from a token to whoever holds it: the one door through which every request comes. */
 import { Injectable } from '@nestjs/common';
 import { NetworkBlocks } from './blocks/network-blocks.service.js';
 import type { Identity } from './identity.js';

@@ -28,9 +28,9 @@ export interface ApiOptions {
   readonly environment: RulesSource;
   /** Games by the word that `createMatch` is given. */
   readonly games: Games;
-  /** Of the installation, for what an api does with keys: none of them is of chance. */
+  /** Keys of the installation, for what an api does with keys: none of them is of chance. */
   readonly keys: PurposeKeys;
-  /** Without it, the word of every event in the log is taken. */
+  /** Which events are believed; without it, the word of every event in the log is taken. */
   readonly belief?: Belief;
   /** Holds accounts with names; without it there are guests alone. */
   readonly database?: DataSource;

@@ -67,7 +67,7 @@ export interface Sight {
   readonly nowMs: number;
 }
 
-/** Of events that follow one another those that the viewer may know of: all before the first not. */
+/** Events in a row that the viewer may know: all before the first that is hidden. */
 export function seenEvents(
   events: readonly AdmittedEvent[],
   { state, cut, nowMs }: Sight,

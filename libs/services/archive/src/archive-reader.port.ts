@@ -43,6 +43,6 @@ export interface ArchiveReader {
     fromSeq?: number,
     limit?: number,
   ): Promise<readonly ArchivedEvent[]>;
-  /** Of those records, the hashes of their events that were found to be against the rules. */
+  /** Hashes, of those records' events, that were found to be against the rules. */
   refuted(records: readonly string[]): Promise<ReadonlySet<string>>;
 }

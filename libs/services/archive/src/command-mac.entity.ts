@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { wholeNumber } from './whole-number.js';
 
-/** From which offset on the commands of a partition must prove their sender. */
+/** Tells from which offset on the commands of a partition must prove their sender. */
 @Entity({ name: 'command_mac', schema: 'scoresheet' })
 export class CommandMacEntity {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'command_mac_pkey' })

@@ -12,7 +12,7 @@ interface EventToKeep extends ArchivedEvent {
 export interface MemoryArchive extends ArchiveReader {
   /** Takes an admitted event, in log order. It can be read once the position has passed it. */
   keep(event: EventToKeep): void;
-  /** From now on, what was kept before the checkpoint can be read. */
+  /** Lets what was kept before the checkpoint be read from now on. */
   moveTo(partition: number, checkpoint: Checkpoint): void;
 }
 

@@ -21,7 +21,7 @@ type MatchStatus = 'OPEN' | 'RUNNING' | 'PAUSED' | 'OVER';
 export interface Situation {
   readonly seq: number;
   readonly status: MatchStatus;
-  /** As the seat sees it, with its open decision; null before the game begins. */
+  /** The table as the seat sees it, with its open decision; null before the game begins. */
   readonly table: TableView | null;
 }
 

@@ -32,7 +32,7 @@ export interface BotGames {
 }
 
 export interface BotGame {
-  /** From 0. */
+  /** The game's number, from 0. */
   readonly number: number;
   /** Where the first bot sat. */
   readonly seat: Seat;
@@ -94,7 +94,7 @@ function playGame({ bots, seed, game, entry, env }: Contest, number: number): Bo
 }
 
 interface Seated {
-  /** By seat, the first at index 0. */
+  /** Kinds of bots by seat, the first at index 0. */
   readonly kinds: readonly BotKind[];
   readonly seed: string;
 }

@@ -28,7 +28,7 @@ interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
   readonly seed: string;
   /** Id of the game; absent: the first that the server knows. */
   readonly game?: string;
-  /** As few as the game allows where absent. */
+  /** Seats of the match; as few as the game allows where absent. */
   readonly seats?: number;
   /** How the match reads the rules; a seat for a JUDGE that comes of it is a bot's, too. */
   readonly options?: { readonly [name: string]: Json };

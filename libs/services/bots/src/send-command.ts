@@ -7,7 +7,7 @@ export interface AcceptedCommand {
   readonly actor: string;
   readonly commandId: string;
   readonly seq: number;
-  /** From the first sending to the answer that it is accepted. */
+  /** Milliseconds from the first sending to the answer that it is accepted. */
   readonly tookMs: number;
 }
 

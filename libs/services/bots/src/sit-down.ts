@@ -1,4 +1,4 @@
-/** From the door to the table: a bot takes its seat and readies, or sits down as the JUDGE. */
+/** Leads a bot to the table: it takes its seat and readies, or sits down as the JUDGE. */
 import { JUDGE, type Seat } from '@scoresheet/rules-engine';
 import { ApiError, ask } from './api-client.js';
 import type { Situation } from './follow-match.js';
@@ -8,7 +8,7 @@ import { send, type Command, type Sender } from './send-command.js';
 export interface SittingDown extends Sender {
   /** 0 for the JUDGE. */
   readonly seat: Seat;
-  /** As codes; the JUDGE brings none. */
+  /** Cards as codes; the JUDGE brings none. */
   readonly deck: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface Lobby extends Situation {
   readonly judge: { readonly actor: string | null } | null;
 }
 
-/** Until the bot sits and is ready; each look at the lobby names the next command. */
+/** Resolves when the bot sits and is ready; each look at the lobby names the next command. */
 export async function sitDown(options: SittingDown): Promise<Lobby> {
   for (let after: readonly string[] = []; ;) {
     const lobby = await look(options, after);

@@ -7,12 +7,12 @@
 import { hkdfSync } from 'node:crypto';
 
 export const KEY_BYTES = 32;
-/** Of a ring: more than anybody changes them in years of monthly changes. */
+/** Keys of a ring: more than anybody changes them in years of monthly changes. */
 export const MAX_KEYS = 64;
 
 export interface RingKey {
   readonly key: Uint8Array;
-  /** From when on it is used, in milliseconds since the epoch; 0: the first. */
+  /** When the key takes over, in milliseconds since the epoch; 0: the first. */
   readonly fromMs: number;
   /** Tokens under older keys are worth nothing from then on. */
   readonly endsTokens: boolean;
@@ -64,7 +64,7 @@ function follows({ key, fromMs }: RingKey, before: readonly RingKey[]): boolean 
 export const printRing = (ring: KeyRing): string =>
   ring.map((key) => `${printKey(key)}\n`).join('');
 
-/** Of a file: just as it was printed, because a key that was cut off is no key. */
+/** Reads the ring of a file just as it was printed, because a key that was cut off is no key. */
 export function parsePrintedRing(text: string): KeyRing | undefined {
   const ring = parseRing(text);
   return ring !== undefined && printRing(ring) === text ? ring : undefined;
@@ -86,7 +86,7 @@ export const digestOf = (key: Uint8Array): string => labelled(key, DIGEST_LABEL,
 
 export const installationDigest = ([{ key }]: KeyRing): string => digestOf(key);
 
-/** As event 0 of a match names the key that it was made under: 16 hex digits. */
+/** The name by which event 0 of a match names the key that it was made under: 16 hex digits. */
 export const keyNameOf = (key: Uint8Array): string => labelled(key, NAME_LABEL, NAME_BYTES);
 
 const labelled = (key: Uint8Array, label: string, bytes: number): string =>

@@ -22,7 +22,7 @@ export interface PurposeKeys {
 
 export interface TrustedKey {
   readonly key: Uint8Array;
-  /** From then on nothing counts under it, in milliseconds since the epoch. */
+  /** When the key ceases to count, in milliseconds since the epoch. */
   readonly untilMs: number;
 }
 
@@ -60,7 +60,7 @@ function endOf(era: Era, eras: readonly Era[], purpose: Purpose): number {
 export const keysOfRing = (ring: KeyRing, now: () => number = Date.now): PurposeKeys =>
   purposeKeys(ring.map(eraOf), now);
 
-/** Of an installation that has had one key alone. */
+/** Keys of an installation that has had one key alone. */
 export const keysFrom = (installationKey: Uint8Array): PurposeKeys =>
   keysOfRing(ringOf(installationKey));
 

@@ -4,7 +4,7 @@
  * do only that. What was written under a purpose is read by its label: labels never change.
  */
 
-/** Of an api, which decides nothing: no chance of any match follows from one of these. */
+/** Purposes of an api, which decides nothing: no chance of any match follows from one of these. */
 export const API_PURPOSES = [
   'scoresheet access token 1',
   'scoresheet position token 1 seal',

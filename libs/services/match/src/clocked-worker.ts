@@ -10,7 +10,7 @@ import type { CommandWorker, Mortal, WorkerCounts } from '@scoresheet/services-w
 import { clockMessage } from './senders/clock-message.js';
 import { wakingTick, type ClockedMatch, type MatchClock } from './match-clock.js';
 
-/** As much later than its time a command may be sent. */
+/** How much later than its time a command may be sent. */
 const LOOK_EVERY_MS = 100;
 /** How often projections are asked for matches that no clock here has heard of. */
 const FIND_EVERY_MS = 30_000;

@@ -52,7 +52,7 @@ export class CommandRetention {
     }
   }
 
-  /** By topic and partition, since the process began. */
+  /** Figures by topic and partition, since the process began. */
   figures(): readonly RetentionFigures[] {
     return [...this.removed.values()];
   }

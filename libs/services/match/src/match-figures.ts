@@ -7,7 +7,7 @@ import { SENDER_VERDICTS, type SenderVerdict } from './senders/command-gate.js';
 
 interface DecidedCommands {
   readonly outcome: string;
-  /** Of a refusal; empty for everything else. */
+  /** Code of a refusal; empty for everything else. */
   readonly code: string;
   readonly count: number;
 }
@@ -16,7 +16,7 @@ export interface MatchFigures {
   readonly readers: readonly ReaderFigures[];
   readonly decided: readonly DecidedCommands[];
   readonly malformedCommands: number;
-  /** By verdict; see `SENDER_VERDICTS`. */
+  /** Commands by the verdict on their sender; see `SENDER_VERDICTS`. */
   readonly commandSenders: Readonly<Record<string, number>>;
   readonly commandsInFlight: number;
   readonly lostRaces: number;
@@ -53,7 +53,7 @@ export class SenderTally {
   }
 }
 
-/** Of each partition that this process decides in, the figures of the worker there. */
+/** Figures of the worker of each partition that this process decides in. */
 type WorkerFigures = ReadonlyMap<number, WorkerCounts>;
 
 export const readersOf = (workers: WorkerFigures): readonly ReaderFigures[] =>

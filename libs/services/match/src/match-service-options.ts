@@ -10,16 +10,16 @@ export const MATCH_SERVICE_OPTIONS = Symbol('MATCH_SERVICE_OPTIONS');
 
 export interface MatchServiceOptions {
   readonly log: EventLog;
-  /** Of the events of matches. */
+  /** Archive of the events of matches. */
   readonly archive: ArchiveReader;
   readonly checkpoints: Checkpoints;
   /** Proves who sends a command. */
   readonly keys: PurposeKeys;
   /** The secrets of all matches are derived from them. */
   readonly matchKeys: MatchKeys;
-  /** Without it, commands that bear no proof of their sender are decided like others. */
+  /** Whether proofs are required; without it, commands that bear none are decided like others. */
   readonly macRequirement?: MacRequirement;
-  /** Without it, the word of every event in the log is taken. */
+  /** Which events are believed; without it, the word of every event in the log is taken. */
   readonly belief?: Belief;
   /** Keeps for all readers of the archive what only the match's own chance refutes. */
   readonly noteRefuted?: (event: RefutedEvent) => Promise<void>;

@@ -15,7 +15,7 @@ import type { LeaseStore, Standing } from './lease-store.port.js';
 
 interface PostgresLeaseOptions {
   readonly database: Pick<DataSource, 'query'>;
-  /** Of which the members are: each service shares the partitions for itself. */
+  /** The service of the members: each service shares the partitions for itself. */
   readonly service: string;
   readonly leaseMs: number;
 }

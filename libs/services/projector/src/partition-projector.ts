@@ -47,7 +47,7 @@ export interface ProjectorSources {
   readonly onProjected?: (events: readonly AdmittedEvent[]) => void;
   /** Told of a match that stands still here because no row can be made of its event. */
   readonly onSuspended?: (suspension: Suspension) => void;
-  /** Without it, the word of every event in the log is taken. */
+  /** Which events are believed; without it, the word of every event in the log is taken. */
   readonly belief?: Belief | undefined;
 }
 
@@ -60,7 +60,7 @@ class Overtaken extends Error {
 }
 
 export class PartitionProjector {
-  /** Of the life of the moment. */
+  /** The tail of the life of the moment. */
   private tail: RecordTail<MatchState> | undefined;
   /** Matches of this partition that stand still, by their rows: the tail itself folds few. */
   private suspended = new Set<string>();

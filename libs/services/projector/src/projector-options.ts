@@ -10,7 +10,7 @@ export interface ProjectorOptions {
   readonly database: DataSource;
   /** Which partitions this process projects; without it, all of them. */
   readonly ownership?: Ownership;
-  /** Without it, the word of every event in the log is taken. */
+  /** Which events are believed; without it, the word of every event in the log is taken. */
   readonly belief?: Belief;
   /** How fast log and archive are read again to compare them; 0, or without it, they are not. */
   readonly scrubBytesPerSecond?: number;

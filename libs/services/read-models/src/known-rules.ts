@@ -4,7 +4,7 @@ import { canonicalJson } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { ARCHIVED, GAMES, rulesOf } from '@scoresheet/games-catalog';
 
-/** As event 0 names them: the ruleset's id and the hash of its cards. */
+/** Rules as event 0 names them: the ruleset's id and the hash of its cards. */
 interface PinnedTerms {
   readonly ruleset: string;
   readonly cards: string;
@@ -12,7 +12,7 @@ interface PinnedTerms {
 
 export type KnowsRules = (terms: PinnedTerms) => boolean;
 
-/** By the catalog of games. */
+/** Knows the rules that the catalog of games has. */
 export const knowsRules: KnowsRules = (terms) =>
   findPinnedRules({ rulesOf, sha256 }, terms) !== undefined;
 

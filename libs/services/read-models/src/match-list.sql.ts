@@ -19,7 +19,7 @@ export const MAX_MATCHES_COUNTED = 10_000;
 
 export interface Statement {
   readonly sql: string;
-  /** By the numbers of its parameters, each bound once more where it is used again. */
+  /** Values by the numbers of their parameters, each bound once more where it is used again. */
   readonly values: readonly unknown[];
 }
 
@@ -71,7 +71,7 @@ function narrowed({ from, where }: MatchSource, conditions: readonly string[]): 
 const SEAT_FREE = `(${IS_SEAT_FREE})`;
 const DECIDED = `result -> 'places' <> '[]'`;
 
-/** As conditions on the columns of a row; `false` where no match can hold them all. */
+/** A filter as conditions on the columns of a row; `false` where no match can hold them all. */
 function conditionsOf(filter: MatchFilter, bind: Bind): readonly string[] {
   const { game, ruleset, player, seatFree, created, ended, reason, winner, decided } = filter;
   const { suspended } = filter;
@@ -117,13 +117,13 @@ function within(column: string, range: TimeRange | undefined, bind: Bind): reado
 
 const TIMES = { created: 'created_at_ms', ended: 'ended_at_ms' } as const;
 
-/** As the rest of a statement after `order by`. */
+/** An order as the rest of a statement after `order by`. */
 function orderOf({ by, newestFirst }: MatchOrder): string {
   const direction = newestFirst ? 'desc' : 'asc';
   return `${TIMES[by]} ${direction}, id ${direction}`;
 }
 
-/** As conditions on the columns of a row. */
+/** Bounds as conditions on the columns of a row. */
 function boundsOf(
   { by, newestFirst }: MatchOrder,
   bounds: readonly MatchBound[],

@@ -39,7 +39,7 @@ export interface MatchFilter {
   readonly decided?: boolean;
 }
 
-/** By `ended`, only matches that have ended are listed. */
+/** An order of the list; by `ended`, only matches that have ended are listed. */
 export interface MatchOrder {
   readonly by: 'created' | 'ended';
   readonly newestFirst: boolean;

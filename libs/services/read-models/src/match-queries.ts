@@ -31,7 +31,7 @@ export interface MatchesPage {
 }
 
 export interface MatchQueries {
-  /** As it is, whoever asks. */
+  /** The row as it is, whoever asks. */
   match(id: string): Promise<MatchRow | undefined>;
   matches(asked: MatchesAsked): Promise<MatchesPage>;
   /** Whether the list has a match on this side of a place, or at it. */
@@ -73,7 +73,7 @@ export function matchQueries(database: DataSource): MatchQueries {
   };
 }
 
-/** As bounds of the list in the direction in which it is read. */
+/** A page as bounds of the list in the direction in which it is read. */
 function boundsAsked({ after, before, take }: MatchesAsked): readonly MatchBound[] {
   const [start, end] = take === 'first' ? [after, before] : [before, after];
   return [

@@ -43,7 +43,7 @@ export const IS_LIVE = `status in ('open', 'running') and not suspended`;
 @Index('match_by_player', ['players'], { type: 'gin' })
 @Index('match_with_free_seat', ['createdAtMs', 'id'], { where: IS_SEAT_FREE })
 @Index('match_undecided', ['createdAtMs', 'id'], { where: IS_UNDECIDED })
-// Without what an event changes, else every event would write all indexes anew.
+// This index leaves out what an event changes, else every event would write all indexes anew.
 @Index('match_live', ['id'], { where: IS_LIVE })
 export class MatchEntity {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'match_pkey' })
@@ -110,7 +110,7 @@ export class MatchEntity {
   @Column({ type: 'jsonb', default: [] })
   readonly past!: readonly PastStanding[];
 
-  /** From then on the row itself is public; `NOT_YET_MS`: not by itself; null: it is already. */
+  /** When the row itself becomes public; `NOT_YET_MS`: not by itself; null: it is already. */
   @Column({ type: 'bigint', name: 'held_until_ms', nullable: true, transformer: wholeNumber })
   readonly heldUntilMs!: number | null;
 
@@ -121,11 +121,11 @@ export class MatchEntity {
   @Column({ type: 'jsonb', nullable: true })
   readonly head!: Head | null;
 
-  /** From the result, for the index alone. */
+  /** The reason of the result, for the index alone. */
   @Column({ type: 'text', nullable: true, select: false })
   readonly reason!: string | null;
 
-  /** From the seats, for the index alone: who sits there. */
+  /** Who sits in the seats, for the index alone. */
   @Column({ type: 'text', array: true, default: [], select: false })
   readonly players!: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** By which version of its projection the rows of a read model were made. */
+/** Notes by which version of its projection the rows of a read model were made. */
 @Entity({ name: 'read_model', schema: 'scoresheet' })
 export class ReadModelEntity {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'read_model_pkey' })

@@ -44,17 +44,17 @@ export interface Foundation {
   readonly noteRefuted: (event: RefutedEvent) => Promise<void>;
 }
 
-/** Of a process that decides matches. */
+/** The foundation of a process that decides matches. */
 export interface DecidingFoundation extends Foundation {
   readonly matchKeys: MatchKeys;
 }
 
 type FoundationFrame = Pick<ProcessFrame, 'config' | 'lifetime' | 'logger'> & {
-  /** Without one, nobody looks after log and database. */
+  /** Looks after log and database; without it, nobody does. */
   readonly operations?: Operations;
 };
 
-/** Of a service that decides nothing. All of it is owned by the lifetime: the database goes last. */
+/** Lays the foundation of a service that decides nothing; its lifetime ends the database last. */
 export async function layFoundation(frame: FoundationFrame): Promise<Foundation> {
   return foundationOn(helpersKeys(frame.config), frame);
 }

@@ -48,12 +48,12 @@ export class Lifetime {
     return this;
   }
 
-  /** From the first wish to stop on. */
+  /** True from the first wish to stop on. */
   get isEnding(): boolean {
     return this.endedAtMs !== undefined;
   }
 
-  /** From now on, `stop` is called at the end; at once, when the end has come already. */
+  /** Calls `stop` at the end; at once, when the end has come already. */
   own(name: string, stop: Owned['stop']): void {
     if (this.endedAtMs === undefined) this.owned.push({ name, stop });
     else void this.stopOne({ name, stop });

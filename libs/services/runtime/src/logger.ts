@@ -45,7 +45,7 @@ interface OwnLogOptions {
   readonly onLine?: (level: string) => void;
   /** Told of every line that is not. */
   readonly onDropped?: (reason: DropReason) => void;
-  /** By which lines are held to a pace: of any clock that never falls. */
+  /** The clock by which lines are held to a pace: any that never falls. */
   readonly nowMs?: () => number;
 }
 

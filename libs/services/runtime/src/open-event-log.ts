@@ -6,7 +6,7 @@ import type { EventLogConfig } from './config/event-log.js';
 
 interface EventLogOptions {
   readonly eventLog: EventLogConfig;
-  /** Of the services' database, in which the log is kept unless it is on Kafka. */
+  /** Address of the services' database, in which the log is kept unless it is on Kafka. */
   readonly databaseUrl: string;
   /**
    * The digest of the installation's key. A log on Kafka keeps it, because the secrets of its live

@@ -15,7 +15,7 @@ export interface AdmittedEvent {
   readonly bytes: Uint8Array;
   /** When a log took it first, in milliseconds; absent: archived before this was kept. */
   readonly stampedAtMs?: number | undefined;
-  /** Of the action that it is, for the service's log alone: it stands beside the bytes. */
+  /** Trace of the action, for the service's log alone: it stands beside the bytes. */
   readonly trace?: string | undefined;
   /** Why its word is not taken; absent: it is. */
   readonly doubt?: Doubt | undefined;

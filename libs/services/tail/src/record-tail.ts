@@ -27,11 +27,11 @@ export interface TailOptions<S> {
   readonly archive: ArchiveReader;
   /** Listeners get the events from here on; the archive's position by default. */
   readonly from?: Offset;
-  /** Without one, the tail folds no states and keeps no events in memory. */
+  /** Folds the records; without it, the tail has no states and keeps no events in memory. */
   readonly aggregate?: ReadOnlyAggregate<S>;
   /** False for who writes the archive: it lacks little, and that is read from the log again. */
   readonly keepsRecent?: boolean;
-  /** Without it, the word of every event is taken. */
+  /** Says which events are proved; without it, the word of every event is taken. */
   readonly proves?: Proves | undefined;
   /** Awaited for each batch of the log, with or without events, before the tail counts it as read. */
   readonly onBatch?: (events: readonly AdmittedEvent[], upTo: Checkpoint) => Promise<void> | void;

@@ -1,6 +1,6 @@
 import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
 
-/** From where on every command must prove its sender: noted once, the same for all workers. */
+/** Knows from where on commands must prove their sender: noted once, for all workers. */
 export interface MacRequirement {
   /**
    * Undefined: from nowhere yet, and then from no offset that the log had when this was asked.

@@ -50,7 +50,7 @@ export class OptimisticAggregate<S, C extends AnyCommand, R extends AnyRefusal> 
   private state: S | undefined;
   private head: Head | undefined;
   private atMs = 0;
-  /** By which staff has ended the record although it could not go on. */
+  /** The event by which staff has ended the record although it could not go on. */
   private ended: FoldableEvent | undefined;
   /** The event at the head, and those of the same time before it, if they were not decided here. */
   private others: Header[] = [];
@@ -133,7 +133,7 @@ export class OptimisticAggregate<S, C extends AnyCommand, R extends AnyRefusal> 
     }
   }
 
-  /** To be asked while it `goesOn`. */
+  /** Decides how a record goes on; called while it `goesOn`. */
   goOn(record: string): Decided<R> {
     const seq = this.nextSeq;
     try {

@@ -8,7 +8,7 @@ export interface Conflict {
 
 export interface InternalError {
   readonly outcome: 'internal-error';
-  /** Of the suspension; the service's log has the error beside it. */
+  /** Reference of the suspension; the service's log has the error beside it. */
   readonly reference: string;
 }
 

@@ -21,7 +21,7 @@ export class RecordQueue<S, C extends AnyCommand, R extends AnyRefusal> {
   status: 'loading' | 'open' | 'lost' = 'loading';
   /** What it read may be mended by now: the next command has the record read again. */
   isDoubtful = false;
-  /** To be decided once the record is read, in the order of the log. */
+  /** Commands to be decided once the record is read, in the order of the log. */
   waiting: TakenCommand<C, R>[] = [];
   /** Decided, and not settled yet. */
   unsettled = 0;

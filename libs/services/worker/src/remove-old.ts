@@ -64,7 +64,7 @@ async function remove(log: EventLog, of: PartitionRef, bounds: Bounds): Promise<
   return { topic: of.topic, ...old };
 }
 
-/** From the start on, as far as one entry after the other is old. */
+/** Finds entries from the start on, as far as one after the other is old. */
 async function findOld(
   log: EventLog,
   of: PartitionRef,

@@ -8,7 +8,7 @@ import type { Conflict } from './outcome.js';
 export interface TakenCommand<C extends AnyCommand, R extends AnyRefusal> {
   readonly entry: Entry;
   readonly command: C;
-  /** By the clock of this process that never falls. */
+  /** When the command was taken, by the clock of this process that never falls. */
   readonly takenAtMs: number;
   /** Called when the command's event is in the record, or its outcome is out. */
   readonly done: () => void;
@@ -57,7 +57,7 @@ export interface FinishedCommand {
   /** The event that it is, or has been before. */
   readonly seq?: number;
   readonly trace?: string;
-  /** From when it was taken in. */
+  /** Milliseconds since the command was taken in. */
   readonly tookMs: number;
 }
 

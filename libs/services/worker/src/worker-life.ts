@@ -9,7 +9,7 @@ import { CheckpointMismatch } from '@scoresheet/services-archive';
 const PAUSE_MS = 1_000;
 const PASSING: readonly LogErrorCode[] = ['log-unavailable', 'entries-removed'];
 
-/** As much of a worker as its life needs. */
+/** The part of a worker that its life needs. */
 export interface Mortal {
   readonly ended: Promise<void>;
   start(): Promise<void>;

@@ -17,7 +17,7 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> ex
   readonly log: EventLog;
   readonly topics: WorkerTopics;
   readonly partition: number;
-  /** Of the events. */
+  /** Archive of the events. */
   readonly archive: ArchiveReader;
   readonly checkpoints: Checkpoints;
   readonly aggregate: Aggregate<S, C, R>;

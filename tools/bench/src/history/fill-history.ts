@@ -30,7 +30,7 @@ export interface Installation {
   readonly database: DataSource;
 }
 
-/** To an empty installation. Gives how many events there are. */
+/** Fills an empty installation. Gives how many events there are. */
 export async function fillHistory(to: Installation, matches: number): Promise<number> {
   const { log, database } = to;
   const partitions = Array.from({ length: log.partitions }, (_, i) => new FilledPartition(to, i));

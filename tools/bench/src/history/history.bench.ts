@@ -29,7 +29,7 @@ const GOAL = 'under 5,000 ms';
 interface HistoryOptions {
   readonly events?: number;
   readonly starts?: number;
-  /** From the start of a server with these settings to its first accepted command. */
+  /** Times the start of a server with these settings, up to its first accepted command. */
   readonly start?: (settings: Readonly<Record<string, string>>) => Promise<number>;
 }
 

@@ -11,7 +11,7 @@ type Fact = { readonly kind: string; readonly [field: string]: Json };
 
 const TERMS = { game: 'fuzzycards', seats: 2, ...pinnedRules('fuzzycards') };
 
-/** Of rules that the program has, or all the matches would be suspended. */
+/** Rules that the program has, or all the matches would be suspended. */
 function pinnedRules(game: string): { ruleset: string; cards: string } {
   const entry = rulesOf(game);
   if (entry === undefined) throw new Error(`There is no game ${game}.`);
@@ -26,7 +26,7 @@ const BEGINNING: readonly (readonly [type: string, ...Fact[]])[] = [
   ['seat-readied', { kind: 'seat-readied', seat: 2 }, { kind: 'game-begun' }],
 ];
 const ENDED: Fact = { kind: 'ended', outcome: { places: [[1], [2]], reason: 'life-lost' } };
-/** As much as a turn of Fuzzycards tells. */
+/** As many facts as a turn of Fuzzycards tells. */
 const MOVED: readonly Fact[] = Array.from({ length: 4 }, (_, i) => ({
   ...{ kind: 'moved', card: `c-${i}`, from: 'hand', to: 'field', seat: 1 + (i % 2) },
 }));

@@ -32,7 +32,7 @@ const LOAD: HostileLoad = {
 const HEALTH_EVERY_MS = 100;
 /** How long a server is left alone before its memory is read. */
 const REST_MS = 3_000;
-/** To collect garbage takes less. */
+/** Milliseconds in which all garbage is collected. */
 const COLLECTED_WITHIN_MS = 1_000;
 const RESIDENT_METRIC = /^process_resident_memory_bytes\S* (\S+)/m;
 const HEAP_METRIC = /^nodejs_heap_size_used_bytes\S* (\S+)/m;
@@ -52,7 +52,7 @@ interface Suffered {
 }
 
 interface Memory {
-  /** Of the process, garbage and all: V8 keeps what it has had, and takes its time. */
+  /** Memory of the process, garbage and all: V8 keeps what it has had, and takes its time. */
   readonly resident: number;
   /** On the heap when the garbage is collected. */
   readonly held: number;

@@ -16,11 +16,11 @@ const REST_MS = 1_500;
 const MEMORY_METRIC = /^process_resident_memory_bytes\S* (\S+)/m;
 
 interface Measured {
-  /** From when an event was due to its answer: without spectators, and with all of them. */
+  /** Time from when an event was due to its answer: without spectators, and with all of them. */
   readonly answeredMs: { readonly alone: number; readonly watched: number };
   /** Accepted events a second, of those that were due. */
   readonly aSecond: { readonly alone: number; readonly watched: number };
-  /** Of each event, the spectator that heard of it last: the median and the most of them. */
+  /** Time until the last spectator heard of each event: the median and the most. */
   readonly slowestMs: { readonly median: number; readonly most: number };
   readonly bytesOfSpectator: number;
 }

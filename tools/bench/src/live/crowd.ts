@@ -18,7 +18,7 @@ export type CrowdTask =
   | { readonly does: 'tell'; readonly commandIds: readonly string[] };
 
 export interface CrowdTold {
-  /** By `clockMs`, in the order of the commands: when the last spectator had its event. */
+  /** When the last spectator had each event, by `clockMs`, in the order of the commands. */
   readonly lastMs: readonly number[];
 }
 

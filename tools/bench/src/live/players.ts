@@ -17,9 +17,9 @@ export interface PlayersTask {
 }
 
 export interface PlayersTold {
-  /** From when an action was due to the spectator's message, in milliseconds. */
+  /** Time from when an action was due to the spectator's message, in milliseconds. */
   readonly actions: readonly number[];
-  /** From when it was due to the answer. */
+  /** Time from when an action was due to the answer. */
   readonly peer: readonly number[];
 }
 

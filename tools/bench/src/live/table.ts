@@ -53,7 +53,7 @@ interface Sent {
   readonly says?: string;
 }
 
-/** Until it is clear what came of the command: a server may be away, or wait for one in vain. */
+/** Sends until it is clear what came of it: a server may be away, or wait for one in vain. */
 async function send(
   { url, token }: { readonly url: string; readonly token: string },
   mutation: string,

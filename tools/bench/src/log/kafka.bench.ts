@@ -19,7 +19,7 @@ const COMMANDS = 5_000;
 /** One in flight takes so long that fewer have to do. */
 const RAW_ONE_BY_ONE = 2_000;
 const ROUNDS: Rounds = { rounds: 3, warmUp: 1 };
-/** Of the values; with keys and headers a broker takes about a megabyte at once. */
+/** Bytes of the values; with keys and headers a broker takes about a megabyte at once. */
 const MAX_SEND_BYTES = 800_000;
 const ALL_IN_SYNC = -1;
 const RAW_TOPIC = 'bench.raw';

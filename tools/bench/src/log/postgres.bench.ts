@@ -17,7 +17,7 @@ const AT_ONCE = [1, 16, 256] as const;
 const COMMANDS = 6_000;
 const ROUNDS: Rounds = { rounds: 3, warmUp: 1 };
 const RAW_TOPIC = 'bench.raw';
-/** As many as the worker appends at once at the most. */
+/** As many entries as the worker appends at once at the most. */
 const BATCH = 500;
 
 export async function postgresLogBench(

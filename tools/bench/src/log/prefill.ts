@@ -7,7 +7,7 @@ import type { BenchGame } from './bench-games.js';
 
 export interface Prefilled {
   readonly total: number;
-  /** By partition, in order. */
+  /** Commands by partition, in order. */
   readonly commands: readonly Message[][];
   readonly events: readonly Message[][];
 }
@@ -20,7 +20,7 @@ export interface Load {
   readonly commands: number;
 }
 
-/** As many as one append may hold. */
+/** As many messages as one append may hold. */
 const AT_ONCE = 500;
 
 /** Commands of so many matches in turn; a match that is over makes room for the next. */

@@ -27,7 +27,7 @@ const killedAtWork = (service: string) => async (server: LiveServer) => {
   process.kill(pid, 'SIGKILL');
 };
 
-/** Of several, each turn another one: with the leaders of its share of all partitions. */
+/** A broker, each turn another one: with the leaders of its share of all partitions. */
 const brokerOf = (server: LiveServer, turn: number) => {
   if (server.kafka === undefined) throw new Error('This server has no brokers.');
   return { kafka: server.kafka, broker: turn % server.kafka.brokers.length };

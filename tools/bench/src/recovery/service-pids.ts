@@ -7,7 +7,7 @@ interface Line {
   readonly child?: number;
 }
 
-/** Of the service's latest life. */
+/** The process id of the service's latest life. */
 export async function pidOf(dataFolder: string, service: string): Promise<number> {
   const log = await readFile(join(dataFolder, 'log', 'scoresheet.log'), 'utf8');
   const lines = log.trim().split('\n').map(parsed);

@@ -11,7 +11,7 @@ export interface Environment {
   readonly [name: string]: string;
 }
 
-/** From the start of `node ARGS` to its end. */
+/** Milliseconds from the start of `node ARGS` to its end. */
 export async function msToEnd(args: readonly string[]): Promise<number> {
   const began = performance.now();
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
@@ -20,7 +20,7 @@ export async function msToEnd(args: readonly string[]): Promise<number> {
   return performance.now() - began;
 }
 
-/** From the start of a server to its first answer. It is stopped in order after that. */
+/** Milliseconds from a server's start to its first answer. It is stopped in order after that. */
 export async function msToFirstAnswer(
   args: readonly string[],
   environment: Environment,
@@ -44,7 +44,7 @@ interface Addresses {
   readonly health: string;
 }
 
-/** As they stand in the words that the server greets with. */
+/** Addresses as they stand in the words that the server greets with. */
 export async function addressesOf(child: ChildProcess): Promise<Addresses> {
   let said = '';
   child.stdout?.on('data', (data) => (said += String(data)));

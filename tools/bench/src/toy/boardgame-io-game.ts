@@ -141,7 +141,7 @@ function playerView({ G, playerID }: { G: Table; playerID: string | null }): Sho
   return { ...G, sides };
 }
 
-/** Without undo, which a game with hidden cards turns off: each undo step would be kept. */
+/** The duel without undo, as a game with hidden cards has it: each undo step would be kept. */
 export const duelGame: Game<Table, Record<string, unknown>, Deal> = {
   name: 'toy-duel',
   disableUndo: true,

@@ -2,7 +2,7 @@
 import { duelGame, type Enumerated, type Table } from './boardgame-io-game.js';
 import type { State } from './boardgame-io.js';
 
-/** Of the seat whose turn it is, as far as `state` shows its hand. */
+/** Moves of the seat whose turn it is, as far as `state` shows its hand. */
 export const enumerate = ({ G, ctx }: Pick<State<Table>, 'G' | 'ctx'>): readonly Enumerated[] =>
   (duelGame.ai?.enumerate(G, ctx, ctx.currentPlayer) ?? []) as Enumerated[];
 

@@ -1,7 +1,7 @@
 import type { Check } from '../check.js';
 import { wrong } from '../finding.js';
 
-/** As `engines` of the root package.json. */
+/** The version that `engines` of the root package.json asks for. */
 const LEAST = [20, 19] as const;
 
 /** Node.js is new enough. */

@@ -1,4 +1,4 @@
-/** From a command to the house's part of its event, or to the reason why there is none. */
+/** Turns a command into the house's part of its event, or into the reason why there is none. */
 import type { Command, Ruling } from '@scoresheet/contracts-messages';
 import type { Json, Part } from '@scoresheet/domain-record';
 import { abandonMatch } from './abandon-match.js';

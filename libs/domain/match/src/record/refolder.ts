@@ -65,7 +65,7 @@ export function keyNamedIn(facts: readonly Json[]): string | undefined {
   return isKeyName(second['key']) ? second['key'] : undefined;
 }
 
-/** From the recorded chance, unless another source is given. */
+/** Decides anew from the recorded chance, unless another source is given. */
 export function decideRecorded(
   rules: RulesSource,
   before: Refolded,

@@ -41,7 +41,7 @@ const TIMINGS: Readonly<Record<Timing, { label?: string; it?: string }>> = {
 
 const thisCard = ({ type }: CardFace): string => `this ${capital(type)}`;
 
-/** Of an Item the Buddy that carries it, of any other card itself. */
+/** An Item means the Buddy that carries it, any other card means itself. */
 const bearer = (face: CardFace): string => (face.type === 'item' ? 'its Buddy' : thisCard(face));
 
 const PLAYERS: Readonly<Record<string, string>> = {

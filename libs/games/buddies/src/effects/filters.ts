@@ -30,6 +30,6 @@ export const FILTERS: { readonly [filter: string]: Filter } = {
   equipped: ({ state }, card, wanted) => (state.places[`item@${card.id}`] !== undefined) === wanted,
   hpAtMost: (reading, card, wanted) => hpLeft(reading, card.id) <= Number(wanted),
   costAtMost: (reading, card, wanted) => costOf(reading, card) <= Number(wanted),
-  /** Of players, not of cards (`ruleFor`). */
+  /** A filter of players, not of cards (`ruleFor`). */
   player: () => false,
 };

@@ -102,7 +102,7 @@ const drawVerb: Verb = (play, effect, instruction) => {
   for (const seat of seatsMeant(play, effect, instruction)) drawCards(play, seat, amount);
 };
 
-/** By chance, so that nobody chooses and nobody learns what was left. */
+/** Discards by chance, so that nobody chooses and nobody learns what was left. */
 const discardAtRandom: Verb = (play, effect, instruction) => {
   for (const seat of seatsMeant(play, effect, instruction)) {
     const count = amountOf(play, instruction.amount, effect);

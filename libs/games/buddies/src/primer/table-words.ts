@@ -51,7 +51,7 @@ export const TARGETS = { deck: 'the deck of {seat}', player: 'the player {seat}'
 /** Attributes that matter at the table, besides the values. */
 export const ATTRIBUTES = ['element', 'wk'];
 
-/** Of several forms the first one counts whose fields the fact has. */
+/** Stories of facts: of several forms the first one counts whose fields the fact has. */
 export const STORIES = {
   'hand-redrawn': ['seat {seat} shuffles the hand back and draws anew'],
   'die-rolled': ['seat {seat} rolls {die}'],

@@ -15,7 +15,7 @@ import {
 export type ItemKind = 'skill' | 'power' | 'ability' | 'trigger' | 'item';
 
 export interface StackItem extends Effect {
-  /** By which a Power names it: `s3`, the third on the stack in this turn. */
+  /** The name by which a Power means it: `s3`, the third on the stack in this turn. */
   readonly id: string;
   readonly kind: ItemKind;
 }

@@ -4,7 +4,7 @@ import type { Frame, Seat } from '@scoresheet/rules-engine';
 export const PHASES = ['draw', 'prepare', 'player', 'buddies', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** As the counter `phase` of the table has it. */
+/** Phases as the counter `phase` of the table has them. */
 export const PHASE_NUMBER: Readonly<Record<Phase, number>> = {
   draw: 1,
   prepare: 2,

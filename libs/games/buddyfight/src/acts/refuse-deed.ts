@@ -74,7 +74,7 @@ function refuseCard(reading: Reading, seat: Seat, moment: Moment, way: Way): Ref
   );
 }
 
-/** Of a call in a phase; `effect`: of one that is made by an effect, in any (A-BFT-30). */
+/** Why a Buddy Call is refused in a phase, or, as an `effect` makes it, in any (A-BFT-30). */
 export function refuseBuddyCall(
   reading: Reading,
   seat: Seat,

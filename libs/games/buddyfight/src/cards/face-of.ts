@@ -1,4 +1,4 @@
-/** From an entry of a card file to the card as the engine reads it. */
+/** Turns an entry of a card file into the card as the engine reads it. */
 import { abilitiesSaid } from './priced.js';
 import { STATS, type CardEntry, type Face } from './shape.js';
 

@@ -8,7 +8,7 @@ import type { Ability, CardFace, Condition, Selector } from '@scoresheet/rules-e
 export const TYPES = ['flag', 'monster', 'item', 'spell', 'impact'] as const;
 export type CardType = (typeof TYPES)[number];
 
-/** Of a monster or an item: what is printed. A monster has all four, an item power and critical. */
+/** Printed numbers: a monster has all four, an item power and critical. */
 export const STATS = ['size', 'power', 'defense', 'critical'] as const;
 export type Stat = (typeof STATS)[number];
 
@@ -89,7 +89,7 @@ export interface Face extends CardFace {
   /** `Generic` fits every Flag (B02). */
   readonly world: string;
   readonly attributes: readonly string[];
-  /** Of a Flag: the worlds whose cards it allows, and what a fighter begins with. */
+  /** What a Flag says: the worlds whose cards it allows, and what a fighter begins with. */
   readonly allows?: readonly string[];
   readonly begins?: Begins;
   readonly abilities: readonly FightAbility[];

@@ -64,7 +64,7 @@ function wrongSize({ length }: readonly CardFace[]): readonly Refusal[] {
   return [{ rule: 'B01', says: `A deck has at most ${MAX_CARDS} cards; this one has ${length}.` }];
 }
 
-/** By name, and without the Buddy, which is a fifth copy where it has four (R-BFT-04). */
+/** Counts by name, without the Buddy, which is a fifth copy where the deck has four (R-BFT-04). */
 function tooManyCopies(main: readonly CardFace[]): readonly Refusal[] {
   const copies = new Map<string, number>();
   for (const { name, type } of main) {

@@ -24,7 +24,7 @@ const forSeats =
     for (const seat of seatsMeant(play, effect, instruction)) act(play, seat, amount);
   };
 
-/** By chance, so that nobody chooses and nobody learns what was left. */
+/** Discards by chance, so that nobody chooses and nobody learns what was left. */
 const discardAtRandom = (play: Play, seat: Seat, amount: number): void =>
   pickCards(play, hand(seat), amount, (id) => move(play, id, drop(seat)));
 

@@ -60,6 +60,6 @@ export const FILTERS: { readonly [filter: string]: Filter } = {
   sizeAtLeast: (reading, card, wanted) => valueNow(reading, card.id, 'size') >= Number(wanted),
   powerAtMost: atMost('power'),
   defenseAtMost: atMost('defense'),
-  /** Of fighters, not of cards (`fighterValue`). */
+  /** A filter of fighters, not of cards (`fighterValue`). */
   fighter: () => false,
 };

@@ -31,7 +31,7 @@ const putInto =
     takeOff(play, onField, to);
   };
 
-/** To its owner's place, wherever it came from. */
+/** Brings a card to its owner's place, wherever it came from. */
 function carry(play: Play, id: CardId, to: Destination): void {
   const { owner, place: from } = cardOf(play.state, id);
   tell(play, 'put', { seat: owner, from, to });

@@ -18,7 +18,7 @@ const to =
   (said) =>
     order(says(said.to.object, said));
 
-/** From here on a shield lets nothing through. */
+/** A shield of so much lets nothing through. */
 const WHOLE = 99;
 
 export const VERB_WORDS: { readonly [verb: string]: VerbWords } = {

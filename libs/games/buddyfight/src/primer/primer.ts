@@ -19,7 +19,7 @@ import { rules } from './topics/rules.js';
 import { turn } from './topics/turn.js';
 
 export const PRIMER = {
-  /** By the word that asks for them, in the order in which they are best read. */
+  /** Pages by the word that asks for them, in the order in which they are best read. */
   topics: { rules, turn, combat, answers, cards, advice: firstGame },
   /** Other words that a person may ask for a page by. */
   alsoCalled: {

@@ -59,7 +59,7 @@ export const settle: Step<SettleFrame> = {
   },
 };
 
-/** Of those that wait, the ones that may be next: the turn fighter's, else the other's. */
+/** Waiting abilities that may be next: the turn fighter's, else the other's. */
 function firstTier({ state }: Reading): readonly Trigger[] {
   const rank = Math.min(...state.pending.map((trigger) => trigger.rank));
   return state.pending.filter((trigger) => trigger.rank === rank);

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import rulesets from '@scoresheet/rules-archive/rulesets.json' with { type: 'json' };
 import type { ReleasedRuleset } from '../released-ruleset.js';
 
-/** By id (`fuzzycards/1`): SHA-256 of the module, in hex. */
+/** SHA-256 of each archived module, in hex, by its id (`fuzzycards/1`). */
 export const ARCHIVED: { readonly [ruleset: string]: string } = rulesets;
 
 /** A browser loads the file of this name by itself, from wherever the page has it. */

@@ -33,7 +33,7 @@ export function discardCard(play: Play, seat: Seat, id: CardId): void {
   tell(play, 'card-discarded', { seat, face });
 }
 
-/** By chance, so that nobody chooses and nobody learns what was left. */
+/** Discards by chance, so that nobody chooses and nobody learns what was left. */
 export const discardAtRandom: Verb = (play, effect, instruction) => {
   for (const seat of seatsMeant(play, effect, instruction)) {
     const count = amountOf(play, instruction.amount, effect);

@@ -27,6 +27,6 @@ export const FILTERS: { readonly [filter: string]: Filter } = {
     const isUnder = speaker !== undefined && zoneOf(speaker.place) === 'under';
     return (isUnder && holderOf(speaker.place) === card.id) === wanted;
   },
-  /** Of players, not of cards (`ruleFor`). */
+  /** A filter of players, not of cards (`ruleFor`). */
   player: () => false,
 };

@@ -109,7 +109,7 @@ export const MOVING_VERBS: { readonly [verb: string]: Verb } = {
   }),
   'take-control': inPlay((play, id, { controller }) => takeControl(play, id, controller)),
   tuck: goUnder(under),
-  /** As a text may state: face down (R-FRI-60). */
+  /** A card goes under as a text may state: face down (R-FRI-60). */
   hide: goUnder(faceDown),
   take: anywhere(butFoes(take)),
   'put-on-board': anywhere(butFoes(putDown)),

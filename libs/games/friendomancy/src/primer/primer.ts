@@ -20,7 +20,7 @@ import { rules } from './topics/rules.js';
 import { turn } from './topics/turn.js';
 
 export const PRIMER = {
-  /** By the word that asks for them, in the order in which they are best read. */
+  /** Pages by the word that asks for them, in the order in which they are best read. */
   topics: { rules, turn, combat, cards, advice: firstGame },
   alsoCalled: { steps: 'turn', foes: 'combat', winning: 'rules' },
   decisions: DECISIONS,

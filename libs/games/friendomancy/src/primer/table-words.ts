@@ -73,7 +73,7 @@ export const TARGETS = { player: 'the player {seat}' };
 /** Attributes that matter at the table, besides the values. */
 export const ATTRIBUTES = ['tribes'];
 
-/** Of several forms the first one counts whose fields the fact has. */
+/** Stories of facts: of several forms the first one counts whose fields the fact has. */
 export const STORIES = {
   'order-named': ['the {of} is named'],
   'cards-drafted': ['seat {seat} drafts: {split}'],

@@ -14,7 +14,7 @@ import { validateAdvice } from './validate.js';
 
 type Adviser = (seen: Seen, question: Question) => readonly Advice[];
 
-/** By the kind of decision. */
+/** Advisers by the kind of decision. */
 const ADVISERS: Readonly<Record<string, Adviser>> = {
   'turn-order': turnOrderAdvice,
   mulligan: mulliganAdvice,

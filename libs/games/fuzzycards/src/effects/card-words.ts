@@ -36,7 +36,7 @@ const TIMINGS: Readonly<Record<Timing, { label?: string; it?: string }>> = {
 const thisCard = ({ type }: CardFace): string =>
   type === 'equip-relic' || type === 'field-relic' ? 'this Relic' : `this ${capital(type)}`;
 
-/** Of an Equip Relic its Hero, of any other card itself. */
+/** An Equip Relic means its Hero, any other card means itself. */
 const bearer = (face: CardFace): string =>
   face.type === 'equip-relic' ? 'its Hero' : thisCard(face);
 

@@ -21,7 +21,7 @@ import { turn } from './topics/turn.js';
 import { winning } from './topics/winning.js';
 
 export const PRIMER = {
-  /** By the word that asks for them, in the order in which they are best read. */
+  /** Pages by the word that asks for them, in the order in which they are best read. */
   topics: {
     rules,
     turn,

@@ -54,7 +54,7 @@ export const READINGS = {
 /** Attributes that matter at the table, besides the values. */
 export const ATTRIBUTES = ['force'];
 
-/** Of several forms the first one counts whose fields the fact has. */
+/** Stories of facts: of several forms the first one counts whose fields the fact has. */
 export const STORIES = {
   'genesis-flip-won': ['seat {seat} wins the flip'],
   'hand-redrawn': ['seat {seat} shuffles the hand back and draws anew'],

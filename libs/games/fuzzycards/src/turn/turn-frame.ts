@@ -17,9 +17,9 @@ export interface IdleValidate {
   readonly seat: Seat;
   /** How many decisions had been asked when it ended. */
   readonly asked: number;
-  /** By card; null for one that lacked nothing but somebody to attack. */
+  /** Reasons by card; null for a card that lacked nothing but somebody to attack. */
   readonly attackers: Reasons;
-  /** By card, and by the word for Life. */
+  /** Reasons by card, and by the word for Life. */
   readonly victims: Reasons;
 }
 

@@ -15,7 +15,7 @@ export function stock(play: Play, to: Place, owner: Seat, faces: readonly string
 
 export interface Move {
   readonly slot?: number;
-  /** To the bottom of the pile instead of its top. */
+  /** The card goes to the bottom of the pile instead of its top. */
   readonly under?: boolean;
   /** The card stays the same object, with its marks and its id: a change of side, say. */
   readonly sameObject?: boolean;

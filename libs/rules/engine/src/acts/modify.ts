@@ -21,7 +21,7 @@ export function modify(play: Play, card: CardId, change: Change): void {
   write(play, { kind: 'modified', place, modifier: { id, card, ...change } });
 }
 
-/** As for cards: changes that not everybody may know of are counted apart. */
+/** Counts modifiers like cards: changes that not everybody may know of are counted apart. */
 const modifierFamily = (rules: Rules, at: Place): string =>
   zoneAt(rules, at).ids === 'all' ? 'm' : `m-${idFamily(rules, at)}`;
 

@@ -1,7 +1,7 @@
 /** Names that somebody may have meant: those that share most pairs of letters with what was typed. */
 const MOST_SUGGESTED = 3;
 
-/** Of all pairs of letters in two names, the part that both have. */
+/** The part that two names must share of all their pairs of letters. */
 const LEAST_ALIKE = 0.55;
 
 /** The most alike first; none where nothing resembles it. */
@@ -14,7 +14,7 @@ export function similarNames(typed: string, names: readonly string[]): readonly 
     .map(({ name }) => name);
 }
 
-/** Of the whole name or of one word of it, because people type what they remember. */
+/** Likeness to the whole name or to one word of it, because people type what they remember. */
 const likenessOf = (typed: string, name: string): number =>
   Math.max(...[name, ...name.split(' ')].map((part) => sharedPairs(typed, part)));
 

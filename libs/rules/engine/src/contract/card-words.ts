@@ -19,7 +19,7 @@ export interface CardWords {
   readonly costs: Table<(paid: number) => string>;
   /** What becomes of cards that are paid (`Payment.how`): "put a monster into the drop zone". */
   readonly payments?: Table<(cards: string) => string>;
-  /** Of an ability that may be used again: "any number of times a turn". */
+  /** Words for an ability that may be used again: "any number of times a turn". */
   readonly again?: string;
   /** How a choice is ordered where it is not "choose": "target". */
   readonly choose?: string;

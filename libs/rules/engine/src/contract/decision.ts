@@ -58,7 +58,7 @@ export interface Answer {
   readonly words: string;
 }
 
-/** By verb, how many of the words behind it belong together: 1 for cards, 2 for "3 friends". */
+/** How many of the words behind a verb belong together: 1 for cards, 2 for "3 friends". */
 export interface AnyOrder {
   readonly [verb: string]: number;
 }

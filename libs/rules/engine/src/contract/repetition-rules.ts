@@ -4,7 +4,7 @@ export interface RepetitionRules {
   readonly within: string;
   /** Counters that only number things and make no other situation; `times ` for all that begin so. */
   readonly apart: readonly string[];
-  /** By kind of decision the answer that does nothing. All others are done openly, before all. */
+  /** The answer that does nothing, by kind of decision. All others are done openly, before all. */
   readonly passing: { readonly [kind: string]: string };
   /**
    * In a situation that has come to a seat for the third time it is not offered what it did there so

@@ -107,7 +107,7 @@ export interface State {
   /** How each hole in the rules is read; a ruling may change it in the middle of a game. */
   options: { readonly [name: string]: Json };
   table: Counters;
-  /** By seat; index 0 stays empty so that a seat is its own index. */
+  /** Counters by seat; index 0 stays empty so that a seat is its own index. */
   readonly players: Counters[];
   readonly cards: Record<CardId, Card>;
   readonly places: Record<Place, CardId[]>;

@@ -109,7 +109,7 @@ export type Verb = (play: Play, effect: Effect, instruction: Instruction) => voi
 /** Whether a card fits. `from` is the effect's card and seat. */
 export type Filter = (reading: Reading, card: Card, wanted: Json, from: Standpoint) => boolean;
 
-/** From where a selector is read: "your", "other", "this". */
+/** The place from which a selector is read: "your", "other", "this". */
 export interface Standpoint {
   readonly card: CardId;
   readonly controller: Seat;

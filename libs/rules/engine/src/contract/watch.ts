@@ -10,7 +10,7 @@ export interface Watch {
   readonly done: number[];
   /** Whole situations since the last act: while none comes, whatever happens is forced. */
   forced: number[];
-  /** By seat, the situation in which it is asked now; 0 where it is not. */
+  /** The situation in which each seat is asked now; 0 where it is not. */
   readonly now: number[];
   readonly frames: KnownFrames;
   /** All of this in one number, for the fingerprint of the state. */
@@ -23,7 +23,7 @@ export interface Watch {
  */
 export interface Changes {
   open: number;
-  /** By seat; index 0 stays 0. */
+  /** Changes by seat; index 0 stays 0. */
   readonly own: number[];
   hidden: number;
   /** Places that belong to cards, in which something lies or lay. */

@@ -5,7 +5,7 @@ import type { Seat } from '../contract/state.js';
 import type { Amount, Effect, Instruction } from '../contract/vocabulary.js';
 import { amountOf } from './select.js';
 
-/** Without a number it is a change by 1, as of what a card simply has from then on. */
+/** A change that names no number is one by 1, as of what a card simply has from then on. */
 export function changeMeant(reading: Reading, instruction: Instruction, effect: Effect): Change {
   return {
     what: String(instruction['what']),

@@ -12,10 +12,10 @@ interface Printed {
   readonly changes: readonly Lasting[];
 }
 
-/** By code the abilities that change one value. */
+/** Abilities that change one value, by the code of their card. */
 type Changing = ReadonlyMap<string, readonly Printed[]>;
 
-/** By value the cards that change it: looked up for every value of every card. */
+/** Cards by the value that they change: looked up for every value of every card. */
 const printedChanges = readOnce((faces: Rules['faces']): ReadonlyMap<string, Changing> => {
   const byValue = new Map<string, Map<string, readonly Printed[]>>();
   for (const { code, abilities } of Object.values(faces)) {
@@ -38,7 +38,7 @@ const changesOf = (abilities: readonly Ability[], what: string): readonly Printe
 
 const NO_CARDS: Changing = new Map();
 
-/** By code the cards that change this value as long as they stand: most values are changed by none. */
+/** Cards, by code, that change this value as long as they stand: for most values none. */
 export const facesChanging = ({ faces }: Rules, what: string): Changing =>
   printedChanges(faces).get(what) ?? NO_CARDS;
 
@@ -50,7 +50,7 @@ const changedByCode = readOnce((faces: Rules['faces']): ReadonlyMap<string, read
   return byCode;
 });
 
-/** By code the values that a card changes as long as it stands; most cards change none. */
+/** Values, by code, that a card changes as long as it stands; most cards change none. */
 export const valuesChanged = ({ faces }: Rules): ReadonlyMap<string, readonly string[]> =>
   changedByCode(faces);
 

@@ -130,7 +130,7 @@ function sumOfPiles({ rules, state }: Reading): number {
   return sum;
 }
 
-/** By pile the sums up to each of its cards, the lowest first: most piles change at their top. */
+/** Sums of a pile up to each of its cards, the lowest first: most piles change at their top. */
 const piles = new WeakMap<readonly CardId[], number[]>();
 
 /** The pile is about to be another one from a card on. */

@@ -85,7 +85,7 @@ export function noteActed({ watch }: State, act: number): void {
   watch.trail = joined(watch.trail, act);
 }
 
-/** Without what the game does not let the seat do again. */
+/** Options without what the game does not let the seat do again. */
 export function withoutRepeated(reading: Reading, asked: Asked, options: Options): Options {
   const { seat, kind } = asked;
   if (options.pick !== 'one' || !isTooOften(reading.state, seat)) return options;

@@ -9,7 +9,7 @@ import type { Reading, Rules } from '../contract/rules.js';
 import type { TimingRule } from '../contract/trigger-rules.js';
 import { cardOf } from '../state/state.js';
 
-/** By story the timings that listen to it. */
+/** Timings by the story that they listen to. */
 const timingsOf = readOnce((timings: Rules['timings']) => {
   const byStory = new Map<string, TimingRule[]>();
   for (const timing of timings) {
@@ -20,7 +20,7 @@ const timingsOf = readOnce((timings: Rules['timings']) => {
   return byStory;
 });
 
-/** By timing the codes of the cards that have an ability of it: most have none. */
+/** Codes of the cards that have an ability, by its timing: most have none. */
 const facesTimed = readOnce((faces: Rules['faces']) => {
   const byTiming = new Map<string, Set<string>>();
   for (const { code, abilities } of Object.values(faces)) {

@@ -12,7 +12,7 @@ export const SAYS = ['kind', 'asks', 'again'];
 
 type Fields = readonly string[];
 
-/** By kind, of the frames that the engine has for all games. */
+/** Open fields by kind, of the frames that the engine has for all games. */
 export const OPEN_FIELDS = {
   effect: ['card', 'face', 'ability', 'controller', 'it', 'was', 'stage', 'at', 'chosen'],
   happening: ['stage', 'now', 'used'],

@@ -7,7 +7,7 @@ import { firstDifference } from '../walk/checks.js';
 
 /** An event of a record, or an answer of a game with what everybody saw of it. */
 export interface GoldenStep {
-  /** As in `event 12`. */
+  /** The step in words, as `event 12`. */
   readonly name: string;
   /** JSON, or a line that is none. */
   readonly says: unknown;
@@ -16,7 +16,7 @@ export interface GoldenStep {
 /** Lines that are shown before and after those that differ. */
 const CONTEXT_LINES = 3;
 const LONGEST_LINE = 200;
-/** Of each side; whoever needs more looks into the file. */
+/** Lines that are shown of each side; whoever needs more looks into the file. */
 const MOST_LINES = 24;
 
 /** Undefined where every step is as it was. */

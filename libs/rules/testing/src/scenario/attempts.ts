@@ -228,7 +228,7 @@ const isBare = ({ says }: Phrase): boolean => /^\{\w+(?:\.\.\.)?\}$/.test(says);
 /** More ways to speak than that nobody reads; what more they may say stands below, as it is offered. */
 const MOST_SAID = 30;
 
-/** Without those that only add to another one, as far as they can be read. */
+/** Sayings without those that only add to another one, as far as they can be read. */
 function plainest(says: readonly string[]): readonly string[] {
   const all = [...new Set(says)];
   const plain = all.filter((one) => !all.some((other) => one.startsWith(`${other} `)));

@@ -70,7 +70,7 @@ function changeNamed(game: ScenarioGame, words: string): string {
   throw new Error(`'${words}' is nothing that a card is given${meant(words, names)}`);
 }
 
-/** As long as the first card says that gives it. */
+/** A change lasts as long as the first card says that gives it. */
 const untilOf = (game: ScenarioGame, what: string): string =>
   changesOf(game).find((one) => one.what === what && one.until !== undefined)?.until ?? UNTIL;
 

@@ -45,7 +45,7 @@ function fieldSlips({ rules, facts }: Table, word: string, fields: unknown): rea
 
 interface FactsFound {
   readonly found: readonly Fact[];
-  /** As they are written in the scenario. */
+  /** Facts that were expected and did not come, as the scenario writes them. */
   readonly missing: readonly string[];
 }
 

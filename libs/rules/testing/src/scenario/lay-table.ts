@@ -49,7 +49,7 @@ function refuseOthers(given: Words, known: readonly string[], says: (odd: string
   });
 }
 
-/** As many as the game says, or as it has names for. */
+/** Seats of a table: as many as the game says, or as it has names for. */
 const usualSeats = ({ usualSeats: seats, seats: names, rules }: ScenarioGame): number =>
   seats ?? Math.min(names.length, rules.maxSeats);
 

@@ -13,7 +13,7 @@ export interface Offer {
   readonly usual: readonly string[];
   /** The usual words, which another card of that name may be meant by as well. */
   readonly plainly: string;
-  /** As the option is written, with the names in it; only for one of a list. */
+  /** The option as it is written, with the names in it; only for one of a list. */
   readonly spelled?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ interface Story {
   readonly lobby?: Lobby;
   /** The table before the last thing that somebody did; play that went on by itself is over. */
   earlier: State;
-  /** Of the last line, where the rules forbade it and no `refused` has said so. */
+  /** Refusal of the last line, where the rules forbade it and no `refused` has said so. */
   refusal?: Refusal | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { OpenMatch } from './match-on-record.js';
 import type { ScenarioGame } from './scenario-game.js';
 
 export interface ScenarioMeans {
-  /** By the words under which a document may name them (`game:`). */
+  /** Games by the words under which a document may name them (`game:`). */
   readonly games?: { readonly [word: string]: ScenarioGame };
   /** What stands in a file of trial cards that all the scenarios may use. */
   readonly cards?: unknown;

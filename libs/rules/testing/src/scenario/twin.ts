@@ -32,7 +32,7 @@ interface World {
   readonly chance: Chance;
 }
 
-/** By what the viewer can tell the worlds apart; empty where both look the same all along. */
+/** Tells by what the viewer can tell two worlds apart; empty where both look the same all along. */
 export function twinProblems(lived: Lived, viewer: Viewer, other: Words): readonly string[] {
   const { given } = lived.scenario;
   if (LOBBY in given) return ['other worlds begin with a table, and not in a lobby'];

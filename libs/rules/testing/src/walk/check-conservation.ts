@@ -32,7 +32,7 @@ export function cardsProblem(
   return names(after).sort().join() === expected ? undefined : 'cards appeared or vanished';
 }
 
-/** As many cards listed as there are, each in the place where it says it is: cheap, and enough. */
+/** Looks whether as many cards are listed as there are, each where it says it is. */
 export function listingProblem({ places, cards }: State): string | undefined {
   let listed = 0;
   for (const at in places) {

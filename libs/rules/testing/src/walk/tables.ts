@@ -14,7 +14,7 @@ interface Tables {
   readonly rules: Rules;
   /** How many may sit down; a number that is said twice comes twice as often. */
   readonly seats: readonly number[];
-  /** By turns; every seat of a table has a deck of the same kind. */
+  /** Makers of decks, by turns; every seat of a table has a deck of the same kind. */
   readonly decks: readonly [DeckMaker, ...DeckMaker[]];
 }
 

@@ -18,7 +18,7 @@ export interface Twins {
   readonly opens?: ((fact: Fact, to: Opened) => string | undefined) | undefined;
 }
 
-/** To whom something is opened, and where all lies then. */
+/** A thing that is opened: to whom, and where all lies then. */
 export interface Opened {
   readonly viewer: Viewer;
   readonly state: State;

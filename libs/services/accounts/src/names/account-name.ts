@@ -7,7 +7,7 @@ import { foldCase } from './skeleton.js';
 import { scriptsOf, withoutIgnorables } from './unicode.js';
 
 interface AccountName {
-  /** As it is shown. */
+  /** The name as it is shown. */
   readonly name: string;
   /** Equal for names that differ only in case or in how their letters are encoded. */
   readonly key: string;

@@ -12,6 +12,6 @@ export const WITHOUT_SKELETONS = `
   order by created_at, id limit $3`;
 
 export interface OlderAccount extends NamedAccount {
-  /** To the microsecond. */
+  /** When the account was created, to the microsecond. */
   readonly created: string;
 }

@@ -1,7 +1,7 @@
 /** Which scripts go together in one name: "highly restrictive" in the sense of UTS 39, 5.2. */
 import { scriptsOf } from './unicode.js';
 
-/** Of no script, or of that of the letter before. */
+/** Scripts of characters that belong to none, or to that of the letter before. */
 const ANY = ['Zyyy', 'Zinh'];
 
 /** Scripts that are written together belong to one script that has a name of its own. */

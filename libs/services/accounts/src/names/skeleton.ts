@@ -1,10 +1,10 @@
 /** What a name looks like: UTS 39, 4. */
 import { lookOf, withoutIgnorables } from './unicode.js';
 
-/** As often as a look of one case leads to another one: "M" is "m", which looks like "rn". */
+/** A look leads to another look so often at most: "M" is "m", which looks like "rn". */
 const ROUNDS = 3;
 
-/** By way of upper case, so that letters with two lower-case forms (σ and ς, ß and ss) meet. */
+/** Folds by way of upper case, so that two lower-case forms (σ and ς, ß and ss) meet. */
 export const foldCase = (text: string): string =>
   text.toUpperCase().toLowerCase().normalize('NFKC');
 

@@ -16,11 +16,11 @@ const IGNORABLES = readRanges(DEFAULT_IGNORABLES);
 const SCRIPT_RANGES = readRanges(SCRIPTS);
 const LOOKS = readLooks();
 
-/** Without what nobody sees: joiners, turned directions, selectors of variants, fillers. */
+/** Text without what nobody sees: joiners, turned directions, selectors of variants, fillers. */
 export const withoutIgnorables = (text: string): string =>
   [...text].filter((character) => rangeOf(IGNORABLES, character) === undefined).join('');
 
-/** By Script_Extensions, four letters each; of what is no letter, mark or number: none. */
+/** Scripts by Script_Extensions, four letters each; none of what is no letter, mark or number. */
 export const scriptsOf = (character: string): ReadonlySet<string> =>
   rangeOf(SCRIPT_RANGES, character)?.scripts ?? NONE;
 

@@ -20,7 +20,7 @@ export interface PasswordTry {
   readonly address: string;
 }
 
-/** Of an address between two tries at a name for which there were so many wrong ones. */
+/** How long an address waits between two tries at a name, after so many wrong ones. */
 export function waitMsAfter(wrong: number): number {
   const tooMany = wrong - WRONG_PASSWORDS_OF_NAME.atMost;
   if (tooMany <= 0) return 0;

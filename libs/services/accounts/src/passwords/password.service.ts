@@ -12,7 +12,7 @@ import { passwordTries, type PasswordTries, type PasswordTry } from './password-
 /** The OWASP Password Storage Cheat Sheet's first choice: 19 MiB, two passes, one lane. */
 export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Of the four threads that Node has for such work; the others stay free for files and names. */
+/** Threads that hash at once, of Node's four; the others stay free for files and names. */
 const HASHES_AT_ONCE = 2;
 /** A tenth of a second each at worst: who comes after them is asked to come back. */
 const HASHES_WAITING = 64;

@@ -3,7 +3,7 @@
 export interface RateRule {
   readonly name: string;
   readonly atMost: number;
-  /** From the first try on; then all of them are forgotten. */
+  /** Milliseconds from the first try on; then all tries are forgotten. */
   readonly withinMs: number;
 }
 

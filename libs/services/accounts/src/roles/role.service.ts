@@ -47,7 +47,7 @@ export class RoleService {
     return grants.map(({ role }) => role);
   }
 
-  /** By account id; who has none, guests too, is not in the answer. One question for all. */
+  /** Roles by account id, asked at once; who has none, guests too, is not in the answer. */
   async rolesOfAll(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly Role[]>> {
     const roles = new Map<string, Role[]>();
     if (accountIds.length === 0 || !this.database.isThere) return roles;

@@ -10,7 +10,7 @@ export class AccountEntity {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'account_pkey' })
   readonly id!: string;
 
-  /** As it was written; null once the account is erased. */
+  /** The name as it was written; null once the account is erased. */
   @Column({ type: 'text', nullable: true })
   readonly name!: string | null;
 

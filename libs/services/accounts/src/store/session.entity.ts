@@ -20,7 +20,7 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', name: 'refreshed_at' })
   readonly refreshedAt!: Date;
 
-  /** Unless it is refreshed before. */
+  /** When the session ends, unless it is refreshed before. */
   @Column({ type: 'timestamptz', name: 'expires_at' })
   readonly expiresAt!: Date;
 

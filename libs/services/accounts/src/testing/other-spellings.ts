@@ -1,5 +1,5 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** By the number of letters in the last group: bits of the last letter that fill no byte. */
+/** Bits of the last letter that fill no byte, by the number of letters in the last group. */
 const UNUSED_BITS = [0, 0, 4, 2] as const;
 
 /** The same bytes in base64url, spelled with any of the unused bits set. */

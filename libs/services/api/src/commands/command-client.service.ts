@@ -37,7 +37,7 @@ type Answer = { readonly event: AdmittedEvent } | { readonly outcome: Outcome };
 
 interface Waiter {
   readonly command: Command;
-  /** Of the command's bytes, as its outcome names them. */
+  /** Digest of the command's bytes, as its outcome names them. */
   readonly digest: string;
   readonly answer: (answer: Answer) => void;
 }

@@ -36,7 +36,7 @@ export type MessageOf = (
 ) => MatchMessageType;
 
 export interface MatchFeed {
-  /** As of the last event, which followers who join now will not get. To be read at once. */
+  /** The match after its last event, which new followers will not get. To be read at once. */
   readonly state: MatchState;
   readonly followers: ReadonlySet<Follower>;
   join(follower: Follower): void;
@@ -52,7 +52,7 @@ export interface MatchFeeds {
   leave(follower: Follower): void;
   /** The next event; one that is known already is passed over. */
   take(event: AdmittedEvent): void;
-  /** To be called when nobody is left. */
+  /** Ends the feeds; called when nobody is left. */
   close(): void;
 }
 

@@ -24,7 +24,7 @@ interface FeedCounts {
   readonly subscriptions: number;
   /** Messages that wait to be read, of all subscriptions together. */
   readonly waitingMessages: number;
-  /** Of the subscription that has most of them. */
+  /** Waiting messages of the subscription that has most of them. */
   readonly longestQueue: number;
   /** Subscribers that were dropped because they read too slowly, since the process began. */
   readonly dropped: number;

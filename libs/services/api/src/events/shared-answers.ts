@@ -55,7 +55,7 @@ export function sharedAnswers(): SharedAnswers {
 
 interface Question {
   readonly text: string;
-  /** Without their values; the arguments of the subscription itself have no part in it. */
+  /** Variables without values; the arguments of the subscription itself have no part in it. */
   readonly variables: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** From a page of rows to the connection that a client asked for. */
+/** Makes the connection that a client asked for out of a page of rows. */
 import {
   placeOf,
   type MatchesAsked,

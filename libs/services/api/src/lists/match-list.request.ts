@@ -1,4 +1,4 @@
-/** From the arguments of a list to the question; what makes no sense is refused with words. */
+/** Makes a question of the arguments of a list; what makes no sense is refused with words. */
 import type { Identity } from '@scoresheet/services-accounts';
 import {
   MAX_MATCHES_AT_ONCE,

@@ -60,6 +60,6 @@ export class SeatClockType {
 export const clockType = (clock: { readonly kind: string } | null): ClockType | null =>
   clock as ClockType | null;
 
-/** As the command wants it: what is absent is left out, and the rest is checked there. */
+/** A clock as the command wants it: what is absent is left out, and the rest is checked there. */
 export const askedClock = (clock: ClockInput): object =>
   Object.fromEntries(Object.entries(clock).filter(([, value]) => value != null));

@@ -24,7 +24,7 @@ import { stoppedError } from './stopped-match.js';
 const MAX_KEPT_STATES = 500;
 
 interface SeenState {
-  /** As of the cut, to be read at once. */
+  /** The match as of the cut, to be read at once. */
   readonly state: MatchState;
   readonly cut: VisibilityCut;
 }

@@ -6,7 +6,7 @@ import { clientError } from '../transport/masked-error.js';
 
 /** What can be known of a match as of now. */
 export interface Standing {
-  /** Without the events from the bad one on, but over if staff has ended it; none at event 0. */
+  /** The match before the bad event, but over if staff has ended it; undefined at event 0. */
   readonly state: MatchState | undefined;
   /** Undefined where nothing is wrong with it. */
   readonly suspension: Suspension | undefined;

@@ -9,7 +9,7 @@ import { rateLimited } from './rate-limits.service.js';
 const PAYLOAD_TOO_LARGE = 413;
 const COME_BACK_AFTER_MS = 1_000;
 
-/** As Express has it. */
+/** A response as Express has it. */
 type Response = ServerResponse & { send(body: unknown): unknown };
 
 /** Middleware. */

@@ -41,7 +41,7 @@ export class Connections {
     this.now = options.now ?? (() => performance.now());
   }
 
-  /** From now on, until the server is closed. */
+  /** Watches a server until it is closed. */
   watch(server: Server): void {
     server.maxConnections = MAX_CONNECTIONS;
     server.maxHeadersCount = MAX_REQUEST_HEADERS;

@@ -23,7 +23,7 @@ export interface FrontDoorOptions {
   readonly operationsPerSecond: number;
   /** New guests from one address. */
   readonly guestsPerMinute: number;
-  /** Of all that one address asks for; see the costs of queries. */
+  /** Cost of all that one address may ask for in a second; see the costs of queries. */
   readonly costPerSecond: number;
   readonly socketsPerAddress: number;
   readonly socketsPerViewer: number;

@@ -4,7 +4,7 @@ import { MAX_KNOWN_DOCUMENTS, MAX_KNOWN_QUERY_CHARACTERS } from './limits.js';
 
 interface KnownDocuments {
   get(query: string): DocumentNode | undefined;
-  /** To be called with what may be asked only. A long one is not remembered. */
+  /** Remembers a query that may be asked, unless it is long. */
   add(query: string, document: DocumentNode): void;
 }
 

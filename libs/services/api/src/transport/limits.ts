@@ -18,15 +18,15 @@ export const MAX_QUERY_ALIASES = 16;
 export const MAX_QUERY_DIRECTIVES = 32;
 /** One full page of events with every field costs half of it. */
 export const MAX_QUERY_COST = 10_000;
-/** Of all that is asked from one address; `npm run bench -- hostile` shows what others keep. */
+/** Cost of all that one address asks for; `npm run bench -- hostile` shows what others keep. */
 export const MAX_COST_PER_ADDRESS_SECOND = 50_000;
 /** Taken and answered, whatever is asked: as long as some fifty fields take to be resolved. */
 export const COST_OF_REQUEST = 50;
 export const COST_OF_SOCKET_MESSAGE = 10;
-/** Of a query that the server does not remember: parsed, measured, validated. */
+/** Cost of a query that the server does not remember: parsed, measured, validated. */
 export const COST_OF_NEW_QUERY = 50;
 export const QUERY_CHARACTERS_PER_COST = 8;
-/** Of what is no request, or no query within the limits, besides. */
+/** Extra cost of what is no request, or no query within the limits. */
 export const COST_OF_MISTAKE = 500;
 /** Queries that may cost more begin one in each turn of the event loop. */
 export const COST_OF_A_TURN = 500;

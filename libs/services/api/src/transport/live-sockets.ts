@@ -8,7 +8,7 @@ import type { Clock } from '../clock.js';
 import { SOCKET_WATCH_MS } from './limits.js';
 import type { Presented } from './request-context.js';
 
-/** As much of a WebSocket as is needed here. */
+/** The part of a WebSocket that is needed here. */
 export interface Closable {
   readonly bufferedAmount: number;
   close(code: number, reason: string): void;

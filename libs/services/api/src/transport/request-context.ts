@@ -21,7 +21,7 @@ export interface RequestContext {
   readonly credential: Credential | undefined;
   /** Whom a stranger's tries are counted for. */
   readonly address: string;
-  /** Of a subscription; a request over HTTP has its own around it. */
+  /** Trace of a subscription; a request over HTTP has its own around it. */
   readonly trace?: TraceContext;
 }
 

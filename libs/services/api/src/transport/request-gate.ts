@@ -9,7 +9,7 @@ import { turns } from './turns.js';
 import { closeUnread, refuseTooLarge, TOO_LARGE } from './unread-body.js';
 
 interface Asking {
-  /** As the body's parser left it: anything that JSON can say, or nothing. */
+  /** The body as its parser left it: anything that JSON can say, or nothing. */
   readonly body?: unknown;
 }
 

@@ -10,7 +10,7 @@ import { WebSocket } from 'ws';
 const MARK = randomUUID();
 const MESSAGE_ENDS = `"data":${JSON.stringify(MARK)}}}`;
 
-/** As far as it is looked at here. */
+/** The part of an answer that is looked at here. */
 interface Answer {
   readonly data?: Readonly<Record<string, unknown>> | null | undefined;
 }

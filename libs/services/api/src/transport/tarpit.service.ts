@@ -10,7 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { FrontDoorRefusals } from './front-door-refusals.service.js';
 import { MAX_REFUSAL_HELD_MS, MAX_REQUESTS_BEHIND_REFUSAL } from './limits.js';
 
-/** As much of a WebSocket as is needed here. */
+/** The part of a WebSocket that is needed here. */
 interface Pausable {
   pause(): void;
   resume(): void;

@@ -14,7 +14,7 @@ const isOfUnknownSize = ({ headers }: IncomingMessage): boolean => 'transfer-enc
 const isTooLarge = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > MAX_REQUEST_BYTES;
 
-/** To be called before an answer to a request whose body was not read. */
+/** Closes the connection behind the answer to come, where the request's body was not read. */
 export function closeUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!isOfUnknownSize(request) && !isTooLarge(request)) return;
   response.setHeader('connection', 'close');

@@ -24,12 +24,12 @@ export interface ComparedPiece {
   readonly next: Offset;
   /** Bytes that were read, of both copies. */
   readonly bytes: number;
-  /** Of the archive's rows in this piece. */
+  /** Tally of the archive's rows in this piece. */
   readonly tally: EventTally;
   readonly differences: readonly Difference[];
 }
 
-/** From `from` on, not beyond `end`, before which the archive has everything. */
+/** Compares from `from` on, not beyond `end`, before which the archive has everything. */
 export async function comparePiece(
   copies: Copies,
   of: PartitionRef,

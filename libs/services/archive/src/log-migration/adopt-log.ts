@@ -23,7 +23,7 @@ import { keepTimes, noteTimes, type WorkerTimes } from './worker-times.js';
 
 interface AdoptOptions {
   readonly topics: { readonly commands: string; readonly events: string };
-  /** By partition of the commands. */
+  /** Where workers begin, by partition of the commands. */
   readonly workersBeginAt: readonly Checkpoint[];
   /** The heads that all records must have; without them those that the log has. */
   readonly heads?: ReadonlyMap<string, Head>;

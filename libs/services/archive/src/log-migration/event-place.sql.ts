@@ -13,7 +13,7 @@ export const CREATE_PLACES = `
     stamped_at_ms bigint,
     primary key (record, seq))`;
 
-/** Of events, in the order in which they are asked for. */
+/** Asks of events whether they are archived, in the order in which they are given. */
 export const ARE_ARCHIVED = `
   select exists (select from scoresheet.archived_event kept
                  where kept.record = asked.record and kept.seq = asked.seq) as archived

@@ -1,10 +1,10 @@
-/** From where on commands must prove their sender, where a log gives its place to another. */
+/** Carries the requirement that commands prove their sender from one log over to another. */
 import type { EventLog, Offset } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CommandMacEntity } from '../command-mac.entity.js';
 import { endsOf } from './read-to-end.js';
 
-/** By partition; none where nothing is required yet. */
+/** Requirements by partition; none where nothing is required yet. */
 export async function macRequirements(
   database: DataSource | EntityManager,
   topic: string,

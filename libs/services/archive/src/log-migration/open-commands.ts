@@ -17,7 +17,7 @@ export interface CommandWords {
   readonly isUnsigned: (command: Message) => boolean;
 }
 
-/** By partition. */
+/** How far commands are decided, by partition. */
 export interface DecidedTo {
   /** The first command that the workers have not done with. */
   readonly next: Offset;

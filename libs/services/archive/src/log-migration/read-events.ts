@@ -8,7 +8,7 @@ import { endsOf, readToEnd } from './read-to-end.js';
 export interface PlacedEvent {
   readonly record: string;
   readonly head: Head;
-  /** As the event is dated, in milliseconds. */
+  /** Time by which the event is dated, in milliseconds. */
   readonly atMs: number;
   readonly partition: number;
   readonly entry: Entry;
@@ -23,13 +23,13 @@ interface ReadEventsOptions {
 }
 
 export interface EventsRead {
-  /** Of every partition, when reading began. */
+  /** Ends of all partitions, when reading began. */
   readonly ends: readonly Offset[];
   /** The last entry before each end; undefined where there is none. */
   readonly last: readonly (Entry | undefined)[];
-  /** Of the events of each partition. */
+  /** Tallies of the events of each partition. */
   readonly tallies: readonly EventTally[];
-  /** Of all records. */
+  /** Heads of all records. */
   readonly heads: ReadonlyMap<string, Head>;
   readonly events: number;
   readonly passedOver: number;

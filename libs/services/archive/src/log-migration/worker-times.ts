@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { KEEP_TIMES } from '../worker-position.sql.js';
 import type { PlacedEvent } from './read-events.js';
 
-/** By partition, in milliseconds. */
+/** Times of workers by partition, in milliseconds. */
 export type WorkerTimes = Map<number, number>;
 
 /** An event that is dated far ahead of its stamp says nothing of the time. */

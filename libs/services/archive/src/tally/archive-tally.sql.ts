@@ -3,7 +3,7 @@
  * kept where they are, by the function that the triggers count by.
  */
 
-/** Of a topic, by partition. */
+/** Counts the events of a topic, by partition. */
 export const COUNT = `
   select topic, partition, count(*) as events,
          bit_xor(scoresheet.event_digest(record, seq, hash)) as digest
@@ -13,7 +13,7 @@ export const RECOUNT = `
   insert into scoresheet.archive_tally (topic, partition, events, digest, is_whole)
   select counted.*, true from (${COUNT}) counted`;
 
-/** Of a partition, from an offset on. */
+/** Counts the events of a partition, from an offset on. */
 export const COUNT_FROM = `
   select count(*) as events,
          coalesce(bit_xor(scoresheet.event_digest(record, seq, hash)), 0::bit(256)) as digest
@@ -21,6 +21,6 @@ export const COUNT_FROM = `
 
 export interface CountRow {
   readonly events: string;
-  /** As bits. */
+  /** The digest as bits. */
   readonly digest: string;
 }

@@ -20,7 +20,7 @@ export interface ArchiveState {
   readonly has: EventTally | undefined;
 }
 
-/** Of the partitions that have a position. */
+/** States of the partitions that have a position. */
 export async function archiveStates(
   from: DataSource | EntityManager,
   topic: string,

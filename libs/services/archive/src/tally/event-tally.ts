@@ -36,7 +36,7 @@ export function tallyWith(tally: EventTally, events: Iterable<NamedEvent>): Even
 export const isSameTally = (one: EventTally, other: EventTally): boolean =>
   one.events === other.events && one.digest === other.digest;
 
-/** Of two sets of events that have none in common. */
+/** The tally of two sets of events that have none in common. */
 export function tallyOfBoth(one: EventTally, other: EventTally): EventTally {
   const digest = BigInt(`0x${one.digest}`) ^ BigInt(`0x${other.digest}`);
   return {

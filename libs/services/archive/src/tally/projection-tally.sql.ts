@@ -3,7 +3,7 @@
  * takes and keeps it; the query builder would say it at greater length, with the same columns as texts.
  */
 
-/** As much as the archive has. */
+/** Sets the tally to as much as the archive has. */
 export const SETTLE = `
   insert into scoresheet.projection_tally (projection, partition, next_offset, events, digest)
   select position.projection, position.partition, position.next_offset,

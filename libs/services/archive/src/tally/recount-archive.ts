@@ -5,7 +5,7 @@ import { COUNT, RECOUNT, type CountRow } from './archive-tally.sql.js';
 import { digestOfBits } from './digest-bits.js';
 import type { EventTally } from './event-tally.js';
 
-/** By partition, of those that have any. */
+/** Counts archived events by partition, where there are any. */
 export async function countArchive(
   manager: EntityManager,
   topic: string,

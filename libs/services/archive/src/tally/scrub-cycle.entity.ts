@@ -21,7 +21,7 @@ export class ScrubCycleEntity {
   @Column({ type: 'bigint', name: 'next_offset', transformer: wholeNumber })
   readonly next!: number;
 
-  /** Of everything before `next` in this partition, as is the digest. */
+  /** Count of everything before `next` in this partition, as is the digest. */
   @Column({ type: 'bigint', transformer: wholeNumber })
   readonly events!: number;
 

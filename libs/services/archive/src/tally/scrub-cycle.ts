@@ -9,7 +9,7 @@ export interface ScrubCycle {
   /** The partition that is being scrubbed; those before it are done. */
   readonly partition: number;
   readonly next: Offset;
-  /** Of everything before `next` in this partition. */
+  /** Tally of everything before `next` in this partition. */
   readonly tally: EventTally;
   /** How long the last full cycle took; undefined: there was none. */
   readonly lastCycleMs: number | undefined;

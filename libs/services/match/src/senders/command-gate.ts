@@ -54,7 +54,7 @@ export class CommandGate {
 
   constructor(private readonly options: CommandGateOptions) {}
 
-  /** To be awaited before these entries are asked for; with none, before any. */
+  /** Prepares the gate for these entries, before they are asked for; with none, before any. */
   async prepare(entries: readonly Entry[]): Promise<void> {
     const { partition, macRequirement, onSender } = this.options;
     const isOpen = this.requiredFrom === undefined;
@@ -97,7 +97,7 @@ const isDecided = (verdict: SenderVerdict): boolean =>
 
 const isUnsigned = ({ headers }: Message): boolean => headers?.[COMMAND_MAC] === undefined;
 
-/** Of an entry that bears a proof: under a key that counted when the log stamped it. */
+/** The verdict on a proof: its key must have counted when the log stamped the entry. */
 function verdictOfSigned(
   { value, headers, appendedAtMs }: Entry,
   { role }: Command,

@@ -16,7 +16,7 @@ export interface ScrubbedPiece {
   readonly next: Offset;
   /** Bytes that were read, of both copies. */
   readonly bytes: number;
-  /** Of everything before `next`. */
+  /** Tally of everything before `next`. */
   readonly tally: EventTally;
   readonly mended: readonly Difference[];
   /** Differences that are not mended, and that nobody knew of before. */

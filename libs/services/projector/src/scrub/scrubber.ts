@@ -45,7 +45,7 @@ export interface ScrubberSources {
 
 export interface ScrubFigures {
   readonly bytes: number;
-  /** Of the last full cycle, of whatever process; undefined: there was none yet. */
+  /** Length of the last full cycle, of whatever process; undefined: there was none yet. */
   readonly cycleSeconds: number | undefined;
   /** Found by this process, each one once. */
   readonly differences: Readonly<Partial<Record<DifferenceKind, number>>>;

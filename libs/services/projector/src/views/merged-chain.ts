@@ -11,12 +11,12 @@ interface ChainedRow {
   readonly isSound: boolean;
 }
 
-/** By `seq`. */
+/** Events of one record by `seq`. */
 export type Chain = ReadonlyMap<number, ChainedRow>;
 
 type Source = 'archive' | 'log';
 
-/** From where each event is taken; what is not named belongs to no chain. */
+/** Says from where each event is taken; what is not named belongs to no chain. */
 export function mergedChain(archived: Chain, logged: Chain): ReadonlyMap<number, Source> {
   const seqs = [...new Set([...archived.keys(), ...logged.keys()])].sort((a, b) => a - b);
   const merged = new Map<number, Source>();

@@ -24,7 +24,7 @@ export interface HouseReads {
   /** Kept before anything is shown. False: the account has asked for a seat, and is shown nothing. */
   keep(read: HouseRead, at: Date): Promise<boolean>;
   hasRead(at: AtMatch): Promise<boolean>;
-  /** From now on the account reads nothing hidden there. Undefined: it has done so already. */
+  /** From now on an account reads nothing hidden there. Undefined: it has read already. */
   claimSeat(at: AtMatch, claimedAt: Date): Promise<SeatClaim | undefined>;
   /** The newest first. */
   of(record: string, atMost: number): Promise<readonly KeptHouseRead[]>;

@@ -1,7 +1,7 @@
 /** Kept reads that are gone when the process ends: for a server without a database, and for specs. */
 import type { AtMatch, HouseReads, KeptHouseRead, SeatClaim } from './house-reads.js';
 
-/** Of accounts at matches; with more, those that came first are forgotten. */
+/** Pairs of account and match; with more, those that came first are forgotten. */
 const MAX_KEPT = 10_000;
 
 export function memoryHouseReads(): HouseReads {

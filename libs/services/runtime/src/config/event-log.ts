@@ -12,7 +12,7 @@ export const eventLogSettings = {
 };
 
 export type EventLogConfig = {
-  /** Of every topic. Chosen when the log is founded and fixed for its life. */
+  /** Partitions of every topic. Chosen when the log is founded and fixed for its life. */
   readonly partitions: number;
 } & ({ readonly kind: 'database' } | { readonly kind: 'kafka'; readonly kafka: KafkaConfig });
 

@@ -16,7 +16,7 @@ const isListOfOrigins = (text: string): boolean =>
   text.split(',').every((one) => ORIGIN.test(one.trim()));
 
 export const frontDoorSettings = {
-  /** Of the bounds that could hit who uses an installation that runs. */
+  /** The mode of the bounds that could hit who uses an installation that runs. */
   SCORESHEET_FRONT_DOOR_MODE: mode('SCORESHEET_FRONT_DOOR_MODE').default('enforce'),
   SCORESHEET_ALLOWED_ORIGINS: z
     .string()

@@ -73,7 +73,7 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** Undefined: it stands in the data folder, and is made there at the first start. */
   readonly installationKeys: KeyRing | undefined;
-  /** Of a service that decides nothing, in place of the installation's own. */
+  /** Keys of a service that decides nothing, in place of the installation's own. */
   readonly apiKeys: ApiKeys | undefined;
   /** Undefined: enforced where nobody of an older version can be at work, and else observed. */
   readonly commandMacMode: Mode | undefined;

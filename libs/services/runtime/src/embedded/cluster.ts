@@ -18,9 +18,9 @@ const ACCESS_FILE = 'scoresheet-access.json';
 const PASSWORD_BYTES = 24;
 
 const clusterAccess = z.object({
-  /** Of the superuser, who sets up and upgrades. */
+  /** Password of the superuser, who sets up and upgrades. */
   password: z.string().min(1),
-  /** Of the role as whom the services work; none in a folder of a version that had no such role. */
+  /** Password of the services' role; none in a folder of a version that had no such role. */
   ownerPassword: z.string().min(1).optional(),
   /** The port of the last start: it stays the same as long as nobody else takes it. */
   port: z.int().min(1).max(65_535).optional(),

@@ -93,7 +93,7 @@ const urlOfEmbedded = (
   port: number,
 ): string => `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
 
-/** As who works in a folder that is in use; undefined before it was ever started. */
+/** Address for who works in a folder that is in use; undefined before it was ever started. */
 export async function urlInUse(dataFolder: string): Promise<string | undefined> {
   const { password, ownerPassword, port } = await readAccess(join(dataFolder, 'postgres'));
   if (port === undefined) return undefined;

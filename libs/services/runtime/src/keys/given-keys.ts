@@ -33,7 +33,7 @@ export interface KeySource<Given> {
 
 type KeySettings = Pick<Config, 'dataFolder' | 'installationKeys' | 'apiKeys'>;
 
-/** Of a service that decides nothing: without the installation's own keys, where it has others. */
+/** Keys of a service that decides nothing: what an api was given, else the installation's own. */
 export function helpersKeys(config: KeySettings): KeySource<GivenKeys> {
   const { apiKeys } = config;
   if (apiKeys === undefined) return ringSource(config, ofRing);
@@ -41,11 +41,11 @@ export function helpersKeys(config: KeySettings): KeySource<GivenKeys> {
   return { read: given, create: given };
 }
 
-/** Of a service that decides matches. */
+/** Keys of a service that decides matches. */
 export const decidersKeys = (config: KeySettings): KeySource<DecidersKeys> =>
   ownKeys(config, (ring) => ({ ...ofRing(ring), matchKeys: matchKeysOf(ring) }));
 
-/** Of a process that hands on what is derived from the installation's own keys. */
+/** Keys of a process that hands on what is derived from the installation's own keys. */
 export function ownKeys<Given>(
   config: KeySettings,
   of: (ring: KeyRing) => Given,

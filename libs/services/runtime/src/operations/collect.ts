@@ -1,4 +1,4 @@
-/** From what the parts count to the metrics, anew for each scrape. */
+/** Brings what the parts count into the metrics, anew for each scrape. */
 import type { Counter, Gauge } from 'prom-client';
 import type { Append, AppendMeter } from './measured-log.js';
 import type { PartFigures } from './figures.js';

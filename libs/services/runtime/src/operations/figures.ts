@@ -8,7 +8,7 @@ import type { ReaderFigures } from '@scoresheet/services-tail';
 interface DecidedCommands {
   /** `accepted`, `refused`, `conflict`, `duplicate`, ... */
   readonly outcome: string;
-  /** Of a refusal; empty for everything else. */
+  /** Code of a refusal; empty for everything else. */
   readonly code: string;
   readonly count: number;
 }
@@ -49,11 +49,11 @@ interface RetentionFigures {
   readonly bytes: number;
 }
 
-/** Of the comparison of log and archive. */
+/** Figures of the comparison of log and archive. */
 interface ScrubFigures {
   /** Read of both, since the process began. */
   readonly bytes: number;
-  /** Of the last full cycle, of whatever process; undefined: there was none yet. */
+  /** Length of the last full cycle, of whatever process; undefined: there was none yet. */
   readonly cycleSeconds: number | undefined;
   /** Found by this process, by kind. */
   readonly differences: Readonly<Record<string, number>>;

@@ -11,7 +11,7 @@ const NANOSECONDS_IN_MS = 1e6;
 const [BEATEN_AT_NS, LAG_MS, SLOTS] = [0, 1, 2];
 
 export interface Heartbeat {
-  /** To be handed to the thread that reads it. */
+  /** Memory that is handed to the thread that reads it. */
   readonly memory: SharedArrayBuffer;
   stop(): void;
 }
@@ -19,11 +19,11 @@ export interface Heartbeat {
 export interface Pulse {
   /** Since the main thread had a turn for a beat; some tenth of a second when all is well. */
   readonly silentMs: number;
-  /** As the event loop itself has seen it, on the average of some seconds. */
+  /** Lag as the event loop itself has seen it, on the average of some seconds. */
   readonly lagMs: number;
 }
 
-/** To be called in the main thread. */
+/** Begins to beat; called in the main thread. */
 export function startHeartbeat(loop: Pick<EventLoopWatch, 'lagMs'>): Heartbeat {
   const memory = new SharedArrayBuffer(SLOTS * BigInt64Array.BYTES_PER_ELEMENT);
   const slots = new BigInt64Array(memory);
@@ -36,7 +36,7 @@ export function startHeartbeat(loop: Pick<EventLoopWatch, 'lagMs'>): Heartbeat {
   return { memory, stop: () => clearInterval(timer) };
 }
 
-/** To be called in any thread of the same process. */
+/** Reads the pulse; called in any thread of the same process. */
 export function feelPulse(memory: SharedArrayBuffer): Pulse {
   const slots = new BigInt64Array(memory);
   const silentNs = process.hrtime.bigint() - Atomics.load(slots, BEATEN_AT_NS);

@@ -7,7 +7,7 @@ export interface Append {
   readonly topic: string;
   readonly messages: number;
   readonly bytes: number;
-  /** From the call to the acknowledgement. */
+  /** Seconds from the call to the acknowledgement. */
   readonly seconds: number;
 }
 

@@ -5,7 +5,7 @@
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** From a fast local append to the deadline of a log that is away. */
+/** Bounds from a fast local append to the deadline of a log that is away. */
 const APPEND_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const APPEND_MESSAGES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 

@@ -17,7 +17,7 @@ export interface DoorSettings {
   readonly heartbeat: SharedArrayBuffer;
 }
 
-/** From the thread: it listens, it cannot, or somebody asks. */
+/** What the thread tells: it listens, it cannot, or somebody asks. */
 export type FromDoor =
   { readonly listensAt: string } | { readonly failed: string } | { readonly asks: Question };
 export interface ToDoor {

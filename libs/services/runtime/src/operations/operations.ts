@@ -115,7 +115,7 @@ export class Operations {
     this.hasStarted = true;
   }
 
-  /** To be called once; see `serveOperations`. */
+  /** Opens the door; called once, by `serveOperations`. */
   async serve({ config, lifetime }: OperationsFrame): Promise<void> {
     const heartbeat = startHeartbeat(this.loop);
     const door = await openOperationsDoor({

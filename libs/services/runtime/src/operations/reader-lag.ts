@@ -20,7 +20,7 @@ export interface ReaderLag extends PartitionRef {
 export interface ReaderLags {
   /** Asks the log for its ends; `nowMs` is of any clock that never falls. */
   look(nowMs: number): Promise<void>;
-  /** As of the last look. */
+  /** Lags as of the last look. */
   readonly lags: readonly ReaderLag[];
 }
 

@@ -1,6 +1,6 @@
 /** How a disk without room is recognised, whoever tells of it. */
 
-/** Of the operating system (also for a quota), and of PostgreSQL: `disk_full`. */
+/** Codes for a full disk or quota: two of the operating system, PostgreSQL's `disk_full`. */
 const CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
 const WORDS = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/;
 /** Errors name one another as their causes; so many are looked at. */

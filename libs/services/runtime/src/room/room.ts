@@ -9,7 +9,7 @@ import { isNoRoom } from './no-room.js';
 const MB = 1024 * 1024;
 /** Less is kept for what was accepted already: PostgreSQL's journal grows by 16 MB at a time. */
 export const LEAST_FREE_BYTES = 64 * MB;
-/** From so much on it is accepted again, so that it does not change with every file. */
+/** With so much room actions are accepted again, so that it does not change with every file. */
 export const ENOUGH_FREE_BYTES = 96 * MB;
 const LOOK_EVERY_MS = 1_000;
 /** A database that refused a write for want of room is asked again after so long. */
@@ -19,12 +19,12 @@ interface RoomOptions {
   /** Where this process keeps its data; undefined: it keeps none that matters. */
   readonly folder: string | undefined;
   readonly freeBytes?: (folder: string) => Promise<number>;
-  /** Of any clock that never falls. */
+  /** Any clock that never falls. */
   readonly nowMs?: () => number;
 }
 
 export class Room {
-  /** As of the last look; undefined where there is nothing to look at. */
+  /** Free bytes as of the last look; undefined where there is nothing to look at. */
   freeBytes: number | undefined;
   private isShort = false;
   private refusedAtMs = -Infinity;

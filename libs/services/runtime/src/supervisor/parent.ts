@@ -6,7 +6,7 @@ import type { Lifetime } from '../lifetime.js';
 const whereabouts = z.object({
   /** Where health and metrics are, such as `http://127.0.0.1:4001`. */
   operations: z.string(),
-  /** Of a process with a door for players, such as `http://127.0.0.1:4000`. */
+  /** Address of a process's door for players, such as `http://127.0.0.1:4000`. */
   players: z.string().optional(),
 });
 /** Where a process is found that has started everything. */

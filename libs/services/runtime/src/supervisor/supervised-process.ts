@@ -17,7 +17,7 @@ interface SupervisedProcessOptions {
   readonly name: string;
   /** The built program. */
   readonly program: string;
-  /** Of its next life, which may be told to be where the one before was. */
+  /** Settings of the process's next life, which may be told to be where the one before was. */
   readonly env: (before: Whereabouts | undefined) => Readonly<Record<string, string | undefined>>;
   /** If it has not stopped in order by then, it is ended. */
   readonly stopWithinMs: number;

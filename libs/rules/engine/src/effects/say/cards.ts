@@ -74,7 +74,7 @@ export function anyOf(group: Group): string {
   return group.other ? `another ${group.one}` : withArticle(group.one);
 }
 
-/** As many of the group as may be chosen: "up to two of your Heroes". */
+/** Words for as many of the group as may be chosen: "up to two of your Heroes". */
 export function someOf(group: Group, min: number, max: number): string {
   if (group.is) return group.is.name;
   if (min === 1 && max === 1) return anyOf(group);
@@ -105,7 +105,7 @@ export const others = ({ other }: Group, noun: string): string => (other ? `othe
 
 const range = (min: number, max: number): string => `${inWords(min)} to ${inWords(max)}`;
 
-/** By the first letter, which is enough for the words that games print. */
+/** The article goes by the first letter, which is enough for the words that games print. */
 const withArticle = (noun: string): string => `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const allYours = (group: Group): string => `your ${others(group, group.many)}`;
