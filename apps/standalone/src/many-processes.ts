@@ -28,7 +28,7 @@ export async function startInManyProcesses(frame: ProcessFrame): Promise<string>
     const child = new SupervisedProcess({
       ...{ name, logger, stopWithinMs: STOP_WITHIN_MS + config.drainMs },
       keepsSpare: app === 'api', // players wait for nobody else so long as for their door
-      // With what was chosen here in the place of what was left open.
+      // Settings with what was chosen here in the place of what was left open.
       env: (before) => ({
         ...process.env,
         DATABASE_URL: databaseUrl,
@@ -69,7 +69,7 @@ const playersPort = ({ port }: ProcessFrame['config'], before?: Whereabouts): st
 const doorAfter = ({ port }: ProcessFrame['config']['operations'], index: number): string =>
   port === 0 ? '0' : String(port + 1 + index);
 
-/** In the order in which they start; they stop in the opposite one. */
+/** Services in the order in which they start; they stop in the opposite one. */
 function servicesOf({ config }: ProcessFrame): readonly Service[] {
   const { matchServices, projectors } = config.processes;
   return [

@@ -33,7 +33,7 @@ async function verify(files: readonly string[], options: Options): Promise<void>
   for (const file of files) {
     if ((await verifyFile(file, kept, json)) === 'EXACT') exact.push(file);
   }
-  // Beside the verdicts, which scripts read.
+  // What EXACT means is said on stderr, beside the verdicts, which scripts read.
   if (exact.length > 0 && kept.length === 0 && !json) console.error(EXACT_MEANS);
 }
 

@@ -35,7 +35,7 @@ export interface ReadDatabase {
   /** Version of the log's tables; undefined: there are none, as where the log is on Kafka. */
   readonly logVersion: number | undefined;
   readonly knownLogVersion: number;
-  /** Undefined where there is no log yet, or it cannot be read. */
+  /** Id of the log; undefined where there is no log yet, or it cannot be read. */
   readonly logId: string | undefined;
   /** Why the log cannot be read, in its own words. */
   readonly logProblem: string | undefined;
@@ -51,12 +51,12 @@ export interface ReadDatabase {
   readonly pending: readonly string[];
   /** The other way round: a newer program was here. */
   readonly unknown: readonly string[];
-  /** Undefined where the database is not tied to a key yet. */
+  /** Whether the key fits; undefined where the database is not tied to a key yet. */
   readonly keyFits: boolean | undefined;
   /** Commands that do not prove their sender are decided still. */
   readonly takesUnproved: boolean;
   readonly readers: readonly ReaderPosition[];
-  /** Undefined where there are no two copies that belong together. */
+  /** How log and archive compare; undefined where there are no two that belong together. */
   readonly copies: CopiesState | undefined;
   /** Ids of matches that stand still. */
   readonly suspended: readonly string[];

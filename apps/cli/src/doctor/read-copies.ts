@@ -26,11 +26,11 @@ interface CopiesToRead {
   readonly config: Config;
   readonly url: string;
   readonly database: DataSource;
-  /** Undefined: it cannot be read. */
+  /** Id of the log; undefined: it cannot be read. */
   readonly logId: string | undefined;
 }
 
-/** Undefined where there are no two copies that belong together. */
+/** Compares log and archive; undefined where there are no two that belong together. */
 export async function readCopies(from: CopiesToRead): Promise<CopiesState | undefined> {
   const { config, url, database, logId } = from;
   if (logId === undefined || !(await hasTable(database, 'scoresheet.copy_difference'))) return;

@@ -7,7 +7,7 @@ import { Fault } from '../program/fault.js';
 import { checkNobodyRuns } from './nobody-runs.js';
 
 interface InstallationDatabase {
-  /** With the password: never to be shown. */
+  /** Address with the password: never to be shown. */
   readonly url: string;
   readonly database: DataSource;
 }

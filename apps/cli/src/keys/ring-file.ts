@@ -13,7 +13,7 @@ import { Fault } from '../program/fault.js';
 
 type KeySettings = Pick<Config, 'dataFolder' | 'installationKeys'>;
 
-/** Undefined where this machine holds no key. Throws a `Fault` where it cannot be read. */
+/** The keys; undefined where this machine has none. Throws a `Fault` if they cannot be read. */
 export async function heldRing(config: KeySettings): Promise<KeyRing | undefined> {
   try {
     return config.installationKeys ?? (await readInstallationKeys(keyFileOf(config)));

@@ -14,7 +14,7 @@ import { whyNot } from './why-not.js';
 /** Events that `log` tells of. */
 const LATELY = 8;
 
-/** Where somebody asks: at which game's table, before which decision. */
+/** What somebody asks about: at which game's table, before which decision. */
 export interface Asked {
   readonly game: string;
   readonly match: TerminalMatch;
@@ -42,7 +42,7 @@ export function command(asked: Asked, typed: string): readonly string[] | undefi
   return Object.hasOwn(COMMANDS, known) ? COMMANDS[known]?.(asked, rest.join(' ')) : undefined;
 }
 
-/** For a word that is neither an answer nor a command. */
+/** Suggests a command for a word that is neither an answer nor a command. */
 export function commandMeant(typed: string): string {
   const [word = ''] = typed.split(/\s+/);
   const words = [...Object.keys(COMMANDS), 'quit', 'concede'];

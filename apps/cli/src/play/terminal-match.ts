@@ -67,7 +67,7 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
     return view({ rules: words.rules, state }, seat);
   }
 
-  /** With what follows from it by itself. */
+  /** Keeps an event with what follows from it by itself. */
   function keepAll(first: OfflineEvent): OfflineEvent {
     for (let event: OfflineEvent | undefined = first; event; event = table.goOn()) {
       bytes.push(event.bytes);

@@ -53,7 +53,7 @@ export function openTerminal(): Terminal {
   };
 }
 
-/** For programs: one JSON object for each page and each reply; lines are read as people type them. */
+/** A terminal for programs: one JSON object a page or reply; lines are read as people type them. */
 export function openJsonTerminal(): Terminal {
   const reader = createInterface({ input: process.stdin });
   const tell = (what: object): void => console.log(JSON.stringify(what));

@@ -36,7 +36,7 @@ interface Place {
   readonly last: number;
 }
 
-/** Undefined: the person leaves. */
+/** The step that the person wants next; undefined: the person leaves. */
 async function nextStep(terminal: Terminal, place: Place): Promise<number | undefined> {
   for (;;) {
     const typed = await terminal.ask(`${place.at} of ${place.last}, n/p/number/end/q> `);

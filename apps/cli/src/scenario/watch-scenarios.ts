@@ -76,7 +76,7 @@ function rulesOf(game: string | undefined): readonly string[] {
   return games.flatMap((each) => folderOf(each) ?? []);
 }
 
-/** Where the game that runs was built. */
+/** The folder where the game that runs was built. */
 function folderOf(game: string): string | undefined {
   try {
     const catalog = createRequire(import.meta.resolve('@scoresheet/games-catalog'));

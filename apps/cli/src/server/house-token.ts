@@ -4,7 +4,7 @@ import { keysOfRing } from '@scoresheet/services-keys';
 import { heldRing } from '../keys/ring-file.js';
 import { settingsOf } from './settings.js';
 
-/** Undefined where this machine holds no key: then only the public's part is asked for. */
+/** The house's token; undefined without a key: then only the public's part is asked for. */
 export async function houseToken(): Promise<string | undefined> {
   const ring = await heldRing(settingsOf(process.env));
   return ring && (await issueLocalToken(keysOfRing(ring), { role: 'operator' })).token;

@@ -22,7 +22,7 @@ const OTHERS = 0o077;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** In the user's configuration, as the XDG base directories have it. */
+/** Path in the user's configuration, as the XDG base directories have it. */
 export function sessionFile(env: Environment = process.env): string {
   const configured = env['XDG_CONFIG_HOME'];
   return join(configured || join(homedir(), '.config'), 'scoresheet', 'sessions.json');

@@ -6,7 +6,7 @@ import { settingsOf } from './settings.js';
 import { accessTokenFor } from './sign-in.js';
 
 export interface ServerOptions {
-  /** Absent: this machine, as the settings say. */
+  /** Address of the server; absent: this machine, as the settings say. */
   readonly server?: string | undefined;
   readonly token?: string | undefined;
 }
@@ -38,7 +38,7 @@ export async function operatorAt({ server, token }: ServerOptions): Promise<Serv
   );
 }
 
-/** Where a script has it, so that it stands in no list of processes. */
+/** A token where a script has it, so that it stands in no list of processes. */
 export const tokenInEnvironment = (): string | undefined =>
   process.env['SCORESHEET_TOKEN'] || undefined;
 

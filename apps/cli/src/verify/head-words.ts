@@ -7,6 +7,6 @@ export function headOf(text: string): string | undefined {
   return read.ok ? read.value.hash : undefined;
 }
 
-/** For somebody who has a record in hand, and may doubt a later copy of it. */
+/** Words for somebody who has a record in hand, and may doubt a later copy of it. */
 export const headWords = (head: string): string =>
   `Its head is ${head}. Keep it, and any later copy can be held against it: verify FILE --head.`;

@@ -18,7 +18,7 @@ const bankSchema = z.strictObject(
   {
     kind: z.literal('bank'),
     bankMs: scalars.wholeNumber('the bank in milliseconds', MIN_CLOCK_MS, MAX_BANK_MS),
-    /** None where absent. */
+    /** What each answer adds; nothing where absent. */
     incrementMs: scalars
       .wholeNumber('the increment in milliseconds', 0, MAX_INCREMENT_MS)
       .exactOptional(),

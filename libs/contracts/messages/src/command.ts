@@ -44,7 +44,7 @@ export const createMatchSchema = z.strictObject({
       limits.MAX_ABANDON_AFTER_MS,
     )
     .exactOptional(),
-  /** None where absent. */
+  /** How long the public waits for events; not at all where absent. */
   spectatorDelay: spectatorDelaySchema.exactOptional(),
   /** Clock of each seat; without one, everybody thinks as long as they like. */
   clock: clockSchema.exactOptional(),

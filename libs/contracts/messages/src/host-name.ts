@@ -18,6 +18,6 @@ export function isAllowedHost(host: string | undefined, names: HostNames): boole
   return name.startsWith('[') || IPV4.test(name) || LOOPBACK.test(name) || names.includes(name);
 }
 
-/** In the words of an operator; the name itself is a stranger's and is not repeated. */
+/** Words for an operator; the name itself is a stranger's and is not repeated. */
 export const FOREIGN_HOST_SAYS =
   'This server is not known by the name that it was asked under. Its operator can add the name to SCORESHEET_ALLOWED_HOSTS.';

@@ -52,7 +52,7 @@ export const macHeaders = (
   [COMMAND_MAC]: `v1.${sender}.${macOfCommand(sender, value, hmac)}`,
 });
 
-/** Undefined for what is misshapen. */
+/** The proof that a header holds; undefined for what is misshapen. */
 export function readCommandMac(text: string): CommandMac | undefined {
   const [, sender, mac] = COMMAND_SHAPE.exec(text) ?? [];
   if (sender === undefined || mac === undefined) return undefined;
@@ -74,5 +74,5 @@ export const eventMacHeaders = (hash: string, hmac: Hmac): Readonly<Record<strin
   [EVENT_MAC]: `v1.${macOfEvent(hash, hmac)}`,
 });
 
-/** Undefined for what is misshapen. */
+/** The proof that a header holds; undefined for what is misshapen. */
 export const readEventMac = (text: string): string | undefined => EVENT_SHAPE.exec(text)?.[1];

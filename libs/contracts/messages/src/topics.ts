@@ -2,7 +2,7 @@
 export const TOPICS = {
   matchCommands: 'match.commands',
   matchEvents: 'match.events',
-  /** Only what is not in the record: refusals, conflicts, duplicates, failures. */
+  /** Outcomes that are not in the record: refusals, conflicts, duplicates, failures. */
   matchOutcomes: 'match.outcomes',
 } as const;
 

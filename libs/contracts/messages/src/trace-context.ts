@@ -21,7 +21,7 @@ const FIRST_VERSION = '00';
 /** Longer than any that is well-meant. */
 const MAX_LENGTH = 256;
 
-/** Undefined for what is misshapen: whoever gets it begins a trace of their own. */
+/** The trace; undefined for what is misshapen: whoever gets it begins a trace of their own. */
 export function readTraceparent(text: unknown): TraceContext | undefined {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return undefined;
   const [, version, traceId, parentId, rest] = SHAPE.exec(text) ?? [];
@@ -42,6 +42,6 @@ export function traceHeadersOf(headers: Headers | undefined): Headers | undefine
   return trace === undefined ? undefined : { [TRACEPARENT]: writeTraceparent(trace) };
 }
 
-/** For a line in a service's log. */
+/** The trace's id, for a line in a service's log. */
 export const traceIdOf = (headers: Headers | undefined): string | undefined =>
   readTraceparent(headers?.[TRACEPARENT])?.traceId;

@@ -30,7 +30,7 @@ export interface Heads {
   inspect(bytes: Uint8Array): Candidate | Unread;
   /** Step two, in log order, once for every entry: moves the head or counts the entry. */
   admit(entry: Candidate | Unread): Admission | SetAside;
-  /** Undefined: never seen, or evicted. Look it up in the archive before it is called new. */
+  /** A record's head; undefined: never seen, or evicted. Ask the archive before calling it new. */
   headOf(record: string): Head | undefined;
   /** A head from the archive, as of before the next entry. */
   take(record: string, head: Head): void;

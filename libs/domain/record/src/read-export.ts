@@ -44,7 +44,7 @@ export interface RecordedEvent {
 
 export interface RecordExport {
   readonly record: string;
-  /** At least one, from `seq` 0 on, chained. */
+  /** Events, at least one, from `seq` 0 on, chained. */
   readonly events: readonly RecordedEvent[];
   /** Hash of the last event. */
   readonly hash: string;

@@ -31,7 +31,7 @@ export function putByte(sheet: Sheet, byte: number): void {
 
 const DIGIT_0 = 0x30;
 
-/** For texts of ASCII that need no escape: brackets, commas, hex digits. */
+/** Puts texts of ASCII that need no escape: brackets, commas, hex digits. */
 export function putPlain(sheet: Sheet, text: string): void {
   const { bytes, at } = sheet;
   for (let i = 0; i < text.length; i += 1) bytes[at + i] = text.charCodeAt(i);

@@ -45,7 +45,7 @@ interface Copy<S> {
   next: number;
   readonly rules: Refolder<S>;
   readonly sha256: Sha256;
-  /** When the event before was. */
+  /** Time of the event before. */
   at: number;
   states?: States<S>;
 }

@@ -6,7 +6,7 @@ export const FAULTS = [
   'reorder',
   /** Written, but the sender is told that the log is away. */
   'lost-acknowledgement',
-  /** Not written, and the sender is told that the log is away. */
+  /** A batch is not written, and the sender is told that the log is away. */
   'lost-batch',
   /** Entries at the end that nobody was told of vanish, as when a partition's leader changes. */
   'truncated-tail',

@@ -56,7 +56,7 @@ export async function readAbout(opening: Opening): Promise<About> {
   return { logId, topics: new Set(lines.filter(isTopicName)) };
 }
 
-/** Undefined where no log is, or one that nobody has claimed. */
+/** The log's owner; undefined where no log is, or one that nobody has claimed. */
 export async function readOwner(cluster: Cluster, topic: string): Promise<string | undefined> {
   const present = await cluster.ask((admin) => admin.listTopics());
   return present.includes(topic)

@@ -57,7 +57,7 @@ export class Cluster {
     throw new LogError('log-unavailable', `Kafka tells nothing of ${topic}/${partition}.`);
   }
 
-  /** For good. The library finds the partition's leader only among topics that it has met. */
+  /** Removes for good. The library finds a partition's leader only among topics that it has met. */
   async removeBefore({ topic, partition }: PartitionRef, before: Offset): Promise<void> {
     const partitions = [{ partition, offset: `${before}` }];
     await this.ask(async (admin) => {

@@ -44,7 +44,7 @@ type OnMessages = (messages: readonly KafkaMessage[], fetched: Fetched) => Promi
 export interface ConsumerLife {
   /** Resolves when the life is over, with the reason unless it was ended from here. */
   readonly over: Promise<unknown>;
-  /** No batch is begun any more; says goodbye in the background. */
+  /** Begins no batch any more; says goodbye in the background. */
   end(reason?: unknown): void;
   /** Resolves when nothing is left of it, at once after `end` when it is cut. */
   readonly buried: Promise<void>;

@@ -29,7 +29,7 @@ import { memoryPartition, type MemoryPartition } from './memory-partition.js';
 const DEFAULT_BATCH_SIZE = 100;
 
 interface HandleOptions {
-  /** At most so many entries are delivered or read at once. */
+  /** So many entries are delivered or read at once at most. */
   readonly batchSize?: number;
   /**
    * Awaited before an append lands and before a subscription fetches; a test's scheduler decides

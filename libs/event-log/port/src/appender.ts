@@ -12,7 +12,7 @@ const BYTES_AT_ONCE = 4 * 1024 * 1024;
 interface AppenderOptions<T> {
   readonly log: Pick<EventLog, 'append' | 'end'>;
   readonly to: PartitionRef;
-  /** Undefined for what needs no entry, but to know that the log has come to its turn. */
+  /** The item's message; undefined where it needs none, but to know that its turn has come. */
   readonly messageOf: (item: T) => Message | undefined;
   /** All entries of these, and of those before them, lie below `end`. */
   readonly onAppended: (items: readonly T[], end: Offset) => void;

@@ -110,7 +110,7 @@ export function checkTruncatable(of: PartitionRef, shape: LogShape): void {
   );
 }
 
-/** For whoever asks for entries that were truncated. */
+/** The error for whoever asks for entries that were truncated. */
 export const entriesRemoved = ({ topic, partition }: PartitionRef, from: Offset): LogError =>
   new LogError(
     'entries-removed',

@@ -15,7 +15,7 @@ export interface Message {
   /** The record's id, kept for foreign clients; the partition is always given explicitly. */
   readonly key: string;
   readonly value: Uint8Array;
-  /** For foreign clients (CloudEvents), traces and first stamps. None is kept as absent. */
+  /** Headers for foreign clients (CloudEvents), traces, first stamps. None is kept as absent. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -26,7 +26,7 @@ interface GroupCommitOptions {
 interface Waiting {
   readonly messages: readonly Message[];
   readonly bytes: number;
-  /** So many of the messages are written: a large append goes in several groups. */
+  /** How many of the messages are written: a large append goes in several groups. */
   written: number;
   firstOffset: Offset | undefined;
   readonly resolve: (receipt: Receipt) => void;
@@ -40,7 +40,7 @@ interface Piece {
 }
 
 export class GroupCommit {
-  /** In the order of their coming; whoever is written, refused or too late is taken out. */
+  /** Appends in the order of their coming; who is written, refused or too late is taken out. */
   private readonly waiting = new Set<Waiting>();
   private waitingBytes = 0;
   private draining: Promise<void> | undefined;

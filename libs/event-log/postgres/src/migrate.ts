@@ -10,7 +10,7 @@ import {
 } from './log.sql.js';
 import { log } from './migrations/0001-log.js';
 
-/** In their order, for ever: a version once shipped is never changed, a new one is added. */
+/** Migrations in their order, for ever: a shipped version is never changed, a new one is added. */
 const MIGRATIONS: readonly string[] = [log];
 
 /** The version of the tables that this program writes. */

@@ -36,7 +36,7 @@ export interface Topic {
 
 interface DecisionWords {
   readonly title: string;
-  /** For whoever meets it first: what it is about, and the rules. */
+  /** A hint for whoever meets the decision first: what it is about, and the rules. */
   readonly hint: string;
   /** What others are told of an answer that they may not know: "settles". */
   readonly hidden: string;

@@ -50,7 +50,7 @@ function moveAs(play: Play, id: CardId, to: Place, owner: Seat): CardId {
   return as;
 }
 
-/** Out of a hand or off the Board, into the pile of whoever took it first (A-FRI-19). */
+/** Puts a card from a hand or the Board into the pile of its first taker (A-FRI-19). */
 export function discardOwned(play: Play, id: CardId): void {
   moveOwned(play, id, pileOf(play, ownerOf(play.state, cardOf(play.state, id))));
 }

@@ -25,7 +25,7 @@ import { banish } from './board.js';
 import { defeated, faceUpFoes, isIn } from './field.js';
 import { faceOfCard, powerless } from './values.js';
 
-/** For good (R-FRI-24). */
+/** Wears a Foe down for good (R-FRI-24). */
 export function wear(play: Play, id: CardId, amount: number): void {
   if (amount <= 0) return;
   mark(play, id, 'worn', markOf(cardOf(play.state, id), 'worn') + amount);

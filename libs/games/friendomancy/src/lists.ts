@@ -6,7 +6,7 @@
  */
 import { seatsOf, tell, type Play, type Seat, type State } from '@scoresheet/rules-engine';
 
-/** In the order of their codes: how they lie, or were listed, is nobody's to know. */
+/** A list in the order of the codes: how its cards lie, or were listed, is nobody's to know. */
 const listOf = ({ cards }: State, seat: Seat): readonly string[] =>
   Object.values(cards)
     .filter(({ owner }) => owner === seat)

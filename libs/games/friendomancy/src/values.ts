@@ -38,7 +38,7 @@ export function baseValue(card: Card, face: CardFace, what: string): number {
   return face.keywords[what] ?? 0;
 }
 
-/** In play, under a card in play, face up on a pile, or with its Loot beside a deck. */
+/** Cards have abilities in play, under cards in play, face up on piles, or with Loot by a deck. */
 export const hasAbilities = (_: Reading, card: Card): boolean =>
   ['board', 'under', 'foes', 'defeated'].includes(zoneOf(card.place));
 

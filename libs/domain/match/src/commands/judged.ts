@@ -88,7 +88,7 @@ export function seatInGame(
   return isNo(game) ? game : { seat, ...game };
 }
 
-/** For whom the sender answers: the own seat, or the JUDGE's. */
+/** The seat for which the sender answers: the own one, or the JUDGE's. */
 export function answeringSeat(
   state: MatchState,
   command: Command,

@@ -69,7 +69,7 @@ export interface MatchState {
   key: string | null;
   /** The last event. */
   seq: number;
-  /** When that was, in milliseconds since the epoch. */
+  /** When the last event was, in milliseconds since the epoch. */
   at: number;
   /** Seats in their order; seat 1 is the first. */
   readonly seats: readonly MatchSeat[];

@@ -12,14 +12,14 @@ type ClockSaying =
 
 /** What the clock of a table says next, and when. */
 interface DueSaying {
-  /** In the time of the record. */
+  /** When it is due, in the time of the record. */
   readonly at: number;
   /** Whose time it is about. */
   readonly seat: Seat;
   readonly says: ClockSaying;
 }
 
-/** Undefined where no clock runs. */
+/** What the clock says next; undefined where no clock runs. */
 export function nextOfClock(state: MatchState): DueSaying | undefined {
   const [first, ...others] = runningClocks(state).map(({ id, seat }) => {
     return { id, seat, msLeft: state.seats[seat - 1]?.clockMsLeft ?? 0 };

@@ -9,13 +9,13 @@ import type { NotAccepted } from '../commands/not-accepted.js';
 
 /** An event, the command that it came from, and its lines before they were sealed. */
 export interface OfflineEvent extends SealedEvent {
-  /** Absent where the action before goes on. */
+  /** The command; absent where the action before goes on. */
   readonly command?: Command;
   readonly parts: Parts;
 }
 
 interface SealedMatch {
-  /** Undefined before the first event. */
+  /** The state so far; undefined before the first event. */
   state(): MatchState | undefined;
   isOver(): boolean;
   nextSeq(): number;

@@ -58,7 +58,7 @@ export function createdIn(facts: readonly Json[]): MatchCreated | undefined {
   return isCreated ? (first as unknown as MatchCreated) : undefined;
 }
 
-/** Undefined where none is named, and for what is no name. */
+/** Name of the key; undefined where none is named, and for what is no name. */
 export function keyNamedIn(facts: readonly Json[]): string | undefined {
   const [, second] = facts;
   if (!isJsonObject(second) || second['kind'] !== 'key-named') return undefined;

@@ -25,7 +25,7 @@ export interface RulesSource {
   readonly sha256: Sha256;
 }
 
-/** Undefined where the catalog no longer has them, or has other cards under the same name. */
+/** The pinned rules; undefined where the catalog lacks them, or has other cards by that name. */
 export function findPinnedRules(
   { rulesOf, sha256 }: RulesSource,
   { ruleset, cards }: Pick<MatchTerms, 'ruleset' | 'cards'>,

@@ -50,7 +50,7 @@ function seeAction(action: JsonObject, viewer: Viewer): JsonObject {
   return isWhole ? action : seen;
 }
 
-/** Undefined where the viewer may know nothing of it. */
+/** The fact as the viewer may know it; undefined where nothing of it may be known. */
 function seeFact(ruleset: Ruleset, recorded: Json, viewer: Viewer): Json | undefined {
   const fact = recorded as unknown as RecordedFact;
   switch (fact.kind) {

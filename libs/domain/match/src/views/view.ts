@@ -18,7 +18,7 @@ interface SeatSummary {
   readonly ready: boolean;
   /** How often a judge has warned it. */
   readonly warnings: number;
-  /** Null in a match without clocks. */
+  /** The seat's clock; null in a match without clocks. */
   readonly clock: SeatClock | null;
   /** Until when it passes all that it may answer; null where it does not, and for other viewers. */
   readonly autoPass: AutoPassUntil | null;
@@ -42,9 +42,9 @@ export interface MatchView {
   readonly seats: readonly SeatSummary[];
   /** Null in a match in which no JUDGE sits. Who comes `next` steps in, in this order. */
   readonly judge: { readonly actor: string | null; readonly next: readonly string[] } | null;
-  /** With the open decisions, and their options where they are the viewer's; null in the lobby. */
+  /** The table with open decisions, and the viewer's own options; null in the lobby. */
   readonly table: TableView | null;
-  /** No places: it ended without a result. */
+  /** The match's result; without places it ended without a result. */
   readonly result: Outcome | null;
   readonly spectatorDelay: SpectatorDelay;
   readonly abandonAfterMs: number;

@@ -93,7 +93,7 @@ async function start(server: Server, port: number): Promise<void> {
   ]);
 }
 
-/** In the data's folder, the only one in which the server's account may write. */
+/** A log in the data's folder, the only one in which the server's account may write. */
 function logOf({ data }: Server): string {
   return join(data, 'server.log');
 }

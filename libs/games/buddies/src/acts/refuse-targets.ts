@@ -13,7 +13,7 @@ import { isDefending } from '../values.js';
 import { isAttack } from './use-ability.js';
 import { GIVE } from './ways.js';
 
-/** Undefined where the targets are such as the text asks for. */
+/** Why targets are refused; undefined where they are such as the text asks for. */
 export function refuseTargets(
   reading: Reading,
   ability: Ability,

@@ -10,7 +10,7 @@ import water from './first-friends/water.cards.json' with { type: 'json' };
 import wind from './first-friends/wind.cards.json' with { type: 'json' };
 import { readCardFile } from './read-card-file.js';
 
-/** In the order of the ring of elements, which is that of the codes. */
+/** Card files in the order of the ring of elements, which is that of the codes. */
 const FILES = { light, shadow, wind, metal, electricity, water, fire };
 const files: readonly CardFile[] = Object.entries(FILES).map(([element, json]) =>
   ownFile(`${element}.cards.json`, json),

@@ -6,7 +6,7 @@ export interface Damage extends Happening {
   /** A Buddy, or a deck by its word. */
   readonly to: string;
   readonly amount: number;
-  /** Absent for damage without an element. */
+  /** The damage's element; null for damage without one. */
   readonly element: string | null;
   /** The Buddy whose attack it is; null for damage that is no attack. */
   readonly source: CardId | null;

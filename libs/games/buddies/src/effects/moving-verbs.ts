@@ -106,7 +106,7 @@ const refresh: Verb = (play, effect, instruction) => {
   }
 };
 
-/** Out of a pile into its owner's deck, which is shuffled. */
+/** Brings cards out of a pile into their owners' decks, which are shuffled. */
 const shuffleBack: Verb = (play, effect, instruction) => {
   const owners = new Set<Seat>();
   for (const id of cardsMeant(play, instruction, effect)) {

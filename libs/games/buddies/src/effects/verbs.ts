@@ -110,7 +110,7 @@ const discardAtRandom: Verb = (play, effect, instruction) => {
   }
 };
 
-/** Where no time is said it is for as long as the card stays in play (A-BUD-55). */
+/** A change that names no time holds for as long as the card stays in play (A-BUD-55). */
 const give: Verb = (play, effect, instruction) => {
   const change = changeMeant(play, instruction, effect);
   if (change.by === 0) return;

@@ -39,7 +39,7 @@ export interface EffectCallFrame extends Frame {
   readonly card: CardId;
   /** The effect waives the Call Cost. */
   readonly free: boolean;
-  /** Where to, if the effect says so. */
+  /** The area to call to, if the effect says so. */
   readonly area: Area | null;
   /** The words of the option, once it is chosen. */
   way: string | null;

@@ -9,7 +9,7 @@ import { readCardFile } from './read-card-file.js';
 import { faceOf } from './face-of.js';
 import type { CardEntry, CardFile, Face } from './shape.js';
 
-/** In the order of the codes. */
+/** Card files in the order of the codes. */
 const FILES = {
   'brass-harbor-monsters': brassHarborMonsters,
   'brass-harbor-gear': brassHarborGear,

@@ -44,7 +44,7 @@ function behindShield(play: Play, seat: Seat, amount: number): number {
   return Math.max(0, amount - shield);
 }
 
-/** No damage: nothing reduces it, and nothing is set off by it (B23). */
+/** A loss of life is no damage: nothing reduces it, and nothing is set off by it (B23). */
 export function loseLife(play: Play, seat: Seat, amount: number): void {
   if (amount <= 0) return;
   setCounter(play, seat, 'life', lifeOf(play.state, seat) - amount);

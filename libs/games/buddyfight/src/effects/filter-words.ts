@@ -43,7 +43,7 @@ const told =
   (yes: string, no: string): FilterWords =>
   (wanted) => ({ before: wanted === true ? yes : no });
 
-/** In the order in which their words stand in a sentence. */
+/** Filters in the order in which their words stand in a sentence. */
 export const FILTER_WORDS: { readonly [filter: string]: FilterWords } = {
   fighter: (wanted) => ({ is: FIGHTERS[String(wanted)] ?? '' }),
   other: (wanted, { face }) => (wanted === true ? { other: true } : { is: thisCard(face) }),

@@ -34,7 +34,7 @@ type Keyword = (typeof KEYWORDS)[number];
 
 export const MAX_TRIBES = 2; // R-FRI-11, R-FRI-23
 
-/** Between two Tribes of one card. */
+/** Stands between two Tribes of one card. */
 export const TRIBE_SEPARATOR = ' / ';
 
 /** One entry of a card file. */

@@ -103,7 +103,7 @@ const shuffleBack: CardAct = (play, id) => {
 export const MOVING_VERBS: { readonly [verb: string]: Verb } = {
   remove: anywhere(remove),
   return: anywhere(returnCard),
-  /** Only what one controls can be sacrificed (R-FRI-68). */
+  /** A player can sacrifice only what they control (R-FRI-68). */
   sacrifice: inPlay((play, id, effect) => {
     if (isOwn(play, id, effect)) sacrificeCard(play, id);
   }),

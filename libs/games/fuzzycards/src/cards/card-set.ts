@@ -8,7 +8,7 @@ import power from './genesis/power.cards.json' with { type: 'json' };
 import prophecy from './genesis/prophecy.cards.json' with { type: 'json' };
 import wisdom from './genesis/wisdom.cards.json' with { type: 'json' };
 
-/** In the order of the Forces, which is that of the codes. */
+/** Card files in the order of the Forces, which is that of the codes. */
 const FILES = { power, clarity, prophecy, conviction, wisdom };
 const genesis: readonly CardFile[] = Object.entries(FILES).map(([force, json]) =>
   ownFile(`${force}.cards.json`, json),

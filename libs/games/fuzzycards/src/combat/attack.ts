@@ -30,7 +30,7 @@ export interface AttackFrame extends Frame {
   readonly kind: 'attack';
   readonly seat: Seat;
   readonly attacker: CardId;
-  /** Null where the attack goes for Life. */
+  /** The attacked card; null where the attack goes for Life. */
   readonly target: CardId | null;
   /** The target's row when it was chosen (A-FUZ-61). */
   readonly row: Row | null;

@@ -40,7 +40,7 @@ export function refuseAttack(reading: Reading, seat: Seat, [id, to]: readonly st
   return reason ? refusalOf(reason) : NO_TARGET;
 }
 
-/** Undefined where the card may attack, if there is anything to attack. */
+/** Why a card may not attack; undefined where it may, if there is anything to attack. */
 export function whyNoAttacker(reading: Reading, card: Card): Reason | undefined {
   if (faceOfCard(reading, card).type !== 'hero') return 'relic';
   if (rowOf(card) === 'vault') return 'resting';
@@ -52,7 +52,7 @@ export function whyNoAttacker(reading: Reading, card: Card): Reason | undefined 
   return markOf(card, 'attacked') > 0 ? 'attacked' : undefined;
 }
 
-/** Undefined where it may be attacked, or is nothing that anybody attacks. */
+/** Why a card may not be attacked; undefined where it may, or is nothing that anybody attacks. */
 export function whyNoVictim(
   reading: Reading,
   seat: Seat,

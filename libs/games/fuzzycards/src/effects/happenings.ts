@@ -61,7 +61,7 @@ export const EFFECT_HAPPENINGS: { readonly [kind: string]: HappeningRule } = {
   },
 };
 
-/** No damage is dealt: On KO yes, On Kill for the destroyer alone (A-FUZ-57). */
+/** Destroying deals no damage: On KO yes, On Kill for the destroyer alone (A-FUZ-57). */
 function tellDestroyed(play: Play, id: CardId, by: CardId | null): void {
   const card = cardOf(play.state, id);
   if (!isFielded(card)) return;

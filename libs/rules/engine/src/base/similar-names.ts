@@ -25,7 +25,7 @@ function sharedPairs(a: string, b: string): number {
   return (2 * shared) / (ofA.size + ofB.size);
 }
 
-/** With the borders of the words, so that beginnings count and short words have pairs. */
+/** Pairs with the borders of the words, so that beginnings count and short words have pairs. */
 function pairsOf(text: string): ReadonlySet<string> {
   const letters = ` ${text.toLowerCase()} `;
   return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));

@@ -25,7 +25,7 @@ export interface CardWords {
   readonly choose?: string;
   /** What targets are called that are no cards (`Choosing.things`). */
   readonly things?: Table<Noun>;
-  /** In the order in which their words stand in a sentence. */
+  /** Filters in the order in which their words stand in a sentence. */
   readonly filters: Table<FilterWords>;
   /** Where cards lie that are not on the table; `whose` is empty where it may be anybody's. */
   readonly zones: Table<(whose: string) => string>;

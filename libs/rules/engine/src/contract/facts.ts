@@ -100,7 +100,7 @@ export interface Paused {
   readonly kind: 'paused';
   readonly keep: number;
   readonly frames: readonly Frame[];
-  /** Absent where none wait, so that an open event needs no sealed line. */
+  /** Abilities that wait; absent where none do, so that an open event needs no sealed line. */
   readonly pending?: readonly Trigger[];
   readonly asked: number;
   /** The event is full, and nobody is asked: so many events the action has taken up to here. */

@@ -123,6 +123,6 @@ export interface State {
   outcome: Outcome | null;
   /** The action goes on by itself (`Paused.goesOn`): nothing else can happen before. */
   goesOn?: number;
-  /** Only in games that count situations which come back. */
+  /** What is remembered of situations, only in games that count those which come back. */
   watch?: Watch;
 }

@@ -76,7 +76,7 @@ function fitsInNumber(options: Listed, count: number, isOne: boolean): boolean {
 
 type Some = Extract<Options, { readonly pick: 'some' }>;
 
-/** So many of these cards, no more and no fewer. */
+/** Asks for so many of these cards, no more and no fewer. */
 export const exactly = (count: number, ids: readonly CardId[]): Some => ({
   ...{ pick: 'some', from: ids.map((id) => ({ id, card: id })), min: count, max: count },
 });

@@ -19,7 +19,7 @@ import { isKnownTo, seesFaces, seesIds, type Viewer } from './audience.js';
 import { seeFrame } from './see.js';
 
 export interface CardView {
-  /** Absent where the viewer may not tell this card from its neighbours. */
+  /** The card's id; absent where the viewer may not tell this card from its neighbours. */
   readonly id?: CardId;
   /** Code of the printed card; absent where it lies face down for the viewer. */
   readonly face?: string;
@@ -45,7 +45,7 @@ export interface PileView {
 }
 
 export interface DecisionView extends Asked {
-  /** Only for the seat that is asked, and for the house. */
+  /** Options, for the seat that is asked and for the house alone. */
   readonly options?: Options;
 }
 

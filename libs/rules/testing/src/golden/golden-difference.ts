@@ -19,7 +19,7 @@ const LONGEST_LINE = 200;
 /** Lines that are shown of each side; whoever needs more looks into the file. */
 const MOST_LINES = 24;
 
-/** Undefined where every step is as it was. */
+/** The first difference in words; undefined where every step is as it was. */
 export function goldenDifference(
   match: string,
   kept: readonly GoldenStep[],

@@ -67,7 +67,7 @@ export interface ScenarioGame {
 
 export interface ScenarioPlace {
   readonly zone: string;
-  /** Absent where the words mean the whole zone. */
+  /** The position; absent where the words mean the whole zone. */
   readonly slot?: number;
 }
 

@@ -62,7 +62,7 @@ function sightProblem(worlds: readonly [World, World], viewer: Viewer): string |
   return difference(one, other, 'the view');
 }
 
-/** Undefined where the deed looks the same in both. */
+/** How a deed differs in the two worlds; undefined where it looks the same in both. */
 function deedProblem(
   worlds: readonly [World, World],
   deed: Deed,

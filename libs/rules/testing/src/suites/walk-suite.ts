@@ -43,7 +43,7 @@ const OFFERED: readonly Check[] = [
   checkNoIdLeaks,
 ];
 
-/** So many tables are looked through for every number of seats and every option. */
+/** Tables that are looked through for every number of seats and every option. */
 const TABLES = 300;
 /** One answer in so many is a seat that leaves. */
 const LEAVING = 40;

@@ -13,7 +13,7 @@ import type { Check } from './checks.js';
 
 const NOBODYS = 'nobody-1';
 
-/** So many hidden cards are named in each sentence. */
+/** Hidden cards that each sentence names at most. */
 const NAMED = 3;
 
 export const checkHiddenLikeAbsent: Check = ({ rules, seed, number, after }) => {
