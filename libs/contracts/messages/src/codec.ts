@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { commandSchema, type Command } from './command.js';
 import { MAX_MESSAGE_BYTES } from './limits.js';
 import { outcomeSchema, type Outcome } from './outcome.js';
+import { usualAct } from './usual-act.js';
 
 // Node and every browser have these two; the language's own type library does not name them.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
@@ -23,7 +24,8 @@ type Decoded<T> =
   | { readonly ok: false; readonly says: string };
 
 export const encodeCommand = (command: Command): Uint8Array => encode(command);
-export const decodeCommand = (bytes: Uint8Array): Decoded<Command> => decode(commandSchema, bytes);
+export const decodeCommand = (bytes: Uint8Array): Decoded<Command> =>
+  decode(commandSchema, bytes, usualAct);
 
 export const encodeOutcome = (outcome: Outcome): Uint8Array => encode(outcome);
 export const decodeOutcome = (bytes: Uint8Array): Decoded<Outcome> => decode(outcomeSchema, bytes);
@@ -42,7 +44,11 @@ function inKeyOrder(value: unknown): unknown {
   );
 }
 
-function decode<T>(schema: z.ZodType<T>, bytes: Uint8Array): Decoded<T> {
+function decode<T>(
+  schema: z.ZodType<T>,
+  bytes: Uint8Array,
+  usual?: (message: unknown) => T | undefined,
+): Decoded<T> {
   if (bytes.length > MAX_MESSAGE_BYTES) {
     return { ok: false, says: `a message has at most ${MAX_MESSAGE_BYTES} bytes` };
   }
@@ -52,6 +58,8 @@ function decode<T>(schema: z.ZodType<T>, bytes: Uint8Array): Decoded<T> {
   } catch {
     return { ok: false, says: 'the message is no JSON in UTF-8' };
   }
+  const known = usual?.(message);
+  if (known !== undefined) return { ok: true, value: known };
   const parsed = schema.safeParse(message);
   if (parsed.success) return { ok: true, value: parsed.data };
   return { ok: false, says: problemsOf(parsed.error) };

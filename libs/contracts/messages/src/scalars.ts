@@ -16,17 +16,22 @@ import {
 } from './limits.js';
 
 const ID_LETTERS = 'letters, digits, "_" and "-"';
+export const ID_SHAPE = /^[A-Za-z0-9_-]+$/;
+export const LINE_SHAPE = /^[\x20-\x7e]+$/;
+/** Without controls, marks that turn or hide what is written, and halves of characters. */
+export const WORDS_SHAPE =
+  /^[^\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202f\u205f-\u206f\ud800-\uf8ff\ufe00-\uffff]*$/;
 
 export const id = (what: string) =>
   z
     .string()
-    .regex(/^[A-Za-z0-9_-]+$/, `${what} is written in ${ID_LETTERS}`)
+    .regex(ID_SHAPE, `${what} is written in ${ID_LETTERS}`)
     .max(MAX_ID_LENGTH, `${what} has at most ${MAX_ID_LENGTH} characters`);
 
 const line = (what: string, longest: number) =>
   z
     .string()
-    .regex(/^[\x20-\x7e]+$/, `${what} is a line of printable ASCII`)
+    .regex(LINE_SHAPE, `${what} is a line of printable ASCII`)
     .max(longest, `${what} has at most ${longest} characters`);
 
 export const game = z
@@ -46,11 +51,7 @@ export const optionId = line('the id of an option', MAX_CHOICE_LENGTH);
  */
 export const optionOrWords = z
   .string()
-  .regex(
-    // Without controls, marks that turn or hide what is written, and halves of characters.
-    /^[^\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202f\u205f-\u206f\ud800-\uf8ff\ufe00-\uffff]*$/,
-    'a choice is a line of plain text',
-  )
+  .regex(WORDS_SHAPE, 'a choice is a line of plain text')
   .max(MAX_WORDS_LENGTH, `a choice has at most ${MAX_WORDS_LENGTH} characters`);
 /** No underscores: `__proto__` is no option. */
 export const matchOptionName = z

@@ -18,9 +18,8 @@ import { CheckpointKeeper } from './checkpoint-keeper.js';
 import { CommandOrder } from './command-order.js';
 import { CommandDispatcher } from './command-dispatcher.js';
 import { CommandsInFlight } from './commands-in-flight.js';
-import { eventMessage } from './event-message.js';
 import type { Conflict, InternalError } from './outcome.js';
-import { finishedCommand, unlessItThrows, type TakenCommand } from './taken-command.js';
+import { eventMessage, finishedCommand, tolerant, type TakenCommand } from './taken-command.js';
 import type { WorkerOptions, WorkerTopics } from './worker-options.js';
 import type { WorkerCounts } from './worker-counts.js';
 import * as limits from './worker-options.js';
@@ -50,7 +49,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   constructor(private readonly options: WorkerOptions<S, C, R>) {
     const { log, aggregate, archive, proves, onSuspended, onState } = options;
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
-    this.decode = unlessItThrows(options.decodeCommand);
+    this.decode = tolerant(options.decodeCommand);
     const onError = (error: unknown) => this.fail(error);
     const stopped = this.stopping.signal;
     const of = this.place('events');

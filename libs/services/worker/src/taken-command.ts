@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { traceIdOf } from '@scoresheet/contracts-messages';
-import type { AnyCommand, AnyRefusal, SealedEvent } from '@scoresheet/domain-record';
-import type { Entry } from '@scoresheet/event-log-port';
+import { traceHeadersOf, traceIdOf } from '@scoresheet/contracts-messages';
+import type { AnyCommand, AnyRefusal, Header, SealedEvent } from '@scoresheet/domain-record';
+import type { Entry, Message } from '@scoresheet/event-log-port';
 import type { Conflict } from './outcome.js';
 
 /** A command on its way through the worker. */
@@ -83,7 +83,7 @@ export function finishedCommand<C extends AnyCommand>(
 }
 
 /** What cannot even be looked at is no command. */
-export const unlessItThrows =
+export const tolerant =
   <C>(decode: (entry: Entry) => C | undefined) =>
   (entry: Entry): C | undefined => {
     try {
@@ -92,3 +92,37 @@ export const unlessItThrows =
       return undefined;
     }
   };
+
+/** What stands beside the bytes of an event. */
+export interface EventHeaders {
+  /** For foreign clients. */
+  readonly headersOf?: (header: Header) => Readonly<Record<string, string>>;
+  /** Proves to readers who has made the event with this hash. */
+  readonly proofOf?: (hash: string) => Readonly<Record<string, string>>;
+}
+
+/** An event as it goes into the log, with the trace of the command that it comes of. */
+export function eventMessage(
+  { header, bytes, head }: SealedEvent,
+  { headers: given }: Entry,
+  { headersOf, proofOf }: EventHeaders,
+): Message {
+  const headers = {
+    ...copiesOf(header, headersOf),
+    ...proofOf?.(head.hash),
+    ...traceHeadersOf(given),
+  };
+  return { key: header.record, value: bytes, headers };
+}
+
+/** Copies for foreign clients: an event that they cannot be made of goes without. */
+function copiesOf(
+  header: Header,
+  headersOf: EventHeaders['headersOf'],
+): Readonly<Record<string, string>> {
+  try {
+    return headersOf?.(header) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -4,8 +4,7 @@ import type { Proves, Suspension } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import type { OutcomeOf } from './outcome.js';
 import type { Checkpoints } from './checkpoints.port.js';
-import type { EventHeaders } from './event-message.js';
-import type { FinishedCommand } from './taken-command.js';
+import type { EventHeaders, FinishedCommand } from './taken-command.js';
 
 export interface WorkerTopics {
   readonly commands: string;
