@@ -1,5 +1,5 @@
 /** `scoresheet verify FILE...`: needs no server and no secret, only the file. */
-import { endedByStaff, matchRefolder } from '@scoresheet/domain-match';
+import { endedByStaff, matchRefolder, type EndedByStaff } from '@scoresheet/domain-match';
 import { describeVerdict, readExport, verifyExport } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
@@ -7,7 +7,6 @@ import type { Command } from 'commander';
 import { EXIT } from '../program/fault.js';
 import { readNamedFile } from '../program/read-file.js';
 import { brokenWords } from '../verify/broken-words.js';
-import { endedWords } from '../verify/ended-words.js';
 import { readKept, type Kept, type KeptOptions } from '../verify/kept.js';
 import { EXACT_MEANS, holdingWords } from '../verify/kept-words.js';
 
@@ -61,3 +60,7 @@ async function verifyFile(file: string, kept: readonly Kept[], json: boolean): P
   if (verdict.verdict !== 'EXACT' || !isHeld) process.exitCode = EXIT.no;
   return verdict.verdict;
 }
+
+/** Beside the verdict on a record that staff has ended: the record goes on behind its bad event. */
+const endedWords = ({ suspendedSeq, endedSeq }: EndedByStaff): string =>
+  `The match was suspended at event ${suspendedSeq}; staff ended it with event ${endedSeq}, without a result.`;
