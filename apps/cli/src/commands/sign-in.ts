@@ -1,6 +1,8 @@
 /** `scoresheet sign-in NAME`: later commands ask the server as this account. */
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import type { Command } from 'commander';
-import { readSecret } from '../program/read-secret.js';
+import { Fault } from '../program/fault.js';
 import { addressOf } from '../server/who-asks.js';
 import { signIn } from '../server/sign-in.js';
 
@@ -22,4 +24,21 @@ export function signInCommand(command: Command): void {
       await signIn({ url, name, password, isNew });
       console.log(json ? JSON.stringify({ server: url, name }) : `Signed in at ${url} as ${name}.`);
     });
+}
+
+/** From the keyboard without showing it, or the first line of a script. */
+async function readSecret(prompt: string): Promise<string> {
+  const { stdin, stderr } = process;
+  const isTerminal = stdin.isTTY;
+  if (isTerminal) stderr.write(prompt);
+  // What is typed would be echoed on this output.
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: stdin, output: silent, terminal: isTerminal });
+  try {
+    for await (const line of reader) return line;
+    throw new Fault('input-ended', 'the input ended before a password came.');
+  } finally {
+    reader.close();
+    if (isTerminal) stderr.write('\n');
+  }
 }

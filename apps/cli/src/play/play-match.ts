@@ -1,4 +1,5 @@
 /** A whole game at one terminal: two people in turn, or one against a bot. */
+import { writeFile } from 'node:fs/promises';
 import { JUDGE, type Seat } from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
 import { headOf, headWords } from '../verify/head-words.js';
@@ -6,7 +7,6 @@ import { drawTable } from '../table/draw-table.js';
 import { outcomeWords } from '../table/fact-words.js';
 import { capital } from '../table/game-words.js';
 import { botAnswers, type Bot } from './bots.js';
-import { saveRecord } from './save-record.js';
 import { takeTurn, type TurnEnd } from './take-turn.js';
 import type { Terminal } from './terminal.js';
 import type { TerminalMatch } from './terminal-match.js';
@@ -88,5 +88,21 @@ async function finish({ match, terminal }: Sitting, seat: Seat): Promise<TurnEnd
         ? ['The game is over. Type "save FILE" or "quit".']
         : await saveRecord(match.exported(), file),
     );
+  }
+}
+
+/** Writes a record where a person wants it; says what to do next, or why it cannot be. */
+async function saveRecord(text: string, file: string): Promise<readonly string[]> {
+  try {
+    await writeFile(file, text, { flag: 'wx' });
+    return [
+      `${file} is written. After you leave:`,
+      `  npx scoresheet verify ${file}`,
+      `  npx scoresheet replay ${file}`,
+    ];
+  } catch (error) {
+    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return [`"${file}" is there already; name another.`];
+    return [`"${file}" cannot be written (${code}); name another.`];
   }
 }

@@ -3,10 +3,11 @@
  * transaction. Any number may run on the same partition; whoever comes second writes nothing.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MatchState } from '@scoresheet/domain-match';
+import { readOnlyMatch, type MatchState } from '@scoresheet/domain-match';
 import { partitionOf } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { LogError, type EventLog } from '@scoresheet/event-log-port';
+import { rulesOf } from '@scoresheet/games-catalog';
 import {
   archiveEvents,
   archiveOf,
@@ -19,6 +20,7 @@ import {
   type Checkpoint,
 } from '@scoresheet/services-archive';
 import {
+  doubting,
   EventRefuted,
   judgedEvents,
   readerFigures,
@@ -31,7 +33,6 @@ import {
 } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import { suspendedMatches } from '@scoresheet/services-read-models';
-import { judgeOf } from './judge-of.js';
 import { MatchRows } from './match-rows.js';
 import { isOwnFault } from './own-fault.js';
 import { refutedOf, toArchive } from './to-archive.js';
@@ -106,7 +107,8 @@ export class PartitionProjector {
     const position = await projectionPosition(database, this.projection);
     await this.readSuspended();
     const write = this.writing(position);
-    const aggregate = judgeOf(belief);
+    // The lists fold nothing; whoever doubts an event has to know the rules.
+    const aggregate = belief && doubting(readOnlyMatch({ rulesOf, sha256 }), belief);
     const tail: RecordTail<MatchState> = new RecordTail({
       ...{ log, of: { topic, partition: this.partition } },
       archive: postgresArchive(database, topic),

@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyCheckpoint } from '../verify-checkpoint.js';
 import { archiveOf, projectionPosition } from '../projection-positions.js';
-import { copyLog, type CopyOptions } from './copy-log.js';
+import { copyLog, type CopyOptions, workerPositions } from './copy-log.js';
 import {
   append,
   bytesOf,
@@ -26,7 +26,6 @@ import {
 import { macRequirements } from './mac-requirements.js';
 import { MigrationRefused } from './migration-refused.js';
 import { endsOf, sumOf } from './read-to-end.js';
-import { workerPositions } from './worker-positions.js';
 
 const DAY_MS = 86_400_000;
 const RECORDS = ['1', '2', '3', '4', '5'].map(recordNamed);

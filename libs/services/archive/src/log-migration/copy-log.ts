@@ -7,6 +7,8 @@ import type { Head } from '@scoresheet/domain-record';
 import { firstStampOf, withFirstStamp } from '@scoresheet/event-log-port';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Checkpoint } from '../checkpoint.js';
+import { WorkerPositionEntity } from '../worker-position.entity.js';
 import { adoptLog, type Adopted } from './adopt-log.js';
 import { ChainAppender } from './chain-appender.js';
 import { beginCopy, endCopy } from './copy-mark.js';
@@ -20,7 +22,6 @@ import {
 } from './open-commands.js';
 import { readEvents } from './read-events.js';
 import { countLeft } from './read-to-end.js';
-import { workerPositions } from './worker-positions.js';
 
 interface CopySources {
   readonly database: DataSource;
@@ -117,4 +118,18 @@ async function progressOf(
     done += entries;
     onProgress?.(done, Math.max(done, 2 * ofEvents + others));
   };
+}
+
+/** How far the workers have come in a topic, by partition. */
+export async function workerPositions(
+  database: DataSource,
+  topic: string,
+): Promise<ReadonlyMap<number, Checkpoint>> {
+  const rows = await database.getRepository(WorkerPositionEntity).findBy({ topic });
+  return new Map(
+    rows.map(({ partition, logId, next, digest }) => [
+      partition,
+      digest === null ? { logId, next } : { logId, next, digest },
+    ]),
+  );
 }

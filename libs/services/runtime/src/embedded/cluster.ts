@@ -4,11 +4,20 @@
  * so a start that is killed, or two at once, never leave half of one.
  */
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chown,
+  lchown,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isNoRoom, NoRoom } from '../room/no-room.js';
-import { handOverCluster } from './hand-over-cluster.js';
 import { isAlive } from './process-table.js';
 import type { PostgresAccount } from './postgres-account.js';
 import { runProgram, type PostgresPrograms } from './postgres-program.js';
@@ -119,4 +128,20 @@ async function removeLeftovers(folder: string): Promise<void> {
     if (pid === undefined || isAlive(Number(pid))) continue;
     await rm(join(dirname(folder), name), { recursive: true, force: true });
   }
+}
+
+/**
+ * A data folder that root has put back from a copy often belongs to root, and the account as whom
+ * PostgreSQL runs may not even read it. Changes nothing where the folder is the account's already.
+ */
+async function handOverCluster(
+  folder: string,
+  { uid, gid }: Pick<PostgresAccount, 'uid' | 'gid'>,
+): Promise<void> {
+  if ((await lstat(folder)).uid === uid) return;
+  for (const name of await readdir(folder, { recursive: true })) {
+    await lchown(join(folder, name), uid, gid);
+  }
+  // Last: a start that is interrupted before begins anew.
+  await lchown(folder, uid, gid);
 }

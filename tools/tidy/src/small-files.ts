@@ -1,0 +1,56 @@
+import { posix } from 'node:path';
+import type { WorkspaceFile } from './workspace-files.js';
+
+/** So short that whoever reads its one reader would rather have it there. */
+const SMALL_LINES = 20;
+/** So many of a folder that one file reads are a table with an entry per file. */
+const TABLE = 3;
+
+const SOURCE = /^(apps|libs)\/(?!.*(\.spec|\.spec-kit)\.ts$)(?!.*\/testing\/).+\.ts$/;
+/** What a framework, a database or a reader of folders looks for in a file of its own. */
+const OWN_PLACE =
+  /(^|\/)(index|main|tables)\.ts$|\.(entity|port|sql|type|resolver|filter|module|thread|toy)\.ts$|\/(migrations|contract|generated)\//;
+const IMPORTS = /from '(\.[^']+)\.js'/g;
+
+/** Short files that a single file reads and that no spec is beside, each as `path <- reader`. */
+export function smallFiles(files: readonly WorkspaceFile[]): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  const single = singleReaders(files);
+  const entries = new Map<string, number>();
+  for (const [path, reader] of single) {
+    const table = `${posix.dirname(path)} ${reader}`;
+    entries.set(table, (entries.get(table) ?? 0) + 1);
+  }
+  const isEntry = (path: string, reader: string): boolean =>
+    (entries.get(`${posix.dirname(path)} ${reader}`) ?? 0) >= TABLE;
+  const hasSpec = (path: string): boolean =>
+    ['.spec.ts', '.int.spec.ts', '.e2e.spec.ts'].some((suffix) =>
+      paths.has(path.replace(/\.ts$/, suffix)),
+    );
+  return files
+    .filter(({ path, text }) => SOURCE.test(path) && !OWN_PLACE.test(path) && isSmall(text))
+    .flatMap(({ path }) => {
+      const reader = single.get(path);
+      const isLeft = reader === undefined || reader.endsWith('/index.ts');
+      return isLeft || isEntry(path, reader) || hasSpec(path) ? [] : [`${path} <- ${reader}`];
+    });
+}
+
+const isSmall = (text: string): boolean => text.trimEnd().split('\n').length <= SMALL_LINES;
+
+/** Files that exactly one other file imports, specs aside, with that one. */
+function singleReaders(files: readonly WorkspaceFile[]): ReadonlyMap<string, string> {
+  const readers = new Map<string, Set<string>>();
+  for (const { path, text } of files) {
+    if (!SOURCE.test(path)) continue;
+    for (const [, link = ''] of text.matchAll(IMPORTS)) {
+      const read = `${posix.join(posix.dirname(path), link)}.ts`;
+      readers.set(read, (readers.get(read) ?? new Set()).add(path));
+    }
+  }
+  return new Map(
+    [...readers].flatMap(([path, [reader, ...more]]) =>
+      reader === undefined || more.length > 0 ? [] : [[path, reader]],
+    ),
+  );
+}
