@@ -7,7 +7,7 @@ const file = (name: string, text = 'export const one = 1;\n') => ({
   text,
 });
 const reading = (...names: string[]) =>
-  names.map((name) => `import * as m from './${name}.js';\n`).join('');
+  names.map((name) => `import { one } from './${name}.js';\n`).join('');
 const LONG = 'export const one = 1;\n'.repeat(21);
 
 describe('Small files', () => {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { linksOf } from './module-links.js';
 import type { WorkspaceFile } from './workspace-files.js';
 
 /** So short that whoever reads its one reader would rather have it there. */
@@ -10,7 +11,6 @@ const SOURCE = /^(apps|libs)\/(?!.*(\.spec|\.spec-kit)\.ts$)(?!.*\/testing\/).+\
 /** What a framework, a database or a reader of folders looks for in a file of its own. */
 const OWN_PLACE =
   /(^|\/)(index|main|tables)\.ts$|\.(entity|port|sql|type|resolver|filter|module|thread|toy)\.ts$|\/(migrations|contract|generated)\//;
-const IMPORTS = /from '(\.[^']+)\.js'/g;
 
 /** Short files that a single file reads and that no spec is beside, each as `path <- reader`. */
 export function smallFiles(files: readonly WorkspaceFile[]): string[] {
@@ -43,8 +43,8 @@ function singleReaders(files: readonly WorkspaceFile[]): ReadonlyMap<string, str
   const readers = new Map<string, Set<string>>();
   for (const { path, text } of files) {
     if (!SOURCE.test(path)) continue;
-    for (const [, link = ''] of text.matchAll(IMPORTS)) {
-      const read = `${posix.join(posix.dirname(path), link)}.ts`;
+    for (const { from } of linksOf({ path, text }).imports) {
+      const read = posix.join(posix.dirname(path), from).replace(/\.js$/, '.ts');
       readers.set(read, (readers.get(read) ?? new Set()).add(path));
     }
   }

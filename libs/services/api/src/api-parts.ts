@@ -83,18 +83,19 @@ export const QUEUE_LIMIT = Symbol('how many messages wait for one subscriber');
 const DEFAULT_COMMAND_DEADLINE_MS = 10_000;
 
 export function partsOf(options: ApiOptions): Provider[] {
-  const { database } = options;
+  const { log, archive, environment, belief, onFatal, database } = options;
+  const sources = { log, archive, environment, onFatal, ...(belief && { belief }) };
   const part = (provide: symbol, useValue: unknown): Provider => ({ provide, useValue });
   return [
-    part(EVENT_LOG, options.log),
-    part(ARCHIVE, options.archive),
-    part(MATCH_SOURCES, options),
+    part(EVENT_LOG, log),
+    part(ARCHIVE, archive),
+    part(MATCH_SOURCES, sources),
     part(MATCH_LISTS, options.matches),
-    part(RULES, options.environment),
+    part(RULES, environment),
     part(GAMES_OFFERED, options.games),
     part(KEYS, options.keys),
     part(SHORTAGE, options.shortage ?? (() => undefined)),
-    part(ON_FATAL, options.onFatal),
+    part(ON_FATAL, onFatal),
     part(FRONT_DOOR, frontDoorOf(options)),
     part(QUOTAS, { ...DEFAULT_QUOTAS, ...options.quotas }),
     part(API_CLOCK, options.clock ?? systemClock),

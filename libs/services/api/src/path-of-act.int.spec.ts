@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, startWorkers, take, type TestApi } from './api.spec-kit.js';
+import { MatchSubscriptions } from './events/match-subscriptions.service.js';
 
 const PAGE = new URL('../../../../docs/architecture.md', import.meta.url);
 /** Files as they stand in its table of stops. */
@@ -99,19 +100,23 @@ async function nextAnswer(match: string, tokens: readonly string[]) {
   throw new Error('nobody is asked');
 }
 
+const untilFollowers = (count: number) =>
+  expect.poll(() => api.get(MatchSubscriptions).counts().subscriptions).toBe(count);
+
 /** The files in which anything runs between an answer and the message that a subscriber gets. */
 async function filesOf(session: Session, i: number, of: Awaited<ReturnType<typeof begun>>) {
   const { token, seq, act } = await nextAnswer(of.match, of.tokens);
   const follower = api.socket(of.tokens[1]);
   const follow = `subscription { matchEvents(match: "${of.match}", from: ${seq}) { seq } }`;
   const told = take(follower, follow, {}, 2);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilFollowers(1);
   await session.post('Profiler.takePreciseCoverage'); // and begins to count anew
   const sent = `mutation { act(commandId: "a${i}", match: "${of.match}", ${act}) ${OUTCOME} }`;
   expect(await answerTo(sent, token)).toEqual({ __typename: 'Accepted', seq: seq + 1 });
   await told;
   const { result } = await session.post('Profiler.takePreciseCoverage');
   await follower.dispose();
+  await untilFollowers(0);
   const ran = result.filter(({ functions }) =>
     functions.some(
       ({ functionName, ranges }) => (ranges[0]?.count ?? 0) > 0 && !NOT_WORK.test(functionName),
