@@ -27,6 +27,12 @@ export default defineConfig({
   test: {
     include: ['**/*.spec.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // Every file would load all modules and cards anew: half of the work of all specs. So no module
+    // keeps what one spec could leave to the next, and what specs put in the place of others goes.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // All of it is quick, unless the machine has other things to do.
     testTimeout: 60_000,
     hookTimeout: 120_000,

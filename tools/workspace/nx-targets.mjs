@@ -1,17 +1,35 @@
 /**
- * Gives every package of the workspace the same targets, so that no package.json repeats them.
- * Format and types are looked at once for the whole tree, by `tools/workspace`: package by package it
- * would take five times as long, since each would begin by reading what all others have read.
+ * Gives every package of the workspace that has specs its target for them. All else is done once for
+ * the whole tree, by `tools/workspace`: programs, types, lint and format. Package by package it would
+ * take ten times as long, since each would begin by reading what all others have read.
  * What a target depends on and what its cache key is made of stands in `nx.json`.
  */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { REPORTS, TASKS } from './summary.mjs';
 
-/** Rooms whose modules keep nothing that one spec could leave to the next. */
-const PURE = /^libs\/(rules|games|domain|contracts)\//;
-
 const PACKAGES = '{apps,tools,libs/*}/*/package.json';
+
+const WORKSPACE = 'tools/workspace';
+
+/** Specs of real processes take minutes: begun last, they would run on when all else is done. */
+const LONGEST = ['e2e', 'standalone', 'cli', 'services-api'].map((name) => `@scoresheet/${name}`);
+
+/** Nx begins with tasks on which others wait, so for the longest ones a task waits that does nothing. */
+const AFTER_LONGEST = {
+  executor: 'nx:noop',
+  dependsOn: LONGEST.map((project) => ({ projects: [project], target: 'test' })),
+};
+
+const GAME = /^libs\/games\/(?!catalog$)/;
+
+/**
+ * Rooms that run any game by one contract: what they do with it does not change with a card. So
+ * their specs rest on what is `seen` of a game, and an edit within one game does not run them again;
+ * the game's own specs, its goldens and the tools that play all games do. A run without a cache, as
+ * continuous integration begins, leaves nothing out.
+ */
+const RUNS_ANY_GAME = /^(apps|libs\/(services|event-log)|tools\/(bench|faults|soak)$)/;
 
 /** @type {import('@nx/devkit').CreateNodesV2} */
 export const createNodesV2 = [
@@ -20,7 +38,8 @@ export const createNodesV2 = [
     manifests.map((manifest) => {
       const root = dirname(manifest);
       const targets = targetsOf(root, workspaceRoot);
-      return [manifest, { projects: { [root]: { root, targets } } }];
+      const namedInputs = GAME.test(root) ? { seen: ['{projectRoot}/package.json'] } : {};
+      return [manifest, { projects: { [root]: { root, targets, namedInputs } } }];
     }),
 ];
 
@@ -30,7 +49,10 @@ export const createNodesV2 = [
  * @type {import('@nx/devkit').PostTasksExecution}
  */
 export const postTasksExecution = (_options, { workspaceRoot, taskResults }) => {
-  const tasks = Object.values(taskResults).map(({ task, status }) => ({
+  const done = Object.values(taskResults).filter(
+    ({ task }) => task.target.target !== 'after-longest',
+  );
+  const tasks = done.map(({ task, status }) => ({
     ...task.target,
     root: task.projectRoot,
     status,
@@ -39,23 +61,18 @@ export const postTasksExecution = (_options, { workspaceRoot, taskResults }) => 
   writeFileSync(join(workspaceRoot, TASKS), JSON.stringify(tasks, null, 2));
 };
 
-/** A package without a build file or specs simply has no such target. */
-function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRoot) {
-  const has = (/** @type {string} */ file) => existsSync(join(workspaceRoot, root, file));
-  return {
-    lint: { command: `eslint --max-warnings=0 ${root}` },
-    ...(has('tsconfig.build.json') && { build: { command: `tsc -p ${root}/tsconfig.build.json` } }),
-    ...(hasSpecs(join(workspaceRoot, root)) && { test: specs(root) }),
-  };
-}
+const targetsOf = (/** @type {string} */ root, /** @type {string} */ workspaceRoot) => ({
+  ...(hasSpecs(join(workspaceRoot, root)) && { test: specs(root) }),
+  ...(root === WORKSPACE && { 'after-longest': AFTER_LONGEST }),
+});
 
 function specs(/** @type {string} */ root) {
   const report = `${REPORTS}/${root}.json`;
-  // Isolated, every file would load all modules and cards anew, longer than its specs take.
-  const isolation = PURE.test(root) ? ' --no-isolate' : '';
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
+  const ofOthers = RUNS_ANY_GAME.test(root) ? '^seen' : '^production';
   return {
-    command: `vitest run ${root}/${isolation} ${reporters}`,
+    command: `vitest run ${root}/ ${reporters}`,
+    inputs: ['default', ofOthers, '{workspaceRoot}/vitest.config.ts'],
     // Nx asks every child for colours; processes that specs start would print theirs in them.
     options: { env: { FORCE_COLOR: '0' } },
   };

@@ -5,7 +5,7 @@ import { installMissing, requireNode, ROOT } from './install.mjs';
 import { nx } from './nx.mjs';
 import { REPORTS, summary } from './summary.mjs';
 
-const TARGETS = ['format', 'lint', 'typecheck', 'build', 'test'];
+const TARGETS = ['format', 'lint', 'typecheck', 'build', 'test', 'after-longest'];
 
 requireNode();
 installMissing();

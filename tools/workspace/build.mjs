@@ -1,0 +1,71 @@
+/**
+ * Makes programs of the sources, file by file: into `dist` go the JavaScript of every TypeScript file
+ * but specs and their kits, its map, and the JSON beside it. Types are looked at elsewhere,
+ * once for the whole tree, so that no package waits for the declarations of another.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './install.mjs';
+
+const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
+const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT);
+const EMITTED = {
+  ...options,
+  ...{ noEmit: false, incremental: false, sourceMap: true, removeComments: false },
+  ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+};
+delete EMITTED.tsBuildInfoFile;
+
+/** @returns {string[]} */
+function packages() {
+  const rooms = ['apps', 'tools', ...readdirSync(join(ROOT, 'libs')).map((room) => `libs/${room}`)];
+  return rooms
+    .flatMap((room) => readdirSync(join(ROOT, room)).map((name) => join(ROOT, room, name)))
+    .filter(
+      (folder) => existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'src')),
+    );
+}
+
+/**
+ * A file whose source is gone goes, too. None is kept for its time: sources that are unpacked over a
+ * built folder may be older than what was built of others. Nx knows when nothing has changed.
+ */
+function build(/** @type {string} */ folder) {
+  const [src, dist] = [join(folder, 'src'), join(folder, 'dist')];
+  const made = new Set(
+    filesIn(src)
+      .filter(isProgram)
+      .flatMap((file) => emit(join(src, file), join(dist, file))),
+  );
+  for (const file of filesIn(dist)) if (!made.has(join(dist, file))) rmSync(join(dist, file));
+}
+
+/** @returns {string[]} */
+const filesIn = (/** @type {string} */ folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    : [];
+
+const isProgram = (/** @type {string} */ file) =>
+  /\.(ts|json)$/.test(file) && !/\.(spec|spec-kit)\.ts$/.test(file);
+
+/** @returns {string[]} what stands there now */
+function emit(/** @type {string} */ source, /** @type {string} */ target) {
+  const isJson = source.endsWith('.json');
+  const file = target.replace(/\.ts$/, '.js');
+  const made = isJson ? [file] : [file, `${file}.map`];
+  mkdirSync(dirname(file), { recursive: true });
+  const text = readFileSync(source, 'utf8');
+  const fileName = relative(dirname(file), source);
+  const { outputText, sourceMapText } = isJson
+    ? { outputText: text, sourceMapText: undefined }
+    : ts.transpileModule(text, { compilerOptions: EMITTED, fileName });
+  writeFileSync(file, outputText);
+  if (sourceMapText !== undefined) writeFileSync(`${file}.map`, sourceMapText);
+  return made;
+}
+
+for (const folder of packages()) build(folder);
