@@ -8,7 +8,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { javaProgram } from './java.js';
-import { kafkaJars, PACKAGE } from './kafka-jars.js';
+import { classesOf, kafkaJars, PACKAGE } from './kafka-jars.js';
 import { serverProperties, type NodePlan } from './server-properties.js';
 import { generationOf, type KafkaVersion } from './versions.js';
 
@@ -25,6 +25,8 @@ interface BrokerOptions extends NodePlan {
   readonly clusterId: string;
   /** Further arguments of the formatting, such as accounts. */
   readonly formatting?: readonly string[];
+  /** Where the process leaves the classes that it has loaded when it ends by SIGTERM. */
+  readonly leavesClassesIn?: string;
 }
 
 export class Broker {
@@ -65,7 +67,7 @@ export class Broker {
     const output = openSync(this.file('server.log'), 'a');
     const started = spawn(
       this.java,
-      [...JVM, ...settings, '-cp', this.classPath, 'kafka.Kafka', this.properties],
+      [...JVM, this.classes, ...settings, '-cp', this.classPath, 'kafka.Kafka', this.properties],
       { cwd: this.options.folder, stdio: ['ignore', output, output], detached: true },
     );
     closeSync(output);
@@ -102,7 +104,19 @@ export class Broker {
     const { clusterId, formatting = [] } = this.options;
     // One word with its option: an id that begins with a dash would be read as another option.
     const named = [`--cluster-id=${clusterId}`, `--config=${this.properties}`];
-    await run(this.java, [...tool, ...named, ...formatting]);
+    await run(this.java, [...JVM, this.readyClasses, ...tool, ...named, ...formatting]);
+  }
+
+  private get classes(): string {
+    const { leavesClassesIn } = this.options;
+    return leavesClassesIn === undefined
+      ? this.readyClasses
+      : `-XX:ArchiveClassesAtExit=${leavesClassesIn}`;
+  }
+
+  /** Java passes over a file that is missing or was left by another Java. */
+  private get readyClasses(): string {
+    return `-XX:SharedArchiveFile=${classesOf(this.options.version)}`;
   }
 
   private get properties(): string {

@@ -12,7 +12,8 @@ import { freePorts } from '@scoresheet/tools-throwaway';
 import { Kafka, logLevel } from 'kafkajs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { javaProgram } from './java.js';
-import { kafkaJars } from './kafka-jars.js';
+import { classesOf, kafkaJars } from './kafka-jars.js';
+import { keepClasses } from './keep-classes.js';
 import { DEFAULT_VERSION } from './versions.js';
 import { whyNoKafka } from './why-no-kafka.js';
 
@@ -41,11 +42,13 @@ describe.skipIf(missing !== undefined)(`The broker of docker/compose.yaml ${miss
 
   async function writePrograms(): Promise<void> {
     const [java, jars] = await Promise.all([javaProgram(), kafkaJars(DEFAULT_VERSION)]);
+    await keepClasses(DEFAULT_VERSION);
+    const jvm = `-Xmx512m -XX:SharedArchiveFile=${classesOf(DEFAULT_VERSION)}`;
     for (const [name, main] of [
       ['kafka-storage.sh', 'kafka.tools.StorageTool'],
       ['kafka-server-start.sh', 'kafka.Kafka'],
     ] as const) {
-      const text = `#!/bin/sh\nexec ${java} -Xmx512m -cp '${join(jars, '*')}' ${main} "$@"\n`;
+      const text = `#!/bin/sh\nexec ${java} ${jvm} -cp '${join(jars, '*')}' ${main} "$@"\n`;
       await writeFile(join(folder, name), text, { mode: 0o755 });
     }
   }

@@ -17,6 +17,9 @@ export const PACKAGE = dirname(dirname(fileURLToPath(import.meta.url)));
 const CACHE = join(PACKAGE, '..', '..', 'node_modules', '.cache', 'scoresheet-kafka');
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies';
 
+/** The file of the classes that brokers of a version load, ready for use: see `keepClasses`. */
+export const classesOf = (version: KafkaVersion): string => join(CACHE, `${version}.jsa`);
+
 /** The folder with all jars of a version; the first time this takes up to a minute. */
 export async function kafkaJars(version: KafkaVersion): Promise<string> {
   const folder = join(CACHE, version);

@@ -10,6 +10,8 @@ import { HOST, type KeyStore } from './server-properties.js';
 
 const run = promisify(execFile);
 const ALIAS = 'broker';
+/** No optimising compiler and no second thread for garbage, in a program that runs for a second. */
+const JVM = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC'];
 
 export interface MadeKeyStore extends KeyStore {
   /** What a client has to trust, as PEM. */
@@ -23,7 +25,7 @@ export async function makeKeyStore(folder: string): Promise<MadeKeyStore> {
   const store = ['-keystore', file, '-storetype', 'PKCS12', '-storepass', password];
   const subject = ['-dname', 'CN=localhost', '-ext', `SAN=dns:localhost,ip:${HOST}`];
   const kind = ['-keyalg', 'EC', '-groupname', 'secp256r1', '-validity', '2'];
-  await run(keytool, ['-genkeypair', '-alias', ALIAS, ...kind, ...subject, ...store]);
-  const { stdout } = await run(keytool, ['-exportcert', '-rfc', '-alias', ALIAS, ...store]);
+  await run(keytool, [...JVM, '-genkeypair', '-alias', ALIAS, ...kind, ...subject, ...store]);
+  const { stdout } = await run(keytool, [...JVM, '-exportcert', '-rfc', '-alias', ALIAS, ...store]);
   return { file, password, certificate: stdout };
 }

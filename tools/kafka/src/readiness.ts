@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 50;
 const START_MS = 100_000;
 
 interface Ready {
-  /** Asked at this address, which is that of the broker in question. */
+  /** The address to ask at, which is that of the broker in question. */
   readonly address: string;
   readonly nodeId: number;
   readonly nodes: number;
@@ -55,7 +55,7 @@ async function leaderAndCopies(admin: Admin) {
   return partition && { leader: partition.leader, inSync: partition.isr };
 }
 
-/** Refused until all brokers are there. */
+/** Creates a topic, which the cluster refuses until all brokers are there. */
 async function createProbe(admin: Admin, nodes: number): Promise<void> {
   await admin.createTopics({
     topics: [{ topic: PROBE, numPartitions: 1, replicationFactor: Math.min(nodes, 3) }],

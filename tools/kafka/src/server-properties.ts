@@ -20,7 +20,7 @@ export interface NodePlan {
   readonly nodeId: number;
   /** Ports of all nodes, this one included, in the order of their ids. */
   readonly nodes: readonly NodePorts[];
-  /** Where everything of this node lies. */
+  /** The folder of everything that this node keeps. */
   readonly folder: string;
   readonly keyStore?: KeyStore;
 }
@@ -28,7 +28,7 @@ export interface NodePlan {
 export const HOST = '127.0.0.1';
 const SCRAM_LOGIN = 'org.apache.kafka.common.security.scram.ScramLoginModule required;';
 
-/** So many copies of a topic must have an append before it is acknowledged, of so many nodes. */
+/** The copies of a topic, of so many nodes, that must have an append before it is acknowledged. */
 function leastInSync(nodes: number): number {
   return nodes >= 3 ? 2 : 1;
 }

@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Kafka, logLevel, type Admin } from 'kafkajs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { classesOf } from './kafka-jars.js';
 import { startKafka, type KafkaCluster } from './start-kafka.js';
+import { DEFAULT_VERSION } from './versions.js';
 import { whyNoKafka } from './why-no-kafka.js';
 
 const missing = await whyNoKafka();
@@ -22,6 +24,14 @@ describe.skipIf(missing !== undefined)(`A broker of one's own ${missing ?? ''}`,
     });
     expect(topics[0]?.partitions.map(({ leader }) => leader)).toEqual([1, 1]);
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'takes the classes that an earlier broker left',
+    async () => {
+      const mapped = await readFile(`/proc/${kafka.pid(0)}/maps`, 'utf8');
+      expect(mapped).toContain(classesOf(DEFAULT_VERSION));
+    },
+  );
 
   it('keeps its topics when it is killed and started again, at the same address', async () => {
     await asked(kafka, (admin) => admin.createTopics({ topics: [{ topic: 'kept' }] }));

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { freePorts, type Janitor } from '@scoresheet/tools-throwaway';
 import { Broker } from './broker.js';
 import { janitorOf } from './janitor.js';
+import { keepClasses } from './keep-classes.js';
 import { makeKeyStore, type MadeKeyStore } from './key-store.js';
 import { untilReady } from './readiness.js';
 import { HOST, type NodePorts } from './server-properties.js';
@@ -66,6 +67,7 @@ export async function startKafka(options: KafkaOptions = {}): Promise<KafkaClust
 }
 
 async function startOnce(options: KafkaOptions): Promise<KafkaCluster> {
+  await keepClasses(options.version ?? DEFAULT_VERSION);
   const kept = options.folder && resolve(options.folder); // brokers work in folders of their own
   if (kept !== undefined) await mkdir(kept, { recursive: true });
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'scoresheet-kafka-')));
