@@ -1,0 +1,4 @@
+import { saidBackSuite } from '@scoresheet/rules-testing/suites';
+import { scenarioGame } from './scenarios/scenario-game.js';
+
+saidBackSuite('Fuzzycards', scenarioGame);
