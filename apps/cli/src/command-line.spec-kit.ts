@@ -37,7 +37,7 @@ export function commandLine() {
 }
 
 /** A match played at random, as a file. Another key is another chance, and another commitment. */
-export function exportOf(seed: number, keyByte = seed): string {
+export function exportOf(seed: number, keyByte = seed, name = `cli-${seed}`): string {
   const below = seededNumbers(seed);
   const key = new Uint8Array(32).fill(keyByte);
   const secretOf = (record: string) => matchSecretOf(key, record, sha256);
@@ -45,7 +45,7 @@ export function exportOf(seed: number, keyByte = seed): string {
   const match = playOffline(
     { rulesOf, sha256, secretOf },
     {
-      ...{ name: `cli-${seed}`, game: 'fuzzycards', decks },
+      ...{ name, game: 'fuzzycards', decks },
       choose: ({ options }) => randomChoice(options, below),
     },
   );

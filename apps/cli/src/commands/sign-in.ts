@@ -26,7 +26,7 @@ export function signInCommand(command: Command): void {
     });
 }
 
-/** From the keyboard without showing it, or the first line of a script. */
+/** A secret from the keyboard, which does not show it, or the first line of a script. */
 async function readSecret(prompt: string): Promise<string> {
   const { stdin, stderr } = process;
   const isTerminal = stdin.isTTY;

@@ -18,6 +18,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const { scoresheet, pathOf } = commandLine();
 
 const HONEST = exportOf(1);
+const HONEST_IS: unknown = expect.stringMatching(
+  /^honest\.jsonl: EXACT m-\w+: \d+ events, hash [0-9a-f]{64}$/,
+);
 
 /** The events of an export, sealed anew after a change of their parts: the chain holds again. */
 function resealed(change: (parts: Parts, seq: number) => Parts): readonly Uint8Array[] {
@@ -83,6 +86,37 @@ describe('scoresheet verify', () => {
     expect(line).toMatch(
       /^broken\.jsonl: BROKEN at line 4 \(byte \d+\): [a-z-]+\n  This line was changed/,
     );
+  });
+});
+
+describe('scoresheet verify of several files', () => {
+  const verdictsIn = (stdout: string) => stdout.match(/^\S+: [A-Z]+/gm);
+
+  it('gives a verdict on each in its turn, and succeeds only where all are EXACT', async () => {
+    await writeFile(pathOf('honest.jsonl'), HONEST);
+    await writeFile(pathOf('none.jsonl'), 'nothing\n');
+    const exact = scoresheet('verify', 'honest.jsonl', 'honest.jsonl');
+    expect([exact.status, exact.stdout.trim().split('\n')]).toEqual([0, [HONEST_IS, HONEST_IS]]);
+    const mixed = scoresheet('verify', 'none.jsonl', 'honest.jsonl');
+    expect([mixed.status, verdictsIn(mixed.stdout)]).toEqual([
+      1,
+      ['none.jsonl: BROKEN', 'honest.jsonl: EXACT'],
+    ]);
+    expect(mixed.stderr.match(/only a head shows/g)).toHaveLength(1);
+  });
+
+  it('stops at one that is not there, after the verdicts before it', async () => {
+    await writeFile(pathOf('honest.jsonl'), HONEST);
+    const args = ['verify', 'honest.jsonl', 'nowhere.jsonl', 'honest.jsonl'];
+    const { status, stdout, stderr } = scoresheet(...args);
+    expect([status, stdout.trim()]).toEqual([2, HONEST_IS]);
+    expect(stderr).toContain('there is no file "nowhere.jsonl"');
+    const [verdict, fault, ...more] = scoresheet(...args, '--json')
+      .stdout.trim()
+      .split('\n');
+    expect(JSON.parse(verdict ?? '')).toMatchObject({ verdict: 'EXACT' });
+    expect(JSON.parse(fault ?? '')).toMatchObject({ error: { code: 'no-such-file' } });
+    expect(more).toEqual([]);
   });
 });
 

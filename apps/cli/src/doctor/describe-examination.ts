@@ -17,7 +17,7 @@ export function describeExaminations(all: readonly Examination[]): readonly stri
 
 function describeExamination({ check, looked, findings }: Examination): readonly string[] {
   const name = check.replaceAll('-', ' ');
-  if (!looked) return [`  -      ${name} (cannot be looked at)`];
+  if (!looked) return [`  -      ${name} (could not be checked)`];
   if (findings.length === 0) return [`  ok     ${name}`];
   return findings.flatMap((finding) => describeFinding(name, finding));
 }

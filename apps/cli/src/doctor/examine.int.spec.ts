@@ -150,7 +150,7 @@ it('finds lists that are not what the archive has', async () => {
   await headed({ seq: 1, hash: 'hash of 0' });
   expect(await told()).toMatchObject([
     {
-      what: expect.stringMatching(/1 with another last event.*m-1/),
+      what: expect.stringMatching(/1 with the wrong last event.*m-1/),
       todo: expect.stringContaining('scoresheet rebuild'),
     },
   ]);

@@ -64,4 +64,4 @@ export async function examine(probes: Probes): Promise<readonly Examination[]> {
 }
 
 const badSetting = (problem: string): Finding =>
-  wrong(problem, 'Nothing starts with settings that make no sense.', 'Correct the environment.');
+  wrong(problem, 'Nothing starts while a setting is wrong.', 'Correct it in the environment.');

@@ -3,7 +3,7 @@ export interface Finding {
   /** `wrong` keeps it from working, or soon will; a `note` is worth knowing. */
   readonly grade: 'wrong' | 'note';
   readonly what: string;
-  /** Why it matters. */
+  /** Why the finding matters. */
   readonly matters: string;
   readonly todo: string;
 }

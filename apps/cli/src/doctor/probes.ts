@@ -76,7 +76,7 @@ export interface ListedMatches {
 
 /** Log and archive, compared. */
 export interface CopiesState {
-  /** Partitions whose archive is not what it was given, with their numbers of events. */
+  /** Partitions whose archive has lost or changed events, with their numbers of events. */
   readonly lacking: readonly {
     readonly partition: number;
     readonly given: number;

@@ -126,7 +126,10 @@ async function readContents(
   };
 }
 
-/** Asked once an installation has begun: its first start notes where proofs are required. */
+/**
+ * Whether unproved commands are taken. Asked once an installation has begun: its first start notes
+ * where proofs are required.
+ */
 async function takesUnproved(database: DataSource): Promise<boolean> {
   const required = { topic: TOPICS.matchCommands };
   return (await isTied(database)) && !(await database.manager.existsBy(CommandMacEntity, required));

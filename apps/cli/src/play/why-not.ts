@@ -141,6 +141,6 @@ const positionIds = ({ phrases, rules }: GameWords): readonly (readonly [string,
   ),
 ];
 
-/** Whether it begins like an answer of this game. */
+/** Whether what was said begins like an answer of this game. */
 const isVerb = ({ phrases }: GameWords, said: string): boolean =>
   phrases.some(({ id }) => id.split(' ')[0] === said.toLowerCase().split(' ')[0]);

@@ -28,7 +28,7 @@ function plainValue(value: string): string | number | boolean {
   return /^-?\d+$/.test(value) ? Number(value) : value;
 }
 
-/** Refused in words before anything is set up. */
+/** Refuses, in words, what cannot be seated, before anything is set up. */
 export function checkSeating(
   game: string,
   { seats, option = {} }: { readonly seats?: number; readonly option?: MatchOptions },

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** More than anybody waits for in one run. */
+/** The largest number that an option takes: nobody waits for more in one run. */
 export const MAX_NUMBER = 1_000_000;
 
 /** An option's value as a whole number; the command line says what is wrong with any other. */

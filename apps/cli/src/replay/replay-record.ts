@@ -99,7 +99,7 @@ function* replayEvents(
   }
 }
 
-/** Undefined where the event makes no sense, at which every reader stops the match. */
+/** The state after the event; undefined where the event makes no sense, and every reader stops. */
 function tryFold(
   state: MatchState | undefined,
   { header }: RecordedEvent,

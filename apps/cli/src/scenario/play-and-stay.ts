@@ -10,7 +10,7 @@ const MOST_RUNS = 100;
 
 /** What a parent says to have them played again. */
 export const AGAIN = 'again';
-/** What it is told when they were played, or could not be. */
+/** What the parent is told when they were played, or could not be. */
 const DONE = 'done';
 
 export async function playAndStay(files: readonly string[], options: Playing): Promise<void> {
@@ -31,7 +31,7 @@ export async function playAndStay(files: readonly string[], options: Playing): P
 
 type Program = typeof import('./play-scenarios.js');
 
-/** Whether another run may find the mistake mended where the rules could not be loaded. */
+/** Plays scenarios with rules loaded anew. True: another run may find the mistake mended. */
 async function playAnew(files: readonly string[], options: Playing, run: number): Promise<boolean> {
   try {
     const program = (await import(`./play-scenarios.js?fresh=${run}`)) as Program;

@@ -9,7 +9,7 @@ import { describeResult } from './describe-result.js';
 import { openMatch } from './match-on-record.js';
 
 export interface Playing {
-  /** Whose rules all of them are played by; absent where each says it, or its folder does. */
+  /** The game whose rules all scenarios use; absent where each says it, or its folder does. */
   readonly game?: ScenarioGameName | undefined;
   /** A file of trial cards that all of them may use. */
   readonly cards?: string | undefined;

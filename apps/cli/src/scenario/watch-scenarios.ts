@@ -68,7 +68,9 @@ const isRule = (name: string | null): boolean =>
 
 const runsSources = (): boolean => existsSync(FROM_SOURCES) && existsSync(COMPILER);
 
-/** Where the rules lie that run: those of the game, or of all where none was named; the engine's. */
+/**
+ * Folders of the rules that run: those of the game, or of all where none was named; the engine's.
+ */
 function rulesOf(game: string | undefined): readonly string[] {
   const games = game === undefined ? Object.keys(SCENARIO_GAMES) : [game];
   const sources = [...games.map((each) => `libs/games/${each}/src`), 'libs/rules/engine/src'];

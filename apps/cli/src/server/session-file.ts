@@ -28,7 +28,10 @@ export function sessionFile(env: Environment = process.env): string {
   return join(configured || join(homedir(), '.config'), 'scoresheet', 'sessions.json');
 }
 
-/** None where there is no file. Throws a `Fault` where others may read it, or it is damaged. */
+/**
+ * The sessions kept so far, none without a file. Throws a `Fault` where others may read the file,
+ * or it is damaged.
+ */
 export async function loadSessions(file: string): Promise<Sessions> {
   const there = await stat(file).catch(() => undefined);
   if (!there) return {};

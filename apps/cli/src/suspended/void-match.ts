@@ -8,11 +8,13 @@ interface Ended {
   /** The event that cannot be read, or makes no sense. */
   readonly suspendedSeq: number;
   readonly endedSeq: number;
-  /** Stands beside the error in the log of every service; null: in that of one service alone. */
+  /**
+   * The error's reference in the log of every service; null: it is in that of one service alone.
+   */
   readonly reference: string | null;
   /** What kind of trouble it was, in words; null: the api has none. */
   readonly says: string | null;
-  /** False where somebody has ended the match before. */
+  /** Whether this call has ended the match; false where somebody had ended it before. */
   readonly isNew: boolean;
 }
 
@@ -36,7 +38,7 @@ interface Suspension {
 interface Voiding {
   readonly match: string;
   readonly reason: string;
-  /** Where it stands still, by the log of a service; where absent, the api is asked. */
+  /** The event at which the match stands still, from a service's log; absent: the api is asked. */
   readonly event?: number;
 }
 

@@ -29,6 +29,6 @@ function durationWords(words: GameWords, until: string): string {
   return seat === undefined ? said : said.replace('{}', seatWords(words, Number(seat)));
 }
 
-/** Whether something takes the keywords of a card for now. */
+/** Whether one of the changes takes the keywords of a card for now. */
 export const isStopped = ({ primer }: GameWords, changes: readonly ChangeView[]): boolean =>
   changes.some(({ what }) => primer.changes[what]?.stopsKeywords);

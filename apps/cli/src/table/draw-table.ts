@@ -81,7 +81,7 @@ function middle(words: GameWords, { counters }: TableView): string {
   return `--- ${says.join(' | ')} `.slice(0, TERMINAL_COLUMNS).padEnd(TERMINAL_COLUMNS, '-');
 }
 
-/** Only what is read otherwise than usual: the first value of each option is the usual one. */
+/** The readings that are not the usual ones; the first value of each option is the usual one. */
 function drawReadings({ rules, primer }: GameWords, { options }: TableView): readonly string[] {
   const otherwise = Object.entries(options).filter(
     ([name, value]) => rules.options[name]?.[0] !== value,

@@ -27,7 +27,7 @@ export function eventWords(
   ];
 }
 
-/** Where an answer is hidden, the story that it begins says more of it than that. */
+/** The story that a hidden answer begins, which says more of the answer than that it is hidden. */
 function ownStory(
   words: GameWords,
   { type, seat, choice }: JsonObject,

@@ -126,7 +126,7 @@ function placeWords(words: GameWords, at: Json | undefined): string {
   return isSeat ? `${zoneOf(text(at))} of ${seatWords(words, Number(holder))}` : zoneOf(text(at));
 }
 
-/** In the game's words where it has some for what the viewer knows of the fact. */
+/** A happening in the game's words, where the game has some for what the viewer knows of it. */
 function happened(told: Told): string {
   const what = text(told.fact['what']);
   const forms = told.words.primer.stories[what] ?? [];

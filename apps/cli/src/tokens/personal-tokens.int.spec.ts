@@ -49,14 +49,8 @@ beforeAll(async () => {
   await app.listen(0, '127.0.0.1');
   url = await app.getUrl();
   home = await mkdtemp(join(tmpdir(), 'scoresheet-tokens-'));
-  vi.stubEnv('XDG_CONFIG_HOME', home);
-  vi.stubEnv('SCORESHEET_DATA', home);
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void printed.push(text));
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   await app?.close();
   await database?.destroy();
   await postgres?.dispose();
@@ -64,6 +58,10 @@ afterAll(async () => {
 });
 beforeEach(() => {
   printed = [];
+  vi.stubEnv('XDG_CONFIG_HOME', home);
+  vi.stubEnv('SCORESHEET_DATA', home);
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void printed.push(text));
 });
 
 /** A command as it is typed; its exit code and what it has printed. */

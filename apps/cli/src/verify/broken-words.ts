@@ -1,4 +1,4 @@
-/** What it means that a line of an export is broken, for a person who has to judge it. */
+/** The meaning of a broken line of an export, for a person who has to judge it. */
 import type { Broken, ExportFault } from '@scoresheet/domain-record';
 
 const CHANGED = 'This line was changed after it was written, or one before it is missing.';

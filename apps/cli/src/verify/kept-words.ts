@@ -1,7 +1,7 @@
-/** What it means that a record holds what somebody kept of it, or does not. */
+/** The meaning of a record that holds what somebody kept of it, or does not. */
 import type { Holding, NotHeld } from '@scoresheet/domain-record';
 
-/** Said wherever EXACT is: a verdict must not promise what a single file cannot show. */
+/** The words beside every EXACT: a verdict must not promise what a single file cannot show. */
 export const EXACT_MEANS =
   'EXACT: a legal game with an unbroken chain. That it is the game that was played, only a head ' +
   'shows that somebody kept meanwhile: verify FILE --head HASH, or --contains FILE.';

@@ -1,4 +1,4 @@
-/** What a person kept of a match, as they hand it to `verify`. */
+/** What a person kept of a match, as they hand it to `verify`: data, so that threads can have it. */
 import {
   holdsHead,
   holdsRecord,
@@ -19,11 +19,14 @@ export interface KeptOptions {
   readonly contains?: readonly string[];
 }
 
-export interface Kept {
-  /** What the person named it by. */
-  readonly name: string;
-  heldIn(record: RecordExport): Holding;
-}
+/** A head or an export, with the name that the person gave it. */
+export type Kept =
+  | { readonly name: string; readonly head: string }
+  | { readonly name: string; readonly export: RecordExport };
+
+/** Whether the record holds what was kept. */
+export const heldIn = (record: RecordExport, kept: Kept): Holding =>
+  'head' in kept ? holdsHead(record, kept.head) : holdsRecord(record, kept.export);
 
 /** Throws a `Fault` for what is no hash, and for a file that is no whole export. */
 export async function readKept({
@@ -34,12 +37,12 @@ export async function readKept({
   return [...head.map(keptHead), ...files];
 }
 
-function keptHead(hash: string): Kept {
-  const name = hash.toLowerCase();
-  if (!isHash(name)) {
-    throw new Fault('usage', `"${hash}" is no head: a head is 64 digits of 0-9 and a-f.`);
+function keptHead(typed: string): Kept {
+  const head = typed.toLowerCase();
+  if (!isHash(head)) {
+    throw new Fault('usage', `"${typed}" is no head: a head is 64 digits of 0-9 and a-f.`);
   }
-  return { name: `head ${name}`, heldIn: (record) => holdsHead(record, name) };
+  return { name: `head ${head}`, head };
 }
 
 async function keptFile(file: string): Promise<Kept> {
@@ -51,5 +54,5 @@ async function keptFile(file: string): Promise<Kept> {
       `"${file}" is broken at line ${line}: ${brokenWords(read.broken)}`,
     );
   }
-  return { name: file, heldIn: (record) => holdsRecord(record, read.value) };
+  return { name: file, export: read.value };
 }

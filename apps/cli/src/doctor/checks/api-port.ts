@@ -6,8 +6,8 @@ export const apiPort: Check = async ({ probes, config: { host, port } }) => {
   if (port === 0 || (await probes.port(host, port)) !== 'somebody else') return [];
   return [
     wrong(
-      `Another program has port ${port} of ${host}.`,
-      'The api cannot listen there.',
+      `Another program uses port ${port} on ${host}.`,
+      'The api cannot start on that port.',
       `Stop that program, or set SCORESHEET_PORT to a free port.`,
     ),
   ];

@@ -35,7 +35,7 @@ it('tells some of many, and each kind by itself', async () => {
   expect(all[1]?.what).toMatch(/ And 2 more\.$/);
 });
 
-it('finds an archive that has not what it was given', async () => {
+it('finds an archive that has lost events', async () => {
   const [finding] = await foundIn({ lacking: [{ partition: 1, given: 1_000, has: 947 }] });
   expect(finding?.what).toContain('partition 1');
   expect(finding?.what).toContain('947 events of 1000');

@@ -30,26 +30,27 @@ interface Advice {
 const ARCHIVE: Advice = {
   matters: 'Nothing is lost: the log has the right bytes, and is read instead.',
   todo:
-    'Leave Scoresheet running, which mends it by itself, or run "scoresheet rebuild archive". ' +
-    'Look at the disk of the database.',
+    'Leave Scoresheet running: it mends the archive by itself. Or run "scoresheet rebuild ' +
+    'archive". Check the disk of the database.',
 };
 const LOG: Advice = {
-  matters: 'Nothing is lost: the archive has the right bytes. Who reads the log alone stops there.',
+  matters:
+    'Nothing is lost: the archive has the right bytes. A reader of the log alone stops there.',
   todo:
-    'Stop every Scoresheet and run "scoresheet log mend"; with the log on Kafka, "scoresheet log ' +
-    'restore" with another KAFKA_PREFIX. Look at the disks of the log.',
+    'Stop every Scoresheet and run "scoresheet log mend"; with the log on Kafka, run "scoresheet ' +
+    'log restore" with another KAFKA_PREFIX. Check the disks of the log.',
 };
 const BOTH: Advice = {
   matters: 'The match is suspended from there on; all other matches go on.',
-  todo: 'Put the event back from a backup of the log or of the database, then run the doctor again.',
+  todo: 'Restore the event from a backup of the log or of the database, then run the doctor again.',
 };
 
 const lackingFinding = (lacking: CopiesState['lacking'][number]): Finding =>
   wrong(
-    `The archive of partition ${lacking.partition} is not what it was given: it has ` +
+    `The archive of partition ${lacking.partition} has lost or changed events: it has ` +
       `${lacking.has} events of ${lacking.given}.`,
-    'No match is begun in that partition, because it might have been there before.',
-    'Leave Scoresheet running, which gives it back from the log, or run "scoresheet rebuild archive".',
+    'No match is started in that partition, because it might have been there before.',
+    'Leave Scoresheet running: it restores them from the log. Or run "scoresheet rebuild archive".',
   );
 
 function told(

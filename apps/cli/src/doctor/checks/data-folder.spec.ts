@@ -15,10 +15,10 @@ it('Where there is none yet, nothing is wrong, and a person is told', async () =
 });
 
 it.each<[string, FolderState, string]>([
-  ['a file in its place', { is: 'no folder' }, 'is no folder'],
+  ['a file in its place', { is: 'no folder' }, 'is not a folder'],
   ['a folder of somebody else', { ...there, writable: false }, 'cannot be written to'],
   ['a disk that is almost full', { ...there, freeBytes: LEAST_FREE_BYTES - 1 }, 'Only 511 MB are'],
-  ['a full disk', { ...there, freeBytes: 0 }, 'There is no room: only 0 MB are free'],
+  ['a full disk', { ...there, freeBytes: 0 }, 'There is no room left: only 0 MB are free'],
 ])('%s is told', async (_, state, what) => {
   const [finding] = await folder(state);
   expect(finding).toMatchObject({ grade: 'wrong', what: expect.stringContaining(what) });

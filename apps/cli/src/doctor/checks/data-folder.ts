@@ -14,16 +14,16 @@ export const dataFolder: Check = async ({ probes, config: { dataFolder: path } }
       note(
         `There is no data folder ${path}.`,
         'Nothing has been started here yet.',
-        'Run "npm start", which makes it; or name another one in SCORESHEET_DATA.',
+        'Run "npm start", which makes one, or name another folder in SCORESHEET_DATA.',
       ),
     ];
   }
   if (folder.is === 'no folder') {
     return [
       wrong(
-        `${path} is no folder.`,
-        'There is no place for the key, the log and the database.',
-        'Name a folder in SCORESHEET_DATA, or move that file away.',
+        `${path} is not a folder.`,
+        'The key, the log and the database cannot be stored there.',
+        'Move that file away, or name a folder in SCORESHEET_DATA.',
       ),
     ];
   }
@@ -33,8 +33,8 @@ export const dataFolder: Check = async ({ probes, config: { dataFolder: path } }
 const notWritable = (path: string) =>
   wrong(
     `The data folder ${path} cannot be written to.`,
-    'Neither the key nor the database can be kept there.',
-    `Give it to whoever runs Scoresheet: chown -R "$USER" ${path}`,
+    'The key and the database cannot be stored there.',
+    `Give it to the account that runs Scoresheet: chown -R "$USER" ${path}`,
   );
 
 function roomIn(path: string, freeBytes: number): readonly Finding[] {
@@ -44,14 +44,14 @@ function roomIn(path: string, freeBytes: number): readonly Finding[] {
 
 const full = (path: string, freeBytes: number) =>
   wrong(
-    `There is no room: only ${Math.floor(freeBytes / MB)} MB are free where ${path} is.`,
-    'Nothing is accepted any more, and nothing starts on a full disk; what was accepted stays.',
-    'Make room: what runs goes on by itself. Or stop it and move the data folder to a larger disk.',
+    `There is no room left: only ${Math.floor(freeBytes / MB)} MB are free where ${path} is.`,
+    'No action is accepted on a full disk, and nothing starts; what was accepted is kept.',
+    'Free some space: Scoresheet goes on by itself. Or stop it and move its data to a larger disk.',
   );
 
 const almostFull = (path: string, freeBytes: number) =>
   wrong(
     `Only ${Math.floor(freeBytes / MB)} MB are free where ${path} is.`,
-    'With a full disk no action is accepted any more; what was accepted stays.',
-    'Make room, or move the data folder to a larger disk while nothing runs.',
+    'On a full disk no action is accepted; what was accepted is kept.',
+    'Free some space, or stop Scoresheet and move the data folder to a larger disk.',
   );

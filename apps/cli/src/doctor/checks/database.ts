@@ -6,7 +6,7 @@ export const database: Check = ({ config, database: found }) => {
   if (found.is !== 'unreachable') return [];
   const todo =
     config.database.kind === 'postgres'
-      ? 'Start that PostgreSQL, or set DATABASE_URL to the right address, user and password.'
-      : 'Do what the message says; "npm start" then goes on where it was.';
-  return [wrong(found.says, 'Nothing runs without its database.', todo)];
+      ? 'Start PostgreSQL there, or set DATABASE_URL to the right address, user and password.'
+      : 'Do what the message says, then run "npm start": it goes on where it was.';
+  return [wrong(found.says, 'Nothing runs without the database.', todo)];
 };

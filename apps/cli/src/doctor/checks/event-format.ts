@@ -6,9 +6,9 @@ export const eventFormat: Check = ({ database }) => {
   if (database.is !== 'there' || database.formatFits) return [];
   return [
     wrong(
-      'The events of this installation are not of the format scoresheet/1.',
-      'This program reads none of them, and so it does not start.',
-      'Start the Scoresheet that wrote them, or begin with an empty data folder or database.',
+      'The events of this installation are not in the format scoresheet/1.',
+      'This version cannot read them, so it does not start.',
+      'Start the version that wrote them, or begin with an empty data folder or database.',
     ),
   ];
 };

@@ -14,13 +14,13 @@ export const eventLog: Check = ({ database }) => {
 const unreadable = (says: string) =>
   wrong(
     says,
-    'Without its log nothing starts and no action is accepted.',
-    'Start the brokers, or put the settings that begin with KAFKA_ right; where topics are not as ' +
-      'they must be, do what the message says.',
+    'Without the log nothing starts and no action is accepted.',
+    'Start the brokers, or correct the settings that begin with KAFKA_. If the message is about ' +
+      'topics, do what it says.',
   );
 
 const begun = note(
-  'A copy of the log to another one was begun and not finished.',
-  'The installation is still on its old log, and nothing is lost.',
-  'Do "scoresheet log copy" again, which goes on; or leave it, and start as before.',
+  'Somebody began to copy the log to another one and did not finish.',
+  'The installation still uses its old log, and nothing is lost.',
+  'Run "scoresheet log copy" again to finish it, or leave it and start as before.',
 );

@@ -24,29 +24,29 @@ const givenKey = (database: DatabaseState): readonly Finding[] =>
         wrong(
           'SCORESHEET_INSTALLATION_KEY is not the key with which the matches in the database were begun.',
           NEEDED,
-          'Give it the right key, from wherever your secrets are kept; the others do not start.',
+          'Set the right key, from wherever you keep your secrets; with another one nothing starts.',
         ),
       ]
     : [];
 
-const NEEDED = 'All chance and salts come from the key: live matches cannot go on without it.';
+const NEEDED = 'All shuffles and salts come from the key: live matches cannot go on without it.';
 
 const lost = (path: string) =>
   wrong(
-    `There is no ${path}, but matches in the database were begun with it.`,
+    `${path} is missing, but the matches in the database were begun with it.`,
     NEEDED,
     'Put it back from a copy; until then nothing starts, and no new key is made.',
   );
 
 const readable = (path: string, mode: number) =>
   wrong(
-    `Others may read ${path} (mode ${mode.toString(8)}).`,
-    'Whoever has the key can foretell every deck.',
-    `chmod 600 ${path}`,
+    `Other users of this machine can read ${path} (mode ${mode.toString(8)}).`,
+    'Anyone who has the key can tell the order of every deck.',
+    `Run "chmod 600 ${path}".`,
   );
 
 const damaged = (path: string) =>
-  wrong(`${path} holds no key.`, NEEDED, 'Put the right file back from a copy.');
+  wrong(`${path} does not hold a key.`, NEEDED, 'Put the right file back from a copy.');
 
 const another = (path: string) =>
   wrong(

@@ -14,13 +14,13 @@ export const logIdentity: Check = ({ database }) => {
 };
 
 const MEND =
-  'Put the settings of the log right; or stop everything and give the log what it lacks: ' +
-  '"scoresheet log restore"; or move the old log here: "scoresheet log copy".';
-const MATTERS = 'Going on would mix two histories, and so nothing starts.';
+  'Correct the settings of the log. Or stop everything and restore what the log lacks: ' +
+  '"scoresheet log restore". Or move the old log here: "scoresheet log copy".';
+const MATTERS = 'Going on would mix two histories, so nothing starts.';
 
 const otherLog = (strangers: readonly ReaderPosition[], logId: string): Finding =>
   wrong(
-    `The log is ${logId}, but ${strangers.length} readers have read ${strangers[0]?.logId}.`,
+    `The log is ${logId}, but ${strangers.length} readers have read another one: ${strangers[0]?.logId}.`,
     MATTERS,
     MEND,
   );
@@ -28,6 +28,6 @@ const otherLog = (strangers: readonly ReaderPosition[], logId: string): Finding 
 const pastEnd = ({ who, topic, partition, next, end = 0 }: ReaderPosition): Finding =>
   wrong(
     `The ${who} of ${topic}, partition ${partition}, has read up to ${next}; the log ends at ${end}.`,
-    `Entries are missing. ${MATTERS}`,
+    `The log has lost entries. ${MATTERS}`,
     MEND,
   );

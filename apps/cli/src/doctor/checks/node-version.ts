@@ -10,8 +10,8 @@ export const nodeVersion: Check = ({ probes }) => {
   if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return [];
   return [
     wrong(
-      `Node.js is ${probes.nodeVersion}.`,
-      `Scoresheet uses what came with ${LEAST.join('.')}.`,
+      `Node.js ${probes.nodeVersion} is too old.`,
+      `Scoresheet needs what came with ${LEAST.join('.')}.`,
       `Install Node.js ${LEAST.join('.')} or newer.`,
     ),
   ];

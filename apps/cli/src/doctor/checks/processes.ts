@@ -12,7 +12,7 @@ export const processes: Check = async ({ probes, config: { operations } }) => {
 
 const unwell = (name: string, says: string) =>
   wrong(
-    `What runs here says of "${name}": ${says}`,
-    'Until it is well, load balancers send nobody there, and players may wait.',
-    'Do what it says. "Is it well?" in docs/operations.md explains each check.',
+    `The running Scoresheet says of "${name}": ${says}`,
+    'Until that is mended, load balancers send nobody here, and players may have to wait.',
+    'Do what the message says. "Is it well?" in docs/operations.md explains each check.',
   );

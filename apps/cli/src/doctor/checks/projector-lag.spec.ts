@@ -24,6 +24,6 @@ it('A projector far behind in all its partitions together is told', async () => 
 it('A projector that stands still is told, however little waits for it', async () => {
   const still = reader({ partition: 3, next: 6, end: 7, standsStill: true });
   expect(await readers(reader(), still)).toMatchObject([
-    { grade: 'wrong', what: expect.stringContaining('still in partition 3: 1 entries wait') },
+    { grade: 'wrong', what: expect.stringContaining('stuck in partition 3: 1 entries wait') },
   ]);
 });

@@ -6,13 +6,13 @@ import type { ListedMatches } from '../probes.js';
 export const readModels: Check = ({ database }) => {
   // Events that this version cannot read are listed by nobody; another check tells of them.
   if (database.is !== 'there' || !database.formatFits) return [];
-  // Of another version's rows nobody knows what they should be.
+  // Rows of another version are not compared: nobody knows what they should be.
   if (database.listsCurrent) return comparedWith(database.listed);
   return [
     note(
-      'The lists of matches were made by another version, or are to be made anew.',
-      'The lists may lack what this version shows; no record is touched.',
-      'The next start makes them anew; so does "scoresheet rebuild" while Scoresheet runs.',
+      'The lists of matches were made by another version, or are due to be rebuilt.',
+      'The lists may lack what this version shows; no match is affected.',
+      'The next start rebuilds them; so does "scoresheet rebuild" while Scoresheet runs.',
     ),
   ];
 };
@@ -23,8 +23,8 @@ function comparedWith(listed: ListedMatches): readonly Finding[] {
   return [
     wrong(
       whatDiffers(listed),
-      'Players do not find their matches, or see them as they were; no record is touched.',
-      'Run "scoresheet rebuild" while Scoresheet runs; with --compare-only it only tells what differs.',
+      'Players cannot find their matches, or see them out of date; no match is affected.',
+      'Run "scoresheet rebuild" while Scoresheet runs; with --compare-only it only reports what differs.',
     ),
   ];
 }
@@ -33,7 +33,7 @@ function whatDiffers({ archived, missing, differing, otherHead, example }: Liste
   if (missing === archived) return `The lists are empty, but the archive has ${archived} matches.`;
   return (
     `Of ${archived} archived matches, ${missing} are in no list, ${differing} are listed with ` +
-    `another number of events, and ${otherHead} with another last event (by its hash); the first ` +
-    `of them is ${example}.`
+    `the wrong number of events, and ${otherHead} with the wrong last event (by its hash); the ` +
+    `first of them is ${example}.`
   );
 }

@@ -10,8 +10,8 @@ export const schema: Check = ({ config, database }) => {
     return [
       wrong(
         `The database's tables are newer than this program${unknown.length > 0 ? ` (${unknown.join(', ')})` : ''}.`,
-        'This program would read and write them wrongly, and so it does not start.',
-        'Start the newer Scoresheet that was here before; tables are never taken back.',
+        'This version would misread them, so it does not start.',
+        'Start the newer Scoresheet that ran here before; tables cannot be taken back.',
       ),
     ];
   }
@@ -21,8 +21,8 @@ export const schema: Check = ({ config, database }) => {
   return [
     note(
       `The database's tables are older than this program${pending.length > 0 ? ` (${pending.length} steps)` : ''}.`,
-      'They are brought up to date at the next start.',
-      'Make a copy of the data first if you may want to go back to the older program.',
+      'The next start brings them up to date.',
+      'Back up the data first if you may want to go back to the older version.',
     ),
   ];
 };

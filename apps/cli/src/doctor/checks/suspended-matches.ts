@@ -12,9 +12,9 @@ export const suspendedMatches: Check = ({ database }) => {
   return [
     wrong(
       `${suspended.length} matches are suspended: ${some}${more}.`,
-      'They stand still until somebody looks at them; all other matches go on.',
-      'End what cannot go on with "scoresheet void ID --reason TEXT", which says why it stood ' +
-        'still: docs/operations.md, "A match that is suspended".',
+      'They wait until somebody looks at them; all other matches go on.',
+      'End a match that cannot go on with "scoresheet void ID --reason TEXT", which also says ' +
+        'why: docs/operations.md, "A match that is suspended".',
     ),
   ];
 };
