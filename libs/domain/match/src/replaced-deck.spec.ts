@@ -47,7 +47,7 @@ describe('A deck that is handed in again', () => {
     handIn(scene, 'bob', 2, LANTERN_DECK);
     for (const [actor, seat] of [['ann', 1] as const, ['bob', 2] as const]) {
       expect(handIn(scene, actor, seat, OTHER_DECK)).toMatchObject({
-        ...{ code: 'already-seated', says: 'All lists are in: what you have handed in stays.' },
+        ...{ code: 'already-seated', says: 'All decks are in: you can no longer change yours.' },
       });
     }
   });

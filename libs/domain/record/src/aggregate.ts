@@ -24,7 +24,7 @@ export interface FoldableEvent {
   readonly header: Header;
   /** What the house knows: its own part, or the public one when all is public. */
   readonly house: JsonObject;
-  /** Nobody who may make events has proved that it is theirs. */
+  /** Whether nobody who may make events has proved that the event is theirs. */
   readonly isUnproved?: boolean;
 }
 
@@ -63,9 +63,9 @@ export interface ReadOnlyAggregate<S> {
    * where they differ. Throws where they have nothing to say.
    */
   redecide(state: S | undefined, event: FoldableEvent): DecidedAgain<S>;
-  /** Nothing will follow but what needs no state at hand. */
+  /** Whether nothing will follow in the record but what needs no state at hand. */
   isOver(state: S): boolean;
-  /** Nobody plays in it yet, and it is read again when somebody does. */
+  /** Whether nobody plays in the record yet: it is read again when somebody does. */
   isEmpty(state: S): boolean;
   /** Whether staff ends by this event a record whose state nobody knows. */
   endsSuspended(event: FoldableEvent): boolean;

@@ -22,7 +22,15 @@ function isNewAudience(name: string): boolean {
  * the header's keys (house, seat1, seat10, seat2).
  */
 export function inLineOrder(audiences: readonly Audience[]): readonly Audience[] {
-  const sealed = audiences.filter((audience) => audience !== 'public');
-  if (sealed.length > 1) sealed.sort();
-  return ['public', ...sealed];
+  const ordered: Audience[] = ['public'];
+  for (const audience of audiences) {
+    if (audience === 'public') continue;
+    // Audiences are few, nearly always in order: the built-in sort makes garbage for each event.
+    let at = ordered.length;
+    for (; at > 1 && (ordered[at - 1] as Audience) > audience; at -= 1) {
+      ordered[at] = ordered[at - 1] as Audience;
+    }
+    ordered[at] = audience;
+  }
+  return ordered;
 }

@@ -15,7 +15,7 @@ export function putValue(sheet: Sheet, value: unknown, depth: number): void {
   throw new InvariantViolation(`not a value of the record: ${problemIn(value)}`);
 }
 
-/** False when the value, or something in it, has no canonical form. */
+/** Writes a value in its canonical form; false where the value, or something in it, has none. */
 export function isWritten(sheet: Sheet, value: unknown, depth: number): boolean {
   switch (typeof value) {
     case 'string':

@@ -121,6 +121,7 @@ export const diceAndHands: Refolder<Table> = {
       ? { start: 'ready', state: EMPTY }
       : { start: 'unknown-rules', missing: [String(rules)] };
   },
+  readsFacts: (line) => /deck-shuffled|die-shown/.test(line),
   decide: (table, { part }: HouseEvent) =>
     decide(table, part.action as unknown as Action, recordedChance(part)),
   evolve: (table, { part }) => fold(table, part),

@@ -20,7 +20,7 @@ export type DifferenceKind =
 
 export interface Difference {
   readonly kind: DifferenceKind;
-  /** Where the two differ, e.g. `events[12].facts[3].to`. */
+  /** The place in which the two differ, e.g. `events[12].facts[3].to`. */
   readonly path: string;
   /** What the record says there; undefined: nothing. */
   readonly recorded: Json | undefined;

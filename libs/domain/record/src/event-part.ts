@@ -5,7 +5,7 @@ import { equal } from './equal.js';
 import type { JsonObject } from './canonical-json.js';
 import { isHash } from './sha256.js';
 
-/** More members are allowed (the house's part may carry a fingerprint); `salt` is not. */
+/** A part of an event, which may have more members (the house's a fingerprint), but no `salt`. */
 export interface Part extends JsonObject {
   readonly action: Json;
   readonly facts: readonly Json[];

@@ -15,7 +15,7 @@ export interface ExportHead {
   readonly events: number;
 }
 
-/** Before an event's lines: {"check", "hash", "withheld"}; `hash` is that of its header. */
+/** A mark before an event's lines: {"check", "hash", "withheld"}; `hash`: of its header. */
 export interface EventMark {
   readonly hash: string;
   /** Audiences that the header names and whose lines are not in this export, in line order. */
@@ -65,8 +65,11 @@ export function readTrailer(line: string, sha256: Sha256): Trailer | MarkFault {
   return isCount(events) && isHash(hash) && none(more) ? { events, hash } : 'line-misshapen';
 }
 
-const withCheck = (members: JsonObject, sha256: Sha256): string =>
-  canonicalJson({ ...members, check: sha256(canonicalJson(members)) });
+/** No name of a mark sorts before "check". */
+function withCheck(members: JsonObject, sha256: Sha256): string {
+  const text = canonicalJson(members);
+  return `{"check":"${sha256(text)}",${text.slice(1)}`;
+}
 
 function checked(line: string, sha256: Sha256): JsonObject | MarkFault {
   const value = parseCanonical(line);

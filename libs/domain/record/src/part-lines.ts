@@ -5,7 +5,7 @@ import type { Json } from './canonical-json.js';
 import type { Part, Parts } from './event-part.js';
 import { invariant } from './invariant.js';
 import { isHash } from './sha256.js';
-import { putAgain, putPlain, type Sheet } from './sheet.js';
+import { putAgain, putByte, putPlain, type Sheet } from './sheet.js';
 
 /** A stretch of a sheet. */
 interface Span {
@@ -30,9 +30,9 @@ export function putPartLines(
   const names = Object.keys(parts);
   const stranger = (): string => `parts are public, house, seat1 ...; not ${names.join(', ')}`;
   invariant(names.every(isAudience), stranger);
-  const known: KnownFacts = names.length > 1 ? new Map() : undefined;
-  const open = { audience: 'public', ...putPart(sheet, parts.public, known) } as const;
-  const lines: PartLine[] = [open];
+  const open = putPart(sheet, parts.public, undefined);
+  const lines: PartLine[] = [{ audience: 'public', from: open.from, to: open.to }];
+  let known: PartSpan = open;
   for (const audience of inLineOrder(names)) {
     if (audience === 'public') continue;
     const before = sheet.at;
@@ -43,54 +43,77 @@ export function putPartLines(
     } else {
       putSalt(sheet, part, span.from, saltFor(audience));
       lines.push({ audience, from: span.from, to: sheet.at });
+      if (span.facts.length > known.facts.length) known = span;
     }
   }
   return lines;
 }
 
-/** Where facts stand that several audiences know: each is written only once. */
-type KnownFacts = Map<Json, Span> | undefined;
+/** A part as it was written: facts that a later audience knows, too, are taken from here. */
+interface PartSpan extends Span {
+  readonly facts: readonly Json[];
+  /** Offsets at which the facts begin; the last one is where one more would begin. */
+  readonly starts: readonly number[];
+}
 
 /** Where a fact stands in its line: in the list of a member. */
 const FACT_DEPTH = 2;
 
-/** The part as a value, with each fact that an earlier line holds taken from there. */
-function putPart(sheet: Sheet, part: Part, known: KnownFacts): Span {
+/** The part as a value, with each fact that `known` holds taken from there. */
+function putPart(sheet: Sheet, part: Part, known: PartSpan | undefined): PartSpan {
   invariant(part['salt'] === undefined, 'the salt is added when the event is sealed');
   putPlain(sheet, '\n');
   const from = sheet.at;
+  let starts: readonly number[] = [];
   let before = '{';
   for (const name of sortedKeys(part)) {
     putPlain(sheet, before);
     putValue(sheet, name, 1);
     putPlain(sheet, ':');
-    if (name === 'facts') putFacts(sheet, part.facts, known);
+    if (name === 'facts') starts = putFacts(sheet, part.facts, known);
     else putValue(sheet, part[name], 1);
     before = ',';
   }
   putPlain(sheet, '}');
-  return { from, to: sheet.at };
+  return { from, to: sheet.at, facts: part.facts, starts };
 }
 
-function putFacts(sheet: Sheet, facts: readonly Json[], known: KnownFacts): void {
-  putPlain(sheet, '[');
+/** Gives where the facts begin (`PartSpan.starts`). */
+function putFacts(sheet: Sheet, facts: readonly Json[], known: PartSpan | undefined): number[] {
+  const starts: number[] = [];
+  let next = 0;
+  putByte(sheet, OPEN_BRACKET);
   for (let i = 0; i < facts.length; i += 1) {
-    if (i > 0) putPlain(sheet, ',');
-    putFact(sheet, facts[i] as Json, known);
+    if (i > 0) putByte(sheet, COMMA);
+    starts.push(sheet.at);
+    const fact = facts[i] as Json;
+    const found = known === undefined ? -1 : indexOf(known.facts, fact, next);
+    if (found < 0) putValue(sheet, fact, FACT_DEPTH);
+    else putKnown(sheet, known as PartSpan, found);
+    if (found >= 0) next = found + 1;
   }
-  putPlain(sheet, ']');
+  starts.push(sheet.at + 1);
+  putByte(sheet, CLOSE_BRACKET);
+  return starts;
 }
 
-function putFact(sheet: Sheet, fact: Json, known: KnownFacts): void {
-  const before = known?.get(fact);
-  if (before) {
-    putAgain(sheet, before.from, before.to);
-    return;
-  }
-  const from = sheet.at;
-  putValue(sheet, fact, FACT_DEPTH);
-  known?.set(fact, { from, to: sheet.at });
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const COMMA = 0x2c;
+
+/** So many facts are passed over; what stands behind is written once more, with the same bytes. */
+const LOOKED_AT = 16;
+
+/** All audiences know facts in the order of the house, so the next one stands soon behind. */
+function indexOf(facts: readonly Json[], fact: Json, from: number): number {
+  const end = Math.min(facts.length, from + LOOKED_AT);
+  for (let index = from; index < end; index += 1) if (facts[index] === fact) return index;
+  return -1;
 }
+
+/** A comma stands between a fact and the next one. */
+const putKnown = (sheet: Sheet, { starts }: PartSpan, index: number): void =>
+  putAgain(sheet, starts[index] as number, (starts[index + 1] as number) - 1);
 
 /** Keys usually sort before "salt", so it can be put at the end without writing all again. */
 function putSalt(sheet: Sheet, part: Part, from: number, salt: string): void {

@@ -27,7 +27,7 @@ export type ExportFault =
   | 'trailer-differs'
   | 'more-after-trailer';
 
-/** Where an export is broken: the line's number from 1, and the offset of its first byte. */
+/** The place at which an export is broken: the line, from 1, and the offset of its first byte. */
 export interface Broken {
   readonly line: number;
   readonly byte: number;

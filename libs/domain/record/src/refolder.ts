@@ -37,7 +37,15 @@ export interface Refolder<S> {
    * May change and return `state`. What it throws counts as a difference, not as a bug of ours.
    */
   decide(state: S, event: HouseEvent): Redecision<S>;
-  /** Folds recorded facts, without rules and without chance. May change and return `state`. */
+  /**
+   * Whether `decide` reads facts of an event whose line this is: those that hold chance, say. Of
+   * any other event it may be given none.
+   */
+  readsFacts(line: string): boolean;
+  /**
+   * Folds recorded facts, without rules and without chance. May change and return `state`, which
+   * shares with the event nothing that it changes later.
+   */
   evolve(state: S, event: HouseEvent): S;
   /** All of a state as JSON: two states are the same when this is. */
   snapshot(state: S): Json;

@@ -37,7 +37,7 @@ type Options = Seating['options'];
 export interface Ruleset extends Pick<Rules, 'id' | 'minSeats' | 'maxSeats' | 'options' | 'faces'> {
   /** Options that a match may leave to its JUDGE: by which value. */
   readonly leftToJudge: NonNullable<Rules['leftToJudge']>;
-  /** Absent in rulesets of before it was asked: what was handed in there stays. */
+  /** Whether a deck may be replaced once handed in; absent in older rulesets: it may not. */
   readonly replaceableDecks?: boolean;
   mostSeats(options: Options): number;
   /** Why an option cannot be `value`, for a person; undefined where it can. */

@@ -169,7 +169,7 @@ describe('call-time', () => {
     expect(callTime(after(scene, 3_999), 1)).toEqual({
       outcome: 'refused',
       code: 'too-early',
-      says: 'Seat 1 has another 1 ms: ask again then.',
+      says: 'Seat 1 has 1 ms left: ask again then.',
     });
     scene.wait(1);
     expect(callTime(scene, 1)).toMatchObject({ outcome: 'accepted' });

@@ -53,7 +53,7 @@ interface TimeFound {
   readonly charged: readonly TimeCharged[];
 }
 
-/** Undefined in a match without clocks. Asked before the event changes anything. */
+/** The time that an event finds, asked before it changes anything; undefined without clocks. */
 export function findTime(state: MatchState | undefined, at: number): TimeFound | undefined {
   if (state?.terms.clock === undefined) return undefined;
   const running = runningClocks(state);

@@ -51,7 +51,7 @@ describe('abandon-match', () => {
     expect(abandon(scene)).toEqual({
       outcome: 'refused',
       code: 'too-early',
-      says: 'The match is left alone for another 1 ms: ask again then.',
+      says: 'The match counts as abandoned in 1 ms: ask again then.',
     });
     scene.wait(1);
     expect(abandon(scene)).toMatchObject({ type: 'match-abandoned' });

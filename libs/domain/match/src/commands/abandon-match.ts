@@ -14,7 +14,7 @@ import { refused } from './not-accepted.js';
 
 interface Arrived {
   readonly command: AbandonMatch;
-  /** When the log took it, or the time of the head where that is later. */
+  /** When the log took the command, or the time of the head where that is later. */
   readonly at: number;
 }
 
@@ -24,7 +24,7 @@ export function abandonMatch(
   { command, at }: Arrived,
 ): Judged {
   if (command.role !== 'clock') {
-    return refused('wrong-role', 'Only the clock closes a match that was left.');
+    return refused('wrong-role', 'Only the clock closes an abandoned match.');
   }
   const status = statusOf(state);
   if (status === 'over') return MATCH_OVER;
@@ -33,10 +33,7 @@ export function abandonMatch(
   if (status === 'paused') return PAUSED;
   const msLeft = state.at + closesAfterMs(state) - at;
   if (msLeft > 0) {
-    return refused(
-      'too-early',
-      `The match is left alone for another ${msLeft} ms: ask again then.`,
-    );
+    return refused('too-early', `The match counts as abandoned in ${msLeft} ms: ask again then.`);
   }
   const outcome = { places: [], reason: 'abandoned' };
   return {

@@ -2,7 +2,7 @@
  * The action of an event: the command as it was sent, without the names that stand in the header,
  * and beside it what the match knows of it (`seat`, and for an answer `asked` and `open`).
  */
-import { commandSchema, type Command, type CommandType } from '@scoresheet/contracts-messages';
+import { commandIn, type Command, type CommandType } from '@scoresheet/contracts-messages';
 import { isJsonObject, type Json, type JsonObject } from '@scoresheet/domain-record';
 import { same, type Seat } from '@scoresheet/rules-engine';
 
@@ -50,8 +50,10 @@ export function commandOf(
   names: { readonly record: string; readonly commandId: string },
 ): Command | undefined {
   const { record, commandId } = names;
-  const parsed = commandSchema.safeParse({ ...payloadOf(action), record, commandId });
-  return parsed.success ? parsed.data : undefined;
+  const payload = payloadOf(action);
+  payload['record'] = record;
+  payload['commandId'] = commandId;
+  return commandIn(payload);
 }
 
 /** Whether an action is what `command` became: the same was sent by the same. */

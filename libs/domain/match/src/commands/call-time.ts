@@ -17,7 +17,7 @@ import { refused, type Conflict, type Refused } from './not-accepted.js';
 
 interface Arrived {
   readonly command: CallTime;
-  /** When the log took it, or the time of the head where that is later. */
+  /** When the log took the command, or the time of the head where that is later. */
   readonly at: number;
 }
 
@@ -29,7 +29,7 @@ export function callTime(deciding: Deciding, state: MatchState, { command, at }:
   const { seat } = asked;
   const msLeft = clockMsLeftAt(state, seat, at);
   if (msLeft > 0) {
-    return refused('too-early', `Seat ${seat} has another ${msLeft} ms: ask again then.`);
+    return refused('too-early', `Seat ${seat} has ${msLeft} ms left: ask again then.`);
   }
   const timedOut: SeatTimedOut = { kind: 'seat-timed-out', seat };
   evolveMatch(state, timedOut);

@@ -7,6 +7,6 @@ export function closedOrUnknown(table: State, decision: string): Refused | Confl
   const number = /^d([1-9][0-9]{0,8})$/.exec(decision)?.[1];
   const wasOpen = number !== undefined && Number(number) <= table.asked;
   return wasOpen
-    ? conflict(`Decision ${decision} is not open any more: look again.`)
+    ? conflict(`Decision ${decision} is closed already: look at the match again.`)
     : refused('unknown-decision', `There is no decision ${decision} in this match.`);
 }

@@ -17,7 +17,7 @@ export function concede(deciding: Deciding, state: MatchState, command: Concede)
   const { table } = own;
   const { seat } = own.seat;
   if (own.seat.conceded)
-    return refused('already-conceded', 'You have given this match up: it goes on without you.');
+    return refused('already-conceded', 'You have conceded this match: it goes on without you.');
   if (own.seat.timedOut)
     return refused('already-conceded', 'Your time has run out: the match goes on without you.');
   const conceded: LobbyFact = { kind: 'seat-conceded', seat };

@@ -26,9 +26,12 @@ export function createMatch(
   const { rulesOf, sha256, source, key } = deciding;
   const { actor, commandId, record, game } = command;
   if (record !== recordIdOf({ kind: 'match', actor, commandId }, sha256)) {
-    return refused('wrong-record', 'The id of a new match follows from its creator and command.');
+    return refused(
+      'wrong-record',
+      'The id of a new match is derived from its creator and command: use that id.',
+    );
   }
-  if (command.role === 'clock') return refused('wrong-role', 'The clock opens no match.');
+  if (command.role === 'clock') return refused('wrong-role', 'The clock cannot open a match.');
   if (state) return refused('match-exists', 'This match exists already.');
   const entry = rulesOf(game);
   if (!entry) return unknownGame(game);
@@ -63,7 +66,7 @@ function named(opened: MatchState, key: string | undefined): readonly KeyNamed[]
 }
 
 const unknownGame = (game: string): Refused =>
-  refused('unknown-game', `There is no game called '${game}': choose one of the catalog.`);
+  refused('unknown-game', `There is no game called '${game}': choose one from the catalog.`);
 
 function seatsRefusal(
   { title, ruleset }: GameEntry,
@@ -93,8 +96,8 @@ function clockRefusal({ clock, spectatorDelay }: CreateMatch): Refused | undefin
   if (clock === undefined || (spectatorDelay?.events ?? 0) === 0) return undefined;
   return refused(
     'clock-unclear',
-    'In a match with clocks the public is held back by seconds, not by events: ' +
-      'the clock writes events of its own.',
+    'In a match with clocks spectators are delayed by seconds, not by events: ' +
+      'the clock writes events of its own. Name seconds.',
   );
 }
 

@@ -55,7 +55,7 @@ export function decide(
   return written(deciding, judged, { at, commandId: command.commandId });
 }
 
-const UNFINISHED = conflict('The action before goes on by itself: look again when it is done.');
+const UNFINISHED = conflict('The last action is still going on: look again when it is done.');
 
 /** The next event of an action that goes on (`goesOn`), at the time of the one before it. */
 export function decideContinuation(deciding: Deciding, state: MatchState): HouseDecision {
@@ -78,7 +78,7 @@ function sentBefore({ seq, action }: AcceptedCommand, command: Command): NotAcce
   if (isActionOf(command, action)) return { outcome: 'duplicate', seq };
   return {
     outcome: 'command-id-reused',
-    says: `Another command was accepted under this id, as event ${seq}: send a new id.`,
+    says: `This command id was used before, for event ${seq}: send a new id.`,
   };
 }
 

@@ -12,8 +12,8 @@ import { statusOf, type MatchState } from '../fold/match-state.js';
 import { refused, type Refused } from './not-accepted.js';
 import { emptySeatRefusal, judgeRefusal, staffRefusal } from './ruling.js';
 
-const WINNER_MISSING = refused('winner-unclear', 'A win names the seat that has won.');
-const WINNER_UNWANTED = refused('winner-unclear', 'Only a win has a winner: name none.');
+const WINNER_MISSING = refused('winner-unclear', 'Name the seat that has won.');
+const WINNER_UNWANTED = refused('winner-unclear', 'Only a win has a winner: name no seat.');
 
 export function endMatch(deciding: Deciding, state: MatchState, command: EndMatch): Judged {
   const refusal = senderRefusal(state, command) ?? winnerRefusal(state, command);

@@ -14,8 +14,7 @@ export function getReady(deciding: Deciding, state: MatchState, command: GetRead
   const refusal = lobbyRefusal(state, command);
   if (refusal) return refusal;
   const { seat } = own;
-  if (own.ready)
-    return refused('already-ready', 'You have said that you are ready: wait for the others.');
+  if (own.ready) return refused('already-ready', 'You are ready already: wait for the others.');
   const readied: LobbyFact = { kind: 'seat-readied', seat };
   evolveMatch(state, readied);
   return {

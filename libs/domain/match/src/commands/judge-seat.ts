@@ -20,19 +20,16 @@ import { staffRefusal } from './ruling.js';
 
 const NO_JUDGE_SEAT = refused(
   'no-judge-seat',
-  'No JUDGE sits in this match: its rules decide by chance what one would.',
+  'This match is played without a JUDGE: chance decides what a JUDGE would.',
 );
-const HELD = refused('judge-seat-held', 'The JUDGEs of this match are listed: no more are taken.');
-const LISTED = refused('already-seated', 'You are listed as a JUDGE here already.');
-/** More than anybody asks for, and few enough to be read. */
+const HELD = refused('judge-seat-held', 'The list of JUDGEs of this match is closed.');
+const LISTED = refused('already-seated', 'You are a JUDGE of this match already.');
+/** The most JUDGEs of a match: nobody asks for more, and a list of them can be read. */
 const MAX_JUDGES = 5;
-const SEATED = refused(
-  'already-seated',
-  'You have a seat here: a JUDGE takes no part as a player.',
-);
-const WRONG_ROLE = refused('wrong-role', 'Players and judges sit as a JUDGE, nobody else.');
-export const NOT_JUDGING = refused('not-judging', 'You do not sit as the JUDGE of this match.');
-const NOBODY_JUDGES = refused('not-judging', 'Nobody sits as the JUDGE of this match.');
+const SEATED = refused('already-seated', 'You play in this match, so you cannot be its JUDGE.');
+const WRONG_ROLE = refused('wrong-role', 'Only players and judges can be a JUDGE.');
+export const NOT_JUDGING = refused('not-judging', 'You are not a JUDGE of this match.');
+const NOBODY_JUDGES = refused('not-judging', 'Nobody is the JUDGE of this match now.');
 
 export function takeJudgeSeat(
   deciding: Deciding,

@@ -29,14 +29,17 @@ export const MATCH_NOT_SUSPENDED = refused(
 );
 export const PAUSED = refused(
   'match-paused',
-  'A judge has paused the match: its decisions stay open, wait until it is resumed.',
+  'A judge has paused the match: wait until it is resumed. Your decisions stay open.',
 );
-const NOT_SEATED = refused('not-seated', 'You have no seat in this match: only its seats do this.');
+const NOT_SEATED = refused(
+  'not-seated',
+  'You have no seat in this match: only its players can do this.',
+);
 
 export const roleRefusal = ({ role }: Command): Refused | undefined =>
   role === 'player'
     ? undefined
-    : refused('wrong-role', `Only players do this, and you are here as ${WHO[role]}.`);
+    : refused('wrong-role', `Only players can do this, and you are here as ${WHO[role]}.`);
 
 const WHO = {
   player: 'a player',
@@ -69,7 +72,7 @@ export function seqRefusal(
     );
   }
   if (expectedSeq === state.seq) return undefined;
-  return conflict(`The match has gone on to event ${state.seq}: look again, then decide anew.`);
+  return conflict(`The match has moved on to event ${state.seq}: look again, then decide.`);
 }
 
 /** The sender's seat. */
@@ -111,5 +114,8 @@ export const isJudgeOf = ({ judge }: MatchState, command: Command): boolean =>
 function runningGame({ table, closed }: MatchState): { readonly table: State } | Refused {
   if (closed !== null || table?.outcome) return MATCH_OVER;
   if (table !== null) return { table };
-  return refused('match-not-running', 'The match has not begun yet: take a seat, get ready, wait.');
+  return refused(
+    'match-not-running',
+    'The match has not begun yet: take a seat, get ready, and wait for the others.',
+  );
 }

@@ -48,10 +48,10 @@ describe('What a match leaves to its JUDGE', () => {
   });
 
   it.each([
-    [undefined, 'option-unnamed', 'name "oil", "wax"'],
-    [{ lamp: 'asked' }, 'option-unnamed', 'name "oil", "wax"'],
+    [undefined, 'option-unnamed', 'choose "oil", "wax"'],
+    [{ lamp: 'asked' }, 'option-unnamed', 'choose "oil", "wax"'],
     [{ lamp: 'gas' }, 'unknown-option', 'is one of'],
-    [{ lamp: 'oil', judge: 'none' }, 'unknown-option', "Nobody asks you for the option 'judge'"],
+    [{ lamp: 'oil', judge: 'none' }, 'unknown-option', "The option 'judge' is not yours to choose"],
   ] as const)('is not named by %j', (options, code, says) => {
     expect(sit(opened(), 'jo', options)).toMatchObject({
       ...{ code, says: expect.stringContaining(says) },

@@ -29,7 +29,7 @@ export function namingRefusal(
   const wanted = unnamedOptions(ruleset, state);
   const more = Object.keys(named).find((name) => !wanted.includes(name));
   if (more !== undefined) {
-    return refused('unknown-option', `Nobody asks you for the option '${more}': sit down without.`);
+    return refused('unknown-option', `The option '${more}' is not yours to choose: leave it out.`);
   }
   for (const name of wanted) {
     const value = named[name];
@@ -37,7 +37,7 @@ export function namingRefusal(
     if (value === undefined || value === left) {
       const values = (ruleset.options[name] ?? []).filter((each) => each !== left);
       const words = values.map((each) => JSON.stringify(each)).join(', ');
-      const says = `This match leaves '${name}' to you: name ${words} as you sit down.`;
+      const says = `This match leaves '${name}' to you: choose ${words} as you sit down.`;
       return refused('option-unnamed', says);
     }
     const problem = ruleset.optionProblem(name, value);
@@ -51,5 +51,8 @@ export function unnamedRefusal(ruleset: Ruleset, state: MatchState): Refused | u
   const [name] = unnamedOptions(ruleset, state);
   return name === undefined
     ? undefined
-    : refused('option-unnamed', `The JUDGE has yet to name '${name}': take your seat after that.`);
+    : refused(
+        'option-unnamed',
+        `The JUDGE has not chosen '${name}' yet: take your seat after that.`,
+      );
 }

@@ -10,7 +10,10 @@ import { isListedJudge, seatOf, type MatchState } from '../fold/match-state.js';
 import type { Refused } from './not-accepted.js';
 import { seatRefusal } from './take-seat.js';
 
-/** Undefined for staff, for whoever has a seat, and where the lobby decides. */
+/**
+ * Why an outsider's command is refused; undefined for staff, for whoever has a seat, and where the
+ * lobby decides.
+ */
 export function outsiderRefusal(
   deciding: Deciding,
   state: MatchState,

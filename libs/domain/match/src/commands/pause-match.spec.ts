@@ -31,7 +31,7 @@ describe('pause-match and resume-match', () => {
     expect(answer(scene, 'ann')).toEqual({
       outcome: 'refused',
       code: 'match-paused',
-      says: 'A judge has paused the match: its decisions stay open, wait until it is resumed.',
+      says: 'A judge has paused the match: wait until it is resumed. Your decisions stay open.',
     });
     expect(viewMatch(scene.state(), 'public', environment).status).toBe('paused');
   });
@@ -73,7 +73,7 @@ describe('pause-match and resume-match', () => {
     expect(scene.send('ann', PAUSE, JUDGE)).toEqual({
       outcome: 'refused',
       code: 'judge-seated',
-      says: 'You have a seat in this match: another judge decides it.',
+      says: 'You have a seat in this match: let another judge decide this.',
     });
     expect(scene.send('ola', PAUSE, { role: 'organiser' })).toMatchObject({ type: 'match-paused' });
     expect(scene.send('bob', RESUME, JUDGE)).toMatchObject({ code: 'judge-seated' });

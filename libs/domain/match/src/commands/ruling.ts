@@ -8,11 +8,11 @@ import type { Seat } from '@scoresheet/rules-engine';
 import { isAtTable, type MatchState } from '../fold/match-state.js';
 import { refused, type Refused } from './not-accepted.js';
 
-const JUDGES_ONLY = refused('wrong-role', 'Only a judge decides this.');
-export const STAFF_ONLY = refused('wrong-role', 'Only a judge or an organiser decides this.');
+const JUDGES_ONLY = refused('wrong-role', 'Only a judge can decide this.');
+export const STAFF_ONLY = refused('wrong-role', 'Only a judge or an organiser can decide this.');
 const OWN_MATCH = refused(
   'judge-seated',
-  'You have a seat in this match: another judge decides it.',
+  'You have a seat in this match: let another judge decide this.',
 );
 
 export function judgeRefusal(state: MatchState, { actor, role }: Command): Refused | undefined {

@@ -32,12 +32,15 @@ export function takeSeat(deciding: Deciding, state: MatchState, command: TakeSea
 export function seatRefusal(state: MatchState, { actor, seat }: TakeSeat): Refused | undefined {
   const wanted = state.seats[seat - 1];
   if (!wanted) {
-    return refused('unknown-seat', `This match has ${state.seats.length} seats, and no ${seat}.`);
+    return refused(
+      'unknown-seat',
+      `This match has ${state.seats.length} seats: there is no seat ${seat}.`,
+    );
   }
   const own = seatOf(state, actor);
-  if (own) return refused('already-seated', `You sit at seat ${own.seat} already: nobody has two.`);
+  if (own) return refused('already-seated', `You have seat ${own.seat} already: nobody plays two.`);
   if (isListedJudge(state, actor)) {
-    return refused('already-seated', 'You sit here as a JUDGE, who takes no part as a player.');
+    return refused('already-seated', 'You are a JUDGE of this match, so you cannot play in it.');
   }
   return wanted.actor === null
     ? undefined
@@ -49,7 +52,7 @@ function replacingRefusal(state: MatchState, command: TakeSeat): Refused | undef
   if (seatOf(state, command.actor)?.seat !== command.seat) return seatRefusal(state, command);
   const areAllIn = state.seats.every(({ deck }) => deck !== null);
   return areAllIn
-    ? refused('already-seated', 'All lists are in: what you have handed in stays.')
+    ? refused('already-seated', 'All decks are in: you can no longer change yours.')
     : undefined;
 }
 

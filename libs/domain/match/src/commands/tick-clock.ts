@@ -11,7 +11,7 @@ import { refused } from './not-accepted.js';
 
 interface Arrived {
   readonly command: TickClock;
-  /** When the log took it, or the time of the head where that is later. */
+  /** When the log took the command, or the time of the head where that is later. */
   readonly at: number;
 }
 

@@ -20,7 +20,7 @@ const ENDED = refused(
   'The match could not go on, and staff has ended it: nothing more happens in it.',
 );
 
-/** Undefined: there is nothing to be said but that it is suspended. */
+/** The outcome of a command to a suspended match; undefined where there is no more to say. */
 export function decideSuspended(
   { secretOf }: MatchEnvironment,
   command: Command,
@@ -30,7 +30,7 @@ export function decideSuspended(
   if (command.type !== 'void-match') return undefined;
   if (command.role !== 'judge' && command.role !== 'organiser') return STAFF_ONLY;
   if (command.suspendedSeq !== seq) {
-    return conflict(`The match is suspended at event ${seq}: look again, then decide anew.`);
+    return conflict(`The match is suspended at event ${seq}: look again, then decide.`);
   }
   // A voiding event seals nothing: all may know that the match was ended, and by whom. Its salts
   // are used for nothing, so the first key does, which is here even if the match's own is not.
@@ -44,7 +44,7 @@ function afterEnd(command: Command, { header, house }: FoldableEvent): NotAccept
   if (isEventOf(command, house)) return { outcome: 'duplicate', seq: header.seq };
   return {
     outcome: 'command-id-reused',
-    says: `Another command was accepted under this id, as event ${header.seq}: send a new id.`,
+    says: `This command id was used before, for event ${header.seq}: send a new id.`,
   };
 }
 

@@ -69,7 +69,7 @@ export function waitsForPass(source: RulesSource, state: MatchState): boolean {
   return state.continued < eventsPerAction && nextPass(state, ruleset) !== undefined;
 }
 
-/** Undefined where nobody who is asked passes by instruction. */
+/** The facts of one pass by instruction; undefined where nobody who is asked has given one. */
 function passOnce(
   deciding: Deciding,
   state: MatchState,

@@ -7,7 +7,10 @@ export interface EndedByStaff {
   readonly endedSeq: number;
 }
 
-/** Undefined where nobody had to; whether the first event is bad is for a verification to say. */
+/**
+ * How staff has ended the match, undefined where nobody had to. Whether its first event is bad is
+ * for a verification to say.
+ */
 export function endedByStaff({ events }: RecordExport): EndedByStaff | undefined {
   const ending = events.find(({ header }) => header.type === 'match-voided');
   const action = ending?.parts.public?.['action'];

@@ -11,7 +11,7 @@ import type { Done } from '../commands/judged.js';
 import { statusOf, type MatchState } from './match-state.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 
-/** Nothing else happens in the match before it has gone on. */
+/** Whether an action goes on by itself; until it has, nothing else happens in the match. */
 export function goesOn(source: RulesSource, state: MatchState): boolean {
   const { table } = state;
   if (table === null || statusOf(state) !== 'running') return false;

@@ -48,11 +48,11 @@ export interface MatchTerms {
   readonly options: { readonly [name: string]: Json };
   /** SHA-256 of the match secret, from which all chance comes. */
   readonly chance: string;
-  /** After so long without an event the clock closes the match. */
+  /** The clock closes the match after so long without an event. */
   readonly abandonAfterMs: number;
   /** How far the public is held behind. */
   readonly spectatorDelay: SpectatorDelay;
-  /** Absent: everybody thinks as long as they like. */
+  /** The clocks of the match; without them everybody thinks as long as they like. */
   readonly clock?: ClockTerms;
 }
 

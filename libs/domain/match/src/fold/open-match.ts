@@ -36,7 +36,7 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
   };
 }
 
-/** More than any name of a game or its rules has, and any hash. */
+/** No name of a game or its rules is longer, and no hash. */
 const MAX_TERM_LENGTH = 128;
 
 /** Readers make seats, waits and rows of them, for anything that stands in the log. */

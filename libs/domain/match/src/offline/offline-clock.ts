@@ -12,9 +12,9 @@ type ClockSaying =
 
 /** What the clock of a table says next, and when. */
 interface DueSaying {
-  /** When it is due, in the time of the record. */
+  /** When the saying is due, in the time of the record. */
   readonly at: number;
-  /** Whose time it is about. */
+  /** The seat whose time it is about. */
   readonly seat: Seat;
   readonly says: ClockSaying;
 }

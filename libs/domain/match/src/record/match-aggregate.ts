@@ -102,7 +102,7 @@ function decidersOf({ rulesOf, sha256, secretOf, keyAt }: MatchEnvironment) {
   }
 
   return {
-    /** Derived anew for each event: few are decided again. */
+    /** The chance of a record, derived anew for each event: few are decided again. */
     chanceOf: (record: string, key: string | undefined): ChanceSource => under(key, record).source,
     ofNew: (record: string, atMs: number): DecidingMatch => under(keyAt?.(atMs), record),
     keep: (state: MatchState, deciding: DecidingMatch): void => void known.set(state, deciding),

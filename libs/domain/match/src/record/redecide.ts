@@ -7,7 +7,7 @@ import type { MatchState } from '../fold/match-state.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 import { createdIn, decideRecorded, keyNamedIn } from './refolder.js';
 
-/** Where the chance of a match comes from; `key` names the key of its secret, undefined: the first. */
+/** The source of a match's chance; `key` names the key of its secret, undefined: the first. */
 type LiveChance = (record: string, key: string | undefined) => ChanceSource;
 
 /**

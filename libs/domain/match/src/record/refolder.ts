@@ -40,6 +40,7 @@ export function matchRefolder(source: RulesSource): Refolder<Refolded> {
 
   return {
     start,
+    readsFacts: (line) => HOLDS_CHANCE.test(line),
     decide: (state, event) => decideRecorded(source, state, event),
     evolve: (state, event) =>
       foldMatch(source, state, { header: { ...event, prev: '', hashes: {} }, house: event.part }),
@@ -51,6 +52,9 @@ export function matchRefolder(source: RulesSource): Refolder<Refolded> {
     },
   };
 }
+
+/** Facts without which nothing can be decided again: chance, and what a match is. */
+const HOLDS_CHANCE = /"kind":"(?:shuffled|rolled|picked|match-created)"/;
 
 export function createdIn(facts: readonly Json[]): MatchCreated | undefined {
   const [first] = facts;
@@ -95,7 +99,7 @@ export function decideRecorded(
   return { decided: true, part: decided.house, state: decided.state };
 }
 
-/** Undefined where no action goes on there, under this id and at this time. */
+/** The continuation, decided again; undefined where no action goes on under this id just now. */
 function continuedAgain(
   deciding: Deciding,
   before: Refolded,

@@ -40,7 +40,7 @@ export interface MatchView {
   /** The last event that it shows. */
   readonly seq: number;
   readonly seats: readonly SeatSummary[];
-  /** Null in a match in which no JUDGE sits. Who comes `next` steps in, in this order. */
+  /** The JUDGE, null in a match in which none sits. Whoever is `next` steps in, in this order. */
   readonly judge: { readonly actor: string | null; readonly next: readonly string[] } | null;
   /** The table with open decisions, and the viewer's own options; null in the lobby. */
   readonly table: TableView | null;

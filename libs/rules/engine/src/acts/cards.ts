@@ -5,7 +5,7 @@ import type { CardId, Place, Seat, State } from '../contract/state.js';
 import { cardOf, cardsIn, markOf } from '../state/state.js';
 import { idFamily, knownThere } from '../visibility/audience.js';
 import { isPermutation } from './chance.js';
-import { nextId } from './evolve.js';
+import { nextId } from '../state/ids.js';
 import { endModifiersOn } from './modify.js';
 import { pickByChance, write } from './play.js';
 

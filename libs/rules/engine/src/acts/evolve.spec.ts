@@ -4,7 +4,8 @@ import type { Fact } from '../contract/facts.js';
 import type { State } from '../contract/state.js';
 import { newState } from '../state/state.js';
 import { toy } from '../toys/toy.js';
-import { evolve, nextId } from './evolve.js';
+import { nextId } from '../state/ids.js';
+import { evolve } from './evolve.js';
 
 const rules = toy({ id: 'evolve/1', zones: {}, setup: () => undefined });
 

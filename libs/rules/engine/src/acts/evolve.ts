@@ -11,6 +11,7 @@ import type { Card, CardId, Counters, Place, State } from '../contract/state.js'
 import { forgetSources } from '../effects/sources.js';
 import { forgetPile, weigh, weighCounter } from '../repetition/situation.js';
 import { beginWatch, keepFrames, lookAtSituation, noteActed } from '../repetition/watch.js';
+import { nextId, partsOfId } from '../state/ids.js';
 import { cardOf } from '../state/state.js';
 
 /** Changes the state to what holds after `fact`. */
@@ -60,18 +61,10 @@ function unknown(fact: never): never {
   invariant(false, `there is no fact of the kind '${String(kind)}'`);
 }
 
-/** Ids are a family and a number (`c12`); the family remembers the highest number given. */
-export const nextId = (state: State, family: string): string =>
-  `${family}${(state.ids[family] ?? 0) + 1}`;
-
 function takeId(state: State, id: string): void {
-  let digits = id.length;
-  while (isDigit(id.charCodeAt(digits - 1))) digits -= 1;
-  const family = id.slice(0, digits);
-  state.ids[family] = Math.max(state.ids[family] ?? 0, Number(id.slice(digits)));
+  const { family, number } = partsOfId(id);
+  state.ids[family] = Math.max(state.ids[family] ?? 0, number);
 }
-
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 function counted(reading: Reading, { seat, what, to }: Counted): void {
   const { state } = reading;
@@ -188,7 +181,7 @@ function shuffled(state: State, { place, order }: Shuffled): void {
 }
 
 function modified(state: State, { modifier }: Modified): void {
-  state.modifiers.push(modifier);
+  state.modifiers.push({ ...modifier });
   takeId(state, modifier.id);
 }
 
@@ -196,13 +189,13 @@ function ruled(state: State, { option, value }: Ruled): void {
   state.options = { ...state.options, [option]: value };
 }
 
-/** The frames are copied: the fact stays as written while the rules go on with the state's own. */
+/** What may change is copied: the fact stays as written while the rules go on with the state's own. */
 function paused(reading: Reading, fact: Paused): void {
   const { state } = reading;
   const { keep, frames, pending = [], asked, goesOn, acted } = fact;
   state.stack = state.stack.slice(0, keep);
   for (const frame of frames) state.stack.push(copy(frame));
-  state.pending = [...pending];
+  state.pending = pending.map(copy);
   state.asked = asked;
   if (acted !== undefined) noteActed(state, acted);
   keepFrames(state, keep);

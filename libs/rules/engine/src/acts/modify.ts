@@ -4,7 +4,7 @@ import type { Rules } from '../contract/rules.js';
 import type { CardId, Modifier, Place, Seat } from '../contract/state.js';
 import { cardOf } from '../state/state.js';
 import { idFamily, zoneAt } from '../visibility/audience.js';
-import { nextId } from './evolve.js';
+import { nextId } from '../state/ids.js';
 import { write } from './play.js';
 
 export interface Change {

@@ -5,7 +5,7 @@
 import { similarNames } from '../base/similar-names.js';
 
 export interface Problem {
-  /** Where in the file: `cards[12].abilities[0].does[1].verb`. */
+  /** The place in the file: `cards[12].abilities[0].does[1].verb`. */
   readonly path: string;
   readonly says: string;
 }

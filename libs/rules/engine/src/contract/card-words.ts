@@ -27,7 +27,9 @@ export interface CardWords {
   readonly things?: Table<Noun>;
   /** Filters in the order in which their words stand in a sentence. */
   readonly filters: Table<FilterWords>;
-  /** Where cards lie that are not on the table; `whose` is empty where it may be anybody's. */
+  /**
+   * Words for zones of cards that are not on the table; `whose` is empty where it may be anybody's.
+   */
   readonly zones: Table<(whose: string) => string>;
   /** Cards that instructions call by a word: `self` and those of `Rules.named`. */
   readonly named: Table<(face: CardFace) => string>;
@@ -36,7 +38,7 @@ export interface CardWords {
   readonly counters: Table<string>;
   readonly verbs: Table<VerbWords>;
   readonly durations: Table<string>;
-  /** Whose the printed stats and keywords become, where they are not the card's own. */
+  /** Words for the card that gets the printed stats and keywords, where that is another card. */
   bearerOf?(face: CardFace): string | undefined;
 }
 
@@ -67,7 +69,7 @@ export interface Described {
   readonly with?: string;
   /** "in the Altar". */
   readonly after?: string;
-  /** Whose pile or hand: "your". */
+  /** Words for whose pile or hand it is: "your". */
   readonly whose?: string;
   /** The one card that can be meant: "this Hero". */
   readonly is?: string;

@@ -1,4 +1,4 @@
-/** Where all that is random comes from. */
+/** The source of all that is random. */
 import type { Place } from './state.js';
 
 /**

@@ -6,7 +6,7 @@ export interface Option {
   readonly id: string;
   /** The card that acts, for whoever draws the table. */
   readonly card?: CardId;
-  /** What it is done to: a card, a position, a seat. */
+  /** The card, position or seat that the option is done to. */
   readonly to?: string;
 }
 

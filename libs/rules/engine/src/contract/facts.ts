@@ -76,7 +76,7 @@ export interface Slotted {
 
 export interface Modified {
   readonly kind: 'modified';
-  /** Where the changed card lies: who can tell it from others may know of the change. */
+  /** The place of the changed card: who can tell it from others there may know of the change. */
   readonly place: Place;
   readonly modifier: Modifier;
 }

@@ -52,10 +52,10 @@ export interface Rules {
   readonly freeOptions?: {
     readonly [name: string]: (rules: Rules, value: Json) => string | undefined;
   };
-  /** Where an option says how many may sit down at most; `maxSeats` is what is usual. */
+  /** How many may sit down at most, where an option says it; `maxSeats` is what is usual. */
   mostSeats?(options: Seating['options']): number;
   readonly zones: { readonly [zone: string]: Zone };
-  /** Where the cards lie that an effect means when it names no zone. */
+  /** The zone of the cards that an effect means when it names none. */
   readonly tableZone: string;
   /** Counters that everybody may see; others stay with the house. */
   readonly openCounters: readonly string[];

@@ -37,7 +37,7 @@ export interface Frame {
   readonly kind: string;
   /** The decisions that it waits for; absent or empty while it is at work. */
   asks?: Asked[];
-  /** What it has to ask again when what came between is over (`meanwhile.ts`). */
+  /** The questions to be asked again when what came between is over (`meanwhile.ts`). */
   again?: readonly Omit<Asked, 'id'>[];
 }
 
@@ -46,7 +46,7 @@ export interface Asked {
   readonly id: string;
   readonly seat: Seat;
   readonly kind: string;
-  /** Nobody waits for it: it may be left open until play goes on. */
+  /** Whether nobody waits for the answer: the question may be left open until play goes on. */
   readonly optional?: true;
   /** How many are to be chosen, where everybody may know the number, if not what there is. */
   readonly howMany?: HowMany;
@@ -66,7 +66,7 @@ export interface Modifier {
   readonly by: number;
   /** `by` is what the value becomes, whatever is printed; the others are added to that. */
   readonly sets?: true;
-  /** When it ends: a word of the game, such as `turn`; a game ends them by `endModifiers`. */
+  /** When the modifier ends: a word of the game, such as `turn` (`endModifiers`). */
   readonly until: string;
   /** The seat whose effect gave it. */
   readonly giver: Seat;
@@ -87,7 +87,7 @@ export interface Trigger {
   readonly ability: number;
   readonly card: CardId;
   readonly controller: Seat;
-  /** Where the game puts it among those that wait with it; smaller first. */
+  /** The order in which the game puts a trigger among those that wait with it; smaller first. */
   readonly rank: number;
   /** The other card of the happening, where there is one. */
   readonly it?: CardId;

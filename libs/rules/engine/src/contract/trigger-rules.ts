@@ -13,7 +13,7 @@ export interface TimingRule {
   whose(reading: Reading, fact: Happened): readonly CardId[];
   /** The other card of the happening. */
   it?(fact: Happened): CardId | undefined;
-  /** Where it stands among those that wait together; smaller first. */
+  /** The order of a trigger among those that wait together; smaller first. */
   rank(reading: Reading, card: Card, controller: Seat): number;
 }
 

@@ -92,7 +92,7 @@ export interface Instruction {
   readonly [word: string]: Json | undefined;
 }
 
-/** Where an effect comes from and what it has chosen. */
+/** An effect: the card and text that it comes from, and what it has chosen. */
 export interface Effect {
   readonly card: CardId;
   readonly face: string;

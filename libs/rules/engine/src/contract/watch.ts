@@ -28,7 +28,7 @@ export interface Changes {
   hidden: number;
   /** Places that belong to cards, in which something lies or lay. */
   readonly attached: Place[];
-  /** Of the piles that nobody looks through, their order among it; null where it has changed. */
+  /** The order among the piles that nobody looks through; null where it has changed. */
   piles: number | null;
 }
 

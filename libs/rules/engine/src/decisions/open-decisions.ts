@@ -13,21 +13,34 @@ export function decisions(reading: Reading): readonly Decision[] {
   return asks.map((asked) => decisionOf(reading, asked));
 }
 
-/** What was offered stays offered as long as the decision is open, so it is worked out once. */
-const offered = new WeakMap<Asked, Decision>();
+interface Offered {
+  readonly asked: Asked;
+  readonly decision: Decision;
+}
 
+/** By table: one entry for each that is played, where one for each question would burden garbage. */
+const offeredAt = new WeakMap<State, Offered[]>();
+
+/** What was offered stays offered as long as the decision is open, so it is worked out once. */
 export function decisionOf(reading: Reading, asked: Asked): Decision {
-  const known = offered.get(asked);
-  if (known) return known;
+  const { state } = reading;
+  const before = offeredAt.get(state) ?? [];
+  for (const offered of before) if (offered.asked === asked) return offered.decision;
+  const decision = offer(reading, asked);
+  const asks = state.stack.at(-1)?.asks;
+  const open = before.filter((offered) => asks?.includes(offered.asked));
+  offeredAt.set(state, [...open, { asked, decision }]);
+  return decision;
+}
+
+function offer(reading: Reading, asked: Asked): Decision {
   const frame = reading.state.stack.at(-1) as Frame;
   const options = isBeside(reading.rules, asked)
     ? reading.rules.meanwhile?.options(reading, asked.seat)
     : stepOf(reading.rules, frame).options?.(reading, frame, asked);
   invariant(options, () => `the step '${frame.kind}' asks '${asked.kind}' but offers nothing`);
   const fresh = reading.state.watch ? withoutRepeated(reading, asked, options) : options;
-  const decision = { ...asked, options: fresh };
-  offered.set(asked, decision);
-  return decision;
+  return { ...asked, options: fresh };
 }
 
 export function askedOf(state: State, seat: Seat, decision: string): Asked | undefined {

@@ -8,7 +8,7 @@ import { similarNames } from '../base/similar-names.js';
 const MAX_LINES = 1000;
 
 interface DeckListProblem {
-  /** Counted from 1: the line of a text, the entry of a JSON list; 0 for the list as a whole. */
+  /** The line of a text, or the entry of a JSON list, from 1; 0 for the list as a whole. */
   readonly line: number;
   readonly says: string;
 }
@@ -19,7 +19,7 @@ export interface DeckList {
   readonly problems: readonly DeckListProblem[];
 }
 
-/** Whose lists are read: the cards of a game, and how it would have one written. */
+/** The cards of the game whose lists are read, and how it would have a list written. */
 interface DeckListing {
   readonly cards: readonly { readonly code: string; readonly name: string }[];
   /** No deck has more cards, and so no line a higher count. */

@@ -18,7 +18,7 @@ export function addedToCard(reading: Reading, card: Card, what: string): number 
  */
 interface SeatWord {
   readonly what: string;
-  /** Where it stands in the `on` of a change: `player`. */
+  /** The word in the `on` of a change: `player`. */
   readonly word: string;
 }
 

@@ -30,7 +30,7 @@ interface DiscardRules {
 export interface DiscardFrame extends Frame {
   readonly count: number;
   waiting: readonly Seat[];
-  /** Known to nobody before all have chosen; only where they go together. */
+  /** The cards chosen so far, known to nobody before all have chosen, where they go together. */
   chosen?: readonly { readonly seat: Seat; readonly cards: readonly CardId[] }[];
 }
 

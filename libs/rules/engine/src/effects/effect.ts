@@ -95,8 +95,8 @@ export const effectStep: Step<EffectFrame> = {
 };
 
 /**
- * While it asks nothing has been done yet. With another seat its targets may be gone, and nobody
- * has agreed to what is left of it: so it asks anew, of the table as it is now.
+ * An effect that still asks has done nothing yet. With another seat its targets may be gone, and
+ * nobody has agreed to what is left of it: so it asks anew, of the table as it is now.
  */
 function beginAnew(frame: EffectFrame): void {
   frame.stage = 'begin';
@@ -157,7 +157,7 @@ export function askForTargets(reading: Reading, effect: Effect, choosing: Choosi
 /** One target among those that all see is no set of one. */
 const isOne = ({ min, max, hidden }: Choosing): boolean => min === 1 && max === 1 && !hidden;
 
-/** Nothing to choose from, as everybody sees. */
+/** Whether there is nothing to choose from, as everybody sees. */
 const isIdle = (play: Play, frame: EffectFrame, choosing: Choosing): boolean =>
   doesWhatItCan(play) && !choosing.hidden && targets(play, choosing, frame).length === 0;
 

@@ -22,6 +22,7 @@ import {
   lookAtSituation,
   noteActed,
 } from '../repetition/watch.js';
+import { idOf } from '../state/ids.js';
 import { dropOut } from './drop-out.js';
 import { stepOf } from './steps.js';
 import { cutHere, filledBy, isEventFull, limitsOf } from './stretch.js';
@@ -187,7 +188,7 @@ function ask({ rules, state }: Play, frame: Frame, asks: readonly Ask[]): void {
   invariant(asks.length > 0, () => `the step '${frame.kind}' waits for nobody`);
   frame.asks = [...asks, ...asksBeside({ rules, state })].map((asked) => {
     state.asked += 1;
-    return { id: `d${state.asked}`, ...asked };
+    return { id: idOf('d', state.asked), ...asked };
   });
 }
 

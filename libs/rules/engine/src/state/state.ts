@@ -45,6 +45,9 @@ export const zoneOf = (at: Place): string => halvesOf(at).zone;
 /** The seat or the card that a place belongs to, as it stands behind the `@`. */
 export const holderOf = (at: Place): string => halvesOf(at).holder;
 
+/** Ids of cards in a place that not everybody sees begin with it: `hand1-`. */
+export const hiddenFamilyAt = (at: Place): string => halvesOf(at).family;
+
 /** The seat that a place belongs to, or 0 for a shared one; undefined where it is a card's. */
 export const seatAt = (at: Place): Seat | undefined => halvesOf(at).seat;
 
@@ -57,6 +60,7 @@ interface Halves {
   readonly zone: string;
   readonly holder: string;
   readonly seat: Seat | undefined;
+  readonly family: string;
 }
 
 function halvesOf(at: Place): Halves {
@@ -65,7 +69,8 @@ function halvesOf(at: Place): Halves {
     const middle = at.indexOf('@');
     const holder = at.slice(middle + 1);
     const seat = /^\d+$/.test(holder) ? Number(holder) : undefined;
-    known = { zone: at.slice(0, middle), holder, seat };
+    const zone = at.slice(0, middle);
+    known = { zone, holder, seat, family: `${zone}${holder}-` };
     halves.set(at, known);
   }
   return known;

@@ -94,9 +94,8 @@ function take(play: Play, frame: TriggersFrame): void {
   const { pending } = play.state;
   if (pending.length === 0) return;
   play.state.pending = [];
-  const batch = pending.map((trigger, index) => ({ trigger, index }));
-  batch.sort((a, b) => a.trigger.rank - b.trigger.rank || a.index - b.index);
-  const sorted = batch.map(({ trigger }) => trigger);
+  // The sort is stable: triggers of one rank stay in the order in which they were set off.
+  const sorted = pending.length === 1 ? pending : pending.toSorted((a, b) => a.rank - b.rank);
   if (play.rules.triggers.chosenBy === 'seat') frame.batch = sorted;
   else enqueue(play, frame, sorted);
 }

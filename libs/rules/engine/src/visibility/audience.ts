@@ -2,7 +2,7 @@
 import { invariant } from '../base/invariant.js';
 import type { Rules, Zone } from '../contract/rules.js';
 import type { Card, KnownTo, Place, Seat } from '../contract/state.js';
-import { holderOf, place, zoneOf } from '../state/state.js';
+import { hiddenFamilyAt, holderOf, place, zoneOf } from '../state/state.js';
 
 /** A seat, everybody else, or the house (server, judges), which knows all. */
 export type Viewer = Seat | 'public' | 'house';
@@ -48,11 +48,11 @@ export const seesIds = (rules: Rules, at: Place, viewer: Viewer): boolean =>
  * never do (`c12`): so an id tells by itself who may know it.
  */
 export const idFamily = (rules: Rules, at: Place): string =>
-  zoneAt(rules, at).ids === 'all' ? 'c' : `${zoneOf(at)}${holderOf(at)}-`;
+  zoneAt(rules, at).ids === 'all' ? 'c' : hiddenFamilyAt(at);
 
 const HIDDEN_ID = /^(.+?)(c?\d+)-\d+$/;
 
-/** False for the id of a card that the viewer cannot tell from its neighbours. */
+/** Whether a viewer may know an id: not that of a card which it cannot tell from its neighbours. */
 export function mayKnowId(rules: Rules, word: string, viewer: Viewer): boolean {
   const [, zone, holder] = HIDDEN_ID.exec(word) ?? [];
   if (zone === undefined || holder === undefined || !rules.zones[zone]) return true;

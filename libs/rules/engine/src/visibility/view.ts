@@ -38,8 +38,8 @@ export type ChangeView = Omit<Modifier, 'id' | 'card'>;
 export interface PileView {
   readonly count: number;
   /**
-   * Absent where the viewer may know the number only. Of face-down cards those are listed, without
-   * ids, which the viewer knew before they were laid there.
+   * The cards, where the viewer may know more than the number. Of face-down cards those are listed,
+   * without ids, which the viewer knew before they were laid there.
    */
   readonly cards?: readonly CardView[];
 }
@@ -120,7 +120,7 @@ function openCounters({ rules, viewer }: Looking, counters: Counters): Counters 
   return open;
 }
 
-/** In the order in which the rules name the zones; undefined where it holds none. */
+/** The piles of one holder in the rules' order of zones; undefined where it holds none. */
 function zonesOf(looking: Looking, holder: string): Record<string, PileView> | undefined {
   const held = looking.held.get(holder);
   if (!held) return undefined;

@@ -15,7 +15,7 @@ import { PASS, windowRulesOf } from './stack-window.js';
 
 export interface AnswerWindow extends Frame {
   readonly kind: 'answer-window';
-  /** Whose half it is: the seat that may act. */
+  /** The seat that may act: it is its half. */
   actor: Seat;
   stage: 'act' | 'answer' | 'resolve-answer' | 'resolve-act';
   act: Json;

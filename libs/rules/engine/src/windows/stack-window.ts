@@ -17,7 +17,7 @@ import { OPEN_FIELDS } from '../visibility/open-fields.js';
 
 export interface StackWindow extends Frame {
   readonly kind: 'stack-window';
-  /** Announced and waiting; the last one is on top. */
+  /** Items that are announced and wait; the last one is on top. */
   items: Json[];
   priority: Seat;
   passes: number;

@@ -184,7 +184,7 @@ function whatActs(
   return own.length > 0 ? own : cards;
 }
 
-/** Nobody can mean that: what was misspelt, as far as it can be told. */
+/** The slip in words that nobody can mean: what was misspelt, as far as it can be told. */
 function slipIn(table: Table, seat: Seat, words: string): string {
   const { game } = table;
   const spoken = everyWay(game.phrases).filter(

@@ -16,7 +16,7 @@ export interface ChanceScript extends Chance {
 export type ChanceGiven =
   { readonly shuffle: readonly number[] } | { readonly roll: number } | { readonly pick: number };
 
-/** Said where it does not matter what comes; it comes of this seed. */
+/** The word where it does not matter what comes; it comes of this seed. */
 const ANY = 'any';
 const SEED = 1;
 

@@ -8,7 +8,7 @@ import { asWords, type Words } from './words.js';
 /** How long a change lasts where neither the scenario nor any card says it. */
 const UNTIL = 'turn';
 
-/** Said of all that a card gets. */
+/** Words that stand beside all that a card gets. */
 const BESIDE = ['until', 'given by'];
 
 const GIVEN_BY = /^(.+) given by (\S+)$/;

@@ -15,7 +15,7 @@ import { meant } from './meant.js';
 import { remember, whoIs, type Table } from './names.js';
 import { answerSaid } from './phrases.js';
 
-/** Said of a seat that drops out from outside the rules: no answer to anything. */
+/** The words for a seat that drops out from outside the rules: no answer to anything. */
 const LEAVES = 'leaves the game';
 
 /** More of the same at once is a slip of the pen, and so is nothing of it. */

@@ -1,4 +1,4 @@
-/** Where a scenario failed: the table, the facts, and what was offered, for whoever mends it. */
+/** How a scenario failed: the table, the facts and what was offered, for whoever mends it. */
 import {
   decisions,
   view,

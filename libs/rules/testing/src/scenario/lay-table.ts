@@ -23,7 +23,7 @@ const WAITING = 'waiting for';
 const OPTIONS = 'options';
 const DECKS = 'decks';
 const SEATS = 'seats';
-/** Said where a scenario begins before the game. */
+/** The word of a scenario that begins before the game. */
 export const LOBBY = 'lobby';
 
 export function layTable(game: ScenarioGame, given: Words, chanceOf: ChanceOf): Table {

@@ -1,4 +1,4 @@
-/** Where things stand in the text of a scenario, so that whatever is wrong is told with its line. */
+/** Lines of things in the text of a scenario, so that whatever is wrong is told with its line. */
 import { isAlias, isMap, isScalar, isSeq, type Document, type LineCounter, type Node } from 'yaml';
 
 /** Lines by what is listed: the keys of a table, the numbers of a list. */

@@ -19,7 +19,7 @@ export interface Shape {
   readonly blanks: readonly string[];
   /** Names that the card itself gives to its targets, in front of the blanks that they are for. */
   readonly names: number;
-  /** Whether it takes a list and makes an answer of several options. */
+  /** Whether the phrase takes a list and makes an answer of several options. */
   readonly isList: boolean;
 }
 
@@ -131,7 +131,7 @@ export function shapesFor(phrases: readonly Phrase[], id: string): readonly Shap
 const ANY = '';
 const indexes = new WeakMap<readonly Phrase[], ReadonlyMap<string, readonly Shape[]>>();
 
-/** In the order of the phrases; one whose id begins with a blank may be said of any option. */
+/** Shapes by verb, in the order of the phrases; one that begins with a blank fits any option. */
 function indexed(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Shape[]> {
   const verbs = new Set<string>([ANY]);
   const begins = phrases.map(({ id }) => /^[^{ ]+(?= |$)/.exec(id)?.[0] ?? ANY);

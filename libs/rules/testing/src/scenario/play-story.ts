@@ -19,7 +19,7 @@ interface Story {
   readonly chance: ChanceScript;
   readonly scenario: Scenario;
   readonly openMatch?: OpenMatch | undefined;
-  /** Where the scenario begins before the game. */
+  /** The lobby, in a scenario that begins before the game. */
   readonly lobby?: Lobby;
   /** The table before the last thing that somebody did; play that went on by itself is over. */
   earlier: State;
@@ -66,7 +66,7 @@ function beginning(
 
 interface Found {
   readonly problems: readonly Problem[];
-  /** Whether what comes after could not mean anything any more. */
+  /** Whether the lines that follow could not mean anything any more. */
   readonly isOver: boolean;
 }
 
@@ -80,12 +80,12 @@ function lineProblems(story: Story, line: StoryLine, next: StoryLine | undefined
   const after = next ? next.check : scenario.then;
   const otherwise = refusalProblem(line, refusal, after);
   if (otherwise === undefined) return { problems: [], isOver: false };
-  // Refused by another rule, it has changed nothing, and the story goes on as it would have.
+  // A line that another rule refuses has changed nothing, and the story goes on as it would have.
   const isOver = line.refused === undefined || refusal === undefined;
   return { problems: problemsAt(line.line, [otherwise]), isOver };
 }
 
-/** Nothing where the line is refused as it says, or where what comes next speaks of a refusal. */
+/** What is wrong with a refusal; nothing where the line says it, or the next one speaks of it. */
 function refusalProblem(
   { does, refused }: DeedLine,
   refusal: Refusal | undefined,

@@ -1,6 +1,6 @@
 /** Something that is otherwise than a scenario says, and the line that says it. */
 export interface Problem {
-  /** Where it stands in the text, from 1; absent where it is about the scenario as a whole. */
+  /** The line in the text, from 1; absent where the problem is about the scenario as a whole. */
   readonly line?: number;
   readonly says: string;
 }

@@ -18,16 +18,16 @@ export interface ScenarioResult {
   readonly title: string;
   /** The rules and decisions that the scenario says it proves. */
   readonly rules: readonly string[];
-  /** Where it begins in the text, from 1. */
+  /** The line at which the scenario begins in the text, from 1. */
   readonly line: number;
   readonly passed: boolean;
-  /** Whether it says all that a seat is offered, at one moment at least. */
+  /** Whether the scenario says all that a seat is offered, at one moment at least. */
   readonly saysOffers: boolean;
   /** What is otherwise than expected, a sentence each; empty where it passed. */
   readonly problems: readonly string[];
   /** The line in the text that each of the problems is about; absent where it passed. */
   readonly lines?: readonly number[];
-  /** Where it failed; absent where it passed, and where no table could be laid. */
+  /** The table at which the scenario failed; absent where it passed, or no table could be laid. */
   readonly failure?: ScenarioFailure;
 }
 
@@ -81,7 +81,7 @@ function judge(scenario: Scenario, usual: ScenarioGame | undefined, means: Scena
   return failure ? { problems, lines, failure } : { problems, lines };
 }
 
-/** Nothing where a mistake in the rules left a table that cannot be shown. */
+/** The table of a failure; nothing where a mistake in the rules left none that can be shown. */
 function shown(table: Table, scenario: Scenario): ScenarioFailure | undefined {
   try {
     return failureOf(table, scenario);

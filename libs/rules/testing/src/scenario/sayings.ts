@@ -88,7 +88,7 @@ export function targetNames({ game, state, faces }: Table, id: string): readonly
   return [...new Set(chosen.map(({ name }) => name))];
 }
 
-/** Undefined where the value is nothing that anybody could say. */
+/** What a value means in words, undefined where it is nothing that anybody could say. */
 function meantIn(
   table: Table,
   { phrase }: Shape,
@@ -130,7 +130,9 @@ function cardMeant(table: Table, id: string): Meant {
   };
 }
 
-/** Where no phrase fits: what does, with the rest behind it (`, foe: Ape and Fox`). */
+/**
+ * What an option is called that no phrase fits: the nearest, and the rest (`, foe: Ape and Fox`).
+ */
 function spelledOut(table: Table, { id }: Option, kind?: string): readonly Saying[] {
   const words = id.split(' ');
   const named = words.filter((word) => word.includes('='));

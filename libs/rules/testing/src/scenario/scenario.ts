@@ -27,7 +27,7 @@ export interface NoScenario {
   readonly line: number;
   readonly title: string;
   readonly problem: string;
-  /** Where in the document it is wrong. */
+  /** The offset in the document at which it is wrong. */
   readonly at: number;
 }
 

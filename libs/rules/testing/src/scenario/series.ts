@@ -37,7 +37,7 @@ const SAYS_HOW_IT_STANDS = "'then' of a series says how it stands, as series: so
 
 const NOBODY = 0;
 
-/** Undefined while the game goes on; nobody where it is drawn. */
+/** The seat that has won; undefined while the game goes on, and where it is drawn. */
 function winnerOf(table: Table | undefined): Seat | undefined {
   const outcome = table?.state.outcome;
   if (!outcome) return undefined;

@@ -89,7 +89,9 @@ const done = ({ table, chance }: World, deed: Deed): Done =>
     ? { facts: leave(table, deed.leaves, chance) }
     : run(table, { seat: deed.seat, decision: deed.decision, choice: deed.choice }, chance);
 
-/** Where two values part first, and what stands there; undefined where they are the same. */
+/**
+ * The first place at which two values differ, and what is there; undefined where they are alike.
+ */
 function difference(one: unknown, other: unknown, where: string): string | undefined {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return Object.is(one, other)

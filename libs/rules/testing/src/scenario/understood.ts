@@ -6,7 +6,7 @@ import { offered, optionLikeness, type Offer } from './offers.js';
 import { everyWay, NUMBER, shapeOf, WRITTEN } from './phrase-shape.js';
 import { inWords, sayingsOf } from './sayings.js';
 
-/** Nothing where the words mean none of what is offered; a slip where they mean several things. */
+/** What the words choose: nothing where none of the offers is meant; a slip where several are. */
 export function understood(table: Table, words: string, decision: Decision): Choice | undefined {
   const { options } = decision;
   if (options.pick === 'one') return oneMeant(table, words, decision);
@@ -120,7 +120,9 @@ function listsIn({ game }: Table, words: string): readonly string[] {
 /** More ways than that to read a list are not told apart. */
 const MOST_WAYS = 50;
 
-/** Of things that are alike and called alike, the first stands for all. */
+/**
+ * Ways to take items for a list. The first of things that are and are called alike stands for all.
+ */
 function waysToList(items: readonly Item[], list: string): readonly (readonly Item[])[] {
   const ways: (readonly Item[])[] = [];
   read([], list);

@@ -4,7 +4,7 @@ import { codeNamed, seatNamed } from './names.js';
 import type { ScenarioGame } from './scenario-game.js';
 import { asList } from './words.js';
 
-/** More than any game deals; a slip of the pen beyond that would fill the memory. */
+/** No game deals more cards; a slip of the pen beyond that would fill the memory. */
 const MOST_CARDS = 1_000;
 
 /** A ready deck by its name, or a list of cards. */
@@ -18,7 +18,7 @@ export function deckSaid(game: ScenarioGame, said: unknown): readonly string[] {
   return asList(said).flatMap((item) => codesSaid(game, item));
 }
 
-/** Whether what stands alone is a card, or a number of them, and no deck. */
+/** Whether a word that stands alone is a card, or a number of them, and no deck. */
 const isOfCards = ({ rules }: ScenarioGame, said: string): boolean =>
   /^\d+( |$)/.test(said) ||
   Object.values(rules.faces).some(({ name, code }) => name === said || code === said);

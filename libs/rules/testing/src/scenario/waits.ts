@@ -9,7 +9,9 @@ export function waitsWords({ game }: Table, { kind, seat }: Waiting): string {
   return `${words ?? kind} of ${seatName(game, seat)}`;
 }
 
-/** Whether these words say it too: the kind written apart, or the phase in which the seat may act. */
+/**
+ * Whether these words name what is waited for: its kind, or the phase in which the seat may act.
+ */
 export function isWaitedFor(table: Table, waiting: Waiting, words: string): boolean {
   const { game } = table;
   const of = ` of ${seatName(game, waiting.seat)}`;

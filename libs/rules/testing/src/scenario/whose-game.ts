@@ -1,4 +1,4 @@
-/** Whose rules a scenario is played by, and with which cards. */
+/** Finds the rules that a scenario is played by, and its cards. */
 import { located } from './lines.js';
 import { meant } from './meant.js';
 import type { ScenarioGame } from './scenario-game.js';

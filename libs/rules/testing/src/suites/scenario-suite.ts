@@ -8,7 +8,7 @@ import type { ScenarioGame } from '../scenario/scenario-game.js';
 export interface ScenarioFolder {
   readonly name: string;
   readonly game: ScenarioGame;
-  /** Where the YAML files lie; ends in a slash. */
+  /** The folder of the YAML files; ends in a slash. */
   readonly folder: URL;
   /** Options that are matters of lists, before any table: other specs show them. */
   readonly notAtTheTable?: readonly string[];

@@ -12,13 +12,13 @@ export interface WalkedGame {
   readonly cardTableOf?: (seed: number) => Seating;
   /** The code of a card that comes into play by that fact; `card-played` tells it by its `face`. */
   readonly cardPlayed?: (fact: Fact) => string | undefined;
-  /** For what reasons games end: `usual` ones all do come up, `rare` ones may. */
+  /** The reasons for which games end: `usual` ones all do come up, `rare` ones may. */
   readonly endings: { readonly usual: readonly string[]; readonly rare?: readonly string[] };
   /** Counters of seats that may fall below 0. */
   readonly debts?: readonly string[];
-  /** Where a seat may leave and the others go on: the reason for which such games end. */
+  /** The reason for which a game ends that one seat alone has not left. */
   readonly lastLeft?: string;
-  /** Whether what a viewer sees of the setup itself is compared; not where decks are shared. */
+  /** Whether the viewers' sights of the setup itself are compared; not where decks are shared. */
   readonly fromTheSetup: boolean;
   /** What a fact opens of hidden cards because the rules say so (`Twins.opens`). */
   readonly opens?: NonNullable<Twins['opens']>;

@@ -17,7 +17,7 @@ export const checkConservation: Check = ({ seed, number, before, facts, after, r
   if (problem) throw new Error(`seed ${seed}, action ${number}: ${problem}`);
 };
 
-/** Between two states lie only the cards that the facts between them stocked. */
+/** What is wrong with the cards: those before, and what the facts have stocked, must be there. */
 export function cardsProblem(
   before: State,
   after: State,

@@ -45,7 +45,7 @@ export const checkDecidedAgain: Check = (step) => {
   if (chance.leftOver()) fail(step, 'the record holds chance that nobody asks for');
 };
 
-/** At most so many answers to one decision are tried. */
+/** The most answers to one decision that are tried. */
 const ANSWERS_TRIED = 12;
 
 /** Whatever is offered is accepted. */

@@ -33,7 +33,7 @@ export function compareRefusals(
   }
 }
 
-/** So many cards of each kind are asked about. */
+/** The cards of each kind that are asked about. */
 const GUESSES = 3;
 
 /** What is asked about: words that were offered, with other cards in them. */

@@ -1,4 +1,4 @@
-import { setCounter, tableCounter } from '@scoresheet/rules-engine';
+import { setCounter, tableCounter, type Fact } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { longWalk, WalkFailed, type GameWalked, type LongWalk } from './long-walk.js';
 import { planted, SEATING, type Plant } from './planted.spec-kit.js';
@@ -47,6 +47,17 @@ describe('A long walk without a sample still stops', () => {
     expect(seldom).toThrow(/seed 7: action 8: folded, the state.table.sly/);
     const never = () => walked(sly, { sampleEvery: 1_000_000_000, compareEvery: 1_000 });
     expect(never).toThrow(/seed 7: action 20: folded, the state.table.sly/); // where it ends
+  });
+
+  it('where rules change a fact that was written before', () => {
+    const written: Fact[] = [];
+    const sly: Plant = {
+      afterAnswer: (play) => {
+        Object.assign(written[0] ?? {}, { slot: 9 });
+        written.push(...play.facts);
+      },
+    };
+    expect(cheap(sly)).toThrow(/seed 7: .*read only property 'slot'/);
   });
 
   it('where a card does not lie where it is listed', () => {

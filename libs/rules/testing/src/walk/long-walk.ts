@@ -41,8 +41,9 @@ export interface LongWalk {
   /** One action in so many is shown to the dear checks. */
   readonly sampleEvery: number;
   /**
-   * After one action in so many, and at the end, the whole state is compared; 1 where it is left
-   * out. What the facts do not say stays wrong, so it is found a few actions later.
+   * After one action in so many, and at the end, the facts are read back from JSON and the whole
+   * state is compared; 1 where it is left out. What the facts do not say stays wrong, so it is found
+   * a few actions later.
    */
   readonly compareEvery?: number;
   /** Counters of seats that the game lets fall below 0. */
@@ -130,14 +131,22 @@ function lawsOfEveryAction(walk: LongWalk, seating: Seating) {
   let number = -1;
   return (facts: readonly Fact[], after: State): void => {
     number += 1;
-    for (const fact of JSON.parse(JSON.stringify(facts)) as Fact[])
-      evolve({ rules, state: folded }, fact);
+    facts.forEach(freeze);
     const compares = number % compareEvery === 0 || after.outcome !== null;
+    const told = compares ? (JSON.parse(JSON.stringify(facts)) as Fact[]) : facts;
+    for (const fact of told) evolve({ rules, state: folded }, fact);
     const problem =
       (compares ? wholeStateProblem(folded, after) : undefined) ??
       (facts.some(goesBelow) ? negativeProblem(after, debts) : undefined);
     if (problem) throw new Error(`action ${number}: ${problem}`);
   };
+}
+
+/** A fact that somebody changes later, in the state that came of it or in another one, is a bug. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const name in value) freeze((value as { readonly [name: string]: unknown })[name]);
 }
 
 const wholeStateProblem = (folded: State, after: State): string | undefined =>

@@ -64,7 +64,7 @@ function choicesNotOffered(options: Options, below: Numbers): readonly Choice[] 
   return [...choices, [first, first], `${first} `, whole, 0, ...wrongSizes(options, ids)];
 }
 
-/** Too long, too short, of several lines, steering the terminal, and no words at all. */
+/** Words that must be refused: too long, too short, several lines, steering the terminal, none. */
 function wordsNotOffered({ min, max }: { readonly min: number; readonly max: number }): Choice[] {
   const fitting = 'x'.repeat(Math.max(min, 1));
   const steering = ['\n', '\u001b[2J', '\u202e', '\ud800', '\u200b', '\u009b'];

@@ -29,7 +29,7 @@ export interface Walk {
   /** One in so many answers a seat leaves instead, for games that go on without it. */
   readonly leaving?: number;
   readonly onStep?: (step: WalkStep) => void;
-  /** Which steps `onStep` is shown; all where it is left out. Each costs a copy of the state. */
+  /** The steps that `onStep` is shown; all where it is left out. Each costs a copy of the state. */
   readonly shows?: (number: number) => boolean;
   /** The facts of every step, whether it is shown or not, and the state that they led to. */
   readonly onFacts?: (facts: readonly Fact[], state: State) => void;

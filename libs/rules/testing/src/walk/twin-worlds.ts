@@ -23,7 +23,7 @@ export function twinWorlds(twins: Twins): TwinReport {
 }
 
 interface PartedWalk {
-  /** Where the worlds part; undefined where the game is over before. */
+  /** The state in which the worlds part; undefined where the game is over before. */
   readonly parting: State | undefined;
   /** What led there: cards that a seat looks at lie open to it while it is asked. */
   readonly before: readonly Fact[];

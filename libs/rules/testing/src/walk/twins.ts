@@ -31,7 +31,7 @@ export interface TwinReport {
   readonly compared: number;
 }
 
-/** Whether they are unlike to the last byte. */
+/** Whether two values differ, to the last byte. */
 export const differ = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) !== JSON.stringify(other);
 

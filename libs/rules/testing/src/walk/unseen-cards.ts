@@ -12,7 +12,7 @@ import {
 interface Following {
   readonly rules: Rules;
   readonly viewer: Viewer;
-  /** Where cards lie before the first fact, by the ids that they have then. */
+  /** The places of the cards before the first fact, by the ids that they have then. */
   readonly at: ReadonlyMap<CardId, Place>;
   readonly facts: readonly Fact[];
 }

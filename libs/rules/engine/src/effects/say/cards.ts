@@ -9,7 +9,7 @@ export interface Group {
   readonly many: string;
   readonly yours: boolean;
   readonly other: boolean;
-  /** Where it can be but one card: its name, and what else is asked of it. */
+  /** The one card that can be meant: its name, and what else is asked of it. */
   readonly is?: { readonly name: string; readonly traits: string };
 }
 
@@ -47,7 +47,7 @@ export function groupChosen(words: CardWords, { from, things }: Choosing, face: 
   return groupOf({ ...words, card: wordsFor(words.things ?? {}, 'things', things) }, from, face);
 }
 
-/** In the order of the game's table, so that a card file may name its filters in any order. */
+/** What filters say, in the order of the game's table: a card file may name them in any order. */
 function piecesOf(words: CardWords, selector: Selector, face: CardFace): readonly Described[] {
   const about = { face, elsewhere: selector['zone'] !== undefined };
   for (const filter in selector) if (filter !== 'zone') wordsFor(words.filters, 'filter', filter);

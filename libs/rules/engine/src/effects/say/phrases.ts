@@ -52,7 +52,7 @@ export const stat = (name: string): ValueWords => ({
 /** A value that a card has or has not, whatever the number. */
 export const trait = (name: string): ValueWords => ({ name, change: () => name });
 
-/** Whose a card is: yours, or that of `theirs` ("another player's"), who is in the way (`enemy`). */
+/** Words for whose a card is: yours, that of `theirs` ("another player's"), or of the `enemy`. */
 export const side =
   (theirs: string, enemy: string): FilterWords =>
   (wanted, { elsewhere }) => {
