@@ -6,14 +6,14 @@ export type Edit = (text: string, names: Names) => string;
 
 const packageOf = ({ folder }: Names): string => `@scoresheet/games-${folder}`;
 
-/** Where a line goes, and nothing else is there to tell it by: a bug of this tool. */
+/** Inserts a line before the mark. A file without the mark is a bug of this tool. */
 function insertBefore(text: string, mark: string | RegExp, line: string): string {
   const at = typeof mark === 'string' ? text.indexOf(mark) : text.search(mark);
   if (at < 0) throw new Error(`nothing reads ${String(mark)} where '${line.trim()}' should go`);
   return `${text.slice(0, at)}${line}${text.slice(at)}`;
 }
 
-/** Before the brace that closes the table which begins with `head`. */
+/** Inserts a line before the brace that closes the table which begins with `head`. */
 function insertInto(text: string, head: string, line: string): string {
   const start = text.indexOf(head);
   if (start < 0) throw new Error(`nothing reads '${head}' where '${line.trim()}' should go`);
@@ -71,7 +71,7 @@ interface LockFile {
   packages: Record<string, { dependencies?: Record<string, string> }>;
 }
 
-/** Where editors find the schema of the game's scenarios. */
+/** Tells editors where the schema of the game's scenarios lies. */
 export const editorSettings: Edit = (text, { folder }) => {
   const settings = JSON.parse(text) as { 'yaml.schemas': Record<string, string> };
   const scenarios = `libs/games/${folder}/src/scenarios`;

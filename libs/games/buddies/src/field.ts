@@ -35,7 +35,7 @@ export const deck = (seat: Seat): Place => place('deck', seat);
 export const hand = (seat: Seat): Place => place('hand', seat);
 export const party = (seat: Seat): Place => place('party', seat);
 export const event = (seat: Seat): Place => place('event', seat);
-/** Where a card lies that is paid and has not yet taken effect: in no pile (A-BUD-48). */
+/** The place of a card that is paid and has not yet taken effect: in no pile (A-BUD-48). */
 export const announced = (seat: Seat): Place => place('stack', seat);
 export const trash = (seat: Seat): Place => place('trash', seat);
 /** Cards at the table whose owner is out (A-BUD-28). */

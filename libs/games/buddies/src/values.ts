@@ -111,6 +111,6 @@ export const costOf = (reading: Reading, card: Card): number =>
 export const hasKeyword = (face: CardFace, keyword: string): boolean =>
   (face.keywords[keyword] ?? 0) > 0;
 
-/** Whether something says of a card that it cannot: "cannot" beats "may" (A-BUD-54, A-BUD-57). */
+/** Whether a text says that the card cannot: "cannot" beats "may" (A-BUD-54, A-BUD-57). */
 export const is = (reading: Reading, id: CardId, what: string): boolean =>
   valueOf(reading, id, what) > 0;

@@ -46,7 +46,7 @@ export function lastingCards({ state }: Reading): readonly Card[] {
   return found;
 }
 
-/** Never under 0, whatever was taken from it (B11). */
+/** A value of the card now, never under 0, whatever was taken from it (B11). */
 export const valueNow = (reading: Reading, id: CardId, what: string): number =>
   Math.max(0, valueOf(reading, id, what));
 

@@ -74,9 +74,9 @@ interface MoveWords {
 export interface Wish {
   /** The kind of decision that it would answer. */
   readonly when: string;
-  /** Where the card lies. */
+  /** The zone in which the card lies. */
   readonly zone: string;
-  /** Whether it is somebody else's; `{own}` is then each own card in the zone. */
+  /** Whether the card is somebody else's; `{own}` is then each own card in the zone. */
   readonly against?: boolean;
   /** "attack it with {own}". */
   readonly says: string;

@@ -63,7 +63,7 @@ export function leaveBoard(play: Play, id: CardId, to: Place): CardId {
   const owner = ownerOf(play.state, cardOf(play.state, id));
   const lying = withTakers(play, below(play.state, id));
   const covered = cardsIn(play.state, faceDown(id));
-  // In a Discard Pile all see them; who has left has none.
+  // Everybody sees the cards of a Discard Pile; a seat that has left has none.
   if (covered.length > 0 && !isIn(play.state, owner)) show(play, 0, faceDown(id), covered);
   const as = moveOwned(play, id, to);
   for (const [card, taker] of lying) moveAs(play, card, pileOf(play, owner), taker);
@@ -75,7 +75,7 @@ export function send(play: Play, id: CardId, to: Place): CardId {
   return isOnBoard(cardOf(play.state, id)) ? leaveBoard(play, id, to) : moveOwned(play, id, to);
 }
 
-/** Looked up before the card above them is gone. */
+/** Cards with their first takers, looked up before the card above them is gone. */
 const withTakers = (
   { state }: Play,
   ids: readonly CardId[],
@@ -151,7 +151,7 @@ export function tuckUnder(play: Play, id: CardId, upper: CardId, how: Tucked = u
 const sideOf = ({ state }: Play, id: CardId): Tucked =>
   zoneOf(cardOf(state, id).place) === 'under' ? under : faceDown;
 
-/** Under a card it is nobody's but its first taker's. */
+/** Puts a card under another one, where it is nobody's but its first taker's. */
 function tuck(play: Play, id: CardId, owner: Seat, to: Place): CardId {
   const as = move(play, id, to);
   const holder = controllerOf(play.state, cardOf(play.state, as));

@@ -54,7 +54,7 @@ function lead(state: State, seat: Seat): number {
   return moneyOf(state, seat) - Math.max(...others.map((other) => moneyOf(state, other)));
 }
 
-/** To leave gains nothing, and to be left costs nothing. */
+/** Notes what becomes of the figures: leaving gains nothing, and being left costs nothing. */
 function noteFigures(play: Play, leaver: Seat): void {
   const { state } = play;
   setCounter(play, leaver, 'figure', Math.min(0, lead(state, leaver)));

@@ -117,7 +117,7 @@ export function controllerOf(state: State, card: Card): Seat {
   return isFaceUpFoe(card) ? 0 : Number(holder);
 }
 
-/** Whose pile a card goes to: who took it first out of a Pool, whoever controls it (A-FRI-19). */
+/** The seat whose pile a card goes to: that of its first taker out of a Pool (A-FRI-19). */
 export const ownerOf = (state: State, card: Card): Seat =>
   markOf(card, 'owner') || controllerOf(state, card);
 

@@ -32,7 +32,7 @@ export function wear(play: Play, id: CardId, amount: number): void {
   tell(play, 'foe-worn', { card: id, amount });
 }
 
-/** Looked at after every fight and effect: its Loot comes before anything that waits (A-FRI-30). */
+/** Defeats Foes after each fight and effect: their Loot comes before all that waits (A-FRI-30). */
 export function defeatFoes(play: Play): void {
   for (const foe of powerless(play, faceUpFoes(play.state))) {
     const seat = causer(play);

@@ -39,7 +39,7 @@ export function drawCards(play: Play, seat: Seat, pile: Place, count: number): n
   return count;
 }
 
-/** Nobody sees the cards, not even their new player (A-FRI-49). */
+/** Adds cards to a deck. Nobody sees them, not even their new player (A-FRI-49). */
 export function addToDeck(play: Play, seat: Seat, name: Pool, count: number): void {
   const perCard = play.state.options['foeFee'] === 'perCard';
   const there = Math.min(count, cardsIn(play.state, pool(name)).length);

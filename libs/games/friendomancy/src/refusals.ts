@@ -71,7 +71,7 @@ export function refuse(
 const ownQuestion = ({ state }: Reading, seat: Seat): Asked | undefined =>
   state.stack.at(-1)?.asks?.find((asked) => asked.seat === seat && asked.kind !== disputing.kind);
 
-/** Said to whoever is asked nothing, but for a dispute: that is open to all, whoever's turn it is. */
+/** Refuses a seat that is asked nothing, but for a dispute: that is open to all at any time. */
 function refuseTurn(reading: Reading, seat: Seat): Refusal {
   const { state } = reading;
   if (seat === JUDGE && judgeSits(state.options) && !hasJudge(state)) return judgeLeft('A-FRI-42');

@@ -67,9 +67,18 @@ export const rowOf = (card: Card): Row => rowOfSlot(card.slot);
 
 /** Cards of a row, or of both, by position. */
 export function cardsOnField(state: State, seat: Seat, row?: Row): readonly Card[] {
-  const cards = cardsIn(state, field(seat)).map((id) => cardOf(state, id));
-  const wanted = row ? cards.filter((card) => rowOf(card) === row) : cards;
-  return wanted.length > 1 ? wanted.sort((a, b) => a.slot - b.slot) : wanted;
+  const sorted: Card[] = [];
+  for (const id of cardsIn(state, field(seat))) {
+    const card = cardOf(state, id);
+    if (row !== undefined && rowOf(card) !== row) continue;
+    // A field is read several times an event, and nearly sorted: the built-in sort makes garbage.
+    let at = sorted.length;
+    for (; at > 0 && (sorted[at - 1] as Card).slot > card.slot; at -= 1) {
+      sorted[at] = sorted[at - 1] as Card;
+    }
+    sorted[at] = card;
+  }
+  return sorted;
 }
 
 export function openSlots(state: State, seat: Seat, row: Row): readonly number[] {

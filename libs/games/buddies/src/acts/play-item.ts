@@ -53,7 +53,7 @@ export function playItem(play: Play, seat: Seat, card: Card, words: readonly str
   else useItem(play, seat, card, words);
 }
 
-/** Nothing comes between its payment and its effect. */
+/** Uses an item: nothing comes between its payment and its effect. */
 function useItem(play: Play, seat: Seat, card: Card, words: readonly string[]): void {
   const { effect } = playEffect(play, seat, card);
   const { chosen, given } = readWay(words);

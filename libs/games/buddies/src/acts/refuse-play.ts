@@ -77,7 +77,10 @@ function refuseBuddy(reading: Reading, seat: Seat, face: CardFace): Refusal | un
   return refuseName(reading, face);
 }
 
-/** Whose it is comes before what it is: a knocked-out Buddy is no target (A-BUD-68). */
+/**
+ * Why a Buddy cannot bear the item. Whose the Buddy is comes before what it is: one that is knocked
+ * out is no target (A-BUD-68).
+ */
 function refuseBearer(reading: Reading, seat: Seat, id = ''): Refusal | undefined {
   const buddy = reading.state.cards[id];
   if (!buddy || !isInParty(buddy)) return no('R-BUD-63', 'Name a Buddy to put it on.');

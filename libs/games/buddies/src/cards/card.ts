@@ -32,7 +32,7 @@ interface AttackEntry extends Partial<Omit<Ability, 'timing'>> {
   readonly attack: number;
   readonly element?: Element;
   readonly roll?: number;
-  /** Only Buddies may be attacked. */
+  /** What may be attacked, where it is Buddies alone. */
   readonly only?: 'buddies';
 }
 

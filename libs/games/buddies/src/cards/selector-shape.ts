@@ -1,4 +1,4 @@
-/** Which cards an effect may mean, how it counts them, and on what condition it hangs. */
+/** Shapes of selectors: the cards an effect may mean, how it counts them, and on what condition. */
 import { shapes, type Shape } from '@scoresheet/rules-engine';
 import { THINGS } from '../combat/targets.js';
 import { FILTERS } from '../effects/filters.js';

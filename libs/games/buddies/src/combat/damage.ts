@@ -51,7 +51,10 @@ function strikeBuddy(play: Play, id: CardId, damage: Damage): void {
   tell(play, 'buddy-struck', { card: id, source, amount, absorbed, lost });
 }
 
-/** Where an Event puts weaknesses aside none counts; no element matches none (R-BUD-78). */
+/**
+ * A Buddy's weakness to an element. None counts while an Event puts weaknesses aside, and damage
+ * without an element matches none (R-BUD-78).
+ */
 function isWeakTo(reading: Reading, id: CardId, element: string | null): boolean {
   const controller = controllerOf(reading.state, cardOf(reading.state, id));
   if (element === null || ruleFor(reading, controller, 'noWeakness') > 0) return false;

@@ -58,7 +58,7 @@ const returnToHand: Verb = (play, effect, instruction) => {
   }
 };
 
-/** Under the effect's controller, if there is room and the name is free (A-BUD-45). */
+/** Puts cards under the effect's controller, if there is room and the name is free (A-BUD-45). */
 const putIntoPlay: Verb = (play, effect, instruction) => {
   for (const id of cardsMeant(play, instruction, effect)) {
     const face = faceOfCard(play, cardOf(play.state, id));

@@ -71,7 +71,7 @@ const aimed = (says: string, id: string, from?: string) =>
     { says, id },
   ].map((phrase) => (from === undefined ? phrase : { ...phrase, from }));
 
-/** What it costs besides Energy. */
+/** Words for what a card costs besides Energy. */
 const givenUp = (says: string, id: string, others: readonly string[] = []) =>
   ['{gift}', '{gift} and {more}'].map((gifts) => ({
     says: `${says} giving up ${gifts}`,

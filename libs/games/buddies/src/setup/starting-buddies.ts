@@ -63,7 +63,10 @@ function starters(reading: Reading, seat: Seat): readonly Option[] {
     .map((id) => ({ id: `start ${id}`, card: id }));
 }
 
-/** Of a Buddy in hand its name can be the reason; of anything else there is none to tell. */
+/**
+ * Why a card cannot start. A Buddy in hand may be refused for its name; of anything else there is
+ * nothing to tell.
+ */
 export function refuseStart(
   reading: Reading,
   seat: Seat,

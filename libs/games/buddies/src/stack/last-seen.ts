@@ -56,7 +56,7 @@ const comesFrom = (reading: Reading, { card }: Sourced, ids: readonly CardId[]):
 const KEEP = 'keep';
 type NewWas = (effect: Sourced) => Was | undefined | typeof KEEP;
 
-/** Where effects stand in frames; some frames are one. */
+/** The members of each kind of frame that hold effects; some frames are an effect themselves. */
 const HELD_IN: Readonly<Record<string, readonly string[]>> = {
   'stack-window': ['items'],
   resolve: ['item'],

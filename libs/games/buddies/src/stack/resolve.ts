@@ -77,7 +77,7 @@ function begin(play: Play, frame: ResolveFrame): Next {
   return ability.may ? [{ seat: item.controller, kind: 'may' }] : 'on';
 }
 
-/** Of several targets those that are legal still get the effect; without any there is none. */
+/** The targets that are still legal: these get the effect, and without any there is none. */
 function stillLegal(reading: Reading, item: Effect): Effect['chosen'] | undefined {
   const chosen: Record<string, readonly string[]> = {};
   for (const choosing of abilityOf(reading, item).choose ?? []) {

@@ -34,7 +34,7 @@ export function refuseDeed(reading: Reading, seat: Seat, asked: Asked, line: str
   return forbidsDeed(reading, seat, moment, line) ?? refuseTargets(reading, readWay(line));
 }
 
-/** Undefined where nothing stands against it but how it is said, or that nobody asks for it. */
+/** Why the deed is forbidden; undefined where only its wording, or the moment, may be wrong. */
 export function forbidsDeed(
   reading: Reading,
   seat: Seat,

@@ -20,7 +20,7 @@ interface Counsel {
   worth(option: Option, seen: Seen): number;
 }
 
-/** Less than anything that is worth doing, more than anything that is not. */
+/** The worth of waiting: less than of anything worth doing, more than of anything else. */
 const WAIT = 1;
 
 const isWait = ({ id }: Option): boolean => ['pass', 'no', 'end-attacks', 'stay'].includes(id);

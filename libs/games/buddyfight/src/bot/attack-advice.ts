@@ -9,7 +9,7 @@ const ON_CENTER = 30;
 /** What each further attacker costs: it could have attacked by itself. */
 const FOR_EACH = 8;
 
-/** More than 0 for what is worth doing. */
+/** The worth of an attack, above 0 where it is worth doing. */
 export function worthOfAttack({ id }: Option, seen: Seen): number {
   const [, group = '', target = ''] = id.split(' ');
   const attackers = group.split(',').map((each) => cardSeen(seen, each));

@@ -18,7 +18,7 @@ const THOUSAND = 1000;
 const WORTH = { stop: 90, buddy: 80, impact: 70, call: 50, equip: 45, use: 30 } as const;
 const IN_THE_CENTER = 5;
 
-/** More than 0 for what is worth doing. */
+/** The worth of a deed, above 0 where it is worth doing. */
 export function worthOfDeed(option: Option, seen: Seen): number {
   const [deed] = option.id.split(' ');
   if (deed === 'call') return worthOfCall(option, seen);

@@ -28,7 +28,7 @@ export function refuseAttack(
   return forbidsAttack(reading, seat, words) ?? TARGET;
 }
 
-/** Undefined where nothing stands against it but that the fighter is not asked for an attack. */
+/** Why the attack is forbidden; undefined where at most nobody is asked for one now. */
 export function forbidsAttack(
   reading: Reading,
   seat: Seat,

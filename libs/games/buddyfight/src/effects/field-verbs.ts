@@ -89,7 +89,7 @@ const nullifyVerb: Verb = (play, { chosen }, { to }) => {
   else nullify(play);
 };
 
-/** Nothing more is done unless the condition holds. */
+/** Breaks the effect off unless the condition holds. */
 const onlyIf: Verb = (play, effect, { verb: _, to: __, ...condition }) => {
   if (!holds(play, condition as Condition, effect)) breakOff(play, effect);
 };

@@ -81,7 +81,7 @@ export const mayTarget: NonNullable<Rules['mayTarget']> = (reading, card, by, ch
   );
 };
 
-/** Whether what is chosen is going to be called (A-BFT-71). */
+/** Whether the chosen card is going to be called (A-BFT-71). */
 export const isForCall = (
   { rules }: Reading,
   { face, ability }: Effect,

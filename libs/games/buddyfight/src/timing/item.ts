@@ -11,7 +11,7 @@ export type Deed = 'call' | 'equip' | 'cast' | 'use' | 'auto';
 
 export interface Item extends Effect {
   readonly does: Deed;
-  /** Where a monster is called to. */
+  /** The area that a monster is called to. */
   readonly area: Area | null;
   readonly buddyCall: boolean;
   /** A nullified item comes to nothing when its turn to resolve comes (B34). */

@@ -9,7 +9,7 @@ export interface TimingFrame extends Frame {
   readonly kind: 'play-timing';
   readonly name: TimingName;
   stage: 'settle' | 'act';
-  /** Whose half it is. */
+  /** The fighter whose half it is. */
   actor: Seat;
   /** Halves passed one after the other. */
   passed: number;

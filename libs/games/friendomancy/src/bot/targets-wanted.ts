@@ -3,7 +3,7 @@ import type { Ability, CardFace } from '@scoresheet/rules-engine';
 
 const HARMFUL = ['remove', 'return', 'take-control', 'wear', 'lose-money', 'skip-turn'];
 
-/** Whether what is chosen suffers by it. */
+/** Whether an ability harms the cards that are chosen for it. */
 export const isHarmful = ({ does }: Ability): boolean =>
   does.some(({ verb, by }) => HARMFUL.includes(verb) || (typeof by === 'number' && by < 0));
 

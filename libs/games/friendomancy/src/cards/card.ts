@@ -67,7 +67,7 @@ export function faceOf(entry: CardEntry): CardFace {
   };
 }
 
-/** Where a Friend is chosen a Foe may be chosen, unless the text wants the player's own. */
+/** Adds Foes to the cards that a Friend is chosen from, unless the text wants the player's own. */
 function withFoes(ability: Ability): Ability {
   if (!ability.choose) return ability;
   const reach = (choosing: Choosing): Choosing => {

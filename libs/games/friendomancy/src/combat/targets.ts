@@ -27,7 +27,7 @@ import { faceOfCard, is } from '../values.js';
 /** A card on the Board, or a player's number. */
 export type Target = CardId | Seat;
 
-/** Whether it may still attack this turn, whatever there is to attack. */
+/** Whether a Friend may still attack this turn, whatever there is to attack. */
 export function mayAttack(reading: Reading, id: CardId): boolean {
   const card = cardOf(reading.state, id);
   if (!isOnBoard(card) || faceOfCard(reading, card).type !== 'friend') return false;
@@ -38,7 +38,7 @@ export function mayAttack(reading: Reading, id: CardId): boolean {
 export const attacksOf = (reading: Reading, id: CardId): number =>
   Number(reading.state.options['attacksPerFriend']) + valueOf(reading, id, 'moreAttacks');
 
-/** Whether this one may be the target of that attacker. */
+/** Whether the attacker may attack the target. */
 export function mayBeAttacked(reading: Reading, attacker: CardId, target: Target): boolean {
   const { state } = reading;
   const seat = controllerOf(state, cardOf(state, attacker));

@@ -27,7 +27,7 @@ export const TRIGGER_RULES: TriggerRules = {
   lapse: (play, limit) => tell(play, 'triggers-lapsed', { limit }),
 };
 
-/** More cards than ever lie before one player. */
+/** A rank behind all cards: so many never lie before one player. */
 const LAST = 10_000;
 
 function rank({ state }: Reading, card: Card, controller: Seat): number {
@@ -45,7 +45,7 @@ const others = ({ state }: Reading, { seat }: Happened): readonly CardId[] =>
 
 const all = ({ state }: Reading): readonly CardId[] => onBoards(state, () => true);
 
-/** In the order of turns, from the active player on. */
+/** Cards on the boards in the order of turns, from the active player on. */
 function onBoards(state: State, wanted: (seat: Seat) => boolean): readonly CardId[] {
   const ids: CardId[] = [];
   for (const seat of roundFromActive(state)) {

@@ -58,7 +58,7 @@ const addVerb: Verb = (play, effect, instruction) => {
   }
 };
 
-/** Wherever it lies: a card of the hand may cost less for a time. */
+/** Changes cards wherever they lie: a card of the hand may cost less for a time. */
 const give: Verb = (play, effect, instruction) => {
   const change = changeMeant(play, instruction, effect);
   if (change.by === 0) return;

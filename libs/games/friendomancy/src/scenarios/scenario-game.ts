@@ -138,7 +138,7 @@ function drafts(pools: number) {
   };
 }
 
-/** As many as anybody could want, of cards that lie in a Pool. */
+/** Words for as many cards of a Pool as anybody could want. */
 function draftWords(): Readonly<Record<string, string>> {
   const counts = Array.from({ length: 24 }, (_, index) => String(index + 1));
   const pools = Object.values(poolWords());
@@ -167,7 +167,7 @@ function takeSeats(play: Play): void {
   }
 }
 
-/** As the turn has come there: the Things of its beginning, and the steps that are still to come. */
+/** Begins a step as a turn comes there: with its first Things, and the later steps to come. */
 function beginStep(play: Play, seat: Seat, step: StepName): void {
   const next: Readonly<Record<StepName, TurnStage>> = {
     'draw-step': 'main-step',

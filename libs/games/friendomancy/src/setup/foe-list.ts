@@ -14,7 +14,7 @@ const COPIES: Readonly<Record<string, number>> = {
   ...{ none: 0, oneOfEach: 1, threeOfEach: 3, tenOfEach: 10 },
 };
 
-/** Never more than this, however many Foes a set has (A-FRI-44). */
+/** The most Foes of a list, however many a set has (A-FRI-44). */
 const MAX_FOES = 100;
 
 const FORM = `a list such as "3 Bridge Troll, 1 Goose" of at most ${MAX_FOES} copies in all`;

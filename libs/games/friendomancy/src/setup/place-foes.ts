@@ -25,7 +25,7 @@ interface PlaceFoesFrame extends Frame {
   readonly kind: 'place-foes';
   /** Copies that have no Pool yet; the list is public. */
   waiting: readonly string[];
-  /** Known to nobody but the house; what a JUDGE has said, to the JUDGEs (`isPlacing`). */
+  /** The placed Foes, known to the house alone; those a JUDGE has said, to JUDGEs (`isPlacing`). */
   placed: readonly { readonly face: string; readonly pool: Pool }[];
 }
 

@@ -53,7 +53,9 @@ export const shortPool = (state: State, split: Split): Pool | undefined =>
 export const isShort = (state: State, step: DraftStep): boolean =>
   WAYS[step].every((split) => shortPool(state, split) !== undefined);
 
-/** Too few Friends: those there are, and the missing ones of the drafter's choice (A-FRI-05). */
+/**
+ * Splits where Friends are too few: those there are, and others of the drafter's choice (A-FRI-05).
+ */
 function instead(state: State, step: DraftStep): readonly Split[] {
   const friends = step === 'friends' ? poolSize(state, 'friends') : 0;
   const pools = POOLS.filter((name) => step !== 'friends' || name !== 'friends');

@@ -54,7 +54,7 @@ export const mainStep: Step<StepFrame> = {
   left: (_, frame, seat) => (frame.seat === seat ? 'done' : undefined),
 };
 
-/** After so many acts of one step only its end is offered (A-FRI-64). */
+/** Counts the acts of one step. After so many, only its end is offered (A-FRI-64). */
 function count(play: Play, seat: Seat): void {
   const acts = tableCounter(play.state, 'acts') + 1;
   setCounter(play, 0, 'acts', acts);

@@ -36,7 +36,7 @@ export function afterTurn(play: Play, seat: Seat): void {
   );
 }
 
-/** So many in one round; more are not given (A-FRI-64). */
+/** Whether the seat gets an extra turn: no more than so many are given in one round (A-FRI-64). */
 function takesExtra(play: Play, seat: Seat): boolean {
   const { state } = play;
   const given = tableCounter(state, 'extraTurns');

@@ -24,7 +24,7 @@ export interface Fighter {
   readonly guard: boolean;
   readonly stealthy: boolean;
   readonly shield: boolean;
-  /** What it is worth unhurt. */
+  /** The worth of the card while it is unhurt. */
   readonly worth: number;
 }
 

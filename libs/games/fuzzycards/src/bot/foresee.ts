@@ -31,7 +31,7 @@ const MAX_QUESTIONS = 3;
 /** Nobody can foresee chance: in thought the first always comes. */
 const FIRST = chanceFrom(() => 0);
 
-/** Undefined where the imagined table does not allow what the real one offers. */
+/** What comes of an option; undefined where the imagined table forbids what the real one offers. */
 export function foresee(
   reading: Reading,
   { id, seat }: Pick<Decision, 'id' | 'seat'>,

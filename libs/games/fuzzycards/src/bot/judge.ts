@@ -88,7 +88,7 @@ function battles(
 const VALIDATE = PHASES.indexOf('validate') + 1;
 const phaseOf = (state: State): number => tableCounter(state, 'phase');
 
-/** Before Settle the strongest that may attack are thought of as standing on the Altar. */
+/** The Altar before Settle: the strongest that may attack are thought of as standing there. */
 function arranged(state: State, own: readonly Fighter[]): readonly Fighter[] {
   if (phaseOf(state) >= VALIDATE) return own;
   const front = strongest(own.filter(({ ready }) => ready));

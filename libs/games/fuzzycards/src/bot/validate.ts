@@ -1,4 +1,4 @@
-/** Which attack comes next, or none. Nobody strikes back, so most attacks are worth it (R-FUZ-58). */
+/** Chooses the next attack, or none. Nobody strikes back: most attacks are worth it (R-FUZ-58). */
 import { LIFE_TARGET } from '../combat/targets.js';
 import { END } from '../turn/validate.js';
 import { lookAhead, wordsOf, type Thought } from './look-ahead.js';

@@ -133,7 +133,7 @@ function wordsOfTiming(timing: unknown, names: readonly string[]): Words {
   }
 }
 
-/** Said by playing the card or using the ability. */
+/** The mistake of a `may` for what playing the card or using the ability says already. */
 const alreadySaid: Shape = (_, path) => [
   { path, says: "'may' means nothing here: nobody has to play an Event or use an ability" },
 ];

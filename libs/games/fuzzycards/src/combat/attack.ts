@@ -91,7 +91,7 @@ function declare(play: Play, frame: AttackFrame): Next {
   return 'on';
 }
 
-/** Asked of an Altar card's controller while a Vault position is open (A-FUZ-25, 26). */
+/** Asks an Altar card's controller for a Bridge while a Vault position is open (A-FUZ-25, 26). */
 function offerBridge(play: Play, frame: AttackFrame): Next {
   frame.stage = 'strike';
   const { target } = frame;

@@ -37,7 +37,7 @@ interface LifeHit {
 /** One attack or one instruction: all of it strikes at the same moment. */
 export interface Damage extends Happening {
   readonly kind: 'damage';
-  /** Whose damage it is: the seat that counts it, if it hits the other side. */
+  /** The seat that counts the damage as its own, if it hits the other side. */
   readonly by: Seat;
   /** The card whose own damage it is; none for Events and Burn (A-FUZ-55). */
   readonly source: CardId | null;
@@ -133,7 +133,7 @@ function strike(play: Play, damage: Damage, card: CardId, amount: number): Taken
   return { absorbed, beyond: amount - absorbed };
 }
 
-/** Only the first damage of a turn meets the Shield (R-FUZ-63, A-FUZ-54). */
+/** The Shield meets the first damage of a turn alone (R-FUZ-63, A-FUZ-54). */
 const isShielded = (play: Play, card: CardId): boolean =>
   markOf(cardOf(play.state, card), 'struck') === 0 && keyword(play, card, 'shield') > 0;
 

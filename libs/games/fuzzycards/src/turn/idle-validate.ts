@@ -54,7 +54,10 @@ function victimsBefore(reading: Reading, seat: Seat): Reasons {
 const turnFrameOf = ({ stack }: State): TurnFrame | undefined =>
   stack.find(({ kind }) => kind === 'turn') as TurnFrame | undefined;
 
-/** Undefined where no such phase is remembered, or where the card was not there to attack. */
+/**
+ * Why an attack in the phase that idled is refused; undefined where no such phase is remembered, or
+ * the card was not there to attack.
+ */
 export function refuseAfterIdle(
   { state }: Reading,
   seat: Seat,

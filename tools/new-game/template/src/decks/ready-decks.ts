@@ -4,7 +4,7 @@ export interface ReadyDeck {
   readonly cards: readonly string[];
 }
 
-/** So many of each card, from the first one of the set on. */
+/** A deck with so many of each card, from the first one of the set on. */
 const deckOf = (counts: readonly number[]): readonly string[] =>
   counts.flatMap((count, index) =>
     Array<string>(count).fill(`fs-${String(index + 1).padStart(2, '0')}`),

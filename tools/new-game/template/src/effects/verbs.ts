@@ -24,7 +24,7 @@ const score: Verb = (play, effect, { amount }) => {
   setCounter(play, seat, 'points', pointsOf(play.state, seat) + scored);
 };
 
-/** Nobody has fewer than no points (R-SMP-09). */
+/** Takes points: nobody has fewer than none (R-SMP-09). */
 const rob: Verb = (play, effect, { amount }) => {
   const robbed = opponentOf(effect.controller);
   losePoints(play, robbed, amountOf(play, amount, effect));

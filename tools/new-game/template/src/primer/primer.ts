@@ -1,6 +1,6 @@
 /** What a person who never saw Sample Game is told, page by page, and the words for the table. */
 export const PRIMER = {
-  /** By the word that asks for them, in the order in which they are best read. */
+  /** Topics by the word that asks for them, in the order in which they are best read. */
   topics: {
     rules: {
       title: 'Sample Game in a minute',

@@ -18,7 +18,7 @@ import { mainFrame } from './main.js';
 
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
-  /** Whose turn begins next. */
+  /** The seat whose turn begins next. */
   seat: Seat;
 }
 
