@@ -58,7 +58,7 @@ export class ServiceProcess {
     return url;
   }
 
-  /** What it counts, as Prometheus is told. */
+  /** What the process counts, as Prometheus is told. */
   async metrics(): Promise<string> {
     return (await fetch(`${this.operations}/metrics`)).text();
   }

@@ -1,7 +1,7 @@
 /**
  * An installation of an earlier release on a real Kafka, whose services are replaced one by one
  * while bots play: old and new ones work side by side. The projector comes later than the book of
- * operations has it, so that old rows are written beside new decisions for a while.
+ * operations has it, so that a new api reads what an old projector writes for a while.
  */
 import type { PlayedMatch } from '@scoresheet/services-bots';
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
@@ -14,12 +14,12 @@ import { playTables, type Tables } from './tables.spec-kit.js';
 const TABLES = 6;
 const THINK_MS = 50;
 const ACCEPTED_BETWEEN = 30;
-/** Who decides before who sends: an old match service passes over what a new api may ask. */
+/** Who shows a match before who begins one: it pins the newest rules of its match service. */
 const ORDER: readonly ServiceName[] = [
+  'api-1',
+  'projector-1',
   'match-service-1',
   'match-service-2',
-  'projector-1',
-  'api-1',
 ];
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });

@@ -88,16 +88,22 @@ describe('npm start', () => {
     });
   });
 
-  it('refuses a second one on the same data, with words', async () => {
+  it('refuses a second one on the same data or the same port, with words', async () => {
     const first = await start({ SCORESHEET_BOT_MATCHES: '0' });
+    const { port } = new URL(first.url);
+    const otherFolder = await newDataFolder();
 
-    const second = spawnMain(settings({}));
-    const [code] = (await once(second.child, 'exit')) as [number];
+    const { child, output } = spawnMain(settings({}));
+    const elsewhere = spawnMain({ SCORESHEET_PORT: port, SCORESHEET_DATA: otherFolder });
+    const ends = await Promise.all([once(child, 'exit'), once(elsewhere.child, 'exit')]);
+    await rm(otherFolder, { recursive: true, force: true });
 
-    expect(code).toBe(1);
-    expect(second.output()).toMatch(
-      /Another Scoresheet \(process \d+\) is using .*SCORESHEET_DATA/,
-    );
+    expect(ends).toEqual([
+      [1, null],
+      [1, null],
+    ]);
+    expect(output()).toMatch(/Another Scoresheet \(process \d+\) is using .*SCORESHEET_DATA/);
+    expect(elsewhere.output()).toContain(`Port ${port} is taken`);
     expect(await matchesOf(first)).toEqual([]);
   });
 
@@ -108,16 +114,6 @@ describe('npm start', () => {
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toContain('SCORESHEET_PORT is a whole number.');
     expect(output()).toContain('SCORESHEET_LOG is one of embedded, postgres, kafka.');
-  });
-
-  it('says so when its port is taken', async () => {
-    const { url } = await start({ SCORESHEET_BOT_MATCHES: '0' });
-    const { port } = new URL(url);
-    const otherFolder = await newDataFolder();
-    const { child, output } = spawnMain({ SCORESHEET_PORT: port, SCORESHEET_DATA: otherFolder });
-    expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(output()).toContain(`Port ${port} is taken`);
-    await rm(otherFolder, { recursive: true, force: true });
   });
 
   it('uses the PostgreSQL that it is told, and only with the key that came first', async () => {

@@ -26,14 +26,14 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
     kafka = await startKafka();
   });
   afterAll(() => kafka?.stop());
-  beforeEach(async () => {
+
+  const newInstallation = async () => {
     dataFolder = await newDataFolder();
-  });
-  afterEach(async () => {
+  };
+  const endInstallation = async () => {
     await standalone?.end('SIGTERM');
     await rm(dataFolder, { recursive: true, force: true });
-  });
-
+  };
   const start = async (more: Record<string, string> = {}): Promise<Standalone> => {
     standalone = await startStandalone({
       ...{ SCORESHEET_DATA: dataFolder, SCORESHEET_OPERATIONS_PORT: '0' },
@@ -66,85 +66,99 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
     );
   };
 
-  it('plays with a process for each service, which come back, and stops them in order', async () => {
-    const running = await start();
-    await playedOn(running, 8);
-    const health = await fetch(/Health +(http\S+)/.exec(running.output())?.[1] ?? '');
-    const ok = { ok: true };
-    expect(await health.json()).toEqual({
-      ...ok,
-      checks: { process: ok, lag: ok, room: ok, projector: ok, 'match-service': ok, api: ok },
+  describe('anew', () => {
+    beforeEach(newInstallation);
+    afterEach(endInstallation);
+
+    it('plays with a process for each service, which come back, and stops them in order', async () => {
+      const running = await start();
+      await playedOn(running, 8);
+      const health = await fetch(/Health +(http\S+)/.exec(running.output())?.[1] ?? '');
+      const ok = { ok: true };
+      expect(await health.json()).toEqual({
+        ...ok,
+        checks: { process: ok, lag: ok, room: ok, projector: ok, 'match-service': ok, api: ok },
+      });
+
+      const decider = (await children()).find(({ started }) => started === 'match-service')?.child;
+      process.kill(Number(decider), 'SIGKILL');
+      await playedOn(running, 3);
+      expect(running.output()).toMatch(
+        /match-service +\| has died \(SIGKILL\) and is started again/,
+      );
+
+      expect(await running.end('SIGTERM')).toBe(0);
+      const stopped = (await lines()).flatMap(({ part }) => (part === undefined ? [] : [part]));
+      expect(stopped).toEqual([
+        ...['demo', 'api', 'match-service', 'projector'],
+        ...['embedded PostgreSQL', 'operations'],
+      ]);
     });
 
-    const decider = (await children()).find(({ started }) => started === 'match-service')?.child;
-    process.kill(Number(decider), 'SIGKILL');
-    await playedOn(running, 3);
-    expect(running.output()).toMatch(/match-service +\| has died \(SIGKILL\) and is started again/);
+    it('ends with its own words where a new installation has no database', async () => {
+      const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+      await expect(start({ DATABASE_URL })).rejects.toThrow(
+        /^Scoresheet stops: The database cannot be used/,
+      );
+    });
 
-    expect(await running.end('SIGTERM')).toBe(0);
-    const stopped = (await lines()).flatMap(({ part }) => (part === undefined ? [] : [part]));
-    expect(stopped).toEqual([
-      ...['demo', 'api', 'match-service', 'projector'],
-      ...['embedded PostgreSQL', 'operations'],
-    ]);
-  });
-
-  it.skipIf(process.platform !== 'linux')(
-    'gives no key of chance to who decides nothing',
-    async () => {
+    it('ends with the words of the service that cannot start', async () => {
+      const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
       const SCORESHEET_INSTALLATION_KEY = randomBytes(32).toString('hex');
-      const running = await start({ SCORESHEET_INSTALLATION_KEY });
-      await playedOn(running, 1);
-      const environments = await Promise.all(
-        (await children()).map(
-          async ({ started, child }) =>
-            [started, await readFile(`/proc/${child}/environ`, 'utf8')] as const,
-        ),
+      await expect(start({ DATABASE_URL, SCORESHEET_INSTALLATION_KEY })).rejects.toThrow(
+        /\| Scoresheet stops: The database cannot be used[^]*could not start; its words stand above/,
       );
-      expect(environments.map(([name]) => name).toSorted()).toEqual(SERVICES.toSorted());
-      const given = environments.map(([name, environment]) => ({
-        name,
-        installationKey: environment.includes(SCORESHEET_INSTALLATION_KEY),
-        apiKeys: environment.includes('SCORESHEET_API_KEYS='),
-      }));
-      expect(given).toEqual(
-        given.map(({ name }) => {
-          const isDecider = name === 'match-service';
-          return { name, installationKey: isDecider, apiKeys: !isDecider };
-        }),
-      );
-    },
-  );
-
-  it('leaves no service behind when it is killed, and goes on with its matches', async () => {
-    const killed = await start();
-    await playedOn(killed, 3);
-    await killed.end('SIGKILL');
-    for (const name of SERVICES) {
-      const log = join(dataFolder, 'log', `${name}.log`);
-      await vi.waitFor(
-        async () =>
-          expect(await readFile(log, 'utf8')).toMatch(/"part":"operations","msg":"stopped/),
-        { timeout: 30_000 },
-      );
-    }
-
-    await playedOn(await start(), 3);
+    });
   });
 
-  it('ends with its own words where a new installation has no database', async () => {
-    const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
-    await expect(start({ DATABASE_URL })).rejects.toThrow(
-      /^Scoresheet stops: The database cannot be used/,
-    );
-  });
-
-  it('ends with the words of the service that cannot start', async () => {
-    const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+  describe('with its key in the environment', () => {
     const SCORESHEET_INSTALLATION_KEY = randomBytes(32).toString('hex');
-    await expect(start({ DATABASE_URL, SCORESHEET_INSTALLATION_KEY })).rejects.toThrow(
-      /\| Scoresheet stops: The database cannot be used[^]*could not start; its words stand above/,
+    let running: Standalone;
+    beforeAll(async () => {
+      await newInstallation();
+      running = await start({ SCORESHEET_INSTALLATION_KEY });
+      await playedOn(running, 1);
+    });
+    afterAll(endInstallation);
+
+    it.skipIf(process.platform !== 'linux')(
+      'gives no key of chance to who decides nothing',
+      async () => {
+        const environments = await Promise.all(
+          (await children()).map(
+            async ({ started, child }) =>
+              [started, await readFile(`/proc/${child}/environ`, 'utf8')] as const,
+          ),
+        );
+        expect(environments.map(([name]) => name).toSorted()).toEqual(SERVICES.toSorted());
+        const given = environments.map(([name, environment]) => ({
+          name,
+          installationKey: environment.includes(SCORESHEET_INSTALLATION_KEY),
+          apiKeys: environment.includes('SCORESHEET_API_KEYS='),
+        }));
+        expect(given).toEqual(
+          given.map(({ name }) => {
+            const isDecider = name === 'match-service';
+            return { name, installationKey: isDecider, apiKeys: !isDecider };
+          }),
+        );
+      },
     );
+
+    it('leaves no service behind when it is killed, and goes on with its matches', async () => {
+      await playedOn(running, 3);
+      await running.end('SIGKILL');
+      for (const name of SERVICES) {
+        const log = join(dataFolder, 'log', `${name}.log`);
+        await vi.waitFor(
+          async () =>
+            expect(await readFile(log, 'utf8')).toMatch(/"part":"operations","msg":"stopped/),
+          { timeout: 30_000 },
+        );
+      }
+
+      await playedOn(await start({ SCORESHEET_INSTALLATION_KEY }), 3);
+    });
   });
 });
 

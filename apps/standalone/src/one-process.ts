@@ -16,7 +16,7 @@ import { StandaloneModule } from './standalone.module.js';
 /** Resolves with the address of the api. */
 export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   const { config, lifetime, logger, operations } = frame;
-  // Nothing else of the settings: the foundation has parts of the same names.
+  // Only these settings are passed on: the foundation has parts of the same names.
   const { frontDoor, quotas } = config;
   const foundation = await layDecidingFoundation(frame);
   const app = await NestFactory.create<NestExpressApplication>(

@@ -72,7 +72,7 @@ export async function startStandalone(settings: Record<string, string>): Promise
   };
 }
 
-/** What it says, from a start that must end with code 1 and no stack in sight. */
+/** The words of a start that must end with code 1 and no stack in sight. */
 export async function saidByFailedStart(settings: Record<string, string>): Promise<string> {
   const { child, output } = spawnMain(settings);
   expect(await once(child, 'exit')).toEqual([1, null]);

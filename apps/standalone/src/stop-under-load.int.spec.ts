@@ -70,7 +70,7 @@ async function createMatches(actor: string): Promise<void> {
   }
 }
 
-/** Undefined: the connection was refused or cut. */
+/** The answer's body, undefined where the connection was refused or cut. */
 async function post(query: string, token: string): Promise<unknown> {
   try {
     const response = await fetch(`${running.url}/graphql`, {

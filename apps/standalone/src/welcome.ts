@@ -3,10 +3,10 @@ import type { Config } from '@scoresheet/services-runtime';
 
 interface Welcome {
   readonly config: Pick<Config, 'dataFolder' | 'botMatches'>;
-  /** Where the api answers, such as `http://127.0.0.1:4000`. */
+  /** Address of the api, such as `http://127.0.0.1:4000`. */
   readonly url: string;
   readonly logFile: string;
-  /** Where health and metrics are, such as `http://127.0.0.1:4001`. */
+  /** Address of health and metrics, such as `http://127.0.0.1:4001`. */
   readonly operations: string;
 }
 

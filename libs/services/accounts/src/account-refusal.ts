@@ -70,7 +70,7 @@ export const refusal = (code: AccountRefusalCode, retryAfterMs?: number): Accoun
   ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 });
 
-/** With words of its own, for what no two people are refused for the same reason. */
+/** A refusal with words of its own, where no two people are refused for the same reason. */
 export const refusalSaying = (code: AccountRefusalCode, says: string): AccountRefusal => ({
   refused: code,
   says,

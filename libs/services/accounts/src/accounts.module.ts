@@ -25,7 +25,7 @@ import { TokenService } from './token.service.js';
 interface AccountsOptions {
   /** Keys of the installation: tokens are signed, and counters named, under some of them. */
   readonly keys: PurposeKeys;
-  /** Where accounts with names are kept; without it there are guests alone. */
+  /** The database of accounts with names; without it there are guests alone. */
   readonly database?: DataSource;
   /** The clock of specs, which do not wait for a token to expire. */
   readonly now?: Clock;

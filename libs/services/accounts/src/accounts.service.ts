@@ -19,7 +19,7 @@ export const ERASED_NAME = 'erased player';
 const MAX_DEVICE_LENGTH = 64;
 /** The key of nobody: no name has it. */
 const NO_NAME = '';
-/** Stands for the address of whoever asks from within this machine, as its own tools do. */
+/** The address of whoever asks from within this machine, as its own tools do. */
 const NO_ADDRESS = 'here';
 
 interface Credentials {
@@ -27,16 +27,16 @@ interface Credentials {
   readonly password: string;
   /** What the person calls the device, to know the session by. */
   readonly device?: string | null;
-  /** Where it comes from; absent: from this machine itself. */
+  /** The address that the request comes from; absent: this machine itself. */
   readonly address?: string;
 }
 
 export interface PasswordChange {
   readonly current: string;
   readonly next: string;
-  /** Ended where absent: whoever has seen the password may have made some of them. */
+  /** Whether personal tokens stay; by default they end: a thief may have made some of them. */
   readonly keepTokens?: boolean;
-  /** Where it comes from; absent: from this machine itself. */
+  /** The address that the request comes from; absent: this machine itself. */
   readonly address?: string;
 }
 
@@ -145,7 +145,7 @@ export class AccountsService {
     return this.database.manager;
   }
 
-  /** Undefined when somebody else was first with the name, or with one that looks like it. */
+  /** The new account's id; undefined when somebody else was first with the name, or one like it. */
   private create(
     account: Pick<AccountEntity, 'nameKey' | 'passwordHash'> & { readonly name: string },
   ): Promise<string | undefined> {

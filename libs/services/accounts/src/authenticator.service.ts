@@ -40,7 +40,7 @@ export class Authenticator {
     return this.networks.refusalOf(address, viewer);
   }
 
-  /** Who it is by now; undefined when the token holds no more, because it was ended elsewhere. */
+  /** Who holds the token by now; undefined when it holds no more, as it was ended elsewhere. */
   again(credential: Credential): Promise<Standing | Blocked | undefined> {
     return this.live.standingOf(credential);
   }

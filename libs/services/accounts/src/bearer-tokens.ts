@@ -4,7 +4,7 @@ import { newActor, type Role } from './identity.js';
 import { TokenService, type Bearer, type SignedToken } from './token.service.js';
 
 const DAY_MS = 86_400_000;
-/** Longer than any tournament, so that nobody loses their seat to a clock. */
+/** A guest's token outlasts any tournament, so that nobody loses their seat to a clock. */
 export const GUEST_TOKEN_VALID_MS = 30 * DAY_MS;
 const LOCAL_TOKEN_VALID_MS = 7 * DAY_MS;
 

@@ -16,7 +16,9 @@ export interface Identity {
   /** The actor of every command. */
   readonly accountId: string;
   readonly roles: readonly Role[];
-  /** Absent where the token is the whole account: a guest, or who holds the installation's key. */
+  /**
+   * The session; absent where the token is the whole account: of a guest, or of the key's holder.
+   */
   readonly sessionId?: string;
   /** What a personal token may be used for; absent: for all that the roles allow. */
   readonly scopes?: readonly Scope[];

@@ -5,11 +5,11 @@
  */
 import { createHash } from 'node:crypto';
 
-/** Remembered at once; with more at work, those that were proved first are proved again. */
+/** Tokens that are remembered at once; with more, those that were proved first are proved again. */
 const MAX_PROVED = 10_000;
 
 interface ProvedTokens<Proof extends { readonly expiresAt: number }> {
-  /** Undefined for what was never proved here, and for what has expired. */
+  /** The proof of a token, undefined where none was given here, or it has expired. */
   get(token: string, nowMs: number): Proof | undefined;
   add(token: string, proof: Proof): void;
 }

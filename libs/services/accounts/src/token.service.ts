@@ -72,7 +72,7 @@ export class TokenService {
     return this.sign(accountId, { sid: sessionId }, validForMs);
   }
 
-  /** Total for whatever a stranger sends. */
+  /** Reads whatever a stranger sends as a token; never throws for its content. */
   async read(token: string): Promise<ReadToken> {
     const known = this.#proved.get(token, this.now());
     if (known !== undefined) return known;

@@ -46,7 +46,7 @@ export interface ApiOptions {
   readonly reasons?: RulingReasons;
   /** The system's where absent. */
   readonly clock?: Clock;
-  /** Named limits, shorter where a test wants to see them pass. */
+  /** Limits of the api, shorter where a test wants to see them pass. */
   readonly commandDeadlineMs?: number;
   readonly subscriberQueueLimit?: number;
 }
@@ -79,7 +79,7 @@ export const HOUSE_READS = Symbol('who has read what is hidden');
 export const COMMAND_DEADLINE_MS = Symbol('when a client is told that nothing is known yet');
 export const QUEUE_LIMIT = Symbol('how many messages wait for one subscriber');
 
-/** After this a client is told that nothing is known yet of its command. */
+/** A client that has waited so long is told that nothing is known yet of its command. */
 const DEFAULT_COMMAND_DEADLINE_MS = 10_000;
 
 export function partsOf(options: ApiOptions): Provider[] {

@@ -79,7 +79,8 @@ const graphql = (accounts: DynamicModule, options: ApiOptions): DynamicModule =>
       path: GRAPHQL_PATH,
       autoSchemaFile: true,
       sortSchema: true,
-      // Whether it is answered is a rule of the query gate, which holds on the socket, too.
+      // The query gate decides whether introspection is answered: its rules hold on the socket,
+      // too.
       introspection: true,
       hideSchemaDetailsFromClientErrors: !introspection,
       csrfPrevention: true,

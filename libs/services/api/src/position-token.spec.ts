@@ -25,7 +25,7 @@ describe('A position token', () => {
     ...['', 'x', 'e30', Buffer.from('["this-log","match.events",3,17]').toString('base64url')],
     new PositionTokens(keysFrom(new Uint8Array(32).fill(6))).write(POSITION),
   ])('that nobody gave (%j) is refused with words', (token) => {
-    expect(() => tokens.read(token, LOG)).toThrow('no position token');
+    expect(() => tokens.read(token, LOG)).toThrow('not a position token');
   });
 
   it('with one byte changed is refused', () => {
@@ -35,7 +35,7 @@ describe('A position token', () => {
       const changed = Buffer.from(bytes);
       changed[at] = (bytes[at] as number) ^ 1;
       expect(() => tokens.read(changed.toString('base64url'), LOG), `byte ${at}`).toThrow(
-        'no position token',
+        'not a position token',
       );
     }
   });
@@ -46,7 +46,7 @@ describe('A position token', () => {
     expect(others.length).toBeGreaterThan(0);
     expect(tokens.read(token, LOG)).toMatchObject({ next: 170 });
     for (const other of [...others, `${token}=`, ` ${token}`]) {
-      expect(() => tokens.read(other, LOG), other).toThrow('no position token');
+      expect(() => tokens.read(other, LOG), other).toThrow('not a position token');
     }
   });
 
@@ -73,7 +73,7 @@ describe('A position token', () => {
     expect(changing.write(POSITION)).toBe(young);
     expect([old, young].map((token) => changing.read(token, LOG))).toEqual([POSITION, POSITION]);
     nowMs = fromMs + 86_400_000;
-    expect(() => changing.read(old, LOG)).toThrow('no position token');
+    expect(() => changing.read(old, LOG)).toThrow('not a position token');
     expect(changing.read(young, LOG)).toEqual(POSITION);
   });
 });

@@ -47,7 +47,7 @@ export class PositionTokens {
     const text = JSON.stringify([logId, topic, partition, next]);
     const key = this.#keys.current(SEAL);
     const last = this.#last;
-    // Where nothing happens, the last place stays the last for longer than a key is trusted.
+    // A key is trusted for a time, and a quiet log keeps its last place for longer than that.
     if (last?.text === text && last.key === key) return last.token;
     const token = this.sealed(text, key);
     this.#last = { text, key, token };
@@ -67,7 +67,10 @@ export class PositionTokens {
   read(token: string, log: { logId: string; partitions: number }): LogPosition {
     const position = positionSchema.safeParse(this.opened(token));
     if (!position.success) {
-      throw clientError('BAD_USER_INPUT', 'This is no position token; use one as it was given.');
+      throw clientError(
+        'BAD_USER_INPUT',
+        'This is not a position token. Send one exactly as you were given it.',
+      );
     }
     const [logId, topic, partition, next] = position.data;
     if (logId !== log.logId || partition >= log.partitions) {
@@ -85,7 +88,7 @@ export class PositionTokens {
   }
 }
 
-/** Undefined: changed on the way, or sealed with another key. */
+/** The text in sealed bytes, undefined where they were changed, or sealed with another key. */
 function textUnder(key: Uint8Array, bytes: Uint8Array): string | undefined {
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });

@@ -55,14 +55,17 @@ export class ReadYourWrites {
     return positions;
   }
 
-  /** Nobody was ever given a place beyond the end, and nobody shall wait for it. */
+  /** Refuses a place beyond the end: nobody was ever given one, and nobody shall wait for it. */
   private async checkEnd({ partition, next }: LogPosition): Promise<void> {
     if (next <= this.tails.next(partition)) return;
     const of = { topic: TOPICS.matchEvents, partition };
     if (next <= (await this.log.end(of))) return;
-    throw clientError('BAD_USER_INPUT', 'This is no position token; use one as it was given.');
+    throw clientError(
+      'BAD_USER_INPUT',
+      'This is not a position token. Send one exactly as you were given it.',
+    );
   }
 }
 
 const notYet = () =>
-  clientError('UNAVAILABLE', 'This server has not read that far yet. Ask again.');
+  clientError('UNAVAILABLE', 'This server has not read that far yet. Ask again in a moment.');

@@ -61,7 +61,7 @@ export function listSight(asker: Identity | undefined, nowMs: number): MatchSigh
 
 /** What is known of a match now, to find out what of it the viewer may know. */
 export interface Sight {
-  /** With all its events. */
+  /** The state after all events. */
   readonly state: MatchState;
   readonly cut: VisibilityCut;
   readonly nowMs: number;

@@ -12,7 +12,7 @@ export interface ArchivedEvent {
   /** The event's hash as it was recorded when the event was admitted; the bytes may have changed. */
   readonly hash: string;
   readonly bytes: Uint8Array;
-  /** When a log took it first, in milliseconds; absent: archived before this was kept. */
+  /** When a log first took the event, in milliseconds; absent: archived before this was kept. */
   readonly stampedAtMs?: number | undefined;
   /** The event was found to be against the rules before it was archived. */
   readonly isRefuted?: boolean | undefined;
@@ -25,14 +25,14 @@ interface EventOfPlace extends Pick<ArchivedEvent, 'bytes' | 'stampedAtMs'> {
 
 /** Bound to one topic of one log. An offset always means the partition that the record belongs to. */
 export interface ArchiveReader {
-  /** Every event before the checkpoint is archived. Undefined: nothing of this partition is. */
+  /** Every event before the checkpoint is archived. Undefined: none of this partition is. */
   position(partition: number): Promise<Checkpoint | undefined>;
   /**
-   * False: the archive is known to lack events that its own position has passed, so that no head in
-   * it is no proof that there is no record. True also where nobody has counted yet.
+   * Whether the archive has every event that its position has passed, as far as anybody has
+   * counted. Where it lacks some, the absence of a head does not prove that there is no record.
    */
   isComplete(partition: number): Promise<boolean>;
-  /** Undefined: nothing was archived from there, as where the log holds what was never admitted. */
+  /** The event at this offset; undefined where none was archived: no entry there was admitted. */
   eventAt(partition: number, offset: Offset): Promise<EventOfPlace | undefined>;
   /** The heads of those records that have an archived event before the offset, as of before it. */
   heads(records: readonly string[], before: Offset): Promise<ReadonlyMap<string, Head>>;

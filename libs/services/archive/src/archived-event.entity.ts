@@ -27,7 +27,7 @@ export class ArchivedEventEntity {
   @Column({ type: 'bytea' })
   readonly bytes!: Uint8Array;
 
-  /** When a log took it first, in milliseconds; null: archived before this was kept. */
+  /** When a log first took the event, in milliseconds; null: archived before this was kept. */
   @Column({ type: 'bigint', name: 'stamped_at_ms', nullable: true, transformer: wholeNumber })
   readonly stampedAtMs!: number | null;
 }

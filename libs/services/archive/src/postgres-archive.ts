@@ -52,7 +52,7 @@ export interface EventToArchive extends Pick<
   ArchivedEventEntity,
   'record' | 'seq' | 'offset' | 'hash' | 'bytes'
 > {
-  /** When a log took it first, in milliseconds; absent where nobody knows. */
+  /** When a log first took the event, in milliseconds; absent where nobody knows. */
   readonly stampedAtMs?: number | undefined;
 }
 

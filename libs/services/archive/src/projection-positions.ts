@@ -20,7 +20,7 @@ const ARCHIVE_OF = 'archive of ';
 export const archiveOf = (topic: string): string => ARCHIVE_OF + topic;
 export const topicOfArchive = (projection: string): string => projection.replace(ARCHIVE_OF, '');
 
-/** Undefined: the projection has not begun with this partition. */
+/** How far the projection has come, undefined where it has not begun with this partition. */
 export async function projectionPosition(
   from: DataSource | EntityManager,
   { projection, partition }: ProjectionRef,

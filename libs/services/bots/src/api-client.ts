@@ -12,12 +12,12 @@ export const LONGEST_RETRY_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface ApiAddress {
-  /** Where the api answers, such as `http://localhost:3000`. */
+  /** Address of the api, such as `http://localhost:3000`. */
   readonly url: string;
   readonly token?: string;
   /** Gives up waiting for a server that is away. */
   readonly signal?: AbortSignal;
-  /** Between two tries; whoever measures how soon a server is back waits less than others. */
+  /** The longest wait between two tries; whoever measures how soon a server is back waits less. */
   readonly longestRetryMs?: number;
 }
 
@@ -42,7 +42,7 @@ export function lastingError(errors: readonly GraphQLFormattedError[]): ApiError
   return lasting && new ApiError(lasting.message);
 }
 
-/** Asks until there is an answer. `T` is what `query` asks for; the schema vouches for it. */
+/** Asks until the api answers. `T` is what `query` asks for; the schema vouches for it. */
 export async function ask<T>(
   address: ApiAddress,
   query: string,
@@ -70,11 +70,11 @@ function askedToWaitMs(answer: Answer | undefined): number {
   return Math.max(0, ...waits.filter(Number.isFinite));
 }
 
-/** Undefined where there was no answer, or none of this api. */
+/** The api's answer, undefined where none came, or not from an api like ours. */
 async function askOnce(address: ApiAddress, body: string): Promise<Answer | undefined> {
   const { url, token, signal } = address;
   signal?.throwIfAborted();
-  // Not `AbortSignal.any`: it would pile up on a signal that lives as long as the process.
+  // `AbortSignal.any` would pile up on a signal that lives as long as the process.
   const request = new AbortController();
   const giveUp = () => request.abort();
   const timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS);

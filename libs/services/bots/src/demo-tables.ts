@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { playMatch, type BotTable, type PlayedMatch } from './play-match.js';
 import type { TableMemory } from './table-memory.js';
 
-/** Between two moves, so that eyes can follow. */
+/** The time between two moves, so that eyes can follow. */
 const DEMO_THINK_MS = 400;
-/** Between the end of a match and the next one at the same table. */
+/** The time between the end of a match and the next one at the same table. */
 const DEMO_PAUSE_MS = 5_000;
-/** After an error that waiting may cure: a match that was suspended, rules that were changed. */
+/** The wait after an error that time may cure: a suspended match, rules that were changed. */
 const DEMO_RECOVER_MS = 30_000;
 
 interface DemoTablesOptions {
-  /** Where the api answers, such as `http://localhost:3000`. */
+  /** Address of the api, such as `http://localhost:3000`. */
   readonly url: string;
-  /** So many matches at once. */
+  /** How many matches are played at once. */
   readonly tables: number;
   readonly signal: AbortSignal;
   /** Tables that were being played when the process ended go on. */

@@ -34,11 +34,11 @@ export interface BotGames {
 export interface BotGame {
   /** The game's number, from 0. */
   readonly number: number;
-  /** Where the first bot sat. */
+  /** The seat of the first bot. */
   readonly seat: Seat;
   /** Names of the ready decks, by seat. */
   readonly decks: readonly [string, string];
-  /** For the first bot. */
+  /** How the match ended for the first bot. */
   readonly result: 'won' | 'drawn' | 'lost';
   readonly outcome: Outcome;
   readonly decisions: number;

@@ -12,7 +12,7 @@ export interface BotTable {
   readonly match: string;
   readonly game: string;
   readonly seed: string;
-  /** In the order of the seats. Keep the tokens secret: who holds one is that player. */
+  /** The players, by seat. Keep the tokens secret: who holds one is that player. */
   readonly players: readonly BotPlayer[];
   /** Who sits as the JUDGE, in a match that has one. */
   readonly judge?: BotPlayer;

@@ -70,7 +70,10 @@ async function next(
   throw new ApiError(`Match ${match} ended without a result.`);
 }
 
-/** False: a judge was faster, and the question waits until the match goes on. */
+/**
+ * Whether the answer was taken; false where a judge was faster, and the question waits until the
+ * match goes on.
+ */
 async function answer(
   options: SeatBotOptions,
   table: TableView,

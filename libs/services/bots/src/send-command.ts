@@ -13,7 +13,7 @@ export interface AcceptedCommand {
 
 /** Who sends to which match. */
 export interface Sender {
-  /** With the sender's token. */
+  /** The api's address, with the sender's token. */
   readonly address: ApiAddress;
   readonly actor: string;
   readonly match: string;

@@ -1,4 +1,4 @@
-/** Where tables are kept over a restart. They hold tokens: the folder is for their owner only. */
+/** Keeps tables over a restart. They hold tokens: the folder is for their owner only. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -40,7 +40,7 @@ export function tablesInFolder(folder: string): TableMemory {
   };
 }
 
-/** For tests, and for tables that nobody needs to find again. */
+/** A memory for tests, and for tables that nobody needs to find again. */
 export function tablesInMemory(): TableMemory {
   const tables = new Map<string, BotTable>();
   return {

@@ -63,7 +63,7 @@ export const printApiKeys = (ring: KeyRing): string =>
     })),
   });
 
-/** Undefined: these are none. */
+/** The keys in a text, undefined where it is no such file. */
 export function parseApiKeys(text: string): ApiKeys | undefined {
   const read = schema.safeParse(jsonIn(text));
   if (!read.success) return undefined;

@@ -60,7 +60,7 @@ function follows({ key, fromMs }: RingKey, before: readonly RingKey[]): boolean 
   return fromMs > last.fromMs && !before.some((other) => Buffer.compare(other.key, key) === 0);
 }
 
-/** With a newline after each line, so that a person can copy the file. */
+/** The ring as text, a newline after each line, so that a person can copy the file. */
 export const printRing = (ring: KeyRing): string =>
   ring.map((key) => `${printKey(key)}\n`).join('');
 

@@ -4,7 +4,7 @@ import { keyNameOf, type KeyRing, type RingKey } from './key-ring.js';
 export interface MatchKeys {
   /** Names the key of matches that are made at this time; undefined: the first, as ever. */
   nameAt(atMs: number): string | undefined;
-  /** Undefined: this installation does not have it. */
+  /** The key of this name, undefined where this installation does not have it. */
   named(name: string | undefined): Uint8Array | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Era {
   readonly fromMs: number;
   /** Tokens under older keys are worth nothing from its beginning. */
   readonly endsTokens: boolean;
-  /** Undefined: whoever was given this era lacks a key for this purpose. */
+  /** The key for a purpose, undefined where whoever was given this era lacks it. */
   readonly keyFor: (purpose: Purpose) => Uint8Array | undefined;
 }
 

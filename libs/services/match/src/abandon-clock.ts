@@ -19,7 +19,7 @@ interface DueMatch {
   readonly seq: number;
 }
 
-/** Where clocks look. What they find may be out of date: the decider knows better. */
+/** The matches that clocks look at. What they find may be out of date: the decider knows better. */
 export interface DueMatches extends ClockedMatches {
   /** Open and running matches whose time is up at `nowMs`, those that wait longest first. */
   due(nowMs: number, atMost: number): Promise<readonly DueMatch[]>;

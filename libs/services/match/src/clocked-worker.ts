@@ -22,7 +22,7 @@ interface PartitionOfLog {
   readonly partitions: number;
 }
 
-/** Where the clocks of a partition find the matches that ran before its worker did. */
+/** The matches that ran before the worker of their partition did, for its clocks. */
 export interface ClockedMatches {
   /** Running matches with clocks of one partition, ordered by id, from behind `after` on. */
   clocked(of: PartitionOfLog, after: string, atMost: number): Promise<readonly ClockedMatch[]>;

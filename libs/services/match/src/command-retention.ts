@@ -9,7 +9,7 @@ import {
 } from '@scoresheet/services-worker';
 import { MATCH_WORKER_TOPICS } from './match-worker.js';
 
-/** Nobody minds that an old command stays so much longer. */
+/** The time between looks: nobody minds that an old command stays so much longer. */
 const LOOK_EVERY_MS = 10 * 60 * 1_000;
 
 interface CommandRetentionOptions {
@@ -18,7 +18,7 @@ interface CommandRetentionOptions {
   readonly keptMs: number;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Nothing could be removed this time; the next look comes. */
+  /** Told that nothing could be removed this time; the next look comes. */
   readonly onTrouble: (error: unknown) => void;
 }
 

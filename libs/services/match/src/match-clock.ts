@@ -23,7 +23,7 @@ export interface ClockedMatch {
 }
 
 export interface MatchClock {
-  /** For every state of a match, whether its clocks run or not. */
+  /** Told of every state of a match, whether its clocks run or not. */
   hear(state: MatchState): void;
   /** Drops a match that cannot go on here. */
   forget(record: string): void;
@@ -43,7 +43,7 @@ interface Running {
   /** The decisions that are open, with what their seats have left. */
   readonly decisions: readonly { readonly id: string; readonly msLeft: number }[];
   said: number;
-  /** Nothing is sent again before this. */
+  /** The time before which nothing is sent again. */
   sayAtMs: number;
 }
 

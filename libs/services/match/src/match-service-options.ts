@@ -23,7 +23,7 @@ export interface MatchServiceOptions {
   readonly belief?: Belief;
   /** Keeps for all readers of the archive what only the match's own chance refutes. */
   readonly noteRefuted?: (event: RefutedEvent) => Promise<void>;
-  /** Where the clock finds matches that were left; without it none is closed by this process. */
+  /** The matches that were left, for the clock; without it this process closes none. */
   readonly due?: DueMatches;
   /** The clocks' own time: milliseconds from anywhere that never fall; the machine's where absent. */
   readonly now?: () => number;

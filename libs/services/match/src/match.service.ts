@@ -55,7 +55,7 @@ export class MatchService implements OnApplicationBootstrap, BeforeApplicationSh
     return all.map((partition) => this.lives.get(partition)?.worker?.counts());
   }
 
-  /** For metrics: what the workers of this process count, taken together. */
+  /** What the workers of this process count, taken together, for metrics. */
   figures(): MatchFigures {
     const workers = new Map<number, WorkerCounts>();
     for (const [partition, { worker }] of this.lives) {

@@ -53,7 +53,8 @@ export class SharedOwnership implements Ownership {
     this.stopping.abort();
     const given = this.works.all.map((partition) => this.giveUp(partition));
     const { store, member, onTrouble } = this.options;
-    // Resigned first, so that the others know the shares by which they take what comes free.
+    // The member resigns first, so that the others know the shares by which they take what comes
+    // free.
     await patiently(this.beating.then(() => store.resign(member)).catch(onTrouble));
     await this.works.ended();
     await patiently(Promise.all(given));

@@ -26,10 +26,10 @@ export interface Comparison<Row extends object> {
   readonly differences: readonly Difference<Row>[];
 }
 
-/** More than a person reads; after a new version of the projection every row differs. */
+/** The most differences that are shown; after a new version of the projection every row differs. */
 const MAX_DIFFERENCES_SHOWN = 1_000;
 
-/** Within the transaction that may then `replaceDiffering`. */
+/** Compares the rows within the transaction that may then `replaceDiffering`. */
 export async function compareView<Row extends object>(
   manager: EntityManager,
   view: View<Row>,

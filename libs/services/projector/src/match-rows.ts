@@ -13,7 +13,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { isOwnFault, OwnFault } from './own-fault.js';
 
-/** Kept from one batch to the next; beyond it all are forgotten and read again. */
+/** Rows that are kept from one batch to the next; above that all are forgotten and read again. */
 const MAX_KEPT_ROWS = 20_000;
 
 interface MatchRowsOptions {
@@ -72,7 +72,10 @@ export class MatchRows {
     }
   }
 
-  /** Within the transaction that has moved the position, so that no rebuild comes in between. */
+  /**
+   * Forgets all rows after a rebuild. Asked in the transaction that has moved the position, so that
+   * no rebuild comes in between.
+   */
   private async forgetOfOldRebuild(manager: EntityManager): Promise<void> {
     const now = await matchRowRebuilds(manager);
     if (now !== this.rebuilds) this.kept.clear();

@@ -52,7 +52,7 @@ export interface ProjectorSources {
   readonly belief?: Belief | undefined;
 }
 
-/** After an error, and after another projector was faster: it has the partition for now. */
+/** The pause after an error, and after another projector was faster and has the partition. */
 const PAUSE_MS = 250;
 
 /** Another projector has moved the position. */
@@ -88,7 +88,7 @@ export class PartitionProjector {
     }
   }
 
-  /** Undefined until it has begun for the first time. */
+  /** How far the projector has read, undefined until it has begun for the first time. */
   figures(): ReaderFigures | undefined {
     const of = { topic: this.sources.topic, partition: this.partition };
     if (this.tail === undefined) return undefined;

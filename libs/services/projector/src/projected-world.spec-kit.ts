@@ -50,7 +50,7 @@ interface Projector {
   /** Resolves when it has asked the log for entries so many times. */
   asked(times: number): Promise<void>;
   readonly troubles: unknown[];
-  /** What it had to stop, as record and event. */
+  /** The matches that the world had to stop, as record and event. */
   readonly suspended: string[];
   stop(): Promise<void>;
 }

@@ -20,7 +20,7 @@ interface ProjectorFigures {
   readonly readers: readonly ReaderFigures[];
   /** Times that a partition began again after trouble. */
   readonly restarts: number;
-  /** Undefined where this process scrubs nothing. */
+  /** The figures of the scrubber, undefined where this process scrubs nothing. */
   readonly scrub: ScrubFigures | undefined;
 }
 
@@ -60,7 +60,7 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
     await this.ownership.stop();
   }
 
-  /** For metrics: how far each partition of ours is projected. */
+  /** How far each partition of ours is projected, for metrics. */
   figures(): ProjectorFigures {
     const readers = [...this.projectors.values()].map((projector) => projector.figures());
     return {

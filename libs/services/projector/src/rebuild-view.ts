@@ -40,13 +40,13 @@ export interface RebuildOptions {
   readonly whenBusy?: 'wait' | 'refuse';
 }
 
-/** In entries of the log, over all partitions. `total` grows while projectors go on. */
+/** Progress in entries of the log, over all partitions. `total` grows while projectors go on. */
 export interface RebuildProgress {
   readonly read: number;
   readonly total: number;
 }
 
-/** Nothing differs when the live rows are what the events make of them. */
+/** What a rebuild found: nothing differs when the live rows are what the events make of them. */
 export interface RebuildReport<Row extends object> extends Comparison<Row> {
   /** Entries that were read, events and others. */
   readonly entries: number;
@@ -143,7 +143,7 @@ function newRebuild<Row extends object>(
   return { view, sources, options, partitions };
 }
 
-/** Up to the live positions as they are now. */
+/** Reads on, up to the live positions as they are now. */
 async function catchUp(rebuild: Rebuild<object>, manager: EntityManager): Promise<void> {
   const { sources, options, partitions } = rebuild;
   for (const each of partitions) {
@@ -176,7 +176,7 @@ const progressOf = ({ partitions }: Rebuild<object>): RebuildProgress => ({
   total: partitions.reduce((sum, { end }) => sum + end, 0),
 });
 
-/** In one transaction; nobody moves a position while it runs. */
+/** Puts the new rows in place in one transaction; nobody moves a position while it runs. */
 async function switchOver<Row extends object>(
   rebuild: Rebuild<Row>,
   manager: EntityManager,

@@ -1,4 +1,4 @@
-/** Where the clocks look: for matches that were left, and for those that are played against time. */
+/** The matches that clocks look for: those that were left, and those played against time. */
 import { EMPTY_MATCH_CLOSES_AFTER_MS, MAX_ABANDON_AFTER_MS } from '@scoresheet/contracts-messages';
 import type { DataSource } from 'typeorm';
 import { CLOCKED, DUE } from './match.sql.js';
@@ -16,7 +16,7 @@ interface PartitionOfLog {
 }
 
 interface DueMatchQueries {
-  /** At most so many, those that wait longest first. Paused matches wait for their judge. */
+  /** Matches whose time is up, the longest first. Paused matches wait for their judge. */
   due(nowMs: number, atMost: number): Promise<readonly MatchHeadRow[]>;
   /** Running matches with clocks of one partition, ordered by id, from behind `after` on. */
   clocked(of: PartitionOfLog, after: string, atMost: number): Promise<readonly MatchHeadRow[]>;

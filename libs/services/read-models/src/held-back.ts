@@ -32,7 +32,7 @@ const hasChanged = (before: MatchStanding, after: MatchStanding): boolean =>
     (name) => before[name] !== after[name],
   );
 
-/** Null: further events decide. */
+/** When the row is shown to spectators; null: further events decide that. */
 function releaseMs(standing: MatchStanding, now: MatchRow): number | null {
   const releaseTimeMs = releaseTimeOf(lastOf(standing), delayedOf(now));
   return releaseTimeMs === Infinity ? null : releaseTimeMs;

@@ -59,7 +59,7 @@ export function countStatement({ sight, filter, order }: MatchList): Statement {
   return { sql: `select count(*) from (${rows}) as match`, values };
 }
 
-/** In the order of their ends only matches are listed that have one. */
+/** The filter of an order: in the order of their ends, only matches that have ended are listed. */
 const holding = (filter: MatchFilter, { by }: MatchOrder): MatchFilter =>
   by === 'ended' ? { ended: {}, ...filter } : filter;
 

@@ -3,9 +3,9 @@ import type { MatchRow, MatchRowStatus } from './match.entity.js';
 
 /** Who looks, and when. */
 export interface MatchSight {
-  /** Nothing is held back from staff. */
+  /** Whether staff looks, from whom nothing is held back. */
   readonly isStaff: boolean;
-  /** Nothing is held back from those who sit at the table. */
+  /** Who looks; from those who sit at the table nothing is held back. */
   readonly actor?: string;
   readonly nowMs: number;
 }
@@ -27,13 +27,13 @@ export interface MatchFilter {
   /** Whether somebody can still sit down. */
   readonly seatFree?: boolean;
   readonly created?: TimeRange;
-  /** Only matches that have ended are in any range. */
+  /** The range of times in which the match ended; a match that goes on is in none. */
   readonly ended?: TimeRange;
-  /** How it ended, a kebab-case fact. */
+  /** How the match ended, a kebab-case fact. */
   readonly reason?: string;
   /** Somebody who has the first place and shares it with nobody. */
   readonly winner?: string;
-  /** Whether it stands still until staff ends it. */
+  /** Whether the match stands still until staff ends it. */
   readonly suspended?: boolean;
   /** Whether the result has places. */
   readonly decided?: boolean;
@@ -69,7 +69,7 @@ export interface MatchBound {
 
 const FIELDS = { created: 'createdAtMs', ended: 'endedAtMs' } as const;
 
-/** Undefined: the match is in no list of this order. */
+/** The place of a match in lists of this order, undefined where it is in none of them. */
 export function placeOf(row: MatchRow, { by }: MatchOrder): MatchPlace | undefined {
   const timeMs = row[FIELDS[by]];
   return timeMs === null ? undefined : { timeMs, id: row.id };

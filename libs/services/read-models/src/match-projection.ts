@@ -51,7 +51,7 @@ const counted = (
   return heldBack(before, { ...after, updatedAtMs: at, eventCount: seq + 1, head });
 };
 
-/** Undefined: the event makes no sense. */
+/** The row after the event, undefined where the event makes no sense. */
 function tell(
   row: MatchRow,
   { header, public: line, isNotBelieved }: ProjectedEvent,
@@ -72,7 +72,7 @@ function tell(
   return told.game === '' ? undefined : told;
 }
 
-/** Nobody knows its state, and one event alone is still heard: staff has ended it. */
+/** Tells a suspended match: one event alone is still heard, that staff has ended it. */
 function tellSuspended(row: MatchRow, event: ProjectedEvent): MatchRow {
   const { type, at } = event.header;
   if (type !== 'match-voided') return row;
@@ -138,7 +138,7 @@ function withSeat(
   return { ...row, seats };
 }
 
-/** Before event 0, which says what it is. */
+/** The row before event 0, which says what the match is. */
 const newRow = ({ record, at }: ProjectedEvent['header']): MatchRow => ({
   id: record,
   game: '',

@@ -17,14 +17,14 @@ export interface MatchesAsked extends MatchList {
   /** The page lies between these places, which do not belong to it. */
   readonly after?: MatchPlace;
   readonly before?: MatchPlace;
-  /** Which end of what lies between them. */
+  /** The end of the matches between the two places that is taken. */
   readonly take: 'first' | 'last';
-  /** At most `MAX_MATCHES_AT_ONCE`. */
+  /** The most matches of the page, up to `MAX_MATCHES_AT_ONCE`. */
   readonly size: number;
 }
 
 export interface MatchesPage {
-  /** In the list's order, whichever end was taken. */
+  /** The matches in the list's order, whichever end was taken. */
   readonly matches: readonly MatchRow[];
   /** Whether there are more between the two places, beyond the end that was not taken. */
   readonly hasMore: boolean;
@@ -36,7 +36,7 @@ export interface MatchQueries {
   matches(asked: MatchesAsked): Promise<MatchesPage>;
   /** Whether the list has a match on this side of a place, or at it. */
   hasMatchFrom(list: MatchList, side: MatchBound['side'], place: MatchPlace): Promise<boolean>;
-  /** Undefined: more than `MAX_MATCHES_COUNTED`. */
+  /** How many matches the list has, undefined above `MAX_MATCHES_COUNTED`. */
   count(list: MatchList): Promise<number | undefined>;
 }
 

@@ -85,7 +85,7 @@ export class MatchEntity {
   @Column({ type: 'jsonb', nullable: true })
   readonly result!: MatchResult | null;
 
-  /** After so long without an event the clock closes the match. */
+  /** The clock closes the match after so long without an event. */
   @Column({
     type: 'bigint',
     name: 'abandon_after_ms',
@@ -141,6 +141,6 @@ export type MatchStanding = Pick<
 
 /** How a match with a delay stood once, for those who are held behind. */
 export interface PastStanding extends MatchStanding {
-  /** When it becomes public, in milliseconds since the epoch; null: further events decide. */
+  /** When the row becomes public, in milliseconds since the epoch; null: further events decide. */
   readonly shownFromMs: number | null;
 }

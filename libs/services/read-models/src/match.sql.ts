@@ -18,7 +18,7 @@ interface Column {
   readonly fromStored: ((stored: unknown) => unknown) | undefined;
 }
 
-/** In the order of the entity. */
+/** The columns in the order of the entity. */
 const COLUMNS: readonly Column[] = getMetadataArgsStorage()
   .filterColumns(MatchEntity)
   .map(({ propertyName: field, options }) => ({

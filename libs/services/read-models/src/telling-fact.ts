@@ -12,7 +12,7 @@ import {
 } from '@scoresheet/contracts-messages';
 import { z } from 'zod';
 
-/** Longer than any name of a game, of rules, of an actor, of a reason; a key of an index fits it. */
+/** No name of a game, of rules, of an actor, and no reason is longer; a key of an index fits it. */
 const MAX_TEXT_LENGTH = 128;
 
 /** PostgreSQL has no NUL in a text. */
@@ -47,7 +47,7 @@ export const tellingFact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match-paused') }),
   z.object({ kind: z.literal('match-resumed') }),
   z.object({ kind: z.literal('seat-warned'), seat }),
-  // By a ruling or by the clock; a game that ran then ends with the same outcome.
+  // A ruling or the clock may end the match; a game that ran then ends with the same outcome.
   z.object({
     kind: z.enum(['match-ended', 'match-abandoned', 'match-voided']),
     outcome: result,

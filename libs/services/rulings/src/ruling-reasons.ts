@@ -23,9 +23,9 @@ export interface RulingReasons {
    * Undefined: this command has another reason already.
    */
   keep(of: ReasonOf, text: string): Promise<string | undefined>;
-  /** In the order of the keys; undefined where nothing is known of one. */
+  /** The reasons in the order of the keys; undefined where nothing is known of one. */
   find(keys: readonly ReasonKey[]): Promise<readonly (FoundReason | undefined)[]>;
-  /** For a command that was refused: there is no event that it could be the reason of. */
+  /** Forgets the reason of a command that was refused: no event came of it. */
   forget(of: ReasonOf): Promise<void>;
   /** Text and salt are gone for good; that there was a reason stays. False: nothing to erase. */
   erase(key: ReasonKey): Promise<boolean>;

@@ -13,7 +13,7 @@ export function storedReasons(database: DataSource, sha256: Sha256): RulingReaso
     async keep(of, text) {
       const salt = randomBytes(SALT_BYTES).toString('hex');
       const digest = reasonDigestOf({ text, salt }, sha256);
-      // Of two that come at once, one is kept, and both are given its digest.
+      // One of two reasons that come at once is kept, and both are given its digest.
       const insert = rows().createQueryBuilder().insert();
       await insert
         .values({ ...of, digest, salt, body: text })

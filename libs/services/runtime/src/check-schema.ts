@@ -5,7 +5,7 @@ class SchemaUnknown extends Error {
   override readonly name = 'SchemaUnknown';
 }
 
-/** Where TypeORM notes the steps that were taken. */
+/** The table in which TypeORM notes the steps that were taken. */
 const STEPS = 'scoresheet.migration';
 
 /** The steps that this program knows. */

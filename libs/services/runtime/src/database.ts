@@ -30,7 +30,7 @@ const TABLES = [
   RULING_TABLES,
 ];
 
-/** Never synchronised: only migrations change tables. */
+/** A connection to the database that changes no tables: only migrations do. */
 export const createDataSource = (
   url: string,
   onError: (error: unknown) => void = () => undefined,

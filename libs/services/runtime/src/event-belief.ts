@@ -16,7 +16,7 @@ interface CountedBelief extends Part {
   readonly belief: Belief;
 }
 
-/** For all readers of a process. */
+/** The belief that all readers of a process share. */
 export function eventBelief(keys: PurposeKeys, mode: Mode): CountedBelief {
   const tally = new JudgementTally();
   return {
@@ -25,7 +25,7 @@ export function eventBelief(keys: PurposeKeys, mode: Mode): CountedBelief {
   };
 }
 
-/** Under a key that counted when the log stamped the entry. */
+/** Whether the event is signed under a key that counted when the log stamped the entry. */
 function isProved(keys: PurposeKeys, hash: string, { headers, appendedAtMs }: Entry): boolean {
   const mac = readEventMac(headers?.[EVENT_MAC] ?? '');
   if (mac === undefined) return false;

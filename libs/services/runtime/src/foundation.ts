@@ -90,7 +90,7 @@ async function foundationOn<Given extends GivenKeys>(
   if (await isMacRequired(config, database)) await macRequirement.require(TOPICS.matchCommands);
   const believing = eventBelief(given.keys, config.eventRulesMode);
   operations?.watch(believing);
-  // After the log has let us in: a new database must not be tied to a key that is refused there.
+  // The log has let us in by now: a new database must not be tied to a key that is refused there.
   await tieInstallation(database, installation);
   await checkFormat(database, log, TOPICS.matchEvents);
   return {

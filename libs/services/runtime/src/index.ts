@@ -26,6 +26,7 @@ export { eventBelief } from './event-belief.js';
 export { openEventLog } from './open-event-log.js';
 export { listen } from './listen.js';
 export { SupervisedProcess } from './supervisor/supervised-process.js';
+export { memoryFlags } from './supervisor/memory-flags.js';
 export { childCheck } from './supervisor/child-check.js';
 export type { Whereabouts } from './supervisor/parent.js';
 export { shareOwnership } from './share-ownership.js';

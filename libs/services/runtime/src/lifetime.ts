@@ -48,7 +48,7 @@ export class Lifetime {
     return this;
   }
 
-  /** True from the first wish to stop on. */
+  /** Whether the process is to stop, from the first wish on. */
   get isEnding(): boolean {
     return this.endedAtMs !== undefined;
   }

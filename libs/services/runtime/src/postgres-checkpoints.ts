@@ -2,7 +2,7 @@ import { WorkerPositionEntity } from '@scoresheet/services-archive';
 import type { WorkerCheckpoint, Checkpoints } from '@scoresheet/services-worker';
 import type { DataSource } from 'typeorm';
 
-/** Where the workers keep how far they have come, in the services' database. */
+/** Keeps in the services' database how far the workers have come. */
 export function postgresCheckpoints(database: DataSource): Checkpoints {
   return {
     async load({ topic, partition }): Promise<WorkerCheckpoint | undefined> {

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres, urlInUse } from './embedded/embedded-postgres.js
 import { FolderInUse } from './embedded/folder-lock.js';
 
 export interface ReachedDatabase {
-  /** With the password: never to be shown. */
+  /** The address with the password: never to be shown. */
   readonly url: string;
   /** The database ran before: a running Scoresheet has it, or it is a server of its own. */
   readonly wasRunning: boolean;

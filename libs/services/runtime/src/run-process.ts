@@ -13,7 +13,7 @@ export interface ProcessFrame {
   readonly config: Config;
   readonly lifetime: Lifetime;
   readonly logger: Logger;
-  /** For the person who started the process. */
+  /** The file of the log, for the person who started the process. */
   readonly logFile: string;
   /** Serves health and metrics already. */
   readonly operations: Operations;
@@ -71,7 +71,10 @@ function surviveLostOutput(lines: LogLines): void {
   }
 }
 
-/** Before there is a log, what a person can mend is said on the terminal alone. */
+/**
+ * Ends the process with words for the terminal: before there is a log, nothing else tells a person
+ * what to mend.
+ */
 function orEnd<T>(made: () => T): T {
   try {
     return made();

@@ -13,7 +13,7 @@ export interface AdmittedEvent {
   /** What each audience knows; who has no part of its own knows the public one. */
   readonly parts: KnownParts;
   readonly bytes: Uint8Array;
-  /** When a log took it first, in milliseconds; absent: archived before this was kept. */
+  /** When a log first took the event, in milliseconds; absent: archived before this was kept. */
   readonly stampedAtMs?: number | undefined;
   /** Trace of the action, for the service's log alone: it stands beside the bytes. */
   readonly trace?: string | undefined;
@@ -27,7 +27,7 @@ type Doubt = 'unproved' | 'refuted';
 /** Whether an entry, as the event with this hash, is proved to be of somebody who may make events. */
 export type Proves = (hash: string, entry: Entry) => boolean;
 
-/** Where nothing proves anything, every word is taken. */
+/** Why an event's word is not taken. A tail that can prove nothing takes every word. */
 export const doubtOf = (
   proves: Proves | undefined,
   { hash }: Head,

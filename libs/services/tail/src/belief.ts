@@ -30,7 +30,7 @@ export interface Belief {
   readonly onJudged?: (judgement: Judgement) => void;
 }
 
-/** Since the process began, whoever of its readers judged. */
+/** Judgements since the process began, whoever of its readers judged. */
 export class JudgementTally {
   private readonly byJudgement = new Map<Judgement, number>();
 
@@ -65,7 +65,7 @@ export function doubting<S, A extends ReadOnlyAggregate<S>>(
     throw new EventRefuted(event.header.seq, `${kind} at ${path}`);
   }
 
-  /** On a copy: deciding changes the state, and the event is folded whatever comes of it. */
+  /** Judges on a copy: deciding changes the state, and the event is folded whatever comes of it. */
   function observed(state: S | undefined, event: FoldableEvent): S {
     judged(structuredClone(state), event);
     return aggregate.fold(state, event);

@@ -8,7 +8,7 @@ import { toyEvent, toyAggregate } from './toy-records.spec-kit.js';
 const A = recordNamed('a');
 const ARCHIVED_TO = 100;
 
-/** Empty until it holds a second number. */
+/** A toy whose records are empty until they hold a second number. */
 const aggregate = { ...toyAggregate, isEmpty: (state: string) => state.split(',').length < 3 };
 
 function admitted(...facts: readonly number[]): readonly AdmittedEvent[] {

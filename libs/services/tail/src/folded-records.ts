@@ -34,7 +34,7 @@ interface Fold<S> {
 
 interface Loading<S> {
   readonly fold: Promise<Fold<S>>;
-  /** Admitted while the history is on its way. */
+  /** Events that were admitted while the history is on its way. */
   readonly later: AdmittedEvent[];
 }
 
@@ -49,7 +49,7 @@ export class FoldedRecords<S> {
     return this.folds.size;
   }
 
-  /** Undefined: there is no such record. */
+  /** The state of a record, undefined where there is no such record. */
   async stateOf(record: string): Promise<Folded<S> | undefined> {
     const fold = this.folds.get(record) ?? (await this.loaded(record));
     fold.touchedIn = this.sweeps;
@@ -60,7 +60,7 @@ export class FoldedRecords<S> {
     return { status: 'folded', state, head, atMs };
   }
 
-  /** For every admitted event, in log order. */
+  /** Folds an admitted event; all of them, in log order. */
   apply(event: AdmittedEvent): void {
     const { record } = event.header;
     const fold = this.folds.get(record);

@@ -43,7 +43,7 @@ export class PartitionAdmission {
     this.heads = createHeads(place, sha256);
   }
 
-  /** In log order, one batch at a time. */
+  /** Admits entries in log order, one batch at a time. */
   async admit(entries: readonly Entry[]): Promise<readonly AdmittedEvent[]> {
     return (await this.prepare(entries))();
   }
@@ -59,7 +59,7 @@ export class PartitionAdmission {
     return () => this.admitAll(entries, claims);
   }
 
-  /** Undefined: not met yet, or forgotten since. */
+  /** The head of a record, undefined where it was not met yet, or was forgotten since. */
   headOf(record: string): Head | undefined {
     return this.heads.headOf(record);
   }

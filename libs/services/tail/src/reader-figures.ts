@@ -3,7 +3,7 @@ import type { RecordTail, TailCounts } from './record-tail.js';
 
 /** What a reader of one partition tells its operator. */
 export interface ReaderFigures extends PartitionRef, Partial<Omit<TailCounts, 'folded'>> {
-  /** Which part of the process it reads for: `worker`, `api`, `projection`. */
+  /** The part of the process that reads: `worker`, `api`, `projection`. */
   readonly reader: string;
   /** Everything before it is dealt with. */
   readonly next: Offset;

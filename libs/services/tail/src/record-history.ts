@@ -52,7 +52,7 @@ export async function recordHistory(
 ): Promise<readonly AdmittedEvent[]> {
   const { record, fromSeq, limit, head } = asked;
   if (head !== undefined && head.seq < fromSeq) return [];
-  // Asked before the archive's events are, so that nothing falls between them and what is scanned.
+  // The position is read before the events are, so that nothing falls between them and the scan.
   const archivedTo = (await source.archive.position(source.of.partition))?.next ?? 0;
   const events = await archivedEvents(source, asked);
   if (head !== undefined) {
@@ -66,7 +66,7 @@ export async function recordHistory(
   return events.filter(({ head: { seq } }) => seq >= fromSeq).slice(0, limit);
 }
 
-/** With the event before `fromSeq`, if the archive has it: its hash is what the next one names. */
+/** Archived events, with the one before `fromSeq` if it is there: the next one names its hash. */
 async function archivedEvents(
   source: HistorySource,
   { record, fromSeq, before, limit }: Asked,

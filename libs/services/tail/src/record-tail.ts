@@ -29,7 +29,10 @@ export interface TailOptions<S> {
   readonly from?: Offset;
   /** Folds the records; without it, the tail has no states and keeps no events in memory. */
   readonly aggregate?: ReadOnlyAggregate<S>;
-  /** False for who writes the archive: it lacks little, and that is read from the log again. */
+  /**
+   * Whether recent events stay in memory. Whoever writes the archive lacks little, and reads that
+   * from the log again.
+   */
   readonly keepsRecent?: boolean;
   /** Says which events are proved; without it, the word of every event is taken. */
   readonly proves?: Proves | undefined;
@@ -152,7 +155,7 @@ export class RecordTail<S> {
     return this.admission.headOf(record) ?? found.get(record);
   }
 
-  /** Undefined: there is no such record, as of now. */
+  /** The state of a record as of now, undefined where there is no such record. */
   async stateOf(record: string): Promise<Folded<S> | undefined> {
     if (this.folded === undefined) throw new Error('This tail was given no aggregate.');
     return this.folded.stateOf(record);
@@ -211,7 +214,7 @@ export class RecordTail<S> {
     this.isInBatch = true;
     const admit = await this.admission.prepare(entries);
     const last = entries.at(-1) as Entry;
-    // From here to `admittedTo` without a pause: heads, states and history move as one.
+    // No pause from here to `admittedTo`: heads, states and history move as one.
     const events = admit();
     const told = events.filter(({ offset }) => offset >= this.deliverFrom);
     for (const event of events) {

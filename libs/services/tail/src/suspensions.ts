@@ -20,7 +20,7 @@ export interface Suspension {
   readonly hash?: string;
   /** Stands in the outcome and beside the error in the service's log. */
   readonly reference: string;
-  /** For the log of the service only: its message may hold what players must not know. */
+  /** The error, for the log alone: its message may hold what players must not know. */
   readonly error: unknown;
   /** The event by which staff has ended the record since. */
   readonly ended?: FoldableEvent;

@@ -11,7 +11,7 @@ export interface WorkerCheckpoint extends Checkpoint {
 }
 
 export interface Checkpoints {
-  /** Undefined: no worker has come anywhere in this partition. */
+  /** How far workers have come, undefined where none has come anywhere in this partition. */
   load(of: PartitionRef): Promise<WorkerCheckpoint | undefined>;
   /** Every earlier outcome is out. A checkpoint that is not further than the kept one changes nothing. */
   save(of: PartitionRef, checkpoint: WorkerCheckpoint): Promise<void>;

@@ -12,11 +12,11 @@ interface CommandDispatcherOptions<S, C extends AnyCommand, R extends AnyRefusal
   readonly aggregate: Aggregate<S, C, R>;
   readonly tail: RecordTail<S>;
   readonly order: CommandOrder;
-  /** Asked before a record is begun. */
+  /** Whether the archive has all events; asked before a record is begun. */
   readonly isArchiveComplete: () => Promise<boolean>;
   /** Told of every state that a record comes to. */
   readonly onState?: (state: S) => void;
-  /** Decided ahead of the log; to be given to `appended` with the end of the log after it. */
+  /** Told of a command decided ahead of the log; `appended` gets it with the end after it. */
   readonly onDecided: (taken: TakenCommand<C, R>) => void;
   /** A decision that stands, with all that follows from it. */
   readonly onStanding: (taken: TakenCommand<C, R>) => void;
@@ -42,7 +42,7 @@ export class CommandDispatcher<S, C extends AnyCommand, R extends AnyRefusal> {
     return this.queues.size;
   }
 
-  /** In the order of the log. */
+  /** Takes commands in the order of the log. */
   take(taken: TakenCommand<C, R>): void {
     const queue = this.queueOf(taken.command.record);
     queue.usedIn = this.sweeps;
@@ -119,7 +119,7 @@ export class CommandDispatcher<S, C extends AnyCommand, R extends AnyRefusal> {
       queue.decide(last);
       this.options.onDecided(last);
     }
-    // Where the one before has left it, whoever comes next brings it to its end.
+    // An action that its own command has left unfinished is brought to its end by the next command.
     const follows = last ?? queue.waiting[0];
     if (queue.status === 'open' && follows !== undefined) this.goOnSoon(queue, follows);
   }

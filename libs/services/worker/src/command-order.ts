@@ -49,10 +49,10 @@ export class CommandOrder {
     return withStamp(entry, this.lastMs);
   }
 
-  /** In the order of the log, with steady stamps. */
+  /** Remembers commands in the order of the log, with steady stamps. */
   remember({ record, commandId }: AnyCommand, { offset, appendedAtMs: atMs }: Entry): void {
     const key = `${record}/${commandId}`;
-    // Of a command that was sent twice, the first one may have become the event.
+    // The event may have come of the first of two commands with one id.
     if (this.places.has(key)) return;
     this.places.set(key, { offset, atMs });
     const forgotten = this.ring[this.nextInRing];
@@ -71,7 +71,7 @@ export class CommandOrder {
     const place = this.places.get(`${record}/${commandId}`);
     // An event has the stamp of its command: with another one, the id was sent a second time.
     if (place?.atMs === at) return place.offset > entry.offset;
-    // Not taken yet, or long ago; stamps do not fall, because a worker goes by steady ones.
+    // The command was not taken yet, or long ago. Stamps do not fall: a worker goes by steady ones.
     return at > entry.appendedAtMs || (at === entry.appendedAtMs && at > this.forgottenToMs);
   }
 

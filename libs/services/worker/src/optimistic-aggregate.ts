@@ -59,7 +59,7 @@ export class OptimisticAggregate<S, C extends AnyCommand, R extends AnyRefusal> 
   constructor(
     private readonly options: AggregateOptions<S, C, R>,
     private failure?: Failure,
-    /** False: a record that seems new may have been there, and is not begun a second time. */
+    /** Whether the record may be begun; false where it only seems new, and may have been there. */
     private readonly mayStart = true,
   ) {}
 
@@ -68,7 +68,7 @@ export class OptimisticAggregate<S, C extends AnyCommand, R extends AnyRefusal> 
     return this.state !== undefined && this.options.aggregate.isOver(this.state);
   }
 
-  /** Nobody plays in it yet: it is not worth its memory. */
+  /** Whether nobody plays in the record yet: then it is not worth its memory. */
   get isEmpty(): boolean {
     if (this.failure !== undefined || this.state === undefined) return false;
     return this.options.aggregate.isEmpty(this.state);
@@ -186,7 +186,7 @@ export class OptimisticAggregate<S, C extends AnyCommand, R extends AnyRefusal> 
    */
   private decideSuspended(failure: Failure, command: C, atMs: number): Decided<R> {
     const { seq, error } = failure;
-    // Nobody ends what can be mended; and where it ends now, is not known either.
+    // What can be mended is not ended; and where it ends now, is not known either.
     if (error instanceof ArchiveBroken) return { is: 'failed', ...failure };
     const decided = this.options.aggregate.decideSuspended(command, { seq, ended: this.ended });
     if (decided === undefined) return { is: 'failed', ...failure };

@@ -19,26 +19,26 @@ export interface RecordRead<S, C extends AnyCommand, R extends AnyRefusal> {
 
 export class RecordQueue<S, C extends AnyCommand, R extends AnyRefusal> {
   status: 'loading' | 'open' | 'lost' = 'loading';
-  /** What it read may be mended by now: the next command has the record read again. */
+  /** What the queue read may be mended by now: the next command has the record read again. */
   isDoubtful = false;
   /** Commands to be decided once the record is read, in the order of the log. */
   waiting: TakenCommand<C, R>[] = [];
-  /** Decided, and not settled yet. */
+  /** Commands that are decided, and not settled yet. */
   unsettled = 0;
-  /** Accepted, and what follows from it is on its way. */
+  /** The accepted command of which more follows, and what follows is on its way. */
   pending: TakenCommand<C, R> | undefined;
   /** The next event of what goes on is about to be made. */
   isGoingOn = false;
-  /** When it was last used, for the one who tidies up. */
+  /** When the queue was last used, for the one who tidies up. */
   usedIn = 0;
   private ahead: OptimisticAggregate<S, C, R> | undefined;
-  /** Admitted while the history is on its way. */
+  /** Events that were admitted while the history is on its way. */
   private later: AdmittedEvent[] = [];
   private voided: TakenCommand<C, R>[] = [];
 
   constructor(readonly record: string) {}
 
-  /** Nothing is on its way. */
+  /** Whether nothing of the record is on its way. */
   get isQuiet(): boolean {
     const isIdle = this.status === 'open' && this.waiting.length === 0 && this.unsettled === 0;
     return isIdle && this.pending === undefined && !this.isGoingOn;
@@ -58,7 +58,7 @@ export class RecordQueue<S, C extends AnyCommand, R extends AnyRefusal> {
     return this.ahead?.isOver ?? false;
   }
 
-  /** Nothing is on its way and nobody plays: the record is read again when somebody does. */
+  /** Whether nothing is on its way and nobody plays: it is read again when somebody does. */
   get isDeserted(): boolean {
     return this.isQuiet && this.ahead?.isEmpty === true;
   }
@@ -92,7 +92,7 @@ export class RecordQueue<S, C extends AnyCommand, R extends AnyRefusal> {
     this.unsettled += 1;
   }
 
-  /** For every admitted event of the record. */
+  /** Told of every admitted event of the record. */
   admitted(event: AdmittedEvent): void {
     if (this.status === 'loading') this.later.push(event);
     if (this.status !== 'open' || this.ahead?.confirm(event) === true) return;
@@ -119,7 +119,7 @@ export class RecordQueue<S, C extends AnyCommand, R extends AnyRefusal> {
   }
 }
 
-/** Nobody was faster, and yet it is no event: that may happen, but not time and again. */
+/** Whether an event that nobody outran was passed over too often: once may happen. */
 function hasFailedForGood<C extends AnyCommand, R extends AnyRefusal>(
   taken: TakenCommand<C, R>,
   { event }: AcceptedAhead,

@@ -21,7 +21,7 @@ interface OldEntries {
 
 export interface Removed {
   readonly topic: string;
-  /** Where the partition starts now. */
+  /** The first offset that the partition has now. */
   readonly start: Offset;
   readonly entries: number;
   readonly bytes: number;
@@ -31,7 +31,7 @@ const READ_AT_ONCE = 500;
 /** What one call removes of a topic at the most; whoever has more to remove calls again. */
 export const MAX_REMOVED_AT_ONCE = 20_000;
 
-/** For each of the two topics. Safe to be called by several at once, and at any time. */
+/** Removes old entries of the two topics. Safe to be called by several at once, and at any time. */
 export async function removeOld(options: OldEntries): Promise<readonly Removed[]> {
   const { log, topics, partition, beforeMs } = options;
   const commands = { topic: topics.commands, partition };

@@ -12,13 +12,13 @@ export interface TakenCommand<C extends AnyCommand, R extends AnyRefusal> {
   readonly takenAtMs: number;
   /** Called when the command's event is in the record, or its outcome is out. */
   readonly done: () => void;
-  /** What it came to when it was last decided; it stands only once it is settled. */
+  /** What the command came to when it was last decided; that stands only once it is settled. */
   decided: Decided<R> | undefined;
   /** Times that its event was passed over although nobody else was faster. */
   passedOver: number;
-  /** Accepted, and more events follow by themselves: it is finished with the last of them. */
+  /** Whether more events follow the accepted command by themselves, the last of which ends it. */
   goesOn?: boolean;
-  /** Set for such an event: what made it come about. It travels as a command would. */
+  /** The command that such an event follows from; it travels as a command would. */
   readonly follows?: TakenCommand<C, R>;
 }
 
@@ -52,9 +52,9 @@ export interface FinishedCommand {
   readonly record: string;
   readonly commandId: string;
   readonly outcome: string;
-  /** Why it was refused. */
+  /** Why the command was refused. */
   readonly code?: string;
-  /** The event that it is, or has been before. */
+  /** The event that the command became, or had become before. */
   readonly seq?: number;
   readonly trace?: string;
   /** Milliseconds since the command was taken in. */
@@ -95,7 +95,7 @@ export const tolerant =
 
 /** What stands beside the bytes of an event. */
 export interface EventHeaders {
-  /** For foreign clients. */
+  /** Headers of the entry, for foreign clients. */
   readonly headersOf?: (header: Header) => Readonly<Record<string, string>>;
   /** Proves to readers who has made the event with this hash. */
   readonly proofOf?: (hash: string) => Readonly<Record<string, string>>;

@@ -21,11 +21,12 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> ex
   readonly checkpoints: Checkpoints;
   readonly aggregate: Aggregate<S, C, R>;
   /**
-   * Undefined: no valid command, or of nobody who may send it. It is passed over and counted, for
-   * nobody waits for it. All workers must find the same, whenever they look.
+   * The command in an entry, undefined where it is not valid, or of nobody who may send it. Such an
+   * entry is passed over and counted, for nobody waits for it. All workers must find the same,
+   * whenever they look.
    */
   readonly decodeCommand: (entry: Entry) => C | undefined;
-  /** Before the worker reads back, with no entries, and before it takes any: what decoding needs. */
+  /** Prepares decoding: with no entries before the worker reads back, and before it takes any. */
   readonly beforeDecoding?: (entries: readonly Entry[]) => Promise<void>;
   readonly encodeOutcome: (outcome: OutcomeOf<R>) => Uint8Array;
   /** Whether an event of somebody else is proved; without it, the word of each is taken. */

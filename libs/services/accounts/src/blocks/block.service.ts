@@ -19,7 +19,7 @@ const ID_BYTES = 8;
 const LINE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
 
 export interface WantedBlock {
-  /** Told to whoever is blocked. */
+  /** The reason that whoever is blocked is told. */
   readonly reason: string;
   /** Milliseconds since the epoch; absent: until somebody lifts it. */
   readonly until?: number | null;
@@ -60,7 +60,7 @@ export class BlockService {
     return this.add(by, wanted, { accountId: null, network });
   }
 
-  /** Nothing happens where it was lifted before. */
+  /** Lifts a block; nothing happens where it was lifted before. */
   async lift(by: Identity, id: string): Promise<BlockEntity | AccountRefusal> {
     if (!by.roles.includes('operator')) return refusal('not-an-operator');
     const { manager } = this.database;

@@ -2,7 +2,7 @@
 
 interface BlockOf {
   readonly reason: string;
-  /** Null: until somebody lifts it. */
+  /** When the block ends; null: when somebody lifts it. */
   readonly until: Date | null;
 }
 

@@ -4,6 +4,6 @@ import type { BlockEntity } from '../store/block.entity.js';
 
 type Wanted = FindOptionsWhere<BlockEntity>;
 
-/** Of those that are wanted; at `atMs`, in milliseconds since the epoch. */
+/** The blocks that hold at `atMs`, in milliseconds since the epoch, of those that are wanted. */
 export const inForce = (atMs: number, wanted: Wanted = {}): Wanted[] =>
   [IsNull(), MoreThan(new Date(atMs))].map((until) => ({ ...wanted, liftedAt: IsNull(), until }));

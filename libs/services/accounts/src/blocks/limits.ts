@@ -1,6 +1,6 @@
 /** Characters. */
 export const BLOCK_REASON_LENGTH = 200;
-/** With an end; one without lasts until somebody lifts it. */
+/** The longest block that has an end; one without lasts until somebody lifts it. */
 export const LONGEST_BLOCK_DAYS = 3_660;
 /** Networks that are blocked at a time: every request is compared with each of them. */
 export const MAX_NETWORK_BLOCKS = 1_000;

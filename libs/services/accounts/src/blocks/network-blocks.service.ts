@@ -24,7 +24,7 @@ const NOBODY: Find = () => undefined;
 export class NetworkBlocks {
   private readonly logger = new Logger('Accounts');
   private known: Promise<Find> = Promise.resolve(NOBODY);
-  /** Undefined: something has changed since. */
+  /** When `known` was read, undefined where a block has changed since. */
   private askedAtMs: number | undefined;
 
   constructor(
@@ -57,7 +57,7 @@ export class NetworkBlocks {
     return this.known;
   }
 
-  /** Of several blocks of an address the one that lasts longest is found. */
+  /** Finds the block of an address that lasts longest. */
   private async load(): Promise<Find> {
     const found = await this.database.manager.find(BlockEntity, {
       where: inForce(this.now(), { network: Not(IsNull()) }),

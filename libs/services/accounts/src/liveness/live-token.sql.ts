@@ -14,7 +14,7 @@ export interface LiveBlock {
 
 export interface LiveSession extends Pick<SessionEntity, 'id' | 'accountId'> {
   readonly roles: readonly Role[];
-  /** Null while the account is not blocked. */
+  /** The block of the account, null while it has none. */
   readonly block: LiveBlock | null;
 }
 
@@ -25,7 +25,7 @@ const ROLES_OF_ACCOUNT = `array(
   select role from scoresheet.role_grant
   where role_grant.account_id = held.account_id and revoked_at is null order by id)`;
 
-/** Of several the one that lasts longest. */
+/** The block of an account that lasts longest. */
 const BLOCK_OF_ACCOUNT = `(
   select json_build_object('reason', reason, 'until', until) from scoresheet.block
   where block.account_id = held.account_id and lifted_at is null and (until is null or until > $2)

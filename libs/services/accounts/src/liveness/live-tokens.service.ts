@@ -15,7 +15,7 @@ import { lookUps, type LookUps } from './look-ups.js';
 /** Tokens that are remembered; with more at work, the ones asked first are looked up again. */
 const MAX_REMEMBERED = 10_000;
 
-/** Undefined when the token holds no more. */
+/** What a token stands for, undefined when it holds no more. */
 type Found = Standing | Blocked | undefined;
 
 interface Remembered {
@@ -35,7 +35,7 @@ export class LiveTokens {
     this.lookUps = lookUps(() => database.manager, now);
   }
 
-  /** Undefined when the token holds no more. */
+  /** What the credential's token stands for, undefined when it holds no more. */
   standingOf(credential: Credential): Promise<Found> {
     const key = keyOf(credential);
     const known = this.remembered.get(key);

@@ -12,7 +12,10 @@ export interface NamedAccount {
 export const looksLikeAnother = (rows: EntityManager, name: string): Promise<boolean> =>
   rows.existsBy(NameSkeletonEntity, { skeleton: In([...skeletonsOf(name)]) });
 
-/** False when another account has one of them; the others are taken then and must be let go. */
+/**
+ * Takes the skeletons of a name. False when another account has one of them; the rest is taken then
+ * and must be let go.
+ */
 export async function takeSkeletons(rows: EntityManager, account: NamedAccount): Promise<boolean> {
   await takeFreeSkeletons(rows, [account]);
   const taken = await rows.countBy(NameSkeletonEntity, { accountId: account.id });
@@ -31,7 +34,7 @@ export async function takeFreeSkeletons(
     }
   }
   if (first.size === 0) return;
-  // In one order, so that no two who take several wait for each other.
+  // Rows are sorted, so that no two who take several wait for each other.
   const values = [...first]
     .map(([skeleton, accountId]) => ({ skeleton, accountId }))
     .sort((one, other) => (one.skeleton < other.skeleton ? -1 : 1));

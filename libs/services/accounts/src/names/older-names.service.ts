@@ -13,7 +13,10 @@ const ACCOUNTS_AT_ONCE = 1_000;
 export class OlderNames implements OnModuleInit {
   constructor(private readonly database: AccountsDatabase) {}
 
-  /** Before anybody registers here. Who looks like an older account stays, without a skeleton. */
+  /**
+   * Takes skeletons for older accounts before anybody registers here. Whoever looks like an older
+   * account stays, without one.
+   */
   async onModuleInit(): Promise<void> {
     if (!this.database.isThere) return;
     const { manager: rows } = this.database;

@@ -15,7 +15,7 @@ interface Counted extends NewMatch {
 export function memoryOpenMatches(now: Clock): OpenMatches {
   const counted = new Map<string, Counted>();
 
-  /** In the order in which they were opened. */
+  /** Forgets matches in the order in which they were opened. */
   function forgetOld(): void {
     for (const [record, { atMs }] of counted) {
       if (atMs + COUNTED_FOR_MS > now()) return;

@@ -14,12 +14,12 @@ export interface OpenMatchLimits {
 
 export interface TooManyOpen {
   readonly of: 'account' | 'address';
-  /** For how long the oldest of them has been counted. */
+  /** How long the oldest of them has been counted. */
   readonly oldestForMs: number;
 }
 
 export interface CountedMatch {
-  /** Undefined: it is within the limits. */
+  /** The limit that the match exceeds, undefined within the limits. */
   readonly tooMany: TooManyOpen | undefined;
   /**
    * Takes the count back, because the match was not opened. Nothing happens where the same match

@@ -5,12 +5,15 @@
 interface WorkBounds {
   readonly atOnce: number;
   readonly waiting: number;
-  /** For one who asks; the rest of the room is for others. */
+  /** The most that wait for one who asks; the rest of the room is for others. */
   readonly waitingOfOne: number;
 }
 
 interface BoundedWork {
-  /** Undefined, without having run, when too much waits already or others come who ask for less. */
+  /**
+   * What the work gave; undefined, and it did not run, when others wait who ask for less, or too
+   * many.
+   */
   run<T>(whose: string, work: () => Promise<T>): Promise<T | undefined>;
 }
 
@@ -31,7 +34,7 @@ export function boundedWork({ atOnce, waiting, waitingOfOne }: WorkBounds): Boun
     return other !== undefined;
   };
 
-  /** False: there is too much already, or others who ask for less have come since. */
+  /** Whether a place was had; false where too much waits, or others who ask for less have come. */
   const enter = (whose: string): Promise<boolean> | boolean => {
     if (running < atOnce) {
       running += 1;

@@ -23,7 +23,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
 /** The form that is hashed: the same keys give the same password on every machine. */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
 
-/** Undefined when a new password will do. `nameKey`: of its owner. */
+/** Why a new password will not do, undefined when it will. `nameKey`: of its owner. */
 export function passwordRefusal(password: string, nameKey: string): AccountRefusal | undefined {
   const normal = normalPassword(password);
   const { length } = [...normal];
@@ -32,7 +32,7 @@ export function passwordRefusal(password: string, nameKey: string): AccountRefus
   return isEasy(normal.toLowerCase(), nameKey) ? refusal('password-too-common') : undefined;
 }
 
-/** Listed, one character over and over, or little more than the name that everybody sees. */
+/** Whether a password is listed, one character repeated, or little more than the owner's name. */
 function isEasy(password: string, nameKey: string): boolean {
   const beyondTheName = password.replaceAll(nameKey, '');
   return (

@@ -21,7 +21,7 @@ const HASHES_WAITING_FROM_ADDRESS = 32;
 
 /** A try, and what is known of the account that the password is tried on. */
 interface KnownTry extends PasswordTry {
-  /** Null where there is no such account. */
+  /** The hash of the account's password, null where there is no such account. */
   readonly hash: string | null;
 }
 
@@ -32,7 +32,7 @@ export class PasswordService {
     waitingOfOne: HASHES_WAITING_FROM_ADDRESS,
   });
   private readonly tries: PasswordTries;
-  /** Nobody's password: compared with where there is no account, so that both take equally long. */
+  /** A hash to compare with where there is no account, so that both take equally long. */
   private decoy: Promise<string> | undefined;
 
   constructor(@Inject(RATE_COUNTERS) counters: RateCounters) {

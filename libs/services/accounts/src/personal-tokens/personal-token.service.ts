@@ -41,7 +41,7 @@ export class PersonalTokenService {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  /** Only for who has signed in: a token that makes tokens would outlive its own end. */
+  /** Makes a token for who has signed in: a token that makes tokens would outlive its own end. */
   async create(asker: Identity, wanted: WantedToken): Promise<NewToken | AccountRefusal> {
     const { sessionId } = asker;
     if (sessionId === undefined) return refusal('no-account');
@@ -51,7 +51,7 @@ export class PersonalTokenService {
     const kept = this.rowOf(asker.accountId, wanted, secret);
     const { accountId } = kept;
     return this.database.manager.transaction(async (rows) => {
-      // Locked, so that two who ask at once do not both get the last one.
+      // The account is locked, so that two who ask at once do not both get the last token.
       const lock = { mode: 'pessimistic_write' } as const;
       const where = { id: accountId, erasedAt: IsNull() };
       if ((await rows.findOne(AccountEntity, { where, lock })) === null)

@@ -2,7 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '@scoresheet/domain-record/node';
 
-/** Told from signed tokens, and found by those who search leaked files for secrets. */
+/**
+ * The beginning of personal tokens: they are told from signed ones, and found by those who search
+ * leaked files for secrets.
+ */
 const PREFIX = 'scoresheet_';
 const SECRET_BYTES = 32;
 const SHAPE = /^scoresheet_[\w-]{43}$/;

@@ -15,7 +15,7 @@ interface Settling {
   readonly keepTokens: boolean;
 }
 
-/** In the transaction that ends the sessions, so that neither happens without the other. */
+/** Settles tokens in the transaction that ends the sessions: neither happens without the other. */
 export async function settleTokens(
   rows: EntityManager,
   { accountId, at, keepTokens }: Settling,

@@ -55,7 +55,7 @@ const currentIn =
   (key: string, withinMs: number): Counted => {
     const known = counted.get(key);
     const leftMs = known === undefined ? 0 : known.untilMs - now();
-    // More than all of it is left where the clock has stepped back: then it begins anew.
+    // A window of which more than all is left, as after a clock stepped back, begins anew.
     const isCurrent = known !== undefined && leftMs > 0 && leftMs <= withinMs;
     return isCurrent ? known : { tries: 0, untilMs: now() + withinMs };
   };

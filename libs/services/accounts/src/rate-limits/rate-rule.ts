@@ -14,8 +14,8 @@ export interface RateCounters {
   /** Counts one more, and says how many there are now. */
   tally(rule: RateRule, subject: string): Promise<number>;
   /**
-   * Undefined: it is the subject's turn, and the next one comes after `everyMs`. Else the
-   * milliseconds until its turn, which is kept for it for as long as the rule's window.
+   * Takes the subject's turn; the next one comes after `everyMs`. Where the turn has not
+   * come: the milliseconds until then, and it is kept for as long as the rule's window.
    */
   turn(rule: RateRule, subject: string, everyMs: number): Promise<number | undefined>;
   /** The last try was none. */
@@ -36,7 +36,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 export const WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS: RateRule = {
   ...{ name: 'wrong-passwords-of-name-from-address', atMost: 30, withinMs: 15 * MINUTE_MS },
 };
-/** For one name and from everywhere; with more, every address waits for its turn. */
+/** The limit for one name from everywhere; with more, every address waits for its turn. */
 export const WRONG_PASSWORDS_OF_NAME: RateRule = {
   ...{ name: 'wrong-passwords-of-name', atMost: 10, withinMs: 60 * MINUTE_MS },
 };

@@ -23,12 +23,12 @@ export class RoleService {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  /** Nothing happens where the account has the role already. */
+  /** Gives a role; nothing happens where the account has it already. */
   grant(change: RoleChange): Promise<AccountRefusal | undefined> {
     return this.change(change, (rows) => grantRole(rows, change, new Date(this.now())));
   }
 
-  /** Nothing happens where the account has not the role. */
+  /** Takes a role away; nothing happens where the account does not have it. */
   revoke(change: RoleChange): Promise<AccountRefusal | undefined> {
     const { accountId, role, by } = change;
     return this.change(change, async (rows) => {

@@ -15,7 +15,7 @@ import { settleTokens, type SettledTokens } from '../personal-tokens/settled-tok
 import { deleteSessions } from './delete-sessions.js';
 
 const DAY_MS = 86_400_000;
-/** Short, because it travels with every request; the session behind it is checked all the same. */
+/** An access token is short-lived, because it travels with every request. */
 export const ACCESS_TOKEN_VALID_MS = 15 * 60_000;
 /** A session that is not refreshed for so long has expired. */
 export const SESSION_VALID_MS = 30 * DAY_MS;

@@ -9,7 +9,7 @@ export class NoAccountsHere extends Error {
   }
 }
 
-/** Where accounts are kept. A server without a database has guests alone. */
+/** The database of accounts. A server without one has guests alone. */
 export class AccountsDatabase {
   constructor(private readonly source: DataSource | undefined) {}
 

@@ -11,11 +11,11 @@ export class BlockEntity {
   @Column({ type: 'text', name: 'account_id', nullable: true })
   readonly accountId!: string | null;
 
-  /** In the notation of CIDR; null where an account is blocked. */
+  /** The network in the notation of CIDR; null where an account is blocked. */
   @Column({ type: 'text', nullable: true })
   readonly network!: string | null;
 
-  /** Told to whoever is blocked. */
+  /** The reason that whoever is blocked is told. */
   @Column({ type: 'text' })
   readonly reason!: string;
 
@@ -25,7 +25,7 @@ export class BlockEntity {
   @Column({ type: 'timestamptz', name: 'blocked_at' })
   readonly blockedAt!: Date;
 
-  /** Null: until somebody lifts it. */
+  /** When the block ends; null: when somebody lifts it. */
   @Column({ type: 'timestamptz', nullable: true })
   readonly until!: Date | null;
 

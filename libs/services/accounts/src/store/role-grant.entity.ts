@@ -28,7 +28,7 @@ export class RoleGrantEntity {
   @Column({ type: 'text', name: 'revoked_by', nullable: true })
   readonly revokedBy!: string | null;
 
-  /** Null while it is held. */
+  /** When the role was taken away, null while it is held. */
   @Column({ type: 'timestamptz', name: 'revoked_at', nullable: true })
   readonly revokedAt!: Date | null;
 }

@@ -61,7 +61,7 @@ describe('Roles over the api', () => {
       accessToken,
     );
     expect(errors?.[0]).toMatchObject({
-      message: expect.stringContaining('has not the role "player"'),
+      message: expect.stringContaining('does not have the role "player"'),
       extensions: { code: 'FORBIDDEN' },
     });
   });

@@ -135,7 +135,7 @@ export class SessionResolver {
 
 type WithSession = Identity & { readonly sessionId: string };
 
-/** Only who has signed in with a name has anything here. */
+/** Acts for somebody who has signed in with a name; all others are refused. */
 async function withSession(
   asker: Identity | undefined,
   act: (own: WithSession) => Promise<AccountRefusal | SettledTokens | undefined>,

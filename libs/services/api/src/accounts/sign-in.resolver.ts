@@ -50,7 +50,7 @@ export class SignInResolver {
     @Args() credentials: CredentialsArgs,
     @Caller() { address }: RequestContext,
   ): Promise<SignInOutcome> {
-    // Counted before it is known to be wrong: others may be tried beside it.
+    // The try is counted before it is known to be wrong: others may be tried beside it.
     await this.limits.allow(WRONG_PASSWORDS_FROM_ADDRESS, address);
     const answer = await this.accounts.signIn({ ...credentials, address });
     const isWrong = isRefusal(answer) && answer.refused === 'sign-in-failed';

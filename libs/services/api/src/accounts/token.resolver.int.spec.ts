@@ -104,7 +104,7 @@ describe('A personal token', () => {
     expect(await api.send('signOut', token)).toMatchObject({ account: owner.account });
     expect(await problemOf('{ me { id } }', token)).toEqual({
       code: 'UNAUTHENTICATED',
-      words: 'This token is unknown, expired or revoked. Sign in, or make another one.',
+      words: 'This token is unknown, expired or revoked. Sign in, or make a new one.',
     });
   });
 

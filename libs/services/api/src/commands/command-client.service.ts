@@ -98,7 +98,7 @@ export class CommandClient implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Undefined: the command is in the log. */
+  /** Puts the command into the log; undefined, or the answer that says why not. */
   private async handIn(command: Command, value: Uint8Array): Promise<Answer | undefined> {
     const refusal = await this.quotas.refusalOf(command);
     if (refusal !== undefined) return { outcome: refusal };
@@ -195,7 +195,7 @@ const keyOf = ({ record, commandId }: { record: string; commandId: string }): st
 const pending = ({ commandId }: Command): Pending =>
   new Pending({
     commandId,
-    says: 'This takes longer than usual. Send the same command again: it counts once.',
+    says: 'This takes longer than usual. Send the same command again: it counts only once.',
   });
 
 /** A line for the service's log. What the command says, a deck or a choice, stays out. */

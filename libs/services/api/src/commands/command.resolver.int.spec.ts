@@ -242,7 +242,7 @@ describe('A command', () => {
     const errorOf = async (query: string, by?: string) =>
       (await api.ask(query, {}, by)).errors?.[0]?.message;
     expect(await errorOf(command)).toContain('Sign in first');
-    expect(await errorOf(command, spectator)).toContain('Only players do this');
+    expect(await errorOf(command, spectator)).toContain('Only players can do this');
     expect(await errorOf(command.replace('"c"', '"not an id"'), token)).toContain(
       'a command id is written in letters',
     );

@@ -28,6 +28,6 @@ function missing(asked: readonly CommandRole[]) {
   const roles = asked.map((role) => `"${role}"`).join(' or ');
   return clientError(
     'FORBIDDEN',
-    `Only ${who} do this, and this account has not the role ${roles}.`,
+    `Only ${who} can do this, and this account does not have the role ${roles}.`,
   );
 }

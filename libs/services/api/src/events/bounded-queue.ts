@@ -5,7 +5,7 @@ export interface BoundedQueue<T> {
   readonly length: number;
   /** The item that has waited longest. */
   readonly oldest: T | undefined;
-  /** False: it is full and takes nothing, or it is over. */
+  /** Whether the item was taken; false where the queue is full, or over. */
   push(item: T): boolean;
   /** The next item; undefined at the end. Rejects with the error that `fail` was given. */
   next(): Promise<T | undefined>;

@@ -14,7 +14,10 @@ interface Line {
 export class Exports {
   private readonly lines = new Map<string, Line>();
 
-  /** When all that the client has asked for before is done. Throws `RATE_LIMITED` in a long line. */
+  /**
+   * Makes an export when all that the client has asked for before is done. Throws `RATE_LIMITED` in
+   * a long line.
+   */
   async inTurn<T>(client: string, make: () => Promise<T>): Promise<T> {
     const line = this.lines.get(client) ?? { last: Promise.resolve(), length: 0 };
     if (line.length >= MAX_EXPORTS_IN_LINE) {

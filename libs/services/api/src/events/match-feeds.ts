@@ -17,7 +17,7 @@ export interface MatchSubscription {
   /** The first sequence number that is wanted. */
   readonly from: number;
   readonly withTable: boolean;
-  /** Undefined for the public. */
+  /** Who reads along, undefined for the public. */
   readonly asker: Identity | undefined;
 }
 

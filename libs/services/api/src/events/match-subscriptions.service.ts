@@ -58,7 +58,7 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     for (const feeds of this.feeds.values()) feeds.close();
   }
 
-  /** For figures of the process. */
+  /** How many subscriptions there are and how much waits for them, for figures of the process. */
   counts(): FeedCounts {
     const lengths = [...this.queues].map(({ length }) => length);
     return {
@@ -203,6 +203,6 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
 const slowSubscriber = (resumeFrom: number) =>
   clientError(
     'SLOW_SUBSCRIBER',
-    `Messages come faster than you read them. Subscribe again with from: ${resumeFrom}.`,
+    `You read more slowly than messages arrive. Subscribe again with from: ${resumeFrom}.`,
     { resumeFrom },
   );

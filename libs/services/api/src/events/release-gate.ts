@@ -9,7 +9,7 @@ import type { Clock } from '../clock.js';
 export interface ReleaseGate {
   /** The next event, with the match as it is after it. */
   hold(event: AdmittedEvent, match: Delayed): void;
-  /** Nothing comes through any more. */
+  /** Closes the gate: nothing comes through any more. */
   stop(): void;
 }
 

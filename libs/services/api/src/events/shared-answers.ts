@@ -16,7 +16,7 @@ import {
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 
 export interface SharedAnswers {
-  /** In the place of graphql's own. */
+  /** Stands in for graphql's own `subscribe`. */
   subscribe(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void> | ExecutionResult>;
   /** How often a message was worked out, and how many answers came of it. */
   counts(): { readonly worked: number; readonly answered: number };

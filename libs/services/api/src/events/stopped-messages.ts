@@ -49,7 +49,7 @@ export async function* stoppedMessages(
   throw stoppedError(suspension);
 }
 
-/** Of a match whose event 0 nobody can read all that is known is that staff has ended it. */
+/** What can be said of a match whose event 0 nobody can read: that staff has ended it. */
 const withoutState = (
   event: AdmittedEvent,
   { match, asker }: MatchSubscription,

@@ -13,12 +13,12 @@ import { isStaff } from '../visibility-cut.js';
 
 /** Reads that this process has written down; with more, the first ones are written again. */
 const MAX_WRITTEN = 10_000;
-/** Before anybody has sat down there is nothing hidden. */
+/** The first event after which something is hidden: before anybody sits down nothing is. */
 const FIRST_HIDDEN_SEQ = 1;
 
 const TABLE_WAS_READ = new Refused({
   code: 'table-was-read',
-  says: 'You have read this match as staff, with what is hidden there, so you do not sit down at it.',
+  says: 'You have seen the hidden cards of this match as staff, so you cannot play in it.',
 });
 
 @Injectable()
@@ -79,4 +79,4 @@ export class HouseReading {
 }
 
 const SEAT_WAS_ASKED =
-  'You have asked for a seat at this match, so nothing hidden is shown to you. Ask again once you sit.';
+  'You have asked for a seat in this match, so its hidden cards are not shown to you. Ask again once you have the seat.';

@@ -19,7 +19,7 @@ describe('A cursor', () => {
     ...['', 'x', 'e30', written('["created",1.5,"m-1"]'), written('["created",1,"m-\\u0000"]')],
     ...[written('["created",1,"m-\\ud800"]'), written('["created",8640000000000001,"m-1"]')],
   ])('that nobody gave (%j) is refused with words', (cursor) => {
-    expect(() => readCursor('after', cursor, CREATED)).toThrow('`after` is no cursor');
+    expect(() => readCursor('after', cursor, CREATED)).toThrow('`after` is not a cursor');
   });
 
   it('is refused in any other spelling of the same bytes', () => {
@@ -28,7 +28,7 @@ describe('A cursor', () => {
     expect(others.length).toBeGreaterThan(0);
     expect(readCursor('after', cursor, CREATED)).toMatchObject({ id: 'm-10' });
     for (const other of [...others, `${cursor}=`]) {
-      expect(() => readCursor('after', other, CREATED), other).toThrow('`after` is no cursor');
+      expect(() => readCursor('after', other, CREATED), other).toThrow('`after` is not a cursor');
     }
   });
 

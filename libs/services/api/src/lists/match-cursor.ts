@@ -29,14 +29,14 @@ export function readCursor(name: string, cursor: string, order: MatchOrder): Mat
   if (!parsed.success) {
     throw clientError(
       'BAD_USER_INPUT',
-      `\`${name}\` is no cursor of a match list: use the cursor of an edge as it was given.`,
+      `\`${name}\` is not a cursor of a match list: send the cursor of an edge exactly as you were given it.`,
     );
   }
   const [by, timeMs, id] = parsed.data;
   if (by !== order.by) {
     throw clientError(
       'BAD_USER_INPUT',
-      `\`${name}\` belongs to a list in another order: begin this one without a cursor.`,
+      `\`${name}\` belongs to a list in another order: start this list without a cursor.`,
     );
   }
   return { timeMs, id };

@@ -97,14 +97,14 @@ function forStaff(suspended: boolean, asker: Identity | undefined): boolean {
   if (asker !== undefined && isMatchStaff(asker)) return suspended;
   throw clientError(
     'FORBIDDEN',
-    'Only judges, organisers and operators list matches by `suspended`.',
+    'Only judges, organisers and operators can list matches by `suspended`.',
   );
 }
 
 function whoIs(player: string, asker: Identity | undefined): string {
   if (player !== ME) return player;
   if (asker === undefined) {
-    throw clientError('UNAUTHENTICATED', 'Sign in first: without a token nobody is `me`.');
+    throw clientError('UNAUTHENTICATED', 'Sign in first: `me` is whoever has signed in.');
   }
   return asker.accountId;
 }

@@ -1,4 +1,4 @@
-/** Where a page of a connection stands in its list. */
+/** The place of a connection's page in its list. */
 import { Field, ObjectType } from '@nestjs/graphql';
 
 type Known = boolean | Promise<boolean>;

@@ -55,7 +55,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Nobody is answered from the middle of the log: the tails read to its end first. */
+  /** Reads the log to its end before anybody is answered: nobody is answered from its middle. */
   async onModuleInit(): Promise<void> {
     await Promise.all(
       this.tails.map(async (tail) => {
@@ -100,13 +100,13 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     return { state: before && ended ? voidedMatch(before, ended) : before, suspension };
   }
 
-  /** Undefined where nothing is wrong with it, as far as it was looked at. */
+  /** Why a match stands still, undefined where nothing is wrong as far as this process has read. */
   stoppedError(record: string): Error | undefined {
     const suspension = this.tailOf(record).suspensions.of(record);
     return suspension && stoppedError(suspension);
   }
 
-  /** For staff: why a match cannot go on. Undefined where nothing is wrong with it. */
+  /** Why a match cannot go on, in words for staff; undefined where nothing is wrong with it. */
   async suspensionOf(record: string): Promise<SuspensionInWords | undefined> {
     const folded = await this.tailOf(record).stateOf(record);
     return folded?.status === 'suspended' ? suspensionInWords(folded.suspension) : undefined;
@@ -172,7 +172,7 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     return (this.tails[partition] as RecordTail<MatchState>).next;
   }
 
-  /** For figures of the process. */
+  /** How far each partition is read, for figures of the process. */
   readers(): readonly ReaderFigures[] {
     const topic = TOPICS.matchEvents;
     return this.tails.map((tail, partition) => readerFigures('api', { topic, partition }, tail));

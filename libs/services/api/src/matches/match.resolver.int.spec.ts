@@ -136,7 +136,7 @@ describe("Reading one's own writes", () => {
     const ask = (tokens: readonly string[]) =>
       api.ask('query($t: [String!]!) { match(id: "m", after: $t) { seq } }', { t: tokens });
     const { errors } = await ask([tokens.write(of)]);
-    expect(errors?.[0]?.message).toContain('no position token');
+    expect(errors?.[0]?.message).toContain('not a position token');
     const many = await ask(Array.from({ length: 33 }, () => tokens.write({ ...of, next: 0 })));
     expect(many.errors?.[0]?.message).toContain('at most 32 tokens');
   });

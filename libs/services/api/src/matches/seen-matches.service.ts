@@ -43,7 +43,7 @@ interface EventsAsked {
 
 @Injectable()
 export class SeenMatches {
-  /** At the public's cut, the one that was looked at last at the end. */
+  /** States at the public's cut, the one that was looked at last at the end. */
   private readonly kept = new Map<string, MatchState>();
 
   constructor(
@@ -52,7 +52,7 @@ export class SeenMatches {
     @Inject(API_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Undefined where there is no such match; refuses one that is suspended. */
+  /** A match as the asker sees it, undefined where there is none. Refuses a suspended one. */
   async find(record: string, asker: Identity | undefined): Promise<SeenState | undefined> {
     const live = await this.tails.findState(record);
     if (live === undefined) return undefined;

@@ -8,7 +8,7 @@ import { clientError } from '../transport/masked-error.js';
 export interface Standing {
   /** The match before the bad event, but over if staff has ended it; undefined at event 0. */
   readonly state: MatchState | undefined;
-  /** Undefined where nothing is wrong with it. */
+  /** Why the match stands still, undefined where nothing is wrong with it. */
   readonly suspension: Suspension | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface SuspensionInWords {
   readonly endedSeq: number | null;
 }
 
-/** For staff: why it cannot go on. */
+/** Words for staff: why the match cannot go on. */
 export function suspensionInWords(suspension: Suspension): SuspensionInWords {
   const { record: match, seq, atMs = null, reference, error, ended } = suspension;
   const isOfTail = error instanceof EventAheadOfLog || error instanceof EventRefuted;
@@ -31,7 +31,7 @@ export function suspensionInWords(suspension: Suspension): SuspensionInWords {
   return { match, seq, atMs, reference, says, endedSeq: ended?.header.seq ?? null };
 }
 
-/** For everybody who reads on where nothing can be shown. It names nothing of the bad event. */
+/** The error for whoever reads on where nothing can be shown. It names nothing of the bad event. */
 export function stoppedError({ seq, reference, ended }: Suspension): GraphQLError {
   const lookUp = `staff can look up reference ${reference}.`;
   if (ended === undefined) {

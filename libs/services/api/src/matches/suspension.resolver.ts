@@ -46,7 +46,7 @@ export class SuspensionResolver {
     if (!isMatchStaff(identity)) {
       throw clientError(
         'FORBIDDEN',
-        'Only judges, organisers and operators are told why a match stands still.',
+        'Only judges, organisers and operators can see why a match is suspended.',
       );
     }
     const suspension = await this.tails.suspensionOf(match);

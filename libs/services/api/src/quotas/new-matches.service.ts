@@ -116,6 +116,6 @@ export class NewMatches implements OnModuleInit, OnApplicationShutdown {
 }
 
 const SAYS = {
-  account: 'You have as many open matches as one account may have: begin them, or let them lapse.',
-  address: 'As many matches are open from this address as may be.',
+  account: 'You have too many open matches: begin them, or let them lapse.',
+  address: 'Too many matches are open from this address: begin them, or let them lapse.',
 } as const;

@@ -11,7 +11,7 @@ type Quota = 'unknown-match' | 'open-matches-of-account' | 'open-matches-of-addr
 
 export interface ExceededQuota {
   readonly quota: Quota;
-  /** Since the process began. */
+  /** How often it was too much since the process began. */
   readonly count: number;
 }
 

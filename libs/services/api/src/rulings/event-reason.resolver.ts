@@ -39,7 +39,10 @@ export class EventReasonResolver {
     @Commander() identity: Identity,
   ): Promise<boolean> {
     if (!identity.roles.includes('operator')) {
-      throw clientError('FORBIDDEN', 'Only operators erase, and this account is none.');
+      throw clientError(
+        'FORBIDDEN',
+        'Only operators can erase a reason, and this account is not one.',
+      );
     }
     const { events, cut } = await this.matches.events(match, identity, { from: seq, atMost: 1 });
     const [event] = events;

@@ -22,7 +22,7 @@ const NO_DIGEST = '0'.repeat(64);
 
 const ID_REUSED = new Refused({
   code: 'command-id-reused',
-  says: 'You sent another ruling under this id, with another reason: send a new id.',
+  says: 'You used this command id before, for a ruling with another reason: send a new id.',
 });
 
 interface Asked {
@@ -56,7 +56,7 @@ export class RulingClient {
     const reasonDigest = await this.reasons.keep(of, reason);
     if (reasonDigest === undefined) return ID_REUSED;
     const outcome = await this.commands.send({ ...command, reasonDigest } as Command);
-    // Under a reused id the reason belongs to the command that was accepted before.
+    // The reason under a reused id belongs to the command that was accepted before.
     const isNoEvent = outcome instanceof Refused && outcome.code !== 'command-id-reused';
     if (isNoEvent) await this.reasons.forget(of);
     return outcome;
@@ -65,11 +65,11 @@ export class RulingClient {
 
 function checked(reason: string): string {
   const text = reason.trim();
-  if (text.length === 0) throw clientError('BAD_USER_INPUT', 'A reason has words.');
+  if (text.length === 0) throw clientError('BAD_USER_INPUT', 'Give a reason: it cannot be empty.');
   if (text.length <= MAX_REASON_LENGTH && PLAIN_TEXT.test(text)) return text;
   const most = `at most ${MAX_REASON_LENGTH} characters`;
   throw clientError(
     'BAD_USER_INPUT',
-    `A reason has ${most}, and no control characters but line breaks.`,
+    `A reason may have ${most}, and no control characters but line breaks.`,
   );
 }

@@ -108,7 +108,7 @@ describe('A judge', () => {
     const organiser = await api.tokenOf(newActor(), 'organiser');
     const query = `mutation { pauseMatch(commandId: "x", match: "${match}") { __typename } }`;
     const { errors } = await api.ask(query, {}, seats[0]);
-    expect(errors?.[0]?.message).toContain('Only judges and organisers do this');
+    expect(errors?.[0]?.message).toContain('Only judges and organisers can do this');
     const end = (result: string) =>
       send(api, organiser, `endMatch(match: "${match}", result: ${result}, reason: "Storm.")`);
     expect(await end('DRAW')).toMatchObject({ code: 'wrong-role' });
@@ -187,7 +187,7 @@ describe('The reason of a ruling', () => {
   });
 
   it.each([
-    ['""', 'A reason has words'],
+    ['""', 'Give a reason'],
     [JSON.stringify('x'.repeat(1_001)), 'at most 1000 characters'],
     ['"a\\u0000b"', 'no control characters'],
   ])('that is none is refused with words: %#', async (reason, words) => {

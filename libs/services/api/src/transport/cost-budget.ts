@@ -17,7 +17,7 @@ interface Spent {
 }
 
 export interface CostBudget {
-  /** Undefined: it is spent; else nothing is, and it can be after so many milliseconds. */
+  /** Spends the cost; where too much was spent, nothing, and gives the milliseconds to wait. */
   spend(address: string, cost: number): number | undefined;
   /** Spends the cost of what has happened already, whatever was left. */
   charge(address: string, cost: number): void;

@@ -27,7 +27,7 @@ export interface FrontDoorOptions {
   readonly costPerSecond: number;
   readonly socketsPerAddress: number;
   readonly socketsPerViewer: number;
-  /** Named limit, smaller where a test wants to see it passed. */
+  /** The most bytes that wait for a socket's peer; fewer where a test wants to pass that. */
   readonly socketBufferBytes: number;
 }
 

@@ -14,7 +14,7 @@ type FrontDoorReason =
 
 export interface FrontDoorRefusal {
   readonly reason: FrontDoorReason;
-  /** False: it was let pass. */
+  /** Whether the request was turned away; false where the door let it pass. */
   readonly enforced: boolean;
   readonly count: number;
 }
@@ -22,7 +22,7 @@ export interface FrontDoorRefusal {
 @Injectable()
 export class FrontDoorRefusals {
   private readonly counts = new Map<FrontDoorReason, number>();
-  /** False: the operator only watches. */
+  /** Whether the door turns requests away; false where the operator only watches. */
   readonly isEnforced: boolean;
 
   constructor(@Inject(FRONT_DOOR) { mode }: Pick<FrontDoorOptions, 'mode'>) {

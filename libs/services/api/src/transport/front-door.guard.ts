@@ -42,10 +42,10 @@ export class FrontDoorGuard implements CanActivate {
   }
 }
 
-/** Refused before anything is written, so that nobody has to ask what became of it. */
+/** The error for a command that was not written, so that nobody has to ask what became of it. */
 const noRoom = () =>
   clientError(
     'UNAVAILABLE',
-    'This server has no room left and accepts nothing at the moment. Nothing was done. What was ' +
-      'accepted before is kept; send the same again later.',
+    'This server has no room left on its disk and accepts nothing now. Nothing was done, and ' +
+      'what was accepted before is kept. Send the same again later.',
   );

@@ -88,9 +88,9 @@ describe('The api over HTTP', () => {
   });
 
   it.each([
-    ['{ match(id: "m", after: ["x"]) { id } }', 'no position token'],
+    ['{ match(id: "m", after: ["x"]) { id } }', 'not a position token'],
     ['{ matches(first: -1) { edges { cursor } } }', '0 to 100'],
-    ['{ matches(after: "x") { edges { cursor } } }', 'no cursor'],
+    ['{ matches(after: "x") { edges { cursor } } }', 'not a cursor'],
     [
       'mutation { act(commandId: "c", match: "m", decision: "d", choice: 1.5) { __typename } }',
       'A choice is',

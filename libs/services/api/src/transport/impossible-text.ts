@@ -27,5 +27,5 @@ function wrongWith(text: string, at: string): string | undefined {
   }
   if (text.includes('\0')) return `A text in ${at} has NUL in it; no control characters, please.`;
   if (!HALF_A_CHARACTER.test(text)) return undefined;
-  return `A text in ${at} is no Unicode: half of a character is missing.`;
+  return `A text in ${at} is not valid Unicode: half of a character is missing.`;
 }

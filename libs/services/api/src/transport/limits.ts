@@ -6,7 +6,7 @@ export const MAX_QUERY_TOKENS = 2_000;
 export const MAX_QUERY_FRAGMENTS = 50;
 /** The largest type has a third of it. */
 export const MAX_SET_SELECTIONS = 100;
-/** With all fragments spelled out; the whole schema can be asked for with half of it. */
+/** The most selections of a query, all fragments spelled out; the whole schema takes half of it. */
 export const MAX_QUERY_SELECTIONS = 1_000;
 /** The standard rules compare every two that ask the same in one place. */
 export const MAX_QUERY_REPEATS = 100;
@@ -20,7 +20,7 @@ export const MAX_QUERY_DIRECTIVES = 32;
 export const MAX_QUERY_COST = 10_000;
 /** Cost of all that one address asks for; `npm run bench -- hostile` shows what others keep. */
 export const MAX_COST_PER_ADDRESS_SECOND = 50_000;
-/** Taken and answered, whatever is asked: as long as some fifty fields take to be resolved. */
+/** The cost of any request, whatever it asks: as long as some fifty fields take to be resolved. */
 export const COST_OF_REQUEST = 50;
 export const COST_OF_SOCKET_MESSAGE = 10;
 /** Cost of a query that the server does not remember: parsed, measured, validated. */
@@ -59,7 +59,7 @@ export const CONNECTIONS_BESIDE_SOCKETS = 500;
 export const CONNECTION_WATCH_MS = 1_000;
 /** A client that has connected says what it wants; people's networks need a second or two. */
 export const FIRST_REQUEST_WITHIN_MS = 10_000;
-/** With its body, which has 64 kB at most. */
+/** The time in which a request must be here, with its body, which has 64 kB at most. */
 export const REQUEST_WITHIN_MS = 30_000;
 export const MAX_REQUEST_HEADERS = 100;
 
@@ -67,7 +67,7 @@ export const MAX_REQUEST_HEADERS = 100;
 export const MAX_RESPONSE_BYTES = 40 * 1024 * 1024;
 /** Answers that one address has not taken; it gets no more until it has. */
 export const MAX_WAITING_BYTES_PER_ADDRESS = 32 * 1024 * 1024;
-/** To take an answer, a client has so long, and longer where it is large. */
+/** The time that a client has to take an answer, longer where the answer is large. */
 export const ANSWER_TAKEN_WITHIN_MS = 20_000;
 export const ANSWER_BYTES_PER_SECOND = 64 * 1024;
 

@@ -30,7 +30,7 @@ interface SocketCounts {
 
 interface LiveSocketsOptions {
   readonly clock: Clock;
-  /** Who it is by now; undefined when the token holds no more. */
+  /** Who holds the token by now; undefined when it holds no more. */
   readonly again: (credential: Credential) => Promise<Standing | Blocked | undefined>;
   /** Words where nobody is let in from there; undefined where somebody is. */
   readonly refusalOf?: (address: string, viewer?: Identity) => Promise<string | undefined>;
@@ -46,14 +46,14 @@ interface Entry {
 
 export class LiveSockets {
   private readonly open = new Map<Closable, Entry>();
-  /** Nobody is looked at any more. */
+  /** Stops the looks at the sockets. */
   readonly stop: () => void;
 
   constructor(private readonly options: LiveSocketsOptions) {
     this.stop = everySecond(options.clock, () => this.lookAtAll());
   }
 
-  /** Undefined: it may stay, until `leave`. */
+  /** Lets a new socket in, until `leave` (undefined), or says how to close it. */
   enter(socket: Closable, address: string): SocketClose | undefined {
     const isNeighbour = (entry: Entry) => entry.address === address;
     if (this.count(isNeighbour) >= this.options.perAddress) return SOCKET_CLOSE.tooManySockets;
@@ -123,7 +123,7 @@ async function whyOver(
   return before.join() === now.join() ? undefined : SOCKET_CLOSE.accessChanged;
 }
 
-/** Never two looks at once, however long one takes. Returns how to end it. */
+/** Looks every second, and never twice at once, however long a look takes. Returns how to stop. */
 function everySecond(clock: Clock, look: () => Promise<void>): () => void {
   let isOver = false;
   let callOff = (): void => undefined;

@@ -34,7 +34,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.__type': 50,
   'Query.exportMatch': 1_000,
   'Match.table': 20,
-  // Looked up in the database, and read from the log to its end, before it is said to be nowhere.
+  // A match is looked up in the database and in the log to its end, before it is said to be
+  // nowhere.
   'Query.match': 100,
   'Query.node': 100,
   'Query.events': 100,

@@ -34,7 +34,7 @@ export interface DocumentShape {
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Selecting = OperationDefinitionNode | FragmentDefinitionNode;
 
-/** Of two with the same name the last one counts, as it does for the standard rules. */
+/** Fragments by name. The last of two with one name counts, as it does for the standard rules. */
 export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
   new Map(definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]));
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 
 export const ORIGIN_SAYS =
-  'Pages of this origin may not speak to this server. Its operator can name it in SCORESHEET_ALLOWED_ORIGINS.';
+  'Pages of this origin may not use this server. Its operator can allow them in SCORESHEET_ALLOWED_ORIGINS.';
 
 /** `allowed`: origins beside our own, such as `https://example.org`. */
 export function isAllowedOrigin(

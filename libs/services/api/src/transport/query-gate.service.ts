@@ -54,7 +54,7 @@ export class QueryGate {
     this.pay(address, known === undefined ? costToRead(query) : this.costOf(known));
     if (known !== undefined) return known;
     const document = this.readNew(query, address);
-    // In the same turn: nobody else has asked since it was allowed to be read.
+    // Nobody else has asked since the query was allowed to be read: the charge is in the same turn.
     this.budget.charge(address, this.costOf(document));
     return document;
   }
@@ -115,7 +115,7 @@ function parsed(query: string): DocumentNode {
   }
 }
 
-/** In the form in which a client is told of what a rule has found. */
+/** What a rule has found, in the form in which a client is told of it. */
 export const invalid = ({ message, nodes }: GraphQLError, introspection: boolean): GraphQLError =>
   new GraphQLError(introspection ? message : withoutSuggestion(message), {
     ...(nodes === undefined ? {} : { nodes }),

@@ -129,7 +129,7 @@ export function problemsOf(
   document: DocumentNode,
   introspection: boolean,
 ): readonly GraphQLError[] {
-  // By far the cheapest look, and all that the largest documents get.
+  // The outline is by far the cheapest look, and all that the largest documents get.
   const outside = beyond(OUTLINE_LIMITS, outlineOf(document));
   if (outside.length > 0) return outside.map((says) => new GraphQLError(says));
   const unmeasurable = validate(schema, document, MEASURABLE);
@@ -138,6 +138,6 @@ export function problemsOf(
   return validate(schema, document, own);
 }
 
-/** Where the schema is not shown, a guess is not put right either; Apollo does the same. */
+/** Leaves the hint at a name of the schema out where the schema is not shown, as Apollo does. */
 export const withoutSuggestion = (message: string): string =>
   message.replace(/ ?Did you mean(.+?)\?$/, '');

@@ -20,7 +20,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 
 @Injectable()
 export class RateLimits {
-  /** Too many to write each down: every process counts what goes through it. */
+  /** Operations are too many to write each down: every process counts what goes through it. */
   private readonly operations: RateCounters;
 
   constructor(

@@ -98,7 +98,7 @@ describe('A token', () => {
     expect(await problemOf(CONCEDE, token)).toEqual({
       status: 401,
       code: 'UNAUTHENTICATED',
-      words: 'This token was not signed here. Sign in again.',
+      words: 'This token does not come from this server. Sign in again.',
     });
     const socket = api.socket(token);
     await expect(take(socket, FOLLOW, {}, 1)).rejects.toMatchObject({ code: 4401 });

@@ -15,7 +15,7 @@ import { clientError } from './masked-error.js';
 import { addressOf } from './peer-address.js';
 
 export interface RequestContext {
-  /** Undefined for a stranger, who sees what is public. */
+  /** Who asks, undefined for a stranger, who sees what is public. */
   readonly viewer: Identity | undefined;
   /** What proved it; undefined for a stranger. */
   readonly credential: Credential | undefined;
@@ -58,8 +58,8 @@ export const contextOfRequest =
 
 const REFUSED: Readonly<Record<AuthenticationRefusal, string>> = {
   'token-expired': 'This token has expired. Refresh the session, or sign in again.',
-  'token-invalid': 'This token was not signed here. Sign in again.',
-  'token-revoked': 'This token is unknown, expired or revoked. Sign in, or make another one.',
+  'token-invalid': 'This token does not come from this server. Sign in again.',
+  'token-revoked': 'This token is unknown, expired or revoked. Sign in, or make a new one.',
   'session-ended': 'This session has ended. Sign in again.',
 };
 

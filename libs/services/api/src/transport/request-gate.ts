@@ -22,7 +22,7 @@ interface Body {
 type Request = IncomingMessage & Asking;
 
 const UNREADABLE_SAYS =
-  'The body cannot be read. Send one JSON object, with "query" in it, as UTF-8.';
+  'The request cannot be read. Send one JSON object in UTF-8, with "query" in it.';
 
 interface RequestGateOptions {
   readonly gate: Pick<QueryGate, 'admit' | 'costOf' | 'pay' | 'chargeMistake'>;
@@ -95,7 +95,7 @@ function admit(
   if (extensions?.persistedQuery !== undefined) {
     throw clientError(
       'PERSISTED_QUERY_NOT_SUPPORTED',
-      'This server keeps no queries. Send the whole query, without "persistedQuery".',
+      'This server does not store queries. Send the whole query, without "persistedQuery".',
     );
   }
   if (typeof query !== 'string') return undefined;

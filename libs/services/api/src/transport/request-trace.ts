@@ -18,7 +18,7 @@ const PARENT_ID_BYTES = 8;
 
 const traces = new AsyncLocalStorage<TraceContext>();
 
-/** Undefined outside of every request, such as for what a timer begins. */
+/** The trace of the request; undefined outside of any, such as for what a timer begins. */
 export const currentTrace = (): TraceContext | undefined => traces.getStore();
 
 /** What goes beside a message that is sent on behalf of the request. */

@@ -72,7 +72,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
     });
   }
 
-  /** For figures of the process. */
+  /** How many sockets are open, for figures of the process. */
   counts(): ReturnType<LiveSockets['counts']> {
     return this.live.counts();
   }
@@ -127,7 +127,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
     opened.on('close', () => clearTimeout(timer));
   }
 
-  /** Before anything is read that a stranger's page sends. */
+  /** Refuses a socket before anything is read that a stranger's page sends. */
   private refusalOf(request: IncomingMessage): SocketClose | undefined {
     const isAllowed = isAllowedOrigin(request, this.frontDoor.allowedOrigins);
     return isAllowed ? undefined : SOCKET_CLOSE.foreignOrigin;

@@ -8,7 +8,7 @@ import { refuse } from './refuse.js';
 
 export const TOO_LARGE = 413;
 
-/** Nobody knows how large it is before it has ended. */
+/** Whether nobody knows how large the body is before it has ended. */
 const isOfUnknownSize = ({ headers }: IncomingMessage): boolean => 'transfer-encoding' in headers;
 
 const isTooLarge = ({ headers }: IncomingMessage): boolean =>

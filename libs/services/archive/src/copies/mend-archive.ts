@@ -6,8 +6,8 @@ import { archiveEvents } from '../postgres-archive.js';
 import type { Difference } from './difference.js';
 
 /**
- * False: nothing was done, because nobody knows what is right, the archive is not what differs, or
- * its neighbours in the chain do not vouch for the bytes.
+ * Mends an event of the archive. False: nothing was done, because nobody knows what is right, the
+ * archive is not what differs, or the event's neighbours in the chain do not vouch for the bytes.
  */
 export async function mendArchive(
   database: DataSource,

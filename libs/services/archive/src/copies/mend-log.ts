@@ -18,7 +18,7 @@ interface MendLogOptions {
   readonly topic: string;
   /** Puts one entry right in its place; undefined: this log takes nothing back. */
   readonly mend: ((of: PartitionRef, event: LogEvent) => Promise<void>) | undefined;
-  /** In offsets of the log. */
+  /** Told how far the work has come, in offsets of the log. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 

@@ -9,8 +9,8 @@ export interface SealedEvent extends NamedEvent {
 }
 
 /**
- * Undefined: these bytes are no event of a record, or of another partition. An event names by hash all of its
- * lines, so that one changed byte makes it another event or none.
+ * The event in these bytes, undefined where they are no event of a record, or of another partition.
+ * An event names by hash all of its lines, so that one changed byte makes it another event or none.
  */
 export function sealedEvent(place: Place, bytes: Uint8Array): SealedEvent | undefined {
   const claim = inspect(place, bytes, sha256);

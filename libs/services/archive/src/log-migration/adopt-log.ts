@@ -23,11 +23,11 @@ import { keepTimes, noteTimes, type WorkerTimes } from './worker-times.js';
 
 interface AdoptOptions {
   readonly topics: { readonly commands: string; readonly events: string };
-  /** Where workers begin, by partition of the commands. */
+  /** The offset at which workers begin, by partition of the commands. */
   readonly workersBeginAt: readonly Checkpoint[];
   /** The heads that all records must have; without them those that the log has. */
   readonly heads?: ReadonlyMap<string, Head>;
-  /** Within the transaction: so many events were in the log and not in the archive. */
+  /** Called within the transaction: so many events were in the log and not in the archive. */
   readonly onArchived?: (manager: EntityManager, events: number) => Promise<void>;
   readonly onRead?: (entries: number) => void;
   readonly stopped?: AbortSignal | undefined;

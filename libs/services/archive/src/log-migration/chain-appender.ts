@@ -24,7 +24,7 @@ export class ChainAppender {
     return this.appender.appended;
   }
 
-  /** In the order of each record. */
+  /** Adds the next message of a record, in the order of the record. */
   async add(record: string, head: Head, message: Message): Promise<void> {
     const known = this.heads.get(record);
     if (known?.seq === head.seq && known.hash !== head.hash) throw differ(record, head.seq);

@@ -33,7 +33,7 @@ export interface CopyOptions {
   readonly events: string;
   readonly words: CommandWords;
   readonly onArchived?: (manager: EntityManager, events: number) => Promise<void>;
-  /** In entries: those of the old log, and the events of the new one, which are read again. */
+  /** Told in entries: those of the old log, and the events of the new one, which are read again. */
   readonly onProgress?: (done: number, total: number) => void;
   readonly stopped?: AbortSignal;
 }

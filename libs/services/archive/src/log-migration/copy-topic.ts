@@ -52,7 +52,7 @@ export async function copyTopic(
   return appender.appended;
 }
 
-/** None where the topic is empty, and then nothing has to be compared. */
+/** The digests of all entries. An empty topic has none, and then nothing has to be compared. */
 async function digestsIn(log: EventLog, topic: string): Promise<ReadonlySet<EntryDigest>> {
   const digests = new Set<EntryDigest>();
   const ends = await endsOf(log, topic);

@@ -12,7 +12,7 @@ export class LogCopyEntity {
   @Column({ type: 'text', name: 'to_log' })
   readonly to!: string;
 
-  /** Where the topics of the old log ended, as JSON: a log that has gone on since is another one. */
+  /** The ends of the old log's topics, as JSON: a log that has gone on since is another one. */
   @Column({ type: 'text' })
   readonly ends!: string;
 }

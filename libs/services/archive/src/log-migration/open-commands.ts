@@ -21,7 +21,7 @@ export interface CommandWords {
 export interface DecidedTo {
   /** The first command that the workers have not done with. */
   readonly next: Offset;
-  /** Where one is required: the first command that must prove its sender. */
+  /** The first command that must prove its sender, where any must. */
   readonly macRequiredFrom: Offset | undefined;
 }
 
@@ -67,7 +67,7 @@ async function answeredCommands(
   return answered;
 }
 
-/** Where workers begin in a log in which all but these commands are decided, by partition. */
+/** Where workers begin, by partition, in a log in which all but these commands are decided. */
 export async function workersBeginAt(
   log: EventLog,
   topic: string,

@@ -13,7 +13,10 @@ interface Range {
   readonly end: Offset;
 }
 
-/** Of a topic that was truncated, what is left. Awaits `handle` for each batch. Rejects with its error, or when the log ends before. */
+/**
+ * Reads what is left of a topic, which may have been truncated. Awaits `handle` for each batch.
+ * Rejects with its error, or when the log ends before.
+ */
 export async function readToEnd(
   log: EventLog,
   of: PartitionRef,

@@ -48,7 +48,7 @@ export async function restoreLog(
   return { ...adopted, appended };
 }
 
-/** Before anything is appended. */
+/** Compares the histories before anything is appended. */
 async function checkOneHistory(
   database: DataSource,
   heads: ReadonlyMap<string, Head>,
@@ -101,7 +101,7 @@ async function appendArchived({ database, log, heads, options }: Restoring): Pro
 
 type Place = Pick<ArchivedEventEntity, 'partition' | 'offset'>;
 
-/** In the order in which they stood in the log that they came from. */
+/** Archived events in the order in which they stood in the log that they came from. */
 const archivedAfter = ({ manager }: DataSource, topic: string, after: Place) =>
   manager
     .createQueryBuilder(ArchivedEventEntity, 'event')

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Null: the worker's time is that of the last commands before its place. */
+/** The worker's time at its place; null: that of the last commands before the place. */
 export class WorkerTime1795000000041 implements MigrationInterface {
   readonly name = 'WorkerTime1795000000041';
 

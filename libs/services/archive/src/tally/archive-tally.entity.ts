@@ -17,7 +17,7 @@ export class ArchiveTallyEntity {
   @Column({ type: 'bit', length: BITS, transformer: hexDigits })
   readonly digest!: string;
 
-  /** False: events that were there before the triggers are not counted yet. */
+  /** Whether all events are counted; false: those from before the triggers are not yet. */
   @Column({ type: 'boolean', name: 'is_whole' })
   readonly isWhole!: boolean;
 }

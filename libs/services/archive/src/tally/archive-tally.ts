@@ -14,9 +14,9 @@ export interface ArchiveState {
   readonly partition: number;
   /** Every event before this offset was archived. */
   readonly next: number;
-  /** What it was given; undefined: not counted yet, as after a projector of an older version. */
+  /** What the archive was given; undefined: not counted yet, as after an older projector. */
   readonly given: EventTally | undefined;
-  /** What it has; undefined: not counted yet, as after an upgrade. */
+  /** What the archive has; undefined: not counted yet, as after an upgrade. */
   readonly has: EventTally | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function isArchiveComplete(
   return !states.some((state) => state.partition === partition && lacksEvents(state));
 }
 
-/** Whether it is known that the archive does not hold what it was given. */
+/** Whether the archive is known to lack events that it was given. */
 export const lacksEvents = ({ given, has }: ArchiveState): boolean =>
   given !== undefined &&
   has !== undefined &&
@@ -56,9 +56,9 @@ const IS_GIVEN = `given.projection = position.projection and given.partition = p
 const IS_KEPT = 'kept.topic = :topic and kept.partition = position.partition';
 
 interface CountedPosition extends ProjectionPositionEntity {
-  /** Null: of another position, or of none. */
+  /** The tally of what was given up to this position; null: there is none for it. */
   readonly given: EventTally | null;
-  /** Null: the archive has never had an event. */
+  /** The tally of what the archive has, null where it has never had an event. */
   readonly kept: ArchiveTallyEntity | null;
 }
 

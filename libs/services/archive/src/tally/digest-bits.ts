@@ -10,7 +10,7 @@ export const bitsOfDigest = (digest: string): string =>
 export const digestOfBits = (bits: string): string =>
   BigInt(`0b${bits}`).toString(16).padStart(HEX_DIGITS, '0');
 
-/** For columns of bits that hold a digest; null where a join has found no row. */
+/** Reads columns of bits that hold a digest; null where a join has found no row. */
 export const hexDigits: ValueTransformer = {
   from: (bits: string | null) => (bits === null ? null : digestOfBits(bits)),
   to: bitsOfDigest,

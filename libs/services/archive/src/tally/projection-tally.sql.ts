@@ -15,7 +15,10 @@ export const SETTLE = `
   on conflict (projection, partition) do update set
     next_offset = excluded.next_offset, events = excluded.events, digest = excluded.digest`;
 
-/** Only where nobody has counted what the position was given, and the log has nothing besides. */
+/**
+ * Keeps the counted tally where nobody has counted what the position was given, and the archive
+ * lacks nothing that the log has.
+ */
 export const FILL = `
   insert into scoresheet.projection_tally as told
     (projection, partition, next_offset, events, digest)

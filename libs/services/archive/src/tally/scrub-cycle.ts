@@ -17,7 +17,7 @@ export interface ScrubCycle {
 
 type Of = Pick<ScrubCycleEntity, 'topic' | 'logId'>;
 
-/** Undefined: there was none on this log. */
+/** The last cycle on this log, undefined where there was none. */
 export async function readScrubCycle(
   database: DataSource,
   of: Of,

@@ -41,9 +41,9 @@ interface CommandGateOptions {
 }
 
 interface Looked {
-  /** Undefined: not to be decided. */
+  /** The command to be decided, undefined where the entry holds none that may be. */
   readonly command: Command | undefined;
-  /** Undefined: no command at all. */
+  /** What is known of the sender, undefined where the entry holds no command at all. */
   readonly verdict: SenderVerdict | undefined;
 }
 
@@ -68,7 +68,7 @@ export class CommandGate {
     }
   }
 
-  /** Undefined: no valid command, or of nobody who may send it. */
+  /** The command of an entry, undefined where it is not valid, or of nobody who may send it. */
   commandIn(entry: Entry): Command | undefined {
     return this.look(entry).command;
   }

@@ -30,7 +30,7 @@ export interface PassFrom {
 
 export const FROM_THE_START: PassFrom = { from: 0, tally: NO_EVENTS };
 
-/** Up to `end`, before which the archive has everything; piece by piece, as they are asked for. */
+/** Compares up to `end`, before which the archive has everything; piece by piece, as asked for. */
 export async function* scrubPartition(
   copies: Copies,
   of: PartitionRef,

@@ -24,9 +24,9 @@ import {
 } from './scrub-partition.js';
 import { withTurn } from './with-turn.js';
 
-/** Between two cycles, where there is little to read. */
+/** The least time between two cycles, where there is little to read. */
 const LEAST_CYCLE_MS = 60_000;
-/** After trouble, and while another process has its turn. */
+/** The pause after trouble, and while another process has its turn. */
 const PAUSE_MS = 10_000;
 /** What is lost of a cycle when the process ends. */
 const SAVE_EVERY_MS = 5_000;
@@ -36,7 +36,7 @@ export interface ScrubberSources {
   readonly database: DataSource;
   readonly topic: string;
   readonly bytesPerSecond: number;
-  /** In words, for the service's log: what differs, what is lacking, what was mended. */
+  /** Told in words, for the service's log: what differs, what is lacking, what was mended. */
   readonly onDifference: (words: string) => void;
   readonly onMended: (words: string) => void;
   /** Told of a failure; the scrubber begins again where it was. */
@@ -47,7 +47,7 @@ export interface ScrubFigures {
   readonly bytes: number;
   /** Length of the last full cycle, of whatever process; undefined: there was none yet. */
   readonly cycleSeconds: number | undefined;
-  /** Found by this process, each one once. */
+  /** The differences that this process found, each one once. */
   readonly differences: Readonly<Partial<Record<DifferenceKind, number>>>;
   /** Partitions whose archive lacks events that its position has passed. */
   readonly incompletePartitions: number;
@@ -84,7 +84,7 @@ export class Scrubber {
     }
   }
 
-  /** In constant time: what the archive has, beside what its positions were given. */
+  /** Compares in constant time what the archive has with what its positions were given. */
   private async compareTallies(): Promise<readonly ArchiveState[]> {
     const { database, topic, onDifference } = this.sources;
     const states = await archiveStates(database, topic);

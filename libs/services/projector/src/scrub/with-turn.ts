@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 /** Any number; one scrubber at a time. */
 const SCRUB_LOCK = 5_267_004;
 
-/** Does it unless another process is about it: then it returns at once. */
+/** Runs unless another process is about it: then it returns at once. */
 export async function withTurn(database: DataSource, run: () => Promise<void>): Promise<void> {
   const runner = database.createQueryRunner();
   await runner.connect();

@@ -28,7 +28,7 @@ export const KEEP_ARCHIVED = `
   insert into ${BESIDE}
   select * from ${LIVE} where topic = $1 and record = $2 and seq = any($3)`;
 
-/** Never the bytes, which hold hands. */
+/** Events as they are told to a person: never with the bytes, which hold hands. */
 export const told = (table: string): string => `
   select record || '/' || seq as id, partition, "offset"::integer, hash,
          encode(sha256(bytes), 'hex') as sha256

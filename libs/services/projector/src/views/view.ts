@@ -37,7 +37,7 @@ export interface View<Row extends object> {
    * that lacks it. Without it the log alone says what there is.
    */
   keep?(manager: EntityManager, partitions: number): Promise<Kept>;
-  /** Within the transaction in which rows were replaced. */
+  /** Called within the transaction in which rows were replaced. */
   onReplaced?(manager: EntityManager): Promise<void>;
 }
 

@@ -5,7 +5,7 @@
  */
 import type { HouseReadEntity } from './house-read.entity.js';
 
-/** Kept so long after the last read. A match is over long before. */
+/** Reads are kept so long after the last one. A match is over long before. */
 export const HOUSE_READS_KEPT_DAYS = 400;
 
 export type AtMatch = Pick<HouseReadEntity, 'record' | 'accountId'>;
@@ -21,10 +21,12 @@ export interface SeatClaim {
 }
 
 export interface HouseReads {
-  /** Kept before anything is shown. False: the account has asked for a seat, and is shown nothing. */
+  /**
+   * Keeps a read before anything is shown. False: the account asked for a seat, and sees nothing.
+   */
   keep(read: HouseRead, at: Date): Promise<boolean>;
   hasRead(at: AtMatch): Promise<boolean>;
-  /** From now on an account reads nothing hidden there. Undefined: it has read already. */
+  /** Lets an account read nothing hidden there from now on. Undefined: it has read already. */
   claimSeat(at: AtMatch, claimedAt: Date): Promise<SeatClaim | undefined>;
   /** The newest first. */
   of(record: string, atMost: number): Promise<readonly KeptHouseRead[]>;

@@ -5,6 +5,9 @@ export const commandMacSettings = {
   SCORESHEET_COMMAND_MAC_MODE: mode('SCORESHEET_COMMAND_MAC_MODE').optional(),
 };
 
-/** Undefined: enforced where nobody of an older version can be at work, and else observed. */
+/**
+ * The mode that was set. Undefined: enforced where nobody of an older version can be at work, and
+ * else observed.
+ */
 export const commandMacModeOf = (given: Given<typeof commandMacSettings>): Mode | undefined =>
   given.SCORESHEET_COMMAND_MAC_MODE;

@@ -1,4 +1,4 @@
-/** Where the log is kept: in the database (embedded or not), or on Kafka beside it. */
+/** The event log's place: in the database (embedded or not), or on Kafka beside it. */
 import { MAX_PARTITIONS } from '@scoresheet/event-log-port';
 import { kafkaOf, type KafkaConfig, type kafkaSettings } from './kafka.js';
 import { oneOf, wholeNumber, type Environment, type Given } from './setting.js';

@@ -1,4 +1,4 @@
-/** Under which names the doors may be asked for: against pages that make their name lead here. */
+/** Names under which the doors may be asked for: against pages that make their name lead here. */
 import type { HostNames } from '@scoresheet/contracts-messages';
 import { z } from 'zod';
 

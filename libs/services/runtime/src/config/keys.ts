@@ -21,11 +21,11 @@ export const keySettings = {
 
 type GivenSettings = Given<typeof keySettings>;
 
-/** Undefined: they stand in the data folder. */
+/** The keys in the settings, undefined where they stand in the data folder. */
 export const installationKeysOf = ({
   SCORESHEET_INSTALLATION_KEY: text,
 }: GivenSettings): KeyRing | undefined => (text === undefined ? undefined : parseRing(text));
 
-/** Undefined: what an api needs is derived from the installation's own keys. */
+/** The keys given to an api, undefined where it derives them from the installation's own keys. */
 export const apiKeysOf = ({ SCORESHEET_API_KEYS: text }: GivenSettings): ApiKeys | undefined =>
   text === undefined ? undefined : parseApiKeys(text);

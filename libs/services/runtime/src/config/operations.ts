@@ -9,7 +9,7 @@ export const operationsSettings = {
   SCORESHEET_OPERATIONS_PORT: wholeNumber('SCORESHEET_OPERATIONS_PORT', 0, MAX_PORT).optional(),
 };
 
-/** Where operators, not players, ask for health and figures; port 0 is any that is free. */
+/** The address where operators, not players, ask for health and figures; port 0: any free one. */
 export interface OperationsConfig {
   readonly host: string;
   readonly port: number;
@@ -17,7 +17,7 @@ export interface OperationsConfig {
   readonly names: HostNames;
 }
 
-/** Without a wish, the door is the next one after the players'. */
+/** The door for operators; without a wish, the next port after the players'. */
 export function operationsOf(
   given: Given<typeof operationsSettings & typeof httpSettings & typeof hostSettings>,
 ): OperationsConfig {

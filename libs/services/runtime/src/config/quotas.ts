@@ -25,7 +25,7 @@ export interface QuotasConfig {
   readonly mode: Mode;
   readonly openMatchesPerAccount?: number;
   readonly openMatchesPerAddress?: number;
-  /** Absent: commands and outcomes are kept for ever. */
+  /** How long decided commands and their outcomes are kept; for ever where absent. */
   readonly commandsKeptMs?: number;
 }
 

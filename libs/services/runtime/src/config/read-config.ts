@@ -71,11 +71,14 @@ export interface Config {
   readonly logTo: 'file' | 'stdout';
   readonly eventLog: EventLogConfig;
   readonly database: DatabaseConfig;
-  /** Undefined: it stands in the data folder, and is made there at the first start. */
+  /** The installation's keys; undefined: they stand in the data folder, made by the first start. */
   readonly installationKeys: KeyRing | undefined;
   /** Keys of a service that decides nothing, in place of the installation's own. */
   readonly apiKeys: ApiKeys | undefined;
-  /** Undefined: enforced where nobody of an older version can be at work, and else observed. */
+  /**
+   * Whether commands must prove their sender. Undefined: enforced where nobody of an older version
+   * can be at work, and else observed.
+   */
   readonly commandMacMode: Mode | undefined;
   /** What becomes of an event that bears no proof and that the rules do not make. */
   readonly eventRulesMode: Mode;

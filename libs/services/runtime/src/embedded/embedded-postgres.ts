@@ -30,7 +30,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** With the password: never to be logged. */
+  /** The address with the password: never to be logged. */
   readonly url: string;
   readonly port: number;
   /** The server ran already, left behind by a Scoresheet that was killed. */
@@ -87,7 +87,7 @@ export async function folderInUse(dataFolder: string): Promise<FolderInUse | und
   }
 }
 
-/** With the password: never to be logged. */
+/** The address with the password: never to be logged. */
 const urlOfEmbedded = (
   { user, password }: { readonly user: string; readonly password: string },
   port: number,

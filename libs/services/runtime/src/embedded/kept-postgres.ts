@@ -44,7 +44,7 @@ export class KeptPostgres {
     return new KeptPostgres(await startEmbeddedPostgres(options), options);
   }
 
-  /** With the password: never to be logged. The same for the life of this process. */
+  /** The address with the password: never to be logged. It stays for the life of this process. */
   get url(): string {
     return this.server.url;
   }
@@ -81,7 +81,7 @@ export class KeptPostgres {
     }
   }
 
-  /** Undefined: it was given up, or everything stops. */
+  /** The server started again, undefined where that was given up, or everything stops. */
   private async bringBack(): Promise<EmbeddedPostgres | undefined> {
     const { signal } = this.stopping;
     const deadlineMs = performance.now() + GIVE_UP_AFTER_MS;

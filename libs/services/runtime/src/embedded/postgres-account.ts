@@ -17,7 +17,7 @@ export interface PostgresAccount {
 const ACCOUNT = 'postgres';
 const run = promisify(execFile);
 
-/** Undefined: run as we are. */
+/** The account that PostgreSQL runs under, undefined where it is our own. */
 export async function postgresAccount(): Promise<PostgresAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const known = await accountNamed(ACCOUNT);
@@ -80,7 +80,7 @@ async function barrierOn(path: string, account: PostgresAccount): Promise<string
   return undefined;
 }
 
-// Without the secure bit, access(2) forgets the capability, and PostgreSQL asks it about itself.
+// The secure bit keeps the capability for access(2), which PostgreSQL asks about itself.
 const passing = ({ uid, gid }: PostgresAccount): readonly [string, ...string[]] => [
   'setpriv',
   ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],

@@ -75,7 +75,7 @@ export async function stopPostmaster({ folder, account, programs }: Cluster): Pr
   try {
     if (await runs(folder)) await stop('fast', STOP_DEADLINE_MS);
   } catch {
-    // As after a crash: the next start replays the journal.
+    // The next start replays the journal, as after a crash.
     if (await runs(folder)) await stop('immediate', STOP_DEADLINE_MS);
   }
 }

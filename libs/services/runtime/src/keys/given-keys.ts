@@ -25,7 +25,7 @@ interface DecidersKeys extends GivenKeys {
 
 /** How to come by keys: at once those that are there, and what else once the database is known. */
 export interface KeySource<Given> {
-  /** Undefined: there are none yet. Throws `KeyRefused`. */
+  /** The keys that are there, undefined where there are none yet. Throws `KeyRefused`. */
   readonly read: () => Promise<Given | undefined>;
   /** The keys of a new installation. Throws `KeyRefused` where one has begun. */
   readonly create: (hasBegun: () => Promise<boolean>) => Promise<Given>;
@@ -59,7 +59,7 @@ export function ownKeys<Given>(
   return ringSource(config, of);
 }
 
-/** Where the installation's keys are kept, unless the settings hold them. */
+/** The file of the installation's keys, unless the settings hold them. */
 export const keyFileOf = ({ dataFolder }: Pick<Config, 'dataFolder'>): string =>
   join(dataFolder, 'installation.key');
 

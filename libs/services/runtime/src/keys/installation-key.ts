@@ -11,7 +11,7 @@ import {
   type KeyRing,
 } from '@scoresheet/services-keys';
 
-/** More than any ring takes. */
+/** No ring of keys is larger. */
 const MAX_FILE_BYTES = 16_384;
 const OTHERS = 0o077;
 

@@ -3,14 +3,14 @@
  * wrong. What a check looks at is its own business; how long it may take is not.
  */
 
-/** Undefined: all is well. Words: what is wrong, and what to do about it. */
+/** What a check has found: what is wrong and what to do about it, undefined where all is well. */
 export type Finding = string | undefined;
 
 export interface Check {
   /** One word, as it stands in the answer of `/readyz`. */
   readonly name: string;
   readonly examine: () => Promise<Finding> | Finding;
-  /** If it is allowed to take longer than others. */
+  /** The time that the check may take, where it is allowed longer than others. */
   readonly withinMs?: number;
 }
 

@@ -10,7 +10,7 @@ interface Collected {
   readonly parts: readonly PartFigures[];
   readonly lags: readonly ReaderLag[];
   readonly lines: LogLines;
-  /** Undefined where the disk is somebody else's. */
+  /** The room left on the disk, undefined where the disk is somebody else's. */
   readonly freeBytes: number | undefined;
 }
 

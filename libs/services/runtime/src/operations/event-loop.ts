@@ -7,7 +7,7 @@ const NANOSECONDS_IN_MS = 1e6;
 const WINDOW_MS = 5_000;
 
 export interface EventLoopWatch {
-  /** By how much a timer was late, on the average of the last seconds. */
+  /** How late a timer was, on the average of the last seconds. */
   lagMs(): number;
   stop(): void;
 }

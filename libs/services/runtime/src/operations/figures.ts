@@ -27,7 +27,7 @@ interface SubscriptionFigures {
 
 interface ExceededQuota {
   readonly quota: string;
-  /** Since the process began. */
+  /** How often it was exceeded since the process began. */
   readonly count: number;
 }
 
@@ -35,7 +35,7 @@ interface ExceededQuota {
 interface FrontDoorRefusal {
   /** `cost`, `host`, ... */
   readonly reason: string;
-  /** False: the door only watches, and let it pass. */
+  /** Whether the door turned the request away; false where it only watches, and let it pass. */
   readonly enforced: boolean;
   readonly count: number;
 }
@@ -55,7 +55,7 @@ interface ScrubFigures {
   readonly bytes: number;
   /** Length of the last full cycle, of whatever process; undefined: there was none yet. */
   readonly cycleSeconds: number | undefined;
-  /** Found by this process, by kind. */
+  /** The differences that this process found, by kind. */
   readonly differences: Readonly<Record<string, number>>;
   /** Partitions whose archive lacks events that its position has passed. */
   readonly incompletePartitions: number;

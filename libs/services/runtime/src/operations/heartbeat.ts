@@ -17,7 +17,7 @@ export interface Heartbeat {
 }
 
 export interface Pulse {
-  /** Since the main thread had a turn for a beat; some tenth of a second when all is well. */
+  /** The time since the main thread had a turn for a beat; some 0.1 s when all is well. */
   readonly silentMs: number;
   /** Lag as the event loop itself has seen it, on the average of some seconds. */
   readonly lagMs: number;

@@ -34,7 +34,7 @@ interface OperationsDoorOptions {
 }
 
 interface OperationsDoor {
-  /** Where health and metrics are, such as `http://127.0.0.1:4001`. */
+  /** Address of health and metrics, such as `http://127.0.0.1:4001`. */
   readonly url: string;
   close(): Promise<void>;
 }

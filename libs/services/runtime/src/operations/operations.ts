@@ -32,7 +32,7 @@ const SOMEWHERE = { topic: TOPICS.matchEvents, partition: 0 };
 export interface OperationsFrame {
   readonly config: Config;
   readonly lifetime: Lifetime;
-  /** Counted by the logger of the process. */
+  /** The lines that the logger of the process counted. */
   readonly lines: LogLines;
 }
 
@@ -52,7 +52,7 @@ export async function serveOperations(frame: OperationsFrame): Promise<Operation
 }
 
 export class Operations {
-  /** Watched from the start on; told of what fails in the log and in the database. */
+  /** The room on the disk, watched from the start on; told of what fails in log and database. */
   readonly room: Room;
   private readonly metrics = createMetrics();
   private readonly loop = watchEventLoop();
@@ -75,7 +75,7 @@ export class Operations {
     ];
   }
 
-  /** Where health and metrics are, such as `http://127.0.0.1:4001`. */
+  /** Address of health and metrics, such as `http://127.0.0.1:4001`. */
   get url(): string {
     return this.address;
   }

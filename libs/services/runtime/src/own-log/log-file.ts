@@ -34,7 +34,7 @@ export class LogFile implements DestinationStream {
     this.fd = open(path);
   }
 
-  /** Never throws. Synchronous: the last line before a crash is the one that is needed. */
+  /** Never throws. The write is synchronous: the last line before a crash is the one needed. */
   write(line: string): void {
     try {
       this.makeWay(Buffer.byteLength(line));

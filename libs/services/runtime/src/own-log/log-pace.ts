@@ -9,7 +9,7 @@ export const LINES_OF_A_CAUSE_PER_SECOND = 20;
 export const LINES_PER_SECOND = 200;
 
 const SECOND_MS = 1_000;
-/** So much of the words tells causes apart. */
+/** How much of the words tells causes apart. */
 const CAUSE_LENGTH = 100;
 /** Causes whose lines are counted apart; those of further ones are counted together. */
 const COUNTED_CAUSES = 20;

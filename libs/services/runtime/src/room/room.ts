@@ -7,16 +7,16 @@ import { statfs } from 'node:fs/promises';
 import { isNoRoom } from './no-room.js';
 
 const MB = 1024 * 1024;
-/** Less is kept for what was accepted already: PostgreSQL's journal grows by 16 MB at a time. */
+/** Room kept for what was accepted already: PostgreSQL's journal grows by 16 MB at a time. */
 export const LEAST_FREE_BYTES = 64 * MB;
-/** With so much room actions are accepted again, so that it does not change with every file. */
+/** The room with which actions are accepted again, so that it does not change with every file. */
 export const ENOUGH_FREE_BYTES = 96 * MB;
 const LOOK_EVERY_MS = 1_000;
 /** A database that refused a write for want of room is asked again after so long. */
 const BELIEVED_MS = 10_000;
 
 interface RoomOptions {
-  /** Where this process keeps its data; undefined: it keeps none that matters. */
+  /** The folder of this process's data; undefined: it keeps none that matters. */
   readonly folder: string | undefined;
   readonly freeBytes?: (folder: string) => Promise<number>;
   /** Any clock that never falls. */

@@ -5,7 +5,7 @@ export const DEATHS_OF_A_LOOP = 3;
 export const LOOP_WINDOW_MS = 5 * 60_000;
 
 export class Deaths {
-  /** Since this process began. */
+  /** Deaths since this process began. */
   count = 0;
   private lately: number[] = [];
   private lastEnd = '';

@@ -4,17 +4,17 @@ import { z } from 'zod';
 import type { Lifetime } from '../lifetime.js';
 
 const whereabouts = z.object({
-  /** Where health and metrics are, such as `http://127.0.0.1:4001`. */
+  /** Address of health and metrics, such as `http://127.0.0.1:4001`. */
   operations: z.string(),
   /** Address of a process's door for players, such as `http://127.0.0.1:4000`. */
   players: z.string().optional(),
 });
-/** Where a process is found that has started everything. */
+/** The addresses of a process that has started everything. */
 export type Whereabouts = Readonly<z.infer<typeof whereabouts>>;
 
 const readyMessage = z.object({ ready: whereabouts });
 
-/** In the environment of a child that is to load its program and to wait. */
+/** The name in the environment of a child that is to load its program and to wait. */
 export const SPARE = 'SCORESHEET_SPARE';
 
 /** What a spare is told when the one before it is dead. */

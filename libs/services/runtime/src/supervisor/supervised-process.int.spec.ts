@@ -52,6 +52,19 @@ describe('A supervised process', () => {
     await until(() => expect(lines).toEqual(['in order']));
   });
 
+  it('has as much memory as whoever looks after it, and none of its other flags', async () => {
+    process.execArgv.push('--max-semi-space-size=48', '--no-deprecation');
+    try {
+      const supervised = await supervise(`
+        console.log(process.execArgv.join(' '));
+        ${READY_AND_STAY}`);
+      await supervised.ready;
+      await until(() => expect(lines).toEqual(['--max-semi-space-size=48 --enable-source-maps']));
+    } finally {
+      process.execArgv.splice(-2);
+    }
+  });
+
   it('is started again when it dies', async () => {
     const supervised = await supervise(READY_AND_STAY);
     await supervised.ready;

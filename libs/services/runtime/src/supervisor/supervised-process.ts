@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { backoff } from './backoff.js';
 import { Deaths } from './deaths.js';
+import { memoryFlags } from './memory-flags.js';
 import { BEGIN, heardReady, SPARE, type Whereabouts } from './parent.js';
 
 interface SupervisedProcessOptions {
@@ -19,7 +20,7 @@ interface SupervisedProcessOptions {
   readonly program: string;
   /** Settings of the process's next life, which may be told to be where the one before was. */
   readonly env: (before: Whereabouts | undefined) => Readonly<Record<string, string | undefined>>;
-  /** If it has not stopped in order by then, it is ended. */
+  /** The time to stop in order; a process that takes longer is ended. */
   readonly stopWithinMs: number;
   /**
    * Whether the next life loads its program while this one runs: it is ready sooner when it is
@@ -27,12 +28,12 @@ interface SupervisedProcessOptions {
    */
   readonly keepsSpare?: boolean;
   readonly logger: Logger;
-  /** Told of each line that it writes, for the person who started it all. */
+  /** Told of each line that the process writes, for the person who started it all. */
   readonly onLine: (line: string) => void;
 }
 
 export class SupervisedProcess {
-  /** Fulfilled when it is ready for the first time; rejected with words when it never will be. */
+  /** Fulfilled when the process is ready for the first time; rejected when it never will be. */
   readonly ready: Promise<Whereabouts>;
   private readonly living: Promise<void>;
   private readonly stopping = new AbortController();
@@ -56,17 +57,17 @@ export class SupervisedProcess {
     return this.child?.pid;
   }
 
-  /** Undefined while it does not run or is not ready yet. */
+  /** Where the process is found, undefined while it does not run or is not ready yet. */
   get whereabouts(): Whereabouts | undefined {
     return this.isReady ? this.lastSeen : undefined;
   }
 
-  /** How it died lately, and how often since this process began. */
+  /** How the process died lately, and how often since its supervisor began. */
   get deaths(): Deaths {
     return this.lives;
   }
 
-  /** Tells it to stop in order, ends it when it takes too long. Resolves when it is gone. */
+  /** Tells the process to stop, ends it when that takes too long. Resolves when it is gone. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.spare?.kill('SIGKILL'); // it has begun nothing
@@ -116,7 +117,7 @@ export class SupervisedProcess {
 
   private spawn(more: Readonly<Record<string, string>> = {}): ChildProcess {
     const { program, env } = this.options;
-    const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    const child = spawn(process.execPath, [...memoryFlags(), '--enable-source-maps', program], {
       env: { ...env(this.lastSeen), ...more },
       // Out of the terminal's reach: who is stopped first is decided here. It notices our end by
       // the channel.

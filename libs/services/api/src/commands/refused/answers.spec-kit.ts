@@ -70,7 +70,7 @@ export const ANSWERS: RowsByReason = {
       'an answer to a decision that is closed',
       ({ playing, plays }) => [plays.asked, act(playing, 'd1', 'first')],
       'conflict',
-      /look again/,
+      /look at the match again/,
     ],
     [
       'an answer to a decision that was never asked',
@@ -90,13 +90,13 @@ export const ANSWERS: RowsByReason = {
       'a decision of a match in which one has no seat',
       ({ by, running, decision }) => [by('player'), act(running, decision.id, decision.choice)],
       'not-seated',
-      /only its seats do this/,
+      /only its players can do this/,
     ],
     [
       'giving up for somebody else',
       ({ by, running }) => [by('player'), `concede(match: "${running.match}")`],
       'not-seated',
-      /only its seats do this/,
+      /only its players can do this/,
     ],
   ],
   malformed: [
@@ -110,7 +110,7 @@ export const ANSWERS: RowsByReason = {
       'a spectator',
       ({ by, running }) => [by('spectator'), concede(running)],
       'FORBIDDEN',
-      /Only players do this/,
+      /Only players can do this/,
     ],
     [
       'a match with spaces in its id',

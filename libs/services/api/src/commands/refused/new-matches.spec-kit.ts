@@ -7,7 +7,7 @@ export const NEW_MATCHES: RowsByReason = {
       'a game that there is not',
       ({ by }) => [by('player'), 'createMatch(game: "chess")'],
       'unknown-game',
-      /choose one of the catalog/,
+      /choose one from the catalog/,
     ],
     [
       'more seats than the game has',
@@ -23,7 +23,7 @@ export const NEW_MATCHES: RowsByReason = {
           clock: { kind: BANK, bankMs: 60000 })`,
       ],
       'clock-unclear',
-      /held back by seconds/,
+      /spectators are delayed by seconds/,
     ],
     [
       'an option that the game has not',

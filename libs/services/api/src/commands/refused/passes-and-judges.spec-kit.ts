@@ -10,7 +10,7 @@ export const PASSES_AND_JUDGES: RowsByReason = {
         `setAutoPass(match: "${running.match}", until: TURN_ENDS)`,
       ],
       'not-seated',
-      /only its seats do this/,
+      /only its players can do this/,
     ],
     [
       'passing before the game',
@@ -46,19 +46,19 @@ export const PASSES_AND_JUDGES: RowsByReason = {
       'sitting as the JUDGE of a game that has none',
       ({ by, lobby }) => [by('judge'), `takeJudgeSeat(match: "${lobby}", expectedSeq: 1)`],
       'no-judge-seat',
-      /by chance/,
+      /chance decides/,
     ],
     [
       'getting up as a JUDGE who one is not',
       ({ by, running }) => [by('player'), `leaveJudgeSeat(match: "${running.match}")`],
       'not-judging',
-      /do not sit as the JUDGE/,
+      /are not a JUDGE of this match/,
     ],
     [
       'excusing a JUDGE who is not there',
       ({ by, running }) => [by('organiser'), `excuseJudge(match: "${running.match}")`],
       'not-judging',
-      /Nobody sits as the JUDGE/,
+      /Nobody is the JUDGE/,
     ],
   ],
 };

@@ -28,7 +28,7 @@ export const RULINGS: RowsByReason = {
         `endMatch(match: "${running.match}", result: WIN, reason: "x")`,
       ],
       'winner-unclear',
-      /names the seat/,
+      /Name the seat that has won/,
     ],
     [
       'a warning of an empty seat',
@@ -51,7 +51,7 @@ export const RULINGS: RowsByReason = {
       'a player who rules',
       ({ running }) => [running.seats[0], `pauseMatch(match: "${running.match}")`],
       'FORBIDDEN',
-      /Only judges and organisers do this/,
+      /Only judges and organisers can do this/,
     ],
     [
       'an organiser who warns',
@@ -60,7 +60,7 @@ export const RULINGS: RowsByReason = {
         `warnSeat(match: "${running.match}", seat: 1, reason: "x")`,
       ],
       'FORBIDDEN',
-      /Only judges do this/,
+      /Only judges can do this/,
     ],
   ],
 };

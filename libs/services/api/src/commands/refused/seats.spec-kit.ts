@@ -22,7 +22,7 @@ export const SEATS: RowsByReason = {
       'a seat in a lobby as it was before',
       ({ by, lobby, deck }) => [by('player'), take(lobby, 2, 0, deck)],
       'conflict',
-      /look again, then decide anew/,
+      /look again, then decide/,
     ],
     [
       'a seat in a lobby as it may become',
@@ -40,7 +40,7 @@ export const SEATS: RowsByReason = {
       'a second seat',
       ({ lobby, host, deck }) => [host, take(lobby, 2, 1, deck)],
       'already-seated',
-      /nobody has two/,
+      /nobody plays two/,
     ],
   ],
   "somebody else's": [
