@@ -54,6 +54,11 @@ const leftOut = [`[object.name=${SUITES}]`, `[object.object.name=${SUITES}]`].ma
   selector: `MemberExpression${suite}${LEFT_OUT}`,
   message: 'Every test runs and counts.',
 }));
+const TRIED_AGAIN = {
+  selector:
+    "CallExpression[callee.name=/^(it|test|describe)$/] > ObjectExpression > Property[key.name='retry']",
+  message: 'A spec that needs a second try has found a race: mend that.',
+};
 
 // What stood in a dozen files has one home; a thirteenth copy would differ from it one day.
 const COPIES = [
@@ -106,7 +111,7 @@ export default tseslint.config(
   {
     // A promise that nobody waits for is a lost error, and in a service a lost action.
     files: PROCESSES,
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: { project: 'tsconfig.json' } },
     plugins: { house },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
@@ -132,7 +137,7 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', boundariesOfSpecs],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': 'off',
-      'no-restricted-syntax': ['error', ...leftOut],
+      'no-restricted-syntax': ['error', ...leftOut, TRIED_AGAIN],
     },
   },
 );

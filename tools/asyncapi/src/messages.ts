@@ -23,7 +23,7 @@ const KEYED_BY_RECORD = {
   },
 };
 
-/** Only of an event that stood in another log before. */
+/** The stamp of an event that stood in another log before. */
 const STAMP = { [FIRST_STAMP]: { $ref: `#/components/schemas/${FIRST_STAMP}` } };
 
 /** The proof of an event; without it readers ask the rules about the event first. */

@@ -1,6 +1,7 @@
 /** A helper of a bench in a process of its own: it is sent its task, and tells what came of it. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { memoryFlags } from '@scoresheet/services-runtime';
 
 export interface Helper<Task, Told> {
   /** Resolves with what it tells of this task. */
@@ -13,7 +14,7 @@ export function helperIn<Task extends object, Told>(
   program: URL,
   flags: readonly string[] = [],
 ): Helper<Task, Told> {
-  const child: ChildProcess = fork(program, { execArgv: [...flags] });
+  const child: ChildProcess = fork(program, { execArgv: [...memoryFlags(), ...flags] });
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${program.pathname} ended with code ${code} and said nothing`);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interleave, spreadOf, turnHere, type Task } from './interleave.js';
+import { interleave, spreadOf, turnHere, type Rate, type Task, type Turn } from './interleave.js';
 
 function toldBy(told: string[]): (name: string) => Task {
   return (name) => ({
@@ -16,6 +16,29 @@ describe('interleaved rounds', () => {
     const told: string[] = [];
     await interleave(['a', 'b', 'c'].map(toldBy(told)), { rounds: 2, warmUp: 1 }, turnHere);
     expect(told).toEqual(['a0', 'b0', 'c0', 'b1', 'c1', 'a1', 'c2', 'a2', 'b2']);
+  });
+
+  it.each([
+    [
+      'until none of them gains speed',
+      [100, 200, 300, 300, 300, 250, 260, 270],
+      12,
+      [250, 260, 270],
+    ],
+    ['no longer than they may', [100, 200, 300, 400, 500, 600, 700], 2, [400, 500, 600]],
+    ['not at all where it is not asked for', [100, 200, 300, 400], 0, [200, 300, 400]],
+  ])('are thrown away %s', async (_until, rates, untilLevel, counted) => {
+    const turnOf = (told: number[]): Promise<Turn> => {
+      const rate = told.shift() ?? 0;
+      return Promise.resolve({ wall: rate, cpu: rate });
+    };
+    const [{ cpu }] = (await interleave(
+      [[...rates]],
+      { rounds: 3, warmUp: 1, untilLevel },
+      turnOf,
+    )) as [Rate];
+    const [least, median, most] = counted.toSorted((a, b) => a - b);
+    expect(cpu).toEqual({ least, median, most });
   });
 
   it('count what was done while it was timed, also where it takes turns of the event loop', async () => {

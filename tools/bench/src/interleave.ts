@@ -38,6 +38,8 @@ export interface Rounds {
   readonly rounds: number;
   /** Rounds that are thrown away, in which code is compiled and caches fill. */
   readonly warmUp: number;
+  /** So many more are thrown away at the most, until no task gains speed from round to round. */
+  readonly untilLevel?: number;
 }
 
 const MICROSECONDS = 1_000_000;
@@ -46,21 +48,35 @@ const MILLISECONDS = 1_000;
 /** In the order of the tasks; `turnOf` times one of them once, such as `turnHere`. */
 export async function interleave<T>(
   tasks: readonly T[],
-  { rounds, warmUp }: Rounds,
+  { rounds, warmUp, untilLevel = 0 }: Rounds,
   turnOf: (task: T, round: number) => Promise<Turn>,
 ): Promise<readonly Rate[]> {
   const turns = tasks.map((): Turn[] => []);
-  for (let round = 0; round < warmUp + rounds; round += 1) {
+  const everyTurn = async (): Promise<void> => {
+    const round = turns[0]?.length ?? 0;
     for (let at = 0; at < tasks.length; at += 1) {
       const index = (round + at) % tasks.length;
-      const turn = await turnOf(tasks[index] as T, round);
-      if (round >= warmUp) turns[index]?.push(turn);
+      turns[index]?.push(await turnOf(tasks[index] as T, round));
     }
-  }
-  return turns.map((of) => ({
-    wall: spreadOf(of.map(({ wall }) => wall)),
-    cpu: spreadOf(of.map(({ cpu }) => cpu)),
-  }));
+  };
+  for (let round = 0; round < warmUp; round += 1) await everyTurn();
+  for (let more = 0; more < untilLevel && !turns.every(isLevel); more += 1) await everyTurn();
+  for (let round = 0; round < rounds; round += 1) await everyTurn();
+  return turns.map((of) => {
+    const counted = of.slice(-rounds);
+    const [wall, cpu] = [counted.map((turn) => turn.wall), counted.map((turn) => turn.cpu)];
+    return { wall: spreadOf(wall), cpu: spreadOf(cpu) };
+  });
+}
+
+/** Rounds that are looked at, and by how much the last of them may be quicker than the first. */
+const LEVEL_ROUNDS = 3;
+const LEVEL_WITHIN = 1.05;
+
+/** By the time on the cores: what else the machine does makes a round slower, and none quicker. */
+function isLevel(turns: readonly Turn[]): boolean {
+  const last = turns.slice(-LEVEL_ROUNDS).map(({ cpu }) => cpu);
+  return last.length === LEVEL_ROUNDS && (last.at(-1) ?? 0) <= (last[0] ?? 0) * LEVEL_WITHIN;
 }
 
 /** A turn that is measured in this process. */

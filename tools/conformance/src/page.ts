@@ -1,7 +1,7 @@
 /** Writes the conformance page of a game out of what is known of each rule. */
 import type { MetRule, MetSection, Shown } from './shown.js';
 
-/** Where the page's links lead, written from the page's own folder. */
+/** The targets of the page's links, written from the page's own folder. */
 interface PageSource {
   readonly title: string;
   /** The name of the rules file, which lies beside the page. */

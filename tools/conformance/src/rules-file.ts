@@ -20,7 +20,7 @@ export interface Section {
 const HEADING = /^(?:## )?([A-Z][A-Za-z ]+?)(?: [RAT]-[A-Z]{3})?$/;
 const ITEM = /^- ((?:[RT]-[A-Z]{3}-|B)\d+) (.+)$/;
 const ROW = /^\| (A-[A-Z]{3}-\d+) +\| (.+?) +\|/;
-/** Where a document says it (`L98, L307–308`, `4:L27 (=L135)`), at the end or in front. */
+/** The lines of a document (`L98, L307–308`, `4:L27 (=L135)`), at the end of a row or in front. */
 const LINES = / (?:\d:)?L\d[\d–, L:(=)]*$|^\((?:\d:)?L\d[^)]*\) /g;
 
 /** The rows of a rules file, under the headings that have any. */

@@ -7,7 +7,7 @@ export interface Shown {
   readonly title: string;
   readonly rules: readonly string[];
   readonly passed: boolean;
-  /** Whether it says all that is offered at the moment that matters. */
+  /** Whether the scenario says all that is offered at the moment that matters. */
   readonly saysOffers: boolean;
 }
 

@@ -84,7 +84,7 @@ export class FrontDoor<S, C extends AnyCommand, R extends AnyRefusal> implements
     return folded?.state;
   }
 
-  /** Undefined: nothing is known yet, and the same command may be sent again. */
+  /** The verdict on a command; undefined: nothing is known yet, and it may be sent again. */
   async send(command: C, patience: Promise<void>): Promise<Verdict | undefined> {
     let stop = (): void => undefined;
     const answer = new Promise<Answer>((resolve) => {

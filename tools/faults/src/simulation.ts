@@ -18,7 +18,7 @@ import type { LogClock, Surroundings, World } from './world.js';
 /** Virtual time in which everybody has to come to an end, storm included. */
 const WITHIN_MS = 1_800_000;
 const LOOK_AGAIN_MS = 100;
-/** Longer than anything is on its way that its sender has given up. */
+/** Longer than a message may still be on its way when its sender has given up. */
 const STRAGGLERS_MS = 5_000;
 /** The archive is at times this far behind. */
 const LAGS_MS = [0, 100, 10_000, 100_000];

@@ -16,7 +16,7 @@ import type { Play, Sending } from './play.js';
 
 type ToyPlay = Play<ToyState, ToyCommand, ToyRefusal>;
 
-/** After so many events, a counter is closed. */
+/** The events after which a counter is closed. */
 const LONGEST_RECORD = 14;
 const GUESS = '-guess';
 const HASTY = 0.2;
@@ -90,7 +90,7 @@ function toyCommandOf(bytes: Uint8Array): ToyCommand | undefined {
   return isCommand ? (command as ToyCommand) : undefined;
 }
 
-/** Undefined for noise: bytes that nobody has sent on purpose. */
+/** The value in the bytes, undefined for noise that nobody has sent on purpose. */
 function parsed<T>(bytes: Uint8Array): T | undefined {
   try {
     return JSON.parse(decodeUtf8(bytes) ?? '') as T;

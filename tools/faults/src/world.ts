@@ -27,9 +27,9 @@ export const placeOf = (topic: keyof typeof TOPICS) => ({
 const BEGINNING_MS = 1_700_000_000_000;
 /** A longer one is no key of an index. */
 const MAX_TEXT_LENGTH = 2_600;
-/** For each append. */
+/** The chance of a step for each append. */
 const STEP_CHANCE = 0.05;
-/** None is further back than a worker waits. */
+/** Steps of a clock, in milliseconds: none goes further back than a worker waits. */
 const STEPS_MS = [1, 1_000, 60_000, 3_600_000, MAX_STEP_BACK_MS / 2];
 
 export interface World {

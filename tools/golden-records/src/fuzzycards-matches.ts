@@ -12,7 +12,7 @@ const OTHERWISE = {
   protection: 'attacks',
 };
 
-/** With the second that goes by after every event: as much as a clock charges at the most. */
+/** A tick and the second after every event: as much as a clock charges at the most. */
 const TICK_MS = 5_000;
 const TICKS = 4;
 

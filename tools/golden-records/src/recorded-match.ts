@@ -15,7 +15,7 @@ import type { Decision } from '@scoresheet/rules-engine';
 
 export { sha256 };
 
-/** Never that of an installation: what it hides is nobody's secret. */
+/** The key of golden records, never that of an installation: what it hides is nobody's secret. */
 const KEY = hash('sha256', 'scoresheet golden records', 'buffer');
 
 export const environment: MatchEnvironment = {

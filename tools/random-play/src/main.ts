@@ -35,7 +35,7 @@ function readWish(): Wish {
       actions: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
       'sample-every': { type: 'string', default: '100' },
-      'compare-every': { type: 'string', default: '1' },
+      'compare-every': { type: 'string', default: '32' },
       resume: { type: 'boolean', default: false },
     },
   });

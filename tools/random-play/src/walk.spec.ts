@@ -5,10 +5,13 @@ import { WALKED_GAMES, type WalkedGame } from './walked-games.js';
 
 const ACTIONS = 100_000;
 const SAMPLE_EVERY = 100;
+/** As in the long walks: what goes wrong stays wrong, and is found at the end of its game at the latest. */
+const COMPARE_EVERY = 32;
 
 function walked(game: WalkedGame): Tally {
   const tally = emptyTally(1);
-  for (const { actions } of walk(game, tally, { actions: ACTIONS, sampleEvery: SAMPLE_EVERY })) {
+  const length = { actions: ACTIONS, sampleEvery: SAMPLE_EVERY, compareEvery: COMPARE_EVERY };
+  for (const { actions } of walk(game, tally, length)) {
     if (actions > ACTIONS) break;
   }
   return tally;

@@ -29,7 +29,7 @@ function cardMet(fact: Fact): string | undefined {
   return isFound ? String(fact['face']) : cardPlayed(fact);
 }
 
-/** Declared under its own name, or turned in for the Buddy. */
+/** The card of a fact that was declared under its own name, or turned in for the Buddy. */
 function cardDeclared(fact: Fact): string | undefined {
   if (fact.kind !== 'happened') return undefined;
   if (fact.what === 'card-played') return String(fact['face']);

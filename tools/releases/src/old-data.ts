@@ -9,7 +9,7 @@ import { unpack } from './archive-file.js';
 import { DATA, fileOf, MATCHES, type Release } from './releases.js';
 
 export interface KeptMatch extends BotTable {
-  /** What it shows, such as `running-buddies` or `paused`. */
+  /** What the match shows, such as `running-buddies` or `paused`. */
   readonly name: string;
   /** Status as the release's api had it. */
   readonly status: string;
@@ -20,7 +20,7 @@ export interface KeptMatch extends BotTable {
 }
 
 export interface OldData {
-  /** For `SCORESHEET_DATA`. */
+  /** The data folder, for `SCORESHEET_DATA`. */
   readonly folder: string;
   readonly matches: readonly KeptMatch[];
   /** A token of today for somebody of then; without an actor, for whoever has the key. */

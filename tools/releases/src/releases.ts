@@ -1,4 +1,4 @@
-/** Where the releases are kept, and which there are. */
+/** The folder of the releases, and the releases in it. */
 import { fileURLToPath } from 'node:url';
 
 /** Releases by the day on which they were kept, the oldest first. */

@@ -4,14 +4,14 @@ import { build, type InlineConfig, type Rollup } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** In words of the catalog: `released` is what it loads. */
+/** The entry of a module in words of the catalog: `released` is what it loads. */
 export const entryOf = (title: string, game: string): string => `
 import { released as releasedOf } from '@scoresheet/games-catalog/released';
 import * as game from '@scoresheet/games-${game}';
 export const released = releasedOf(${JSON.stringify(title)}, game.${game}, game);
 `;
 
-/** Where it would lie if it were written down: packages are looked for from there. */
+/** The path that a written entry would have: packages are looked for from there. */
 const ENTRY = join(ROOT, 'tools', 'rules-archive', 'entry.js');
 
 /** The module's text. Readable: whoever doubts an old match can read by what it was decided. */

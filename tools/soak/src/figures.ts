@@ -2,18 +2,18 @@
 
 export interface Figure {
   readonly name: string;
-  /** On the metrics page. */
+  /** The name on the metrics page. */
   readonly metric: string;
   readonly unit: string;
   /** How many of the metric's units one unit of the figure is. */
   readonly scale: number;
   readonly mayGrowPerHour: number;
-  /** Judged by the lowest of so many samples; 1: by all. */
+  /** The samples of which the lowest counts; 1: all count. */
   readonly lowestOf: number;
 }
 
 const BYTES_IN_MB = 1024 * 1024;
-/** More than the samples between two full collections of a heap under this load. */
+/** The samples between two full collections of a heap under this load are fewer. */
 const SAMPLES_BETWEEN_COLLECTIONS = 12;
 
 export const FIGURES: readonly Figure[] = [

@@ -6,7 +6,7 @@ import { growsBeyond, lowWater, trendOf, type Trend } from './trend.js';
 
 interface Report {
   readonly lines: readonly string[];
-  /** Empty: all is flat. */
+  /** What is not as it should be; empty: all is flat. */
   readonly complaints: readonly string[];
 }
 

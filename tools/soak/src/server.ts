@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { memoryFlags } from '@scoresheet/services-runtime';
 
 const STANDALONE = join(import.meta.dirname, '../../../apps/standalone/dist/main.js');
 const START_LIMIT_MS = 60_000;
@@ -12,7 +13,7 @@ const LOOK_EVERY_MS = 50;
 
 export interface SoakedServer {
   readonly url: string;
-  /** Where the metrics of each of its processes are. */
+  /** Addresses of the metrics of each of its processes. */
   readonly operations: readonly string[];
   stop(): Promise<void>;
 }
@@ -23,7 +24,7 @@ export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<SoakedS
   await chmod(folder, 0o755); // the database's own user has to get in
   const settings = { SCORESHEET_DATA: folder, SCORESHEET_PORT: '0', SCORESHEET_BOT_MATCHES: '0' };
   const env = { ...process.env, ...settings, ...more };
-  const child = spawn(process.execPath, [STANDALONE], { env, stdio: 'pipe' });
+  const child = spawn(process.execPath, [...memoryFlags(), STANDALONE], { env, stdio: 'pipe' });
   const stop = async () => {
     const ended = once(child, 'exit');
     if (child.exitCode === null && child.kill('SIGTERM')) await ended;

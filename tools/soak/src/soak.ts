@@ -13,7 +13,7 @@ interface SoakOptions {
   readonly minutes: number;
   readonly thinkMs: number;
   readonly sampleEveryMs: number;
-  /** After each look, for whoever waits. */
+  /** Called after each look, for whoever waits. */
   readonly onSample?: (soaked: Soaked) => void;
 }
 
@@ -64,7 +64,7 @@ async function keepPlaying(
   soaked: Soaked,
   { table, over }: Place,
 ): Promise<void> {
-  // Not all at the same moment: a hundred sign-ins at once are no evening of play.
+  // Tables begin one after the other: a hundred sign-ins at once are no evening of play.
   await pause(table * thinkMs, undefined, { signal: over }).catch(() => undefined);
   for (let round = 1; !over.aborted; round += 1) {
     try {

@@ -11,7 +11,9 @@ const CODE = /(?<!\.(spec|spec-kit))\.ts$/;
 
 const files = workspaceFiles();
 const packages = packagesIn(files);
-const eslint = new ESLint({ cwd: ROOT });
+// Where `CI` is set the parser would take types from the files on the disk, not from what is planted.
+const parserOptions = { disallowAutomaticSingleRunInference: true };
+const eslint = new ESLint({ cwd: ROOT, overrideConfig: { languageOptions: { parserOptions } } });
 
 /** What the linter says about code as if it stood in the first source file of a layer. */
 async function planted(layer: string, code: string): Promise<Linter.LintMessage[]> {
@@ -195,6 +197,12 @@ describe('Other house rules that only a linter sees', () => {
       expect(messages.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-syntax']);
     },
   );
+
+  it('refuses that a spec is tried again', async () => {
+    const code = "import { it } from 'vitest';\nit('x', { retry: 2 }, () => undefined);\n";
+    const [message] = await plantedInSpec('game', code);
+    expect(message?.message).toContain('mend that');
+  });
 
   it.each([
     [

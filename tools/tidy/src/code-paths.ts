@@ -30,7 +30,7 @@ const pathsIn = (markdown: string): readonly string[] =>
     .map(([, path = '']) => path)
     .filter((path) => !NOT_KEPT.test(path));
 
-/** Of a package's own `src` only its README speaks; elsewhere it is that of any package. */
+/** The path from the root. Only its own README calls a package's folder `src`, as any has one. */
 function fromRoot(named: string, page: string): string | undefined {
   if (!named.startsWith('src/')) return named;
   return page.endsWith('/README.md') ? posix.join(posix.dirname(page), named) : undefined;

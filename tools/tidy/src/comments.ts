@@ -3,6 +3,10 @@ import type { WorkspaceFile } from './workspace-files.js';
 
 const SOURCE = /^(?!rules-archive\/)(?!.*\/generated\/).+\.(ts|mjs)$/;
 
+/** Values that say nothing of what has them: `Null where the account is gone.` */
+const BARE_VALUES = 'Undefined|Null|Absent|Empty|None|True|False';
+const CONDITIONS = 'as|before|for|if|outside|unless|until|when|where|while';
+
 /** Words that only point: at another comment, at the name below, at what the author had in mind. */
 const POINTERS = [
   ...['It', 'Its', 'He', 'His', 'She', 'Her', 'They', 'Their', 'Them', 'There', 'Here'],
@@ -13,6 +17,9 @@ const POINTERS = [
   'The (?:first|last|one) (?:that|of (?:all )?(?:them|these|those))',
   '(?:One|None|Which) of (?:them|these|those)',
   'The same(?! as `)(?=[,.:;]| (?:again|as|by|for|if|in|of|once|to|where|with|without)\\b)',
+  '(?:How|If|When|Where|Wherever|Whether|While|Who|Whom|Whose|Why) (?:it|they)',
+  'What (?:it(?! (?:costs|means|takes))|they)',
+  `(?:${BARE_VALUES})(?=[,.:;]| (?:${CONDITIONS})\\b)`,
 ];
 const POINTS = new RegExp(String.raw`/(?:\*\*?|/)[\s*]*(?:${POINTERS.join('|')})(?![\w'’-])`, 'y');
 const MAY_POINT = new RegExp(POINTS.source);
@@ -28,7 +35,7 @@ export function pointingComments(files: readonly WorkspaceFile[]): string[] {
     );
 }
 
-/** Where comments begin. Lines of `//` that follow each other are one comment. */
+/** The offsets at which comments begin. Lines of `//` that follow each other are one comment. */
 function commentsIn(text: string): readonly number[] {
   const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest);
   const ends = new Map<number, number>();

@@ -22,7 +22,7 @@ export function lostWords(files: readonly WorkspaceFile[]): string[] {
     .map(([, word, name, link]) => `${word}: ${name} in ${link}`);
 }
 
-/** Where a word stands that was left, each as `path: word`. Specs may speak of desks as they like. */
+/** Places where a word stands that was left, each as `path: word`. Specs may use it. */
 export function wordsThatWereLeft(files: readonly WorkspaceFile[]): string[] {
   const [section = ''] = LEFT_SECTION.exec(pageIn(files)) ?? [];
   const left = [...section.matchAll(LEFT_ROW)]

@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { linksOf } from './module-links.js';
 import type { WorkspaceFile } from './workspace-files.js';
 
-/** So short that whoever reads its one reader would rather have it there. */
+/** Files so short that whoever reads their one reader would rather have them there. */
 const SMALL_LINES = 20;
-/** So many of a folder that one file reads are a table with an entry per file. */
+/** The files of a folder, read by one file, that make a table with an entry per file. */
 const TABLE = 3;
 
 const SOURCE = /^(apps|libs)\/(?!.*(\.spec|\.spec-kit)\.ts$)(?!.*\/testing\/).+\.ts$/;

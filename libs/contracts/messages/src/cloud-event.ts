@@ -12,7 +12,7 @@ interface EventName {
   readonly at: number;
 }
 
-/** Of an event that nobody of ours wrote, the header's `type` may be any text of any length. */
+/** The types that our own events have; that of a foreign event may be any text of any length. */
 const A_TYPE = /^[a-z][a-z0-9-]{0,63}$/;
 const UNKNOWN_TYPE = 'unknown';
 

@@ -27,10 +27,18 @@ export const encodeCommand = (command: Command): Uint8Array => encode(command);
 export const decodeCommand = (bytes: Uint8Array): Decoded<Command> =>
   decode(commandSchema, bytes, usualAct);
 
+/** The command that a value is; undefined where it is none. */
+export function commandIn(message: unknown): Command | undefined {
+  const usual = usualAct(message);
+  if (usual !== undefined) return usual;
+  const parsed = commandSchema.safeParse(message);
+  return parsed.success ? parsed.data : undefined;
+}
+
 export const encodeOutcome = (outcome: Outcome): Uint8Array => encode(outcome);
 export const decodeOutcome = (bytes: Uint8Array): Decoded<Outcome> => decode(outcomeSchema, bytes);
 
-// Of whole numbers and well-formed texts JSON.stringify writes what RFC 8785 wants, keys aside.
+// JSON.stringify writes whole numbers and well-formed texts as RFC 8785 wants, keys aside.
 const encode = (message: object): Uint8Array =>
   encoder.encode(JSON.stringify(message, (_, value: unknown) => inKeyOrder(value)));
 

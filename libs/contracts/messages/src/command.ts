@@ -36,7 +36,7 @@ export const createMatchSchema = z.strictObject({
   seats: scalars.wholeNumber('the number of seats', 1, limits.MAX_SEATS).exactOptional(),
   /** Interpretations and variants; absent ones have the game's default. */
   options: matchOptionsSchema.exactOptional(),
-  /** After so long without any event the clock closes the match. */
+  /** The clock closes a match after so long without any event. */
   abandonAfterMs: scalars
     .wholeNumber(
       'the time until a match counts as left, in milliseconds,',

@@ -2,7 +2,7 @@
 export type { AutoPassUntil, SetAutoPass } from './auto-pass.js';
 export { clockSchema, type AskedClock, type TickClock, type CallTime } from './clock.js';
 export { cloudEventHeaders } from './cloud-event.js';
-export { encodeCommand, decodeCommand, encodeOutcome, decodeOutcome } from './codec.js';
+export { commandIn, encodeCommand, decodeCommand, encodeOutcome, decodeOutcome } from './codec.js';
 export {
   COMMAND_MAC,
   EVENT_MAC,

@@ -4,7 +4,7 @@
 export const MAX_ID_LENGTH = 64;
 export const MAX_GAME_LENGTH = 64;
 export const MAX_SEATS = 10;
-/** More than any deck of the four games holds, with all that lies beside it. */
+/** No deck of the four games holds more cards, with all that lies beside it. */
 export const MAX_DECK_CARDS = 200;
 export const MAX_CARD_CODE_LENGTH = 64;
 /** Options that one choice may name. */

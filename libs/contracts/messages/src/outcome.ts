@@ -61,7 +61,7 @@ export const outcomeSchema = z.discriminatedUnion('outcome', [
     rule: z.string().exactOptional(),
     says: z.string(),
   }),
-  /** What it answers is not open any more: look again. */
+  /** The question that the command answers is not open any more: look again. */
   z.strictObject({ ...answers, outcome: z.literal('conflict'), says: z.string() }),
   /** The same command was accepted before, as the event `seq`. */
   z.strictObject({ ...answers, outcome: z.literal('duplicate'), seq: scalars.seq }),

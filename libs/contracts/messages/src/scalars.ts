@@ -18,7 +18,7 @@ import {
 const ID_LETTERS = 'letters, digits, "_" and "-"';
 export const ID_SHAPE = /^[A-Za-z0-9_-]+$/;
 export const LINE_SHAPE = /^[\x20-\x7e]+$/;
-/** Without controls, marks that turn or hide what is written, and halves of characters. */
+/** Words without controls, marks that turn or hide what is written, or halves of characters. */
 export const WORDS_SHAPE =
   /^[^\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202f\u205f-\u206f\ud800-\uf8ff\ufe00-\uffff]*$/;
 

@@ -14,11 +14,11 @@ export interface TraceContext {
   readonly parentId: string;
 }
 
-/** Of a later version the first four fields are read, as the recommendation wants it. */
+/** The first four fields, which are read of later versions too, as the recommendation wants it. */
 const SHAPE =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;
 const FIRST_VERSION = '00';
-/** Longer than any that is well-meant. */
+/** No well-meant trace is longer. */
 const MAX_LENGTH = 256;
 
 /** The trace; undefined for what is misshapen: whoever gets it begins a trace of their own. */
@@ -30,7 +30,7 @@ export function readTraceparent(text: unknown): TraceContext | undefined {
   return { traceId, parentId };
 }
 
-/** Marked as recorded: the logs of the services have it. */
+/** The header of a trace, marked as recorded: the logs of the services have it. */
 export const writeTraceparent = ({ traceId, parentId }: TraceContext): string =>
   `${FIRST_VERSION}-${traceId}-${parentId}-01`;
 

@@ -9,7 +9,7 @@ import { ROLES, type Role } from './sender.js';
 
 const MEMBERS = 7;
 
-/** Undefined: perhaps an answer all the same, but the schema has to tell. */
+/** The answer in a message of the usual shape; undefined where only the schema can tell. */
 export function usualAct(message: unknown): Act | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const { commandId, record, actor, role, type, decision, choice } = message as Partial<Act>;

@@ -125,7 +125,7 @@ class FaultyHandle implements EventLog {
     );
   }
 
-  /** Nobody waits for it any more: it may vanish, too. */
+  /** Lets messages arrive that nobody waits for any more: these may vanish, too. */
   private arriveUnseen(tail: PartitionTail, messages: readonly Message[]): void {
     tail.join(messages).catch(() => undefined);
   }

@@ -4,7 +4,7 @@ export interface Random {
   next(): number;
   /** A whole number from 0 to `below` - 1. */
   below(below: number): number;
-  /** True with this probability. */
+  /** Says yes with this probability. */
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
 }

@@ -25,7 +25,7 @@ export interface VirtualTime {
   until<T>(promise: Promise<T>, withinMs: number): Promise<T>;
 }
 
-/** Nothing happens any more, or not in time, although somebody waits. */
+/** Somebody waits, and nothing happens any more, or not in time. */
 export class Hangs extends Error {
   override readonly name = 'Hangs';
 }

@@ -26,7 +26,7 @@ import { within } from './within.js';
 export interface LifeOptions {
   readonly client: Client;
   readonly of: PartitionRef;
-  /** Where to read on, asked whenever the consumer has joined its group. */
+  /** The offset to read on from, asked whenever the consumer has joined its group. */
   readonly from: () => Offset;
   /** One call at a time; what it throws ends the life. */
   readonly onMessages: OnMessages;

@@ -14,7 +14,7 @@ interface FoundingOptions extends LogShape {
   readonly replicas: number;
   readonly minInSyncReplicas: number;
   readonly owner: string | undefined;
-  /** Whether what is missing is made; otherwise it is refused. */
+  /** Whether missing topics are made; otherwise the log is refused. */
   readonly found: boolean;
 }
 

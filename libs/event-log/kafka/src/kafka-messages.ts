@@ -24,7 +24,7 @@ export function sizeInKafka({ key, value, headers }: Message): number {
   return value.length + 3 * characters + overhead;
 }
 
-/** Total: a foreign client may have written anything, and admission is what judges it. */
+/** Any message as an entry: a foreign client may have written anything, and admission judges it. */
 export function toEntry({ offset, timestamp, key, value, headers }: KafkaMessage): Entry {
   const bare = {
     offset: Number(offset),

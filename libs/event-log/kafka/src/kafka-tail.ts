@@ -32,7 +32,7 @@ interface TailOptions {
   /** The partition as callers name it. */
   readonly of: PartitionRef;
   readonly from: Offset;
-  /** Nothing may ever be removed from it. */
+  /** Whether nothing may ever be removed from the topic. */
   readonly isKept: boolean;
   readonly onBatch: OnBatch;
   /** Asks the cluster once. */
@@ -55,7 +55,8 @@ export class KafkaTail implements Subscription {
 
   constructor(private readonly options: TailOptions) {
     this.next = options.from;
-    // Where nobody listens to `ended`, its rejection must stay unhandled: so nothing listens here.
+    // The rejection of `ended` must stay unhandled where nobody listens to it: so nothing listens
+    // here.
     this.ended = this.run().finally(options.onEnd);
   }
 
@@ -124,7 +125,7 @@ export class KafkaTail implements Subscription {
     this.stampMs = last.appendedAtMs;
   }
 
-  /** Whether what comes next is still there, so that nothing is jumped over in silence. */
+  /** Throws where the next entry is no longer there, so that nothing is jumped over in silence. */
   private async checkPlace(): Promise<Bounds> {
     const { of, bounds, isKept } = this.options;
     const { next } = this; // it may have moved when the answer comes

@@ -24,7 +24,7 @@ export const LONG_POLL_MS = 500;
 export const SILENCE_MS = 5_000;
 /** How long a consumer may take to join its group. */
 export const JOIN_MS = 15_000;
-/** After so long a broker forgets a consumer that left without a word. */
+/** A broker forgets a consumer that left without a word after so long. */
 export const SESSION_MS = 10_000;
 export const HEARTBEAT_MS = 2_000;
 /** How long a consumer may take to say goodbye. */

@@ -53,7 +53,7 @@ export async function openKafkaLog(options: KafkaLogOptions): Promise<EventLog> 
   const shape = { topics: [...topics], partitions, truncatable: [...truncatable] };
   const cluster = new Cluster(options);
   const nameOf = (topic: string) => `${prefix}${topic}`;
-  // Of three copies one may be away; of fewer none can be spared.
+  // One of three copies may be away; of fewer none can be spared.
   const minInSyncReplicas = Math.max(1, replicas - 1);
   const founding = { ...shape, cluster, nameOf, replicas, minInSyncReplicas, owner, found };
   try {

@@ -36,7 +36,7 @@ const LASTING: Readonly<Record<string, Advice>> = {
   CERT_HAS_EXPIRED: refused('The certificate of the broker has expired.'),
 };
 
-/** Never seen as a code or type: the library has a class of errors for it. */
+/** The library's class for errors of SASL, which come with no code or type of their own. */
 const SASL_ERROR = 'KafkaJSSASLAuthenticationError';
 
 interface KafkaLikeError extends Error {

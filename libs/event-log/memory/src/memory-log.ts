@@ -29,7 +29,7 @@ import { memoryPartition, type MemoryPartition } from './memory-partition.js';
 const DEFAULT_BATCH_SIZE = 100;
 
 interface HandleOptions {
-  /** So many entries are delivered or read at once at most. */
+  /** The most entries that are delivered or read at once. */
   readonly batchSize?: number;
   /**
    * Awaited before an append lands and before a subscription fetches; a test's scheduler decides

@@ -40,7 +40,7 @@ with clock as materialized (
 )
 select first_offset from place`;
 
-/** Always at least one row, so that the end is told also where no entry is. */
+/** The entries from an offset on; at least one row, so that the end is told where no entry is. */
 const FETCH = `
 select next_offset, entry."offset", appended_at_ms, key, headers, value
 from scoresheet_log.partition

@@ -98,7 +98,7 @@ function configOf({ connectionString }: PostgresLogOptions, timeoutMs: number): 
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
     statement_timeout: timeoutMs,
-    // Acknowledged means durable, whatever the server is set to.
+    // An acknowledged append is durable, whatever the server is set to.
     options: '-c synchronous_commit=on',
   };
 }

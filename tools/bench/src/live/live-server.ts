@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { memoryFlags } from '@scoresheet/services-runtime';
 import { startKafka, type KafkaCluster, type KafkaOptions } from '@scoresheet/tools-kafka';
 import { addressesOf, type Environment } from '../start/program.js';
 
@@ -26,13 +27,13 @@ export type LogName = (typeof LOGS)[number];
 export interface LiveServer {
   /** Where the api answers, such as `http://127.0.0.1:4000`. */
   readonly url: string;
-  /** Where the figures of its first process are. */
+  /** Address of the metrics of the server's first process. */
   readonly metricsUrl: string;
   readonly peer: PeerLog;
-  /** Where the log is, when it is on Kafka. */
+  /** The brokers of the log, when it is on Kafka. */
   readonly kafka: KafkaCluster | undefined;
   readonly databaseUrl: string;
-  /** Where its processes keep their data and say what they do. */
+  /** The folder in which the server's processes keep their data and say what they do. */
   readonly dataFolder: string;
   /** Tells the first process to collect its garbage soon; where `canCollect` is set. */
   collectGarbage(): void;
@@ -42,7 +43,7 @@ export interface LiveServer {
 export interface LiveOptions {
   readonly brokers?: NonNullable<KafkaOptions['brokers']>;
   readonly settings?: Environment;
-  /** Whether it can be told to collect its garbage. */
+  /** The server collects its garbage when it is told to. */
   readonly canCollect?: boolean;
 }
 
@@ -89,7 +90,10 @@ export async function startLiveServer(
 }
 
 const spawnServer = (settings: Environment) =>
-  spawn(process.execPath, [STANDALONE], { env: { ...process.env, ...settings }, stdio: 'pipe' });
+  spawn(process.execPath, [...memoryFlags(), STANDALONE], {
+    env: { ...process.env, ...settings },
+    stdio: 'pipe',
+  });
 
 async function endOf(child: ReturnType<typeof spawnServer>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -6,7 +6,7 @@ import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { WebSocket } from 'ws';
 
 interface Watching {
-  /** Where the api answers, such as `http://127.0.0.1:4000`. */
+  /** Address of the api, such as `http://127.0.0.1:4000`. */
   readonly url: string;
   readonly match: string;
   /** The last event, which comes at once and says that the others will. */

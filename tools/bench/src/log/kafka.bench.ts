@@ -18,7 +18,7 @@ const AT_ONCE = [1, 16, 256] as const;
 const COMMANDS = 5_000;
 /** One in flight takes so long that fewer have to do. */
 const RAW_ONE_BY_ONE = 2_000;
-const ROUNDS: Rounds = { rounds: 3, warmUp: 1 };
+const ROUNDS: Rounds = { rounds: 3, warmUp: 3, untilLevel: 12 };
 /** Bytes of the values; with keys and headers a broker takes about a megabyte at once. */
 const MAX_SEND_BYTES = 800_000;
 const ALL_IN_SYNC = -1;

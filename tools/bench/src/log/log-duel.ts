@@ -14,7 +14,7 @@ interface LogContest extends Load {
   readonly on: string;
   readonly goal?: string;
   readonly rounds: Rounds;
-  /** Empty, for one round; the topics of matches and whatever else the contest needs. */
+  /** Opens an empty log for one round, with the topics of matches and those of the contest. */
   readonly openLog: () => Promise<EventLog>;
   /** Makes ready to append the events as they are; in words what that is. */
   readonly raw: {

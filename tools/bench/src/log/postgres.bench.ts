@@ -15,7 +15,7 @@ import { appendAll, type Prefilled } from './prefill.js';
 const PARTITIONS = 4;
 const AT_ONCE = [1, 16, 256] as const;
 const COMMANDS = 6_000;
-const ROUNDS: Rounds = { rounds: 3, warmUp: 1 };
+const ROUNDS: Rounds = { rounds: 5, warmUp: 3, untilLevel: 12 };
 const RAW_TOPIC = 'bench.raw';
 /** As many entries as the worker appends at once at the most. */
 const BATCH = 500;

@@ -16,7 +16,7 @@ describe('the bench of the record', () => {
     const [recorded, verified, peer] = rows;
     expect(comparisons).toMatchObject([
       { bench: recorded?.bench, to: peer?.bench },
-      { bench: verified?.bench, to: recorded?.bench, goal: 'at least 1.2' },
+      { bench: verified?.bench, to: recorded?.bench, goal: 'at least 0.75' },
     ]);
   });
 
@@ -24,7 +24,7 @@ describe('the bench of the record', () => {
     const { rows } = await recordBench(ROUND, { games: [game], matches: 1 }, measureHere);
     expect(rows[0]).toMatchObject({
       of: `${GAMES[game]?.title} actions, one core`,
-      goal: '15,000',
+      goal: game === 'fuzzycards' ? '28,000' : '15,000',
     });
     expect(rows[0]?.figure).toBeGreaterThan(0);
   });

@@ -17,8 +17,10 @@ import { onBoardgameIo } from '../toy/on-boardgame-io.js';
  */
 const MATCHES = 160;
 const ROUNDS: Rounds = { rounds: 8, warmUp: 5 };
-const GOAL = '15,000';
 const VERIFIED = 'fuzzycards';
+/** Actions a second; of the game that is the measure of the others more is asked. */
+const GOAL = '15,000';
+const GOALS: { readonly [game: string]: string } = { [VERIFIED]: '28,000' };
 
 /** Games of the catalog, unless some are named; and of each so many matches a round. */
 interface Recorded {
@@ -38,8 +40,13 @@ export async function recordBench(
   ];
   const [peer, verified, ...rates] = await measure(works, rounds);
   const recorded = rates.map((rate, index): Row => {
-    const of = `${GAMES[games[index] ?? '']?.title} actions, one core`;
-    return { ...rateRow(`record: run, seal, chain, hash ${games[index]}`, of, rate), goal: GOAL };
+    const game = games[index] ?? '';
+    const row = rateRow(
+      `record: run, seal, chain, hash ${game}`,
+      `${GAMES[game]?.title} actions, one core`,
+      rate,
+    );
+    return { ...row, goal: GOALS[game] ?? GOAL };
   });
   const [verify, theirs] = [
     rateRow('record: verify an export', 'Fuzzycards actions, one core', verified as Rate),
@@ -50,7 +57,7 @@ export async function recordBench(
     rows: [...recorded, verify, theirs],
     comparisons: [
       ...recorded.map((row) => compare(row, theirs)),
-      ...(own ? [compare(verify, own, 'at least 1.2')] : []),
+      ...(own ? [compare(verify, own, 'at least 0.75')] : []),
     ],
   };
 }

@@ -74,7 +74,7 @@ interface Surroundings {
 }
 
 interface Strange {
-  /** Whose it says that it is, where it says anything. */
+  /** The record that it says it is of, where it says anything. */
   readonly record: string;
   readonly value: Uint8Array;
 }

@@ -40,7 +40,7 @@ const SETTINGS = [
   ...['-c', 'max_connections=200'],
 ];
 
-/** Up in about a second. As root, the server runs as the system's user `postgres`. */
+/** Starts a server in about a second. As root, the server runs as the system's user `postgres`. */
 export async function throwawayPostgres(): Promise<ThrowawayPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-postgres-'));
   const janitor = janitorOf(folder);
