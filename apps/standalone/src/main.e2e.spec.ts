@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
-import { freePort } from '@scoresheet/services-runtime';
+import { freePorts } from '@scoresheet/tools-throwaway';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   matchesOf,
@@ -136,7 +136,7 @@ describe('npm start', () => {
   });
 
   it('says so when there is no such database', async () => {
-    const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+    const DATABASE_URL = `postgres://nobody@127.0.0.1:${(await freePorts(1))[0]}/none`;
     const { child, output } = spawnMain(settings({ DATABASE_URL }));
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toMatch(/The database cannot be used: .*ECONNREFUSED.* DATABASE_URL/);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { freePort } from '@scoresheet/services-runtime';
+import { freePorts } from '@scoresheet/tools-throwaway';
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -96,14 +96,14 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
     });
 
     it('ends with its own words where a new installation has no database', async () => {
-      const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+      const DATABASE_URL = `postgres://nobody@127.0.0.1:${(await freePorts(1))[0]}/none`;
       await expect(start({ DATABASE_URL })).rejects.toThrow(
         /^Scoresheet stops: The database cannot be used/,
       );
     });
 
     it('ends with the words of the service that cannot start', async () => {
-      const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+      const DATABASE_URL = `postgres://nobody@127.0.0.1:${(await freePorts(1))[0]}/none`;
       const SCORESHEET_INSTALLATION_KEY = randomBytes(32).toString('hex');
       await expect(start({ DATABASE_URL, SCORESHEET_INSTALLATION_KEY })).rejects.toThrow(
         /\| Scoresheet stops: The database cannot be used[^]*could not start; its words stand above/,

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePorts } from '@scoresheet/tools-throwaway';
+import { freeRowOfPorts } from '@scoresheet/tools-throwaway';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whyNoKafka } from './why-no-kafka.js';
 
@@ -22,7 +22,7 @@ describe.skipIf(missing !== undefined)(`npm run kafka ${missing ?? ''}`, () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('says that its broker has died, where its words stand, and ends', async () => {
-    const [port] = await freePorts(1);
+    const port = await freeRowOfPorts(2, 10); // its door for clients, and the one for controllers
     const child = spawn(process.execPath, [MAIN, '--port', `${port}`], { cwd: folder });
     const ended = once(child, 'exit');
     let said = '';

@@ -1,3 +1,3 @@
 /** What servers that exist for a spec or a bench alone have in common. */
-export { freePorts } from './free-ports.js';
+export { freePorts, freeRowOfPorts } from './free-ports.js';
 export { hireJanitor, type Janitor } from './janitor.js';
