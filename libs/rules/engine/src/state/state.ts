@@ -4,6 +4,7 @@
  */
 import { invariant } from '../base/invariant.js';
 import type { Json } from '../base/json.js';
+import { lookedUp } from '../base/looked-up.js';
 import type { Card, CardId, Place, Seat, State } from '../contract/state.js';
 
 /** Who decides what no player may: it takes no part, and sees what the public sees. */
@@ -32,13 +33,7 @@ export function newState(
   };
 }
 
-export function place(zone: string, of: Seat | CardId): Place {
-  let byHolder = named.get(zone);
-  if (!byHolder) named.set(zone, (byHolder = new Map<Seat | CardId, Place>()));
-  let at = byHolder.get(of);
-  if (at === undefined) byHolder.set(of, (at = `${zone}@${of}`));
-  return at;
-}
+export const place = (zone: string, of: Seat | CardId): Place => placesOf(zone)(of);
 
 export const zoneOf = (at: Place): string => halvesOf(at).zone;
 
@@ -51,10 +46,12 @@ export const hiddenFamilyAt = (at: Place): string => halvesOf(at).family;
 /** The seat that a place belongs to, or 0 for a shared one; undefined where it is a card's. */
 export const seatAt = (at: Place): Seat | undefined => halvesOf(at).seat;
 
-// Rules name and read places at every turn. A text that was made before is looked up in a table
-// several times faster than the same text made anew; there are as many as a long game has cards.
-const named = new Map<string, Map<Seat | CardId, Place>>();
-const halves = new Map<Place, Halves>();
+const ZONES = 64;
+const PLACES = 4_096;
+
+const placesOf = lookedUp(ZONES, (zone: string) =>
+  lookedUp(PLACES, (of: Seat | CardId): Place => `${zone}@${of}`),
+);
 
 interface Halves {
   readonly zone: string;
@@ -63,18 +60,13 @@ interface Halves {
   readonly family: string;
 }
 
-function halvesOf(at: Place): Halves {
-  let known = halves.get(at);
-  if (!known) {
-    const middle = at.indexOf('@');
-    const holder = at.slice(middle + 1);
-    const seat = /^\d+$/.test(holder) ? Number(holder) : undefined;
-    const zone = at.slice(0, middle);
-    known = { zone, holder, seat, family: `${zone}${holder}-` };
-    halves.set(at, known);
-  }
-  return known;
-}
+const halvesOf = lookedUp(PLACES, (at: Place): Halves => {
+  const middle = at.indexOf('@');
+  const holder = at.slice(middle + 1);
+  const seat = /^\d+$/.test(holder) ? Number(holder) : undefined;
+  const zone = at.slice(0, middle);
+  return { zone, holder, seat, family: `${zone}${holder}-` };
+});
 
 const NOTHING: readonly CardId[] = [];
 
