@@ -7,7 +7,7 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import { issueLocalToken, newActor } from '@scoresheet/services-accounts';
 import { ask } from '@scoresheet/services-bots';
 import { keysFrom } from '@scoresheet/services-keys';
-import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka, type SharedKafka } from '@scoresheet/tools-kafka';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   appendByHand,
@@ -48,14 +48,14 @@ const VOID = `mutation ($match: ID!, $seq: Int!) {
   ) { __typename ... on Accepted { seq } } }`;
 
 describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}`, () => {
-  let kafka: KafkaCluster;
+  let kafka: SharedKafka;
   let cluster: Cluster;
   let tables: Tables;
   let hurt: readonly string[];
   let before: readonly (Suspension | null)[];
 
   beforeAll(async () => {
-    kafka = await startKafka();
+    kafka = await sharedKafka();
     // One partition, so that everybody is everybody's neighbour.
     cluster = await startCluster({
       brokers: kafka.brokers,
@@ -81,7 +81,6 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
   });
   afterAll(async () => {
     await cluster?.end();
-    await kafka?.stop();
   });
 
   async function newMatch(id: string): Promise<string> {

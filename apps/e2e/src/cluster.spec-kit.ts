@@ -10,9 +10,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { KEY_BYTES, parseRing, printApiKeys } from '@scoresheet/services-keys';
 import { freePorts } from '@scoresheet/tools-throwaway';
 import {
@@ -34,6 +34,8 @@ interface ClusterOptions {
   readonly settings?: Settings;
   /** Of which all processes are, until one is replaced; those of this workspace by default. */
   readonly programs?: Programs;
+  /** Whose database they use: a server of the spec's own, if it wants to stop it, or else the shared one. */
+  readonly postgres?: Pick<SharedPostgres, 'createDatabase'>;
 }
 
 /** Name of a process, such as `match-service-2`, counted from 1. `start` makes a new one. */
@@ -42,7 +44,6 @@ export type ServiceName = `${App}-${number}`;
 export interface Cluster {
   /** Of the first api, whatever becomes of it: such as `http://127.0.0.1:21234`. */
   readonly url: string;
-  readonly postgres: ThrowawayPostgres;
   /** The settings with which every process runs, as a process that looks at the same needs them. */
   readonly settings: Settings;
   /** Starts it, or starts it again with the same address; resolves when it is ready. */
@@ -66,11 +67,11 @@ export interface Cluster {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { apis = 1, matchServices = 1, projectors = 1 } = options;
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-cluster-'));
-  const postgres = await throwawayPostgres();
+  const shared = await sharedPostgres();
   const cluster = new RunningCluster(
-    postgres,
+    shared,
     folder,
-    await settingsFor(options, postgres, folder),
+    await settingsFor(options, options.postgres ?? shared, folder),
     options.programs ?? BUILT,
   );
   const names: ServiceName[] = [
@@ -92,7 +93,7 @@ const namesOf = (app: App, count: number): readonly ServiceName[] =>
 
 async function settingsFor(
   { brokers, replicas = brokers.length, settings }: ClusterOptions,
-  postgres: ThrowawayPostgres,
+  postgres: Pick<SharedPostgres, 'createDatabase'>,
   folder: string,
 ): Promise<Settings> {
   return {
@@ -114,7 +115,7 @@ class RunningCluster implements Cluster {
   private readonly ports = new Map<ServiceName, number>();
 
   constructor(
-    readonly postgres: ThrowawayPostgres,
+    private readonly shared: SharedPostgres,
     private readonly folder: string,
     readonly settings: Settings,
     private readonly programs: Programs,
@@ -189,7 +190,7 @@ class RunningCluster implements Cluster {
 
   async end(): Promise<void> {
     await Promise.all([...this.services.values()].map((service) => service.end('SIGKILL')));
-    await this.postgres.dispose();
+    await this.shared.dispose();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '@scoresheet/services-bots';
-import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka, type SharedKafka } from '@scoresheet/tools-kafka';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startCluster, type Cluster } from './cluster.spec-kit.js';
 import { untilArchived, verdictOf } from './record.spec-kit.js';
@@ -16,11 +16,11 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const missing = await whyNoKafka();
 
 describe.skipIf(missing !== undefined)(`Services on Kafka ${missing ?? ''}`, () => {
-  let kafka: KafkaCluster;
+  let kafka: SharedKafka;
   let cluster: Cluster;
 
   beforeAll(async () => {
-    kafka = await startKafka();
+    kafka = await sharedKafka();
     cluster = await startCluster({
       brokers: kafka.brokers,
       settings: { SCORESHEET_LOG_LEVEL: 'debug' },
@@ -28,7 +28,6 @@ describe.skipIf(missing !== undefined)(`Services on Kafka ${missing ?? ''}`, () 
   });
   afterAll(async () => {
     await cluster?.end();
-    await kafka?.stop();
   });
 
   it('play every match to its end while one joins and another leaves', async () => {

@@ -2,7 +2,7 @@
  * Entries that once ended every process that met them, at every start: now they stop nobody, neither
  * who runs when they come nor who starts beside them, and neighbours play on to the end.
  */
-import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka, type SharedKafka } from '@scoresheet/tools-kafka';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '@scoresheet/services-bots';
 import { startCluster, type Cluster, type ServiceName } from './cluster.spec-kit.js';
@@ -21,13 +21,13 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 const missing = await whyNoKafka();
 
 describe.skipIf(missing !== undefined)(`Poison in every topic ${missing ?? ''}`, () => {
-  let kafka: KafkaCluster;
+  let kafka: SharedKafka;
   let cluster: Cluster;
   let tables: Tables;
   let poisoned: readonly string[];
 
   beforeAll(async () => {
-    kafka = await startKafka();
+    kafka = await sharedKafka();
     // One partition, so that everybody is everybody's neighbour.
     cluster = await startCluster({
       brokers: kafka.brokers,
@@ -39,7 +39,6 @@ describe.skipIf(missing !== undefined)(`Poison in every topic ${missing ?? ''}`,
   });
   afterAll(async () => {
     await cluster?.end();
-    await kafka?.stop();
   });
 
   const statusOf = async (name: ServiceName, path: string) =>

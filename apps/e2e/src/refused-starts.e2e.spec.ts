@@ -4,9 +4,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { createDataSource } from '@scoresheet/services-runtime';
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
 import { freePorts } from '@scoresheet/tools-throwaway';
@@ -21,14 +21,14 @@ const missing = await whyNoKafka();
 
 describe.skipIf(missing !== undefined)(`A start on Kafka ${missing ?? ''}`, () => {
   let kafka: KafkaCluster;
-  let postgres: ThrowawayPostgres;
+  let postgres: SharedPostgres;
   let folder: string;
   let settings: Settings;
   let running: ServiceProcess[] = [];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'scoresheet-refused-'));
-    [kafka, postgres] = await Promise.all([startKafka({ account: ACCOUNT }), throwawayPostgres()]);
+    [kafka, postgres] = await Promise.all([startKafka({ account: ACCOUNT }), sharedPostgres()]);
     settings = {
       SCORESHEET_LOG: 'kafka',
       KAFKA_BROKERS: kafka.brokers.join(','),

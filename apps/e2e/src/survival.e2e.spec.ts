@@ -4,6 +4,10 @@
  * process after the other is killed, and one sleeps and wakes up as a zombie.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  throwawayPostgres,
+  type ThrowawayPostgres,
+} from '@scoresheet/event-log-postgres/throwaway-postgres';
 import { issueLocalToken } from '@scoresheet/services-accounts';
 import { ask, type PlayedMatch } from '@scoresheet/services-bots';
 import { keysFrom } from '@scoresheet/services-keys';
@@ -32,6 +36,7 @@ const missing = await whyNoKafka();
 
 describe.skipIf(missing !== undefined)(`Services on Kafka that die ${missing ?? ''}`, () => {
   let kafka: KafkaCluster;
+  let postgres: ThrowawayPostgres;
   let cluster: Cluster;
   let tables: Tables;
   let played: readonly PlayedMatch[];
@@ -45,8 +50,8 @@ describe.skipIf(missing !== undefined)(`Services on Kafka that die ${missing ?? 
 
   /** All is played here; the specs below look at what is left of it. */
   beforeAll(async () => {
-    kafka = await startKafka();
-    cluster = await startCluster({ brokers: kafka.brokers, matchServices: 2 });
+    [kafka, postgres] = await Promise.all([startKafka(), throwawayPostgres()]);
+    cluster = await startCluster({ brokers: kafka.brokers, postgres, matchServices: 2 });
     const { url } = cluster;
     tables = playTables({ url, tables: TABLES, seed: 'survival', thinkMs: THINK_MS });
     await fault('a match service asleep', async () => {
@@ -62,8 +67,8 @@ describe.skipIf(missing !== undefined)(`Services on Kafka that die ${missing ?? 
     });
     await fault('api killed', () => killed('api-1'));
     await fault('PostgreSQL killed', async () => {
-      await cluster.postgres.crash();
-      await cluster.postgres.restart();
+      await postgres.crash();
+      await postgres.restart();
     });
     await fault('match service and broker killed', async () => {
       await Promise.all([cluster.kill('match-service-1'), kafka.kill(0)]);
@@ -76,6 +81,7 @@ describe.skipIf(missing !== undefined)(`Services on Kafka that die ${missing ?? 
   afterAll(async () => {
     await cluster?.end();
     await kafka?.stop();
+    await postgres?.dispose();
   });
 
   async function killed(name: Parameters<Cluster['kill']>[0]): Promise<void> {

@@ -4,7 +4,7 @@
  * operations has it, so that a new api reads what an old projector writes for a while.
  */
 import type { PlayedMatch } from '@scoresheet/services-bots';
-import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka, type SharedKafka } from '@scoresheet/tools-kafka';
 import { oldPrograms, RELEASES, type OldPrograms } from '@scoresheet/tools-releases';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startCluster, type Cluster, type ServiceName } from './cluster.spec-kit.js';
@@ -28,7 +28,7 @@ const missing = await whyNoKafka();
 
 describe.skipIf(missing !== undefined)(`Services on Kafka ${missing ?? ''}`, () => {
   describe.each(RELEASES)('of %s, replaced one by one', (release) => {
-    let kafka: KafkaCluster;
+    let kafka: SharedKafka;
     let programs: OldPrograms;
     let cluster: Cluster;
     let tables: Tables;
@@ -38,7 +38,7 @@ describe.skipIf(missing !== undefined)(`Services on Kafka ${missing ?? ''}`, () 
     /** All is played here; the specs below look at what is left of it. */
     beforeAll(async () => {
       programs = await oldPrograms(release);
-      kafka = await startKafka();
+      kafka = await sharedKafka();
       cluster = await startCluster({ brokers: kafka.brokers, matchServices: 2, programs });
       const { url } = cluster;
       tables = playTables({ url, tables: TABLES, seed: 'upgrade', thinkMs: THINK_MS });
@@ -53,7 +53,6 @@ describe.skipIf(missing !== undefined)(`Services on Kafka ${missing ?? ''}`, () 
     });
     afterAll(async () => {
       await cluster?.end();
-      await kafka?.stop();
       await programs?.dispose();
     });
 

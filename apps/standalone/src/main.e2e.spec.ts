@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { sharedPostgres } from '@scoresheet/event-log-postgres/shared-postgres';
 import { freePorts } from '@scoresheet/tools-throwaway';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -117,7 +117,7 @@ describe('npm start', () => {
   });
 
   it('uses the PostgreSQL that it is told, and only with the key that came first', async () => {
-    const postgres = await throwawayPostgres();
+    const postgres = await sharedPostgres();
     const DATABASE_URL = await postgres.createDatabase();
     const first = await start({ DATABASE_URL, SCORESHEET_BOT_MATCHES: '1' });
     await whenMatches(first, (matches) => expect(matches).toHaveLength(1));

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
-import type { ThrowawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { sharedPostgres } from '@scoresheet/event-log-postgres/shared-postgres';
+import type { SharedPostgres } from '@scoresheet/event-log-postgres/shared-postgres';
 import { GAMES } from '@scoresheet/games-catalog';
 import { configureHttp } from '@scoresheet/services-api';
 import { createLogger, layDecidingFoundation, Lifetime } from '@scoresheet/services-runtime';
@@ -24,7 +24,7 @@ const SIGNED_IN = '{ ... on SignedIn { account accessToken refreshToken } }';
 /** Tables that are allowed to know a person. */
 const OF_PEOPLE = ['scoresheet.account', 'scoresheet.name_skeleton', 'scoresheet.session'];
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let folder: string;
 let lifetime: Lifetime;
 let foundation: DecidingFoundation;
@@ -66,7 +66,7 @@ async function everythingBut(leftOut: readonly string[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   folder = await mkdtemp(join(tmpdir(), 'scoresheet-people-'));
   const logger = createLogger('trace', { write: (line) => void logLines.push(line) });
   lifetime = new Lifetime(logger, { exit: () => undefined });

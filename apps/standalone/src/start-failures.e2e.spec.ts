@@ -5,9 +5,9 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
 import { openDatabase, startEmbeddedPostgres } from '@scoresheet/services-runtime';
@@ -21,11 +21,11 @@ import {
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let folder: string;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
 });
 afterAll(() => postgres?.dispose());
 

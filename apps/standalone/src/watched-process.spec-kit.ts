@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { sharedPostgres } from '@scoresheet/event-log-postgres/shared-postgres';
 import {
   createLogger,
   Lifetime,
@@ -36,7 +36,7 @@ export async function startWatched(
   level: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<WatchedProcess> {
-  const postgres = await throwawayPostgres();
+  const postgres = await sharedPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-watched-'));
   const databaseUrl = await postgres.createDatabase();
   const config = readConfig({

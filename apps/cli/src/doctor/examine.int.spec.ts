@@ -2,9 +2,9 @@
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { noteMatchRowsRebuilt } from '@scoresheet/services-read-models';
 import { digestOf } from '@scoresheet/services-keys';
 import { openDatabase, readConfig } from '@scoresheet/services-runtime';
@@ -21,13 +21,13 @@ import { machineProbes } from './machine-probes.js';
 
 const KEY = Buffer.alloc(32, 7);
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let folder: string;
 let url: string;
 let database: DataSource;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
 });
 afterAll(() => postgres.dispose());
 

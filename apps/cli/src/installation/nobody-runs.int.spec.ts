@@ -1,17 +1,17 @@
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkNobodyRuns } from './nobody-runs.js';
 
 describe('A command for a Scoresheet that is stopped', () => {
-  let postgres: ThrowawayPostgres;
+  let postgres: SharedPostgres;
   let url: string;
   let session: pg.Client;
   beforeAll(async () => {
-    postgres = await throwawayPostgres();
+    postgres = await sharedPostgres();
     url = await postgres.createDatabase();
   });
   beforeEach(async () => {

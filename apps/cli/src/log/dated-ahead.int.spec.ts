@@ -3,9 +3,9 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf, sealEvent } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { playMatch, type BotTable } from '@scoresheet/services-bots';
 import { rebuildMatches } from '@scoresheet/services-projector';
 import { suspendedMatches } from '@scoresheet/services-read-models';
@@ -28,14 +28,14 @@ const ACCEPTED_BEFORE = 6;
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let folder: string;
 let env: Environment;
 let attacked: BotTable;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scoresheet-ahead-'));
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   env = { SCORESHEET_DATA: folder, DATABASE_URL: await postgres.createDatabase() };
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 /** An installation on which bots have played moves from its database to a real Kafka and back. */
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { playMatch, type BotTable } from '@scoresheet/services-bots';
-import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka, type SharedKafka } from '@scoresheet/tools-kafka';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,8 +27,8 @@ const EVENTS_BEFORE_THE_MOVE = 12;
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe.skipIf(missing !== undefined)(`an installation${missing ? ` (${missing})` : ''}`, () => {
-  let postgres: ThrowawayPostgres;
-  let kafka: KafkaCluster;
+  let postgres: SharedPostgres;
+  let kafka: SharedKafka;
   let folder: string;
   let inDatabase: Environment;
   let onKafka: Environment;
@@ -38,12 +38,13 @@ describe.skipIf(missing !== undefined)(`an installation${missing ? ` (${missing}
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'scoresheet-move-'));
-    [postgres, kafka] = await Promise.all([throwawayPostgres(), startKafka()]);
+    [postgres, kafka] = await Promise.all([sharedPostgres(), sharedKafka()]);
     const DATABASE_URL = await postgres.createDatabase();
     inDatabase = { SCORESHEET_DATA: folder, DATABASE_URL };
     onKafka = {
       ...inDatabase,
       ...{ SCORESHEET_LOG: 'kafka', KAFKA_BROKERS: kafka.brokers.join(','), KAFKA_REPLICAS: '1' },
+      KAFKA_PREFIX: 'moved.',
     };
     const running = await startInstallation(inDatabase);
     const { url } = running;
@@ -54,7 +55,6 @@ describe.skipIf(missing !== undefined)(`an installation${missing ? ` (${missing}
     before = await exactExports(inDatabase);
   });
   afterAll(async () => {
-    await kafka?.stop();
     await postgres?.dispose();
     await rm(folder, { recursive: true, force: true });
   });

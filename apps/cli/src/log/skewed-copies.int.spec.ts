@@ -3,9 +3,9 @@
  * all else is refused at the start, in words that name the command which mends it.
  */
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { playMatch, type BotTable } from '@scoresheet/services-bots';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const ACCEPTED_BEFORE = 20;
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let folder: string;
 let played: Environment;
 let env: Environment;
@@ -36,7 +36,7 @@ let before: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scoresheet-skew-'));
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   played = { SCORESHEET_DATA: folder, DATABASE_URL: await postgres.createDatabase() };
   const running = await startInstallation(played);
   begun = await beginMatch(running, 'skew', ACCEPTED_BEFORE);

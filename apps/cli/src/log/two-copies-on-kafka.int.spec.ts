@@ -2,12 +2,12 @@
 import { TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog } from '@scoresheet/event-log-port';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { playMatch, type BotTable } from '@scoresheet/services-bots';
 import { openEventLog } from '@scoresheet/services-runtime';
-import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka, type SharedKafka } from '@scoresheet/tools-kafka';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,8 +33,8 @@ const noProgress = () => undefined;
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe.skipIf(missing !== undefined)(`a log on Kafka${missing ? ` (${missing})` : ''}`, () => {
-  let postgres: ThrowawayPostgres;
-  let kafka: KafkaCluster;
+  let postgres: SharedPostgres;
+  let kafka: SharedKafka;
   let client: pg.Client;
   let folder: string;
   let env: Environment;
@@ -43,13 +43,14 @@ describe.skipIf(missing !== undefined)(`a log on Kafka${missing ? ` (${missing})
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'scoresheet-copies-'));
-    [postgres, kafka] = await Promise.all([throwawayPostgres(), startKafka()]);
+    [postgres, kafka] = await Promise.all([sharedPostgres(), sharedKafka()]);
     const DATABASE_URL = await postgres.createDatabase();
     client = new pg.Client(DATABASE_URL);
     await client.connect();
     env = {
       ...{ SCORESHEET_DATA: folder, DATABASE_URL, SCORESHEET_PORT: '0' },
       ...{ SCORESHEET_LOG: 'kafka', KAFKA_BROKERS: kafka.brokers.join(','), KAFKA_REPLICAS: '1' },
+      KAFKA_PREFIX: 'copied.',
       ...{ SCORESHEET_PARTITIONS: '2', SCORESHEET_SCRUB_BYTES_PER_SECOND: '0' },
     };
     const running = await startInstallation(env);
@@ -60,7 +61,6 @@ describe.skipIf(missing !== undefined)(`a log on Kafka${missing ? ` (${missing})
   });
   afterAll(async () => {
     await client?.end();
-    await kafka?.stop();
     await postgres?.dispose();
     await rm(folder, { recursive: true, force: true });
   });

@@ -1,9 +1,9 @@
 /** An installation whose log or archive was damaged on its disk: what people are told and can do. */
 import { TOPICS } from '@scoresheet/contracts-messages';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { playMatch, type BotTable } from '@scoresheet/services-bots';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const LACKING = 'the archive lacks events that it had';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let client: pg.Client;
 let folder: string;
 /** Nobody mends anything while a test looks. */
@@ -38,7 +38,7 @@ let before: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scoresheet-copies-'));
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   const DATABASE_URL = await postgres.createDatabase();
   client = new pg.Client(DATABASE_URL);
   await client.connect();

@@ -1,7 +1,7 @@
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { openDatabase } from '@scoresheet/services-runtime';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { rebuildInstallation } from './rebuild-installation.js';
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let folder: string;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
 });
 afterAll(() => postgres.dispose());
 

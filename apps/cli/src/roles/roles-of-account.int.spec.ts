@@ -5,9 +5,9 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { issueLocalToken } from '@scoresheet/services-accounts';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
@@ -22,14 +22,14 @@ import { changeRole, findAccount } from './roles-of-account.js';
 
 const KEYS = keysFrom(new Uint8Array(32).fill(5));
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 let app: NestExpressApplication;
 let stranger: Server;
 let house: Server;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   database = await openDatabase(await postgres.createDatabase());
   const api = ApiModule.register({
     log: memoryLog({ topics: Object.values(TOPICS), partitions: 1 }),

@@ -5,9 +5,9 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
 import { memoryArchive } from '@scoresheet/services-archive';
@@ -25,14 +25,14 @@ import { accessTokenFor, signIn, signOut } from './sign-in.js';
 
 const PASSWORD = 'seven green lanterns';
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 let app: NestExpressApplication;
 let url: string;
 let home: string;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   database = await openDatabase(await postgres.createDatabase());
   const api = ApiModule.register({
     log: memoryLog({ topics: Object.values(TOPICS), partitions: 1 }),

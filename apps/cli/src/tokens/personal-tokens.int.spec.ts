@@ -8,9 +8,9 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule, configureHttp } from '@scoresheet/services-api';
 import { memoryArchive } from '@scoresheet/services-archive';
@@ -24,7 +24,7 @@ import { askServer } from '../server/ask-server.js';
 import { signIn } from '../server/sign-in.js';
 import { whoAsks } from '../server/who-asks.js';
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 let app: NestExpressApplication;
 let url: string;
@@ -32,7 +32,7 @@ let home: string;
 let printed: string[] = [];
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   database = await openDatabase(await postgres.createDatabase());
   const api = ApiModule.register({
     log: memoryLog({ topics: Object.values(TOPICS), partitions: 1 }),

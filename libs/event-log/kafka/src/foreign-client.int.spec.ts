@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { cloudEventHeaders, TOPICS } from '@scoresheet/contracts-messages';
-import { startKafka, whyNoKafka, whyNoKcat, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka, whyNoKcat, type SharedKafka } from '@scoresheet/tools-kafka';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openKafkaLog } from './open-kafka-log.js';
 
@@ -21,11 +21,10 @@ interface Told {
 }
 
 describe.skipIf(missing !== undefined)(`A client that is not ours ${missing ?? ''}`, () => {
-  let kafka: KafkaCluster;
+  let kafka: SharedKafka;
   beforeAll(async () => {
-    kafka = await startKafka();
+    kafka = await sharedKafka();
   });
-  afterAll(() => kafka.stop());
 
   it('reads an event as a CloudEvent, with the bytes that were appended', async () => {
     const shape = { topics: [TOPICS.matchEvents], partitions: 2, replicas: 1 };
@@ -65,14 +64,14 @@ describe.skipIf(missing !== undefined)(`A client that is not ours ${missing ?? '
   );
 });
 
-async function writeByKcat({ brokers }: KafkaCluster, topic: string, codec: string): Promise<void> {
+async function writeByKcat({ brokers }: SharedKafka, topic: string, codec: string): Promise<void> {
   const args = ['-P', '-b', brokers.join(','), '-t', topic, '-p', '0', '-z', codec];
   const writing = run('kcat', args);
   writing.child.stdin?.end('squeezed '.repeat(200));
   await writing;
 }
 
-async function readByKcat({ brokers }: KafkaCluster, topic: string): Promise<Told[]> {
+async function readByKcat({ brokers }: SharedKafka, topic: string): Promise<Told[]> {
   const whole = ['-C', '-o', 'beginning', '-e', '-q', '-J'];
   const { stdout } = await run('kcat', ['-b', brokers.join(','), '-t', topic, ...whole]);
   const lines = stdout.split('\n').filter((line) => line !== '');

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Entry, EventLog } from '@scoresheet/event-log-port';
-import { startKafka, whyNoKafka, whyNoKcat, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka, whyNoKcat, type SharedKafka } from '@scoresheet/tools-kafka';
 import { Kafka, logLevel, Partitioners, type Message, type Producer } from 'kafkajs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openKafkaLog } from './open-kafka-log.js';
@@ -36,17 +36,16 @@ const STRANGE: readonly (Message & { readonly what: string })[] = [
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.skipIf(missing !== undefined)(`Foreign messages ${missing ?? ''}`, () => {
-  let kafka: KafkaCluster;
+  let kafka: SharedKafka;
   let producer: Producer;
   beforeAll(async () => {
-    kafka = await startKafka();
+    kafka = await sharedKafka();
     const client = new Kafka({ brokers: [...kafka.brokers], logLevel: logLevel.NOTHING });
     producer = client.producer({ createPartitioner: Partitioners.DefaultPartitioner });
     await producer.connect();
   });
   afterAll(async () => {
     await producer?.disconnect();
-    await kafka?.stop();
   });
 
   let prefix: string;

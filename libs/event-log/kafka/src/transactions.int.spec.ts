@@ -1,7 +1,7 @@
 /** Foreign clients that write in transactions: they take offsets that nobody is given. */
 import { randomUUID } from 'node:crypto';
 import type { Entry, EventLog } from '@scoresheet/event-log-port';
-import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka, type SharedKafka } from '@scoresheet/tools-kafka';
 import { Kafka, logLevel, Partitioners, type Producer } from 'kafkajs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openKafkaLog } from './open-kafka-log.js';
@@ -17,10 +17,10 @@ const textsOf = (entries: readonly Entry[]) =>
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.skipIf(missing !== undefined)(`A transaction of a foreign client ${missing ?? ''}`, () => {
-  let kafka: KafkaCluster;
+  let kafka: SharedKafka;
   let producer: Producer;
   beforeAll(async () => {
-    kafka = await startKafka();
+    kafka = await sharedKafka();
     const client = new Kafka({ brokers: [...kafka.brokers], logLevel: logLevel.NOTHING });
     producer = client.producer({
       ...{ transactionalId: 'foreign', idempotent: true, maxInFlightRequests: 1 },
@@ -30,7 +30,6 @@ describe.skipIf(missing !== undefined)(`A transaction of a foreign client ${miss
   });
   afterAll(async () => {
     await producer?.disconnect();
-    await kafka?.stop();
   });
 
   let prefix: string;

@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
-import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { sharedPostgres } from '@scoresheet/event-log-postgres/shared-postgres';
 import { keysFrom } from '@scoresheet/services-keys';
 import { DataSource } from 'typeorm';
 import { isRefusal, type AccountRefusal } from './account-refusal.js';
@@ -41,7 +41,7 @@ export interface TestHouse extends TestAccounts {
 }
 
 export async function openHouse(): Promise<TestHouse> {
-  const postgres = await throwawayPostgres();
+  const postgres = await sharedPostgres();
   const database = await openAccounts(await postgres.createDatabase());
   const keys = keysFrom(randomBytes(32));
   let passedMs = 0;

@@ -3,9 +3,9 @@ import { recordIdOf, type Head, type SealedEvent } from '@scoresheet/domain-reco
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { rebuildMatches } from '@scoresheet/services-projector';
 import { loadMatchRows, type MatchRow } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
@@ -18,7 +18,7 @@ import { houseLog, startHouse, type House } from './restarted-house.spec-kit.js'
 /** Events of a match before the bad one; the one of unknown rules can only be the first. */
 const GOOD_BEFORE = 8;
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let databases: DataSource[];
 let log: MemoryLog;
 let house: House;
@@ -27,7 +27,7 @@ let neighbour: readonly SealedEvent[];
 let before: readonly unknown[];
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   databases = [];
   log = houseLog();
   await moveIn(await newDatabase());

@@ -1,7 +1,7 @@
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Checkpoint } from './checkpoint.js';
@@ -13,11 +13,11 @@ import { ARCHIVE_TABLES } from './tables.js';
 const of = { topic: 'match.events', partition: 1 };
 const projection = { projection: archiveOf(of.topic), partition: of.partition };
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   const url = await postgres.createDatabase();
   database = await new DataSource({ type: 'postgres', url, ...ARCHIVE_TABLES }).initialize();
   await database.query('create schema scoresheet');

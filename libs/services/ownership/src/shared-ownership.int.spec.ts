@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll } from 'vitest';
 import type { LeaseStore } from './lease-store.port.js';
@@ -15,11 +15,11 @@ import { virtualWorld, type LeasesInTime } from './virtual-world.spec-kit.js';
 
 const SET_CLOCK = `update virtual.clock set shows = to_timestamp($1::bigint / 1000.0)`;
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   database = await new DataSource({
     type: 'postgres',
     url: await postgres.createDatabase(),

@@ -2,9 +2,9 @@
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { postgresArchive } from '@scoresheet/services-archive';
 import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
@@ -20,7 +20,7 @@ export const TOPIC = 'match.events';
 export const AT_ONCE = 7;
 export const PATIENCE_MS = 15_000;
 
-export let postgres: ThrowawayPostgres;
+export let postgres: SharedPostgres;
 export let url: string;
 export let database: DataSource;
 export let log: MemoryLog;
@@ -29,7 +29,7 @@ export let projectors: Projector[];
 /** Called once at the top of a spec file: a database, a log and no projector for each test. */
 export function projectedWorld(): void {
   beforeAll(async () => {
-    postgres = await throwawayPostgres();
+    postgres = await sharedPostgres();
   });
   afterAll(() => postgres?.dispose());
 

@@ -1,5 +1,5 @@
 /** A database with the tables of matches and nothing else. */
-import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { sharedPostgres } from '@scoresheet/event-log-postgres/shared-postgres';
 import { DataSource } from 'typeorm';
 import type { MatchRow } from './match.entity.js';
 import { saveMatchRows } from './match-table.js';
@@ -12,7 +12,7 @@ export interface MatchesDatabase {
 }
 
 export async function matchesDatabase(): Promise<MatchesDatabase> {
-  const postgres = await throwawayPostgres();
+  const postgres = await sharedPostgres();
   const opened: DataSource[] = [];
   return {
     async open(rows = []) {

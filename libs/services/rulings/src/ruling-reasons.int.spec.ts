@@ -3,9 +3,9 @@ import 'reflect-metadata';
 import { reasonDigestOf } from '@scoresheet/domain-match';
 import { sha256 } from '@scoresheet/domain-record/node';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memoryReasons } from './memory-reasons.js';
@@ -16,10 +16,10 @@ import { RULING_TABLES } from './tables.js';
 const OF = { record: 'm-1', actor: 'a-jo', commandId: 'c1' };
 const TEXT = 'Ann looked at Bob’s hand.';
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   const url = await postgres.createDatabase();
   database = await new DataSource({ type: 'postgres', url, ...RULING_TABLES }).initialize();
   await database.query('create schema scoresheet');

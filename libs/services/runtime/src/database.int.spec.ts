@@ -1,7 +1,7 @@
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,12 +9,12 @@ import { openDatabase } from './database.js';
 import { checkInstallation, tieInstallation } from './keys/installation.js';
 import { postgresCheckpoints } from './postgres-checkpoints.js';
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let url: string;
 let database: DataSource;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   url = await postgres.createDatabase();
   database = await openDatabase(url);
 });

@@ -1,8 +1,8 @@
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.js';
@@ -11,11 +11,11 @@ import { postgresMacRequirement } from './postgres-mac-requirement.js';
 const TOPIC = 'commands';
 const at = (partition: number) => ({ topic: TOPIC, partition });
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 let log: MemoryLog;
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
 });
 afterAll(() => postgres?.dispose());
 beforeEach(async () => {

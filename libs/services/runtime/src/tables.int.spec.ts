@@ -3,9 +3,9 @@
  * either direction but what no entity can say, and that is listed here with its reason.
  */
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataSource, openDatabase } from './database.js';
@@ -72,12 +72,12 @@ union all
 select 'function ' || proname || '(' || pg_get_function_arguments(oid) || ')'
 from pg_proc where pronamespace = 'scoresheet'::regnamespace`;
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let migrated: DataSource;
 let described: DataSource;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   migrated = await openDatabase(await postgres.createDatabase());
   described = await synchronized(await postgres.createDatabase());
 });

@@ -40,12 +40,17 @@ const SETTINGS = [
   ...['-c', 'max_connections=200'],
 ];
 
-/** Starts a server in about a second. As root, the server runs as the system's user `postgres`. */
-export async function throwawayPostgres(): Promise<ThrowawayPostgres> {
+/**
+ * Starts a server in about a second, with `settings` as `postgres` takes them. As root, the server
+ * runs as the system's user `postgres`.
+ */
+export async function throwawayPostgres(
+  settings: readonly string[] = [],
+): Promise<ThrowawayPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-postgres-'));
   const janitor = janitorOf(folder);
   try {
-    const server = await createServer(folder);
+    const server = await createServer(folder, settings);
     const port = await startSomewhere(server);
     return handleOf(server, port, janitor.letGo);
   } catch (error) {
@@ -57,9 +62,10 @@ export async function throwawayPostgres(): Promise<ThrowawayPostgres> {
 interface Server extends ServerPrograms {
   readonly folder: string;
   readonly data: string;
+  readonly settings: readonly string[];
 }
 
-async function createServer(folder: string): Promise<Server> {
+async function createServer(folder: string, settings: readonly string[]): Promise<Server> {
   await chmod(folder, 0o755);
   const programs = await serverPrograms(folder);
   const data = join(folder, 'data');
@@ -67,7 +73,7 @@ async function createServer(folder: string): Promise<Server> {
   const { account } = programs;
   if (account !== undefined) await chown(data, account.uid, account.gid);
   await programs.run('initdb', ['-D', data, ...INITDB]);
-  return { ...programs, folder, data };
+  return { ...programs, folder, data, settings };
 }
 
 /** A port that was free a moment ago may be taken by now: then another one is tried. */
@@ -86,7 +92,7 @@ async function startSomewhere(server: Server): Promise<number> {
 }
 
 async function start(server: Server, port: number): Promise<void> {
-  const settings = [...SETTINGS, '-p', `${port}`].join(' ');
+  const settings = [...SETTINGS, ...server.settings, '-p', `${port}`].join(' ');
   await server.run('pg_ctl', [
     ...['start', '--wait', '-D', server.data],
     ...['-l', logOf(server), '-o', settings],

@@ -1,5 +1,5 @@
 /** An api with accounts: on a PostgreSQL of its own, with a match service and an operator. */
-import { throwawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import { sharedPostgres } from '@scoresheet/event-log-postgres/shared-postgres';
 import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
 import { startApi, startWorkers, type StartOptions, type TestApi } from '../api.spec-kit.js';
@@ -38,7 +38,7 @@ export interface AccountsApi extends TestApi {
 let registered = 0;
 
 export async function startWithAccounts(over: StartOptions = {}): Promise<AccountsApi> {
-  const postgres = await throwawayPostgres();
+  const postgres = await sharedPostgres();
   const database = await openDatabase(await postgres.createDatabase());
   const api = await startApi({ database, ...over });
   const stopWorkers = await startWorkers(api);

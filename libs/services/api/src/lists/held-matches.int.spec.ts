@@ -1,7 +1,7 @@
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import {
   matchQueries,
   projectMatch,
@@ -31,7 +31,7 @@ const OVER = {
   ...{ result: { reason: 'life-lost' }, winner: { seat: 2 } },
 };
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 let api: TestApi;
 let nowMs = ENDED_MS;
@@ -62,7 +62,7 @@ function wonMatch(): MatchRow {
 }
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   database = await openDatabase(await postgres.createDatabase());
   await saveMatchRows(database.manager, [wonMatch()]);
   const clock = { now: () => nowMs, after: () => () => undefined };

@@ -1,7 +1,7 @@
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { matchQueries, saveMatchRows, type MatchRow } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
@@ -39,7 +39,7 @@ interface Page {
   readonly totalCount: number | null;
 }
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 let api: TestApi;
 let asked: string[] = [];
@@ -72,7 +72,7 @@ const NEWEST_FIRST = [...ALL]
   .map(({ id }) => id);
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   database = await openDatabase(await postgres.createDatabase());
   await saveMatchRows(database.manager, ALL);
   await database.query(`

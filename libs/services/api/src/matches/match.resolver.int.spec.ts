@@ -2,9 +2,9 @@ import { NestFactory } from '@nestjs/core';
 import type { SealedEvent } from '@scoresheet/domain-record';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { postgresArchive } from '@scoresheet/services-archive';
 import { ProjectorModule } from '@scoresheet/services-projector';
 import { matchQueries } from '@scoresheet/services-read-models';
@@ -27,7 +27,7 @@ interface List {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 let log: MemoryLog;
 let api: TestApi;
@@ -35,7 +35,7 @@ let stopProjector: () => Promise<void>;
 let played: readonly (readonly SealedEvent[])[];
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   database = await openDatabase(await postgres.createDatabase());
   log = newLog();
   const onFatal = (error: Error) => {

@@ -2,9 +2,9 @@ import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import type { EventLog, Message } from '@scoresheet/event-log-port';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyCheckpoint } from '../verify-checkpoint.js';
@@ -30,13 +30,13 @@ import { endsOf, sumOf } from './read-to-end.js';
 const DAY_MS = 86_400_000;
 const RECORDS = ['1', '2', '3', '4', '5'].map(recordNamed);
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 let from: MemoryLog;
 let to: MemoryLog;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
 });
 afterAll(() => postgres?.dispose());
 

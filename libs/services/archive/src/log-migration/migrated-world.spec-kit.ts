@@ -3,7 +3,7 @@ import { createHeads, partitionOf, sealEvent, type Head } from '@scoresheet/doma
 import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { firstStampOf, type EventLog, type Message } from '@scoresheet/event-log-port';
-import type { ThrowawayPostgres } from '@scoresheet/event-log-postgres/throwaway-postgres';
+import type { SharedPostgres } from '@scoresheet/event-log-postgres/shared-postgres';
 import { DataSource } from 'typeorm';
 import { checkpointAfter } from '../checkpoint.js';
 import { archiveEvents } from '../postgres-archive.js';
@@ -41,7 +41,7 @@ export async function stampsIn(log: EventLog): Promise<readonly number[]> {
   return stamps;
 }
 
-export async function newDatabase(postgres: ThrowawayPostgres): Promise<DataSource> {
+export async function newDatabase(postgres: SharedPostgres): Promise<DataSource> {
   const url = await postgres.createDatabase();
   const options = { type: 'postgres', url, ...ARCHIVE_TABLES } as const;
   const database = await new DataSource(options).initialize();

@@ -1,9 +1,9 @@
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { archiveOf, projectionPosition } from '../projection-positions.js';
@@ -27,12 +27,12 @@ const TAKEN_MS = 1_700_000_000_000;
 const RESTORED_MS = TAKEN_MS + 86_400_000;
 const RECORDS = ['1', '2', '3', '4', '5'].map(recordNamed);
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 let whole: MemoryLog;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
 });
 afterAll(() => postgres?.dispose());
 

@@ -1,9 +1,9 @@
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import type { MemoryLog } from '@scoresheet/event-log-memory';
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Checkpoint } from '../checkpoint.js';
@@ -23,12 +23,12 @@ import { settlePartition } from './settle-partition.js';
 const PARTITION = 0;
 const of = { topic: TOPICS.events, partition: PARTITION };
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 let log: MemoryLog;
 
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
 });
 afterAll(() => postgres?.dispose());
 

@@ -1,7 +1,7 @@
 import {
-  throwawayPostgres,
-  type ThrowawayPostgres,
-} from '@scoresheet/event-log-postgres/throwaway-postgres';
+  sharedPostgres,
+  type SharedPostgres,
+} from '@scoresheet/event-log-postgres/shared-postgres';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULING_TABLES } from '../tables.js';
@@ -9,10 +9,10 @@ import type { HouseReads } from './house-reads.js';
 import { memoryHouseReads } from './memory-house-reads.js';
 import { storedHouseReads } from './stored-house-reads.js';
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 let database: DataSource;
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
   database = await new DataSource({
     ...{ type: 'postgres', url: await postgres.createDatabase() },
     ...RULING_TABLES,
