@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { cloudEventHeaders, TOPICS } from '@scoresheet/contracts-messages';
 import { sharedKafka, whyNoKafka, whyNoKcat, type SharedKafka } from '@scoresheet/tools-kafka';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openKafkaLog } from './open-kafka-log.js';
 
 const run = promisify(execFile);

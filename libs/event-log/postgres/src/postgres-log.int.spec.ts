@@ -4,11 +4,11 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_FETCH_BYTES, MAX_FETCH_ENTRIES } from './limits.js';
 import { openPostgresLog, type PostgresLogOptions } from './open-postgres-log.js';
-import { throwawayPostgres, type ThrowawayPostgres } from './testing/throwaway-postgres.js';
+import { sharedPostgres, type SharedPostgres } from './testing/shared-postgres.js';
 
-let postgres: ThrowawayPostgres;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await throwawayPostgres();
+  postgres = await sharedPostgres();
 });
 afterAll(() => postgres.dispose());
 

@@ -21,12 +21,22 @@ describe('The PostgreSQL that spec files share', () => {
     await expect(query(other, 'select from mine')).rejects.toThrow('does not exist');
   });
 
+  it('has connections cut to the databases of one, and no others', async () => {
+    const [cutting, other] = [await share(), await share()];
+    const mine = await connected(await cutting.createDatabase());
+    const theirs = await connected(await other.createDatabase());
+
+    await cutting.cutConnections();
+    await mine.cutOff;
+
+    expect((await theirs.client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await theirs.client.end();
+  });
+
   it('loses the databases of who has done, although somebody is connected, and no others', async () => {
     const [leaving, staying] = [await share(), await share()];
     const [left, kept] = [await leaving.createDatabase(), await staying.createDatabase()];
-    const guest = new pg.Client({ connectionString: left });
-    const cutOff = new Promise((resolve) => guest.on('error', resolve));
-    await guest.connect();
+    const { cutOff } = await connected(left);
 
     await leaving.dispose();
     await cutOff;
@@ -36,6 +46,13 @@ describe('The PostgreSQL that spec files share', () => {
     await leaving.dispose(); // harmless
   });
 });
+
+async function connected(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  const cutOff = new Promise((resolve) => client.on('error', resolve));
+  await client.connect();
+  return { client, cutOff };
+}
 
 async function query(connectionString: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString });

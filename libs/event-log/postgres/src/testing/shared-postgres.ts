@@ -1,6 +1,6 @@
 /**
  * The PostgreSQL of all spec files that run in one process and want no more of it than databases.
- * Who stops it, fills it or cuts its connections starts one of their own (`throwawayPostgres`).
+ * Who stops it or fills it starts one of their own (`throwawayPostgres`).
  */
 import pg from 'pg';
 import { throwawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.js';
@@ -8,6 +8,8 @@ import { throwawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.
 export interface SharedPostgres {
   /** Creates an empty database and gives its connection string. */
   createDatabase(): Promise<string>;
+  /** Ends every connection to the databases that were created here, as an operator would. */
+  cutConnections(): Promise<void>;
   /** Drops the databases that were created here, whoever is connected. Harmless when repeated. */
   dispose(): Promise<void>;
 }
@@ -31,20 +33,29 @@ export async function sharedPostgres(): Promise<SharedPostgres> {
       mine.push(url);
       return url;
     },
+    async cutConnections() {
+      for (const url of mine) await asAdministrator(url, CUT);
+    },
     async dispose() {
-      for (const url of mine.splice(0)) await drop(url);
+      for (const url of mine.splice(0)) await asAdministrator(url, DROP);
     },
   };
 }
 
-async function drop(url: string): Promise<void> {
-  const administrators = new URL(url);
-  const database = administrators.pathname.slice(1);
-  administrators.pathname = 'postgres';
-  const client = new pg.Client({ connectionString: administrators.href });
+const CUT = (database: string): string =>
+  `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`;
+
+const DROP = (database: string): string => `drop database if exists ${database} with (force)`;
+
+/** Speaks of a database from outside of it. */
+async function asAdministrator(url: string, of: (database: string) => string): Promise<void> {
+  const elsewhere = new URL(url);
+  const database = elsewhere.pathname.slice(1);
+  elsewhere.pathname = 'postgres';
+  const client = new pg.Client({ connectionString: elsewhere.href });
   await client.connect();
   try {
-    await client.query(`drop database if exists ${database} with (force)`);
+    await client.query(of(database));
   } finally {
     await client.end();
   }
