@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs';
 import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
+import type { VitestPluginContext } from 'vitest/node';
+import { manifests } from './tools/workspace/manifests.mjs';
 
 /** Workspace packages resolve to their sources, so that no build is needed to run a spec. */
 const conditions = ['@scoresheet/source', 'module', 'node', 'development|production'];
 
+/** A kept module names the files that it imports, and the manifests of packages say which those are. */
+const keptByManifests = {
+  name: 'kept-by-manifests',
+  configureVitest({ experimental_defineCacheKeyGenerator: define }: VitestPluginContext) {
+    const all = manifests().map((file) => readFileSync(file, 'utf8'));
+    const key = all.join('');
+    define(() => key);
+  },
+};
+
 export default defineConfig({
   plugins: [
+    keptByManifests,
     // Nest reads the metadata of decorators, which esbuild would drop.
     swc.vite({
       swcrc: false,
@@ -37,5 +51,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    // Some fifty packages read the same sources: what is made of one for specs is kept by its content.
+    experimental: { fsModuleCache: true },
   },
 });

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './install.mjs';
+import { manifests } from './manifests.mjs';
 
 const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT);
@@ -17,15 +18,10 @@ const EMITTED = {
 };
 delete EMITTED.tsBuildInfoFile;
 
-/** @returns {string[]} */
-function packages() {
-  const rooms = ['apps', 'tools', ...readdirSync(join(ROOT, 'libs')).map((room) => `libs/${room}`)];
-  return rooms
-    .flatMap((room) => readdirSync(join(ROOT, room)).map((name) => join(ROOT, room, name)))
-    .filter(
-      (folder) => existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'src')),
-    );
-}
+const packages = () =>
+  manifests()
+    .map(dirname)
+    .filter((folder) => existsSync(join(folder, 'src')));
 
 /**
  * A file whose source is gone goes, too. None is kept for its time: sources that are unpacked over a

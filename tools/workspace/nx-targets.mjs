@@ -13,7 +13,7 @@ const PACKAGES = '{apps,tools,libs/*}/*/package.json';
 const WORKSPACE = 'tools/workspace';
 
 /** Specs of real processes take minutes: begun last, they would run on when all else is done. */
-const LONGEST = ['e2e', 'standalone', 'cli', 'services-api'].map((name) => `@scoresheet/${name}`);
+const LONGEST = ['e2e', 'standalone', 'cli', 'tools-random-play', 'services-api'].map((name) => `@scoresheet/${name}`);
 
 /** Nx begins with tasks on which others wait, so for the longest ones a task waits that does nothing. */
 const AFTER_LONGEST = {

@@ -5,15 +5,13 @@
  * decisions A-FRI-21, A-FRI-35, A-FRI-56, A-FRI-62.
  */
 import {
+  addedBy,
   addedForSeat,
-  amountOf,
   cardsIn,
-  fits,
-  lastingOf,
   markOf,
   ownValueOf,
   seatsOf,
-  sourcesOf,
+  standingOn,
   valueOf,
   zoneOf,
   cardOf,
@@ -51,15 +49,12 @@ export function lasting(reading: Reading, card: Card, what: string): number {
   return what === 'cost' ? Math.max(added, -ownValueOf(reading, card, what)) : added;
 }
 
-const standingOn = (reading: Reading, what: string): readonly Standing[] =>
-  sourcesOf(reading, what).flatMap((source) => lastingOf(reading, source, what));
-
 function addedTo(reading: Reading, card: Card, standing: readonly Standing[]): number {
   const isFoe = isFaceUpFoe(card);
   let sum = 0;
-  for (const { change, effect } of standing) {
-    if (isFoe && !isAboutItself(card, change, effect)) continue;
-    if (fits(reading, card, change.on, effect)) sum += amountOf(reading, change.by, effect);
+  for (const one of standing) {
+    if (isFoe && !isAboutItself(card, one.change, one.effect)) continue;
+    sum += addedBy(reading, one, card);
   }
   return sum;
 }

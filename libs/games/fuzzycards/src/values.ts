@@ -4,12 +4,13 @@
  * Rules: R-FUZ-05, R-FUZ-14, R-FUZ-65, R-FUZ-71; decisions A-FUZ-18, A-FUZ-27, A-FUZ-46, A-FUZ-52.
  */
 import {
+  addedBy,
   cardOf,
   cardsIn,
-  lastingFrom,
   markOf,
   seatsOf,
   sourcesOf,
+  standingOn,
   valueOf,
   type Card,
   type CardFace,
@@ -17,7 +18,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { bearerOf, controllerOf, field, isFielded, relicsOn } from './field.js';
+import { bearerOf, field, isFielded, relicsOn } from './field.js';
 import type { Keyword } from './cards/card.js';
 
 export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
@@ -72,9 +73,9 @@ export const costOf = (reading: Reading, card: Card): number =>
 /** What Passives add, those of one seat where it is named. */
 export function fromPassives(reading: Reading, card: Card, what: string, of?: Seat): number {
   let sum = 0;
-  for (const source of sourcesOf(reading, what)) {
-    const isMeant = of === undefined || controllerOf(reading.state, source) === of;
-    if (isMeant) sum += lastingFrom(reading, source, card, what);
+  for (const standing of standingOn(reading, what)) {
+    const isMeant = of === undefined || standing.effect.controller === of;
+    if (isMeant) sum += addedBy(reading, standing, card);
   }
   return sum;
 }

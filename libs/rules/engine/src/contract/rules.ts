@@ -10,7 +10,15 @@ import type { RepetitionRules } from './repetition-rules.js';
 import type { Asked, Card, CardId, Outcome, Seat, State } from './state.js';
 import type { Step } from './step.js';
 import type { TimingRule, TriggerRules } from './trigger-rules.js';
-import type { CardFace, Choosing, Effect, Filter, Standpoint, Verb } from './vocabulary.js';
+import type {
+  CardFace,
+  Choosing,
+  Effect,
+  Filter,
+  Standing,
+  Standpoint,
+  Verb,
+} from './vocabulary.js';
 import type { WindowRules } from './window-rules.js';
 
 /** Who may know a thing: everybody, the seat that a place belongs to, or only the house. */
@@ -30,6 +38,11 @@ export interface Zone {
 export interface Reading {
   readonly rules: Rules;
   readonly state: State;
+  /**
+   * The lasting changes of each value that was looked up, kept by whoever looks at a whole table
+   * during which nothing can change. Without it they are looked up each time.
+   */
+  readonly standing?: Map<string, readonly Standing[]>;
 }
 
 /** A command that the rules forbid: the rule's id and a sentence for the person who sent it. */

@@ -64,6 +64,12 @@ export interface Lasting {
   readonly by: Amount;
 }
 
+/** A lasting change that holds now, and the effect from which it is read. */
+export interface Standing {
+  readonly change: Lasting;
+  readonly effect: Effect;
+}
+
 /** Cards that fit every filter it names. */
 export interface Selector {
   readonly [filter: string]: Json;

@@ -1,14 +1,13 @@
 /** What the cards that stand add: to a value of a card, to a rule as it is for a seat. */
 import type { Reading } from '../contract/rules.js';
 import type { Card, Seat } from '../contract/state.js';
-import { lastingFrom, lastingOf } from './lasting.js';
 import { amountOf } from './select.js';
-import { sourcesOf } from './sources.js';
+import { addedBy, standingOn } from './standing.js';
 
 /** The sum of what they add to a value of this card, for as long as they are there. */
 export function addedToCard(reading: Reading, card: Card, what: string): number {
   let sum = 0;
-  for (const source of sourcesOf(reading, what)) sum += lastingFrom(reading, source, card, what);
+  for (const standing of standingOn(reading, what)) sum += addedBy(reading, standing, card);
   return sum;
 }
 
@@ -25,11 +24,9 @@ interface SeatWord {
 /** The sum of what they add to a rule as it is for this seat. */
 export function addedForSeat(reading: Reading, seat: Seat, { what, word }: SeatWord): number {
   let sum = 0;
-  for (const source of sourcesOf(reading, what)) {
-    for (const { change, effect } of lastingOf(reading, source, what)) {
-      const isMeant = concerns(change.on[word], effect.controller, seat);
-      if (isMeant) sum += amountOf(reading, change.by, effect);
-    }
+  for (const { change, effect } of standingOn(reading, what)) {
+    const isMeant = concerns(change.on[word], effect.controller, seat);
+    if (isMeant) sum += amountOf(reading, change.by, effect);
   }
   return sum;
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
 import type { Play } from '../contract/play.js';
+import type { Reading } from '../contract/rules.js';
 import type { Card } from '../contract/state.js';
 import { newState } from '../state/state.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
-import { facesChanging, lastingFrom, lastingOf, valuesChanged } from './lasting.js';
+import { facesChanging, lastingOf, valuesChanged } from './lasting.js';
+import { forgetSources } from './sources.js';
+import { addedBy, standingOn } from './standing.js';
 
 const more = (by: number, timing = 'while-there') => ({
   ...{ timing, does: [] },
@@ -29,11 +32,17 @@ const RULES = toy({
 });
 
 /** c1 is the bear, c2 the card that may change it. */
-function added(face: string, bears = 1): number {
+function laid(face: string, bears = 1): Play {
   const state = newState(RULES.id, 2, {});
   const play: Play = { rules: RULES, state, chance: NO_CHANCE, facts: [], floor: 0 };
   stock(play, 'field@1', 1, ['bear', face, ...Array<string>(bears - 1).fill('bear')]);
-  return lastingFrom(play, state.cards['c2'] as Card, state.cards['c1'] as Card, 'power');
+  return play;
+}
+
+function added(face: string, bears = 1): number {
+  const play = laid(face, bears);
+  const { c1, c2 } = play.state.cards as { readonly c1: Card; readonly c2: Card };
+  return lastingOf(play, c2, 'power').reduce((sum, one) => sum + addedBy(play, one, c1), 0);
 }
 
 describe('what lasts', () => {
@@ -73,4 +82,20 @@ describe('what lasts', () => {
       effect: { card: 'c1', ability: 1, controller: 2 },
     });
   });
+
+  it('is looked up once by whoever looks at a whole table, else each time', () => {
+    const { rules, state } = laid('drum');
+    const whole = { rules: { ...rules, lastingCards: cards }, state, standing: new Map() };
+    const first = standingOn(whole, 'power');
+    expect(first).toHaveLength(2);
+    expect(standingOn(whole, 'power')).toBe(first);
+
+    const now = { rules: whole.rules, state };
+    expect(standingOn(now, 'power')).toEqual(first);
+    delete (state.cards as Record<string, Card>)['c2'];
+    forgetSources(state);
+    expect(standingOn(now, 'power')).toEqual([]);
+  });
 });
+
+const cards = ({ state }: Reading): readonly Card[] => Object.values(state.cards);

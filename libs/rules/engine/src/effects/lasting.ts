@@ -2,8 +2,8 @@
 import { readOnce } from '../base/read-once.js';
 import type { Reading, Rules } from '../contract/rules.js';
 import type { Card } from '../contract/state.js';
-import type { Ability, Effect, Lasting } from '../contract/vocabulary.js';
-import { amountOf, fits, holds } from './select.js';
+import type { Ability, Effect, Lasting, Standing } from '../contract/vocabulary.js';
+import { holds } from './select.js';
 
 /** An ability of a printed card that changes some value, with these changes of it alone. */
 interface Printed {
@@ -54,12 +54,6 @@ const changedByCode = readOnce((faces: Rules['faces']): ReadonlyMap<string, read
 export const valuesChanged = ({ faces }: Rules): ReadonlyMap<string, readonly string[]> =>
   changedByCode(faces);
 
-/** A lasting change that holds now, and the effect from which it is read. */
-export interface Standing {
-  readonly change: Lasting;
-  readonly effect: Effect;
-}
-
 /** What a card changes of this value now: not where its abilities or its condition do not hold. */
 export function lastingOf(reading: Reading, from: Card, what: string): readonly Standing[] {
   const { rules } = reading;
@@ -76,12 +70,3 @@ export function lastingOf(reading: Reading, from: Card, what: string): readonly 
 }
 
 const NOTHING: readonly Standing[] = [];
-
-/** What the lasting abilities of one card add to a value of another, or of its own. */
-export function lastingFrom(reading: Reading, from: Card, card: Card, what: string): number {
-  let sum = 0;
-  for (const { change, effect } of lastingOf(reading, from, what)) {
-    if (fits(reading, card, change.on, effect)) sum += amountOf(reading, change.by, effect);
-  }
-  return sum;
-}

@@ -70,7 +70,7 @@ export interface TableView {
 
 export function view(reading: Reading, viewer: Viewer): TableView {
   const { rules, state } = reading;
-  const looking: Looking = { rules, state, viewer, held: heldBy(state) };
+  const looking: Looking = { rules, state, viewer, held: heldBy(state), standing: new Map() };
   return {
     ruleset: state.ruleset,
     options: state.options,

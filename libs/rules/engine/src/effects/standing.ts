@@ -1,0 +1,20 @@
+/** All lasting changes that hold of one value now, whichever cards they come from. */
+import type { Reading } from '../contract/rules.js';
+import type { Card } from '../contract/state.js';
+import type { Standing } from '../contract/vocabulary.js';
+import { lastingOf } from './lasting.js';
+import { amountOf, fits } from './select.js';
+import { sourcesOf } from './sources.js';
+
+/** In the order of the game's `lastingCards`, and of the abilities on each. */
+export function standingOn(reading: Reading, what: string): readonly Standing[] {
+  const known = reading.standing?.get(what);
+  if (known !== undefined) return known;
+  const found = sourcesOf(reading, what).flatMap((source) => lastingOf(reading, source, what));
+  reading.standing?.set(what, found);
+  return found;
+}
+
+/** What one of them adds to its value of a card: nothing where it speaks of others. */
+export const addedBy = (reading: Reading, { change, effect }: Standing, card: Card): number =>
+  fits(reading, card, change.on, effect) ? amountOf(reading, change.by, effect) : 0;
