@@ -13,7 +13,9 @@ const PACKAGES = '{apps,tools,libs/*}/*/package.json';
 const WORKSPACE = 'tools/workspace';
 
 /** Specs of real processes take minutes: begun last, they would run on when all else is done. */
-const LONGEST = ['e2e', 'standalone', 'cli', 'tools-random-play', 'services-api'].map((name) => `@scoresheet/${name}`);
+const LONGEST = ['e2e', 'standalone', 'cli', 'tools-random-play', 'services-api'].map(
+  (name) => `@scoresheet/${name}`,
+);
 
 /** Nx begins with tasks on which others wait, so for the longest ones a task waits that does nothing. */
 const AFTER_LONGEST = {
@@ -29,7 +31,8 @@ const GAME = /^libs\/games\/(?!catalog$)/;
  * the game's own specs, its goldens and the tools that play all games do. A run without a cache, as
  * continuous integration begins, leaves nothing out.
  */
-const RUNS_ANY_GAME = /^(apps|libs\/(services|event-log)|tools\/(bench|faults|soak)$)/;
+const RUNS_ANY_GAME =
+  /^(apps|libs\/(services|event-log)|tools\/(bench|faults|node-versions|releases|soak)$)/;
 
 /** @type {import('@nx/devkit').CreateNodesV2} */
 export const createNodesV2 = [

@@ -10,7 +10,7 @@ const CLAIMS = join(tmpdir(), `scoresheet-ports-${userInfo().uid}`);
 
 const mine = new Set<number>();
 
-/** False when a process that still runs was given the port; a claim holds until its process ends. */
+/** Whether the port is ours now: not while a process that was given it runs. Claims end with us. */
 export function claimPort(port: number): boolean {
   mkdirSync(CLAIMS, { recursive: true });
   try {
@@ -30,7 +30,7 @@ function dropOfTheDead(port: number): void {
     const owner = Number(readFileSync(claimOf(port), 'utf8'));
     if (owner > 0 && !isRunning(owner)) drop(port);
   } catch {
-    // Its owner has dropped the claim in the meantime.
+    // The owner has dropped the claim in the meantime.
   }
 }
 

@@ -1,5 +1,4 @@
 export { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
-export { freePort } from './free-port.js';
 export { ConfigError, readConfig, type Config } from './config/read-config.js';
 export { hasTable, knownSteps, takenSteps } from './check-schema.js';
 export { createDataSource, openDatabase } from './database.js';

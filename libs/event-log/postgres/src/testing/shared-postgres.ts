@@ -14,7 +14,7 @@ export interface SharedPostgres {
   dispose(): Promise<void>;
 }
 
-/** It never comes back after a crash, so nothing has to reach the disk. */
+/** The shared server never comes back after a crash, so nothing has to reach the disk. */
 const NOTHING_KEPT = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
   '-c',
   `${name}=off`,
