@@ -8,6 +8,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const LEFT_OUT = ['node_modules', 'dist', '.git', '.nx', '.scoresheet', '.kafka', 'reports'];
 const OWN = '@scoresheet';
+/** What tools keep there of a workspace is no use to another. */
+const KEPT_BY_TOOLS = ['.cache', '.experimental-vitest-cache'];
 
 export function copyOfWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'scoresheet-new-game-'));
@@ -22,9 +24,8 @@ export function copyOfWorkspace(): string {
 
 function borrowPackages(from: string, to: string): void {
   mkdirSync(join(to, OWN), { recursive: true });
-  for (const name of readdirSync(from).filter((entry) => entry !== OWN && entry !== '.cache')) {
-    symlinkSync(join(from, name), join(to, name));
-  }
+  const borrowed = readdirSync(from).filter((name) => ![OWN, ...KEPT_BY_TOOLS].includes(name));
+  for (const name of borrowed) symlinkSync(join(from, name), join(to, name));
   // Own packages are linked by a path from where the link lies, and so lead into the copy.
   for (const name of readdirSync(join(from, OWN))) {
     symlinkSync(readlinkSync(join(from, OWN, name)), join(to, OWN, name));

@@ -16,7 +16,7 @@ export type * from './contract/vocabulary.js';
 export type * from './contract/watch.js';
 export type * from './contract/window-rules.js';
 export * from './acts/cards.js';
-export { chanceFrom, recordedChance } from './acts/chance.js';
+export { chanceFrom, KINDS_OF_CHANCE, recordedChance } from './acts/chance.js';
 export { evolve } from './acts/evolve.js';
 export { endModifiers, endModifiersOf, modify, type Change } from './acts/modify.js';
 export {

@@ -7,7 +7,7 @@ import {
   type Refolder,
   type Start,
 } from '@scoresheet/domain-record';
-import { type Fact, invariant, recordedChance, type Ruleset } from '@scoresheet/rules-engine';
+import { type Fact, invariant, KINDS_OF_CHANCE, recordedChance, type Ruleset } from '@scoresheet/rules-engine';
 import { commandOf } from '../commands/action.js';
 import { continuationId, isContinuation } from '../fold/continuation.js';
 import { decide, decideContinuation, type HouseDecision } from '../commands/decide.js';
@@ -54,7 +54,7 @@ export function matchRefolder(source: RulesSource): Refolder<Refolded> {
 }
 
 /** Facts without which nothing can be decided again: chance, and what a match is. */
-const HOLDS_CHANCE = /"kind":"(?:shuffled|rolled|picked|match-created)"/;
+const HOLDS_CHANCE = new RegExp(`"kind":"(?:${[...KINDS_OF_CHANCE, 'match-created'].join('|')})"`);
 
 export function createdIn(facts: readonly Json[]): MatchCreated | undefined {
   const [first] = facts;

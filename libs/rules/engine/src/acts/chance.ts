@@ -25,10 +25,13 @@ export function recordedChance(facts: readonly Fact[]): Chance & { leftOver(): b
   };
 }
 
-type Drawn = Extract<Fact, { kind: 'shuffled' | 'rolled' | 'picked' }>;
+/** Kinds of the facts that say how chance fell: all that deciding again takes from a record. */
+export const KINDS_OF_CHANCE = ['shuffled', 'rolled', 'picked'] as const;
+
+type Drawn = Extract<Fact, { kind: (typeof KINDS_OF_CHANCE)[number] }>;
 
 const isChance = (fact: Fact): fact is Drawn =>
-  fact.kind === 'shuffled' || fact.kind === 'rolled' || fact.kind === 'picked';
+  (KINDS_OF_CHANCE as readonly string[]).includes(fact.kind);
 
 function sizeOf(fact: Drawn): number {
   if (fact.kind === 'shuffled') return fact.order.length;
