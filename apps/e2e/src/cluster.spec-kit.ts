@@ -57,6 +57,8 @@ export interface Cluster {
   /** Stops it in order and starts it as one of this workspace, at the same address. */
   upgrade(name: ServiceName): Promise<void>;
   service(name: ServiceName): ServiceProcess;
+  /** What every process said lately, for whoever reads why a spec has failed. */
+  lastWords(): string;
   /** The address of an api. */
   urlOf(name: `api-${number}`): string;
   /** Stops everything, however it is, and removes all data. */
@@ -87,6 +89,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     throw error;
   }
 }
+
+/** Characters of each process. */
+const LAST_WORDS = 3_000;
 
 const namesOf = (app: App, count: number): readonly ServiceName[] =>
   Array.from({ length: count }, (_, i) => `${app}-${i + 1}` as const);
@@ -182,6 +187,12 @@ class RunningCluster implements Cluster {
     const service = this.services.get(name);
     if (service === undefined) throw new Error(`There is no ${name}.`);
     return service;
+  }
+
+  lastWords(): string {
+    return [...this.services]
+      .map(([name, { output }]) => `${name}:\n${output.slice(-LAST_WORDS)}`)
+      .join('\n');
   }
 
   urlOf(name: `api-${number}`): string {

@@ -43,7 +43,10 @@ describe.skipIf(missing !== undefined)(`Services on Kafka that die ${missing ?? 
   const runningAt: Record<string, number> = {};
 
   async function fault(name: string, happens: () => Promise<void>): Promise<void> {
-    await tables.more(ACCEPTED_BETWEEN_FAULTS);
+    await tables.more(ACCEPTED_BETWEEN_FAULTS).catch((cause: unknown) => {
+      const words = `Too little was accepted before this fault: ${name}.\n${cluster.lastWords()}`;
+      throw new Error(words, { cause });
+    });
     runningAt[name] = tables.running();
     await happens();
   }

@@ -69,7 +69,7 @@ export function playTables({ url, tables, seed, thinkMs }: TablesOptions): Table
   }
 
   const all = Promise.all(Array.from({ length: tables }, (_, table) => playOn(table)));
-  all.catch(() => undefined); // told to whoever waits for `played`
+  all.catch(() => undefined); // told to whoever waits for `more` or `played`
   return {
     accepted,
     seen,
@@ -77,7 +77,8 @@ export function playTables({ url, tables, seed, thinkMs }: TablesOptions): Table
     async more(commands) {
       const enough = accepted.length + commands;
       const arrived = () => expect(accepted.length).toBeGreaterThanOrEqual(enough);
-      await vi.waitFor(arrived, { timeout: PATIENCE_MS, interval: 10 });
+      const waited = vi.waitFor(arrived, { timeout: PATIENCE_MS, interval: 10 });
+      await Promise.race([waited, all.then(() => waited)]);
     },
     async played() {
       last = true;

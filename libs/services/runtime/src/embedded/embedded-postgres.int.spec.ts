@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../free-port.js';
 import { folderInUse, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 import { readAccess } from './cluster.js';
 import { adminConnection } from './postmaster.js';
@@ -193,7 +192,12 @@ describe('an embedded PostgreSQL', () => {
   });
 
   it('uses the port that it was told', async () => {
-    const port = await freePort();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    other.close();
+    await once(other, 'close');
+
     expect((await start(port)).port).toBe(port);
   });
 

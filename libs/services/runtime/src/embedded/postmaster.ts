@@ -3,9 +3,9 @@
  * nothing, and the next start finds it by its pid file and goes on with it.
  */
 import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../free-port.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readAccess, SUPERUSER, writeAccess, type Cluster } from './cluster.js';
 import { ProgramFailed, runProgram } from './postgres-program.js';
@@ -169,3 +169,20 @@ export const adminConnection = (
 const noAnswer = (pid: number, folder: string): string =>
   `The PostgreSQL server of ${folder} (process ${pid}) runs but does not answer. Its own words ` +
   `stand in ${join(folder, 'log')}. Stop that process and start again.`;
+
+/** A port that is free on the loopback interface: the wished one if it is, else any. */
+async function freePort(wished = 0): Promise<number> {
+  return (await tryPort(wished)) ?? (await tryPort(0)) ?? wished;
+}
+
+function tryPort(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const taken = address !== null && typeof address === 'object' ? address.port : undefined;
+      server.close(() => resolve(taken));
+    });
+  });
+}
