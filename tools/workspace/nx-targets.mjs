@@ -6,22 +6,12 @@
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { AFTER_LONGEST } from './after-longest.mjs';
 import { REPORTS, TASKS } from './summary.mjs';
 
 const PACKAGES = '{apps,tools,libs/*}/*/package.json';
 
 const WORKSPACE = 'tools/workspace';
-
-/** Specs of real processes take minutes: begun last, they would run on when all else is done. */
-const LONGEST = ['e2e', 'standalone', 'cli', 'tools-random-play', 'services-api'].map(
-  (name) => `@scoresheet/${name}`,
-);
-
-/** Nx begins with tasks on which others wait, so for the longest ones a task waits that does nothing. */
-const AFTER_LONGEST = {
-  executor: 'nx:noop',
-  dependsOn: LONGEST.map((project) => ({ projects: [project], target: 'test' })),
-};
 
 const GAME = /^libs\/games\/(?!catalog$)/;
 
@@ -53,7 +43,7 @@ export const createNodesV2 = [
  */
 export const postTasksExecution = (_options, { workspaceRoot, taskResults }) => {
   const done = Object.values(taskResults).filter(
-    ({ task }) => task.target.target !== 'after-longest',
+    ({ task }) => !(task.target.target in AFTER_LONGEST),
   );
   const tasks = done.map(({ task, status }) => ({
     ...task.target,
@@ -66,7 +56,7 @@ export const postTasksExecution = (_options, { workspaceRoot, taskResults }) => 
 
 const targetsOf = (/** @type {string} */ root, /** @type {string} */ workspaceRoot) => ({
   ...(hasSpecs(join(workspaceRoot, root)) && { test: specs(root) }),
-  ...(root === WORKSPACE && { 'after-longest': AFTER_LONGEST }),
+  ...(root === WORKSPACE && AFTER_LONGEST),
 });
 
 function specs(/** @type {string} */ root) {
