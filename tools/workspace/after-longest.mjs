@@ -7,7 +7,7 @@ const LONGEST = ['e2e', 'standalone', 'cli', 'tools-random-play', 'services-api'
   (name) => `@scoresheet/${name}`,
 );
 
-/** Those tasks by their names, as targets of one package. */
+/** Tasks that do nothing but wait, by their names: targets of one package. */
 export const AFTER_LONGEST = Object.fromEntries(
   LONGEST.map((longest, index) => [
     `after-${longest.replace('@scoresheet/', '')}`,
