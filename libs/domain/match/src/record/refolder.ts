@@ -7,7 +7,13 @@ import {
   type Refolder,
   type Start,
 } from '@scoresheet/domain-record';
-import { type Fact, invariant, KINDS_OF_CHANCE, recordedChance, type Ruleset } from '@scoresheet/rules-engine';
+import {
+  type Fact,
+  invariant,
+  KINDS_OF_CHANCE,
+  recordedChance,
+  type Ruleset,
+} from '@scoresheet/rules-engine';
 import { commandOf } from '../commands/action.js';
 import { continuationId, isContinuation } from '../fold/continuation.js';
 import { decide, decideContinuation, type HouseDecision } from '../commands/decide.js';

@@ -137,6 +137,19 @@ describe('a planted fault is caught', () => {
     };
     expect(walk(checkNoIdLeaks, plant)).toThrow(/learns hand\d-\d+ by its facts/);
   });
+
+  it('but not where a seat wrote what looks like the id of a hidden card', () => {
+    const texts: string[] = [];
+    const plant: Plant = {
+      afterAnswer(play, seat) {
+        texts.push(`I saw ${topOfHand(play.state, seat)}, I think`);
+        note(play, texts.at(-1) ?? '');
+      },
+    };
+    const check: Check = (step) => checkNoIdLeaks({ ...step, texts });
+    expect(walk(check, plant)).not.toThrow();
+    expect(texts.join()).toMatch(/hand\d-\d+/);
+  });
 });
 
 describe('the first difference', () => {

@@ -46,6 +46,8 @@ export interface WalkStep {
   readonly action: Deed;
   readonly facts: readonly Fact[];
   readonly after: State;
+  /** What seats have written in words so far, each text as a whole. */
+  readonly texts: readonly string[];
 }
 
 /** An answer, a seat that leaves, or the game's own setup. */
@@ -65,19 +67,28 @@ export function randomWalk(walk: Walk): Walked {
   const state = emptyTable(rules, seating);
   const facts: Fact[] = [];
   const deeds: Deed[] = [];
+  const texts: string[] = [];
   for (let number = 0; number <= maxActions && state.outcome === null; number += 1) {
     const shown = onStep !== undefined && (shows?.(number) ?? true);
     const before = shown ? copy(state) : state;
     const action = number === 0 ? { sets: seating } : randomDeed({ rules, state }, leaving, below);
+    texts.push(...textsIn({ rules, state }, action));
     const written = carryOut({ rules, state }, action, chance);
     invariant(written, `seed ${seed}: the offered ${JSON.stringify(action)} is refused`);
     facts.push(...written);
     deeds.push(action);
     walk.onFacts?.(written, state);
     if (!shown) continue;
-    onStep({ rules, seed, seating, number, before, action, facts: written, after: state });
+    onStep({ rules, seed, seating, number, before, action, facts: written, after: state, texts });
   }
   return { state, facts, actions: deeds.slice(1) };
+}
+
+/** The answer where it was asked for in words. */
+function textsIn(reading: Reading, deed: Deed): readonly string[] {
+  if (!('choice' in deed) || typeof deed.choice !== 'string') return [];
+  const asked = decisions(reading).find(({ id }) => id === deed.decision);
+  return asked?.options.pick === 'words' ? [deed.choice] : [];
 }
 
 /** The facts of a deed; undefined where it is an answer and refused. */
