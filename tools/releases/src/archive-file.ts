@@ -22,9 +22,18 @@ export async function unpack(file: string, into: string): Promise<void> {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const ended = once(tar, 'exit');
-  await pipeline(createReadStream(file), createBrotliDecompress(), tar.stdin);
+  const written = pipeline(createReadStream(file), createBrotliDecompress(), tar.stdin);
+  await written.catch((error: NodeJS.ErrnoException) => {
+    if (!TAR_HAS_GONE.includes(error.code)) throw error;
+  });
   await succeeded(ended, file);
 }
+
+/**
+ * Padding follows the end of an archive, and tar may go before it has taken that. Whether all was
+ * there is said by its exit code.
+ */
+const TAR_HAS_GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 
 async function succeeded(ended: Promise<unknown[]>, file: string): Promise<void> {
   const [code] = await ended;
