@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
@@ -11,8 +12,9 @@ const conditions = ['@scoresheet/source', 'module', 'node', 'development|product
 const keptByManifests = {
   name: 'kept-by-manifests',
   configureVitest({ experimental_defineCacheKeyGenerator: define }: VitestPluginContext) {
-    const all = manifests().map((file) => readFileSync(file, 'utf8'));
-    const key = all.join('');
+    const read = createHash('sha256');
+    for (const file of manifests()) read.update(readFileSync(file));
+    const key = read.digest('hex');
     define(() => key);
   },
 };

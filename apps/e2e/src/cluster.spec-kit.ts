@@ -69,11 +69,11 @@ export interface Cluster {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { apis = 1, matchServices = 1, projectors = 1 } = options;
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-cluster-'));
-  const shared = await sharedPostgres();
+  const databases = await databasesFor(options);
   const cluster = new RunningCluster(
-    shared,
+    databases,
     folder,
-    await settingsFor(options, options.postgres ?? shared, folder),
+    await settingsFor(options, databases, folder),
     options.programs ?? BUILT,
   );
   const names: ServiceName[] = [
@@ -96,9 +96,17 @@ const LAST_WORDS = 3_000;
 const namesOf = (app: App, count: number): readonly ServiceName[] =>
   Array.from({ length: count }, (_, i) => `${app}-${i + 1}` as const);
 
+type Databases = Pick<SharedPostgres, 'createDatabase' | 'dispose'>;
+
+async function databasesFor({ postgres }: ClusterOptions): Promise<Databases> {
+  if (postgres === undefined) return sharedPostgres();
+  // A server that a spec brought is the spec's to stop, with all that is in it.
+  return { createDatabase: () => postgres.createDatabase(), dispose: () => Promise.resolve() };
+}
+
 async function settingsFor(
   { brokers, replicas = brokers.length, settings }: ClusterOptions,
-  postgres: Pick<SharedPostgres, 'createDatabase'>,
+  databases: Databases,
   folder: string,
 ): Promise<Settings> {
   return {
@@ -106,7 +114,7 @@ async function settingsFor(
     KAFKA_BROKERS: brokers.join(','),
     KAFKA_REPLICAS: String(replicas),
     KAFKA_PREFIX: `${randomUUID()}.`,
-    DATABASE_URL: await postgres.createDatabase(),
+    DATABASE_URL: await databases.createDatabase(),
     SCORESHEET_DATA: folder,
     SCORESHEET_INSTALLATION_KEY: randomBytes(KEY_BYTES).toString('hex'),
     SCORESHEET_BOT_MATCHES: '0',
@@ -120,7 +128,7 @@ class RunningCluster implements Cluster {
   private readonly ports = new Map<ServiceName, number>();
 
   constructor(
-    private readonly shared: SharedPostgres,
+    private readonly databases: Databases,
     private readonly folder: string,
     readonly settings: Settings,
     private readonly programs: Programs,
@@ -201,7 +209,7 @@ class RunningCluster implements Cluster {
 
   async end(): Promise<void> {
     await Promise.all([...this.services.values()].map((service) => service.end('SIGKILL')));
-    await this.shared.dispose();
+    await this.databases.dispose();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -2,7 +2,6 @@
  * The PostgreSQL of all spec files that run in one process and want no more of it than databases.
  * Who stops it or fills it starts one of their own (`throwawayPostgres`).
  */
-import pg from 'pg';
 import { throwawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.js';
 
 export interface SharedPostgres {
@@ -34,29 +33,17 @@ export async function sharedPostgres(): Promise<SharedPostgres> {
       return url;
     },
     async cutConnections() {
-      for (const url of mine) await asAdministrator(url, CUT);
+      for (const url of mine) await postgres.administer(CUT(url));
     },
     async dispose() {
-      for (const url of mine.splice(0)) await asAdministrator(url, DROP);
+      for (const url of mine.splice(0)) await postgres.administer(DROP(url));
     },
   };
 }
 
-const CUT = (database: string): string =>
-  `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`;
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
 
-const DROP = (database: string): string => `drop database if exists ${database} with (force)`;
+const CUT = (url: string): string =>
+  `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameIn(url)}'`;
 
-/** Speaks of a database from outside of it. */
-async function asAdministrator(url: string, of: (database: string) => string): Promise<void> {
-  const elsewhere = new URL(url);
-  const database = elsewhere.pathname.slice(1);
-  elsewhere.pathname = 'postgres';
-  const client = new pg.Client({ connectionString: elsewhere.href });
-  await client.connect();
-  try {
-    await client.query(of(database));
-  } finally {
-    await client.end();
-  }
-}
+const DROP = (url: string): string => `drop database if exists ${nameIn(url)} with (force)`;

@@ -13,6 +13,8 @@ import { serverPrograms, type ServerPrograms } from './server-programs.js';
 export interface ThrowawayPostgres {
   /** Creates an empty database and gives its connection string. */
   createDatabase(): Promise<string>;
+  /** Runs a statement from outside of the databases that were created. */
+  administer(text: string): Promise<void>;
   /** Ends every connection from the server's side, as an operator would. */
   cutConnections(): Promise<void>;
   /** Stops the server without farewell: nothing is flushed, its connections just break. */
@@ -106,20 +108,19 @@ function logOf({ data }: Server): string {
 
 function handleOf(server: Server, port: number, letGo: () => Promise<void>): ThrowawayPostgres {
   const urlOf = (database: string) => `postgres://${USER}@${HOST}:${port}/${database}`;
+  const administer = (text: string) => command(urlOf('postgres'), text);
   let databases = 0;
   return {
+    administer,
     async createDatabase() {
       databases += 1;
       const name = `throwaway_${databases}`;
-      await command(urlOf('postgres'), `create database ${name}`);
+      await administer(`create database ${name}`);
       return urlOf(name);
     },
     async cutConnections() {
       const others = `backend_type = 'client backend' and pid <> pg_backend_pid()`;
-      await command(
-        urlOf('postgres'),
-        `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`,
-      );
+      await administer(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
     },
     crash: () => server.run('pg_ctl', ['stop', '--wait', '-D', server.data, '-m', 'immediate']),
     restart: () => start(server, port),
