@@ -15,6 +15,9 @@ import {
 import type { ApiAddress } from './api-client.js';
 import { FOLLOW } from './operations.js';
 
+/** A server that lets a socket in and says nothing for so long is asked anew. */
+const ACKNOWLEDGEMENT_TIMEOUT_MS = 10_000;
+
 type MatchStatus = 'OPEN' | 'RUNNING' | 'PAUSED' | 'OVER';
 
 /** What a seat has to know in order to act. */
@@ -72,13 +75,15 @@ async function* followOnce(
     webSocketImpl: WebSocket,
     connectionParams: authorization(token),
     retryAttempts: 0,
+    connectionAckWaitTimeout: ACKNOWLEDGEMENT_TIMEOUT_MS,
     onNonLazyError: () => undefined,
   });
   const messages = client.iterate<{ matchEvents: MatchMessage }>({
     query: FOLLOW,
     variables: { match, from },
   });
-  const stop = () => void client.dispose();
+  // By the reading end, because the client itself waits for a socket that still opens.
+  const stop = () => void messages.throw?.(signal?.reason);
   signal?.addEventListener('abort', stop);
   try {
     for await (const { data, errors } of messages) {
@@ -89,7 +94,8 @@ async function* followOnce(
     throw lastingOf(error);
   } finally {
     signal?.removeEventListener('abort', stop);
-    await client.dispose();
+    // A socket that closes before it is acknowledged rejects, which the reading end is told as well.
+    Promise.resolve(client.dispose()).catch(() => undefined);
   }
 }
 
