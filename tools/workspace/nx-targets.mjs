@@ -4,10 +4,11 @@
  * take ten times as long, since each would begin by reading what all others have read.
  * What a target depends on and what its cache key is made of stands in `nx.json`.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AFTER_LONGEST } from './after-longest.mjs';
-import { REPORTS, TASKS } from './summary.mjs';
+import { GAMES, ofGame } from './games.mjs';
+import { reportOf, REPORTS, TASKS } from './summary.mjs';
 
 const PACKAGES = '{apps,tools,libs/*}/*/package.json';
 
@@ -54,28 +55,58 @@ export const postTasksExecution = (_options, { workspaceRoot, taskResults }) => 
   writeFileSync(join(workspaceRoot, TASKS), JSON.stringify(tasks, null, 2));
 };
 
-const targetsOf = (/** @type {string} */ root, /** @type {string} */ workspaceRoot) => ({
-  ...(hasSpecs(join(workspaceRoot, root)) && { test: specs(root) }),
-  ...(root === WORKSPACE && AFTER_LONGEST),
-});
-
-function specs(/** @type {string} */ root) {
-  const report = `${REPORTS}/${root}.json`;
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
-  const ofOthers = RUNS_ANY_GAME.test(root) ? '^seen' : '^production';
+function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRoot) {
+  const folder = join(workspaceRoot, root);
+  const apart = GAMES.filter((game) => hasSpecs(join(folder, 'src', game)));
+  const ofGames = apart.map((game) => [ofGame(game), specsOfGame(root, game)]);
   return {
-    command: `vitest run ${root}/ ${reporters}`,
-    inputs: ['default', ofOthers, '{workspaceRoot}/vitest.config.ts'],
+    ...(hasSpecs(folder, apart) && { test: specs(root, apart) }),
+    ...Object.fromEntries(ofGames),
+    ...(root === WORKSPACE && AFTER_LONGEST),
+  };
+}
+
+function specs(/** @type {string} */ root, /** @type {readonly string[]} */ apart) {
+  const ofOthers = RUNS_ANY_GAME.test(root) ? '^seen' : '^production';
+  const others = apart.map((game) => `--exclude=${root}/src/${game}/**`);
+  return vitest([`${root}/`, ...others], reportOf(root, 'test'), ['default', ofOthers]);
+}
+
+/**
+ * A folder of a tool that has the name of a game holds what the tool knows of this game alone: its
+ * specs run again when this game has changed or anything that lies below all games.
+ */
+function specsOfGame(/** @type {string} */ root, /** @type {string} */ game) {
+  const below = ['rules', 'domain', 'contracts', 'event-log', `games/${game}`];
+  const inputs = below.map((room) => `{workspaceRoot}/libs/${room}/**/*`);
+  return vitest([`${root}/src/${game}/`], reportOf(root, ofGame(game)), ['default', ...inputs]);
+}
+
+function vitest(
+  /** @type {string[]} */ what,
+  /** @type {string} */ report,
+  /** @type {string[]} */ inputs,
+) {
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
+  return {
+    command: `vitest run ${what.join(' ')} ${reporters}`,
+    inputs: [...inputs, '{workspaceRoot}/vitest.config.ts'],
+    outputs: [`{workspaceRoot}/${report}`],
+    cache: true,
+    dependsOn: [{ projects: ['@scoresheet/tools-workspace'], target: 'build' }],
     // Nx asks every child for colours; processes that specs start would print theirs in them.
     options: { env: { FORCE_COLOR: '0' } },
   };
 }
 
+const NO_SOURCES = ['node_modules', 'dist'];
+
 /** @returns {boolean} */
-function hasSpecs(/** @type {string} */ folder) {
+function hasSpecs(/** @type {string} */ folder, /** @type {readonly string[]} */ leaving = []) {
+  if (!existsSync(folder)) return false;
   return readdirSync(folder, { withFileTypes: true }).some((entry) => {
-    if (entry.name === 'node_modules' || entry.name === 'dist') return false;
-    if (entry.isDirectory()) return hasSpecs(join(folder, entry.name));
-    return entry.name.endsWith('.spec.ts');
+    if (!entry.isDirectory()) return entry.name.endsWith('.spec.ts');
+    const isLeft = [...NO_SOURCES, ...leaving].includes(entry.name);
+    return !isLeft && hasSpecs(join(folder, entry.name), leaving);
   });
 }

@@ -5,6 +5,12 @@ import { join } from 'node:path';
 export const REPORTS = 'reports';
 export const TASKS = join(REPORTS, 'tasks.json');
 
+/** Where the specs of a target leave what became of them. */
+export const reportOf = (/** @type {string} */ root, /** @type {string} */ target) =>
+  `${REPORTS}/${root}${target === 'test' ? '' : `.${target}`}.json`;
+
+const isSpecs = (/** @type {Task} */ { target }) => /^test\b/.test(target);
+
 /** @typedef {{ target: string, project: string, root: string, status: string }} Task */
 
 /**
@@ -14,8 +20,8 @@ export const TASKS = join(REPORTS, 'tasks.json');
 export function summary(root) {
   const tasks = readTasks(root);
   if (tasks === undefined) return { lines: ['Nx ran nothing.', '0 passed, 1 failed'], failed: 1 };
-  const specs = tasks.filter(({ target }) => target === 'test').map((task) => specsOf(root, task));
-  const brokenChecks = tasks.filter(({ target, status }) => target !== 'test' && isFailed(status));
+  const specs = tasks.filter(isSpecs).map((task) => specsOf(root, task));
+  const brokenChecks = tasks.filter((task) => !isSpecs(task) && isFailed(task.status));
   const passed = sum(specs.map((spec) => spec.passed));
   const failed = sum(specs.map((spec) => spec.failed)) + brokenChecks.length;
   return { lines: [...table(tasks), `${passed} passed, ${failed} failed`], failed };
@@ -29,7 +35,7 @@ function readTasks(/** @type {string} */ root) {
 
 /** A run of specs that broke before it could count one is itself one failure. */
 function specsOf(/** @type {string} */ root, /** @type {Task} */ task) {
-  const file = join(root, REPORTS, `${task.root}.json`);
+  const file = join(root, reportOf(task.root, task.target));
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const passed = Number(report?.numPassedTests ?? 0);
   const failed = Number(report?.numFailedTests ?? 0);

@@ -34,6 +34,14 @@ describe('The summary of npm test', () => {
     expect(failed).toBe(0);
   });
 
+  it('adds up the specs of one game in a tool of all', () => {
+    write(TASKS, [task('test', 'a', 'success'), task('test-of-chess', 'a', 'failure')]);
+    report('a', 3, 0);
+    write(`${REPORTS}/libs/a.test-of-chess.json`, { numPassedTests: 2, numFailedTests: 1 });
+    expect(summary(root).lines.at(-1)).toBe('5 passed, 1 failed');
+    expect(summary(root).lines).toContain('failure: a:test-of-chess');
+  });
+
   it('counts each failed spec and each failed check, and names their projects', () => {
     write(TASKS, [task('test', 'a', 'failure'), task('lint', 'b', 'failure')]);
     report('a', 3, 2);

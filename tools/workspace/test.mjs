@@ -2,11 +2,19 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AFTER_LONGEST } from './after-longest.mjs';
+import { SPEC_TARGETS } from './games.mjs';
 import { installMissing, requireNode, ROOT } from './install.mjs';
 import { nx } from './nx.mjs';
 import { REPORTS, summary } from './summary.mjs';
 
-const TARGETS = ['format', 'lint', 'typecheck', 'build', 'test', ...Object.keys(AFTER_LONGEST)];
+const TARGETS = [
+  'format',
+  'lint',
+  'typecheck',
+  'build',
+  ...SPEC_TARGETS,
+  ...Object.keys(AFTER_LONGEST),
+];
 
 requireNode();
 installMissing();

@@ -34,22 +34,10 @@ export const catalogOf: Edit = (text, names) => {
   return before + insertInto(insertBefore(after, /^\} = \{/m, type), '} = {', words);
 };
 
-export const walkedGames: Edit = (text, names) => {
-  const { folder, variable } = names;
-  const of = `of${variable.charAt(0).toUpperCase()}${variable.slice(1)}`;
-  const table = `${variable}Table`;
-  const entry = `  '${folder}': {
-    rules: ${of}.${variable},
-    tableOf: ${table},
-    longestGame: 5_000,
-    cards: ${of}.CARDS.map(({ code }) => code),
-    cardPlayed,
-  },
-`;
-  const imports = `import * as ${of} from '${packageOf(names)}';\n`;
-  const tables = `import { ${table} } from './${folder}-tables.js';\n`;
-  const edited = insertBefore(text, 'import type { Fact, Rules', imports + tables);
-  return insertInto(edited, 'export const WALKED_GAMES', entry);
+export const walkedGames: Edit = (text, { folder, variable }) => {
+  const imported = `import { walked as ${variable} } from './${folder}/walked.js';\n`;
+  const edited = insertBefore(text, 'import type { WalkedGame }', imported);
+  return insertInto(edited, 'export const WALKED_GAMES', `  '${folder}': ${variable},\n`);
 };
 
 interface Manifest {

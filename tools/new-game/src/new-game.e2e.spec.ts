@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOfWorkspace } from './workspace-copy.spec-kit.js';
 
 const GAME = 'libs/games/night-market';
+const WALKS = 'tools/random-play/src/night-market';
 const TOUCHED = [GAME, 'libs/games/catalog', 'tools/random-play'];
-const LINTED = [GAME, 'libs/games/catalog', 'tools/random-play/src/walked-games.ts'];
+const LINTED = [GAME, WALKS, 'libs/games/catalog', 'tools/random-play/src/walked-games.ts'];
 const SETTINGS = '.vscode/settings.json';
 /** What a new folder could break of the whole; the others plant faults of their own. */
 const TIDY = ['links', 'rule-ids', 'file-names', 'packages', 'spec-names', 'snippets'].map(
@@ -73,15 +74,19 @@ describe('A game out of the generator', () => {
     expect(status, says).toBe(0); // it may say that no graph of the copy is cached
   });
 
-  it('passes its own specs, the tidy ones and those of its pages', { timeout: ENOUGH_MS }, () => {
-    const pages = ran(bin('vitest'), 'run', 'tools/conformance', '-u', '-t', 'night-market');
-    expect(pages.says).toMatch(/Tests +\d+ passed/);
-    expect(textOf(`${GAME}/src/scenarios/scenario.schema.json`)).toContain('night-market/1');
-    expect(textOf('docs/rules/night-market-conformance.md')).toContain('R-NIM-01');
-    const all = ran(bin('vitest'), 'run', GAME, ...TIDY);
-    expect(all.says).toMatch(/Tests +\d+ passed/);
-    expect(all.status).toBe(0);
-  });
+  it(
+    'passes its own specs, its long walk, the tidy ones and those of its pages',
+    { timeout: ENOUGH_MS },
+    () => {
+      const pages = ran(bin('vitest'), 'run', 'tools/conformance', '-u', '-t', 'night-market');
+      expect(pages.says).toMatch(/Tests +\d+ passed/);
+      expect(textOf(`${GAME}/src/scenarios/scenario.schema.json`)).toContain('night-market/1');
+      expect(textOf('docs/rules/night-market-conformance.md')).toContain('R-NIM-01');
+      const all = ran(bin('vitest'), 'run', GAME, WALKS, ...TIDY);
+      expect(all.says).toMatch(/Tests +\d+ passed/);
+      expect(all.status).toBe(0);
+    },
+  );
 
   it('never writes over anything', { timeout: ENOUGH_MS }, () => {
     const before = textOf('package-lock.json');

@@ -60,13 +60,15 @@ export async function newGame(root: string, names: Names): Promise<Made | Refuse
 /** What the template becomes, by path from the root. */
 function filesOf(root: string, names: Names): ReadonlyMap<string, string> {
   const game = `libs/games/${names.folder}`;
+  const walks = `tools/random-play/src/${names.folder}`;
   const template = textsIn(join(root, HERE, 'template'));
   const beside = (file: string): string => readFileSync(join(root, HERE, 'beside', file), 'utf8');
   const all = [
     ...template.map(([path, text]) => [`${game}/${path}`, text] as const),
     [`docs/rules/${names.folder}.md`, beside('rules.md')] as const,
     [`tools/conformance/src/${names.folder}-explained.json`, beside('explained.json')] as const,
-    [`tools/random-play/src/${names.folder}-tables.ts`, beside('tables.ts.template')] as const,
+    [`${walks}/walked.ts`, beside('walked.ts.template')] as const,
+    [`${walks}/walk.spec.ts`, beside('walk.spec.ts.template')] as const,
   ];
   return new Map(all.map(([path, text]) => [path, renamed(text, names)]));
 }

@@ -8,7 +8,8 @@ import {
   playedCards,
   type GameCoverage,
 } from './card-coverage.js';
-import { WALKED_GAMES, type WalkedGame } from './walked-games.js';
+import type { WalkedGame } from './walked-game.js';
+import { WALKED_GAMES } from './walked-games.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const RENEW = 'renew the page with: npx vitest run tools/random-play/src/card-coverage.spec.ts -u';

@@ -1,6 +1,6 @@
 /** Which cards of a game come into play by chance, which ones scenarios name, and the page of it. */
 import { randomWalk } from '@scoresheet/rules-testing';
-import type { WalkedGame } from './walked-games.js';
+import type { WalkedGame } from './walked-game.js';
 
 interface CardCoverage {
   readonly code: string;

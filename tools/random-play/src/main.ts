@@ -13,7 +13,8 @@ import { WalkFailed } from '@scoresheet/rules-testing';
 import { keepFixture } from './fixtures.js';
 import { emptyTally, neverPlayed, tallyLines, type Tally } from './tally.js';
 import { walk } from './walk.js';
-import { WALKED_GAMES, type WalkedGame } from './walked-games.js';
+import type { WalkedGame } from './walked-game.js';
+import { WALKED_GAMES } from './walked-games.js';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const REPORT_EVERY_MS = 30_000;

@@ -1,6 +1,6 @@
 /** What a walk has met so far: enough to go on after an interruption, and to say what was proven. */
 import type { GameWalked } from '@scoresheet/rules-testing';
-import type { WalkedGame } from './walked-games.js';
+import type { WalkedGame } from './walked-game.js';
 
 export interface Tally {
   nextSeed: number;

@@ -1,7 +1,7 @@
 /** One walk through many games of one kind, counted as it goes. */
 import { longWalk } from '@scoresheet/rules-testing';
 import { countGame, countOne, type Tally } from './tally.js';
-import type { WalkedGame } from './walked-games.js';
+import type { WalkedGame } from './walked-game.js';
 
 interface WalkLength {
   /** All in all, with those that the tally has counted already. */

@@ -1,7 +1,8 @@
 /**
- * Who sits down with what in the game of a seed: the decks that ship, legal decks drawn from the
- * whole set, and legal decks of cards of about the same cost or of the dearest, for from others a
- * dear card is hardly ever played. Every option of the ruleset takes every value.
+ * What a long walk has to know of the game, and who sits down with what in the game of a seed: the
+ * decks that ship, legal decks drawn from the whole set, and legal decks of cards of about the same
+ * cost or of the dearest, for from others a dear card is hardly ever played. Every option of the
+ * ruleset takes every value.
  */
 import {
   CARDS,
@@ -11,7 +12,15 @@ import {
   type CardEntry,
 } from '@scoresheet/games-fuzzycards';
 import { invariant } from '@scoresheet/rules-engine';
-import { mixed, oneOf, tablesOf, type Choices, type Numbers } from '@scoresheet/rules-testing';
+import {
+  cardPlayed,
+  mixed,
+  oneOf,
+  tablesOf,
+  type Choices,
+  type Numbers,
+} from '@scoresheet/rules-testing';
+import type { WalkedGame } from '../walked-game.js';
 
 type Deck = readonly string[];
 
@@ -21,11 +30,19 @@ const MAX_COPIES = 3;
 
 const COSTS = [...new Set(CARDS.map(({ cost }) => cost))];
 
-export const fuzzycardsTable = tablesOf({
+const tableOf = tablesOf({
   rules: fuzzycards,
   seats: [2],
   decks: [readyDeck, anyDeck, similarDeck, dearDeck, dearDeck],
 });
+
+export const walked: WalkedGame = {
+  rules: fuzzycards,
+  tableOf,
+  longestGame: 5_000,
+  cards: CARDS.map(({ code }) => code),
+  cardPlayed,
+};
 
 function readyDeck(below: Numbers, options: Choices): Deck {
   const fitting = READY_DECKS.filter(({ cards }) => isLegal(cards, options));

@@ -1,11 +1,13 @@
 /**
- * Who sits down with what in the game of a seed: two to eight players, with the hundreds that ship
- * and hundreds of the whole library. Every option takes every value that a game begins with, so a
- * JUDGE sits at half of the tables; Foes lie in most, at some by a list of the table's own.
+ * What a long walk has to know of the game, and who sits down with what in the game of a seed: two
+ * to eight players, with the hundreds that ship and hundreds of the whole library. Every option
+ * takes every value that a game begins with, so a JUDGE sits at half of the tables; Foes lie in
+ * most, at some by a list of the table's own.
  */
 import { CARDS, checkDeck, friendomancy, READY_DECKS } from '@scoresheet/games-friendomancy';
-import { invariant, type Json, type Seating } from '@scoresheet/rules-engine';
-import { mixed, seededNumbers, type Numbers } from '@scoresheet/rules-testing';
+import { invariant, type Fact, type Json, type Seating } from '@scoresheet/rules-engine';
+import { cardPlayed, mixed, seededNumbers, type Numbers } from '@scoresheet/rules-testing';
+import type { WalkedGame } from '../walked-game.js';
 
 type Deck = readonly string[];
 type Format = 'a' | 'b' | 'c';
@@ -21,7 +23,22 @@ const COPIES: Readonly<Record<Format, number>> = { a: 9, b: 5, c: 10 };
 const BY_COST = [9, 7, 5, 3, 1];
 const BY_TYPE = 25;
 
-export function friendomancyTable(seed: number): Seating {
+export const walked: WalkedGame = {
+  rules: friendomancy,
+  tableOf,
+  longestGame: 60_000,
+  cards: CARDS.map(({ code }) => code),
+  cardPlayed: cardMet,
+  debts: ['money', 'figure'],
+};
+
+/** Foes are not played; they come up. */
+function cardMet(fact: Fact): string | undefined {
+  const isFound = fact.kind === 'happened' && fact.what === 'foe-found';
+  return isFound ? String(fact['face']) : cardPlayed(fact);
+}
+
+function tableOf(seed: number): Seating {
   const below = seededNumbers(Math.imul(seed, 0x9e3779b1));
   const options = optionsOf(below);
   const seats = oneOf(

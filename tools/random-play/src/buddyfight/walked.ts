@@ -1,8 +1,8 @@
 /**
- * Who sits down with what in the game of a seed: the decks that ship, legal decks drawn from all
- * that a Flag allows, a few of them with a Buddy that nobody can call, and legal decks of big
- * monsters and impacts, for from others these are hardly ever played. Every option takes every
- * value.
+ * What a long walk has to know of the game, and who sits down with what in the game of a seed: the
+ * decks that ship, legal decks drawn from all that a Flag allows, a few of them with a Buddy that
+ * nobody can call, and legal decks of big monsters and impacts, for from others these are hardly
+ * ever played. Every option takes every value.
  */
 import {
   buddyfight,
@@ -11,8 +11,9 @@ import {
   READY_DECKS,
   type CardEntry,
 } from '@scoresheet/games-buddyfight';
-import { invariant } from '@scoresheet/rules-engine';
+import { invariant, type Fact } from '@scoresheet/rules-engine';
 import { mixed, oneOf, tablesOf, type Numbers } from '@scoresheet/rules-testing';
+import type { WalkedGame } from '../walked-game.js';
 
 type Deck = readonly string[];
 
@@ -20,11 +21,27 @@ const MIN_CARDS = 50;
 const MAX_COPIES = 4;
 const GENERIC = 'Generic';
 
-export const buddyfightTable = tablesOf({
+const tableOf = tablesOf({
   rules: buddyfight,
   seats: [2],
   decks: [readyDeck, anyDeck, dearDeck],
 });
+
+export const walked: WalkedGame = {
+  rules: buddyfight,
+  tableOf,
+  longestGame: 20_000,
+  cards: CARDS.filter(({ type }) => type !== 'flag').map(({ code }) => code),
+  cardPlayed: cardDeclared,
+  debts: ['life'],
+};
+
+/** The card of a fact that was declared under its own name, or turned in for the Buddy. */
+function cardDeclared(fact: Fact): string | undefined {
+  if (fact.kind !== 'happened') return undefined;
+  if (fact.what === 'card-played') return String(fact['face']);
+  return fact.what === 'buddy-called' ? String(fact['copy']) : undefined;
+}
 
 const FLAGS = CARDS.filter(({ type }) => type === 'flag');
 const OTHERS = CARDS.filter(({ type }) => type !== 'flag');

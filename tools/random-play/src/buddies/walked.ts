@@ -1,11 +1,13 @@
 /**
- * Who sits down with what in the game of a seed: two to six players, or now and then ten, with the
- * decks that ship, legal decks drawn from the whole set, and legal decks of the dearest cards, for
- * from others a dear card is hardly ever played. Every option takes every value.
+ * What a long walk has to know of the game, and who sits down with what in the game of a seed: two
+ * to six players, or now and then ten, with the decks that ship, legal decks drawn from the whole
+ * set, and legal decks of the dearest cards, for from others a dear card is hardly ever played.
+ * Every option takes every value.
  */
 import { buddies, CARDS, checkDeck, READY_DECKS, type CardEntry } from '@scoresheet/games-buddies';
 import { invariant } from '@scoresheet/rules-engine';
-import { mixed, oneOf, tablesOf, type Numbers } from '@scoresheet/rules-testing';
+import { cardPlayed, mixed, oneOf, tablesOf, type Numbers } from '@scoresheet/rules-testing';
+import type { WalkedGame } from '../walked-game.js';
 
 type Deck = readonly string[];
 
@@ -14,11 +16,19 @@ const MAX_COPIES = 4;
 /** How many sit down; most games are for few, since a game of many is long. */
 const SEATS = [2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6, 10];
 
-export const buddiesTable = tablesOf({
+const tableOf = tablesOf({
   rules: buddies,
   seats: SEATS,
   decks: [readyDeck, anyDeck, dearDeck],
 });
+
+export const walked: WalkedGame = {
+  rules: buddies,
+  tableOf,
+  longestGame: 20_000,
+  cards: CARDS.map(({ code }) => code),
+  cardPlayed,
+};
 
 function readyDeck(below: Numbers): Deck {
   return oneOf(READY_DECKS, below).cards;

@@ -1,0 +1,4 @@
+import { itWalksFar } from '../walk.spec-kit.js';
+import { walked } from './walked.js';
+
+itWalksFar('buddies', walked);
