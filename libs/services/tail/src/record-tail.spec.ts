@@ -1,6 +1,6 @@
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryArchive } from '@scoresheet/services-archive';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AdmittedEvent } from './admitted-event.js';
 import * as toy from './toy-records.spec-kit.js';
 
@@ -41,6 +41,50 @@ describe('A tail', () => {
     expect(tail.counts()).toMatchObject({ admitted: 0, passedOver: { 'seq-taken': 1 } });
     expect(await tail.stateOf(A)).toMatchObject({ state: '1,' });
     await tail.stop();
+  });
+
+  it('waits for an archive that is away, if it is told to, and reads on', async () => {
+    const log = toy.toyLog();
+    const archive = memoryArchive();
+    const troubles: unknown[] = [];
+    let failures = 3;
+    const heads: typeof archive.heads = async (...asked) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('the database is away');
+      return archive.heads(...asked);
+    };
+    const tail = await toy.startedTail(
+      log,
+      { ...archive, heads },
+      { onTrouble: (error) => void troubles.push(error) },
+    );
+    await append(log, ...eventsOf(A, [1, 2]));
+    await tail.atEnd();
+    expect(await tail.stateOf(A)).toMatchObject({ state: '1,2,' });
+    expect(failures).toBe(-1);
+    expect(troubles).toEqual([new Error('the database is away')]);
+    await tail.stop();
+    await expect(tail.ended).resolves.toBeUndefined();
+  });
+
+  it('can be stopped while it waits for its archive, and has read nothing of what was to come', async () => {
+    const log = toy.toyLog();
+    const heads = () => Promise.reject(new Error('the database is away'));
+    const onTrouble = vi.fn<(error: unknown) => void>();
+    const tail = await toy.startedTail(log, { ...memoryArchive(), heads }, { onTrouble });
+    await append(log, ...eventsOf(A, [1, 2]));
+    await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledOnce());
+    await tail.stop();
+    await expect(tail.ended).resolves.toBeUndefined();
+    expect([tail.next, tail.counts().admitted]).toEqual([0, 0]);
+  });
+
+  it('ends with its archive where nobody wants to wait, for whoever begins the next one', async () => {
+    const log = toy.toyLog();
+    const heads = () => Promise.reject(new Error('the database is away'));
+    const tail = await toy.startedTail(log, { ...memoryArchive(), heads });
+    await append(log, ...eventsOf(A, [1]));
+    await expect(tail.ended).rejects.toThrow('the database is away');
   });
 
   it('suspends a match whose event cannot be folded; its neighbour goes on', async () => {

@@ -13,6 +13,7 @@ import type { ArchiveReader, Checkpoint } from '@scoresheet/services-archive';
 import type { AdmittedEvent, Proves } from './admitted-event.js';
 import { FoldedRecords, type Folded } from './folded-records.js';
 import { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
+import { pastOutage } from './past-outage.js';
 import { progress, type Progress } from './progress.js';
 import { recentEvents, type RecentEvents } from './recent-events.js';
 import { ArchiveBroken, recordHistory } from './record-history.js';
@@ -39,6 +40,11 @@ export interface TailOptions<S> {
   /** Awaited for each batch of the log, with or without events, before the tail counts it as read. */
   readonly onBatch?: (events: readonly AdmittedEvent[], upTo: Checkpoint) => Promise<void> | void;
   readonly onSuspended?: (suspension: Suspension) => void;
+  /**
+   * Told when a batch begins to wait for an archive that fails. Without it the tail ends with the
+   * error, for whoever begins another one.
+   */
+  readonly onTrouble?: (error: unknown) => void;
 }
 
 export interface TailCounts extends AdmissionCounts {
@@ -46,6 +52,8 @@ export interface TailCounts extends AdmissionCounts {
   /** States that are folded at the moment. */
   readonly folded: number;
 }
+
+type Prepared = () => readonly AdmittedEvent[];
 
 export type OnAdmitted = (event: AdmittedEvent) => void;
 
@@ -55,6 +63,7 @@ export class RecordTail<S> {
   private readonly recent: RecentEvents | undefined;
   private readonly folded: FoldedRecords<S> | undefined;
   private readonly listeners = new Set<OnAdmitted>();
+  private readonly stopping = new AbortController();
   private progress: Progress = progress(0);
   /** What is admitted, folded and told; ahead of `progress` while `onBatch` is awaited. */
   private admittedTo: Offset = 0;
@@ -102,6 +111,7 @@ export class RecordTail<S> {
   }
 
   async stop(): Promise<void> {
+    this.stopping.abort();
     clearInterval(this.sweepTimer);
     await this.subscription?.stop();
   }
@@ -212,7 +222,8 @@ export class RecordTail<S> {
 
   private async take(entries: readonly Entry[]): Promise<void> {
     this.isInBatch = true;
-    const admit = await this.admission.prepare(entries);
+    const admit = await this.prepared(entries);
+    if (admit === undefined) return;
     const last = entries.at(-1) as Entry;
     // No pause from here to `admittedTo`: heads, states and history move as one.
     const events = admit();
@@ -229,6 +240,14 @@ export class RecordTail<S> {
     this.isInBatch = false;
     this.sweepNow();
     this.progress.moveTo(this.admittedTo);
+  }
+
+  /** How to admit the batch; undefined when the tail was stopped while its archive was away. */
+  private async prepared(entries: readonly Entry[]): Promise<Prepared | undefined> {
+    const { onTrouble } = this.options;
+    const prepare = () => this.admission.prepare(entries);
+    if (onTrouble === undefined) return prepare();
+    return pastOutage(prepare, { until: this.stopping.signal, onTrouble });
   }
 
   private sweepNow(): void {

@@ -10,7 +10,7 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { readOnlyMatch, voidedMatch, type MatchState } from '@scoresheet/domain-match';
 import { isRecordId, partitionOf, type ReadOnlyAggregate } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import type { Offset } from '@scoresheet/event-log-port';
+import { wordsOf, type Offset } from '@scoresheet/event-log-port';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import {
   doubting,
@@ -51,7 +51,10 @@ export class MatchTails implements OnModuleInit, OnApplicationShutdown {
     this.tails = Array.from({ length: log.partitions }, (_, partition) => {
       const of = { topic: TOPICS.matchEvents, partition };
       const onSuspended = (suspension: Suspension) => this.report(suspension);
-      return new RecordTail({ log, archive, of, aggregate: this.aggregate, proves, onSuspended });
+      const onTrouble = (error: unknown) =>
+        this.logger.warn(`Partition ${partition} waits for the archive: ${wordsOf(error)}`);
+      const told = { onSuspended, onTrouble };
+      return new RecordTail({ log, archive, of, aggregate: this.aggregate, proves, ...told });
     });
   }
 
