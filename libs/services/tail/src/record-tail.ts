@@ -11,9 +11,9 @@ import { LogError, type PartitionRef } from '@scoresheet/event-log-port';
 import { checkpointAfter, verifyCheckpoint } from '@scoresheet/services-archive';
 import type { ArchiveReader, Checkpoint } from '@scoresheet/services-archive';
 import type { AdmittedEvent, Proves } from './admitted-event.js';
+import { askAgain } from './ask-again.js';
 import { FoldedRecords, type Folded } from './folded-records.js';
 import { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
-import { pastOutage } from './past-outage.js';
 import { progress, type Progress } from './progress.js';
 import { recentEvents, type RecentEvents } from './recent-events.js';
 import { ArchiveBroken, recordHistory } from './record-history.js';
@@ -244,10 +244,14 @@ export class RecordTail<S> {
 
   /** How to admit the batch; undefined when the tail was stopped while its archive was away. */
   private async prepared(entries: readonly Entry[]): Promise<Prepared | undefined> {
-    const { onTrouble } = this.options;
     const prepare = () => this.admission.prepare(entries);
-    if (onTrouble === undefined) return prepare();
-    return pastOutage(prepare, { until: this.stopping.signal, onTrouble });
+    try {
+      return await prepare();
+    } catch (error) {
+      if (this.options.onTrouble === undefined) throw error;
+      this.options.onTrouble(error);
+      return askAgain(prepare, this.stopping.signal);
+    }
   }
 
   private sweepNow(): void {
