@@ -2,7 +2,7 @@
  * Gives every package of the workspace that has specs its target for them. All else is done once for
  * the whole tree, by `tools/workspace`: programs, types, lint and format. Package by package it would
  * take ten times as long, since each would begin by reading what all others have read.
- * What a target depends on and what its cache key is made of stands in `nx.json`.
+ * What that depends on and what its cache keys are made of stands in `nx.json`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

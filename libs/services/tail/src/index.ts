@@ -12,5 +12,6 @@ export { judgedEvents } from './judged-events.js';
 export { PartitionAdmission } from './partition-admission.js';
 export { ArchiveBroken } from './record-history.js';
 export { readerFigures, type ReaderFigures } from './reader-figures.js';
-export { RecordTail, type OnAdmitted, type TailCounts, type TailOptions } from './record-tail.js';
+export { RecordTail } from './record-tail.js';
 export { suspensions, type Suspension } from './suspensions.js';
+export type { OnAdmitted, TailCounts, TailOptions } from './tail-options.js';

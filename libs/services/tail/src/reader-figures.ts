@@ -1,5 +1,6 @@
 import type { Offset, PartitionRef } from '@scoresheet/event-log-port';
-import type { RecordTail, TailCounts } from './record-tail.js';
+import type { RecordTail } from './record-tail.js';
+import type { TailCounts } from './tail-options.js';
 
 /** What a reader of one partition tells its operator. */
 export interface ReaderFigures extends PartitionRef, Partial<Omit<TailCounts, 'folded'>> {

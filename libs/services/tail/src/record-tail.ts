@@ -5,57 +5,23 @@
  * archive does not have yet is read from the log first.
  */
 import { isRecordId } from '@scoresheet/domain-record';
-import type { Head, ReadOnlyAggregate, SealedEvent } from '@scoresheet/domain-record';
-import type { Subscription, Entry, EventLog, Offset } from '@scoresheet/event-log-port';
-import { LogError, type PartitionRef } from '@scoresheet/event-log-port';
+import type { Head, SealedEvent } from '@scoresheet/domain-record';
+import { LogError, type Entry, type Offset, type Subscription } from '@scoresheet/event-log-port';
 import { checkpointAfter, verifyCheckpoint } from '@scoresheet/services-archive';
-import type { ArchiveReader, Checkpoint } from '@scoresheet/services-archive';
-import type { AdmittedEvent, Proves } from './admitted-event.js';
+import type { AdmittedEvent } from './admitted-event.js';
 import { askAgain } from './ask-again.js';
 import { FoldedRecords, type Folded } from './folded-records.js';
-import { PartitionAdmission, type AdmissionCounts } from './partition-admission.js';
+import { PartitionAdmission } from './partition-admission.js';
 import { progress, type Progress } from './progress.js';
 import { recentEvents, type RecentEvents } from './recent-events.js';
 import { ArchiveBroken, recordHistory } from './record-history.js';
-import { suspensions, type Suspension, type Suspensions } from './suspensions.js';
+import { suspensions, type Suspensions } from './suspensions.js';
+import type { OnAdmitted, TailCounts, TailOptions } from './tail-options.js';
 
 /** How often the archive is asked how far it has come, to forget what it has. */
 const SWEEP_EVERY_MS = 2_000;
 
-export interface TailOptions<S> {
-  readonly log: EventLog;
-  readonly of: PartitionRef;
-  readonly archive: ArchiveReader;
-  /** Listeners get the events from here on; the archive's position by default. */
-  readonly from?: Offset;
-  /** Folds the records; without it, the tail has no states and keeps no events in memory. */
-  readonly aggregate?: ReadOnlyAggregate<S>;
-  /**
-   * Whether recent events stay in memory. Whoever writes the archive lacks little, and reads that
-   * from the log again.
-   */
-  readonly keepsRecent?: boolean;
-  /** Says which events are proved; without it, the word of every event is taken. */
-  readonly proves?: Proves | undefined;
-  /** Awaited for each batch of the log, with or without events, before the tail counts it as read. */
-  readonly onBatch?: (events: readonly AdmittedEvent[], upTo: Checkpoint) => Promise<void> | void;
-  readonly onSuspended?: (suspension: Suspension) => void;
-  /**
-   * Told when a batch begins to wait for an archive that fails. Without it the tail ends with the
-   * error, for whoever begins another one.
-   */
-  readonly onTrouble?: (error: unknown) => void;
-}
-
-export interface TailCounts extends AdmissionCounts {
-  readonly suspended: number;
-  /** States that are folded at the moment. */
-  readonly folded: number;
-}
-
 type Prepared = () => readonly AdmittedEvent[];
-
-export type OnAdmitted = (event: AdmittedEvent) => void;
 
 export class RecordTail<S> {
   readonly suspensions: Suspensions;

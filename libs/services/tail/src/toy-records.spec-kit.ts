@@ -10,7 +10,8 @@ import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { Entry, Message } from '@scoresheet/event-log-port';
 import { checkpointAfter, memoryArchive } from '@scoresheet/services-archive';
 import type { ArchiveReader, MemoryArchive } from '@scoresheet/services-archive';
-import { RecordTail, type TailOptions } from './record-tail.js';
+import { RecordTail } from './record-tail.js';
+import type { TailOptions } from './tail-options.js';
 
 const TOPIC = 'toy.events';
 export const of = { topic: TOPIC, partition: 0 } as const;
