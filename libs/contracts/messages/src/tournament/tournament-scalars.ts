@@ -1,0 +1,26 @@
+/** The small values that commands of tournaments are made of. */
+import { z } from 'zod';
+import * as scalars from '../scalars.js';
+import * as limits from './tournament-limits.js';
+
+/**
+ * Who may send what is decided from the staff and the entrants on the record; the api stamps people
+ * as players, and the process manager alone speaks for the house.
+ */
+export const TOURNAMENT_ROLES = ['player', 'house'] as const;
+
+export const sentToTournament = {
+  commandId: scalars.id('a command id'),
+  record: scalars.id('a record id'),
+  actor: scalars.id('an actor'),
+  role: z.enum(TOURNAMENT_ROLES),
+};
+
+/** Number of an entrant in the record, in the order of entry. */
+export const entrant = scalars.wholeNumber('an entrant', 1, limits.MAX_ENTRANTS);
+export const phase = scalars.wholeNumber('a phase', 1, limits.MAX_PHASES);
+export const round = scalars.wholeNumber('a round', 1, limits.MAX_ROUNDS);
+export const table = scalars.wholeNumber('a table', 1, limits.MAX_TABLE_NUMBER);
+export const digest = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'a digest is a SHA-256 in hexadecimal');
