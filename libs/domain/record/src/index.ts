@@ -43,3 +43,13 @@ export type { HouseEvent, Redecision, Refolder, Start } from './refolder.js';
 export { decideAgain, type DecidedAgain } from './verify-event.js';
 export { describeVerdict, verifyExport } from './verify.js';
 export type { Verdict } from './verify.js';
+
+export {
+  conflict,
+  sentBefore,
+  type Conflict,
+  type NotAccepted,
+  type Refused,
+} from './not-accepted.js';
+export { findCommand, noCommands, rememberCommand } from './known-commands.js';
+export type { KnownCommands } from './known-commands.js';

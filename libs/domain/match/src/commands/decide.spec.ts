@@ -8,7 +8,7 @@ import type { MatchState } from '../fold/match-state.js';
 import { answer, openScene, runningMatch, type Said, type Scene } from '../scene.spec-kit.js';
 
 const textOf = (state: MatchState | undefined): string =>
-  canonicalJson(state ? { ...state, commands: [...state.commands] } : null);
+  canonicalJson(state ? { ...state, commands: [...state.commands.recent] } : null);
 
 describe('a command that comes again', () => {
   it('has the first outcome, however often and however late', () => {

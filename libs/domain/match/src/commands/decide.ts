@@ -1,6 +1,6 @@
 /** Turns a command into the house's part of its event, or into the reason why there is none. */
 import type { Command, Ruling } from '@scoresheet/contracts-messages';
-import type { Json, Part } from '@scoresheet/domain-record';
+import { findCommand, sentBefore, type Json, type Part } from '@scoresheet/domain-record';
 import { abandonMatch } from './abandon-match.js';
 import { act } from './act.js';
 import { isActionOf } from './action.js';
@@ -18,7 +18,7 @@ import { getReady } from './get-ready.js';
 import { excuseJudge, leaveJudgeSeat, takeJudgeSeat } from './judge-seat.js';
 import { isNo, MATCH_NOT_SUSPENDED, MATCH_UNKNOWN, type Done, type Judged } from './judged.js';
 import { continueAction, goesOn } from '../fold/long-action.js';
-import type { AcceptedCommand, MatchState } from '../fold/match-state.js';
+import type { MatchState } from '../fold/match-state.js';
 import { conflict, type NotAccepted } from './not-accepted.js';
 import { outsiderRefusal } from './outsider.js';
 import { pinnedRules } from '../rules/pinned-rules.js';
@@ -44,8 +44,8 @@ export function decide(
 ): HouseDecision | NotAccepted {
   const stranger = state && outsiderRefusal(deciding, state, command);
   if (stranger) return stranger;
-  const earlier = state?.commands.get(command.commandId);
-  if (earlier) return sentBefore(earlier, command);
+  const earlier = state && findCommand(state.commands, command.commandId);
+  if (earlier) return sentBefore(earlier.seq, isActionOf(command, earlier.action));
   if (state && goesOn(deciding, state)) return UNFINISHED;
   const time = findTime(state, at);
   const judgedAlone = judge(deciding, state, { command, at });
@@ -72,14 +72,6 @@ function written(
   const { state, type, action } = done;
   note(state, { seq: state.seq + 1, ...named, action });
   return { outcome: 'accepted', state, type, house: house(deciding, done) };
-}
-
-function sentBefore({ seq, action }: AcceptedCommand, command: Command): NotAccepted {
-  if (isActionOf(command, action)) return { outcome: 'duplicate', seq };
-  return {
-    outcome: 'command-id-reused',
-    says: `This command id was used before, for event ${seq}: send a new id.`,
-  };
 }
 
 interface Arrived {

@@ -1,5 +1,6 @@
 /** Rebuilds a match from its recorded events: nothing is decided, no chance and no choice. */
-import { isPart, type FoldableEvent, type JsonObject, type Part } from '@scoresheet/domain-record';
+import { isPart, rememberCommand } from '@scoresheet/domain-record';
+import type { FoldableEvent, JsonObject, Part } from '@scoresheet/domain-record';
 import type { Ruleset } from '@scoresheet/rules-engine';
 import { invariant } from '@scoresheet/rules-engine';
 import { liftByAnswer, liftByFact } from './auto-pass.js';
@@ -103,5 +104,5 @@ export function note(state: MatchState, { seq, at, commandId, action }: Noted): 
   state.at = at;
   const isContinued = action['type'] === CONTINUATION['type'];
   state.continued = isContinued ? state.continued + 1 : 0;
-  if (!isContinued) state.commands.set(commandId, { seq, action });
+  if (!isContinued) rememberCommand(state.commands, commandId, { seq, action });
 }

@@ -8,7 +8,7 @@ import {
   type State,
   type Viewer,
 } from '@scoresheet/rules-engine';
-import type { Audience, JsonObject, SeatAudience } from '@scoresheet/domain-record';
+import type { Audience, JsonObject, KnownCommands, SeatAudience } from '@scoresheet/domain-record';
 
 export interface MatchSeat {
   readonly seat: Seat;
@@ -82,7 +82,7 @@ export interface MatchState {
   /** How many events in a row, up to the last, followed by themselves. */
   continued: number;
   /** Accepted commands by their ids. */
-  readonly commands: Map<string, AcceptedCommand>;
+  readonly commands: KnownCommands<AcceptedCommand>;
   /** The game, once it has begun. */
   table: State | null;
   /** The event that began the game. */

@@ -5,6 +5,7 @@ import {
   MAX_DELAY_SECONDS,
   MAX_SEATS,
 } from '@scoresheet/contracts-messages';
+import { noCommands } from '@scoresheet/domain-record';
 import type { Seat } from '@scoresheet/rules-engine';
 import { invariant } from '@scoresheet/rules-engine';
 import type { MatchCreated } from './match-facts.js';
@@ -28,7 +29,7 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
     nextJudges: [],
     named: {},
     continued: 0,
-    commands: new Map(),
+    commands: noCommands(),
     table: null,
     begunSeq: null,
     paused: false,

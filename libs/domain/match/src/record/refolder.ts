@@ -125,4 +125,4 @@ function asOfThen({ rulesOf, sha256 }: RulesSource, { game, ruleset }: MatchCrea
 
 /** The commands are left out: they follow from headers and actions, which were compared. */
 const snapshotOf = (state: MatchState): Json =>
-  ({ ...state, commands: state.commands.size }) as unknown as Json;
+  ({ ...state, commands: state.commands.recent.size }) as unknown as Json;
