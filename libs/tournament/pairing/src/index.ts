@@ -1,0 +1,7 @@
+/** The draws of a tournament: who plays whom, as pure algorithms over plain data. */
+export type { Bracket, BracketMatch, Source } from './elimination/bracket.js';
+export { bracketState, changedMatches, type BracketState } from './elimination/bracket-state.js';
+export { doubleElimination } from './elimination/double-elimination.js';
+export type { MatchState, Play, Result } from './elimination/match-state.js';
+export type { Place } from './elimination/places.js';
+export { singleElimination } from './elimination/single-elimination.js';
