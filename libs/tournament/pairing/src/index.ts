@@ -5,3 +5,6 @@ export { doubleElimination } from './elimination/double-elimination.js';
 export type { MatchState, Play, Result } from './elimination/match-state.js';
 export type { Place } from './elimination/places.js';
 export { singleElimination } from './elimination/single-elimination.js';
+export { costOf, drawSwiss } from './swiss/draw.js';
+export type { SwissCost } from './swiss/priorities.js';
+export type { Float, Pair, SwissDraw, SwissEntrant, SwissProblem } from './swiss/problem.js';
