@@ -8,3 +8,18 @@ export { singleElimination } from './elimination/single-elimination.js';
 export { costOf, drawSwiss } from './swiss/draw.js';
 export type { SwissCost } from './swiss/priorities.js';
 export type { Float, Pair, SwissDraw, SwissEntrant, SwissProblem } from './swiss/problem.js';
+export { drawPods, type DrawnPods } from './pods/draw-pods.js';
+export { finalPod } from './pods/final-pod.js';
+export type { PodEntrant } from './pods/pod-field.js';
+export { podSeats, type TimesAtPlace } from './pods/pod-seats.js';
+export { podSizes, type PodLimits, type PodSizes } from './pods/pod-sizes.js';
+export {
+  roundRobin,
+  roundRobinLength,
+  roundRobinRound,
+  type RoundRobinOptions,
+  type RoundRobinRound,
+} from './round-robin/round-robin.js';
+export { withNextSeeds } from './seeds/next-seeds.js';
+export { seedOrder, type SeedRefusal, type Seeding } from './seeds/seed-order.js';
+export { numberTables, type TableNumbering } from './table-numbers.js';
