@@ -5,9 +5,6 @@ export { doubleElimination } from './elimination/double-elimination.js';
 export type { MatchState, Play, Result } from './elimination/match-state.js';
 export type { Place } from './elimination/places.js';
 export { singleElimination } from './elimination/single-elimination.js';
-export { costOf, drawSwiss } from './swiss/draw.js';
-export type { SwissCost } from './swiss/priorities.js';
-export type { Float, Pair, SwissDraw, SwissEntrant, SwissProblem } from './swiss/problem.js';
 export { drawPods, type DrawnPods } from './pods/draw-pods.js';
 export { finalPod } from './pods/final-pod.js';
 export type { PodEntrant } from './pods/pod-field.js';
@@ -22,4 +19,15 @@ export {
 } from './round-robin/round-robin.js';
 export { withNextSeeds } from './seeds/next-seeds.js';
 export { seedOrder, type SeedRefusal, type Seeding } from './seeds/seed-order.js';
+export { costOf, drawSwiss } from './swiss/draw.js';
+export { leastSquares } from './swiss/large/neighbours.js';
+export type { Priority, SwissCost } from './swiss/priorities.js';
+export type { Float, Pair, SwissDraw, SwissEntrant, SwissProblem } from './swiss/problem.js';
+export { repairSwiss } from './swiss/repair.js';
+export {
+  whyOpponent,
+  type Alternative,
+  type OpponentReasons,
+  type Reason,
+} from './swiss/why-opponent.js';
 export { numberTables, type TableNumbering } from './table-numbers.js';
