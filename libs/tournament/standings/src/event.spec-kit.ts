@@ -1,0 +1,96 @@
+/** Events as a few words a round, for specs: `1 2-0 4, 3 forfeit 6, 4 bye`. */
+import type { ByeKind, Entrant, EntrantHistory, History, RoundEntry } from './history.js';
+import { formatRational } from './rational/rational.js';
+import type { StandingsRules } from './rules.js';
+import { computeStandings } from './standings/standings.js';
+
+type Known = Partial<Omit<EntrantHistory, 'entrant'>>;
+
+/**
+ * A round is a list of entries: `1 2-0 4` and `1 2-1-1 4` (games won by each, drawn ones),
+ * `3 forfeit 6` (to the first), `1 double-loss 2`, `1 intentional-draw 2`; `4 bye`, `4 awarded`,
+ * `6 half`, `6 full`, `6 lost`, `6 missed`; `pod 1 2=3 4` (places in order), and with Money
+ * `pod 1:30 2:20 3:-5`. Entrants are those who are named, with their number as lot.
+ */
+export function event(
+  rounds: readonly string[],
+  known: Readonly<Record<Entrant, Known>> = {},
+  plannedRounds = rounds.length,
+): History {
+  const entries = rounds.map((round) =>
+    round
+      .split(',')
+      .map((words) => words.trim())
+      .filter((words) => words !== '')
+      .map(entryOf),
+  );
+  const named = new Set(Object.keys(known).map(Number));
+  for (const entry of entries.flat()) {
+    for (const each of 'entrants' in entry ? entry.entrants : [entry.entrant]) named.add(each);
+  }
+  const entrants = [...named]
+    .sort((one, other) => one - other)
+    .map((entrant) => ({ entrant, droppedAfter: null, lot: entrant, ...known[entrant] }));
+  return { entrants, rounds: entries, plannedRounds };
+}
+
+const BYES: Readonly<Record<string, ByeKind>> = {
+  bye: 'pairing',
+  awarded: 'awarded',
+  full: 'full-point',
+  half: 'half-point',
+  lost: 'lost',
+};
+
+function entryOf(words: string): RoundEntry {
+  const [first = '', what = '', second = ''] = words.split(' ');
+  if (first === 'pod') return podOf(words.split(' ').slice(1));
+  const entrant = Number(first);
+  const given = BYES[what];
+  if (given !== undefined) return { kind: 'bye', entrant, given };
+  if (what === 'missed') return { kind: 'missed', entrant, why: 'absent' };
+  const match = { kind: 'match', entrants: [entrant, Number(second)] } as const;
+  switch (what) {
+    case 'forfeit':
+      return { ...match, wins: [2, 0], draws: 0, how: 'forfeit' };
+    case 'double-loss':
+      return { ...match, wins: [0, 0], draws: 0, how: 'double-loss' };
+    case 'intentional-draw':
+      return { ...match, wins: [0, 0], draws: 3, how: 'intentional-draw' };
+    default: {
+      const [won, lost, draws = 0] = what.split('-').map(Number);
+      if (won === undefined || lost === undefined) throw new Error(`no entry: ${words}`);
+      return { ...match, wins: [won, lost], draws, how: 'played' };
+    }
+  }
+}
+
+function podOf(words: readonly string[]): RoundEntry {
+  const shared = words.map((place) => place.split('=').map((seat) => seat.split(':')));
+  const places = shared.map((place) => place.map(([entrant]) => Number(entrant)));
+  const scores = shared.flat().map(([, score]) => Number(score));
+  const entrants = places.flat();
+  return { kind: 'pod', entrants, places, ...(scores.some(Number.isNaN) ? {} : { scores }) };
+}
+
+/** Of each entrant the points and tie-breaks by name, as texts. */
+export function numbersOf(
+  rules: StandingsRules,
+  history: History,
+): Readonly<Record<Entrant, Readonly<Record<string, string | null>>>> {
+  return Object.fromEntries(
+    computeStandings(rules, history).map(({ entrant, points, tieBreaks }) => [
+      entrant,
+      {
+        points: formatRational(points),
+        ...Object.fromEntries(
+          tieBreaks.map(({ name, value }) => [name, value && formatRational(value)]),
+        ),
+      },
+    ]),
+  );
+}
+
+/** The entrants in their order. */
+export const orderOf = (rules: StandingsRules, history: History): readonly Entrant[] =>
+  computeStandings(rules, history).map(({ entrant }) => entrant);

@@ -1,0 +1,61 @@
+/**
+ * The number of Konami's tournament software, from second-hand sources: points, then the mean
+ * match-win of the opponents and that of their opponents in tenths of a percent, rounded halves
+ * up; in the second layout also the squares of the rounds lost. A group of digits that would
+ * overflow stays at its highest number.
+ */
+import type { Crosstable, Row } from '../crosstable/crosstable.js';
+import type { DigitGroup } from '../explain/explanation.js';
+import { valueIn, type Column } from '../figures/column.js';
+import { figureOf, type Figure } from '../figures/figure.js';
+import { meanOverOpponents } from '../figures/mean-over-opponents.js';
+import { points } from '../figures/points.js';
+import { roundedQuotient } from '../rational/rational.js';
+import type { KonamiLayout, RateRules } from '../rules.js';
+import { opponentsMatchWin } from './opponents-match-win.js';
+import { squaresOfRoundsLost } from './squares-of-rounds-lost.js';
+
+interface Group extends Omit<DigitGroup, 'number'> {
+  readonly figure: Figure;
+}
+
+const THOUSANDTHS = { digits: 3, times: 1000 } as const;
+
+export function konamiNumber(
+  crosstable: Crosstable,
+  rate: RateRules,
+  layout: KonamiLayout,
+): Figure {
+  const { rows } = crosstable;
+  const opponents = opponentsMatchWin(crosstable, rate);
+  const theirs = meanOverOpponents('opponents-opponents-match-win', rows, opponents);
+  const groups: readonly Group[] = [
+    { digits: 2, times: 1, figure: points(crosstable) },
+    { ...THOUSANDTHS, figure: opponents },
+    { ...THOUSANDTHS, figure: theirs },
+    ...(layout === 'AABBBCCCDDD'
+      ? [{ digits: 3, times: 1, figure: squaresOfRoundsLost(crosstable) }]
+      : []),
+  ];
+  return figureOf('konami-number', rows, written(rows, groups), (row) => ({
+    by: 'digits',
+    groups: groups.map(({ figure, ...group }) => ({ ...group, number: figure.explain(row) })),
+  }));
+}
+
+const written = (rows: readonly Row[], groups: readonly Group[]): Column => ({
+  numerators: rows.map((_, row) =>
+    groups.reduce(
+      (number, group) => number * 10n ** BigInt(group.digits) + digitsOf(group, row),
+      0n,
+    ),
+  ),
+  denominator: 1n,
+});
+
+function digitsOf({ figure, digits, times }: Group, row: number): bigint {
+  const { numerator, denominator } = valueIn(figure.column, row);
+  const number = roundedQuotient((numerator < 0n ? 0n : numerator) * BigInt(times), denominator);
+  const highest = 10n ** BigInt(digits) - 1n;
+  return number > highest ? highest : number;
+}
