@@ -30,6 +30,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./simulate.js')).simulateCommand,
   },
   {
+    name: 'tournament',
+    summary: 'play a whole event with bots, from the first draw to the final standings',
+    load: async () => (await import('./tournament.js')).tournamentCommand,
+  },
+  {
     name: 'sign-in',
     summary: 'sign in to a server with an account',
     load: async () => (await import('./sign-in.js')).signInCommand,

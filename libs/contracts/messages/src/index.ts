@@ -53,3 +53,4 @@ export type { Role } from './sender.js';
 export * from './topics.js';
 export * from './trace-context.js';
 export { FOREIGN_HOST_SAYS, isAllowedHost, type HostNames } from './host-name.js';
+export * from './tournament/index.js';

@@ -7,7 +7,7 @@ export { endedByStaff, type EndedByStaff } from './fold/ended-by-staff.js';
 export { foldMatch } from './fold/fold.js';
 export { troubleInWords, troubleOf } from './fold/trouble.js';
 export { voidedMatch } from './commands/void-match.js';
-export type { GameEntry, MatchOptions } from './rules/game-entry.js';
+export type { GameEntry, MatchOptions, RulesOf } from './rules/game-entry.js';
 export type { Viewer } from '@scoresheet/rules-engine';
 export { matchAggregate, readOnlyMatch, type MatchAggregate } from './record/match-aggregate.js';
 export type { MatchCreated } from './fold/match-facts.js';
@@ -25,6 +25,7 @@ export {
   pinnedRules,
   type RulesSource,
 } from './rules/pinned-rules.js';
+export { chanceFromKey } from './rules/chance.js';
 export { reasonDigestOf } from './views/reason.js';
 export { matchRefolder, type Refolded } from './record/refolder.js';
 export { matchSecretBytes, matchSecretOf } from './rules/secret.js';

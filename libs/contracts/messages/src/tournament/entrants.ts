@@ -74,10 +74,7 @@ const forbidPairsSchema = z.strictObject({
   type: z.literal('forbid-pairs'),
   pairs: z
     .array(z.tuple([entrant, entrant]))
-    .max(
-      limits.MAX_FORBIDDEN_PAIRS,
-      `at most ${limits.MAX_FORBIDDEN_PAIRS} pairs are kept apart`,
-    ),
+    .max(limits.MAX_FORBIDDEN_PAIRS, `at most ${limits.MAX_FORBIDDEN_PAIRS} pairs are kept apart`),
 });
 
 /** Byes for the first rounds of the tournament, as some are given to guests of honour. */

@@ -21,6 +21,4 @@ export const entrant = scalars.wholeNumber('an entrant', 1, limits.MAX_ENTRANTS)
 export const phase = scalars.wholeNumber('a phase', 1, limits.MAX_PHASES);
 export const round = scalars.wholeNumber('a round', 1, limits.MAX_ROUNDS);
 export const table = scalars.wholeNumber('a table', 1, limits.MAX_TABLE_NUMBER);
-export const digest = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/, 'a digest is a SHA-256 in hexadecimal');
+export const digest = z.string().regex(/^[0-9a-f]{64}$/, 'a digest is a SHA-256 in hexadecimal');

@@ -48,10 +48,7 @@ const ofAnyPhase = {
 };
 
 /** A number, or the one that the table of head-counts names. */
-const rounds = z.union([
-  scalars.wholeNumber('the number of rounds', 1, limits.MAX_ROUNDS),
-  preset,
-]);
+const rounds = z.union([scalars.wholeNumber('the number of rounds', 1, limits.MAX_ROUNDS), preset]);
 
 /** Who takes the place of a seed that is gone before the bracket has begun. */
 const replaces = z.enum(['nobody', 'next-seed']);

@@ -1,0 +1,42 @@
+/** `scoresheet tournament`: whole events, here in this process or on a server. */
+import { FORMATS, type Format } from '@scoresheet/domain-tournament';
+import { Option, type Command } from 'commander';
+import { gameOption } from '../program/options.js';
+import { wholeNumber } from '../program/whole-number.js';
+import { runTournament } from '../tournament/run-tournament.js';
+
+export interface RunOptions {
+  readonly game: string;
+  readonly players: number;
+  readonly format: Format;
+  readonly cut?: number;
+  readonly rounds?: number;
+  readonly bestOf: 1 | 3 | 5;
+  readonly seed: number;
+  readonly export?: string;
+  readonly json?: boolean;
+}
+
+export function tournamentCommand(command: Command): void {
+  command
+    .command('run')
+    .description('play a whole event with bots; the seed decides everything')
+    .addOption(gameOption('the game to play'))
+    .option('--players <number>', 'how many enter', wholeNumber, 8)
+    .addOption(
+      new Option('--format <format>', 'how it is played').choices(FORMATS).default('swiss'),
+    )
+    .option('--cut <number>', 'how many go on into a single elimination', wholeNumber)
+    .option('--rounds <number>', 'how many rounds (default: by head-count)', wholeNumber)
+    .addOption(bestOfOption())
+    .option('--seed <number>', 'decides all chance and every choice', wholeNumber, 1)
+    .option('--export <file>', 'write the record, with what only the house knows, to a file')
+    .option('--json', 'print one JSON object')
+    .action(runTournament);
+}
+
+const bestOfOption = (): Option =>
+  new Option('--best-of <games>', 'games of a series')
+    .choices(['1', '3', '5'])
+    .default(1, '1')
+    .argParser(Number);

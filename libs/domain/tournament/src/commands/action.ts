@@ -1,0 +1,15 @@
+/** The action of an event: the command as it was sent, without the names that stand in the header. */
+import { tournamentCommandIn, type TournamentCommand } from '@scoresheet/contracts-messages';
+import type { Json, JsonObject } from '@scoresheet/domain-record';
+
+export function actionOf(command: TournamentCommand): JsonObject {
+  const { commandId: _id, record: _record, ...action } = command;
+  return action as unknown as JsonObject;
+}
+
+/** The command that an action was; undefined where it can have been none. */
+export const commandOf = (
+  action: JsonObject,
+  names: { readonly record: string; readonly commandId: string },
+): TournamentCommand | undefined =>
+  tournamentCommandIn({ ...(action as Readonly<Record<string, Json>>), ...names });

@@ -1,0 +1,91 @@
+/** Opens a tournament: event 0 pins the game, the phases, their algorithms and presets, the secret. */
+import type { CreateTournament, PhaseAsked } from '@scoresheet/contracts-messages';
+import { recordIdOf } from '@scoresheet/domain-record';
+import type { PhaseTerms, TournamentFact, TournamentTerms } from '../fold/tournament-facts.js';
+import { isNo, type Decided, type Deciding, type GameOfTournament } from './deciding.js';
+import { refused, type Refused } from './not-accepted.js';
+import { phasesRefusal } from './phases-asked.js';
+
+/** What draws the tables of each kind of phase today. */
+export const PAIRING: { readonly [kind in PhaseAsked['kind']]: string } = {
+  swiss: 'swiss/1',
+  pods: 'pods/1',
+  'round-robin': 'round-robin/1',
+  'single-elimination': 'single-elimination/1',
+  'double-elimination': 'double-elimination/1',
+};
+
+export function createTournament(
+  deciding: Deciding,
+  isThere: boolean,
+  command: CreateTournament,
+): Decided {
+  const { actor, commandId, record } = command;
+  if (record !== recordIdOf({ kind: 'tournament', actor, commandId }, deciding.sha256)) {
+    return refused(
+      'wrong-record',
+      'The id of a new tournament is derived from its creator and command: use that id.',
+    );
+  }
+  if (isThere) return refused('tournament-exists', 'This tournament exists already.');
+  if (command.role === 'house') return refused('not-allowed', 'The house opens no tournament.');
+  const game = gameAsked(deciding, command);
+  if (isNo(game)) return game;
+  const refusal = phasesRefusal(command) ?? listsRefusal(command);
+  if (refusal) return refusal;
+  const { chance, key } = deciding;
+  const created: TournamentFact = {
+    kind: 'tournament-created',
+    owner: actor,
+    secret: chance.commitment,
+    terms: termsOf(deciding, command, game.ruleset),
+  };
+  return key === undefined ? [created] : [created, { kind: 'key-named', key }];
+}
+
+function gameAsked(
+  { gameOf }: Deciding,
+  { game, options = {}, phases }: CreateTournament,
+): GameOfTournament | Refused {
+  const found = gameOf(game);
+  if (found === undefined) {
+    return refused('unknown-game', `There is no game called '${game}': choose one of the catalog.`);
+  }
+  for (const [name, value] of Object.entries(options)) {
+    const problem = found.optionProblem(name, value);
+    if (problem !== undefined) return refused('unknown-option', problem);
+  }
+  const most = Math.max(2, ...phases.map((phase) => (phase.kind === 'pods' ? phase.most : 2)));
+  if (found.minSeats <= 2 && most <= found.maxSeats) return found;
+  return refused('terms-unclear', `No table of ${most} plays ${game}: change the phases.`);
+}
+
+function listsRefusal({ lists, phases }: CreateTournament): Refused | undefined {
+  if (lists === undefined || (lists.open === 'from-phase') === (lists.phase !== undefined)) {
+    if ((lists?.phase ?? 1) <= phases.length) return undefined;
+  }
+  return refused(
+    'terms-unclear',
+    'Lists that are opened from a phase on name that phase, and no others do.',
+  );
+}
+
+function termsOf(
+  { chance }: Deciding,
+  command: CreateTournament,
+  ruleset: string,
+): TournamentTerms {
+  const { game, options = {}, play, capacity, entry, checkIn } = command;
+  const { lists = { open: 'never' }, intentionalDraws = false } = command;
+  const phases = command.phases.map((phase, index): PhaseTerms => ({
+    ...phase,
+    pairing: PAIRING[phase.kind],
+    seeds: chance.seedsOf(index + 1),
+  }));
+  const opened =
+    lists.phase === undefined ? { open: lists.open } : { ...lists, phase: lists.phase };
+  return {
+    ...{ game, ruleset, options, play, capacity, entry, checkIn },
+    ...{ lists: opened, intentionalDraws, phases },
+  };
+}

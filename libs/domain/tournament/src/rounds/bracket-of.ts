@@ -1,0 +1,57 @@
+/** The bracket of an elimination phase, and how it stands by the results of its tables. */
+import {
+  bracketState,
+  doubleElimination,
+  singleElimination,
+  type Bracket,
+  type BracketState,
+} from '@scoresheet/tournament-pairing';
+import type { Entrant } from '../fold/tournament-facts.js';
+import {
+  entrantIn,
+  isIn,
+  type PhaseState,
+  type TournamentState,
+} from '../fold/tournament-state.js';
+import { outcomeOf } from './outcome-of.js';
+
+/** The bracket of a phase; undefined where it has none. */
+export function bracketOf({ terms, entrants }: PhaseState): Bracket | undefined {
+  if (terms.kind === 'single-elimination') {
+    return singleElimination(entrants.length, { thirdPlace: terms.thirdPlace ?? false });
+  }
+  if (terms.kind === 'double-elimination') {
+    const { grandFinalReset = true } = terms;
+    return doubleElimination(entrants.length, { grandFinalReset });
+  }
+  return undefined;
+}
+
+type BracketResult =
+  Parameters<typeof bracketState>[1]['results'] extends ReadonlyMap<string, infer R> ? R : never;
+
+/** How it stands by all results so far, those of the round that is played among them. */
+export function standOf(state: TournamentState, phase: PhaseState, bracket: Bracket): BracketState {
+  const results = new Map<string, BracketResult>();
+  for (const { tables } of phase.rounds) {
+    for (const table of tables.values()) {
+      const [one = 0, other = 0] = table.entrants;
+      const outcome = outcomeOf(table);
+      if (table.place === null || outcome === undefined || outcome.is === 'draw') continue;
+      const between = [one, other] as const;
+      const isWon = outcome.is === 'won';
+      results.set(
+        table.place,
+        isWon ? { between, winner: outcome.by } : { between, noWinner: true },
+      );
+    }
+  }
+  const { entrants } = phase;
+  const gone = new Set<Entrant>(
+    entrants.filter((each) => {
+      const entrant = entrantIn(state, each);
+      return entrant === undefined || !isIn(entrant);
+    }),
+  );
+  return bracketState(bracket, { seeds: entrants, results, gone, replacedBy: 'nobody' });
+}

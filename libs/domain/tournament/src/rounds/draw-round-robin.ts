@@ -1,0 +1,21 @@
+/** A round of a round robin. Whoever would meet somebody who has left has a bye. */
+import { roundRobin } from '@scoresheet/tournament-pairing';
+import type { Entrant, PhaseTerms } from '../fold/tournament-facts.js';
+import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
+import type { DrawnTable, DrawnTables, RoundToDraw } from './draw-tables.js';
+import { playingIn } from './playing.js';
+
+export function drawRoundRobinTables(
+  state: TournamentState,
+  phase: PhaseState,
+  { times }: Extract<PhaseTerms, { kind: 'round-robin' }>,
+  { round }: RoundToDraw,
+): DrawnTables {
+  const drawn = roundRobin(phase.entrants, { times })[round - 1];
+  const playing = new Set<Entrant>(playingIn(state, phase, round));
+  const tables = (drawn?.tables ?? [])
+    .filter((entrants) => entrants.every((entrant) => playing.has(entrant)))
+    .map((entrants): DrawnTable => ({ entrants }));
+  const seated = new Set(tables.flatMap(({ entrants }) => entrants));
+  return { tables, byes: [...playing].filter((entrant) => !seated.has(entrant)) };
+}

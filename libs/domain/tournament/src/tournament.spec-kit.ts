@@ -1,0 +1,140 @@
+/** Tournaments for specs: a game without cards, an organiser, and whoever enters. */
+import type { PhaseAsked, TableResult, TournamentAsked } from '@scoresheet/contracts-messages';
+import { sha256 } from '@scoresheet/domain-record/node';
+import type { GameOfTournament } from './commands/deciding.js';
+import { currentRound, type TableState, type TournamentState } from './fold/tournament-state.js';
+import {
+  offlineTournament,
+  type OfflineTournament,
+  type Said,
+} from './offline/offline-tournament.js';
+import type { TournamentEnvironment } from './record/tournament-aggregate.js';
+import { tournamentSecretOf } from './secret/tournament-secret.js';
+
+const TOKENS: GameOfTournament = {
+  ruleset: 'tokens/1',
+  minSeats: 2,
+  maxSeats: 5,
+  optionProblem: (name) => (name === 'open' ? undefined : `Tokens has no option '${name}'.`),
+  listProblems: (cards) => cards.filter((card) => card !== 'T').map((card) => `No card ${card}.`),
+};
+
+const KEY = new Uint8Array(32).fill(7);
+
+export const environment: TournamentEnvironment = {
+  sha256,
+  gameOf: (name) => (name === 'tokens' || name === 'tokens/1' ? TOKENS : undefined),
+  secretOf: (record) => tournamentSecretOf(KEY, record, sha256),
+};
+
+export const SWISS: PhaseAsked = { kind: 'swiss', standings: 'magic/1', rounds: 3, bestOf: 3 };
+export const CUT: PhaseAsked = {
+  kind: 'single-elimination',
+  standings: 'magic/1',
+  bestOf: 3,
+  cut: { by: 'rank', places: 4 },
+};
+
+export const TERMS: TournamentAsked = {
+  game: 'tokens',
+  play: 'tables',
+  capacity: 64,
+  entry: 'open',
+  checkIn: false,
+  phases: [SWISS],
+};
+
+export interface EventScene {
+  readonly tournament: OfflineTournament;
+  state(): TournamentState;
+  /** Has to be accepted. */
+  says(actor: string, said: Said): void;
+  /** What the organiser says. */
+  leads(said: Said): void;
+  /** The code of the refusal, `conflict`, `duplicate`, or `accepted`. */
+  tries(actor: string, said: Said): string;
+}
+
+export const OWNER = 'olga';
+
+let events = 0;
+
+/** A draft. */
+export function draft(terms: Partial<TournamentAsked> = {}): EventScene {
+  events += 1;
+  const tournament = offlineTournament(environment, { name: `event-${events}`, owner: OWNER });
+  const scene: EventScene = {
+    tournament,
+    state() {
+      const state = tournament.state();
+      if (state === undefined) throw new Error('nothing was created');
+      return state;
+    },
+    says: (actor, said) => void tournament.sendOrThrow(actor, said),
+    leads: (said) => void tournament.sendOrThrow(OWNER, said),
+    tries(actor, said) {
+      const sent = tournament.send(actor, said);
+      if (!('outcome' in sent)) return 'accepted';
+      return sent.outcome === 'refused' ? sent.code : sent.outcome;
+    },
+  };
+  scene.leads({ ...TERMS, ...terms, type: 'create-tournament' });
+  return scene;
+}
+
+/** Registration is open, and these have entered: `p1` is entrant 1. */
+export function registered(players: number, terms: Partial<TournamentAsked> = {}): EventScene {
+  const scene = draft(terms);
+  scene.leads({ type: 'announce-tournament' });
+  scene.leads({ type: 'open-registration' });
+  for (let player = 1; player <= players; player += 1) {
+    scene.says(`p${player}`, { type: 'enter-tournament' });
+  }
+  return scene;
+}
+
+/** The first phase has begun. */
+export function begun(players: number, terms: Partial<TournamentAsked> = {}): EventScene {
+  const scene = registered(players, terms);
+  scene.leads({ type: 'begin-phase', phase: 1 });
+  return scene;
+}
+
+/** Where the next round is, or the one that is played. */
+export function roundOf({ state }: EventScene): { readonly phase: number; readonly round: number } {
+  const { phases } = state();
+  const last = phases.at(-1);
+  const rounds = last?.rounds ?? [];
+  const isNext = rounds.at(-1)?.stage === 'closed' || rounds.length === 0;
+  return { phase: last?.phase ?? 0, round: rounds.length + (isNext ? 1 : 0) };
+}
+
+export function drawAndStart(scene: EventScene): void {
+  const named = roundOf(scene);
+  scene.leads({ type: 'draw-round', ...named });
+  scene.leads({ type: 'publish-round', ...named });
+  scene.leads({ type: 'start-round', ...named });
+}
+
+export const tablesOf = ({ state }: EventScene): readonly TableState[] => [
+  ...(currentRound(state())?.tables.values() ?? []),
+];
+
+export const firstWins = (): TableResult => ({ is: 'games', wins: [2, 0], draws: 0 });
+
+/** The entrant with the lower number wins. */
+export const lowerWins = ({ entrants: [one = 0, other = 0] }: TableState): TableResult => ({
+  is: 'games',
+  wins: one < other ? [2, 0] : [0, 2],
+  draws: 0,
+});
+
+export function playRound(scene: EventScene, result = lowerWins): void {
+  drawAndStart(scene);
+  const named = roundOf(scene);
+  for (const table of tablesOf(scene)) {
+    const at = { ...named, table: table.number };
+    scene.leads({ type: 'enter-result', ...at, result: result(table) });
+  }
+  scene.leads({ type: 'close-round', ...named });
+}
