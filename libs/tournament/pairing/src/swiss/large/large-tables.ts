@@ -13,8 +13,8 @@ import { pairApart } from './pair-apart.js';
 import { hasFault, isBreach, swapNearby } from './swaps.js';
 import { redrawAround } from './windows.js';
 
-/** In units of what windows answer: eight of the widest. */
-const MOST_WORK = 8 * 128 ** 3;
+/** In units of what windows answer: four of the widest. */
+const MOST_WORK = 4 * 128 ** 3;
 /** Swaps may bring others about, which are looked at again. */
 const PASSES = 3;
 
