@@ -4,9 +4,8 @@
  * score, since March 2026 with a limit.
  */
 import type { Cell } from '../crosstable/cell.js';
-import type { Crosstable, Meeting, Row } from '../crosstable/crosstable.js';
+import type { Crosstable, Row } from '../crosstable/crosstable.js';
 import type { Explanation } from '../explain/explanation.js';
-import type { Figure } from '../figures/figure.js';
 import { earned } from '../figures/points.js';
 import { rational } from '../rational/rational.js';
 import type { UnplayedRounds } from '../rules.js';
@@ -15,89 +14,86 @@ import { isForfeit, isUnplayed, isVoluntary } from './unplayed.js';
 
 export interface Contribution {
   readonly cell: Cell;
+  /** Row of whom one met, or was to meet; null where there was nobody. */
+  readonly opponent: number | null;
+  readonly isDummy: boolean;
   /** Units of whom one met, or of the dummy. */
   readonly score: number;
+  /** Whether the round was not played because the entrant wanted it so, or did not come. */
   readonly isVoluntary: boolean;
-  explainScore(): Explanation;
 }
 
-/** For each row what its rounds contribute, in the order of the rounds. */
-export function contributionsOf(
-  crosstable: Crosstable,
-  unplayed: UnplayedRounds,
-): readonly (readonly Contribution[])[] {
+export interface Contributions {
+  /** Of each row, in the order of the rounds. */
+  readonly ofRows: readonly (readonly Contribution[])[];
+  explainScore(row: number, contribution: Contribution): Explanation;
+}
+
+export function contributionsOf(crosstable: Crosstable, unplayed: UnplayedRounds): Contributions {
   const adjusted = adjustedScore(crosstable, unplayed);
-  const counting = { crosstable, unplayed, adjusted, earned: earned(crosstable) };
-  return crosstable.rows.map((_, row) => contributionsOfRow(counting, row));
+  const own = earned(crosstable);
+  const scores = adjusted.column.numerators.map(Number);
+  const counting = { crosstable, unplayed, scores };
+  return {
+    ofRows: crosstable.rows.map((row) => contributionsOfRow(counting, row)),
+    explainScore(index, contribution) {
+      const { opponent, isDummy, score } = contribution;
+      if (!isDummy) return adjusted.explain(opponent ?? index);
+      const { entrant } = crosstable.rows[index] as Row;
+      const limits = unplayed === 'swiss-since-2026' ? [limitOf(index, opponent)] : [];
+      return {
+        name: 'dummy',
+        entrant,
+        value: rational(score, crosstable.scale.unitsInPoint),
+        made: { by: 'least', of: [own.explain(index), ...limits] },
+      };
+    },
+  };
+
+  function limitOf(index: number, opponent: number | null): Explanation {
+    if (opponent !== null) return adjusted.explain(opponent);
+    const { rows, scale } = crosstable;
+    return {
+      name: 'all-rounds-drawn',
+      entrant: (rows[index] as Row).entrant,
+      value: rational(allRoundsDrawn(crosstable), scale.unitsInPoint),
+      made: { by: 'given' },
+    };
+  }
 }
 
 interface Counting {
   readonly crosstable: Crosstable;
   readonly unplayed: UnplayedRounds;
-  readonly adjusted: Figure;
-  readonly earned: Figure;
+  /** Adjusted units of each row. */
+  readonly scores: readonly number[];
 }
 
-function contributionsOfRow(counting: Counting, index: number): readonly Contribution[] {
-  const { crosstable, unplayed, adjusted } = counting;
-  const { cells, meetings } = crosstable.rows[index] as Row;
+function contributionsOfRow(
+  { crosstable, unplayed, scores }: Counting,
+  { cells, met, earned: own }: Row,
+): readonly Contribution[] {
   const contributions: Contribution[] = [];
   let next = 0;
   for (const cell of cells) {
-    const sitsOut = isUnplayed(cell, unplayed);
-    if (sitsOut && unplayed !== 'round-robin') {
-      contributions.push(dummyOf(counting, index, cell));
+    const isDummy = isUnplayed(cell, unplayed);
+    if (isDummy && unplayed !== 'round-robin') {
+      const opponent = isForfeit(cell) ? (met.rows[next] ?? null) : null;
+      const score =
+        unplayed === 'swiss-until-2026'
+          ? own
+          : Math.min(own, opponent === null ? allRoundsDrawn(crosstable) : (scores[opponent] ?? 0));
+      contributions.push({ cell, opponent, isDummy, score, isVoluntary: isVoluntary(cell) });
     }
-    for (; meetings[next]?.round === cell.round; next += 1) {
-      if (sitsOut) continue;
-      const { row } = meetings[next] as Meeting;
-      contributions.push({
-        cell,
-        score: unitsIn(adjusted, row),
-        isVoluntary: false,
-        explainScore: () => adjusted.explain(row),
-      });
+    for (; met.rounds[next] === cell.round; next += 1) {
+      if (isDummy) continue;
+      const opponent = met.rows[next] as number;
+      const score = scores[opponent] as number;
+      contributions.push({ cell, opponent, isDummy, score, isVoluntary: false });
     }
   }
   return contributions;
 }
 
-function dummyOf(counting: Counting, index: number, cell: Cell): Contribution {
-  const { crosstable, unplayed } = counting;
-  const { entrant, earned: own } = crosstable.rows[index] as Row;
-  const limit = unplayed === 'swiss-since-2026' ? limitOf(counting, index, cell) : undefined;
-  const score = limit === undefined ? own : Math.min(own, limit.units);
-  const explainScore = (): Explanation => ({
-    name: 'dummy',
-    entrant,
-    value: rational(score, crosstable.scale.unitsInPoint),
-    made: {
-      by: 'least',
-      of: [counting.earned.explain(index), ...(limit === undefined ? [] : [limit.explain()])],
-    },
-  });
-  return { cell, score, isVoluntary: isVoluntary(cell), explainScore };
-}
-
-interface Limit {
-  readonly units: number;
-  explain(): Explanation;
-}
-
-/** Articles 16.4.1 and 16.4.2: of a forfeit the scheduled opponent's score, else all rounds drawn. */
-function limitOf({ crosstable, adjusted }: Counting, index: number, cell: Cell): Limit {
-  const { rows, scale, plannedRounds } = crosstable;
-  const { entrant, meetings } = rows[index] as Row;
-  if (isForfeit(cell)) {
-    const { row } = meetings.find(({ round }) => round === cell.round) as Meeting;
-    return { units: unitsIn(adjusted, row), explain: () => adjusted.explain(row) };
-  }
-  const units = scale.draw * plannedRounds;
-  const value = rational(units, scale.unitsInPoint);
-  return {
-    units,
-    explain: () => ({ name: 'all-rounds-drawn', entrant, value, made: { by: 'given' } }),
-  };
-}
-
-const unitsIn = ({ column }: Figure, row: number): number => Number(column.numerators[row]);
+/** Article 16.4.2: the limit where no opponent was named. That of a forfeit is in 16.4.1. */
+const allRoundsDrawn = ({ scale, plannedRounds }: Crosstable): number => scale.draw * plannedRounds;

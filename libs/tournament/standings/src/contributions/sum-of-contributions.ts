@@ -1,50 +1,42 @@
 /** Sums over what each round contributes, without the contributions that are cut. */
-import type { Crosstable, Row } from '../crosstable/crosstable.js';
+import type { Row } from '../crosstable/crosstable.js';
 import type { CutName, Explanation, FigureName } from '../explain/explanation.js';
 import { columnOfUnits } from '../figures/column.js';
 import { figureOf, type Figure } from '../figures/figure.js';
 import type { ContributionCut } from '../rules.js';
-import type { Contribution } from './contributions.js';
+import type { Contribution, Contributions } from './contributions.js';
 import { leftOut } from './cut.js';
 
-/** What a contribution is worth, and what that is made of. */
-export interface Worth {
-  /** As a multiple of 1 / `inOne`. */
-  of(contribution: Contribution): number;
+export interface Summing {
+  readonly contributions: Contributions;
+  readonly cut: ContributionCut;
+  /** What a contribution is worth, as a multiple of 1 / `inOne`. */
+  worth(contribution: Contribution): number;
   readonly inOne: number;
-  explain(row: Row, contribution: Contribution): Explanation;
+  explain(row: number, contribution: Contribution): Explanation;
 }
 
 export function sumOfContributions(
   name: FigureName,
-  { rows }: Crosstable,
-  contributions: readonly (readonly Contribution[])[],
-  { worth, cut }: { readonly worth: Worth; readonly cut: ContributionCut },
+  rows: readonly Row[],
+  { contributions, cut, worth, inOne, explain }: Summing,
 ): Figure {
-  const outOf = (index: number): readonly number[] => {
-    const own = contributions[index] as readonly Contribution[];
-    if (cut.lowest === 0 && cut.highest === 0) return [];
-    return leftOut(
-      own.map((each) => ({
-        score: each.score,
-        value: worth.of(each),
-        isVoluntary: each.isVoluntary,
-      })),
-      cut,
-    );
-  };
-  const sums = contributions.map((own, index) => {
-    const out = outOf(index);
-    return own.reduce((sum, each, at) => (out.includes(at) ? sum : sum + worth.of(each)), 0);
+  const isWhole = cut.lowest === 0 && cut.highest === 0;
+  const outOf = (own: readonly Contribution[]): readonly number[] =>
+    isWhole ? [] : leftOut(own, worth, cut);
+  const sums = contributions.ofRows.map((own) => {
+    const all = own.reduce((sum, each) => sum + worth(each), 0);
+    return outOf(own).reduce((sum, at) => sum - worth(own[at] as Contribution), all);
   });
-  return figureOf(name, rows, columnOfUnits(sums, worth.inOne), (index) => {
-    const out = outOf(index);
+  return figureOf(name, rows, columnOfUnits(sums, inOne), (row) => {
+    const own = contributions.ofRows[row] as readonly Contribution[];
+    const out = outOf(own);
     return {
       by: 'sum',
-      terms: (contributions[index] as readonly Contribution[]).map((each, at) => ({
+      terms: own.map((each, at) => ({
         round: each.cell.round,
         counts: !out.includes(at),
-        number: worth.explain(rows[index] as Row, each),
+        number: explain(row, each),
       })),
     };
   });

@@ -19,7 +19,7 @@ export interface Row {
   readonly entrant: Entrant;
   /** One for each round. */
   readonly cells: readonly Cell[];
-  readonly meetings: readonly Meeting[];
+  readonly met: Met;
   /** What the rounds gave, in units. */
   readonly earned: number;
   /** Points that staff took off, in units. Opponents do not suffer from them. */
@@ -31,16 +31,20 @@ export interface Row {
   readonly lot: number;
 }
 
-/** Who sat at the same table; at one of more than two there is a meeting with each. */
-export interface Meeting {
-  readonly round: number;
-  /** The opponent's row. */
-  readonly row: number;
+/**
+ * Who sat at the same table; at one of more than two there is a meeting with each. Two lists
+ * instead of one of pairs, because a large event has a great many meetings.
+ */
+export interface Met {
+  /** The opponents' rows, in the order of the meetings. */
+  readonly rows: readonly number[];
+  /** The round of each meeting. */
+  readonly rounds: readonly number[];
 }
 
 interface Filling {
   readonly cells: Cell[];
-  readonly meetings: Meeting[];
+  readonly met: { readonly rows: number[]; readonly rounds: number[] };
   earned: number;
 }
 
@@ -50,12 +54,21 @@ export function crosstable(points: PointRules, history: History): Crosstable {
   invariant(rowOf.size === history.entrants.length, 'an entrant is listed twice');
   const lots = new Set(history.entrants.map(({ lot }) => lot));
   invariant(lots.size === rowOf.size, 'two entrants have the same lot');
-  const filling = history.entrants.map((): Filling => ({ cells: [], meetings: [], earned: 0 }));
+  const away = history.rounds.map((_, index): Cell => ({
+    round: index + 1,
+    entry: null,
+    seat: 0,
+    result: null,
+    units: 0,
+  }));
+  const filling = history.entrants.map((): Filling => ({
+    cells: [...away],
+    met: { rows: [], rounds: [] },
+    earned: 0,
+  }));
   for (const [index, entries] of history.rounds.entries()) {
-    const round = index + 1;
-    for (const entry of entries) enter({ scale, rowOf, filling, round }, entry);
-    const away: Cell = { round, entry: null, seat: 0, result: null, units: 0 };
-    for (const { cells } of filling) if (cells.length < round) cells.push(away);
+    const entering = { scale, rowOf, filling, away: away[index] as Cell };
+    for (const entry of entries) enter(entering, entry);
   }
   return {
     scale,
@@ -70,41 +83,48 @@ interface Entering {
   readonly scale: PointScale;
   readonly rowOf: ReadonlyMap<Entrant, number>;
   readonly filling: readonly Filling[];
-  readonly round: number;
+  /** The cell of this round for whoever has no entry. */
+  readonly away: Cell;
 }
 
-function enter({ scale, rowOf, filling, round }: Entering, entry: RoundEntry): void {
+function enter({ scale, rowOf, filling, away }: Entering, entry: RoundEntry): void {
+  const { round } = away;
   const entrants = 'entrants' in entry ? entry.entrants : [entry.entrant];
-  const rows = entrants.map((entrant) => rowOf.get(entrant));
-  for (let seat = 0; seat < rows.length; seat += 1) {
-    const own = filling[rows[seat] ?? -1];
-    invariant(own !== undefined, () => `entrant ${entrants[seat]} is in round ${round} alone`);
-    invariant(
-      own.cells.length < round,
-      () => `entrant ${entrants[seat]} is in round ${round} twice`,
-    );
+  for (let seat = 0; seat < entrants.length; seat += 1) {
+    const entrant = entrants[seat] as Entrant;
+    const own = filling[rowOf.get(entrant) ?? -1];
+    if (own?.cells[round - 1] !== away) {
+      invariant(false, `entrant ${entrant} is in round ${round} twice, or not in the phase`);
+    }
     const result = resultOf(entry, seat);
     const units = unitsOf(scale, entry, seat, result);
-    own.cells.push({ round, entry, seat, result, units });
+    own.cells[round - 1] = { round, entry, seat, result, units };
     own.earned += units;
-    for (const row of rows) {
-      if (row !== undefined && row !== rows[seat]) own.meetings.push({ round, row });
+    for (let other = 0; other < entrants.length; other += 1) {
+      if (other === seat) continue;
+      own.met.rows.push(rowOf.get(entrants[other] as Entrant) ?? -1);
+      own.met.rounds.push(round);
     }
   }
 }
 
 function rowOfEntrant(
-  { entrant, droppedAfter, isDisqualified = false, ...of }: EntrantHistory,
-  { cells, meetings, earned }: Filling,
+  entrant: EntrantHistory,
+  { cells, met, earned }: Filling,
   { scale, history }: { readonly scale: PointScale; readonly history: History },
 ): Row {
-  const { rounds, plannedRounds } = history;
+  const { droppedAfter } = entrant;
+  // Standings as of an earlier round know nothing of who left after it.
+  const last = Math.min(history.plannedRounds - 1, history.rounds.length);
   return {
-    ...{ entrant, cells, meetings, earned, isDisqualified, lot: of.lot },
-    penalty: (of.penaltyPoints ?? 0) * scale.unitsInPoint,
-    latePenalty: of.latePenalty ?? 0,
-    // Standings as of an earlier round know nothing of who left after it.
-    isDropped:
-      droppedAfter !== null && droppedAfter < plannedRounds && droppedAfter <= rounds.length,
+    entrant: entrant.entrant,
+    cells,
+    met,
+    earned,
+    penalty: (entrant.penaltyPoints ?? 0) * scale.unitsInPoint,
+    latePenalty: entrant.latePenalty ?? 0,
+    isDropped: droppedAfter !== null && droppedAfter <= last,
+    isDisqualified: entrant.isDisqualified ?? false,
+    lot: entrant.lot,
   };
 }

@@ -1,5 +1,5 @@
 /** Figures that are the plain mean of a number of those whom an entrant met. */
-import type { Meeting, Row } from '../crosstable/crosstable.js';
+import type { Met, Row } from '../crosstable/crosstable.js';
 import type { FigureName } from '../explain/explanation.js';
 import type { Meetings } from '../rules.js';
 import { means } from './column.js';
@@ -12,19 +12,25 @@ export function meanOverOpponents(
   of: Figure,
   met: Meetings = 'each',
 ): Figure {
-  const meetings = rows.map((row) => (met === 'each' ? row.meetings : firstMeetings(row.meetings)));
-  const opponents = meetings.map((each) => each.map(({ row }) => row));
-  return figureOf(name, rows, means(of.column, opponents), (index) => ({
-    by: 'mean',
-    terms: (meetings[index] as readonly Meeting[]).map(({ round, row }) => ({
-      round,
-      counts: true,
-      number: of.explain(row),
-    })),
-  }));
+  const all = rows.map((row) => (met === 'each' ? row.met : firstMeetings(row.met)));
+  const opponents = all.map((each) => each.rows);
+  return figureOf(name, rows, means(of.column, opponents), (index) => {
+    const { rows: theirs, rounds } = all[index] as Met;
+    return {
+      by: 'mean',
+      terms: theirs.map((row, at) => ({
+        round: rounds[at] ?? null,
+        counts: true,
+        number: of.explain(row),
+      })),
+    };
+  });
 }
 
-function firstMeetings(meetings: readonly Meeting[]): readonly Meeting[] {
-  const seen = new Set<number>();
-  return meetings.filter(({ row }) => !seen.has(row) && seen.add(row));
+function firstMeetings({ rows, rounds }: Met): Met {
+  const isFirst = (at: number): boolean => rows.indexOf(rows[at] as number) === at;
+  return {
+    rows: rows.filter((_, at) => isFirst(at)),
+    rounds: rounds.filter((_, at) => isFirst(at)),
+  };
 }

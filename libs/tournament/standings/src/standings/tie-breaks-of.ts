@@ -1,9 +1,9 @@
 /** The tie-breaks that rules name, made ready for one event. */
-import { contributionsOf, type Contribution } from '../contributions/contributions.js';
+import { contributionsOf, type Contributions } from '../contributions/contributions.js';
 import type { Crosstable } from '../crosstable/crosstable.js';
 import type { Explanation, FigureName } from '../explain/explanation.js';
 import type { Figure } from '../figures/figure.js';
-import type { TieBreakRules, UnplayedRounds } from '../rules.js';
+import type { GameRules, RateRules, TieBreakRules, UnplayedRounds } from '../rules.js';
 import { buchholz } from '../tie-breaks/buchholz.js';
 import { extendedStrengthOfSchedule } from '../tie-breaks/extended-strength-of-schedule.js';
 import { gameWin } from '../tie-breaks/game-win.js';
@@ -36,53 +36,69 @@ export interface TieBreakAmongLevel {
   explain(level: readonly number[]): readonly Explanation[] | undefined;
 }
 
-export function tieBreaksOf(
+export const tieBreaksOf = (
   crosstable: Crosstable,
   rules: readonly TieBreakRules[],
-): readonly TieBreak[] {
-  const contributions = new Map<UnplayedRounds, readonly (readonly Contribution[])[]>();
-  const contributionsBy = (unplayed: UnplayedRounds): readonly (readonly Contribution[])[] => {
-    const known = contributions.get(unplayed) ?? contributionsOf(crosstable, unplayed);
-    contributions.set(unplayed, known);
-    return known;
-  };
+): readonly TieBreak[] => {
+  const bases = basesOf(crosstable);
   return rules.map((rule): TieBreak => {
     if (rule.kind === 'head-to-head') {
       const explain = (level: readonly number[]) => headToHead(crosstable, level);
       return { of: 'those-level', name: 'head-to-head', explain };
     }
-    if (rule.kind === 'buchholz') {
-      const figure = buchholz(crosstable, contributionsBy(rule.unplayed), rule.cut);
-      return { of: 'each', figure, ahead: 'more' };
-    }
-    if (rule.kind === 'sonneborn-berger') {
-      const figure = sonnebornBerger(crosstable, contributionsBy(rule.unplayed), rule.cut);
-      return { of: 'each', figure, ahead: 'more' };
-    }
     const ahead = rule.kind === 'late-penalty' ? 'less' : 'more';
-    return { of: 'each', figure: figureOfRule(crosstable, rule), ahead };
+    return { of: 'each', figure: figureOfRule(crosstable, bases, rule), ahead };
   });
+};
+
+/** What several tie-breaks of one set of rules are made of: worked out once for all of them. */
+interface Bases {
+  opponentsMatchWin(rate: RateRules): Figure;
+  gameWin(games: GameRules): Figure;
+  strengthOfSchedule(): Figure;
+  contributions(unplayed: UnplayedRounds): Contributions;
 }
 
-type OtherRules = Exclude<
-  TieBreakRules,
-  { readonly kind: 'head-to-head' | 'buchholz' | 'sonneborn-berger' }
->;
+const basesOf = (crosstable: Crosstable): Bases => ({
+  opponentsMatchWin: once((rate) => opponentsMatchWin(crosstable, rate)),
+  gameWin: once((games) => gameWin(crosstable, games)),
+  strengthOfSchedule: once<void, Figure>(() => strengthOfSchedule(crosstable)),
+  contributions: once((unplayed) => contributionsOf(crosstable, unplayed)),
+});
 
-function figureOfRule(crosstable: Crosstable, rule: OtherRules): Figure {
+function once<Rules, Made>(make: (rules: Rules) => Made): (rules: Rules) => Made {
+  const known = new Map<Rules, Made>();
+  return (rules) => {
+    const made = known.get(rules) ?? make(rules);
+    known.set(rules, made);
+    return made;
+  };
+}
+
+function figureOfRule(
+  crosstable: Crosstable,
+  bases: Bases,
+  rule: Exclude<TieBreakRules, { readonly kind: 'head-to-head' }>,
+): Figure {
   switch (rule.kind) {
     case 'opponents-match-win':
-      return opponentsMatchWin(crosstable, rule.rate, rule.met);
+      return rule.met === 'each'
+        ? bases.opponentsMatchWin(rule.rate)
+        : opponentsMatchWin(crosstable, rule.rate, rule.met);
     case 'opponents-opponents-match-win':
-      return opponentsOpponentsMatchWin(crosstable, rule.rate);
+      return opponentsOpponentsMatchWin(crosstable, bases.opponentsMatchWin(rule.rate));
     case 'game-win':
-      return gameWin(crosstable, rule.games);
+      return bases.gameWin(rule.games);
     case 'opponents-game-win':
-      return opponentsGameWin(crosstable, rule.games, rule.met);
+      return opponentsGameWin(crosstable, bases.gameWin(rule.games), rule.met);
     case 'strength-of-schedule':
-      return strengthOfSchedule(crosstable);
+      return bases.strengthOfSchedule();
     case 'extended-strength-of-schedule':
-      return extendedStrengthOfSchedule(crosstable);
+      return extendedStrengthOfSchedule(crosstable, bases.strengthOfSchedule());
+    case 'buchholz':
+      return buchholz(crosstable, bases.contributions(rule.unplayed), rule.cut);
+    case 'sonneborn-berger':
+      return sonnebornBerger(crosstable, bases.contributions(rule.unplayed), rule.cut);
     case 'konami-number':
       return konamiNumber(crosstable, rule.rate, rule.layout);
     case 'squares-of-rounds-lost':

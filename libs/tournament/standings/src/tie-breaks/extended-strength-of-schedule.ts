@@ -2,11 +2,8 @@
 import type { Crosstable } from '../crosstable/crosstable.js';
 import type { Figure } from '../figures/figure.js';
 import { meanOverOpponents } from '../figures/mean-over-opponents.js';
-import { strengthOfSchedule } from './strength-of-schedule.js';
 
-export const extendedStrengthOfSchedule = (crosstable: Crosstable): Figure =>
-  meanOverOpponents(
-    'extended-strength-of-schedule',
-    crosstable.rows,
-    strengthOfSchedule(crosstable),
-  );
+export const extendedStrengthOfSchedule = (
+  { rows }: Crosstable,
+  strengthOfSchedule: Figure,
+): Figure => meanOverOpponents('extended-strength-of-schedule', rows, strengthOfSchedule);

@@ -15,9 +15,9 @@ export function headToHead(
 ): readonly Explanation[] | undefined {
   const [one, other, ...more] = level;
   if (one === undefined || other === undefined || more.length > 0) return undefined;
-  const meetings = (rows[one] as Row).meetings.filter(({ row }) => row === other);
-  if (meetings.length === 0) return undefined;
-  const rounds = new Set(meetings.map(({ round }) => round));
+  const { met } = rows[one] as Row;
+  const rounds = new Set(met.rounds.filter((_, at) => met.rows[at] === other));
+  if (rounds.size === 0) return undefined;
   return level.map((row) => pointsIn(rounds, rows[row] as Row, scale.unitsInPoint));
 }
 

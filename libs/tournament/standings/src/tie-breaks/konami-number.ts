@@ -8,11 +8,11 @@ import type { Crosstable, Row } from '../crosstable/crosstable.js';
 import type { DigitGroup } from '../explain/explanation.js';
 import { valueIn, type Column } from '../figures/column.js';
 import { figureOf, type Figure } from '../figures/figure.js';
-import { meanOverOpponents } from '../figures/mean-over-opponents.js';
 import { points } from '../figures/points.js';
 import { roundedQuotient } from '../rational/rational.js';
 import type { KonamiLayout, RateRules } from '../rules.js';
 import { opponentsMatchWin } from './opponents-match-win.js';
+import { opponentsOpponentsMatchWin } from './opponents-opponents-match-win.js';
 import { squaresOfRoundsLost } from './squares-of-rounds-lost.js';
 
 interface Group extends Omit<DigitGroup, 'number'> {
@@ -28,11 +28,10 @@ export function konamiNumber(
 ): Figure {
   const { rows } = crosstable;
   const opponents = opponentsMatchWin(crosstable, rate);
-  const theirs = meanOverOpponents('opponents-opponents-match-win', rows, opponents);
   const groups: readonly Group[] = [
     { digits: 2, times: 1, figure: points(crosstable) },
     { ...THOUSANDTHS, figure: opponents },
-    { ...THOUSANDTHS, figure: theirs },
+    { ...THOUSANDTHS, figure: opponentsOpponentsMatchWin(crosstable, opponents) },
     ...(layout === 'AABBBCCCDDD'
       ? [{ digits: 3, times: 1, figure: squaresOfRoundsLost(crosstable) }]
       : []),

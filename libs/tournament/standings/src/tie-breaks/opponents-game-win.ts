@@ -2,12 +2,10 @@
 import type { Crosstable } from '../crosstable/crosstable.js';
 import type { Figure } from '../figures/figure.js';
 import { meanOverOpponents } from '../figures/mean-over-opponents.js';
-import type { GameRules, Meetings } from '../rules.js';
-import { gameWin } from './game-win.js';
+import type { Meetings } from '../rules.js';
 
 export const opponentsGameWin = (
-  crosstable: Crosstable,
-  games: GameRules,
+  { rows }: Crosstable,
+  gameWin: Figure,
   met: Meetings = 'each',
-): Figure =>
-  meanOverOpponents('opponents-game-win', crosstable.rows, gameWin(crosstable, games), met);
+): Figure => meanOverOpponents('opponents-game-win', rows, gameWin, met);
