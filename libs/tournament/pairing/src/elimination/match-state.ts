@@ -15,7 +15,10 @@ export interface Play {
   readonly seeds: readonly (number | null)[];
   /** By the match's id. */
   readonly results: ReadonlyMap<string, Result>;
-  /** Who has dropped or was disqualified: results that stand stay, but they play no more. */
+  /**
+   * Who has dropped or was disqualified: results that stand stay, but they play no more. Whoever
+   * goes when the bracket is over is not named, or a walkover in the final would be lost.
+   */
   readonly gone: ReadonlySet<number>;
   /**
    * Who takes the place of the gone: nobody, so that the opponent has a walkover, or in single
