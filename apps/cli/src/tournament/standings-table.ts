@@ -1,20 +1,35 @@
-/** Standings as lines: rank, entrant, points, and the tie-breaks of the preset. */
+/** Standings as lines: rank, entrant, and the numbers of the phase in which each went out. */
 import type { StandingLine } from '@scoresheet/domain-tournament';
+import { formatDecimal, parseRational } from '@scoresheet/tournament-standings';
+
+const OUT_OF_RANK = '-';
+const DECIMALS = 4;
 
 export function standingsTable(standings: readonly StandingLine[]): readonly string[] {
-  const [first] = standings;
-  if (first === undefined) return ['Nobody has played.'];
-  const names = first.tieBreaks.map(({ name }) => name);
+  const names = standings.find(({ tieBreaks }) => tieBreaks.length > 0)?.tieBreaks ?? [];
   const rows = [
-    ['rank', 'entrant', 'points', ...names],
-    ...standings.map(({ rank, entrant, points, tieBreaks }) => [
-      `${rank}`,
+    ['rank', 'entrant', 'phase', 'points', ...names.map(({ name }) => name)],
+    ...standings.map(({ rank, entrant, phase, points, tieBreaks }) => [
+      `${rank ?? OUT_OF_RANK}`,
       `${entrant}`,
-      points,
-      ...tieBreaks.map(({ value }) => value),
+      `${phase}`,
+      points ?? '',
+      ...tieBreaks.map(({ value }) => decimals(value)),
     ]),
   ];
-  const widths =
-    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
-  return rows.map((row) => row.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('  '));
+  const columns = Array.from({ length: 4 + names.length }, (_, at) => at);
+  const widest = columns.map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padStart(widest[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Exactly rounded; whole numbers as they are. */
+function decimals(text: string | null): string {
+  const value = text === null ? undefined : parseRational(text);
+  if (value === undefined) return '';
+  return value.denominator === 1n ? `${text}` : formatDecimal(value, DECIMALS);
 }

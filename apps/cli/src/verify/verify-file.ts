@@ -1,19 +1,13 @@
 /** One file of `scoresheet verify`: its verdict, and what else there is to say about it. */
 import type { MatchEventType } from '@scoresheet/contracts-messages';
-import { endedByStaff, matchRefolder, type EndedByStaff } from '@scoresheet/domain-match';
-import {
-  describeVerdict,
-  readExport,
-  verifyExport,
-  type Holding,
-  type Verdict,
-} from '@scoresheet/domain-record';
+import { endedByStaff, type EndedByStaff } from '@scoresheet/domain-match';
+import { describeVerdict, readExport, type Holding, type Verdict } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { rulesOf } from '@scoresheet/games-catalog';
 import { readNamedFile } from '../program/read-file.js';
 import { brokenWords } from './broken-words.js';
 import { heldIn, type Kept } from './kept.js';
 import { holdingWords } from './kept-words.js';
+import { drawsWords, verifyRecord, type RecordVerdict } from './verify-record.js';
 
 /** How each file is looked at: plain data, which a thread can be given. */
 export interface Asked {
@@ -36,18 +30,19 @@ export async function verifyFile(
   read = readExport,
 ): Promise<VerifiedFile> {
   const bytes = await readNamedFile(file);
-  const verdict = verifyExport(bytes, matchRefolder({ rulesOf, sha256 }), sha256);
+  const { verdict, draws } = verifyRecord(bytes);
   const further = saysAll(verdict, bytes, kept) ? NOTHING_FURTHER : readFurther(bytes, kept, read);
   const { ended, held, isExport } = further;
   const noted = {
     ...(ended && { endedByStaff: ended }),
+    ...(draws && { draws }),
     ...(kept.length === 0 ? {} : { held }),
   };
   const isExact = verdict.verdict === 'EXACT';
   return {
     lines: json
       ? [JSON.stringify({ file, ...verdict, ...noted })]
-      : wordsOn(file, verdict, further),
+      : wordsOn(file, { verdict, draws }, further),
     isExact,
     isWell: isExact && isExport && held.every(({ holds }) => holds),
   };
@@ -82,8 +77,13 @@ function readFurther(bytes: Buffer, kept: readonly Kept[], read: typeof readExpo
   return { isExport: true, ...(ended && { ended }), held };
 }
 
-function wordsOn(file: string, verdict: Verdict, { ended, held }: Further): readonly string[] {
+function wordsOn(
+  file: string,
+  { verdict, draws }: RecordVerdict,
+  { ended, held }: Further,
+): readonly string[] {
   const below = [
+    ...(draws === undefined ? [] : drawsWords(draws)),
     ...(ended === undefined ? [] : [endedWords(ended)]),
     ...held.map(({ kept, ...holding }) => holdingWords(kept, holding)),
     ...(verdict.verdict === 'BROKEN' ? [brokenWords(verdict)] : []),

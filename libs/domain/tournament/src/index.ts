@@ -30,3 +30,6 @@ export { seeTournament } from './views/see-tournament.js';
 export { FORMATS, phasesOf, type Format, type FormatAsked } from './offline/event-format.js';
 export { standingsIn, type StandingLine } from './standings/standing-lines.js';
 export { verifyPublicTournament, type PublicVerdict } from './record/verify-public.js';
+export { whyRank } from './reasons/why-rank.js';
+export { whyOpponent } from './reasons/why-opponent.js';
+export { previewCorrection, type CorrectionPreview } from './reasons/preview-correction.js';

@@ -27,7 +27,12 @@ export const environment: TournamentEnvironment = {
   secretOf: (record) => tournamentSecretOf(KEY, record, sha256),
 };
 
-export const SWISS: PhaseAsked = { kind: 'swiss', standings: 'magic/1', rounds: 3, bestOf: 3 };
+export const SWISS = {
+  kind: 'swiss',
+  standings: 'magic/1',
+  rounds: 3,
+  bestOf: 3,
+} as const satisfies PhaseAsked;
 export const CUT: PhaseAsked = {
   kind: 'single-elimination',
   standings: 'magic/1',

@@ -1,28 +1,56 @@
-/** Standings as they are shown: every number as an exact text. */
+/** Standings as they are shown: every number an exact text. */
 import type { Sha256 } from '@scoresheet/domain-record';
 import { formatRational, type Rational } from '@scoresheet/tournament-standings';
 import type { Entrant } from '../fold/tournament-facts.js';
-import { currentPhase, type PhaseState, type TournamentState } from '../fold/tournament-state.js';
+import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
 import { bracketOf, standOf } from '../rounds/bracket-of.js';
 import type { Rounds } from './history-of.js';
 import { standingsOf } from './standings-of.js';
 
 export interface StandingLine {
   readonly entrant: Entrant;
-  /** Shared by those who went out of a bracket together; null: disqualified. */
+  /** Shared by those who went out of a bracket together; null: disqualified, and ranked no more. */
   readonly rank: number | null;
-  readonly points: string;
-  readonly tieBreaks: readonly { readonly name: string; readonly value: string }[];
+  /** The phase that the numbers are of: the last one that the entrant was in. */
+  readonly phase: number;
+  /** Null in a bracket, where places are all there is. */
+  readonly points: string | null;
+  readonly tieBreaks: readonly { readonly name: string; readonly value: string | null }[];
 }
 
-/** Of the phase that is played, or was played last; empty before the first. */
+/**
+ * Of the whole tournament: who came further stands ahead of all who did not, and those who were cut
+ * stand behind as their phase left them.
+ */
 export function standingsIn(
   state: TournamentState,
   sha256: Sha256,
   rounds: Rounds = {},
 ): readonly StandingLine[] {
-  const phase = currentPhase(state);
-  return phase === undefined ? [] : linesOf(state, phase, sha256, rounds);
+  const lines: StandingLine[] = [];
+  const seen = new Set<Entrant>();
+  for (const phase of state.phases.toReversed()) {
+    const ahead = lines.filter(({ rank }) => rank !== null).length;
+    const left = linesOf(state, phase, sha256, rounds).filter(({ entrant }) => !seen.has(entrant));
+    for (const { entrant } of left) seen.add(entrant);
+    lines.push(...rankedBehind(left, ahead));
+  }
+  return [
+    ...lines.filter(({ rank }) => rank !== null),
+    ...lines.filter(({ rank }) => rank === null),
+  ];
+}
+
+/** Ranks without those who stand ahead already; who shared one still does. */
+function rankedBehind(lines: readonly StandingLine[], ahead: number): readonly StandingLine[] {
+  let rank = 0;
+  let before: number | null = null;
+  return lines.map((line, at) => {
+    if (line.rank === null) return line;
+    if (line.rank !== before) rank = ahead + at + 1;
+    before = line.rank;
+    return { ...line, rank };
+  });
 }
 
 function linesOf(
@@ -34,14 +62,17 @@ function linesOf(
   const bracket = bracketOf(phase);
   if (bracket !== undefined) {
     const { places } = standOf(state, phase, bracket);
-    return places.map(({ entrant, from }) => ({ entrant, rank: from, points: '', tieBreaks: [] }));
+    const ofBracket = { phase: phase.phase, points: null, tieBreaks: [] };
+    return places.map(({ entrant, from }) => ({ entrant, rank: from, ...ofBracket }));
   }
   return standingsOf(state, phase, sha256, rounds).map(({ entrant, rank, points, tieBreaks }) => ({
     entrant,
     rank,
+    phase: phase.phase,
     points: formatRational(points),
     tieBreaks: tieBreaks.map(({ name, value }) => ({ name, value: shown(value) })),
   }));
 }
 
-const shown = (value: Rational | null): string => (value === null ? '' : formatRational(value));
+const shown = (value: Rational | null): string | null =>
+  value === null ? null : formatRational(value);

@@ -1,0 +1,75 @@
+/** What the correction of a result would change, before anybody decides on it. */
+import type { CorrectResult } from '@scoresheet/contracts-messages';
+import type { Sha256 } from '@scoresheet/domain-record';
+import { changedMatches } from '@scoresheet/tournament-pairing';
+import type { Entrant } from '../fold/tournament-facts.js';
+import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
+import { bracketOf, standOf } from '../rounds/bracket-of.js';
+import { standingsIn, type StandingLine } from '../standings/standing-lines.js';
+
+export interface CorrectionPreview {
+  /** The event that it was made of: the correction names it. */
+  readonly seq: number;
+  /** Everybody whose rank or numbers would be others, in the order of the new standings. */
+  readonly standings: readonly {
+    readonly entrant: Entrant;
+    readonly before: StandingLine;
+    readonly after: StandingLine;
+  }[];
+  /** Matches of the bracket in which others would meet. */
+  readonly bracket: readonly string[];
+}
+
+type Correction = Pick<CorrectResult, 'phase' | 'round' | 'table' | 'result'>;
+
+/** Undefined where there is no such table. Changes nothing. */
+export function previewCorrection(
+  state: TournamentState,
+  correction: Correction,
+  sha256: Sha256,
+): CorrectionPreview | undefined {
+  const phase = state.phases[correction.phase - 1];
+  const round = phase?.rounds[correction.round - 1];
+  const table = round?.tables.get(correction.table);
+  if (phase === undefined || round === undefined || table === undefined) return undefined;
+  const corrected: PhaseState = {
+    ...phase,
+    rounds: phase.rounds.with(correction.round - 1, {
+      ...round,
+      tables: new Map(round.tables).set(table.number, { ...table, result: correction.result }),
+    }),
+  };
+  const after = { ...state, phases: state.phases.with(correction.phase - 1, corrected) };
+  return {
+    seq: state.seq,
+    standings: changedLines(standingsIn(state, sha256), standingsIn(after, sha256)),
+    bracket: changedPlaces(state, phase, corrected),
+  };
+}
+
+function changedLines(
+  before: readonly StandingLine[],
+  after: readonly StandingLine[],
+): CorrectionPreview['standings'] {
+  const lineOf = new Map(before.map((line) => [line.entrant, line]));
+  return after.flatMap((line) => {
+    const known = lineOf.get(line.entrant);
+    if (known === undefined || isSame(known, line)) return [];
+    return [{ entrant: line.entrant, before: known, after: line }];
+  });
+}
+
+const isSame = (one: StandingLine, other: StandingLine): boolean =>
+  one.rank === other.rank &&
+  one.points === other.points &&
+  one.tieBreaks.every(({ value }, at) => value === other.tieBreaks[at]?.value);
+
+function changedPlaces(
+  state: TournamentState,
+  before: PhaseState,
+  after: PhaseState,
+): readonly string[] {
+  const bracket = bracketOf(before);
+  if (bracket === undefined) return [];
+  return changedMatches(standOf(state, before, bracket), standOf(state, after, bracket));
+}

@@ -1,0 +1,32 @@
+/**
+ * "Why this opponent?": what would have come of each other one. Asked of the state in which the round
+ * was drawn, so that later corrections never put another reason into it.
+ */
+import type { Sha256 } from '@scoresheet/domain-record';
+import { whyOpponent as why, type OpponentReasons } from '@scoresheet/tournament-pairing';
+import type { Entrant } from '../fold/tournament-facts.js';
+import { currentPhase, type RoundState, type TournamentState } from '../fold/tournament-state.js';
+import { swissProblem } from '../rounds/draw-swiss.js';
+
+/** `before` is the tournament as it stood when the round was drawn; `round` is the published one. */
+export function whyOpponent(
+  before: TournamentState,
+  round: RoundState,
+  entrant: Entrant,
+  sha256: Sha256,
+): OpponentReasons | undefined {
+  const phase = currentPhase(before);
+  if (phase?.terms.kind !== 'swiss') return undefined;
+  const tables = [...round.tables.values()].map(
+    ({ entrants: [one = 0, other = 0] }) => [one, other] as const,
+  );
+  const bye = round.byes[0] ?? null;
+  const seated = new Set([...tables.flat(), ...round.byes]);
+  if (!seated.has(entrant)) return undefined;
+  const { round: number, seed } = round;
+  const problem = swissProblem(before, phase, { round: number, seed, sha256 });
+  // Who has left between draw and publication is in no table of the round that was played.
+  const entrants = problem.entrants.filter((each) => seated.has(each.entrant));
+  if (entrants.length < seated.size) return undefined;
+  return why({ ...problem, entrants }, { tables, bye }, entrant);
+}
