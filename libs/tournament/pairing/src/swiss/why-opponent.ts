@@ -39,7 +39,7 @@ export interface Alternative {
 export interface OpponentReasons {
   readonly entrant: number;
   readonly points: number;
-  /** Null where the entrant has the bye. */
+  /** Nobody, `null`, where the entrant has the bye. */
   readonly opponent: number | null;
   readonly opponentPoints: number | null;
   /** What this table costs. */
@@ -80,7 +80,7 @@ export function whyOpponent(
   };
 }
 
-/** Those whom the entrant might expect: the nearest in points, level ones as they are listed. */
+/** Opponents whom the entrant might expect: the nearest in points, level ones as they are listed. */
 function expected({ entrants, points }: Field, place: number, opponent: number): number[] {
   const distance = (other: number): number =>
     Math.abs((points[other] as number) - (points[place] as number));

@@ -98,7 +98,7 @@ function findRise(search: Search): void {
   search.rise.fill(Infinity);
   for (let node = 0; node < nodes; node += 1) {
     if (top[node] !== node) continue;
-    // Both ends of an edge between trees rise, and a blossom's own price falls twice as fast.
+    // An edge between trees rises at either end, and a blossom's own price falls twice as fast.
     if (label[node] === FREE) lowerRise(search, slack, { node, share: 1 });
     else if (label[node] === OUTER) lowerRise(search, slack, { node, share: 0.5 });
     else if (node >= size) lowerRise(search, duals, { node, share: 0.5 });
