@@ -11,12 +11,14 @@ import { recordBench } from './record/record.bench.js';
 import type { Figures } from './figures.js';
 import { recoveryBench } from './recovery/recovery.bench.js';
 import { startBench } from './start/start.bench.js';
+import { swissPairingBench } from './tournament/swiss-pairing.bench.js';
 import { toyBench } from './toy/toy.bench.js';
 
 const BENCHES: ReadonlyMap<string, () => Promise<Figures>> = new Map([
   ['toy', () => toyBench()],
   ['record', () => recordBench()],
   ['doubt', () => doubtBench()],
+  ['swiss', () => swissPairingBench()],
   ['log', () => postgresLogBench()],
   ['kafka', () => kafkaLogBench()],
   ['latency', () => latencyBench()],
