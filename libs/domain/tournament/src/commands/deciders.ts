@@ -3,8 +3,10 @@ import type { TournamentCommand } from '@scoresheet/contracts-messages';
 import { addEntrants } from './add-entrants.js';
 import { beginPhase } from './begin-phase.js';
 import { extendTime, pauseClock, resumeClock } from './clock.js';
+import { correctResult } from './correct-result.js';
 import type { Decided, Situation } from './deciding.js';
 import { drawRound } from './draw-round.js';
+import { enterResult } from './enter-result.js';
 import { enterTournament } from './enter-tournament.js';
 import {
   awardByes,
@@ -28,8 +30,9 @@ import { handInList, replaceList } from './lists.js';
 import { numberTables } from './number-tables.js';
 import { answerCall, callStaff, disqualifyEntrant, penaliseEntrant } from './penalties.js';
 import { closeRound, publishRound, reviewRound, startRound } from './publish-round.js';
+import { recordMatches } from './record-matches.js';
 import { repairRound } from './repair-round.js';
-import { correctResult, enterResult, recordMatches, reportResult } from './results.js';
+import { reportResult } from './report-result.js';
 import { appointStaff, dismissStaff, nameSuccessor, takeOver } from './staff.js';
 
 type AfterCreation = Exclude<TournamentCommand, { type: 'create-tournament' }>;

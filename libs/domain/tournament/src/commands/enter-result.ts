@@ -1,0 +1,19 @@
+/** Staff tell how it went at a table, or change what was said of it while its round is played. */
+import type { EnterResult } from '@scoresheet/contracts-messages';
+import { isNo, type Decided, type Situation } from './deciding.js';
+import { conflict } from './not-accepted.js';
+import { resultRefusal } from './result-refusal.js';
+import { isSame, ownTable, tableNamed } from './table-in-turn.js';
+
+export function enterResult({ state }: Situation, command: EnterResult): Decided {
+  const found = tableNamed(state, command);
+  if (isNo(found)) return found;
+  const { phase, table } = found;
+  const { actor, result, instead } = command;
+  const refusal = ownTable(state, table, actor) ?? resultRefusal(state, phase, table, result);
+  if (refusal) return refusal;
+  if (!isSame(table.result ?? (null as never), instead)) {
+    return conflict(`Table ${table.number} has another result by now: look again.`);
+  }
+  return [{ kind: 'result-recorded', table: table.number, result }];
+}
