@@ -7,7 +7,7 @@ import type { BracketMatch } from './bracket.js';
  */
 export type Result =
   | { readonly between: readonly [number, number]; readonly winner: number }
-  /** Both have lost (double loss, forfeit or disqualification), and both are out of the bracket. */
+  /** A double loss, forfeit or disqualification: each of the two is out of the whole bracket. */
   | { readonly between: readonly [number, number]; readonly noWinner: true };
 
 export interface Play {
