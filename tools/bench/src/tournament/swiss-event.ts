@@ -6,7 +6,7 @@ import {
   type SwissProblem,
 } from '@scoresheet/tournament-pairing';
 
-export interface PlayedTable {
+interface PlayedTable {
   readonly round: number;
   /** Numbers of entrants. */
   readonly pair: readonly [number, number];

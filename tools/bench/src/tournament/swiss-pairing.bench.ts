@@ -27,7 +27,7 @@ const SIZES: readonly Size[] = [
   { players: 10_000, round: 14, runs: 11, peers: false },
 ];
 
-/** Undefined where the bound was over before. */
+/** Answers with undefined where the bound was over before. */
 type Draws = (task: SwissTask) => Promise<readonly Drawn[] | undefined>;
 
 export async function swissPairingBench(sizes = SIZES, draws: Draws = drawApart): Promise<Figures> {
