@@ -2,6 +2,7 @@
 import type { PhaseAsked, TableResult, TournamentAsked } from '@scoresheet/contracts-messages';
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { GameOfTournament } from './commands/deciding.js';
+import type { TournamentFact } from './fold/tournament-facts.js';
 import { currentRound, type TableState, type TournamentState } from './fold/tournament-state.js';
 import {
   offlineTournament,
@@ -56,18 +57,30 @@ export interface EventScene {
   says(actor: string, said: Said): void;
   /** What the organiser says. */
   leads(said: Said): void;
+  /** Has to be accepted: its facts, as the house knows them. */
+  makes(actor: string, said: Said, role?: Role): readonly TournamentFact[];
   /** The code of the refusal, `conflict`, `duplicate`, or `accepted`. */
-  tries(actor: string, said: Said): string;
+  tries(actor: string, said: Said, role?: Role): string;
 }
+
+type Role = Parameters<OfflineTournament['send']>[2];
 
 export const OWNER = 'olga';
 
-let events = 0;
+let scenes = 0;
+
+/** Those that were opened since the last look. */
+const opened: EventScene[] = [];
+export const openedScenes = (): readonly EventScene[] => opened.splice(0);
+
+/** The house's line is the last one, where there is any but the public one. */
+const houseFacts = (bytes: Uint8Array): readonly TournamentFact[] =>
+  JSON.parse(new TextDecoder().decode(bytes).split('\n').at(-1) ?? '').facts;
 
 /** A draft. */
 export function draft(terms: Partial<TournamentAsked> = {}): EventScene {
-  events += 1;
-  const tournament = offlineTournament(environment, { name: `event-${events}`, owner: OWNER });
+  scenes += 1;
+  const tournament = offlineTournament(environment, { name: `event-${scenes}`, owner: OWNER });
   const scene: EventScene = {
     tournament,
     state() {
@@ -77,13 +90,15 @@ export function draft(terms: Partial<TournamentAsked> = {}): EventScene {
     },
     says: (actor, said) => void tournament.sendOrThrow(actor, said),
     leads: (said) => void tournament.sendOrThrow(OWNER, said),
-    tries(actor, said) {
-      const sent = tournament.send(actor, said);
+    makes: (actor, said, role) => houseFacts(tournament.sendOrThrow(actor, said, role).bytes),
+    tries(actor, said, role) {
+      const sent = tournament.send(actor, said, role);
       if (!('outcome' in sent)) return 'accepted';
       return sent.outcome === 'refused' ? sent.code : sent.outcome;
     },
   };
   scene.leads({ ...TERMS, ...terms, type: 'create-tournament' });
+  opened.push(scene);
   return scene;
 }
 
@@ -143,3 +158,18 @@ export function playRound(scene: EventScene, result = lowerWins): void {
   }
   scene.leads({ type: 'close-round', ...named });
 }
+
+/** The table where this entrant sits in the round that is played. */
+export function tableOf(scene: EventScene, entrant: number): TableState {
+  const table = tablesOf(scene).find(({ entrants }) => entrants.includes(entrant));
+  if (table === undefined) throw new Error(`entrant ${entrant} has no table`);
+  return table;
+}
+
+/** What a command says to name the table of this entrant. */
+export const at = (scene: EventScene, entrant: number) => ({
+  ...roundOf(scene),
+  table: tableOf(scene, entrant).number,
+});
+
+export const REASON = { reasonDigest: 'a'.repeat(64) };

@@ -2,9 +2,11 @@
 import { tournamentCommandIn, type TournamentCommand } from '@scoresheet/contracts-messages';
 import type { Json, JsonObject } from '@scoresheet/domain-record';
 
+const IN_HEADER: ReadonlySet<string> = new Set(['commandId', 'record']);
+
 export function actionOf(command: TournamentCommand): JsonObject {
-  const { commandId: _id, record: _record, ...action } = command;
-  return action as unknown as JsonObject;
+  const named = Object.entries(command).filter(([name]) => !IN_HEADER.has(name));
+  return Object.fromEntries(named) as JsonObject;
 }
 
 /** The command that an action was; undefined where it can have been none. */

@@ -1,7 +1,8 @@
 /** Begins the next phase with those who are in it, and fixes how many rounds it has. */
 import { MAX_ROUND_ROBIN, type BeginPhase } from '@scoresheet/contracts-messages';
 import { headCountOf, roundsFor } from '@scoresheet/tournament-standings';
-import type { Entrant, PhaseTerms, TournamentFact } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
+import type { PhaseTerms, TournamentFact } from '../fold/tournament-facts.js';
 import { currentPhase, isIn, type TournamentState } from '../fold/tournament-state.js';
 import { isPhaseOver } from '../rounds/phase-over.js';
 import { qualified } from '../standings/qualified.js';

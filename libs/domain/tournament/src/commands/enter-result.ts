@@ -1,7 +1,7 @@
 /** Staff tell how it went at a table, or change what was said of it while its round is played. */
 import type { EnterResult } from '@scoresheet/contracts-messages';
 import { isNo, type Decided, type Situation } from './deciding.js';
-import { conflict } from './not-accepted.js';
+import { conflict, refused } from './not-accepted.js';
 import { resultRefusal } from './result-refusal.js';
 import { isSame, ownTable, tableNamed } from './table-in-turn.js';
 
@@ -15,5 +15,6 @@ export function enterResult({ state }: Situation, command: EnterResult): Decided
   if (!isSame(table.result ?? (null as never), instead)) {
     return conflict(`Table ${table.number} has another result by now: look again.`);
   }
+  if (isSame(result, instead)) return refused('result-unclear', 'This is the result already.');
   return [{ kind: 'result-recorded', table: table.number, result }];
 }

@@ -1,6 +1,6 @@
 /** Numbers of entrants: given in the order of entry, and never again. */
 import { MAX_ENTRANTS } from '@scoresheet/contracts-messages';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import { entrantIn, type EntrantState, type TournamentState } from '../fold/tournament-state.js';
 import { refused, type Refused } from './not-accepted.js';
 

@@ -5,7 +5,8 @@ import type {
   DisqualifyEntrant,
   PenaliseEntrant,
 } from '@scoresheet/contracts-messages';
-import type { Entrant, TournamentFact } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
+import type { TournamentFact } from '../fold/tournament-facts.js';
 import { currentRound, entrantIn, isIn, type TournamentState } from '../fold/tournament-state.js';
 import { isNo, type Decided, type Facts, type Situation } from './deciding.js';
 import { entrantNumbered } from './entrant-numbers.js';

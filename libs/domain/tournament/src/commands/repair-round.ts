@@ -3,7 +3,8 @@
  * One event for all of it; its tables replace others, so tables and results cannot disagree.
  */
 import type { Repair, RepairRound } from '@scoresheet/contracts-messages';
-import type { Entrant, TournamentFact } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
+import type { TournamentFact } from '../fold/tournament-facts.js';
 import {
   entrantIn,
   isIn,

@@ -1,9 +1,9 @@
 /** A player tells how it went: two who say the same make a result; the first who differs calls staff. */
 import type { ReportResult, TableResult } from '@scoresheet/contracts-messages';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import type { TableState } from '../fold/tournament-state.js';
 import { isNo, type Decided, type Situation } from './deciding.js';
-import { refused } from './not-accepted.js';
+import { conflict, refused } from './not-accepted.js';
 import { resultRefusal } from './result-refusal.js';
 import { isSame, tableInPlay } from './table-in-turn.js';
 
@@ -24,12 +24,16 @@ export function reportResult({ state }: Situation, command: ReportResult): Decid
 }
 
 function reported(table: TableState, entrant: Entrant, result: TableResult): Decided {
-  const { number } = table;
-  const others = table.reports.filter((report) => report.entrant !== entrant);
+  const { number, hasQuestion } = table;
+  const own = table.reports.find((report) => report.entrant === entrant);
+  if (isSame(result, own?.result)) return conflict('You have reported this already.');
+  const others = table.reports.filter((report) => report !== own);
   const said = { kind: 'result-reported', table: number, entrant, result } as const;
+  // A question that is open stays so: it is for staff to say, whatever players agree on by now.
+  if (hasQuestion) return [said];
   if (others.some((report) => !isSame(report.result, result))) {
     return [said, { kind: 'question-opened', table: number, why: 'reports-differ' }];
   }
-  const isAgreed = !table.hasQuestion && others.length === table.entrants.length - 1;
+  const isAgreed = others.length === table.entrants.length - 1;
   return isAgreed ? [said, { kind: 'result-recorded', table: number, result }] : [said];
 }
