@@ -1,4 +1,7 @@
 /** Events as a few words a round, for specs: `1 2-0 4, 3 forfeit 6, 4 bye`. */
+import { crosstable, type Crosstable } from './crosstable/crosstable.js';
+import { valueIn } from './figures/column.js';
+import type { Figure } from './figures/figure.js';
 import type { ByeKind, Entrant, EntrantHistory, History, RoundEntry } from './history.js';
 import { formatRational } from './rational/rational.js';
 import type { StandingsRules } from './rules.js';
@@ -91,6 +94,52 @@ export function numbersOf(
   );
 }
 
+/** The values of one figure by entrant, as texts. */
+export function valuesOf(
+  { points }: StandingsRules,
+  history: History,
+  figure: (table: Crosstable) => Figure,
+): Readonly<Record<Entrant, string>> {
+  const table = crosstable(points, history);
+  const { column } = figure(table);
+  return Object.fromEntries(
+    table.rows.map(({ entrant }, row) => [entrant, formatRational(valueIn(column, row))]),
+  );
+}
+
 /** The entrants in their order. */
 export const orderOf = (rules: StandingsRules, history: History): readonly Entrant[] =>
   computeStandings(rules, history).map(({ entrant }) => entrant);
+
+/**
+ * Entrant 1 meets somebody in each round whose results are written out: `WWLB` won twice, lost
+ * once, then had a bye. Nobody is met in a round for which null stands. All others are met by
+ * somebody who plays but once.
+ */
+export function meeting(
+  records: readonly (string | null)[],
+  known: Readonly<Record<Entrant, Known>> = {},
+): History {
+  const longest = Math.max(...records.map((record) => record?.length ?? 0));
+  let stranger = 1000;
+  const rounds = Array.from({ length: longest }, (_, round) =>
+    records.flatMap((record, at) => {
+      const letter = record?.[round];
+      if (letter === undefined) return [];
+      const other = at === round ? 1 : (stranger += 1);
+      return [ENTRIES[letter]?.(at + 2, other) ?? ''];
+    }),
+  );
+  return event(
+    rounds.map((entries) => entries.join(', ')),
+    known,
+  );
+}
+
+const ENTRIES: Readonly<Record<string, (one: Entrant, other: Entrant) => string>> = {
+  W: (one, other) => `${one} 2-0 ${other}`,
+  L: (one, other) => `${other} 2-0 ${one}`,
+  D: (one, other) => `${one} 1-1 ${other}`,
+  B: (one) => `${one} bye`,
+  M: (one) => `${one} missed`,
+};

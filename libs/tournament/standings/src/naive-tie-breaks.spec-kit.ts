@@ -47,7 +47,7 @@ function gameWin(of: Naive, player: Entrant): Fraction {
   const floor = of.family === 'magic' ? f.fraction(33, 100) : f.fraction(1, 3);
   let [won, games] = [0, 0];
   for (const { entry, result } of seenBy(of, player)) {
-    if (entry?.kind === 'bye' && result !== 'loss') [won, games] = [won + 6, games + 2];
+    if (entry?.kind === 'bye' && result === 'win') [won, games] = [won + 6, games + 2];
     if (entry?.kind !== 'match') continue;
     won += 3 * (entry.wins[entry.entrants.indexOf(player)] ?? 0) + drawn * entry.draws;
     games += entry.wins[0] + entry.wins[1] + entry.draws;

@@ -6,7 +6,7 @@ import type { GameRules, RateRules, StandingsRules, TieBreakRules } from '../rul
 
 interface Choices {
   /** What less counts as: the rules say 0.33, large organisers take a third. */
-  readonly floor: '0.33' | '1/3';
+  readonly floor: string;
   /** Whether a bye of an opponent is a win of theirs. */
   readonly byeInOpponentMw: boolean;
   readonly repeatOpponentCounts: boolean;

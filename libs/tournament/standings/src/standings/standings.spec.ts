@@ -76,3 +76,123 @@ function withNames(history: History, renamed: (entrant: Entrant) => Entrant): Hi
     rounds: JSON.parse(text) as History['rounds'],
   };
 }
+
+describe('A standing', () => {
+  const MAGIC = PRESETS['magic/1'];
+  const ROUND = event(['1 2-0 2, 3 2-0 4', '1 2-0 3, 2 2-0 4']);
+  const ranksOf = (preset: PresetName, history: History) =>
+    computeStandings(PRESETS[preset], history).map(({ rank, entrant }) => [rank, entrant]);
+  const withEntrant = (entrant: Entrant, known: object): History => ({
+    ...ROUND,
+    entrants: ROUND.entrants.map((each) =>
+      each.entrant === entrant ? { ...each, ...known } : each,
+    ),
+  });
+
+  it('of nobody is empty', () => {
+    expect(computeStandings(MAGIC, event([]))).toEqual([]);
+  });
+
+  it('before the first round is the order of the lots', () => {
+    const known = { 1: { lot: 3 }, 2: { lot: 1 }, 3: { lot: 2 } };
+    expect(orderOf(MAGIC, event([], known))).toEqual([2, 3, 1]);
+  });
+
+  it('keeps who has left, with what they have won', () => {
+    expect(ranksOf('magic/1', withEntrant(1, { droppedAfter: 2 }))[0]).toEqual([1, 1]);
+  });
+
+  it('takes off points of a penalty, and no opponent suffers from it', () => {
+    const [before, after] = [ROUND, withEntrant(1, { penaltyPoints: 4 })].map((history) =>
+      computeStandings(MAGIC, history),
+    );
+    expect(orderOf(MAGIC, ROUND)).toEqual([1, 2, 3, 4]);
+    expect(after?.map(({ entrant }) => entrant)).toEqual([2, 3, 1, 4]);
+    const tieBreaks = (standings?: readonly Standing[]) =>
+      standings?.map((each) => [each.entrant, each.tieBreaks]).sort();
+    expect(tieBreaks(after)).toEqual(tieBreaks(before));
+  });
+
+  it('moves others up where the rules rank the disqualified no more', () => {
+    const disqualified = withEntrant(1, { isDisqualified: true });
+    expect(ranksOf('magic/1', disqualified)).toEqual([
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [null, 1],
+    ]);
+    expect(ranksOf('fide/2', disqualified)).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ]);
+  });
+
+  it('shares a rank where the rules do, those after it counting on', () => {
+    const level = event(['1 1-0 2, 3 1-0 4']);
+    expect(ranksOf('fide-round-robin/1', level)).toEqual([
+      [1, 1],
+      [1, 3],
+      [3, 2],
+      [3, 4],
+    ]);
+    expect(ranksOf('fide/2', level)).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 2],
+      [4, 4],
+    ]);
+  });
+
+  it('refuses a history that contradicts itself', () => {
+    const twice = event(['1 2-0 2, 1 2-0 3']);
+    expect(() => computeStandings(MAGIC, twice)).toThrow('entrant 1 is in round 1 twice');
+    const sameLot = event(['1 2-0 2'], { 1: { lot: 2 } });
+    expect(() => computeStandings(MAGIC, sameLot)).toThrow('the same lot');
+    const stranger = { ...ROUND, entrants: ROUND.entrants.slice(1) };
+    expect(() => computeStandings(MAGIC, stranger)).toThrow(
+      'entrant 1 is in round 1 twice, or not',
+    );
+    const listedTwice = { ...ROUND, entrants: [...ROUND.entrants, ...ROUND.entrants] };
+    expect(() => computeStandings(MAGIC, listedTwice)).toThrow('listed twice');
+  });
+
+  it('stays exact where denominators grow large', () => {
+    const rounds = 100;
+    const history = event(
+      Array.from({ length: rounds }, (_, round) => (round % 7 === 0 ? '1 2-1-1 2' : '2 2-1 1')),
+    );
+    const more = event([
+      ...Array.from({ length: rounds }, (_, round) => `1 ${(round % 3) + 1}-${round % 5}-97 2`),
+    ]);
+    const [first] = computeStandings(MAGIC, history);
+    expect(first && formatRational(first.tieBreaks[0]?.value ?? first.points)).toBe('33/100');
+    const texts_ = computeStandings(MAGIC, more).map(texts);
+    expect(texts_).toEqual(
+      naiveStandings('magic/1', ['opponents-match-win', 'game-win', 'opponents-game-win'], more),
+    );
+  });
+});
+
+describe('Points for a draw', () => {
+  it('are whole numbers of the least unit of the rules', () => {
+    const history = event(['1 1-1 2, 3 bye'], { 3: { penaltyPoints: 1 } });
+    expect(matchPoints(PRESETS['fide/2'], history)).toEqual(
+      new Map([
+        [1, 1],
+        [2, 1],
+        [3, 0],
+      ]),
+    );
+    expect(matchPoints(PRESETS['magic/1'], history)).toEqual(
+      new Map([
+        [1, 1],
+        [2, 1],
+        [3, 2],
+      ]),
+    );
+    const pod = event(['pod 1 2=3 4']);
+    expect([...matchPoints(PRESETS['pods/1'], pod).values()]).toEqual([720, 360, 360, 0]);
+  });
+});

@@ -9,7 +9,7 @@ import type { DigitGroup } from '../explain/explanation.js';
 import { valueIn, type Column } from '../figures/column.js';
 import { figureOf, type Figure } from '../figures/figure.js';
 import { points } from '../figures/points.js';
-import { roundedQuotient } from '../rational/rational.js';
+import { roundedQuotient, type Rational } from '../rational/rational.js';
 import type { KonamiLayout, RateRules } from '../rules.js';
 import { opponentsMatchWin } from './opponents-match-win.js';
 import { opponentsOpponentsMatchWin } from './opponents-opponents-match-win.js';
@@ -44,17 +44,18 @@ export function konamiNumber(
 
 const written = (rows: readonly Row[], groups: readonly Group[]): Column => ({
   numerators: rows.map((_, row) =>
-    groups.reduce(
-      (number, group) => number * 10n ** BigInt(group.digits) + digitsOf(group, row),
-      0n,
-    ),
+    writtenAsOne(groups.map((group) => ({ ...group, value: valueIn(group.figure.column, row) }))),
   ),
   denominator: 1n,
 });
 
-function digitsOf({ figure, digits, times }: Group, row: number): bigint {
-  const { numerator, denominator } = valueIn(figure.column, row);
-  const number = roundedQuotient((numerator < 0n ? 0n : numerator) * BigInt(times), denominator);
-  const highest = 10n ** BigInt(digits) - 1n;
-  return number > highest ? highest : number;
-}
+/** Values written one behind the other, such as 33, 0.726 and 0.677 as 33726677. */
+export const writtenAsOne = (
+  groups: readonly (Omit<DigitGroup, 'number'> & { readonly value: Rational })[],
+): bigint =>
+  groups.reduce((number, { digits, times, value }) => {
+    const { numerator, denominator } = value;
+    const size = roundedQuotient((numerator < 0n ? 0n : numerator) * BigInt(times), denominator);
+    const highest = 10n ** BigInt(digits) - 1n;
+    return number * 10n ** BigInt(digits) + (size > highest ? highest : size);
+  }, 0n);
