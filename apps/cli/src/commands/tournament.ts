@@ -1,21 +1,9 @@
 /** `scoresheet tournament`: whole events, here in this process or on a server. */
-import { FORMATS, type Format } from '@scoresheet/domain-tournament';
+import { FORMATS } from '@scoresheet/domain-tournament';
 import { Option, type Command } from 'commander';
 import { gameOption } from '../program/options.js';
 import { wholeNumber } from '../program/whole-number.js';
 import { runTournament } from '../tournament/run-tournament.js';
-
-export interface RunOptions {
-  readonly game: string;
-  readonly players: number;
-  readonly format: Format;
-  readonly cut?: number;
-  readonly rounds?: number;
-  readonly bestOf: 1 | 3 | 5;
-  readonly seed: number;
-  readonly export?: string;
-  readonly json?: boolean;
-}
 
 export function tournamentCommand(command: Command): void {
   command

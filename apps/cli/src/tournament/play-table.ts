@@ -8,7 +8,7 @@ import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import { decksFor, offlineEnvironment } from '../offline-environment.js';
 import { MAX_NUMBER } from '../program/whole-number.js';
 
-export interface TableToPlay {
+interface TableToPlay {
   readonly game: string;
   readonly seed: number;
   /** Tells its matches from all others of the event. */

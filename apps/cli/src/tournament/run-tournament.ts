@@ -8,6 +8,7 @@ import {
   runEvent,
   standingsIn,
   tournamentSecretOf,
+  type Format,
   type OfflineTournament,
   type TableState,
   type TournamentState,
@@ -15,12 +16,23 @@ import {
 import { rulesOf } from '@scoresheet/games-catalog';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { RunOptions } from '../commands/tournament.js';
 import { Fault } from '../program/fault.js';
 import { gameNamed } from '../program/options.js';
 import { progressBar } from '../program/progress-bar.js';
 import { playTable } from './play-table.js';
 import { standingsTable } from './standings-table.js';
+
+interface RunOptions {
+  readonly game: string;
+  readonly players: number;
+  readonly format: Format;
+  readonly cut?: number;
+  readonly rounds?: number;
+  readonly bestOf: 1 | 3 | 5;
+  readonly seed: number;
+  readonly export?: string;
+  readonly json?: boolean;
+}
 
 const OWNER = 'organiser';
 const SHOWN = 16;

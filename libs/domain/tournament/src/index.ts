@@ -25,7 +25,7 @@ export {
 } from './record/tournament-refolder.js';
 export { tournamentSecretOf } from './secret/tournament-secret.js';
 export type { TableState, TournamentState } from './fold/tournament-state.js';
-export type { Entrant } from './fold/tournament-facts.js';
+export type { Entrant } from './fold/round-facts.js';
 export { seeTournament } from './views/see-tournament.js';
 export { FORMATS, phasesOf, type Format, type FormatAsked } from './offline/event-format.js';
 export { standingsIn, type StandingLine } from './standings/standing-lines.js';

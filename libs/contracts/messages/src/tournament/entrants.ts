@@ -90,7 +90,7 @@ const fixSeatSchema = z.strictObject({
   ...sentToTournament,
   type: z.literal('fix-seat'),
   entrant,
-  /** None where absent. */
+  /** The entrant sits anywhere where absent. */
   table: scalars.wholeNumber('a table', 1, limits.MAX_TABLE_NUMBER).exactOptional(),
 });
 

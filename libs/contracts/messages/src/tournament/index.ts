@@ -1,11 +1,68 @@
 /** Messages of tournaments. */
-export * from './entrants.js';
-export * from './life.js';
-export * from './lists.js';
-export * from './results.js';
-export * from './rounds.js';
-export * from './staff.js';
-export * from './tournament-command.js';
-export * from './tournament-limits.js';
+export type {
+  EnterTournament,
+  AddEntrants,
+  BindEntrant,
+  CheckIn,
+  DropEntrant,
+  ReEnter,
+  DisqualifyEntrant,
+  ForbidPairs,
+  AwardByes,
+  FixSeat,
+} from './entrants.js';
+export type {
+  CreateTournament,
+  OpenRegistration,
+  BeginPhase,
+  PauseTournament,
+  ResumeTournament,
+  FinishTournament,
+  CancelTournament,
+} from './life.js';
+export type { HandInList, ReplaceList } from './lists.js';
+export type {
+  TableResult,
+  ReportResult,
+  EnterResult,
+  RecordMatches,
+  CorrectResult,
+  MatchEnd,
+} from './results.js';
+export type {
+  DrawRound,
+  ReviewRound,
+  PublishRound,
+  StartRound,
+  CloseRound,
+  RepairRound,
+  Repair,
+  NumberTables,
+} from './rounds.js';
+export type {
+  StaffRole,
+  AppointStaff,
+  DismissStaff,
+  NameSuccessor,
+  TakeOver,
+  PenaliseEntrant,
+  CallStaff,
+  AnswerCall,
+  PauseClock,
+  ResumeClock,
+  ExtendTime,
+} from './staff.js';
+export {
+  MAX_ENTRANTS,
+  MAX_ROUNDS,
+  MAX_ROUND_ROBIN,
+  MAX_ENTRANTS_AT_ONCE,
+  MAX_STAFF,
+} from './tournament-limits.js';
+export {
+  tournamentCommandIn,
+  type TournamentCommand,
+  type TournamentCommandType,
+} from './tournament-command.js';
 export type { TournamentRefusalCode } from './tournament-refusals.js';
 export type { ListsOpen, PhaseAsked, TournamentAsked } from './tournament-terms.js';

@@ -10,9 +10,9 @@ const games = scalars.wholeNumber('a number of games', 0, limits.MAX_GAMES);
 export const resultSchema = z.discriminatedUnion('is', [
   /** Games won by each of the two, in the order of the table, and drawn ones. */
   z.strictObject({ is: z.literal('games'), wins: z.tuple([games, games]), draws: games }),
-  /** Both agreed on a draw without playing. */
+  /** The two agreed on a draw without playing. */
   z.strictObject({ is: z.literal('intentional-draw') }),
-  /** Both have lost: both misbehaved, or neither came. */
+  /** The two have lost: both misbehaved, or neither came. */
   z.strictObject({ is: z.literal('double-loss') }),
   /** One did not come, or was sent away: the other has won. */
   z.strictObject({ is: z.literal('forfeit'), winner: entrant }),
@@ -66,7 +66,7 @@ const recordMatchesSchema = z.strictObject({
   round,
   table,
   matches: z.array(matchEndSchema).min(1).max(limits.MAX_GAMES),
-  /** Absent where the matches have none, or none that counts: staff are asked. */
+  /** Where the matches have no result, or none that counts, staff are asked. */
   result: resultSchema.exactOptional(),
 });
 

@@ -5,7 +5,7 @@ import * as limits from './tournament-limits.js';
 import { entrant, phase, round, sentToTournament, table } from './tournament-scalars.js';
 
 /** Roles of one tournament, beside its owner and its entrants. */
-export const STAFF_ROLES = ['organiser', 'head-judge', 'judge', 'scorekeeper'] as const;
+const STAFF_ROLES = ['organiser', 'head-judge', 'judge', 'scorekeeper'] as const;
 const staffRole = z.enum(STAFF_ROLES);
 export type StaffRole = z.infer<typeof staffRole>;
 

@@ -7,7 +7,7 @@ import { resultSchemas } from './results.js';
 import { roundSchemas } from './rounds.js';
 import { staffSchemas } from './staff.js';
 
-export const tournamentCommandSchema = z.discriminatedUnion('type', [
+const tournamentCommandSchema = z.discriminatedUnion('type', [
   ...lifeSchemas,
   ...entrantSchemas,
   ...roundSchemas,

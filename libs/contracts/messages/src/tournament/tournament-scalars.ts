@@ -7,7 +7,7 @@ import * as limits from './tournament-limits.js';
  * Who may send what is decided from the staff and the entrants on the record; the api stamps people
  * as players, and the process manager alone speaks for the house.
  */
-export const TOURNAMENT_ROLES = ['player', 'house'] as const;
+const TOURNAMENT_ROLES = ['player', 'house'] as const;
 
 export const sentToTournament = {
   commandId: scalars.id('a command id'),

@@ -103,7 +103,7 @@ export const termsAsked = {
   /** Entrants have to say that they are there before the first round. */
   checkIn: z.boolean(),
   lists: listsSchema.exactOptional(),
-  /** Both players may agree on a draw without a game. */
+  /** Two players may agree on a draw without a game. */
   intentionalDraws: z.boolean().exactOptional(),
   phases: z
     .array(phaseSchema)
@@ -111,9 +111,6 @@ export const termsAsked = {
     .max(limits.MAX_PHASES, `a tournament has at most ${limits.MAX_PHASES} phases`),
 };
 
-const termsSchema = z.strictObject(termsAsked);
-export type TournamentAsked = z.infer<typeof termsSchema>;
+export type TournamentAsked = z.infer<z.ZodObject<typeof termsAsked, z.core.$strict>>;
 export type PhaseAsked = z.infer<typeof phaseSchema>;
-export type PhaseKind = PhaseAsked['kind'];
-export type CutAsked = z.infer<typeof cutSchema>;
 export type ListsOpen = (typeof LISTS_OPEN)[number];

@@ -57,7 +57,7 @@ export interface MatchTerms {
 }
 
 /** The command that an event came from: its id leads here, its action tells it from another. */
-export interface AcceptedCommand {
+interface AcceptedCommand {
   readonly seq: number;
   readonly action: JsonObject;
 }

@@ -1,12 +1,7 @@
 /** What happens to phases and rounds. */
 import { invariant } from '@scoresheet/rules-engine';
-import type {
-  FactTable,
-  PhaseBegun,
-  RoundDrawn,
-  RoundPublished,
-  TournamentFact,
-} from './tournament-facts.js';
+import type { FactTable, PhaseBegun, RoundDrawn, RoundPublished } from './round-facts.js';
+import type { TournamentFact } from './tournament-facts.js';
 import {
   currentPhase,
   currentRound,

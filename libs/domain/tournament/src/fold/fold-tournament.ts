@@ -27,7 +27,7 @@ export function foldTournament(
 }
 
 /** An event, decided or recorded. */
-export interface Happened {
+interface Happened {
   readonly record: string;
   readonly seq: number;
   readonly at: number;

@@ -1,7 +1,8 @@
 /** A tournament as its rules know it: who runs it, who plays, and what became of each table. */
 import type { MatchEnd, StaffRole, TableResult } from '@scoresheet/contracts-messages';
 import type { KnownCommands } from '@scoresheet/domain-record';
-import type { Entrant, PhaseTerms, TournamentTerms } from './tournament-facts.js';
+import type { Entrant } from './round-facts.js';
+import type { PhaseTerms, TournamentTerms } from './tournament-facts.js';
 
 export type Stage =
   | 'draft'
@@ -40,7 +41,7 @@ interface EntrantList {
   readonly cards: readonly string[];
 }
 
-export interface Penalty {
+interface Penalty {
   readonly penalty: string;
   readonly points: number;
   readonly infraction: string;

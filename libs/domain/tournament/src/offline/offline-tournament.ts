@@ -70,11 +70,12 @@ export function offlineTournament(
     head: () => head,
     events: () => events,
     send,
-    sendOrThrow(actor, says, role) {
-      const sent = send(actor, says, role);
-      const refusal = 'outcome' in sent ? JSON.stringify(sent) : '';
-      invariant(!('outcome' in sent), `${says.type} of ${actor}: ${refusal}`);
-      return sent;
-    },
+    sendOrThrow: (actor, says, role) =>
+      accepted(send(actor, says, role), `${says.type} of ${actor}`),
   };
+}
+
+function accepted(sent: SealedEvent | NotAccepted, what: string): SealedEvent {
+  invariant(!('outcome' in sent), `${what}: ${'outcome' in sent ? JSON.stringify(sent) : ''}`);
+  return sent;
 }

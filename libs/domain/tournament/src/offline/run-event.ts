@@ -87,7 +87,7 @@ function* runRound(
 }
 
 /** The process manager's name on the record. */
-export const HOUSE = 'house';
+const HOUSE = 'house';
 
 const tablesOf = (tournament: OfflineTournament): readonly TableState[] => [
   ...(currentPhase(stateOf(tournament))?.rounds.at(-1)?.tables.values() ?? []),

@@ -2,7 +2,7 @@
 import type { CorrectResult } from '@scoresheet/contracts-messages';
 import type { Sha256 } from '@scoresheet/domain-record';
 import { changedMatches } from '@scoresheet/tournament-pairing';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
 import { bracketOf, standOf } from '../rounds/bracket-of.js';
 import { standingsIn, type StandingLine } from '../standings/standing-lines.js';
@@ -22,7 +22,7 @@ export interface CorrectionPreview {
 
 type Correction = Pick<CorrectResult, 'phase' | 'round' | 'table' | 'result'>;
 
-/** Undefined where there is no such table. Changes nothing. */
+/** Changes nothing; undefined where there is no such table. */
 export function previewCorrection(
   state: TournamentState,
   correction: Correction,

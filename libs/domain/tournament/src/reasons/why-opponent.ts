@@ -4,7 +4,7 @@
  */
 import type { Sha256 } from '@scoresheet/domain-record';
 import { whyOpponent as why, type OpponentReasons } from '@scoresheet/tournament-pairing';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import { currentPhase, type RoundState, type TournamentState } from '../fold/tournament-state.js';
 import { swissProblem } from '../rounds/draw-swiss.js';
 

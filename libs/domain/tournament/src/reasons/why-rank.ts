@@ -1,13 +1,13 @@
 /** "Why am I 9th?": every number of a standing, unfolded down to results. Recomputed, never stored. */
 import type { Sha256 } from '@scoresheet/domain-record';
 import { explainStanding, type StandingExplained } from '@scoresheet/tournament-standings';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import type { TournamentState } from '../fold/tournament-state.js';
 import { bracketOf } from '../rounds/bracket-of.js';
 import { historyOf, type Rounds } from '../standings/history-of.js';
 import { standingsRules } from '../standings/standings-of.js';
 
-/** Undefined for whoever is not in that phase, and for a bracket, whose places explain themselves. */
+/** Says nothing of whoever is not in that phase, nor of brackets, whose places explain themselves. */
 export function whyRank(
   state: TournamentState,
   { phase, entrant }: { readonly phase: number; readonly entrant: Entrant },

@@ -3,7 +3,10 @@ import { isRoundTable, isStandingsPreset } from '@scoresheet/tournament-standing
 import { PAIRING } from '../commands/create-tournament.js';
 import type { TournamentTerms } from '../fold/tournament-facts.js';
 
-/** Names of what is missing, such as `swiss/2`. */
+/**
+ * Names of what is missing, such as `swiss/2`: a tournament of a later version is read by programs of
+ * that version, and said to be so by all others.
+ */
 export function missingRules({ phases }: TournamentTerms): readonly string[] {
   const here = new Set(Object.values(PAIRING));
   const missing = phases.flatMap((phase) => [

@@ -6,7 +6,7 @@ import {
   type Bracket,
   type BracketState,
 } from '@scoresheet/tournament-pairing';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import {
   entrantIn,
   isIn,
@@ -30,7 +30,7 @@ export function bracketOf({ terms, entrants }: PhaseState): Bracket | undefined 
 type BracketResult =
   Parameters<typeof bracketState>[1]['results'] extends ReadonlyMap<string, infer R> ? R : never;
 
-/** How it stands by all results so far, those of the round that is played among them. */
+/** A bracket by all results so far, those of the round that is played among them. */
 export function standOf(state: TournamentState, phase: PhaseState, bracket: Bracket): BracketState {
   const results = new Map<string, BracketResult>();
   for (const { tables } of phase.rounds) {

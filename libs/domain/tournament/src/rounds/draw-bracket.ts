@@ -2,7 +2,7 @@
 import { invariant } from '@scoresheet/rules-engine';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
 import { bracketOf, standOf } from './bracket-of.js';
-import type { DrawnTable, DrawnTables } from './draw-tables.js';
+import type { DrawnTable, DrawnTables } from './drawn-tables.js';
 
 export function drawBracketTables(state: TournamentState, phase: PhaseState): DrawnTables {
   const bracket = bracketOf(phase);

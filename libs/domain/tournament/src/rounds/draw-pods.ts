@@ -2,7 +2,7 @@
 import { drawPods, podSeats, podSizes } from '@scoresheet/tournament-pairing';
 import type { PhaseTerms } from '../fold/tournament-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
-import type { DrawnTables, RoundToDraw } from './draw-tables.js';
+import type { DrawnTables, RoundToDraw } from './drawn-tables.js';
 import { listedBy } from './listing.js';
 import { pastOf } from './past.js';
 import { playingIn } from './playing.js';

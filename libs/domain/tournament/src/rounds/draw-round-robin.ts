@@ -1,8 +1,9 @@
 /** A round of a round robin. Whoever would meet somebody who has left has a bye. */
 import { roundRobin } from '@scoresheet/tournament-pairing';
-import type { Entrant, PhaseTerms } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
+import type { PhaseTerms } from '../fold/tournament-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
-import type { DrawnTable, DrawnTables, RoundToDraw } from './draw-tables.js';
+import type { DrawnTable, DrawnTables, RoundToDraw } from './drawn-tables.js';
 import { playingIn } from './playing.js';
 
 export function drawRoundRobinTables(

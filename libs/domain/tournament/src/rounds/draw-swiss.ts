@@ -1,8 +1,8 @@
 /** A Swiss round: who has how many points, who met whom, and the order that chance gave. */
 import { drawSwiss, type SwissEntrant, type SwissProblem } from '@scoresheet/tournament-pairing';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
-import type { DrawnTables, RoundToDraw } from './draw-tables.js';
+import type { DrawnTables, RoundToDraw } from './drawn-tables.js';
 import { listedBy } from './listing.js';
 import { pastOf, type Past } from './past.js';
 import { playingIn } from './playing.js';

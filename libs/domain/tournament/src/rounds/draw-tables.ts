@@ -1,30 +1,10 @@
 /** The tables of a round, by the algorithm of its phase. */
-import type { Sha256 } from '@scoresheet/domain-record';
-import type { Entrant } from '../fold/tournament-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
 import { drawBracketTables } from './draw-bracket.js';
 import { drawPodTables } from './draw-pods.js';
 import { drawRoundRobinTables } from './draw-round-robin.js';
 import { drawSwissTables } from './draw-swiss.js';
-
-export interface DrawnTable {
-  /** Who begins is first. */
-  readonly entrants: readonly Entrant[];
-  /** The match of the bracket. */
-  readonly place?: string;
-}
-
-export interface DrawnTables {
-  readonly tables: readonly DrawnTable[];
-  readonly byes: readonly Entrant[];
-}
-
-export interface RoundToDraw {
-  readonly round: number;
-  /** All chance of the round. */
-  readonly seed: string;
-  readonly sha256: Sha256;
-}
+import type { DrawnTables, RoundToDraw } from './drawn-tables.js';
 
 /** For the state as it is: whoever has left is not drawn. */
 export function drawTables(

@@ -1,6 +1,6 @@
 /** The order in which a seed lists entrants: all chance of a draw. */
 import { chanceFromKey } from '@scoresheet/domain-match';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 
 const SEED_BYTES = 32;
 

@@ -1,8 +1,8 @@
 /** Numbers of tables: from the first one on, without those that are left out, fixed seats first. */
 import { numberTables } from '@scoresheet/tournament-pairing';
-import type { FactTable } from '../fold/tournament-facts.js';
+import type { FactTable } from '../fold/round-facts.js';
 import { entrantIn, type RoundState, type TournamentState } from '../fold/tournament-state.js';
-import type { DrawnTable } from './draw-tables.js';
+import type { DrawnTable } from './drawn-tables.js';
 
 /** In the order of the numbers. */
 export function numbered(

@@ -1,13 +1,13 @@
 /** Who has won at a table of two. */
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import type { TableState } from '../fold/tournament-state.js';
 
-export type Outcome =
+type Outcome =
   | { readonly is: 'won'; readonly by: Entrant }
   | { readonly is: 'draw' }
   | { readonly is: 'both-lost' };
 
-/** Undefined where there is no result, and at tables of more than two. */
+/** Tables without a result have none, and neither have those of more than two. */
 export function outcomeOf({
   entrants: [one = 0, other = 0],
   result,

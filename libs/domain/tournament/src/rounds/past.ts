@@ -2,7 +2,7 @@
 import type { Sha256 } from '@scoresheet/domain-record';
 import type { SwissEntrant } from '@scoresheet/tournament-pairing';
 import { matchPoints } from '@scoresheet/tournament-standings';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, RoundState, TournamentState } from '../fold/tournament-state.js';
 import { historyOf } from '../standings/history-of.js';
 import { standingsRules } from '../standings/standings-of.js';

@@ -1,5 +1,5 @@
 /** Who plays in a round, and who has an awarded bye in it. */
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import {
   entrantIn,
   isIn,

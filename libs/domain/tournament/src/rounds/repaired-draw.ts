@@ -4,10 +4,11 @@
  */
 import type { Sha256 } from '@scoresheet/domain-record';
 import { repairSwiss, type SwissProblem } from '@scoresheet/tournament-pairing';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, RoundState, TournamentState } from '../fold/tournament-state.js';
 import { swissProblem } from './draw-swiss.js';
-import { drawTables, type DrawnTable, type DrawnTables } from './draw-tables.js';
+import { drawTables } from './draw-tables.js';
+import type { DrawnTable, DrawnTables } from './drawn-tables.js';
 import { playingIn } from './playing.js';
 
 export function repairedDraw(

@@ -1,7 +1,7 @@
 /** The closed rounds of a phase as standings need them. */
 import type { History, RoundEntry } from '@scoresheet/tournament-standings';
 import { encodeUtf8, type Sha256 } from '@scoresheet/domain-record';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import {
   entrantIn,
   isIn,

@@ -2,7 +2,8 @@
 import type { Sha256 } from '@scoresheet/domain-record';
 import { invariant } from '@scoresheet/rules-engine';
 import { cutBy, planFor, type Cut } from '@scoresheet/tournament-standings';
-import type { Entrant, PhaseTerms } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
+import type { PhaseTerms } from '../fold/tournament-facts.js';
 import {
   currentPhase,
   entrantIn,

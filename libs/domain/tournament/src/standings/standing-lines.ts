@@ -1,7 +1,7 @@
 /** Standings as they are shown: every number an exact text. */
 import type { Sha256 } from '@scoresheet/domain-record';
 import { formatRational, type Rational } from '@scoresheet/tournament-standings';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
 import { bracketOf, standOf } from '../rounds/bracket-of.js';
 import type { Rounds } from './history-of.js';

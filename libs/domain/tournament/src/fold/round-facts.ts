@@ -1,0 +1,123 @@
+/** What can happen to phases, rounds and tables. */
+import type { MatchEnd, TableResult } from '@scoresheet/contracts-messages';
+
+/** An entrant's number in the record, from 1 in the order of entry. */
+export type Entrant = number;
+
+export interface PhaseBegun {
+  readonly kind: 'phase-begun';
+  readonly phase: number;
+  /** Who plays in it, the first seed first; in the first phase in the order of entry. */
+  readonly entrants: readonly Entrant[];
+  /** How many rounds it has; null where its bracket says. */
+  readonly rounds: number | null;
+}
+
+/** Table number, who sits there (who begins is first), and the match of the bracket that it is. */
+export type FactTable =
+  readonly [number, readonly Entrant[]] | readonly [number, readonly Entrant[], string];
+
+export interface RoundDrawn {
+  readonly kind: 'round-drawn';
+  readonly phase: number;
+  readonly round: number;
+  /** The rest is known to the house until the round is published. */
+  readonly seed: string;
+  readonly tables: readonly FactTable[];
+  readonly byes: readonly Entrant[];
+}
+
+export interface RoundPublished extends Omit<RoundDrawn, 'kind'> {
+  readonly kind: 'round-published';
+  /** Who has no table: awarded byes, entrants whom the round found gone or late. */
+  readonly awardedByes: readonly Entrant[];
+}
+
+interface OfRound {
+  readonly kind: 'round-reviewed' | 'round-closed' | 'clock-paused' | 'clock-resumed';
+  readonly phase: number;
+  readonly round: number;
+}
+
+interface RoundStarted {
+  readonly kind: 'round-started';
+  readonly phase: number;
+  readonly round: number;
+}
+
+interface TimeExtended {
+  readonly kind: 'time-extended';
+  /** All tables where null. */
+  readonly table: number | null;
+  readonly byMs: number;
+}
+
+interface TableRemoved {
+  readonly kind: 'table-removed';
+  readonly table: number;
+}
+
+interface TableAdded {
+  readonly kind: 'table-added';
+  readonly table: number;
+  readonly entrants: readonly Entrant[];
+}
+
+interface ByeGiven {
+  readonly kind: 'bye-given' | 'bye-taken';
+  readonly entrant: Entrant;
+}
+
+interface TablesNumbered {
+  readonly kind: 'tables-numbered';
+  readonly first: number;
+  readonly leftOut: readonly number[];
+}
+
+interface ResultReported {
+  readonly kind: 'result-reported';
+  readonly table: number;
+  readonly entrant: Entrant;
+  /** Known to the house: the other player is asked without it. */
+  readonly result: TableResult;
+}
+
+interface ResultRecorded {
+  readonly kind: 'result-recorded';
+  readonly table: number;
+  readonly result: TableResult;
+  /** The matches that it comes from. */
+  readonly matches?: readonly MatchEnd[];
+}
+
+/** Staff have to say what became of the table. */
+interface QuestionOpened {
+  readonly kind: 'question-opened';
+  readonly table: number;
+  readonly why: 'reports-differ' | 'matches-without-result' | 'entrant-gone';
+  readonly matches?: readonly MatchEnd[];
+}
+
+interface ResultCorrected {
+  readonly kind: 'result-corrected';
+  readonly phase: number;
+  readonly round: number;
+  readonly table: number;
+  readonly result: TableResult;
+}
+
+export type RoundFact =
+  | PhaseBegun
+  | RoundDrawn
+  | RoundPublished
+  | OfRound
+  | RoundStarted
+  | TimeExtended
+  | TableRemoved
+  | TableAdded
+  | ByeGiven
+  | TablesNumbered
+  | ResultReported
+  | ResultRecorded
+  | QuestionOpened
+  | ResultCorrected;

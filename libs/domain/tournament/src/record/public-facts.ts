@@ -1,0 +1,59 @@
+/**
+ * The facts of a tournament as everybody knows them, completed by what follows from them: the tables
+ * of a draw are drawn again from the seed that was published later.
+ */
+import { isPart, type Json, type Part, type RecordedEvent } from '@scoresheet/domain-record';
+import type { Sha256 } from '@scoresheet/domain-record';
+import type { TournamentFact } from '../fold/tournament-facts.js';
+import { currentPhase, type TournamentState } from '../fold/tournament-state.js';
+import { drawTables } from '../rounds/draw-tables.js';
+import { numbered } from '../rounds/numbered.js';
+
+/** What a file tells of an event. */
+export interface KnownPart {
+  readonly part: Part;
+  /** Whether that is all there is: the house's line is there, or it has none. */
+  readonly isWhole: boolean;
+}
+
+/** Undefined for an event without action and facts. */
+export function knownPart({ header, parts }: RecordedEvent): KnownPart | undefined {
+  const part = parts.house ?? parts.public;
+  if (!isPart(part)) return undefined;
+  return { part, isWhole: header.hashes.house === undefined || parts.house !== undefined };
+}
+
+/** By phase and round: a seed is told when its round is published, and needed when it is drawn. */
+export type Seeds = ReadonlyMap<string, string>;
+
+export function publishedSeeds(events: readonly RecordedEvent[]): Seeds {
+  const seeds = new Map<string, string>();
+  for (const { parts } of events) {
+    const facts = isPart(parts.public) ? parts.public.facts : [];
+    for (const fact of facts as unknown as readonly TournamentFact[]) {
+      if (fact.kind === 'round-published') seeds.set(`${fact.phase}/${fact.round}`, fact.seed);
+    }
+  }
+  return seeds;
+}
+
+/** A part that is folded as if it were the house's; pairs that are kept apart stay unknown. */
+export function completed(
+  state: TournamentState | undefined,
+  part: Part,
+  seeds: Seeds,
+  sha256: Sha256,
+): Part {
+  const facts = (part.facts as unknown as readonly TournamentFact[]).map((fact) => {
+    if (fact.kind === 'pairs-forbidden') return { ...fact, pairs: [] };
+    const phase = state && currentPhase(state);
+    if (fact.kind !== 'round-drawn' || state === undefined || phase === undefined) return fact;
+    const { round } = fact;
+    const seed = seeds.get(`${fact.phase}/${round}`);
+    // A round that was never published opened no seed, and nobody played it.
+    if (seed === undefined) return { ...fact, seed: '', tables: [], byes: [] };
+    const { tables, byes } = drawTables(state, phase, { round, seed, sha256 });
+    return { ...fact, seed, tables: numbered(state, tables), byes };
+  });
+  return { ...part, facts: facts as unknown as readonly Json[] };
+}
