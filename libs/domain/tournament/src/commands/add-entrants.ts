@@ -13,7 +13,7 @@ export function addEntrants({ state }: Situation, { entrants }: AddEntrants): De
   const refusal = numbersRefusal(state, entrants.length) ?? lateRefusal(state);
   if (refusal) return refusal;
   const facts: EntrantEntered[] = [];
-  const actors = new Set<string>();
+  const known = new Set(state.entrants.flatMap(({ actor, guest }) => [actor, guest]));
   for (const added of entrants) {
     const actor = 'actor' in added ? added.actor : null;
     const guest = 'guest' in added ? added.guest : null;

@@ -7,9 +7,12 @@ import { currentPhase, isIn, type TournamentState } from '../fold/tournament-sta
 import { isPhaseOver } from '../rounds/phase-over.js';
 import { qualified } from '../standings/qualified.js';
 import { isNo, type Decided, type Facts, type Situation } from './deciding.js';
-import { refused, type Refused } from './not-accepted.js';
+import { conflict, refused, type Refused } from './not-accepted.js';
 
 export function beginPhase({ state, deciding }: Situation, { phase, seeds }: BeginPhase): Decided {
+  if (phase <= state.phases.length) {
+    return conflict(`Phase ${phase} has begun already: look again.`);
+  }
   const terms = state.terms.phases[phase - 1];
   if (terms === undefined || phase !== state.phases.length + 1) {
     return refused('wrong-phase', `Phase ${phase} is not the next one.`);

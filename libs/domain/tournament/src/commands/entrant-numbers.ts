@@ -1,4 +1,4 @@
-/** Numbers of entrants: given in the order of entry, and never again. */
+/** Numbers of entrants, given in the order of entry and never again; and places, which are few. */
 import { MAX_ENTRANTS } from '@scoresheet/contracts-messages';
 import type { Entrant } from '../fold/round-facts.js';
 import { entrantIn, type EntrantState, type TournamentState } from '../fold/tournament-state.js';
@@ -13,6 +13,12 @@ export function numbersRefusal({ entrants }: TournamentState, count: number): Re
     'registration-full',
     `A tournament has at most ${MAX_ENTRANTS} entrants, those who wait or have left among them.`,
   );
+}
+
+/** For whoever would have to play at once, or not at all. */
+export function fullRefusal({ places, terms }: TournamentState): Refused | undefined {
+  if (places < terms.capacity) return undefined;
+  return refused('registration-full', `All ${terms.capacity} places are taken.`);
 }
 
 /** The entrant of this number. */

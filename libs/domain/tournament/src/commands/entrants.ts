@@ -12,7 +12,7 @@ import type { TournamentFact } from '../fold/tournament-facts.js';
 import { currentPhase, entrantIn, isIn } from '../fold/tournament-state.js';
 import type { TournamentState } from '../fold/tournament-state.js';
 import { isNo, type Decided, type Facts, type Situation } from './deciding.js';
-import { entrantNumbered } from './entrant-numbers.js';
+import { entrantNumbered, fullRefusal } from './entrant-numbers.js';
 import { refused, type Refused } from './not-accepted.js';
 
 export function bindEntrant({ state }: Situation, { entrant, to }: BindEntrant): Decided {
@@ -56,10 +56,10 @@ export function reEnter({ state }: Situation, { entrant }: ReEnter): Decided {
   if (found.status !== 'dropped' || !phase?.entrants.includes(entrant)) {
     return refused('entrant-not-gone', `Entrant ${entrant} has not dropped from this phase.`);
   }
-  if (phase.terms.kind === 'swiss' || phase.terms.kind === 'pods') {
-    return [{ kind: 'entrant-re-entered', entrant }];
+  if (phase.terms.kind !== 'swiss' && phase.terms.kind !== 'pods') {
+    return refused('too-late', 'Nobody comes back into a bracket.');
   }
-  return refused('too-late', 'Nobody comes back into a bracket.');
+  return fullRefusal(state) ?? [{ kind: 'entrant-re-entered', entrant }];
 }
 
 export function forbidPairs({ state }: Situation, { pairs }: ForbidPairs): Decided {

@@ -8,6 +8,7 @@ import type {
 } from '@scoresheet/contracts-messages';
 import { currentPhase, currentRound, isIn } from '../fold/tournament-state.js';
 import { isPhaseOver } from '../rounds/phase-over.js';
+import { qualified } from '../standings/qualified.js';
 import type { Decided, Facts, Situation } from './deciding.js';
 import { refused } from './not-accepted.js';
 
@@ -43,19 +44,23 @@ export function resumeTournament({ state }: Situation, _command: ResumeTournamen
   return [...left, { kind: 'tournament-resumed' }];
 }
 
-export function finishTournament({ state }: Situation, _command: FinishTournament): Decided {
+/** Ends before its last phase where fewer than two would play it. */
+export function finishTournament(
+  { state, deciding }: Situation,
+  _command: FinishTournament,
+): Decided {
   const phase = currentPhase(state);
-  const isLast = phase?.phase === state.terms.phases.length;
-  if (phase === undefined || !isLast) {
-    const next = (phase?.phase ?? 0) + 1;
-    return refused('wrong-phase', `Phase ${next} has not been played.`);
+  if (phase === undefined) return refused('wrong-phase', 'No phase has been played.');
+  const isDeserted = !state.entrants.some(isIn) && (currentRound(state)?.open ?? 0) === 0;
+  if (isDeserted) return [{ kind: 'tournament-finished' }];
+  if (!isPhaseOver(state, phase)) {
+    return refused('round-open', `The last round of phase ${phase.phase} is not closed.`);
   }
-  if (isPhaseOver(state, phase)) return [{ kind: 'tournament-finished' }];
-  // A tournament that everybody has left ends as well.
-  if (!state.entrants.some(isIn) && currentRound(state)?.open === 0) {
+  const next = state.terms.phases[phase.phase];
+  if (next === undefined || qualified(state, next, deciding.sha256).length < 2) {
     return [{ kind: 'tournament-finished' }];
   }
-  return refused('round-open', 'The last round of the last phase is not closed.');
+  return refused('wrong-phase', `Phase ${phase.phase + 1} has not been played.`);
 }
 
 export const cancelTournament = (_: Situation, _command: CancelTournament): Facts => [

@@ -7,11 +7,12 @@ import type {
 } from '@scoresheet/contracts-messages';
 import type { Entrant } from '../fold/round-facts.js';
 import type { TournamentFact } from '../fold/tournament-facts.js';
-import { currentRound, entrantIn, isIn, type TournamentState } from '../fold/tournament-state.js';
+import { currentRound, entrantIn, isIn } from '../fold/tournament-state.js';
+import type { EntrantState, TournamentState } from '../fold/tournament-state.js';
 import { isNo, type Decided, type Facts, type Situation } from './deciding.js';
 import { entrantNumbered } from './entrant-numbers.js';
 import { admitted } from './entrants.js';
-import { refused } from './not-accepted.js';
+import { conflict, refused, type Refused } from './not-accepted.js';
 
 /** The penalty is known to the house; points that it takes off are seen in the standings. */
 export function penaliseEntrant({ state }: Situation, command: PenaliseEntrant): Decided {
@@ -21,9 +22,8 @@ export function penaliseEntrant({ state }: Situation, command: PenaliseEntrant):
   if ((penalty === 'points') !== (points !== undefined)) {
     return refused('penalty-unclear', 'Points are named where the penalty takes points off.');
   }
-  if (found.actor !== null && found.actor === command.actor) {
-    return refused('own-table', 'Nobody rules on themselves.');
-  }
+  const refusal = ownRefusal(state, command.actor, found);
+  if (refusal) return refusal;
   const taken = points ?? 0;
   return [
     { kind: 'entrant-penalised', entrant, penalty, points: taken, infraction },
@@ -32,17 +32,32 @@ export function penaliseEntrant({ state }: Situation, command: PenaliseEntrant):
 }
 
 /** An open table is lost; one that is decided stays as it was played. */
-export function disqualifyEntrant({ state }: Situation, { entrant }: DisqualifyEntrant): Decided {
+export function disqualifyEntrant({ state }: Situation, command: DisqualifyEntrant): Decided {
+  const { actor, entrant } = command;
   const found = entrantNumbered(state, entrant);
   if (isNo(found)) return found;
   if (found.status === 'disqualified') {
     return refused('entrant-gone', `Entrant ${entrant} is disqualified already.`);
   }
+  const refusal = ownRefusal(state, actor, found);
+  if (refusal) return refusal;
   return [
     { kind: 'entrant-disqualified', entrant },
     ...lostTable(state, entrant),
     ...admitted(state, isIn(found)),
   ];
+}
+
+/** Nobody rules on themselves, nor on whom they meet: they would win by it. */
+function ownRefusal(
+  { entrants, entrantOf }: TournamentState,
+  actor: string,
+  ruled: EntrantState,
+): Refused | undefined {
+  const own = entrants[(entrantOf.get(actor) ?? 0) - 1];
+  const isMet = own !== undefined && own.table !== null && own.table === ruled.table;
+  if (own !== ruled && !isMet) return undefined;
+  return refused('own-table', 'You rule neither on yourself nor on whom you meet: others do.');
 }
 
 function lostTable(state: TournamentState, entrant: Entrant): Facts {
@@ -63,6 +78,7 @@ function lostTable(state: TournamentState, entrant: Entrant): Facts {
 
 export function callStaff({ state }: Situation, { actor }: CallStaff): Decided {
   const entrant = state.entrantOf.get(actor) ?? 0;
+  if (entrantIn(state, entrant)?.hasCalled) return conflict('You have called: staff will come.');
   return [{ kind: 'staff-called', entrant }];
 }
 

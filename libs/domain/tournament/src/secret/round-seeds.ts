@@ -23,6 +23,8 @@ export function isSeedOf(
   { round, seed }: { readonly round: number; readonly seed: string },
   sha256: Sha256,
 ): boolean {
+  // A stranger's file may name any number of rounds.
+  if (round < 1 || round > MAX_ROUNDS) return false;
   let link = seed;
   for (let at = round; at > 0; at -= 1) link = linkBefore(link, sha256);
   return link === seeds;
