@@ -31,7 +31,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'tournament',
-    summary: 'play a whole event with bots, from the first draw to the final standings',
+    summary: 'play a whole event with bots; recompute and explain standings from a record',
     load: async () => (await import('./tournament.js')).tournamentCommand,
   },
   {

@@ -4,6 +4,7 @@ import { Option, type Command } from 'commander';
 import { gameOption } from '../program/options.js';
 import { wholeNumber } from '../program/whole-number.js';
 import { runTournament } from '../tournament/run-tournament.js';
+import { showStandings, showWhy } from '../tournament/show-standings.js';
 
 export function tournamentCommand(command: Command): void {
   command
@@ -21,7 +22,22 @@ export function tournamentCommand(command: Command): void {
     .option('--export <file>', 'write the record, with what only the house knows, to a file')
     .option('--json', 'print one JSON object')
     .action(runTournament);
+  readingOptions(command.command('standings'))
+    .description('recompute the standings from an exported record')
+    .argument('<file>', 'an export of a tournament')
+    .action(showStandings);
+  readingOptions(command.command('why'))
+    .description('say why somebody stands where they stand, down to the results')
+    .argument('<file>', 'an export of a tournament')
+    .argument('<entrant>', 'number of the entrant', wholeNumber)
+    .action(showWhy);
 }
+
+const readingOptions = (command: Command): Command =>
+  command
+    .option('--as-of <event>', 'count no event after this one', wholeNumber)
+    .option('--live', 'count results of the round that is played')
+    .option('--json', 'print one JSON object');
 
 const bestOfOption = (): Option =>
   new Option('--best-of <games>', 'games of a series')
