@@ -11,6 +11,7 @@ import { recordBench } from './record/record.bench.js';
 import type { Figures } from './figures.js';
 import { recoveryBench } from './recovery/recovery.bench.js';
 import { startBench } from './start/start.bench.js';
+import { standingsBench } from './tournament/standings.bench.js';
 import { swissPairingBench } from './tournament/swiss-pairing.bench.js';
 import { toyBench } from './toy/toy.bench.js';
 
@@ -19,6 +20,7 @@ const BENCHES: ReadonlyMap<string, () => Promise<Figures>> = new Map([
   ['record', () => recordBench()],
   ['doubt', () => doubtBench()],
   ['swiss', () => swissPairingBench()],
+  ['standings', () => standingsBench()],
   ['log', () => postgresLogBench()],
   ['kafka', () => kafkaLogBench()],
   ['latency', () => latencyBench()],

@@ -8,7 +8,7 @@ export type Entrant = number;
 
 export interface History {
   readonly entrants: readonly EntrantHistory[];
-  /** The first one first. An entrant is named at most once in a round. */
+  /** In the order of play. An entrant is named at most once in a round. */
   readonly rounds: readonly (readonly RoundEntry[])[];
   /** How many rounds the phase has when it is over: some limits of tie-breaks depend on it. */
   readonly plannedRounds: number;

@@ -23,7 +23,7 @@ export function naive(preset: string, history: History): Naive {
 /** What a round was for one player. */
 export interface Seen {
   readonly round: number;
-  /** Undefined where the player is in no entry of the round. */
+  /** A player who is in no entry of the round has none. */
   readonly entry: RoundEntry | undefined;
   readonly result: 'win' | 'draw' | 'loss';
   readonly points: Fraction;

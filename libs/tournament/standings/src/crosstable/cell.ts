@@ -7,11 +7,11 @@ export type RoundResult = 'win' | 'draw' | 'loss';
 export interface Cell {
   /** Counted from 1. */
   readonly round: number;
-  /** Null: not in the phase at that time, having left or not yet come. */
+  /** An entrant who has left, or not yet come, has none: null. */
   readonly entry: RoundEntry | null;
   /** Which of the entry's entrants it is about; 0 where there is but one. */
   readonly seat: number;
-  /** Null where there is no entry. */
+  /** A round without an entry has none: null. */
   readonly result: RoundResult | null;
   /** What the round gave, in units of the crosstable. */
   readonly units: number;

@@ -16,7 +16,7 @@ export interface Explanation {
 export type Made =
   /** Terms that count, added up. */
   | { readonly by: 'sum'; readonly terms: readonly Term[] }
-  /** Their sum divided by their number; nothing where there are none. */
+  /** The sum of the terms divided by their number; 0 of no terms. */
   | { readonly by: 'mean'; readonly terms: readonly Term[] }
   /** What was won of what could be won, raised to `least` or lowered to `most`. */
   | {
@@ -37,7 +37,7 @@ export type Made =
 export interface Term {
   /** The round from which it comes. */
   readonly round: number | null;
-  /** False for what the rules leave out. */
+  /** What the rules leave out does not. */
   readonly counts: boolean;
   readonly number: Explanation;
 }

@@ -14,9 +14,9 @@ export interface Share {
 }
 
 export interface ShareRules {
-  /** Null for a round that does not count. */
+  /** A round that does not count has no share: null. */
   of(cell: Cell): Share | null;
-  /** Also the share of somebody for whom no round counts. */
+  /** Less counts as this, and no round at all does. */
   readonly least: Rational;
   most(row: Row): Rational | null;
 }

@@ -24,7 +24,7 @@ export interface Standing {
 
 export interface TieBreakValue {
   readonly name: FigureName;
-  /** Null where it says nothing of the entrant: head-to-head of others than two who met. */
+  /** A tie-break may say nothing of an entrant, as head-to-head of any but two who met: null. */
   readonly value: Rational | null;
 }
 
