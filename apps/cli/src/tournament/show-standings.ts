@@ -6,7 +6,7 @@ import { explainedLines, asJson } from './explained-lines.js';
 import { readTournament } from './read-tournament.js';
 import { standingsTable } from './standings-table.js';
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly asOf?: number;
   readonly live?: boolean;
   readonly json?: boolean;

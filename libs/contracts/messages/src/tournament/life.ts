@@ -81,9 +81,7 @@ export const lifeSchemas = [
 ] as const;
 
 export type CreateTournament = z.infer<typeof createTournamentSchema>;
-export type AnnounceTournament = z.infer<typeof announceTournamentSchema>;
 export type OpenRegistration = z.infer<typeof openRegistrationSchema>;
-export type BeginCheckIn = z.infer<typeof beginCheckInSchema>;
 export type BeginPhase = z.infer<typeof beginPhaseSchema>;
 export type PauseTournament = z.infer<typeof pauseTournamentSchema>;
 export type ResumeTournament = z.infer<typeof resumeTournamentSchema>;

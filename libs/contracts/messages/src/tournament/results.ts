@@ -7,7 +7,7 @@ import { digest, entrant, phase, round, sentToTournament, table } from './tourna
 const games = scalars.wholeNumber('a number of games', 0, limits.MAX_GAMES);
 
 /** What became of a table. */
-export const resultSchema = z.discriminatedUnion('is', [
+const resultSchema = z.discriminatedUnion('is', [
   /** Games won by each of the two, in the order of the table, and drawn ones. */
   z.strictObject({ is: z.literal('games'), wins: z.tuple([games, games]), draws: games }),
   /** The two agreed on a draw without playing. */

@@ -1,5 +1,6 @@
 /** What happens to entrants: entering, leaving, coming back, lists, penalties. */
 import { invariant } from '@scoresheet/rules-engine';
+import { isPhaseOver } from '../rounds/phase-over.js';
 import type { EntrantEntered, TournamentFact } from './tournament-facts.js';
 import {
   currentPhase,
@@ -85,11 +86,14 @@ function enter(state: TournamentState, { entrant, actor, guest, waits }: Entrant
   if (state.phases.length > 0) currentPhase(state)?.entrants.push(entrant);
 }
 
-/** Counts the places that are taken. */
+/** Counts the places that are taken, and who is gone from the phase that is played. */
 function become(state: TournamentState, entrant: EntrantState, status: EntrantStatus): void {
   const before = isIn(entrant);
   entrant.status = status;
   state.places += Number(isIn(entrant)) - Number(before);
+  const phase = currentPhase(state);
+  if (isIn(entrant)) phase?.gone.delete(entrant.number);
+  else if (phase && !isPhaseOver(phase)) phase.gone.add(entrant.number);
 }
 
 function bind(state: TournamentState, entrant: EntrantState, actor: string): void {

@@ -49,7 +49,14 @@ function beginPhase(state: TournamentState, { phase, entrants, rounds }: PhaseBe
     entrant.pointsTaken = 0;
     entrant.table = null;
   }
-  state.phases.push({ phase, terms, entrants: [...entrants], rounds: [], plannedRounds: rounds });
+  state.phases.push({
+    phase,
+    terms,
+    entrants: [...entrants],
+    gone: new Set(),
+    rounds: [],
+    plannedRounds: rounds,
+  });
   state.stage = 'playing';
 }
 

@@ -91,6 +91,8 @@ export interface PhaseState {
   readonly terms: PhaseTerms;
   /** The first seed first; whoever enters late stands last. */
   readonly entrants: Entrant[];
+  /** Who has left while it was played: whoever leaves when it is over moves nobody. */
+  readonly gone: Set<Entrant>;
   readonly rounds: RoundState[];
   /** How many rounds it has; null where its bracket says. */
   readonly plannedRounds: number | null;

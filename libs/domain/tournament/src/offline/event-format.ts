@@ -10,7 +10,7 @@ export const FORMATS = [
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
-export interface FormatAsked {
+interface FormatAsked {
   readonly format: Format;
   /** How many go on into a single elimination behind it; nobody where absent. */
   readonly cut?: number;

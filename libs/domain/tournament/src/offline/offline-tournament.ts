@@ -12,9 +12,12 @@ import { tournamentAggregate, type TournamentEnvironment } from '../record/tourn
 /** A command without what the tournament itself knows: to which record, under which id. */
 export type Said = TournamentCommand extends infer C
   ? C extends TournamentCommand
-    ? Omit<C, 'commandId' | 'record' | 'actor' | 'role'>
+    ? ReadOnly<Omit<C, 'commandId' | 'record' | 'actor' | 'role'>>
     : never
   : never;
+
+/** All the way down: what is said is never changed. */
+type ReadOnly<T> = { readonly [K in keyof T]: ReadOnly<T[K]> };
 
 export interface OfflineTournament {
   readonly record: string;

@@ -15,7 +15,7 @@ export interface PlayedTable {
   readonly matches?: readonly MatchEnd[];
 }
 
-export interface EventToRun {
+interface EventToRun {
   readonly owner: string;
   readonly terms: TournamentAsked;
   /** Actors, in the order in which they enter. */
@@ -25,7 +25,7 @@ export interface EventToRun {
 }
 
 /** What has been done since the step before: a table was played, or a round was closed. */
-export interface EventStep {
+interface EventStep {
   readonly phase: number;
   readonly round: number;
   /** Tables that have a result by now, and how many there are. */
@@ -94,9 +94,8 @@ const tablesOf = (tournament: OfflineTournament): readonly TableState[] => [
 ];
 
 function isOver(tournament: OfflineTournament): boolean {
-  const state = stateOf(tournament);
-  const phase = currentPhase(state);
-  return phase === undefined || isPhaseOver(state, phase);
+  const phase = currentPhase(stateOf(tournament));
+  return phase === undefined || isPhaseOver(phase);
 }
 
 function stateOf(tournament: OfflineTournament): TournamentState {

@@ -7,7 +7,7 @@ import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
 import { bracketOf, standOf } from '../rounds/bracket-of.js';
 import { standingsIn, type StandingLine } from '../standings/standing-lines.js';
 
-export interface CorrectionPreview {
+interface CorrectionPreview {
   /** The event that it was made of: the correction names it. */
   readonly seq: number;
   /** Everybody whose rank or numbers would be others, in the order of the new standings. */
@@ -43,7 +43,7 @@ export function previewCorrection(
   return {
     seq: state.seq,
     standings: changedLines(standingsIn(state, sha256), standingsIn(after, sha256)),
-    bracket: changedPlaces(state, phase, corrected),
+    bracket: changedPlaces(phase, corrected),
   };
 }
 
@@ -64,12 +64,8 @@ const isSame = (one: StandingLine, other: StandingLine): boolean =>
   one.points === other.points &&
   one.tieBreaks.every(({ value }, at) => value === other.tieBreaks[at]?.value);
 
-function changedPlaces(
-  state: TournamentState,
-  before: PhaseState,
-  after: PhaseState,
-): readonly string[] {
+function changedPlaces(before: PhaseState, after: PhaseState): readonly string[] {
   const bracket = bracketOf(before);
   if (bracket === undefined) return [];
-  return changedMatches(standOf(state, before, bracket), standOf(state, after, bracket));
+  return changedMatches(standOf(before, bracket), standOf(after, bracket));
 }

@@ -10,13 +10,13 @@ import { drawTables } from '../rounds/draw-tables.js';
 import { numbered } from '../rounds/numbered.js';
 
 /** What a file tells of an event. */
-export interface KnownPart {
+interface KnownPart {
   readonly part: Part;
   /** Whether that is all there is: the house's line is there, or it has none. */
   readonly isWhole: boolean;
 }
 
-/** Undefined for an event without action and facts. */
+/** Says nothing of an event without action and facts. */
 export function knownPart({ header, parts }: RecordedEvent): KnownPart | undefined {
   const part = parts.house ?? parts.public;
   if (!isPart(part)) return undefined;

@@ -9,18 +9,19 @@ import {
   type Start,
 } from '@scoresheet/domain-record';
 import { invariant } from '@scoresheet/rules-engine';
+import { isRoundTable, isStandingsPreset } from '@scoresheet/tournament-standings';
 import { commandOf } from '../commands/action.js';
+import { PAIRING } from '../commands/create-tournament.js';
 import { decide } from '../commands/decide.js';
 import type { Deciding, TournamentChance } from '../commands/deciding.js';
 import { foldTournament } from '../fold/fold-tournament.js';
-import type { TournamentFact } from '../fold/tournament-facts.js';
+import type { TournamentFact, TournamentTerms } from '../fold/tournament-facts.js';
 import type { TournamentState } from '../fold/tournament-state.js';
 import { seeTournament } from '../views/see-tournament.js';
-import { missingRules } from './known-rules.js';
 import { recordedChance } from './recorded-chance.js';
 
 /** A tournament before or after its event 0. */
-export type RefoldedTournament = TournamentState | undefined;
+type RefoldedTournament = TournamentState | undefined;
 
 export interface TournamentRules {
   readonly sha256: Sha256;
@@ -54,6 +55,22 @@ function startOf([created]: readonly TournamentFact[]): Start<RefoldedTournament
   return missing.length === 0
     ? { start: 'ready', state: undefined }
     : { start: 'unknown-rules', missing };
+}
+
+/**
+ * Names of what is missing, such as `swiss/2`: a tournament of a later version is read by programs of
+ * that version, and said to be so by all others.
+ */
+function missingRules({ phases }: TournamentTerms): readonly string[] {
+  const here = new Set(Object.values(PAIRING));
+  const missing = phases.flatMap((phase) => [
+    ...(here.has(phase.pairing) ? [] : [phase.pairing]),
+    ...(isStandingsPreset(phase.standings) ? [] : [phase.standings]),
+    ...('rounds' in phase && typeof phase.rounds === 'string' && !isRoundTable(phase.rounds)
+      ? [phase.rounds]
+      : []),
+  ]);
+  return [...new Set(missing)].map(String);
 }
 
 /** Decides anew from the recorded chance, unless another source is given. */

@@ -6,13 +6,7 @@ import {
   type Bracket,
   type BracketState,
 } from '@scoresheet/tournament-pairing';
-import type { Entrant } from '../fold/round-facts.js';
-import {
-  entrantIn,
-  isIn,
-  type PhaseState,
-  type TournamentState,
-} from '../fold/tournament-state.js';
+import type { PhaseState } from '../fold/tournament-state.js';
 import { outcomeOf } from './outcome-of.js';
 
 /** The bracket of a phase; undefined where it has none. */
@@ -31,9 +25,9 @@ type BracketResult =
   Parameters<typeof bracketState>[1]['results'] extends ReadonlyMap<string, infer R> ? R : never;
 
 /** A bracket by all results so far, those of the round that is played among them. */
-export function standOf(state: TournamentState, phase: PhaseState, bracket: Bracket): BracketState {
+export function standOf({ entrants, gone, rounds }: PhaseState, bracket: Bracket): BracketState {
   const results = new Map<string, BracketResult>();
-  for (const { tables } of phase.rounds) {
+  for (const { tables } of rounds) {
     for (const table of tables.values()) {
       const [one = 0, other = 0] = table.entrants;
       const outcome = outcomeOf(table);
@@ -46,12 +40,5 @@ export function standOf(state: TournamentState, phase: PhaseState, bracket: Brac
       );
     }
   }
-  const { entrants } = phase;
-  const gone = new Set<Entrant>(
-    entrants.filter((each) => {
-      const entrant = entrantIn(state, each);
-      return entrant === undefined || !isIn(entrant);
-    }),
-  );
   return bracketState(bracket, { seeds: entrants, results, gone, replacedBy: 'nobody' });
 }

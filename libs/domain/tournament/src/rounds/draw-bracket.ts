@@ -1,13 +1,13 @@
 /** The next round of a bracket: the matches of its earliest stage that can be played. */
 import { invariant } from '@scoresheet/rules-engine';
-import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
+import type { PhaseState } from '../fold/tournament-state.js';
 import { bracketOf, standOf } from './bracket-of.js';
 import type { DrawnTable, DrawnTables } from './drawn-tables.js';
 
-export function drawBracketTables(state: TournamentState, phase: PhaseState): DrawnTables {
+export function drawBracketTables(phase: PhaseState): DrawnTables {
   const bracket = bracketOf(phase);
   invariant(bracket, 'an elimination has a bracket');
-  const { matches } = standOf(state, phase, bracket);
+  const { matches } = standOf(phase, bracket);
   const ready = bracket.matches.filter(({ id }) => matches.get(id)?.kind === 'ready');
   const stage = Math.min(...ready.map((match) => match.stage));
   const tables = ready

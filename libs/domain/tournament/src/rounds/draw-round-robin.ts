@@ -1,5 +1,5 @@
 /** A round of a round robin. Whoever would meet somebody who has left has a bye. */
-import { roundRobin } from '@scoresheet/tournament-pairing';
+import { roundRobinRound } from '@scoresheet/tournament-pairing';
 import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseTerms } from '../fold/tournament-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
@@ -12,9 +12,9 @@ export function drawRoundRobinTables(
   { times }: Extract<PhaseTerms, { kind: 'round-robin' }>,
   { round }: RoundToDraw,
 ): DrawnTables {
-  const drawn = roundRobin(phase.entrants, { times })[round - 1];
+  const drawn = roundRobinRound(phase.entrants, round, { times });
   const playing = new Set<Entrant>(playingIn(state, phase, round));
-  const tables = (drawn?.tables ?? [])
+  const tables = drawn.tables
     .filter((entrants) => entrants.every((entrant) => playing.has(entrant)))
     .map((entrants): DrawnTable => ({ entrants }));
   const seated = new Set(tables.flatMap(({ entrants }) => entrants));

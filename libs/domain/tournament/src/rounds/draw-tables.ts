@@ -21,6 +21,6 @@ export function drawTables(
       return drawRoundRobinTables(state, phase, phase.terms, round);
     case 'single-elimination':
     case 'double-elimination':
-      return drawBracketTables(state, phase);
+      return drawBracketTables(phase);
   }
 }

@@ -5,7 +5,7 @@ import { COMMANDS, type Who } from './command-table.js';
 import { refused, type Refused } from '../commands/not-accepted.js';
 
 /** An owner who was appointed to something else as well has both. */
-export function rolesOf(
+function rolesOf(
   state: TournamentState,
   { actor, role }: Pick<TournamentCommand, 'actor' | 'role'>,
 ): readonly Who[] {

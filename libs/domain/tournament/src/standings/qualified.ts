@@ -28,7 +28,7 @@ export function qualified(
   };
   const bracket = bracketOf(phase);
   if (bracket !== undefined) {
-    const { places } = standOf(state, phase, bracket);
+    const { places } = standOf(phase, bracket);
     return places.filter(isThere).map(({ entrant }) => entrant);
   }
   const standings = standingsOf(state, phase, sha256).filter(isThere);

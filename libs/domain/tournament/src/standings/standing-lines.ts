@@ -2,7 +2,7 @@
 import type { Sha256 } from '@scoresheet/domain-record';
 import { formatRational, type Rational } from '@scoresheet/tournament-standings';
 import type { Entrant } from '../fold/round-facts.js';
-import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
+import { entrantIn, type PhaseState, type TournamentState } from '../fold/tournament-state.js';
 import { bracketOf, standOf } from '../rounds/bracket-of.js';
 import type { Rounds } from './history-of.js';
 import { standingsOf } from './standings-of.js';
@@ -44,10 +44,12 @@ export function standingsIn(
 /** Ranks without those who stand ahead already; who shared one still does. */
 function rankedBehind(lines: readonly StandingLine[], ahead: number): readonly StandingLine[] {
   let rank = 0;
+  let ranked = 0;
   let before: number | null = null;
-  return lines.map((line, at) => {
+  return lines.map((line) => {
     if (line.rank === null) return line;
-    if (line.rank !== before) rank = ahead + at + 1;
+    ranked += 1;
+    if (line.rank !== before) rank = ahead + ranked;
     before = line.rank;
     return { ...line, rank };
   });
@@ -61,9 +63,12 @@ function linesOf(
 ): readonly StandingLine[] {
   const bracket = bracketOf(phase);
   if (bracket !== undefined) {
-    const { places } = standOf(state, phase, bracket);
+    const { places } = standOf(phase, bracket);
     const ofBracket = { phase: phase.phase, points: null, tieBreaks: [] };
-    return places.map(({ entrant, from }) => ({ entrant, rank: from, ...ofBracket }));
+    return places.map(({ entrant, from }) => {
+      const isRanked = entrantIn(state, entrant)?.status !== 'disqualified';
+      return { entrant, rank: isRanked ? from : null, ...ofBracket };
+    });
   }
   return standingsOf(state, phase, sha256, rounds).map(({ entrant, rank, points, tieBreaks }) => ({
     entrant,
