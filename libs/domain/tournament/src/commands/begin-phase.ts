@@ -43,7 +43,7 @@ function stageRefusal(state: TournamentState): Refused | undefined {
     if (!checkIn || state.stage === 'check-in') return undefined;
     return refused('wrong-stage', 'This tournament has a check-in: begin that first.');
   }
-  if (isPhaseOver(state, before)) return undefined;
+  if (isPhaseOver(before)) return undefined;
   return refused('round-open', `Phase ${before.phase} has rounds that are not closed.`);
 }
 

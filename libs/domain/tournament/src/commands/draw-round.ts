@@ -21,7 +21,7 @@ export function drawRound({ state, deciding }: Situation, { phase, round }: Draw
   if (last !== undefined && last.stage !== 'closed') {
     return refused('round-open', `Round ${last.round} is not closed.`);
   }
-  if (isPhaseOver(state, played)) return refused('phase-over', `Phase ${phase} is over.`);
+  if (isPhaseOver(played)) return refused('phase-over', `Phase ${phase} is over.`);
   const seed = deciding.chance.seedOf(phase, round);
   const { tables, byes } = drawTables(state, played, { round, seed, sha256: deciding.sha256 });
   return [{ kind: 'round-drawn', phase, round, seed, tables: numbered(state, tables), byes }];

@@ -53,7 +53,7 @@ export function finishTournament(
   if (phase === undefined) return refused('wrong-phase', 'No phase has been played.');
   const isDeserted = !state.entrants.some(isIn) && (currentRound(state)?.open ?? 0) === 0;
   if (isDeserted) return [{ kind: 'tournament-finished' }];
-  if (!isPhaseOver(state, phase)) {
+  if (!isPhaseOver(phase)) {
     return refused('round-open', `The last round of phase ${phase.phase} is not closed.`);
   }
   const next = state.terms.phases[phase.phase];
