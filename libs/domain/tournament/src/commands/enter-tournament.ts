@@ -1,7 +1,7 @@
 /** Enters oneself while registration is open; whoever finds it full waits, in the order of entry. */
 import type { EnterTournament } from '@scoresheet/contracts-messages';
 import { encodeUtf8 } from '@scoresheet/domain-record';
-import type { Entrant } from '../fold/tournament-facts.js';
+import type { Entrant } from '../fold/round-facts.js';
 import { entrantIn, type TournamentState } from '../fold/tournament-state.js';
 import { fullRefusal, nextNumber, numbersRefusal } from './entrant-numbers.js';
 import type { Decided, Situation } from './deciding.js';

@@ -16,9 +16,9 @@ export function numbersRefusal({ entrants }: TournamentState, count: number): Re
 }
 
 /** For whoever would have to play at once, or not at all. */
-export function fullRefusal({ places, terms }: TournamentState): Refused | undefined {
-  if (places < terms.capacity) return undefined;
-  return refused('registration-full', `All ${terms.capacity} places are taken.`);
+export function fullRefusal({ places, terms }: TournamentState, count = 1): Refused | undefined {
+  if (places + count <= terms.capacity) return undefined;
+  return refused('registration-full', `Of ${terms.capacity} places ${places} are taken.`);
 }
 
 /** The entrant of this number. */

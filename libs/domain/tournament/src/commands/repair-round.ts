@@ -8,6 +8,7 @@ import type { TournamentFact } from '../fold/tournament-facts.js';
 import {
   entrantIn,
   isIn,
+  type PhaseState,
   type RoundState,
   type TournamentState,
 } from '../fold/tournament-state.js';
@@ -29,11 +30,12 @@ export function repairRound({ state }: Situation, command: RepairRound): Decided
     return refused('repair-unclear', 'A bracket says who meets whom: its tables are not repaired.');
   }
   const { round } = found;
+  const scene = { ...found, state };
   const before = seatingOf(round);
   const after = seatingOf(round);
   const numbers = freeNumbers(state, round);
   for (const repair of command.repairs) {
-    const refusal = mend(state, after, repair, numbers);
+    const refusal = mend(scene, after, repair, numbers);
     if (refusal) return refusal;
   }
   const decided = [...before.tables.keys()].find(
@@ -41,6 +43,10 @@ export function repairRound({ state }: Situation, command: RepairRound): Decided
   );
   if (decided !== undefined) {
     return refused('table-decided', `Table ${decided} has a result: correct that instead.`);
+  }
+  const own = state.entrantOf.get(command.actor) ?? 0;
+  if (placeOf(before, own) !== placeOf(after, own)) {
+    return refused('own-table', 'You play in this round: somebody else mends your table.');
   }
   const facts = differences(before, after);
   return facts.length > 0 ? facts : refused('repair-unclear', 'Nothing would change.');
@@ -51,22 +57,28 @@ const seatingOf = ({ tables, byes }: RoundState): Seating => ({
   byes: new Set(byes),
 });
 
+interface RepairScene {
+  readonly state: TournamentState;
+  readonly phase: PhaseState;
+  readonly round: RoundState;
+}
+
 function mend(
-  state: TournamentState,
+  scene: RepairScene,
   seating: Seating,
   repair: Repair,
   numbers: Iterator<number>,
 ): Refused | undefined {
   switch (repair.is) {
     case 'swap':
-      return swap(seating, repair.entrants);
+      return swap(scene, seating, repair.entrants);
     case 'unpair':
       if (seating.tables.delete(repair.table)) return undefined;
       return refused('unknown-table', `There is no table ${repair.table} in this round.`);
     case 'pair':
     case 'bye': {
       const entrants = repair.is === 'bye' ? [repair.entrant] : repair.entrants;
-      const refusal = notWaiting(state, seating, entrants);
+      const refusal = sizeRefusal(scene, repair) ?? notWaiting(scene, seating, entrants);
       if (refusal) return refusal;
       for (const entrant of entrants) seating.byes.delete(entrant);
       if (repair.is === 'bye') seating.byes.add(repair.entrant);
@@ -76,10 +88,22 @@ function mend(
   }
 }
 
+/** Two meet, but in pods, which have a least and a largest size. */
+function sizeRefusal({ phase: { terms } }: RepairScene, repair: Repair): Refused | undefined {
+  if (repair.is !== 'pair') return undefined;
+  const { least, most } = terms.kind === 'pods' ? terms : { least: 2, most: 2 };
+  const { length } = repair.entrants;
+  if (least <= length && length <= most) return undefined;
+  return refused('repair-unclear', `In this phase no table has ${length} entrants.`);
+}
+
 function swap(
+  scene: RepairScene,
   { tables, byes }: Seating,
   [one, other]: readonly [Entrant, Entrant],
 ): Refused | undefined {
+  const gone = goneRefusal(scene, one) ?? goneRefusal(scene, other);
+  if (gone) return gone;
   const places = [one, other].map((entrant) => tableOf(tables, entrant));
   if (
     one === other ||
@@ -98,18 +122,27 @@ function swap(
   return undefined;
 }
 
-/** Whoever gets a table or a bye is in the tournament and sits nowhere; a bye may be given up. */
+/** Who has left, or is not in this phase, gets no place in it. */
+function goneRefusal({ state, phase }: RepairScene, entrant: Entrant): Refused | undefined {
+  const found = entrantIn(state, entrant);
+  if (found === undefined || !phase.entrants.includes(entrant)) {
+    return refused('unknown-entrant', `There is no entrant ${entrant} in this phase.`);
+  }
+  return isIn(found) ? undefined : refused('entrant-gone', `Entrant ${entrant} has left.`);
+}
+
+/** Whoever gets a table or a bye sits nowhere; a bye may be given up, but for one of honour. */
 function notWaiting(
-  state: TournamentState,
+  scene: RepairScene,
   { tables }: Seating,
   entrants: readonly Entrant[],
 ): Refused | undefined {
   for (const entrant of entrants) {
-    const found = entrantIn(state, entrant);
-    if (found === undefined) {
-      return refused('unknown-entrant', `There is no entrant ${entrant} in this tournament.`);
+    const gone = goneRefusal(scene, entrant);
+    if (gone) return gone;
+    if (scene.round.awardedByes.includes(entrant)) {
+      return refused('repair-unclear', `Entrant ${entrant} was awarded a bye in this round.`);
     }
-    if (!isIn(found)) return refused('entrant-gone', `Entrant ${entrant} has left.`);
     if (tableOf(tables, entrant) !== undefined) {
       return refused('entrant-playing', `Entrant ${entrant} sits at a table: unpair that first.`);
     }
@@ -122,6 +155,10 @@ function tableOf(tables: Seating['tables'], entrant: Entrant): number | undefine
   for (const [number, entrants] of tables) if (entrants.includes(entrant)) return number;
   return undefined;
 }
+
+/** Where an entrant is, and with whom. */
+const placeOf = ({ tables, byes }: Seating, entrant: Entrant): string =>
+  byes.has(entrant) ? 'bye' : (tables.get(tableOf(tables, entrant) ?? 0)?.join() ?? 'nowhere');
 
 const isChanged = (before: Seating, after: Seating, number: number): boolean =>
   before.tables.get(number)?.join() !== after.tables.get(number)?.join();
