@@ -42,57 +42,61 @@ export interface Met {
   readonly rounds: readonly number[];
 }
 
-interface Filling {
-  readonly cells: Cell[];
-  readonly met: { readonly rows: number[]; readonly rounds: number[] };
-  earned: number;
-}
-
 export function crosstable(points: PointRules, history: History): Crosstable {
+  const { entrants, rounds, plannedRounds } = history;
   const scale = pointScale(points);
-  const rowOf = new Map(history.entrants.map(({ entrant }, row) => [entrant, row]));
-  invariant(rowOf.size === history.entrants.length, 'an entrant is listed twice');
-  const lots = new Set(history.entrants.map(({ lot }) => lot));
-  invariant(lots.size === rowOf.size, 'two entrants have the same lot');
-  const away = history.rounds.map((_, index): Cell => ({
+  const [numbers, lots] = [entrants.map(({ entrant }) => entrant), entrants.map(({ lot }) => lot)];
+  invariant(new Set(numbers).size === numbers.length, 'an entrant is listed twice');
+  invariant(new Set(lots).size === lots.length, 'two entrants have the same lot');
+  const rowOf: number[] = [];
+  for (const [row, entrant] of numbers.entries()) rowOf[entrant] = row;
+  const away = rounds.map((_, index): Cell => ({
     round: index + 1,
     entry: null,
     seat: 0,
     result: null,
     units: 0,
   }));
-  const filling = history.entrants.map((): Filling => ({
+  const filling = entrants.map((): Filling => ({
     cells: [...away],
     met: { rows: [], rounds: [] },
     earned: 0,
   }));
-  for (const [index, entries] of history.rounds.entries()) {
+  for (const [index, entries] of rounds.entries()) {
     const entering = { scale, rowOf, filling, away: away[index] as Cell };
     for (const entry of entries) enter(entering, entry);
   }
   return {
     scale,
-    rows: history.entrants.map((entrant, row) =>
+    rows: entrants.map((entrant, row) =>
       rowOfEntrant(entrant, filling[row] as Filling, { scale, history }),
     ),
-    plannedRounds: history.plannedRounds,
+    plannedRounds,
   };
+}
+
+interface Filling {
+  readonly cells: Cell[];
+  readonly met: { readonly rows: number[]; readonly rounds: number[] };
+  earned: number;
 }
 
 interface Entering {
   readonly scale: PointScale;
-  readonly rowOf: ReadonlyMap<Entrant, number>;
+  /** By entrant. Numbers are small and dense, so that a list is far quicker than a map. */
+  readonly rowOf: readonly number[];
   readonly filling: readonly Filling[];
   /** The cell of this round for whoever has no entry. */
   readonly away: Cell;
 }
 
+// An entry is looked at once for all its entrants: in a large event each look is a slow one.
 function enter({ scale, rowOf, filling, away }: Entering, entry: RoundEntry): void {
   const { round } = away;
   const entrants = 'entrants' in entry ? entry.entrants : [entry.entrant];
   for (let seat = 0; seat < entrants.length; seat += 1) {
     const entrant = entrants[seat] as Entrant;
-    const own = filling[rowOf.get(entrant) ?? -1];
+    const own = filling[rowOf[entrant] ?? -1];
     if (own?.cells[round - 1] !== away) {
       invariant(false, `entrant ${entrant} is in round ${round} twice, or not in the phase`);
     }
@@ -102,29 +106,29 @@ function enter({ scale, rowOf, filling, away }: Entering, entry: RoundEntry): vo
     own.earned += units;
     for (let other = 0; other < entrants.length; other += 1) {
       if (other === seat) continue;
-      own.met.rows.push(rowOf.get(entrants[other] as Entrant) ?? -1);
+      own.met.rows.push(rowOf[entrants[other] as Entrant] ?? -1);
       own.met.rounds.push(round);
     }
   }
 }
 
 function rowOfEntrant(
-  entrant: EntrantHistory,
+  known: EntrantHistory,
   { cells, met, earned }: Filling,
   { scale, history }: { readonly scale: PointScale; readonly history: History },
 ): Row {
-  const { droppedAfter } = entrant;
+  const { entrant, droppedAfter, lot } = known;
   // Standings as of an earlier round know nothing of who left after it.
   const last = Math.min(history.plannedRounds - 1, history.rounds.length);
   return {
-    entrant: entrant.entrant,
+    entrant,
     cells,
     met,
     earned,
-    penalty: (entrant.penaltyPoints ?? 0) * scale.unitsInPoint,
-    latePenalty: entrant.latePenalty ?? 0,
+    penalty: (known.penaltyPoints ?? 0) * scale.unitsInPoint,
+    latePenalty: known.latePenalty ?? 0,
     isDropped: droppedAfter !== null && droppedAfter <= last,
-    isDisqualified: entrant.isDisqualified ?? false,
-    lot: entrant.lot,
+    isDisqualified: known.isDisqualified ?? false,
+    lot,
   };
 }

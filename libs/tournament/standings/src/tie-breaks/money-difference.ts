@@ -11,7 +11,11 @@ export const moneyDifference = ({ rows }: Crosstable): Figure =>
   sumOfRounds('money-difference', rows, differenceOf);
 
 function differenceOf({ entry, seat }: Cell): number {
-  if (entry === null || !('scores' in entry) || entry.scores === undefined) return 0;
-  const others = entry.scores.filter((_, at) => at !== seat);
-  return (entry.scores[seat] ?? 0) - Math.max(...others);
+  const scores = entry !== null && 'scores' in entry ? entry.scores : undefined;
+  if (scores === undefined) return 0;
+  let best = -Infinity;
+  for (let other = 0; other < scores.length; other += 1) {
+    if (other !== seat) best = Math.max(best, scores[other] as number);
+  }
+  return (scores[seat] as number) - best;
 }
