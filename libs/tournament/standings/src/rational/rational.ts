@@ -40,7 +40,7 @@ export function formatRational(value: Rational): string {
   return denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
 }
 
-/** So many decimals, exactly rounded, halves away from zero: `0.61640` of 1079/1750.5 or so. */
+/** So many decimals, exactly rounded, halves away from zero: `0.667` of 2/3. */
 export function formatDecimal({ numerator, denominator }: Rational, decimals: number): string {
   const scaled = 10n ** BigInt(decimals);
   const size = roundedQuotient((numerator < 0n ? -numerator : numerator) * scaled, denominator);
