@@ -2,6 +2,7 @@
 import type { DrawRound } from '@scoresheet/contracts-messages';
 import { currentPhase } from '../fold/tournament-state.js';
 import { drawTables } from '../rounds/draw-tables.js';
+import { movedSeeds, withSeeds } from '../rounds/moved-seeds.js';
 import { numbered } from '../rounds/numbered.js';
 import { isPhaseOver } from '../rounds/phase-over.js';
 import type { Decided, Situation } from './deciding.js';
@@ -23,6 +24,12 @@ export function drawRound({ state, deciding }: Situation, { phase, round }: Draw
   }
   if (isPhaseOver(played)) return refused('phase-over', `Phase ${phase} is over.`);
   const seed = deciding.chance.seedOf(phase, round);
-  const { tables, byes } = drawTables(state, played, { round, seed, sha256: deciding.sha256 });
-  return [{ kind: 'round-drawn', phase, round, seed, tables: numbered(state, tables), byes }];
+  const { sha256 } = deciding;
+  const entrants = movedSeeds(state, played, sha256);
+  const drawn = entrants === undefined ? played : withSeeds(played, entrants);
+  const { tables, byes } = drawTables(state, drawn, { round, seed, sha256 });
+  return [
+    ...(entrants === undefined ? [] : [{ kind: 'seeds-moved', phase, entrants } as const]),
+    { kind: 'round-drawn', phase, round, seed, tables: numbered(state, tables), byes },
+  ];
 }

@@ -32,6 +32,13 @@ function phaseProblem(phase: PhaseAsked, before: PhaseAsked | undefined): string
   if (phase.cut?.by === 'head-count' && !hasRoundTable(before)) {
     return 'a cut by head-count follows rounds by head-count.';
   }
+  if (
+    before !== undefined &&
+    !('rounds' in before || 'times' in before) &&
+    phase.cut?.by !== 'rank'
+  ) {
+    return 'behind a bracket a cut is by rank.';
+  }
   if (phase.kind !== 'pods') return undefined;
   const { least, most, wanted } = phase;
   const isInOrder = least <= wanted && wanted <= most;

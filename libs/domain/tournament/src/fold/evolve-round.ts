@@ -1,6 +1,12 @@
 /** What happens to phases and rounds. */
 import { invariant } from '@scoresheet/rules-engine';
-import type { FactTable, PhaseBegun, RoundDrawn, RoundPublished } from './round-facts.js';
+import type {
+  FactTable,
+  PhaseBegun,
+  RoundDrawn,
+  RoundPublished,
+  SeedsMoved,
+} from './round-facts.js';
 import type { TournamentFact } from './tournament-facts.js';
 import {
   currentPhase,
@@ -17,6 +23,7 @@ type OfRounds = Exclude<RoundFact, { kind: 'result-corrected' }>;
 
 export function evolveRound(state: TournamentState, fact: OfRounds, at: number): void {
   if (fact.kind === 'phase-begun') return beginPhase(state, fact);
+  if (fact.kind === 'seeds-moved') return moveSeeds(state, fact);
   if (fact.kind === 'round-drawn') return drawRound(state, fact);
   const round = currentRound(state);
   invariant(round?.round === fact.round, `round ${fact.round} is not the one that is played`);
@@ -58,6 +65,13 @@ function beginPhase(state: TournamentState, { phase, entrants, rounds }: PhaseBe
     plannedRounds: rounds,
   });
   state.stage = 'playing';
+}
+
+function moveSeeds(state: TournamentState, { phase, entrants }: SeedsMoved): void {
+  const played = currentPhase(state);
+  invariant(played?.phase === phase, `phase ${phase} is not the one that is played`);
+  played.entrants.splice(0, played.entrants.length, ...entrants);
+  played.gone.clear();
 }
 
 function drawRound(state: TournamentState, { phase, round, seed, tables, byes }: RoundDrawn): void {

@@ -74,6 +74,7 @@ function evolveLife(state: TournamentState, fact: Life, at: number): void {
     case 'tournament-cancelled':
       return toStage(state, 'cancelled');
     case 'phase-begun':
+    case 'seeds-moved':
     case 'round-drawn':
     case 'round-reviewed':
     case 'round-published':

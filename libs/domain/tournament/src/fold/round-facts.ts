@@ -4,6 +4,13 @@ import type { MatchEnd, TableResult } from '@scoresheet/contracts-messages';
 /** An entrant's number in the record, from 1 in the order of entry. */
 export type Entrant = number;
 
+/** Who left before the bracket began has been replaced, and others have moved up. */
+export interface SeedsMoved {
+  readonly kind: 'seeds-moved';
+  readonly phase: number;
+  readonly entrants: readonly Entrant[];
+}
+
 export interface PhaseBegun {
   readonly kind: 'phase-begun';
   readonly phase: number;
@@ -108,6 +115,7 @@ interface ResultCorrected {
 
 export type RoundFact =
   | PhaseBegun
+  | SeedsMoved
   | RoundDrawn
   | RoundPublished
   | OfRound

@@ -7,6 +7,7 @@ import type { Sha256 } from '@scoresheet/domain-record';
 import type { TournamentFact } from '../fold/tournament-facts.js';
 import { currentPhase, type TournamentState } from '../fold/tournament-state.js';
 import { drawTables } from '../rounds/draw-tables.js';
+import { withSeeds } from '../rounds/moved-seeds.js';
 import { numbered } from '../rounds/numbered.js';
 
 /** What a file tells of an event. */
@@ -44,7 +45,9 @@ export function completed(
   seeds: Seeds,
   sha256: Sha256,
 ): Part {
-  const facts = (part.facts as unknown as readonly TournamentFact[]).map((fact) => {
+  const known = part.facts as unknown as readonly TournamentFact[];
+  const moved = known.find((fact) => fact.kind === 'seeds-moved');
+  const facts = known.map((fact) => {
     if (fact.kind === 'pairs-forbidden') return { ...fact, pairs: [] };
     const phase = state && currentPhase(state);
     if (fact.kind !== 'round-drawn' || state === undefined || phase === undefined) return fact;
@@ -52,7 +55,8 @@ export function completed(
     const seed = seeds.get(`${fact.phase}/${round}`);
     // A round that was never published opened no seed, and nobody played it.
     if (seed === undefined) return { ...fact, seed: '', tables: [], byes: [] };
-    const { tables, byes } = drawTables(state, phase, { round, seed, sha256 });
+    const drawn = moved === undefined ? phase : withSeeds(phase, moved.entrants);
+    const { tables, byes } = drawTables(state, drawn, { round, seed, sha256 });
     return { ...fact, seed, tables: numbered(state, tables), byes };
   });
   return { ...part, facts: facts as unknown as readonly Json[] };

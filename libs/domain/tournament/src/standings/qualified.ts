@@ -22,17 +22,31 @@ export function qualified(
 ): readonly Entrant[] {
   const phase = currentPhase(state);
   invariant(phase && cut, 'a cut follows a phase');
-  const isThere = ({ entrant }: { readonly entrant: Entrant }): boolean => {
-    const found = entrantIn(state, entrant);
-    return found !== undefined && isIn(found);
-  };
-  const bracket = bracketOf(phase);
-  if (bracket !== undefined) {
-    const { places } = standOf(phase, bracket);
-    return places.filter(isThere).map(({ entrant }) => entrant);
+  if (bracketOf(phase) !== undefined) {
+    invariant(cut.by === 'rank', 'behind a bracket a cut is by rank');
+    return orderOf(state, phase, sha256).slice(0, cut.places);
   }
-  const standings = standingsOf(state, phase, sha256).filter(isThere);
+  const standings = standingsOf(state, phase, sha256).filter(({ entrant }) =>
+    isThere(state, entrant),
+  );
   return cutBy(asCut(cut, phase, standings.length), standings);
+}
+
+/** Everybody of a phase who is still there, the best first. */
+export function orderOf(
+  state: TournamentState,
+  phase: PhaseState,
+  sha256: Sha256,
+): readonly Entrant[] {
+  const bracket = bracketOf(phase);
+  const placed =
+    bracket === undefined ? standingsOf(state, phase, sha256) : standOf(phase, bracket).places;
+  return placed.map(({ entrant }) => entrant).filter((entrant) => isThere(state, entrant));
+}
+
+function isThere(state: TournamentState, entrant: Entrant): boolean {
+  const found = entrantIn(state, entrant);
+  return found !== undefined && isIn(found);
 }
 
 function asCut(cut: NonNullable<PhaseTerms['cut']>, { terms }: PhaseState, headCount: number): Cut {

@@ -88,6 +88,7 @@ const OPEN: { readonly [kind in Exclude<TournamentFact['kind'], Sealed>]: true }
   'byes-awarded': true,
   'seat-fixed': true,
   'phase-begun': true,
+  'seeds-moved': true,
   'round-reviewed': true,
   'round-published': true,
   'round-started': true,
