@@ -77,10 +77,11 @@ export const openedScenes = (): readonly EventScene[] => opened.splice(0);
 const houseFacts = (bytes: Uint8Array): readonly TournamentFact[] =>
   JSON.parse(new TextDecoder().decode(bytes).split('\n').at(-1) ?? '').facts;
 
-/** A draft. */
-export function draft(terms: Partial<TournamentAsked> = {}): EventScene {
+/** A draft. Those of one name have one secret. */
+export function draft(terms: Partial<TournamentAsked> = {}, named?: string): EventScene {
   scenes += 1;
-  const tournament = offlineTournament(environment, { name: `event-${scenes}`, owner: OWNER });
+  const name = named ?? `event-${scenes}`;
+  const tournament = offlineTournament(environment, { name, owner: OWNER });
   const scene: EventScene = {
     tournament,
     state() {

@@ -1,7 +1,8 @@
-import { MAX_ROUND_ROBIN, type PhaseAsked } from '@scoresheet/contracts-messages';
+import { MAX_ROUND_ROBIN, type PhaseAsked, type TableResult } from '@scoresheet/contracts-messages';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { describe, expect, it } from 'vitest';
 import { everyEventHolds } from '../event-holds.spec-kit.js';
+import type { TableState } from '../fold/tournament-state.js';
 import { standingsIn } from '../standings/standing-lines.js';
 import * as kit from '../tournament.spec-kit.js';
 import type { EventScene } from '../tournament.spec-kit.js';
@@ -12,6 +13,10 @@ everyEventHolds();
 
 const BEGIN = { type: 'begin-phase', phase: 1 } as const;
 const SECOND = { type: 'begin-phase', phase: 2 } as const;
+
+const higherWins = ({ entrants: [one = 0, other = 0] }: TableState): TableResult => ({
+  ...{ is: 'games', wins: one > other ? [2, 0] : [0, 2], draws: 0 },
+});
 
 /** Check-in has begun, and these have said that they are there. */
 function calledIn(players: number, capacity: number, ...here: number[]): EventScene {
@@ -111,8 +116,8 @@ describe('The second phase', () => {
         { ...CUT, cut },
       ],
     });
-    playRound(scene);
-    playRound(scene);
+    playRound(scene, higherWins);
+    playRound(scene, higherWins);
     return scene;
   };
 
@@ -129,10 +134,10 @@ describe('The second phase', () => {
 
   it('has the next one for one who has dropped by then', () => {
     const scene = withCut();
-    scene.leads({ type: 'drop-entrant', entrant: 1 });
+    scene.leads({ type: 'drop-entrant', entrant: 6 });
     scene.leads(SECOND);
     expect(scene.state().phases[1]?.entrants).toHaveLength(4);
-    expect(scene.state().phases[1]?.entrants).not.toContain(1);
+    expect(scene.state().phases[1]?.entrants).not.toContain(6);
   });
 
   it('has everybody with the points, and no others', () => {
