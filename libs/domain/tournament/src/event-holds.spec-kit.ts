@@ -27,6 +27,7 @@ export function expectToHold(scene: EventScene): void {
   expect(verdictOn(scene)).toBe('EXACT');
   expect(verifyPublicTournament(environment, readPublic(scene)).differs).toBeUndefined();
   expect(refolded(scene)).toEqual(state);
+  expect(toldInPublic(scene)).toEqual([]);
   expect(seatedTwice(state)).toEqual([]);
   const ranked = standingsIn(state, sha256).map(({ entrant }) => entrant);
   expect(new Set(ranked).size).toBe(ranked.length);
@@ -46,7 +47,7 @@ export const readHouse = (events: readonly Uint8Array[]): RecordExport => read(h
 export const readPublic = ({ tournament }: EventScene): RecordExport =>
   read(encodeUtf8(exportRecord(tournament.events(), sha256, (line) => line === 'public')));
 
-function read(bytes: Uint8Array): RecordExport {
+export function read(bytes: Uint8Array): RecordExport {
   const found = readExport(bytes, sha256);
   if (!found.ok) throw new Error(`the export is broken: ${found.broken.reason}`);
   return found.value;
@@ -59,6 +60,20 @@ function refolded({ tournament }: EventScene): TournamentState | undefined {
     state = fold(state, { header, house: parts.house ?? parts.public ?? {} });
   }
   return state;
+}
+
+/** What nobody may know yet and a public file holds all the same. */
+function toldInPublic(scene: EventScene): readonly string[] {
+  const { entrants, phases, codeDigest } = scene.state();
+  const rounds = phases.flatMap((phase) => phase.rounds);
+  const unseen = rounds.filter(({ stage }) => stage === 'drawn' || stage === 'reviewed');
+  const secrets = [
+    ...entrants.flatMap(({ list }) => list?.salt ?? []),
+    ...unseen.map(({ seed }) => seed),
+    ...(codeDigest === null ? [] : [codeDigest]),
+  ];
+  const told = JSON.stringify(readPublic(scene).events.map(({ parts }) => parts));
+  return secrets.filter((secret) => told.includes(secret));
 }
 
 /** Nobody has two places in one round: tables, byes and awarded byes. */
