@@ -10,7 +10,7 @@ import {
   type RecordExport,
 } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { TournamentState } from './fold/tournament-state.js';
 import { readOnlyTournament } from './record/tournament-aggregate.js';
 import { tournamentRefolder } from './record/tournament-refolder.js';
@@ -19,6 +19,8 @@ import { standingsIn } from './standings/standing-lines.js';
 import { environment, openedScenes, type EventScene } from './tournament.spec-kit.js';
 
 export function everyEventHolds(): void {
+  // Other specs may have opened some and asked for nothing.
+  beforeEach(() => void openedScenes());
   afterEach(() => openedScenes().forEach(expectToHold));
 }
 

@@ -1,6 +1,7 @@
 /** Tournaments for specs: a game without cards, an organiser, and whoever enters. */
 import type { PhaseAsked, TableResult, TournamentAsked } from '@scoresheet/contracts-messages';
 import { sha256 } from '@scoresheet/domain-record/node';
+import { expect } from 'vitest';
 import type { GameOfTournament } from './commands/deciding.js';
 import type { TournamentFact } from './fold/tournament-facts.js';
 import { currentRound, type TableState, type TournamentState } from './fold/tournament-state.js';
@@ -67,7 +68,16 @@ type Role = Parameters<OfflineTournament['send']>[2];
 
 export const OWNER = 'olga';
 
-let scenes = 0;
+/** Tests that open tournaments, and how many each has opened so far. */
+const named = new Map<string, number>();
+
+/** Each test has the same tournaments, whatever runs before it. */
+function nextName(): string {
+  const test = sha256(expect.getState().currentTestName ?? '').slice(0, 16);
+  const count = (named.get(test) ?? 0) + 1;
+  named.set(test, count);
+  return `event-${test}-${count}`;
+}
 
 /** Those that were opened since the last look. */
 const opened: EventScene[] = [];
@@ -78,9 +88,7 @@ const houseFacts = (bytes: Uint8Array): readonly TournamentFact[] =>
   JSON.parse(new TextDecoder().decode(bytes).split('\n').at(-1) ?? '').facts;
 
 /** A draft. Those of one name have one secret. */
-export function draft(terms: Partial<TournamentAsked> = {}, named?: string): EventScene {
-  scenes += 1;
-  const name = named ?? `event-${scenes}`;
+export function draft(terms: Partial<TournamentAsked> = {}, name = nextName()): EventScene {
   const tournament = offlineTournament(environment, { name, owner: OWNER });
   const scene: EventScene = {
     tournament,

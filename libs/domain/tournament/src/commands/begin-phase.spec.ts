@@ -169,6 +169,27 @@ describe('The second phase', () => {
     expect(scene.tries('olga', SECOND)).toBe('wrong-phase');
   });
 
+  it('given all level on everything, then a lot decides, which the record can repeat', () => {
+    const fields = ['level-1', 'level-2', 'level-1'].map((name) => {
+      const cut = { ...CUT, cut: { by: 'rank', places: 2 } } as const;
+      const scene = draft({ phases: [{ ...SWISS, rounds: 1 }, cut] }, name);
+      scene.leads({ type: 'announce-tournament' });
+      scene.leads({ type: 'open-registration' });
+      const entrants = Array.from({ length: 8 }, (_, at) => ({ actor: `p${at}` }));
+      scene.leads({ type: 'add-entrants', entrants });
+      scene.leads(BEGIN);
+      playRound(scene, () => ({ is: 'games', wins: [1, 1], draws: 0 }));
+      const lines = standingsIn(scene.state(), sha256).map(({ points, tieBreaks }) =>
+        JSON.stringify([points, tieBreaks.filter(({ name: tieBreak }) => tieBreak !== 'lot')]),
+      );
+      expect.soft(new Set(lines).size).toBe(1);
+      scene.leads(SECOND);
+      return scene.state().phases[1]?.entrants;
+    });
+    expect(fields[2]).toEqual(fields[0]);
+    expect(fields[1]).not.toEqual(fields[0]);
+  });
+
   it('takes no points off for penalties of the first', () => {
     const scene = withCut();
     const penalty = { penalty: 'points', points: 2, infraction: 'slow-play' } as const;

@@ -30,8 +30,8 @@ function resultsOf(scene: EventScene) {
 
 const correction = (scene: EventScene, result: TableResult) =>
   ({
-    ...{ type: 'correct-result', ...FIRST, result, ...REASON },
-    expectedSeq: scene.state().seq,
+    type: 'correct-result',
+    ...{ ...FIRST, ...REASON, result, expectedSeq: scene.state().seq },
   }) as const;
 
 /** Three rounds are closed and the fourth is played. */

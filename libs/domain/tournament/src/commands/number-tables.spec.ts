@@ -1,3 +1,4 @@
+import { MAX_ENTRANTS, tournamentCommandIn } from '@scoresheet/contracts-messages';
 import { describe, expect, it } from 'vitest';
 import { everyEventHolds } from '../event-holds.spec-kit.js';
 import { begun, playRound, tableOf, tablesOf } from '../tournament.spec-kit.js';
@@ -28,6 +29,19 @@ describe('number-tables', () => {
     scene.leads({ type: 'publish-round', phase: 1, round: 1 });
     scene.leads({ type: 'number-tables', first: 90, leftOut: [] });
     expect(tablesOf(scene).map(({ number }) => number)).toEqual([50, 51]);
+  });
+
+  it('leaves no table of the largest event with a number that nobody can name', () => {
+    const scene = begun(2);
+    const from = (first: number) => ({ type: 'number-tables', first, leftOut: [] }) as const;
+    expect(scene.tries('olga', from(83_616))).toBe('terms-unclear');
+    expect(scene.tries('olga', from(83_615))).toBe('accepted');
+    const sent = { commandId: 'c', record: 'r', actor: 'olga', role: 'player' } as const;
+    const named = [99_999, 100_000].map((first) =>
+      tournamentCommandIn({ ...from(first), ...sent }),
+    );
+    expect(named.map((command) => command !== undefined)).toEqual([true, false]);
+    expect(83_615 + MAX_ENTRANTS).toBe(99_999);
   });
 
   it('leaves each table out once', () => {

@@ -10,7 +10,10 @@ const { begun, CUT, drawAndStart, playRound, REASON, registered, SWISS, tableOf,
 everyEventHolds();
 
 const WARNING = {
-  ...{ type: 'penalise-entrant', entrant: 1, penalty: 'warning', infraction: 'slow-play' },
+  type: 'penalise-entrant',
+  entrant: 1,
+  penalty: 'warning',
+  infraction: 'slow-play',
   ...REASON,
 } as const;
 

@@ -85,15 +85,15 @@ describe('report-result', () => {
     expect(scene.tries(one, report(games(0, 2)))).toBe('conflict');
   });
 
-  it.each([
+  it.each<[string, TableResult]>([
     ['3-3 in a best of three', games(3, 3)],
     ['2-2 in a best of three', games(2, 2)],
     ['3-0 in a best of three', games(3, 0)],
     ['no game at all', games(0, 0)],
     ['99 drawn games', games(0, 0, 99)],
-    ['places at a table of two', { is: 'places', places: [[1], [2]] } as const],
-    ['a winner who sits elsewhere', { is: 'forfeit', winner: 99 } as const],
-    ['an intentional draw where there is none', { is: 'intentional-draw' } as const],
+    ['places at a table of two', { is: 'places', places: [[1], [2]] }],
+    ['a winner who sits elsewhere', { is: 'forfeit', winner: 99 }],
+    ['an intentional draw where there is none', { is: 'intentional-draw' }],
   ])('given %s, then the result is unclear', (_, result) => {
     const { scene, report, one } = atTheTable();
     expect(scene.tries(one, report(result))).toBe('result-unclear');

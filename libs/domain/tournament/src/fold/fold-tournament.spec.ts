@@ -1,0 +1,50 @@
+/** Given any events of a tournament, when they are folded, then it is what was decided. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectToHold } from '../event-holds.spec-kit.js';
+import { FORMATS, movesOf } from '../random-event.spec-kit.js';
+import { registered, type EventScene } from '../tournament.spec-kit.js';
+
+const walk = fc.record({
+  format: fc.constantFrom(...FORMATS),
+  players: fc.integer({ min: 2, max: 11 }),
+  capacity: fc.constantFrom(6, 8, 64),
+  checkIn: fc.boolean(),
+  chances: fc.array(fc.nat(0x7fff_ffff), { minLength: 40, maxLength: 120, size: 'max' }),
+});
+
+const planned = (scene: EventScene) =>
+  scene.state().phases.map(({ plannedRounds }) => plannedRounds);
+
+/** Steps that a walk has to have taken: otherwise it says little. */
+const WALKED = [
+  ...['draw-round', 'publish-round', 'close-round', 'repair-round', 'correct-result'],
+  ...['drop-entrant', 're-enter', 'add-entrants', 'disqualify-entrant', 'finish-tournament'],
+  ...['pause-tournament', 'resume-tournament', 'award-byes', 'forbid-pairs'],
+];
+
+describe('Whatever is said in a tournament', () => {
+  it('is folded as it was decided, verifies EXACT, and seats everybody once', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(walk, ({ format, players, capacity, checkIn, chances }) => {
+        const scene = registered(players, { phases: format, capacity, checkIn });
+        const changed: string[] = [];
+        for (const chance of chances) {
+          const moves = movesOf(scene, chance >> 8);
+          const move = moves[chance % Math.max(1, moves.length)];
+          if (move === undefined) break;
+          const before = planned(scene);
+          const said = scene.tries(move.actor, move.said);
+          if (said === 'accepted') seen.add(move.said.type);
+          const after = planned(scene).slice(0, before.length);
+          if (after.join() !== before.join()) changed.push(move.said.type);
+        }
+        expect(changed).toEqual([]);
+        expectToHold(scene);
+      }),
+      { numRuns: 120, seed: 64 },
+    );
+    expect(WALKED.filter((type) => !seen.has(type))).toEqual([]);
+  });
+});
