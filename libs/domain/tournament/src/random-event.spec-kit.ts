@@ -5,7 +5,7 @@ import type { RoundState, TableState } from './fold/tournament-state.js';
 import type { Said } from './offline/offline-tournament.js';
 import { CUT, OWNER, REASON, SWISS, type EventScene } from './tournament.spec-kit.js';
 
-export interface Move {
+interface Move {
   readonly actor: string;
   readonly said: Said;
 }
@@ -22,6 +22,11 @@ export const FORMATS: readonly PhaseAsked[][] = [
   [POD],
   [{ ...BRACKET, kind: 'round-robin', times: 1 }],
   [{ ...BRACKET, kind: 'single-elimination', thirdPlace: true }],
+  [
+    { ...SWISS, rounds: 1 },
+    { ...CUT, replaces: 'next-seed' },
+    { ...SWISS, rounds: 2, cut: { by: 'rank', places: 3 } },
+  ],
   [{ ...BRACKET, kind: 'double-elimination' }],
 ];
 

@@ -79,7 +79,7 @@ function nextName(): string {
   return `event-${test}-${count}`;
 }
 
-/** Those that were opened since the last look. */
+/** Scenes that were opened since the last look. */
 const opened: EventScene[] = [];
 export const openedScenes = (): readonly EventScene[] => opened.splice(0);
 

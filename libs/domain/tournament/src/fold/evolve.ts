@@ -62,17 +62,13 @@ type Life = Exclude<
 function evolveLife(state: TournamentState, fact: Life, at: number): void {
   switch (fact.kind) {
     case 'tournament-announced':
-      return toStage(state, 'announced');
     case 'check-in-begun':
-      return toStage(state, 'check-in');
+    case 'tournament-resumed':
+    case 'tournament-finished':
+    case 'tournament-cancelled':
+      return toStage(state, STAGE_AFTER[fact.kind]);
     case 'tournament-paused':
       return pause(state);
-    case 'tournament-resumed':
-      return toStage(state, 'playing');
-    case 'tournament-finished':
-      return toStage(state, 'finished');
-    case 'tournament-cancelled':
-      return toStage(state, 'cancelled');
     case 'phase-begun':
     case 'seeds-moved':
     case 'round-drawn':
@@ -100,6 +96,14 @@ function evolveLife(state: TournamentState, fact: Life, at: number): void {
       return evolveEntrant(state, fact, at);
   }
 }
+
+const STAGE_AFTER = {
+  'tournament-announced': 'announced',
+  'check-in-begun': 'check-in',
+  'tournament-resumed': 'playing',
+  'tournament-finished': 'finished',
+  'tournament-cancelled': 'cancelled',
+} as const;
 
 function toStage(state: TournamentState, stage: Stage): void {
   state.stage = stage;

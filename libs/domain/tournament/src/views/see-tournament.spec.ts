@@ -101,7 +101,7 @@ describe('What the public sees of a tournament', () => {
       }),
       { numRuns: 40, seed: 15 },
     );
-    // Both kinds were tried: secrets that move the drawn tables, and those that do not.
+    // Secrets that move the drawn tables were tried, and others.
     expect(pairs).toEqual([1, 1]);
     kit.openedScenes();
   });
