@@ -8,7 +8,7 @@ import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
 import { orderOf } from '../standings/qualified.js';
 
-/** Undefined where the seeds stay as they are. */
+/** The seeds as they would be; undefined where they stay. */
 export function movedSeeds(
   state: TournamentState,
   phase: PhaseState,
