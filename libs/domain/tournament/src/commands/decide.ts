@@ -54,7 +54,7 @@ function judge(
   return permissionRefusal(state, command) ?? decider(command)({ deciding, state, at }, command);
 }
 
-export const TOURNAMENT_UNKNOWN = refused(
+const TOURNAMENT_UNKNOWN = refused(
   'unknown-tournament',
   'There is no such tournament: check its id.',
 );
