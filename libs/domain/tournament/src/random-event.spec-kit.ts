@@ -16,17 +16,18 @@ const POD: PhaseAsked = {
 };
 const BRACKET = { standings: 'magic/1', bestOf: 3 } as const;
 
+const MOVING_UP: PhaseAsked = {
+  ...{ ...BRACKET, kind: 'single-elimination', replaces: 'next-seed' },
+  cut: { by: 'rank', places: 4 },
+};
+
 export const FORMATS: readonly PhaseAsked[][] = [
   [SWISS],
   [{ ...SWISS, rounds: 2, roundMs: 5_000 }, CUT],
   [POD],
   [{ ...BRACKET, kind: 'round-robin', times: 1 }],
   [{ ...BRACKET, kind: 'single-elimination', thirdPlace: true }],
-  [
-    { ...SWISS, rounds: 1 },
-    { ...CUT, replaces: 'next-seed' },
-    { ...SWISS, rounds: 2, cut: { by: 'rank', places: 3 } },
-  ],
+  [{ ...SWISS, rounds: 1 }, MOVING_UP, { ...SWISS, rounds: 2, cut: { by: 'rank', places: 3 } }],
   [{ ...BRACKET, kind: 'double-elimination' }],
 ];
 
