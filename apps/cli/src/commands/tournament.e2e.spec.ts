@@ -56,6 +56,31 @@ describe('scoresheet tournament run', () => {
   });
 });
 
+describe('scoresheet tournament standings and why', () => {
+  const file = (): string => {
+    const path = pathOf('asked.jsonl');
+    run('--players', '6', '--rounds', '3', '--export', path);
+    return path;
+  };
+
+  it('computes from a file what the event ended with, and what it was before', () => {
+    const path = file();
+    const json = (...args: readonly string[]): Ran =>
+      JSON.parse(scoresheet('tournament', 'standings', path, '--json', ...args).stdout) as Ran;
+    expect(json().standings).toEqual(run('--players', '6', '--rounds', '3').standings);
+    const early = json('--as-of', '8').standings as readonly { readonly points?: string }[];
+    expect(early.map(({ points }) => points)).toEqual(['0', '0', '0', '0', '0', '0']);
+  });
+
+  it('unfolds the numbers of an entrant, and refuses a stranger', () => {
+    const path = file();
+    const { stdout } = scoresheet('tournament', 'why', path, '3');
+    expect(stdout).toMatch(/^Entrant 3 is number \d\.[^]*points of 3: \d[^]*opponents-match-win/);
+    const stranger = scoresheet('tournament', 'why', path, '99');
+    expect([stranger.status, stranger.stderr]).toEqual([2, expect.stringContaining('number 99')]);
+  });
+});
+
 describe('scoresheet verify of a tournament', () => {
   it('finds the table that somebody changed', () => {
     const file = pathOf('changed.jsonl');

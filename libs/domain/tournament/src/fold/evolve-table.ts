@@ -1,8 +1,9 @@
 /** What happens at the tables of the round that is played, and to results of earlier ones. */
 import { invariant } from '@scoresheet/rules-engine';
+import { isPhaseOver } from '../rounds/phase-over.js';
 import { newTable, seat } from './evolve-round.js';
 import type { TournamentFact } from './tournament-facts.js';
-import { currentRound, entrantIn } from './tournament-state.js';
+import { currentRound, entrantIn, isIn } from './tournament-state.js';
 import type { RoundState, TableState, TournamentState } from './tournament-state.js';
 
 type OfTables = Extract<
@@ -12,11 +13,7 @@ type OfTables = Extract<
 >;
 
 export function evolveTable(state: TournamentState, fact: OfTables): void {
-  if (fact.kind === 'result-corrected') {
-    const round = state.phases[fact.phase - 1]?.rounds[fact.round - 1];
-    tableOf(round, fact.table).result = fact.result;
-    return;
-  }
+  if (fact.kind === 'result-corrected') return correct(state, fact);
   const round = currentRound(state);
   invariant(round, 'a round is played');
   switch (fact.kind) {
@@ -38,6 +35,21 @@ export function evolveTable(state: TournamentState, fact: OfTables): void {
       return extend(round, fact.table, fact.byMs);
     default:
       return evolveResult(round, tableOf(round, fact.table), fact);
+  }
+}
+
+/** A bracket that goes on again goes on without those who left when it seemed to be over. */
+function correct(
+  state: TournamentState,
+  { phase, round, table, result }: Extract<OfTables, { kind: 'result-corrected' }>,
+): void {
+  const corrected = state.phases[phase - 1];
+  invariant(corrected, `there is no phase ${phase}`);
+  tableOf(corrected.rounds[round - 1], table).result = result;
+  if (isPhaseOver(corrected)) return;
+  for (const entrant of corrected.entrants) {
+    const found = entrantIn(state, entrant);
+    if (found && !isIn(found)) corrected.gone.add(entrant);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Standings as they are shown: every number an exact text. */
 import type { Sha256 } from '@scoresheet/domain-record';
+import type { Bracket } from '@scoresheet/tournament-pairing';
 import { formatRational, type Rational } from '@scoresheet/tournament-standings';
 import type { Entrant } from '../fold/round-facts.js';
 import { entrantIn, type PhaseState, type TournamentState } from '../fold/tournament-state.js';
@@ -62,14 +63,7 @@ function linesOf(
   rounds: Rounds,
 ): readonly StandingLine[] {
   const bracket = bracketOf(phase);
-  if (bracket !== undefined) {
-    const { places } = standOf(phase, bracket);
-    const ofBracket = { phase: phase.phase, points: null, tieBreaks: [] };
-    return places.map(({ entrant, from }) => {
-      const isRanked = entrantIn(state, entrant)?.status !== 'disqualified';
-      return { entrant, rank: isRanked ? from : null, ...ofBracket };
-    });
-  }
+  if (bracket !== undefined) return bracketLines(state, phase, bracket);
   return standingsOf(state, phase, sha256, rounds).map(({ entrant, rank, points, tieBreaks }) => ({
     entrant,
     rank,
@@ -77,6 +71,28 @@ function linesOf(
     points: formatRational(points),
     tieBreaks: tieBreaks.map(({ name, value }) => ({ name, value: shown(value) })),
   }));
+}
+
+/** Whoever is still in the bracket shares the first rank: nobody who is out stands ahead of them. */
+function bracketLines(
+  state: TournamentState,
+  phase: PhaseState,
+  bracket: Bracket,
+): readonly StandingLine[] {
+  const { places } = standOf(phase, bracket);
+  const isPlaced = new Set(places.map(({ entrant }) => entrant));
+  const stillIn = phase.entrants.filter((entrant) => !isPlaced.has(entrant));
+  const ranks = [
+    ...stillIn.map((entrant) => ({ entrant, from: 1 })),
+    ...places.map(({ entrant, from }) => ({ entrant, from })),
+  ];
+  return ranks.map(({ entrant, from }) => {
+    const isRanked = entrantIn(state, entrant)?.status !== 'disqualified';
+    return {
+      ...{ entrant, rank: isRanked ? from : null, phase: phase.phase },
+      ...{ points: null, tieBreaks: [] },
+    };
+  });
 }
 
 const shown = (value: Rational | null): string | null =>
