@@ -36,6 +36,10 @@ const GOOD: Readonly<Record<string, { args: readonly string[]; fields: readonly 
     args: ['simulate', '--matches', '1', '--json'],
     fields: ['record', 'hash', 'result'],
   },
+  tournament: {
+    args: ['tournament', 'run', '--players', '4', '--json'],
+    fields: ['record', 'events', 'hash', 'standings'],
+  },
   verify: { args: ['verify', 'match.jsonl', '--json'], fields: ['file', 'verdict', 'hash'] },
   replay: {
     args: ['replay', 'match.jsonl', '--to', '3', '--json'],
@@ -52,6 +56,10 @@ const BAD: Readonly<Record<string, { args: readonly string[]; code: string }>> =
   cards: { args: ['cards', 'zzzz', '--json'], code: 'no-such-card' },
   deck: { args: ['deck', 'check', 'nowhere.txt', '--json'], code: 'no-such-file' },
   simulate: { args: ['simulate', '--matches', 'many', '--json'], code: 'usage' },
+  tournament: {
+    args: ['tournament', 'why', 'match.jsonl', '1', '--json'],
+    code: 'usage',
+  },
   export: {
     args: ['export', 'm-1', '--server', 'http://127.0.0.1:9', '--json'],
     code: 'no-answer',

@@ -58,6 +58,7 @@ export {
   MAX_ROUND_ROBIN,
   MAX_ENTRANTS_AT_ONCE,
   MAX_STAFF,
+  MAX_TABLE_NUMBER,
 } from './tournament-limits.js';
 export {
   tournamentCommandIn,

@@ -29,10 +29,8 @@ export type TournamentRefusalCode =
   | 'seeds-unclear'
   | 'unknown-table'
   | 'table-decided'
-  | 'table-undecided'
   | 'result-unclear'
   | 'repair-unclear'
-  | 'lists-closed'
   | 'list-unclear'
   | 'unknown-staff'
   | 'already-staff'
@@ -40,5 +38,4 @@ export type TournamentRefusalCode =
   | 'penalty-unclear'
   | 'not-called'
   | 'clock-not-running'
-  | 'clock-running'
   | 'unknown-seq';

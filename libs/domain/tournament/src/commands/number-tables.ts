@@ -1,10 +1,10 @@
 /** How tables are numbered from the next draw on: from which number, and which are left out. */
-import { MAX_ENTRANTS, type NumberTables } from '@scoresheet/contracts-messages';
+import { MAX_ENTRANTS, MAX_TABLE_NUMBER, type NumberTables } from '@scoresheet/contracts-messages';
 import type { Decided, Situation } from './deciding.js';
 import { refused } from './not-accepted.js';
 
-/** Commands name tables up to 99,999: enough are kept for all that are drawn, left out and added. */
-const LAST_FIRST_TABLE = 99_999 - MAX_ENTRANTS;
+/** Enough table numbers are kept for all that are drawn, left out and added. */
+const LAST_FIRST_TABLE = MAX_TABLE_NUMBER - MAX_ENTRANTS;
 
 export function numberTables(_: Situation, { first, leftOut }: NumberTables): Decided {
   if (first > LAST_FIRST_TABLE) {
