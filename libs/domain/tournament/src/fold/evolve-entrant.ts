@@ -8,6 +8,7 @@ import {
   isIn,
   type EntrantState,
   type EntrantStatus,
+  type PhaseState,
   type TournamentState,
 } from './tournament-state.js';
 
@@ -16,10 +17,12 @@ type OfEntrant = Exclude<EntrantFact, { kind: 'result-reported' | 'bye-given' | 
 type OfEntrants = Extract<TournamentFact, { kind: 'entrants-dropped' | 'entrants-admitted' }>;
 
 export function evolveEntrants(state: TournamentState, { kind, entrants }: OfEntrants): void {
+  // Thousands may leave in one event, and to look through a bracket takes milliseconds.
+  const open = openPhase(state);
   for (const each of entrants) {
     const entrant = entrantIn(state, each);
     invariant(entrant, `there is no entrant ${each}`);
-    become(state, entrant, kind === 'entrants-dropped' ? 'dropped' : 'entered');
+    become(state, entrant, kind === 'entrants-dropped' ? 'dropped' : 'entered', open);
   }
 }
 
@@ -86,14 +89,24 @@ function enter(state: TournamentState, { entrant, actor, guest, waits }: Entrant
   if (state.phases.length > 0) currentPhase(state)?.entrants.push(entrant);
 }
 
+/** The phase that is played; null before the first one, and where it is over. */
+function openPhase(state: TournamentState): PhaseState | null {
+  const phase = currentPhase(state);
+  return phase === undefined || isPhaseOver(phase) ? null : phase;
+}
+
 /** Counts the places that are taken, and who is gone from the phase that is played. */
-function become(state: TournamentState, entrant: EntrantState, status: EntrantStatus): void {
+function become(
+  state: TournamentState,
+  entrant: EntrantState,
+  status: EntrantStatus,
+  open = openPhase(state),
+): void {
   const before = isIn(entrant);
   entrant.status = status;
   state.places += Number(isIn(entrant)) - Number(before);
-  const phase = currentPhase(state);
-  if (isIn(entrant)) phase?.gone.delete(entrant.number);
-  else if (phase && !isPhaseOver(phase)) phase.gone.add(entrant.number);
+  if (isIn(entrant)) currentPhase(state)?.gone.delete(entrant.number);
+  else open?.gone.add(entrant.number);
 }
 
 function bind(state: TournamentState, entrant: EntrantState, actor: string): void {
