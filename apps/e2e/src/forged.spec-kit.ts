@@ -55,4 +55,8 @@ function opening(): Command {
 }
 
 const signed = (key: Uint8Array, sender: CommandSender, value: Uint8Array) =>
-  macHeaders(sender, value, hmacSha256(keysFrom(key).current(macPurposeOf(sender))));
+  macHeaders(
+    { sender, topic: TOPICS.matchCommands },
+    value,
+    hmacSha256(keysFrom(key).current(macPurposeOf(sender))),
+  );

@@ -3,10 +3,7 @@
  * decoding is total: any bytes have an answer.
  */
 import type { z } from 'zod';
-import { commandSchema, type Command } from './command.js';
 import { MAX_MESSAGE_BYTES } from './limits.js';
-import { outcomeSchema, type Outcome } from './outcome.js';
-import { usualAct } from './usual-act.js';
 
 // Node and every browser have these two; the language's own type library does not name them.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
@@ -18,28 +15,13 @@ declare const TextDecoder: new (
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-type Decoded<T> =
+export type Decoded<T> =
   | { readonly ok: true; readonly value: T }
   /** What is wrong, for a person who reads a service's log; holds no value of the message. */
   | { readonly ok: false; readonly says: string };
 
-export const encodeCommand = (command: Command): Uint8Array => encode(command);
-export const decodeCommand = (bytes: Uint8Array): Decoded<Command> =>
-  decode(commandSchema, bytes, usualAct);
-
-/** The command that a value is; undefined where it is none. */
-export function commandIn(message: unknown): Command | undefined {
-  const usual = usualAct(message);
-  if (usual !== undefined) return usual;
-  const parsed = commandSchema.safeParse(message);
-  return parsed.success ? parsed.data : undefined;
-}
-
-export const encodeOutcome = (outcome: Outcome): Uint8Array => encode(outcome);
-export const decodeOutcome = (bytes: Uint8Array): Decoded<Outcome> => decode(outcomeSchema, bytes);
-
 // JSON.stringify writes whole numbers and well-formed texts as RFC 8785 wants, keys aside.
-const encode = (message: object): Uint8Array =>
+export const encode = (message: object): Uint8Array =>
   encoder.encode(JSON.stringify(message, (_, value: unknown) => inKeyOrder(value)));
 
 function inKeyOrder(value: unknown): unknown {
@@ -52,7 +34,7 @@ function inKeyOrder(value: unknown): unknown {
   );
 }
 
-function decode<T>(
+export function decode<T>(
   schema: z.ZodType<T>,
   bytes: Uint8Array,
   usual?: (message: unknown) => T | undefined,

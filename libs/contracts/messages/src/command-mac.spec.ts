@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TOPICS } from './topics.js';
 import { COMMAND_MAC, macHeaders, macOfCommand, readCommandMac, type Hmac } from './macs.js';
 
 const value = new Uint8Array([1, 2, 3]);
@@ -15,16 +16,19 @@ function seen(): { readonly hmac: Hmac; readonly covered: () => string } {
 
 describe('The code beside a command', () => {
   it('comes back from its header with its sender', () => {
-    const header = macHeaders('clock', value, seen().hmac)[COMMAND_MAC] ?? '';
+    const header =
+      macHeaders({ sender: 'clock', topic: TOPICS.matchCommands }, value, seen().hmac)[
+        COMMAND_MAC
+      ] ?? '';
     expect(header).toBe(`v1.clock.${MAC}`);
     expect(readCommandMac(header)).toEqual({ sender: 'clock', mac: MAC });
   });
 
   it('covers who sends, to which topic, and every byte', () => {
     const { hmac, covered } = seen();
-    macOfCommand('api', value, hmac);
+    macOfCommand({ sender: 'api', topic: TOPICS.matchCommands }, value, hmac);
     expect(covered()).toBe('scoresheet command 1\nmatch.commands\napi\n\u0001\u0002\u0003');
-    macOfCommand('clock', value, hmac);
+    macOfCommand({ sender: 'clock', topic: TOPICS.matchCommands }, value, hmac);
     expect(covered()).toContain('\nclock\n');
   });
 

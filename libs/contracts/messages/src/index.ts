@@ -2,10 +2,19 @@
 export type { AutoPassUntil, SetAutoPass } from './auto-pass.js';
 export { clockSchema, type AskedClock, type TickClock, type CallTime } from './clock.js';
 export { cloudEventHeaders } from './cloud-event.js';
-export { commandIn, encodeCommand, decodeCommand, encodeOutcome, decodeOutcome } from './codec.js';
+export {
+  MATCH_MESSAGES,
+  commandIn,
+  encodeCommand,
+  decodeCommand,
+  encodeOutcome,
+  decodeOutcome,
+} from './match-messages.js';
+export type { RecordMessages } from './record-messages.js';
 export {
   COMMAND_MAC,
   EVENT_MAC,
+  type CommandOrigin,
   type CommandSender,
   macPurposeOf,
   macOfCommand,
@@ -30,6 +39,13 @@ export {
   type Command,
   type CommandType,
 } from './command.js';
+export {
+  matchTableSchema,
+  type MatchTable,
+  type ReservedSeat,
+  type Begins,
+  type CallTableTime,
+} from './match-table.js';
 export type { TakeJudgeSeat, LeaveJudgeSeat } from './judge-seat.js';
 export {
   MAX_SEATS,

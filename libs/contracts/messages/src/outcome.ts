@@ -14,6 +14,7 @@ const REFUSAL_CODES = [
   'seat-count',
   'unknown-seat',
   'seat-held',
+  'seat-reserved',
   'already-seated',
   'deck-refused',
   'not-seated',
@@ -35,12 +36,14 @@ const REFUSAL_CODES = [
   'too-early',
   'clock-unclear',
   'clock-not-running',
+  'time-called-already',
+  'table-unclear',
+  'other-seats-choice',
   'unknown-decision',
   'other-seats-decision',
   'against-the-rules',
 ] as const;
-const refusalCodeSchema = z.enum(REFUSAL_CODES);
-export type RefusalCode = z.infer<typeof refusalCodeSchema>;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 const answers = {
   record: scalars.id('a record id'),
@@ -52,22 +55,26 @@ const answers = {
   digest: z.string().exactOptional(),
 };
 
-export const outcomeSchema = z.discriminatedUnion('outcome', [
-  z.strictObject({
-    ...answers,
-    outcome: z.literal('refused'),
-    code: refusalCodeSchema,
-    /** Id of the rule that forbids it, where it is a rule of the game. */
-    rule: z.string().exactOptional(),
-    says: z.string(),
-  }),
-  /** The question that the command answers is not open any more: look again. */
-  z.strictObject({ ...answers, outcome: z.literal('conflict'), says: z.string() }),
-  /** The same command was accepted before, as the event `seq`. */
-  z.strictObject({ ...answers, outcome: z.literal('duplicate'), seq: scalars.seq }),
-  /** Another command was accepted under this id. */
-  z.strictObject({ ...answers, outcome: z.literal('command-id-reused'), says: z.string() }),
-  /** A bug: the match is suspended; the log of the service has the reference. */
-  z.strictObject({ ...answers, outcome: z.literal('internal-error'), reference: z.string() }),
-]);
+/** What becomes of a command of a kind of record whose refusals have these codes. */
+export const outcomeSchemaOf = <Code extends string>(codes: readonly Code[]) =>
+  z.discriminatedUnion('outcome', [
+    z.strictObject({
+      ...answers,
+      outcome: z.literal('refused'),
+      code: z.enum(codes),
+      /** Id of the rule that forbids it, where it is a rule of the game. */
+      rule: z.string().exactOptional(),
+      says: z.string(),
+    }),
+    /** The question that the command answers is not open any more: look again. */
+    z.strictObject({ ...answers, outcome: z.literal('conflict'), says: z.string() }),
+    /** The same command was accepted before, as the event `seq`. */
+    z.strictObject({ ...answers, outcome: z.literal('duplicate'), seq: scalars.seq }),
+    /** Another command was accepted under this id. */
+    z.strictObject({ ...answers, outcome: z.literal('command-id-reused'), says: z.string() }),
+    /** A bug: the record is suspended; the log of the service has the reference. */
+    z.strictObject({ ...answers, outcome: z.literal('internal-error'), reference: z.string() }),
+  ]);
+
+export const outcomeSchema = outcomeSchemaOf(REFUSAL_CODES);
 export type Outcome = z.infer<typeof outcomeSchema>;

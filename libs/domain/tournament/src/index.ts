@@ -6,6 +6,12 @@ export { FORMATS, phasesOf, type Format } from './offline/event-format.js';
 export { offlineTournament, type OfflineTournament } from './offline/offline-tournament.js';
 export { runEvent, type PlayedTable } from './offline/run-event.js';
 export { whyRank } from './reasons/why-rank.js';
+export type { NotAccepted as TournamentNotAccepted } from './commands/not-accepted.js';
+export {
+  readOnlyTournament,
+  tournamentAggregate,
+  type TournamentAggregate,
+} from './record/tournament-aggregate.js';
 export { replayTournament } from './record/replay-tournament.js';
 export { tournamentRefolder } from './record/tournament-refolder.js';
 export { verifyPublicTournament, type PublicVerdict } from './record/verify-public.js';

@@ -21,7 +21,10 @@ export const API_PURPOSES = [
 export const READER_PURPOSE = 'scoresheet event mac 1';
 
 export type Purpose =
-  (typeof API_PURPOSES)[number] | typeof READER_PURPOSE | 'scoresheet command mac 1 clock';
+  | (typeof API_PURPOSES)[number]
+  | typeof READER_PURPOSE
+  | 'scoresheet command mac 1 clock'
+  | 'scoresheet command mac 1 house';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -39,6 +42,7 @@ export const TRUSTED_AFTER_MS: Readonly<Record<Purpose, number>> = {
   'scoresheet open match 1': 0,
   'scoresheet command mac 1 api': 10 * MINUTE_MS,
   'scoresheet command mac 1 clock': 10 * MINUTE_MS,
+  'scoresheet command mac 1 house': 10 * MINUTE_MS,
   'scoresheet event mac 1': 10 * MINUTE_MS,
 };
 

@@ -10,7 +10,7 @@ import type { EventLog } from '@scoresheet/event-log-port';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { ClockedMatches } from './clocked-worker.js';
 import { CLOCK_ACTOR } from './match-clock.js';
-import { clockMessage } from './senders/clock-message.js';
+import { clockMessage } from './clock-message.js';
 
 /** A match that was left, as far as a projection knows. */
 interface DueMatch {

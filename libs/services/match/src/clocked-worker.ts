@@ -7,7 +7,7 @@ import type { MatchState, NotAccepted } from '@scoresheet/domain-match';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { CommandWorker, Mortal, WorkerCounts } from '@scoresheet/services-worker';
-import { clockMessage } from './senders/clock-message.js';
+import { clockMessage } from './clock-message.js';
 import { wakingTick, type ClockedMatch, type MatchClock } from './match-clock.js';
 
 /** How much later than its time a command may be sent. */

@@ -29,6 +29,7 @@ import { KEYS } from './offline-commands.spec-kit.js';
 
 export const START_MS = 1_700_000_000_000;
 const ACTORS = ['ann', 'bob'];
+const UNHEARD = { onFinished: () => undefined, onSender: () => undefined };
 
 type OpenLog = MemoryLog['openAnother'];
 
@@ -97,7 +98,7 @@ export function clockedWorld(): ClockedWorld {
         ...(own.noteRefuted && { noteRefuted: own.noteRefuted }),
       };
       const given = due ? { ...options, due } : options;
-      const worker: ClockedWorker = matchWorker(given, 0, onSuspended);
+      const worker: ClockedWorker = matchWorker({ ...given, ...UNHEARD, onSuspended }, 0);
       await worker.start();
       return worker;
     },

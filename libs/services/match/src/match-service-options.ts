@@ -1,36 +1,11 @@
-import type { EventLog } from '@scoresheet/event-log-port';
-import type { ArchiveReader, RefutedEvent } from '@scoresheet/services-archive';
-import type { MatchKeys, PurposeKeys } from '@scoresheet/services-keys';
-import type { Ownership } from '@scoresheet/services-ownership';
-import type { Belief } from '@scoresheet/services-tail';
-import type { Checkpoints, MacRequirement } from '@scoresheet/services-worker';
+import type { DeciderOptions } from '@scoresheet/services-decider';
 import type { DueMatches } from './abandon-clock.js';
 
 export const MATCH_SERVICE_OPTIONS = Symbol('MATCH_SERVICE_OPTIONS');
 
-export interface MatchServiceOptions {
-  readonly log: EventLog;
-  /** Archive of the events of matches. */
-  readonly archive: ArchiveReader;
-  readonly checkpoints: Checkpoints;
-  /** Proves who sends a command. */
-  readonly keys: PurposeKeys;
-  /** The secrets of all matches are derived from them. */
-  readonly matchKeys: MatchKeys;
-  /** Whether proofs are required; without it, commands that bear none are decided like others. */
-  readonly macRequirement?: MacRequirement;
-  /** Which events are believed; without it, the word of every event in the log is taken. */
-  readonly belief?: Belief;
-  /** Keeps for all readers of the archive what only the match's own chance refutes. */
-  readonly noteRefuted?: (event: RefutedEvent) => Promise<void>;
+export interface MatchServiceOptions extends DeciderOptions {
   /** The matches that were left, for the clock; without it this process closes none. */
   readonly due?: DueMatches;
   /** The clocks' own time: milliseconds from anywhere that never fall; the machine's where absent. */
   readonly now?: () => number;
-  /** How long decided commands and their outcomes are kept; for ever where absent. */
-  readonly commandsKeptMs?: number;
-  /** Which partitions this process decides in; without it, in all of them. */
-  readonly ownership?: Ownership;
-  /** The log or the archive is not the one known from before; the message says what to do. */
-  readonly onFatal: (error: Error) => void;
 }

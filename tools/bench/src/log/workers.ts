@@ -6,13 +6,13 @@ import {
   cloudEventHeaders,
   decodeCommand,
   encodeOutcome,
+  RECORD_TOPICS,
   TOPICS,
   type Command,
 } from '@scoresheet/contracts-messages';
 import type { MatchState, NotAccepted } from '@scoresheet/domain-match';
 import type { Subscription, EventLog, OnBatch, PartitionRef } from '@scoresheet/event-log-port';
 import { memoryArchive } from '@scoresheet/services-archive';
-import { MATCH_WORKER_TOPICS } from '@scoresheet/services-match';
 import { CommandWorker, memoryCheckpoints } from '@scoresheet/services-worker';
 import type { BenchGame } from './bench-games.js';
 import type { Prefilled } from './prefill.js';
@@ -56,7 +56,7 @@ function workerOf(
     ...{ log, partition, aggregate, encodeOutcome },
     archive: memoryArchive(),
     checkpoints: memoryCheckpoints(),
-    topics: MATCH_WORKER_TOPICS,
+    topics: RECORD_TOPICS.match,
     headersOf: (header) => cloudEventHeaders(header, TOPICS.matchEvents, timeOf),
     decodeCommand({ value }) {
       const decoded = decodeCommand(value);

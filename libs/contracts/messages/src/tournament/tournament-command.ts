@@ -7,7 +7,7 @@ import { resultSchemas } from './results.js';
 import { roundSchemas } from './rounds.js';
 import { staffSchemas } from './staff.js';
 
-const tournamentCommandSchema = z.discriminatedUnion('type', [
+export const tournamentCommandSchema = z.discriminatedUnion('type', [
   ...lifeSchemas,
   ...entrantSchemas,
   ...roundSchemas,

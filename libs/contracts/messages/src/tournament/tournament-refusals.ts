@@ -1,41 +1,44 @@
 /** Why a command of a tournament was not accepted. A program reads the code, a person `says`. */
-export type TournamentRefusalCode =
-  | 'unknown-tournament'
-  | 'tournament-exists'
-  | 'wrong-record'
-  | 'unknown-game'
-  | 'unknown-option'
-  | 'unknown-preset'
-  | 'terms-unclear'
-  | 'not-allowed'
-  | 'wrong-stage'
-  | 'own-table'
-  | 'wrong-code'
-  | 'already-entered'
-  | 'registration-full'
-  | 'unknown-entrant'
-  | 'wrong-entrant'
-  | 'entrant-gone'
-  | 'entrant-playing'
-  | 'entrant-not-gone'
-  | 'already-checked-in'
-  | 'too-late'
-  | 'too-few-entrants'
-  | 'wrong-phase'
-  | 'wrong-round'
-  | 'round-open'
-  | 'tables-open'
-  | 'phase-over'
-  | 'seeds-unclear'
-  | 'unknown-table'
-  | 'table-decided'
-  | 'result-unclear'
-  | 'repair-unclear'
-  | 'list-unclear'
-  | 'unknown-staff'
-  | 'already-staff'
-  | 'no-successor'
-  | 'penalty-unclear'
-  | 'not-called'
-  | 'clock-not-running'
-  | 'unknown-seq';
+export const TOURNAMENT_REFUSAL_CODES = [
+  'unknown-tournament',
+  'tournament-exists',
+  'wrong-record',
+  'unknown-game',
+  'unknown-option',
+  'unknown-preset',
+  'terms-unclear',
+  'not-allowed',
+  'wrong-stage',
+  'own-table',
+  'wrong-code',
+  'already-entered',
+  'registration-full',
+  'unknown-entrant',
+  'wrong-entrant',
+  'entrant-gone',
+  'entrant-playing',
+  'entrant-not-gone',
+  'already-checked-in',
+  'too-late',
+  'too-few-entrants',
+  'wrong-phase',
+  'wrong-round',
+  'round-open',
+  'tables-open',
+  'phase-over',
+  'seeds-unclear',
+  'unknown-table',
+  'table-decided',
+  'result-unclear',
+  'repair-unclear',
+  'list-unclear',
+  'unknown-staff',
+  'already-staff',
+  'no-successor',
+  'penalty-unclear',
+  'not-called',
+  'clock-not-running',
+  'unknown-seq',
+] as const;
+
+export type TournamentRefusalCode = (typeof TOURNAMENT_REFUSAL_CODES)[number];

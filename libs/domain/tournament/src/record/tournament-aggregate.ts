@@ -27,7 +27,7 @@ export interface TournamentEnvironment extends TournamentRules {
   readonly keyAt?: (atMs: number) => string | undefined;
 }
 
-type TournamentAggregate = Aggregate<TournamentState, TournamentCommand, NotAccepted>;
+export type TournamentAggregate = Aggregate<TournamentState, TournamentCommand, NotAccepted>;
 
 /** Throws for an event that makes no sense. */
 export const readOnlyTournament = (rules: TournamentRules): ReadOnlyAggregate<TournamentState> => ({

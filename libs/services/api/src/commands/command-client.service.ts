@@ -109,7 +109,10 @@ export class CommandClient implements OnModuleInit, OnApplicationShutdown {
   private async append({ record }: Command, value: Uint8Array): Promise<void> {
     const to = { topic: TOPICS.matchCommands, partition: this.tails.partitionOf(record) };
     const hmac = hmacSha256(this.keys.current(macPurposeOf('api')));
-    const headers = { ...traceHeaders(), ...macHeaders('api', value, hmac) };
+    const headers = {
+      ...traceHeaders(),
+      ...macHeaders({ sender: 'api', topic: to.topic }, value, hmac),
+    };
     const message = { key: record, value, headers };
     await this.log.append(to, [message]);
   }

@@ -3,8 +3,8 @@ import { commandSchema, type Command, type Role } from '@scoresheet/contracts-me
 import type { Identity } from '@scoresheet/services-accounts';
 import { clientError } from '../transport/masked-error.js';
 
-/** The clock is no account: the match service alone speaks for it. */
-export type CommandRole = Exclude<Role, 'clock'>;
+/** Clock and house are no accounts: services alone speak for them. */
+export type CommandRole = Exclude<Role, 'clock' | 'house'>;
 
 /**
  * Stamped with the first of these roles that the account has: who has two of them plays as a

@@ -1,9 +1,8 @@
-/** What the match service counts for its operator. */
-import { TOPICS } from '@scoresheet/contracts-messages';
+/** What a service that decides commands counts for its operator. */
 import type { ReaderFigures } from '@scoresheet/services-tail';
-import type { FinishedCommand, WorkerCounts } from '@scoresheet/services-worker';
+import type { FinishedCommand, WorkerCounts, WorkerTopics } from '@scoresheet/services-worker';
 import type { RetentionFigures } from './command-retention.js';
-import { SENDER_VERDICTS, type SenderVerdict } from './senders/command-gate.js';
+import { SENDER_VERDICTS, type SenderVerdict } from './command-gate.js';
 
 interface DecidedCommands {
   readonly outcome: string;
@@ -12,7 +11,7 @@ interface DecidedCommands {
   readonly count: number;
 }
 
-export interface MatchFigures {
+export interface DeciderFigures {
   readonly readers: readonly ReaderFigures[];
   readonly decided: readonly DecidedCommands[];
   readonly malformedCommands: number;
@@ -56,13 +55,16 @@ export class SenderTally {
 /** Figures of the worker of each partition that this process decides in. */
 type WorkerFigures = ReadonlyMap<number, WorkerCounts>;
 
-export const readersOf = (workers: WorkerFigures): readonly ReaderFigures[] =>
+export const readersOf = (
+  workers: WorkerFigures,
+  { commands, events }: WorkerTopics,
+): readonly ReaderFigures[] =>
   [...workers].flatMap(([partition, { nextCommand, nextEvent, tail }]) => {
     const worker = { reader: 'worker', partition };
     const { admitted, passedOver, suspended } = tail;
     return [
-      { ...worker, topic: TOPICS.matchCommands, next: nextCommand },
-      { ...worker, topic: TOPICS.matchEvents, next: nextEvent, admitted, passedOver, suspended },
+      { ...worker, topic: commands, next: nextCommand },
+      { ...worker, topic: events, next: nextEvent, admitted, passedOver, suspended },
     ];
   });
 

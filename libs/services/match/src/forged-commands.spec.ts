@@ -16,9 +16,9 @@ import { memoryArchive } from '@scoresheet/services-archive';
 import { RecordTail } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MatchServiceModule } from '../match-service.module.js';
-import { MatchService } from '../match.service.js';
-import { KEYS, playedMatch } from '../offline-commands.spec-kit.js';
+import { MatchServiceModule } from './match-service.module.js';
+import { MatchService } from './match.service.js';
+import { KEYS, playedMatch } from './offline-commands.spec-kit.js';
 
 const commandsOf = { topic: TOPICS.matchCommands, partition: 0 };
 const played = playedMatch(11).commands.slice(0, 12);
@@ -57,7 +57,9 @@ async function startService(): Promise<MatchService> {
 
 const append = (command: Command, isSigned: boolean) => {
   const value = encodeCommand(command);
-  const headers = isSigned ? { headers: macHeaders('api', value, hmac) } : {};
+  const headers = isSigned
+    ? { headers: macHeaders({ sender: 'api', topic: TOPICS.matchCommands }, value, hmac) }
+    : {};
   return log.append(commandsOf, [{ key: command.record, value, ...headers }]);
 };
 
@@ -100,7 +102,11 @@ describe('Commands that somebody wrote into the log by hand', () => {
     };
     await append(forged, false);
     const value = encodeCommand(forged);
-    const headers = macHeaders('api', encodeCommand(played[0] as Command), hmac);
+    const headers = macHeaders(
+      { sender: 'api', topic: TOPICS.matchCommands },
+      encodeCommand(played[0] as Command),
+      hmac,
+    );
     await log.append(commandsOf, [{ key: record, value, headers }]);
     await decided(service);
     expect((await events()).map(([, id]) => id)).toEqual(idsOf(played));

@@ -3,6 +3,8 @@ import {
   encodeCommand,
   macHeaders,
   macPurposeOf,
+  MATCH_MESSAGES,
+  TOPICS,
   type Command,
   type CommandSender,
 } from '@scoresheet/contracts-messages';
@@ -28,14 +30,22 @@ const entryOf = (command: Command, headers?: Entry['headers'], offset = 5): Entr
 
 function signed(command: Command, sender: CommandSender, key = KEY): Entry {
   const hmac = hmacSha256(keysFrom(key).current(macPurposeOf(sender)));
-  return entryOf(command, macHeaders(sender, encodeCommand(command), hmac));
+  return entryOf(
+    command,
+    macHeaders({ sender, topic: TOPICS.matchCommands }, encodeCommand(command), hmac),
+  );
 }
 
 /** A gate as it stands after it was asked for these entries. */
 async function gateFor(entries: readonly Entry[], requiredFrom?: Offset) {
   const verdicts: SenderVerdict[] = [];
   const gate = new CommandGate({
-    ...{ partition: 0, keys, onSender: (verdict) => verdicts.push(verdict) },
+    ...{
+      messages: MATCH_MESSAGES,
+      partition: 0,
+      keys,
+      onSender: (verdict) => verdicts.push(verdict),
+    },
     macRequirement: { requiredFrom: () => Promise.resolve(requiredFrom) },
   });
   await gate.prepare([]);
@@ -92,7 +102,7 @@ describe('The gate of the commands', () => {
     let asked = 0;
     const noted: { from?: Offset } = {};
     const gate = new CommandGate({
-      ...{ partition: 0, keys },
+      ...{ messages: MATCH_MESSAGES, partition: 0, keys },
       macRequirement: {
         requiredFrom() {
           asked += 1;
@@ -125,7 +135,12 @@ describe('The gate of the commands', () => {
       // The clock of the machine is of no account: what was sent long ago is decided tomorrow.
       const late = keysOfRing(ring, () => endMs + 86_400_000);
       const onSender = (verdict: SenderVerdict) => verdicts.push(verdict);
-      const gate = new CommandGate({ partition: 0, keys: late, onSender });
+      const gate = new CommandGate({
+        messages: MATCH_MESSAGES,
+        partition: 0,
+        keys: late,
+        onSender,
+      });
       const entries = [CONCEDE, TICK].flatMap((command) =>
         stampsMs.map((appendedAtMs) => ({
           ...signed(command, command === TICK ? 'clock' : 'api', key),

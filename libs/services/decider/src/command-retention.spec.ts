@@ -1,4 +1,4 @@
-import { TOPICS, TRUNCATABLE_TOPICS } from '@scoresheet/contracts-messages';
+import { RECORD_TOPICS, TOPICS, TRUNCATABLE_TOPICS } from '@scoresheet/contracts-messages';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import { MAX_REMOVED_AT_ONCE, memoryCheckpoints } from '@scoresheet/services-worker';
 import { describe, expect, it, vi } from 'vitest';
@@ -25,7 +25,14 @@ describe('Old commands', () => {
     await checkpoints.save(commandsOf, { logId: log.logId, next });
     const onTrouble = vi.fn();
     const now = () => nowMs;
-    const retention = new CommandRetention({ log, checkpoints, keptMs: KEPT_MS, now, onTrouble });
+    const retention = new CommandRetention({
+      topics: RECORD_TOPICS.match,
+      log,
+      checkpoints,
+      keptMs: KEPT_MS,
+      now,
+      onTrouble,
+    });
     nowMs += KEPT_MS;
     await retention.look(1);
     expect(retention.figures()[0]).toMatchObject({ entries: 0, start: 0 });
@@ -49,7 +56,14 @@ describe('Old commands', () => {
     );
     await checkpoints.save(commandsOf, { logId: log.logId, next: 4_900 });
     const stop = new AbortController();
-    const options = { log, checkpoints, keptMs: -1_000, now: Date.now, onTrouble };
+    const options = {
+      log,
+      topics: RECORD_TOPICS.match,
+      checkpoints,
+      keptMs: -1_000,
+      now: Date.now,
+      onTrouble,
+    };
     const running = new CommandRetention(options).run(1, stop.signal);
     await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledOnce(), 15_000);
     expect(onTrouble.mock.calls[0]?.[0]).toMatchObject({ code: 'topic-kept' });

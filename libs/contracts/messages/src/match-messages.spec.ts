@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeCommand, decodeOutcome, encodeCommand, encodeOutcome } from './codec.js';
+import { decodeCommand, decodeOutcome, encodeCommand, encodeOutcome } from './match-messages.js';
 import type { Command } from './command.js';
 import { MAX_CHOICES, MAX_CHOICE_LENGTH, MAX_DECK_CARDS, MAX_ID_LENGTH } from './limits.js';
 import { MAX_MATCH_OPTIONS, MAX_MESSAGE_BYTES, MAX_SEATS, MAX_WORDS_LENGTH } from './limits.js';

@@ -6,14 +6,15 @@ import {
   removeOld,
   type Checkpoints,
   type Removed,
+  type WorkerTopics,
 } from '@scoresheet/services-worker';
-import { MATCH_WORKER_TOPICS } from './match-worker.js';
 
 /** The time between looks: nobody minds that an old command stays so much longer. */
 const LOOK_EVERY_MS = 10 * 60 * 1_000;
 
 interface CommandRetentionOptions {
   readonly log: EventLog;
+  readonly topics: WorkerTopics;
   readonly checkpoints: Checkpoints;
   readonly keptMs: number;
   /** Milliseconds since the epoch. */
@@ -42,8 +43,8 @@ export class CommandRetention {
 
   /** Removes all that is old, in portions. */
   async look(partition: number, until?: AbortSignal): Promise<void> {
-    const { now, keptMs, log, checkpoints } = this.options;
-    const old = { log, checkpoints, topics: MATCH_WORKER_TOPICS, partition };
+    const { now, keptMs, log, checkpoints, topics } = this.options;
+    const old = { log, checkpoints, topics, partition };
     let hasMore = true;
     while (hasMore && until?.aborted !== true) {
       const removed = await removeOld({ ...old, beforeMs: now() - keptMs });
