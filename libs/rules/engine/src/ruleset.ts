@@ -24,7 +24,7 @@ import { goOn, leaveOneEvent, runOneEvent, stop } from './run/run.js';
 import type { Begun, Ran } from './run/run.js';
 import { stepOf } from './run/steps.js';
 import { limitsOf } from './run/stretch.js';
-import { newState } from './state/state.js';
+import { newState, tableCounter } from './state/state.js';
 import { writeState, type Pen } from './state/write-state.js';
 import type { Viewer } from './visibility/audience.js';
 import { publicBytes } from './visibility/public-bytes.js';
@@ -39,6 +39,8 @@ export interface Ruleset extends Pick<Rules, 'id' | 'minSeats' | 'maxSeats' | 'o
   readonly leftToJudge: NonNullable<Rules['leftToJudge']>;
   /** Whether a deck may be replaced once handed in; absent in older rulesets: it may not. */
   readonly replaceableDecks?: boolean;
+  /** Whether `Seating.first` may be named; absent in older rulesets: it may not. */
+  readonly firstMayBeNamed?: boolean;
   mostSeats(options: Options): number;
   /** Why an option cannot be `value`, for a person; undefined where it can. */
   optionProblem(name: string, value: Json): string | undefined;
@@ -76,6 +78,16 @@ export interface Ruleset extends Pick<Rules, 'id' | 'minSeats' | 'maxSeats' | 'o
   /** Code of the card that is played by this fact; undefined for any other. */
   playedFace(fact: { readonly kind: string }): string | undefined;
 
+  /**
+   * Who would have won were play to stop here (`Rules.leads`), asked while the game goes on; its
+   * outcome says it afterwards. Absent where the rules do not say.
+   */
+  leads?(state: State): Outcome['places'];
+  /** How many turns have begun, extra ones counted; absent in older rulesets. */
+  turnsBegun?(state: State): number;
+  /** What the game is worth to a seat beside its place (`Rules.figure`); absent for nothing. */
+  figure?(state: State, seat: Seat): number;
+
   view(state: State, viewer: Viewer): TableView;
   /** What the viewer may know of a fact; undefined where that is nothing. */
   see(fact: Fact, viewer: Viewer): Json | undefined;
@@ -101,7 +113,12 @@ const made = new WeakMap<Rules, Ruleset>();
 export function rulesetOf(rules: Rules): Ruleset {
   const before = made.get(rules);
   if (before) return before;
-  const ruleset = { ...termsOf(rules), ...runningOf(rules), ...showingOf(rules) };
+  const ruleset = {
+    ...termsOf(rules),
+    ...runningOf(rules),
+    ...standingsOf(rules),
+    ...showingOf(rules),
+  };
   made.set(rules, ruleset);
   return ruleset;
 }
@@ -111,6 +128,7 @@ function termsOf(rules: Rules) {
   return {
     ...{ id, minSeats, maxSeats, options, faces, leftToJudge },
     replaceableDecks: rules.replaceableDecks === true,
+    firstMayBeNamed: rules.firstMayBeNamed === true,
     mostSeats: (named: Options) => mostSeats(rules, named),
     optionProblem: (name: string, value: Json) => readingProblem(rules, name, value),
     judgeSits: (named: Options) => rules.judgeSits?.(named) === true,
@@ -133,6 +151,15 @@ const runningOf = (rules: Rules) => ({
   leave: (state: State, seat: Seat, chance: Chance) =>
     leaveOneEvent({ rules, state }, seat, chance),
   stop: (state: State, outcome: Outcome) => stop({ rules, state }, outcome),
+});
+
+/** How far a game has come: what the game does not say is absent. */
+const standingsOf = (rules: Rules): Pick<Ruleset, 'leads' | 'turnsBegun' | 'figure'> => ({
+  ...(rules.leads && { leads: (state: State) => rules.leads?.({ rules, state }) ?? [] }),
+  turnsBegun: (state) => tableCounter(state, 'turn'),
+  ...(rules.figure && {
+    figure: (state: State, seat: Seat) => rules.figure?.({ rules, state }, seat) ?? 0,
+  }),
 });
 
 const showingOf = (rules: Rules) => ({

@@ -128,6 +128,18 @@ export interface Rules {
   hasAbilities(reading: Reading, card: Card): boolean;
   /** Fills the table and puts the first frame on the stack. */
   setup(play: Play, seating: Seating): void;
+  /** Whether a match may name who begins (`Seating.first`), in place of the game's own procedure. */
+  readonly firstMayBeNamed?: true;
+  /**
+   * Who would have won were play to stop here, as when time is called: places best first, seats that
+   * are level share one. It goes by what everybody sees. A seat that has left stands in none.
+   */
+  leads?(reading: Reading): Outcome['places'];
+  /**
+   * What the game is worth to a seat beside its place, in a number that may be added up over games:
+   * Friendomancy's difference of Money.
+   */
+  figure?(reading: Reading, seat: Seat): number;
   /** A seat leaves: its cards, its marks, and whether the game is over (`leave`). */
   left?(play: Play, seat: Seat): void;
   /** What is told when the game is over, whatever ended it: a rule, a limit, somebody outside. */
@@ -150,4 +162,9 @@ export interface Seating {
   /** Decks by seat, in the order of the list, as codes; index 0 stays empty. */
   readonly decks: readonly (readonly string[])[];
   readonly options: { readonly [name: string]: Json };
+  /**
+   * Who begins, where that was settled before the game: it replaces whatever the rules let decide.
+   * Absent where the game finds out by itself.
+   */
+  readonly first?: Seat;
 }

@@ -39,6 +39,27 @@ describe('a game begins', () => {
     expect(() => begin(RULES, options({ strat: 1 }), NO_CHANCE)).toThrow("has no option 'strat'");
   });
 
+  it('with the seat that is named, where the rules let it be', () => {
+    const rules = toy({
+      ...{ ...RULES, firstMayBeNamed: true },
+      setup: (play, { first = 1 }) => push(play, { kind: 'turn', seat: first } as Frame),
+    });
+    const firstAsked = (first?: number) => {
+      const named = first === undefined ? {} : { first };
+      const { state } = begin(rules, { ...options({}), ...named }, NO_CHANCE);
+      return decisions({ rules, state })[0]?.seat;
+    };
+    expect([firstAsked(), firstAsked(1), firstAsked(2)]).toEqual([1, 1, 2]);
+    for (const nobody of [0, 3, 1.5]) {
+      expect(() => firstAsked(nobody)).toThrow(`seat ${nobody} cannot begin at a table of 2`);
+    }
+  });
+
+  it('never with a named seat that the rules would pass over', () => {
+    const named = { ...options({}), first: 2 };
+    expect(() => begin(RULES, named, NO_CHANCE)).toThrow('nobody can be named');
+  });
+
   it('from an empty table that says how every hole in the rules is read', () => {
     const table = emptyTable(RULES, { seats: 2, options: {} });
     expect(table).toMatchObject({ cards: {}, stack: [], options: { start: 1 } });

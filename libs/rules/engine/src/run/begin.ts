@@ -32,10 +32,19 @@ export const setUp = (reading: Reading, seating: Seating, chance: Chance): reado
   toTheEnd(reading, chance, setUpOneEvent(reading, seating, chance));
 
 function setUpOneEvent({ rules, state }: Reading, seating: Seating, chance: Chance) {
+  checkFirst(rules, seating);
   const play: Play = { rules, state, chance, facts: [], floor: 0 };
   rules.setup(play, seating);
   const bytes = publicBytes(rules, play.facts);
   return [...play.facts, ...resumeOneEvent({ rules, state }, chance, bytes)];
+}
+
+/** A game that would pass over who was named to begin does not begin. */
+function checkFirst({ id, firstMayBeNamed }: Rules, { first, seats }: Seating): void {
+  if (first === undefined) return;
+  invariant(firstMayBeNamed, `${id} finds out by itself who begins: nobody can be named`);
+  const isSeat = Number.isSafeInteger(first) && first >= 1 && first <= seats;
+  invariant(isSeat, () => `seat ${first} cannot begin at a table of ${seats}`);
 }
 
 /** Every option of the ruleset, so that the record says how each hole in the rules was read. */
