@@ -15,7 +15,7 @@ import { searchStep } from './effects/search.js';
 import { VERBS } from './effects/verbs.js';
 import { check, left } from './endings.js';
 import { bearerOf, controllerOf, ZONES } from './field.js';
-import { placesNow } from './places.js';
+import { leads, placesNow } from './places.js';
 import { refuse } from './refusals.js';
 import { firstPlayer } from './setup/first-player.js';
 import { openingHand } from './setup/opening-hand.js';
@@ -54,6 +54,8 @@ export const buddies: Rules = {
   stories: STORIES,
 
   setup,
+  firstMayBeNamed: true,
+  leads,
   steps: {
     opening,
     'opening-hand': openingHand,

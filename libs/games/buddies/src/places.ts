@@ -1,13 +1,21 @@
-/** The places of those who played, as they stand now. Decision: A-BUD-53. */
-import { seatCounter, seatsOf, type Seat, type State } from '@scoresheet/rules-engine';
+/** The places of those who played, as they stand now. Rule: R-BUD-13; decision: A-BUD-53. */
+import {
+  placesBy,
+  seatCounter,
+  seatsOf,
+  type Rules,
+  type Seat,
+  type State,
+} from '@scoresheet/rules-engine';
+import { deckSize, seatsIn } from './field.js';
 
 /** Who is left shares the first place; the others in the reverse order of their going. */
-export function placesNow(state: State): readonly (readonly Seat[])[] {
-  const moments = [...new Set(seatsOf(state).map((seat) => seatCounter(state, seat, 'out')))];
-  const latestFirst = moments.sort((a, b) => rank(b) - rank(a));
-  return latestFirst.map((moment) =>
-    seatsOf(state).filter((seat) => seatCounter(state, seat, 'out') === moment),
-  );
-}
+export const placesNow = (state: State): readonly (readonly Seat[])[] =>
+  placesBy(seatsOf(state), (seat) => seatCounter(state, seat, 'out') || Infinity);
 
-const rank = (moment: number): number => (moment === 0 ? Infinity : moment);
+/**
+ * More cards in the deck, which is the life, lead when time is called: ../README.md, "When time is
+ * called". Who is out leads nobody.
+ */
+export const leads: NonNullable<Rules['leads']> = ({ state }) =>
+  placesBy(seatsIn(state), (seat) => deckSize(state, seat));

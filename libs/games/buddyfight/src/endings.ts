@@ -1,14 +1,16 @@
 /**
- * Who has lost. A fighter loses at a resolution check with no life or no card in the deck; both at
+ * Who has lost, and who leads before. A fighter loses at a resolution check with no life or no card in the deck; both at
  * once is a draw.
  *
  * Rules: R-BFT-18, B24; decisions A-BFT-11, A-BFT-49, A-BFT-68, A-BFT-69.
  */
 import {
   end,
+  placesBy,
   seatCounter,
   seatsOf,
   type Play,
+  type Rules,
   type Seat,
   type State,
 } from '@scoresheet/rules-engine';
@@ -35,6 +37,10 @@ export function endIfLost(play: Play): boolean {
   else end(play, { places: [winners, losers], reason: lossOf(play.state, loser) as string });
   return true;
 }
+
+/** More life leads when time is called, nothing else does: ../README.md, "When time is called". */
+export const leads: NonNullable<Rules['leads']> = ({ state }) =>
+  placesBy(seatsOf(state), (seat) => lifeOf(state, seat));
 
 /** Who gives up has lost, at any time (A-BFT-68). */
 export const left = (play: Play, seat: Seat): void =>

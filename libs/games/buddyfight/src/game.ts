@@ -8,7 +8,7 @@
  * acts/      what they may use: calls, casts, items, abilities; what it costs; why not
  * combat/    attacks, damage, how cards leave the field, and the keywords of battle
  * cards/     the printed cards; effects/ what their texts can do; decks/ decks and their check
- * field.ts   places, areas, whose is what; values.ts what a card is worth now; endings.ts who lost
+ * field.ts   places, areas, whose is what; values.ts what a card is worth now; endings.ts who lost and who leads
  *
  * Rules: R-BFT-01 to R-BFT-63 and B01 to B34 with the decisions A-BFT-01 to A-BFT-76.
  */
@@ -26,7 +26,7 @@ import { EFFECT_STEPS } from './effects/steps.js';
 import { mayTarget, THINGS } from './effects/things.js';
 import { EFFECT_TIMINGS } from './effects/timings.js';
 import { VERBS } from './effects/verbs.js';
-import { left } from './endings.js';
+import { leads, left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
 import { refuse } from './refusals.js';
 import { setup } from './setup/setup.js';
@@ -74,6 +74,8 @@ export const buddyfight: Rules = {
   stories: STORIES,
 
   setup,
+  firstMayBeNamed: true,
+  leads,
   steps: {
     turn,
     start: startPhase,

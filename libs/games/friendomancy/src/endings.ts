@@ -12,56 +12,44 @@ import {
   JUDGE,
   moveAll,
   place,
+  placesBy,
   seatsOf,
   setCounter,
   tableCounter,
   seatCounter,
   tell,
+  type Outcome,
   type Place,
   type Play,
+  type Reading,
   type Seat,
-  type State,
 } from '@scoresheet/rules-engine';
 import { leaveBoard, pileOf } from './board.js';
-import { board, deck, defeated, discard, drafted, gone, hand, ownerOf, seatsIn } from './field.js';
+import {
+  board,
+  deck,
+  defeated,
+  discard,
+  drafted,
+  gone,
+  hand,
+  isIn,
+  ownerOf,
+  seatsIn,
+} from './field.js';
+import { leads, noteFigures, noteFiguresOfLeaving } from './figures.js';
 import { defeatFoes } from './foes.js';
-import { moneyOf } from './money.js';
 
-/** Equal Money shares a place; who left comes last, later leavers above earlier ones. */
-function placesNow(state: State): readonly (readonly Seat[])[] {
-  const left = seatsIn(state);
-  const gone = seatsOf(state).filter((seat) => !left.includes(seat));
-  const out = (seat: Seat): number => seatCounter(state, seat, 'out');
-  return [...grouped(left, (seat) => moneyOf(state, seat)), ...grouped(gone, out)];
-}
-
-function grouped(
-  seats: readonly Seat[],
-  worth: (seat: Seat) => number,
-): readonly (readonly Seat[])[] {
-  const levels = [...new Set(seats.map(worth))].sort((a, b) => b - a);
-  return levels.map((level) => seats.filter((seat) => worth(seat) === level).sort());
+/** As they lead; who left comes last, later leavers above earlier ones. */
+function placesNow(reading: Reading): Outcome['places'] {
+  const { state } = reading;
+  const gone = seatsOf(state).filter((seat) => !isIn(state, seat));
+  return [...leads(reading), ...placesBy(gone, (seat) => seatCounter(state, seat, 'out'))];
 }
 
 export function endByMoney(play: Play): void {
-  for (const seat of seatsIn(play.state)) setCounter(play, seat, 'figure', lead(play.state, seat));
-  end(play, { places: placesNow(play.state), reason: 'most-money' });
-}
-
-/** The tie-break figure: own Money less the most that another one has who stayed (A-FRI-69). */
-function lead(state: State, seat: Seat): number {
-  const others = seatsIn(state).filter((other) => other !== seat);
-  return moneyOf(state, seat) - Math.max(...others.map((other) => moneyOf(state, other)));
-}
-
-/** Notes what becomes of the figures: leaving gains nothing, and being left costs nothing. */
-function noteFigures(play: Play, leaver: Seat): void {
-  const { state } = play;
-  setCounter(play, leaver, 'figure', Math.min(0, lead(state, leaver)));
-  const [other, another] = seatsIn(state).filter((seat) => seat !== leaver);
-  if (other === undefined || another !== undefined) return;
-  const ahead = moneyOf(state, other) - moneyOf(state, leaver);
-  setCounter(play, other, 'figure', Math.max(0, ahead));
+  noteFigures(play);
+  end(play, { places: placesNow(play), reason: 'most-money' });
 }
 
 /** What follows from the state alone: a Foe whose Power is gone is Defeated. */
@@ -71,12 +59,12 @@ export const check = (play: Play): void => defeatFoes(play);
 export function left(play: Play, seat: Seat): void {
   tell(play, 'left', { seat });
   if (seat === JUDGE) return setCounter(play, 0, 'judgeGone', 1);
-  noteFigures(play, seat);
+  noteFiguresOfLeaving(play, seat);
   setCounter(play, 0, 'lastOut', tableCounter(play.state, 'lastOut') + 1);
   setCounter(play, seat, 'out', tableCounter(play.state, 'lastOut'));
   const [last, other] = seatsIn(play.state);
   if (last !== undefined && other === undefined) {
-    end(play, { places: placesNow(play.state), reason: 'last-left' });
+    end(play, { places: placesNow(play), reason: 'last-left' });
     return;
   }
   takeAway(play, seat);

@@ -19,6 +19,7 @@ import { TIMING_RULES, TRIGGER_RULES } from './effects/timings.js';
 import { VERBS } from './effects/verbs.js';
 import { check, left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
+import { figure, leads } from './figures.js';
 import { judgeSits } from './judge.js';
 import { openLists } from './lists.js';
 import { LEFT_TO_JUDGE, mostSeats, OPTIONS, USUAL_MOST_SEATS } from './options.js';
@@ -57,13 +58,16 @@ export const friendomancy: Rules = {
       'questions',
       'figure',
     ],
-    ...['turn', 'round', 'lastRound', 'active', 'step', 'extraTurns', 'judgeGone'],
+    ...['first', 'turn', 'round', 'lastRound', 'active', 'step', 'extraTurns', 'judgeGone'],
   ],
   isOpenToJudge: isPlacing, // A-FRI-43
   shownValues: ['power', 'cost'],
   stories: STORIES,
 
   setup,
+  firstMayBeNamed: true,
+  leads,
+  figure,
   steps: {
     opening,
     order,

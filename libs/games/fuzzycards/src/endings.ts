@@ -1,5 +1,5 @@
 /**
- * What follows from the state alone: cards at 0 HP leave, and the game ends.
+ * What follows from the state alone: cards at 0 HP leave, the game ends, and who leads before.
  *
  * Rules: R-FUZ-06, R-FUZ-15, R-FUZ-51, R-FUZ-73 to 77, R-FUZ-85, R-FUZ-86;
  * decisions A-FUZ-06, A-FUZ-40, A-FUZ-42, A-FUZ-56 to 59, A-FUZ-75.
@@ -10,6 +10,7 @@ import {
   end,
   markOf,
   move,
+  placesBy,
   seatCounter,
   seatsOf,
   tell,
@@ -17,6 +18,7 @@ import {
   type CardId,
   type Place,
   type Play,
+  type Rules,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { cardsOnField, controllerOf, discard, field, opponentOf, relicsOn } from './field.js';
@@ -64,6 +66,13 @@ export function leaveField(play: Play, id: CardId, to: Place): void {
   }
   move(play, id, to);
 }
+
+/**
+ * More Life leads when time is called. No total but 589 is worth anything (R-FUZ-77), so it does not
+ * count: ../README.md, "When time is called".
+ */
+export const leads: NonNullable<Rules['leads']> = ({ state }) =>
+  placesBy(seatsOf(state), (seat) => seatCounter(state, seat, 'life'));
 
 /** Exactly 589 wins at once, before Life is looked at; the game announces it (A-FUZ-06, 75). */
 export function winBy589(play: Play): void {

@@ -14,7 +14,7 @@ import { FILTERS } from './effects/filters.js';
 import { EFFECT_HAPPENINGS } from './effects/happenings.js';
 import { searchStep } from './effects/search.js';
 import { VERBS } from './effects/verbs.js';
-import { check } from './endings.js';
+import { check, leads } from './endings.js';
 import { bearerOf, controllerOf, ZONES } from './field.js';
 import { refuse } from './refusals.js';
 import { genesisFlip } from './setup/genesis-flip.js';
@@ -73,6 +73,8 @@ export const fuzzycards: Rules = {
   },
 
   setup,
+  firstMayBeNamed: true,
+  leads,
   steps: {
     'genesis-flip': genesisFlip,
     opening,

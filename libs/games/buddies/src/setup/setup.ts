@@ -1,15 +1,18 @@
 /**
  * Setup: all shuffle and draw seven, then seat by seat hands without a Buddy are settled, the dice
- * say who names the first player, and everyone puts a Buddy into play.
+ * say who names the first player, and everyone puts a Buddy into play. Where the match has named the
+ * first player nobody rolls (R-BUD-38); who sits on the left begins for one that has left by then.
  *
- * Rules: R-BUD-35, R-BUD-41; decision A-BUD-58.
+ * Rules: R-BUD-35, R-BUD-38, R-BUD-41; decision A-BUD-58.
  */
 import {
   draw,
   push,
   seatsOf,
+  setCounter,
   shuffle,
   stock,
+  tableCounter,
   type Frame,
   type Play,
   type Seat,
@@ -24,12 +27,13 @@ import { startingBuddiesFrame } from './starting-buddies.js';
 
 const FIRST_HAND = 7; // R-BUD-35
 
-export function setup(play: Play, { decks }: Seating): void {
+export function setup(play: Play, { decks, first }: Seating): void {
   for (const seat of seatsOf(play.state)) {
     stock(play, deck(seat), seat, decks[seat] ?? []);
     shuffle(play, deck(seat));
     draw(play, deck(seat), hand(seat), FIRST_HAND);
   }
+  if (first !== undefined) setCounter(play, 0, 'first', first);
   push(play, openingFrame());
 }
 
@@ -58,7 +62,7 @@ export const opening: Step<OpeningFrame> = {
         return 'on';
       case 'dice':
         frame.stage = 'buddies';
-        push(play, firstPlayerFrame());
+        if (tableCounter(play.state, 'first') === 0) push(play, firstPlayerFrame());
         return 'on';
       case 'buddies':
         frame.stage = 'turns';

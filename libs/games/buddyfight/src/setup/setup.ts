@@ -1,6 +1,6 @@
 /**
- * Setup: Flag and Buddy face down, shuffle, the hand, the gauge, chance names the first fighter,
- * then both turn up Flag and Buddy.
+ * Setup: Flag and Buddy face down, shuffle, the hand, the gauge, chance names the first fighter
+ * (B04) unless the match has, then both turn up Flag and Buddy.
  *
  * Rules: R-BFT-01, R-BFT-03, B02, B04 to B06; decision A-BFT-70.
  */
@@ -26,11 +26,11 @@ import { turnFrame } from '../turn/turn.js';
 /** What a fighter begins with where the Flag says nothing else (B04, B05). */
 const USUAL: Required<Begins> = { life: 10, hand: 6, gauge: 2 };
 
-export function setup(play: Play, { decks }: Seating): void {
+export function setup(play: Play, { decks, first: named }: Seating): void {
   const seats = seatsOf(play.state);
   const buddies = ['', ...seats.map((seat) => decks[seat]?.[1] ?? '')];
   for (const seat of seats) layOut(play, seat, decks[seat] ?? []);
-  const first = seats[pickByChance(play, seats.length)] as Seat;
+  const first = named ?? (seats[pickByChance(play, seats.length)] as Seat);
   for (const seat of seats) turnUp(play, seat);
   setCounter(play, 0, 'first', first);
   setCounter(play, 0, 'active', first);

@@ -1,6 +1,7 @@
 /**
  * The order in which decks are drafted and the order of turns: two answers of the JUDGE, each
- * naming every seat once; without a JUDGE two shuffles.
+ * naming every seat once; without a JUDGE two shuffles. Where the match has named who begins, only
+ * the turns of the others are ordered.
  *
  * Rules: R-FRI-40, R-FRI-46, R-FRI-47; decisions A-FRI-01, A-FRI-47, A-FRI-48.
  */
@@ -9,10 +10,12 @@ import {
   pickByChance,
   seatsOf,
   setCounter,
+  tableCounter,
   tell,
   type Frame,
   type Play,
   type Seat,
+  type State,
   type Step,
 } from '@scoresheet/rules-engine';
 import { isIn, playerWord, seatMeantBy } from '../field.js';
@@ -33,29 +36,38 @@ export const order: Step<OrderFrame> = {
   openChoices: ['draft-order', 'turn-order'],
 
   proceed(play, { of }) {
-    const seats = seatsOf(play.state).filter((seat) => isIn(play.state, seat));
-    if (play.state.options[OPTION_OF[of]] === 'asSeated') name(play, of, seats);
-    else if (hasJudge(play.state)) return [{ seat: JUDGE, kind: DECISION_OF[of] }];
-    else name(play, of, byChance(play, seats));
+    const { state } = play;
+    const [begins, others] = toOrder(state, of);
+    if (state.options[OPTION_OF[of]] === 'asSeated') name(play, of, [...begins, ...others]);
+    else if (hasJudge(state) && (begins.length === 0 || others.length > 1)) {
+      return [{ seat: JUDGE, kind: DECISION_OF[of] }];
+    } else name(play, of, [...begins, ...byChance(play, others)]);
     return 'done';
   },
 
-  options: ({ state }) => ({
+  options: ({ state }, { of }) => ({
     pick: 'order',
-    from: seatsOf(state)
-      .filter((seat) => isIn(state, seat))
-      .map((seat) => ({ id: playerWord(seat), to: String(seat) })),
+    from: toOrder(state, of)[1].map((seat) => ({ id: playerWord(seat), to: String(seat) })),
   }),
 
   answered(play, { of }, { chosen }) {
-    name(
-      play,
-      of,
-      chosen.map(({ id }) => seatMeantBy(id) as Seat),
-    );
+    const [begins] = toOrder(play.state, of);
+    name(play, of, [...begins, ...chosen.map(({ id }) => seatMeantBy(id) as Seat)]);
     return 'done';
   },
 };
+
+/** Who begins where that is settled, and all others as they sit from there to the left. */
+function toOrder(
+  state: State,
+  of: Order,
+): readonly [begins: readonly Seat[], others: readonly Seat[]] {
+  const first = of === 'turnPlace' ? tableCounter(state, 'first') : 0;
+  const there = seatsOf(state).filter((seat) => isIn(state, seat));
+  const after = there.filter((seat) => seat > first);
+  const before = there.filter((seat) => seat < first);
+  return [there.filter((seat) => seat === first), [...after, ...before]];
+}
 
 const DECISION_OF = { draftPlace: 'draft-order', turnPlace: 'turn-order' } as const;
 const OPTION_OF = { draftPlace: 'draftOrder', turnPlace: 'turnOrder' } as const;

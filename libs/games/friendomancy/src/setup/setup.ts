@@ -1,6 +1,6 @@
 /**
  * Setup: the hundreds of all players become four shuffled Pools; then orders, drafts, Foes, first
- * hands, in this order and each once.
+ * hands, in this order and each once. A match may have named who takes the first turn (`first`).
  *
  * Rules: R-FRI-32, R-FRI-33, R-FRI-39, R-FRI-47; decisions A-FRI-02, A-FRI-19, A-FRI-40, A-FRI-47.
  */
@@ -26,7 +26,7 @@ import { placeFoesFrame } from './place-foes.js';
 
 const FIRST_HAND = 4; // R-FRI-47
 
-export function setup(play: Play, { decks }: Seating): void {
+export function setup(play: Play, { decks, first }: Seating): void {
   for (const seat of seatsOf(play.state)) {
     setCounter(play, seat, 'money', FIRST_MONEY);
     for (const name of POOLS) {
@@ -35,6 +35,7 @@ export function setup(play: Play, { decks }: Seating): void {
     }
   }
   for (const name of POOLS) shuffle(play, pool(name));
+  if (first !== undefined) setCounter(play, 0, 'first', first);
   push(play, openingFrame('draft-order'));
 }
 
