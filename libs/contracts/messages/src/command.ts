@@ -16,6 +16,13 @@ import {
 } from './judge-seat.js';
 import * as limits from './limits.js';
 import { matchOptionsSchema } from './match-options.js';
+import {
+  beginsSchema,
+  callTableTimeSchema,
+  matchTableSchema,
+  reservedSchema,
+  type CallTableTime,
+} from './match-table.js';
 import { rulingSchemas, type Ruling } from './ruling.js';
 import * as scalars from './scalars.js';
 import { sent } from './sender.js';
@@ -48,6 +55,12 @@ export const createMatchSchema = z.strictObject({
   spectatorDelay: spectatorDelaySchema.exactOptional(),
   /** Clock of each seat; without one, everybody thinks as long as they like. */
   clock: clockSchema.exactOptional(),
+  /** The game of a tournament that it is; the house alone names this and the two that follow. */
+  table: matchTableSchema.exactOptional(),
+  /** For whom the seats are held; for nobody where absent. */
+  reserved: reservedSchema.exactOptional(),
+  /** Who begins; whoever the rules of the game say where absent. */
+  begins: beginsSchema.exactOptional(),
 });
 
 /** Sits down with a deck, as codes; by whoever sits there already, replaces it where rules let it. */
@@ -67,6 +80,8 @@ const getReadySchema = z.strictObject({
   ...sent,
   type: z.literal('get-ready'),
   expectedSeq: scalars.seq,
+  /** The seat that begins, from whoever chooses that (`Begins.chosenBy`); the own one where absent. */
+  begins: scalars.seat.exactOptional(),
 });
 
 /** Answers an open decision. */
@@ -106,6 +121,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   abandonMatchSchema,
   tickClockSchema,
   callTimeSchema,
+  callTableTimeSchema,
   ...rulingSchemas,
 ]);
 
@@ -118,5 +134,6 @@ export type AbandonMatch = z.infer<typeof abandonMatchSchema>;
 export type ClockCommand = AbandonMatch | TickClock | CallTime;
 type SeatCommand = TakeSeat | GetReady | Act | Concede | SetAutoPass;
 type JudgeSeatCommand = TakeJudgeSeat | LeaveJudgeSeat;
-export type Command = CreateMatch | SeatCommand | JudgeSeatCommand | ClockCommand | Ruling;
+type PeoplesCommand = SeatCommand | JudgeSeatCommand | Ruling;
+export type Command = CreateMatch | PeoplesCommand | ClockCommand | CallTableTime;
 export type CommandType = Command['type'];

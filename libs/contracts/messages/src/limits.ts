@@ -7,6 +7,11 @@ export const MAX_SEATS = 10;
 /** No deck of the four games holds more cards, with all that lies beside it. */
 export const MAX_DECK_CARDS = 200;
 export const MAX_CARD_CODE_LENGTH = 64;
+/**
+ * Cards of all lists that a match is opened with. They stand twice in the house's line and twice in
+ * the seats' lines: so many fit an entry of the log, whatever the cards are called.
+ */
+export const MAX_CARDS_OF_LISTS = 800;
 /** Options that one choice may name. */
 export const MAX_CHOICES = 200;
 /** Characters of the id of one option. */

@@ -4,9 +4,10 @@ import * as scalars from './scalars.js';
 
 /**
  * What an actor is allowed to be; stamped by the api, checked by the decider. The clock is no
- * person: the match service alone speaks for it.
+ * person: the match service alone speaks for it. Nor is the house: for it the process manager of
+ * tournaments speaks, and nobody else.
  */
-export const ROLES = ['player', 'judge', 'organiser', 'clock'] as const;
+export const ROLES = ['player', 'judge', 'organiser', 'clock', 'house'] as const;
 const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 

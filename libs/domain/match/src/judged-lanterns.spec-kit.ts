@@ -58,11 +58,11 @@ const rules: Rules = {
   },
 };
 
-const game: GameEntry = { ...lanterns, ruleset: rulesetOf(rules) };
+export const judgedLanterns: GameEntry = { ...lanterns, ruleset: rulesetOf(rules) };
 
 export const judgedEnvironment = {
   ...environment,
-  rulesOf: catalogOf({ 'judged-lanterns': game }),
+  rulesOf: catalogOf({ 'judged-lanterns': judgedLanterns }),
 };
 
 /** A lobby with two seats taken; `judge` says whether the match has a seat for a JUDGE. */

@@ -74,9 +74,10 @@ export interface Scene {
   exported(): Uint8Array;
 }
 
-export function openScene(env: MatchEnvironment = environment): Scene {
+/** The match is one that `creator` opens. */
+export function openScene(env: MatchEnvironment = environment, creator = 'ann'): Scene {
   const aggregate = matchAggregate(env);
-  const record = recordIdOf({ kind: 'match', actor: 'ann', commandId: 'c0' }, env.sha256);
+  const record = recordIdOf({ kind: 'match', actor: creator, commandId: 'c0' }, env.sha256);
   const events: Sealed[] = [];
   let sent = 0;
   let waitedMs = 0;

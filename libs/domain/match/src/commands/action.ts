@@ -8,9 +8,12 @@ import { same, type Seat } from '@scoresheet/rules-engine';
 
 /** What each command says, beside who sent it. */
 const SAYS: { readonly [type in CommandType]: readonly string[] } = {
-  'create-match': ['game', 'seats', 'options', 'abandonAfterMs', 'spectatorDelay', 'clock'],
+  'create-match': [
+    ...['game', 'seats', 'options', 'abandonAfterMs', 'spectatorDelay', 'clock'],
+    ...['table', 'reserved', 'begins'],
+  ],
   'take-seat': ['seat', 'deck', 'expectedSeq'],
-  'get-ready': ['expectedSeq'],
+  'get-ready': ['expectedSeq', 'begins'],
   act: ['decision', 'choice'],
   concede: [],
   'set-auto-pass': ['until'],
@@ -25,6 +28,7 @@ const SAYS: { readonly [type in CommandType]: readonly string[] } = {
   'abandon-match': ['expectedSeq'],
   'tick-clock': ['expectedSeq'],
   'call-time': ['decision'],
+  'call-table-time': ['extraTurns'],
 };
 const SENDER = ['type', 'actor', 'role'];
 const KNOWN = ['seat', 'asked', 'open'];

@@ -13,13 +13,14 @@ export function beginIfComplete(
   deciding: Deciding,
   state: MatchState,
 ): readonly (LobbyFact | Fact)[] {
-  const { seats, terms, judge } = state;
+  const { seats, terms, judge, begins } = state;
   const { ruleset } = pinnedRules(deciding, terms);
   const options = optionsOf(state);
   const waitsForJudge = judge === null && ruleset.judgeSits(options);
   if (waitsForJudge || !seats.every(({ ready }) => ready)) return [];
   const decks = [[], ...seats.map(({ deck }) => deck ?? [])];
-  const seating: Seating = { seats: seats.length, decks, options };
+  const first = begins === null ? {} : { first: begins };
+  const seating: Seating = { seats: seats.length, decks, options, ...first };
   const { state: table, facts } = ruleset.begin(seating, deciding.source.chance);
   beginGame(state, table);
   return [{ kind: 'game-begun' }, ...facts];

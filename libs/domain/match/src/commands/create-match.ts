@@ -15,6 +15,7 @@ import type { ClockTerms, MatchState } from '../fold/match-state.js';
 import { refused, type Refused } from './not-accepted.js';
 import { openMatch } from '../fold/open-match.js';
 import { cardsHashOf } from '../rules/pinned-rules.js';
+import { listRefusal, reservedTerms, reservingRefusal, seatListed } from './reserved-seats.js';
 
 const NO_DELAY = { events: 0, seconds: 0 };
 
@@ -37,8 +38,7 @@ export function createMatch(
   if (!entry) return unknownGame(game);
   const { ruleset } = entry;
   const { seats = ruleset.minSeats, options = {} } = command;
-  const refusal =
-    optionsRefusal(entry, options) ?? seatsRefusal(entry, seats, options) ?? clockRefusal(command);
+  const refusal = termsRefusal(entry, command, { seats, options });
   if (refusal) return refusal;
   const created: MatchCreated = {
     kind: 'match-created',
@@ -51,9 +51,12 @@ export function createMatch(
     abandonAfterMs: command.abandonAfterMs ?? DEFAULT_ABANDON_AFTER_MS,
     spectatorDelay: command.spectatorDelay ?? NO_DELAY,
     ...(command.clock === undefined ? {} : { clock: clockTerms(command.clock) }),
+    ...reservedTerms(command),
   };
   const opened = openMatch(record, created);
-  const facts = [created, ...named(opened, key)];
+  const unplayable = listRefusal(entry, opened, command);
+  if (unplayable) return unplayable;
+  const facts = [created, ...named(opened, key), ...seatListed(opened, command)];
   return { state: opened, type: 'match-created', action: actionOf(command), facts };
 }
 
@@ -64,6 +67,21 @@ function named(opened: MatchState, key: string | undefined): readonly KeyNamed[]
   evolveMatch(opened, fact);
   return [fact];
 }
+
+interface Asked {
+  readonly seats: number;
+  readonly options: MatchOptions;
+}
+
+const termsRefusal = (
+  entry: GameEntry,
+  command: CreateMatch,
+  { seats, options }: Asked,
+): Refused | undefined =>
+  optionsRefusal(entry, options) ??
+  seatsRefusal(entry, seats, options) ??
+  clockRefusal(command) ??
+  reservingRefusal(entry, command, seats);
 
 const unknownGame = (game: string): Refused =>
   refused('unknown-game', `There is no game called '${game}': choose one from the catalog.`);

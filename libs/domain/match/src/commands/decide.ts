@@ -5,10 +5,12 @@ import { abandonMatch } from './abandon-match.js';
 import { act } from './act.js';
 import { isActionOf } from './action.js';
 import { passStanding } from '../fold/auto-pass.js';
+import { callTableTime } from './call-table-time.js';
 import { callTime } from './call-time.js';
 import { findTime, keepTime } from '../clock/clock.js';
 import { concede } from './concede.js';
 import { continuationId } from '../fold/continuation.js';
+import { countTurns } from './count-turns.js';
 import { createMatch } from './create-match.js';
 import { endMatch } from './end-match.js';
 import type { Deciding } from '../rules/environment.js';
@@ -50,7 +52,7 @@ export function decide(
   const time = findTime(state, at);
   const judgedAlone = judge(deciding, state, { command, at });
   if (isNo(judgedAlone)) return judgedAlone;
-  const done = passStanding(deciding, judgedAlone);
+  const done = countTurns(deciding, passStanding(deciding, judgedAlone));
   const judged = time === undefined ? done : keepTime(done, time);
   return written(deciding, judged, { at, commandId: command.commandId });
 }
@@ -61,7 +63,8 @@ const UNFINISHED = conflict('The last action is still going on: look again when 
 export function decideContinuation(deciding: Deciding, state: MatchState): HouseDecision {
   const { at } = state;
   const commandId = continuationId(state.seq + 1);
-  return written(deciding, continueAction(deciding, state), { at, commandId });
+  const done = countTurns(deciding, continueAction(deciding, state));
+  return written(deciding, done, { at, commandId });
 }
 
 function written(
@@ -114,6 +117,8 @@ function judge(
       return tickClock(state, { command, at });
     case 'call-time':
       return callTime(deciding, state, { command, at });
+    case 'call-table-time':
+      return callTableTime(deciding, state, command);
   }
 }
 

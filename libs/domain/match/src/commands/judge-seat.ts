@@ -13,11 +13,15 @@ import { goOnWithout } from './go-on-without.js';
 import { lobbyRefusal, MATCH_OVER, maySitAsJudge, type Judged } from './judged.js';
 import { namingRefusal } from './left-to-judge.js';
 import { evolveMatch, type JudgeSeatLeft, type JudgeSeatTaken } from '../fold/match-facts.js';
-import { isListedJudge, seatOf, statusOf, type MatchState } from '../fold/match-state.js';
+import { isListedJudge, seatHeldBy, statusOf, type MatchState } from '../fold/match-state.js';
 import { refused, type Refused } from './not-accepted.js';
 import { pinnedRules } from '../rules/pinned-rules.js';
 import { staffRefusal } from './ruling.js';
 
+const STAFF_OF_TABLE = refused(
+  'wrong-role',
+  'The JUDGE of a match at a tournament is one of its judges.',
+);
 const NO_JUDGE_SEAT = refused(
   'no-judge-seat',
   'This match is played without a JUDGE: chance decides what a JUDGE would.',
@@ -59,9 +63,10 @@ export function judgeSeatRefusal(
   { actor, role }: TakeJudgeSeat,
 ): Refused | undefined {
   if (!maySitAsJudge({ role })) return WRONG_ROLE;
+  if (state.terms.table !== undefined && role !== 'judge') return STAFF_OF_TABLE;
   const { ruleset } = pinnedRules(deciding, state.terms);
   if (!ruleset.judgeSits(state.terms.options)) return NO_JUDGE_SEAT;
-  if (seatOf(state, actor)) return SEATED;
+  if (seatHeldBy(state, actor) !== undefined) return SEATED;
   if (isListedJudge(state, actor)) return LISTED;
   return state.table !== null || state.nextJudges.length >= MAX_JUDGES - 1 ? HELD : undefined;
 }

@@ -46,6 +46,7 @@ const WHO = {
   judge: 'a judge',
   organiser: 'an organiser',
   clock: 'the clock',
+  house: 'the house',
 } as const satisfies { [role in Role]: string };
 
 /** A lobby command names the last event that its sender knew. */

@@ -5,13 +5,18 @@
 import type { TakeSeat } from '@scoresheet/contracts-messages';
 import { actionOf } from './action.js';
 import type { Deciding } from '../rules/environment.js';
-import type { GameEntry, MatchOptions } from '../rules/game-entry.js';
+import { handedInRefusal } from './handed-in.js';
 import { lobbyRefusal, roleRefusal, type Judged } from './judged.js';
-import { optionsOf, unnamedRefusal } from './left-to-judge.js';
 import { evolveMatch, type SeatTaken } from '../fold/match-facts.js';
 import { isListedJudge, seatOf, type MatchState } from '../fold/match-state.js';
 import { refused, type Refused } from './not-accepted.js';
 import { pinnedRules } from '../rules/pinned-rules.js';
+import { seatReservedFor } from '../fold/table-terms.js';
+
+const LIST_STANDS = refused(
+  'already-seated',
+  'You play the list that you handed in to the tournament: it cannot be replaced here.',
+);
 
 export function takeSeat(deciding: Deciding, state: MatchState, command: TakeSeat): Judged {
   const { actor, seat, deck } = command;
@@ -42,41 +47,34 @@ export function seatRefusal(state: MatchState, { actor, seat }: TakeSeat): Refus
   if (isListedJudge(state, actor)) {
     return refused('already-seated', 'You are a JUDGE of this match, so you cannot play in it.');
   }
+  const reserved = reservedRefusal(state, { actor, seat });
+  if (reserved) return reserved;
   return wanted.actor === null
     ? undefined
     : refused('seat-held', `Seat ${seat} is taken: choose a free one.`);
 }
 
+/** The seats of a tournament's table are its players', each the own one. */
+function reservedRefusal(
+  { terms }: MatchState,
+  { actor, seat }: Pick<TakeSeat, 'actor' | 'seat'>,
+): Refused | undefined {
+  if (terms.reserved === undefined) return undefined;
+  const own = seatReservedFor(terms, actor);
+  if (own === seat) return undefined;
+  const says =
+    own === undefined
+      ? 'The seats of this match are reserved for the players of its table.'
+      : `Seat ${seat} is reserved for somebody else: yours is seat ${own}.`;
+  return refused('seat-reserved', says);
+}
+
 /** Who hands another deck in for the own seat replaces it, while a deck is still missing. */
 function replacingRefusal(state: MatchState, command: TakeSeat): Refused | undefined {
   if (seatOf(state, command.actor)?.seat !== command.seat) return seatRefusal(state, command);
+  if (state.terms.reserved?.[command.seat - 1]?.listed) return LIST_STANDS;
   const areAllIn = state.seats.every(({ deck }) => deck !== null);
   return areAllIn
     ? refused('already-seated', 'All decks are in: you can no longer change yours.')
     : undefined;
-}
-
-const handedInRefusal = (
-  entry: GameEntry,
-  state: MatchState,
-  deck: readonly string[],
-): Refused | undefined =>
-  unnamedRefusal(entry.ruleset, state) ?? deckRefusal(entry, deck, optionsOf(state));
-
-function deckRefusal(
-  entry: GameEntry,
-  deck: readonly string[],
-  options: MatchOptions,
-): Refused | undefined {
-  const { faces } = entry.ruleset;
-  // Own fields only: `constructor` is no card.
-  const unknown = [...new Set(deck)].filter((code) => !Object.hasOwn(faces, code));
-  if (unknown.length > 0) {
-    return refused('deck-refused', `${entry.title} has no card ${unknown.join(', ')}.`);
-  }
-  const problems = entry.checkDeck(deck, options);
-  const [first] = problems;
-  if (!first) return undefined;
-  const says = problems.map((problem) => `${problem.says} (${problem.rule})`).join(' ');
-  return { outcome: 'refused', code: 'deck-refused', rule: first.rule, says };
 }

@@ -12,6 +12,7 @@ import { endsTurn } from './fingerprint.js';
 import type { Done } from '../commands/judged.js';
 import type { AutoPassed, RecordedFact } from './match-facts.js';
 import { statusOf, type AutoPass, type MatchState } from './match-state.js';
+import { isTableTimeUp } from './table-time.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 
 /** Passes that one event makes; the next event goes on with them. */
@@ -51,8 +52,13 @@ function bytesOf({ long }: Ruleset, facts: readonly RecordedFact[]): number {
 const isFull = ({ long }: Ruleset, bytes: number): boolean =>
   long !== undefined && bytes > long.publicBytesPerEvent;
 
-/** The question that the rules have open, and that its seat passes by instruction. */
-function nextPass({ table, seats }: MatchState, ruleset: Ruleset): Asked | undefined {
+/**
+ * The question that the rules have open, and that its seat passes by instruction. A match whose time
+ * is up ends before it.
+ */
+function nextPass(state: MatchState, ruleset: Ruleset): Asked | undefined {
+  if (isTableTimeUp(ruleset, state)) return undefined;
+  const { table, seats } = state;
   const stands = ({ seat }: Asked): boolean => (seats[seat - 1]?.autoPass ?? null) !== null;
   const asks = table?.stack.at(-1)?.asks;
   return asks?.find((each) => stands(each) && ruleset.isResponse(table as State, each));

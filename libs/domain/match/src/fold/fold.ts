@@ -77,6 +77,8 @@ function foldFact(
     case 'seat-timed-out':
     case 'time-charged':
     case 'time-added':
+    case 'table-time-called':
+    case 'extra-turn-begun':
     case 'auto-pass-changed':
     case 'auto-passed':
     case 'judge-seat-taken':

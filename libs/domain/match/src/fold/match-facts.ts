@@ -6,7 +6,7 @@ import type { AutoPassUntil } from '@scoresheet/contracts-messages';
 import type { Fact, Outcome, Seat, State } from '@scoresheet/rules-engine';
 import { invariant } from '@scoresheet/rules-engine';
 import { isKeyName } from '../rules/key-name.js';
-import type { MatchSeat, MatchState, MatchTerms } from './match-state.js';
+import type { MatchSeat, MatchState, MatchTerms, TableTime } from './match-state.js';
 
 export interface MatchCreated extends MatchTerms {
   readonly kind: 'match-created';
@@ -32,6 +32,8 @@ export interface SeatTaken {
 interface SeatReadied {
   readonly kind: 'seat-readied';
   readonly seat: Seat;
+  /** The seat that begins, where this one chooses it. */
+  readonly begins?: Seat;
 }
 
 /** The facts after it are the game's own. */
@@ -101,6 +103,16 @@ export interface TimeAdded {
   readonly clockMsLeft: number;
 }
 
+/** The time of the round was called in the turn of this number. */
+export interface TableTimeCalled extends TableTime {
+  readonly kind: 'table-time-called';
+}
+
+/** One of the extra turns began. */
+export interface ExtraTurnBegun extends TableTime {
+  readonly kind: 'extra-turn-begun';
+}
+
 export interface MatchPaused {
   readonly kind: 'match-paused';
 }
@@ -109,7 +121,7 @@ export interface MatchResumed {
   readonly kind: 'match-resumed';
 }
 
-/** The end by a ruling, by the clock, or of a suspended match. No places: no result. */
+/** The end by a ruling, by a clock, the hall's too, or of a suspended match. No places: no result. */
 export interface MatchClosed {
   readonly kind: 'match-ended' | 'match-abandoned' | 'match-voided';
   readonly outcome: Outcome;
@@ -119,10 +131,18 @@ export interface MatchClosed {
 export type LobbyFact = SeatTaken | SeatReadied | GameBegun | SeatConceded;
 type RulingFact = SeatWarned | MatchPaused | MatchResumed | MatchClosed;
 type ClockFact = SeatTimedOut | TimeCharged | TimeAdded;
+type TableTimeFact = TableTimeCalled | ExtraTurnBegun;
 type AutoPassFact = AutoPassChanged | AutoPassed;
 type JudgeSeatFact = JudgeSeatTaken | JudgeSeatLeft;
 type MatchFact =
-  MatchCreated | KeyNamed | LobbyFact | RulingFact | ClockFact | AutoPassFact | JudgeSeatFact;
+  | MatchCreated
+  | KeyNamed
+  | LobbyFact
+  | RulingFact
+  | ClockFact
+  | TableTimeFact
+  | AutoPassFact
+  | JudgeSeatFact;
 export type RecordedFact = MatchFact | Fact;
 
 /** Changes `state` to what holds after `fact`. */
@@ -138,6 +158,10 @@ export function evolveMatch(
     case 'judge-seat-left':
       evolveJudges(state, fact);
       return;
+    case 'table-time-called':
+    case 'extra-turn-begun':
+      state.tableTime = { turn: fact.turn, turnsLeft: fact.turnsLeft };
+      return;
     case 'match-paused':
     case 'match-resumed':
       state.paused = fact.kind === 'match-paused';
@@ -146,6 +170,10 @@ export function evolveMatch(
     case 'match-abandoned':
     case 'match-voided':
       state.closed = fact.outcome;
+      return;
+    case 'seat-readied':
+      state.begins = fact.begins ?? state.begins;
+      seatAt(state, fact.seat).ready = true;
       return;
     default:
       evolveSeat(seatAt(state, fact.seat), fact);
@@ -178,15 +206,15 @@ function evolveJudges(state: MatchState, fact: JudgeSeatFact): void {
   Object.assign(state, { judge: first, nextJudges: others });
 }
 
-type SeatFact = Extract<Exclude<MatchFact, MatchCreated | GameBegun>, { readonly seat: Seat }>;
+type SeatFact = Extract<
+  Exclude<MatchFact, MatchCreated | GameBegun | SeatReadied>,
+  { readonly seat: Seat }
+>;
 
 function evolveSeat(seat: MatchSeat, fact: SeatFact): void {
   switch (fact.kind) {
     case 'seat-taken':
       Object.assign(seat, { actor: fact.actor, deck: fact.deck });
-      return;
-    case 'seat-readied':
-      seat.ready = true;
       return;
     case 'seat-conceded':
       Object.assign(seat, { conceded: true, autoPass: null });

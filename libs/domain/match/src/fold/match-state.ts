@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@scoresheet/rules-engine';
 import type { Audience, JsonObject, KnownCommands, SeatAudience } from '@scoresheet/domain-record';
+import { seatReservedFor, type TableTerms } from './table-terms.js';
 
 export interface MatchSeat {
   readonly seat: Seat;
@@ -39,7 +40,7 @@ export type ClockTerms =
   | { readonly kind: 'per-decision'; readonly decisionMs: number };
 
 /** What a match is, fixed by event 0. */
-export interface MatchTerms {
+export interface MatchTerms extends TableTerms {
   readonly game: string;
   /** Id and version of the rules, `fuzzycards/1`. */
   readonly ruleset: string;
@@ -54,6 +55,12 @@ export interface MatchTerms {
   readonly spectatorDelay: SpectatorDelay;
   /** The clocks of the match; without them everybody thinks as long as they like. */
   readonly clock?: ClockTerms;
+}
+
+/** The time of the round was called: so many extra turns begin yet after the turn of this number. */
+export interface TableTime {
+  readonly turn: number;
+  readonly turnsLeft: number;
 }
 
 /** The command that an event came from: its id leads here, its action tells it from another. */
@@ -79,6 +86,10 @@ export interface MatchState {
   nextJudges: readonly string[];
   /** Options that event 0 leaves to the JUDGE, as one has named them. */
   named: { readonly [name: string]: Json };
+  /** The seat that begins, where terms or a chooser have said so; null: the rules of the game do. */
+  begins: Seat | null;
+  /** The time of the round, once it was called in this match. */
+  tableTime: TableTime | null;
   /** How many events in a row, up to the last, followed by themselves. */
   continued: number;
   /** Accepted commands by their ids. */
@@ -116,9 +127,13 @@ export const seatOf = ({ seats }: MatchState, actor: string): MatchSeat | undefi
 export const isListedJudge = ({ judge, nextJudges }: MatchState, actor: string): boolean =>
   judge === actor || nextJudges.includes(actor);
 
-/** Has a seat to play, or one of a JUDGE. */
+/** The seat that the actor plays, or that is held for the actor. */
+export const seatHeldBy = (state: MatchState, actor: string): Seat | undefined =>
+  seatOf(state, actor)?.seat ?? seatReservedFor(state.terms, actor);
+
+/** Has a seat to play, taken or reserved, or one of a JUDGE. */
 export const isAtTable = (state: MatchState, actor: string): boolean =>
-  isListedJudge(state, actor) || seatOf(state, actor) !== undefined;
+  isListedJudge(state, actor) || seatHeldBy(state, actor) !== undefined;
 
 /** Seats count from 1 in every match, so matches with as many seats share one list. */
 export const seatAudiences = ({ seats }: MatchState): readonly SeatAudience[] =>

@@ -10,13 +10,18 @@ import type { Seat } from '@scoresheet/rules-engine';
 import { invariant } from '@scoresheet/rules-engine';
 import type { MatchCreated } from './match-facts.js';
 import type { ClockTerms, MatchSeat, MatchState } from './match-state.js';
+import { checkTableTerms, seatThatBegins, tableTermsOf } from './table-terms.js';
 
 /** Throws where the terms are such as no command can have asked for. */
 export function openMatch(record: string, created: MatchCreated): MatchState {
   checkTerms(created);
+  checkTableTerms(created, created.seats);
   const { game, ruleset, cards, options, chance, seats } = created;
   const { abandonAfterMs, spectatorDelay, clock } = created;
-  const terms = { game, ruleset, cards, options, chance, abandonAfterMs, spectatorDelay };
+  const terms = {
+    ...{ game, ruleset, cards, options, chance, abandonAfterMs, spectatorDelay },
+    ...tableTermsOf(created),
+  };
   const clockMsLeft = clock === undefined ? null : fullClockMs(clock);
   return {
     record,
@@ -28,6 +33,8 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
     judge: null,
     nextJudges: [],
     named: {},
+    begins: seatThatBegins(created),
+    tableTime: null,
     continued: 0,
     commands: noCommands(),
     table: null,

@@ -2,17 +2,28 @@
  * What an audience may know of an event: an allow-list for the action and for each fact. What is
  * not named here is known to the house alone.
  */
-import type {
-  Audience,
-  Json,
-  JsonObject,
-  Part,
-  Parts,
-  SeatAudience,
+import {
+  isJsonObject,
+  type Audience,
+  type Json,
+  type JsonObject,
+  type Part,
+  type Parts,
+  type SeatAudience,
 } from '@scoresheet/domain-record';
 import { same, type Fact, type Ruleset, type Viewer } from '@scoresheet/rules-engine';
-import type { RecordedFact, SeatTaken } from '../fold/match-facts.js';
+import type {
+  ExtraTurnBegun,
+  RecordedFact,
+  SeatTaken,
+  TableTimeCalled,
+  TimeAdded,
+  TimeCharged,
+} from '../fold/match-facts.js';
 import { viewerOfAudience } from '../fold/match-state.js';
+
+/** Seats of a match that is opened: for whom, and with which list. */
+const RESERVED = 'reserved';
 
 /** Fields of an action that everybody may know; an answer's `choice` where it is `open`. */
 const OPEN_FIELDS: ReadonlySet<string> = new Set([
@@ -26,6 +37,7 @@ const OPEN_FIELDS: ReadonlySet<string> = new Set([
     'reasonDigest',
     'suspendedSeq',
   ],
+  ...['table', 'begins', 'extraTurns'],
   ...['decision', 'asked', 'open'],
 ]);
 
@@ -47,7 +59,17 @@ function seeAction(action: JsonObject, viewer: Viewer): JsonObject {
     if (isOpen) seen[name] = action[name] as Json;
     else isWhole = false;
   }
+  if (RESERVED in action) seen[RESERVED] = seeReserved(action[RESERVED], viewer);
   return isWhole ? action : seen;
+}
+
+/** For whom each seat is held; the list that lies there, if any, is shown to that seat. */
+function seeReserved(reserved: Json | undefined, viewer: Viewer): Json {
+  if (!Array.isArray(reserved)) return [];
+  return (reserved as readonly Json[]).map((held, index) => {
+    if (viewer === index + 1) return held;
+    return { actor: isJsonObject(held) ? (held['actor'] ?? null) : null };
+  });
 }
 
 /** The fact as the viewer may know it; undefined where nothing of it may be known. */
@@ -62,19 +84,19 @@ function seeFact(ruleset: Ruleset, recorded: Json, viewer: Viewer): Json | undef
       return { ...fact };
     case 'seat-taken':
       return seeSeatTaken(fact, viewer);
-    case 'seat-readied':
+    case 'seat-readied': {
+      const { kind, seat, begins } = fact;
+      return begins === undefined ? { kind, seat } : { kind, seat, begins };
+    }
     case 'seat-conceded':
     case 'seat-warned':
     case 'seat-timed-out':
       return { kind: fact.kind, seat: fact.seat };
-    case 'time-charged': {
-      const { kind, seat, spentMs, clockMsLeft } = fact;
-      return { kind, seat, spentMs, clockMsLeft };
-    }
-    case 'time-added': {
-      const { kind, seat, addedMs, clockMsLeft } = fact;
-      return { kind, seat, addedMs, clockMsLeft };
-    }
+    case 'time-charged':
+    case 'time-added':
+    case 'table-time-called':
+    case 'extra-turn-begun':
+      return seeTime(fact);
     case 'auto-pass-changed':
       return viewer === fact.seat ? { ...fact } : { kind: fact.kind, seat: fact.seat };
     case 'game-begun':
@@ -87,6 +109,25 @@ function seeFact(ruleset: Ruleset, recorded: Json, viewer: Viewer): Json | undef
       return { kind: fact.kind, outcome: { ...fact.outcome } };
     default:
       return ruleset.see(fact satisfies Fact, viewer);
+  }
+}
+
+/** Time is everybody's. */
+function seeTime(fact: TimeCharged | TimeAdded | TableTimeCalled | ExtraTurnBegun): Json {
+  switch (fact.kind) {
+    case 'time-charged': {
+      const { kind, seat, spentMs, clockMsLeft } = fact;
+      return { kind, seat, spentMs, clockMsLeft };
+    }
+    case 'time-added': {
+      const { kind, seat, addedMs, clockMsLeft } = fact;
+      return { kind, seat, addedMs, clockMsLeft };
+    }
+    case 'table-time-called':
+    case 'extra-turn-begun': {
+      const { kind, turn, turnsLeft } = fact;
+      return { kind, turn, turnsLeft };
+    }
   }
 }
 
@@ -116,7 +157,8 @@ export function partsOf(ruleset: Ruleset, house: Part, seats: readonly SeatAudie
   };
   for (const seat of seats) {
     const viewer = viewerOfAudience(seat);
-    const own = action['seat'] === viewer ? action : everybody.action;
+    const isOwn = action['seat'] === viewer || RESERVED in action;
+    const own = isOwn ? seeAction(action, viewer) : everybody.action;
     if (isAllOpen && own === everybody.action) continue;
     const facts = isAllOpen ? house.facts : factsFor(ruleset, house, open, viewer);
     const part = { action: own, facts };

@@ -1,5 +1,10 @@
 /** The match as one viewer may know it. */
-import type { AutoPassUntil, Role, SpectatorDelay } from '@scoresheet/contracts-messages';
+import type {
+  AutoPassUntil,
+  MatchTable,
+  Role,
+  SpectatorDelay,
+} from '@scoresheet/contracts-messages';
 import {
   JUDGE,
   type Outcome,
@@ -8,13 +13,15 @@ import {
   type Viewer,
 } from '@scoresheet/rules-engine';
 import { runningClocks } from '../clock/clock.js';
-import { isListedJudge, resultOf, seatOf, statusOf } from '../fold/match-state.js';
+import { isListedJudge, resultOf, seatHeldBy, statusOf } from '../fold/match-state.js';
 import type { ClockTerms, MatchState, MatchStatus } from '../fold/match-state.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 
 interface SeatSummary {
   readonly seat: Seat;
   readonly actor: string | null;
+  /** For whom the seat is held, at a tournament's table; absent elsewhere. */
+  readonly reservedFor?: string;
   readonly ready: boolean;
   /** How often a judge has warned it. */
   readonly warnings: number;
@@ -32,7 +39,16 @@ interface SeatClock {
   readonly asOf: number;
 }
 
-export interface MatchView {
+/** What is shown of a match at a tournament's table alone; absent elsewhere. */
+interface TournamentView {
+  readonly tournamentTable?: MatchTable;
+  /** The seat that begins, as soon as that is known; absent where the rules of the game say it. */
+  readonly begins?: Seat;
+  /** Extra turns that begin yet, once the time of the round was called. */
+  readonly extraTurnsLeft?: number;
+}
+
+export interface MatchView extends TournamentView {
   readonly record: string;
   readonly game: string;
   readonly ruleset: string;
@@ -52,11 +68,12 @@ export interface MatchView {
 }
 
 /**
- * As whom an actor looks at a match: the own seat, the house for a judge, or everybody. A judge who
- * plays in it is a player there, and who is listed as its JUDGE sees what that seat may (A-FRI-43).
+ * As whom an actor looks at a match: the own seat, taken or reserved, the house for a judge, or
+ * everybody. A judge who plays in it is a player there, and who is listed as its JUDGE sees what that
+ * seat may (A-FRI-43).
  */
 export function viewerOf(state: MatchState, actor: string, role: Role): Viewer {
-  const own = seatOf(state, actor)?.seat;
+  const own = seatHeldBy(state, actor);
   if (own !== undefined) return own;
   if (isListedJudge(state, actor)) return JUDGE;
   return role === 'judge' ? 'house' : 'public';
@@ -78,8 +95,15 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
     spectatorDelay: terms.spectatorDelay,
     abandonAfterMs: terms.abandonAfterMs,
     clock: terms.clock ?? null,
+    ...tournamentViewOf(state),
   };
 }
+
+const tournamentViewOf = ({ terms, begins, tableTime }: MatchState): TournamentView => ({
+  ...(terms.table === undefined ? {} : { tournamentTable: terms.table }),
+  ...(begins === null ? {} : { begins }),
+  ...(tableTime === null ? {} : { extraTurnsLeft: tableTime.turnsLeft }),
+});
 
 function seatsOf(state: MatchState, viewer: Viewer): readonly SeatSummary[] {
   const running = new Set(runningClocks(state).map(({ seat }) => seat));
@@ -87,7 +111,9 @@ function seatsOf(state: MatchState, viewer: Viewer): readonly SeatSummary[] {
   return state.seats.map(({ seat, actor, ready, warnings, clockMsLeft: msLeft, autoPass }) => {
     const clock = msLeft === null ? null : { msLeft, running: running.has(seat), asOf };
     const isKnown = viewer === seat || viewer === 'house';
+    const reservedFor = state.terms.reserved?.[seat - 1]?.actor;
     return {
+      ...(reservedFor === undefined ? {} : { reservedFor }),
       ...{ seat, actor, ready, warnings, clock },
       autoPass: isKnown ? (autoPass?.until ?? null) : null,
     };
