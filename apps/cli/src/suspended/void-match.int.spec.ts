@@ -52,6 +52,7 @@ beforeAll(async () => {
   const archive = memoryArchive();
   const api = ApiModule.register({
     ...{ log, archive, games: GAMES, keys: KEYS, onFatal },
+    tournamentArchive: memoryArchive(),
     environment: { rulesOf, sha256 },
     matches: { matches: noMatches, hasMatchFrom: async () => false, count: async () => 0 },
   });

@@ -1,4 +1,5 @@
 /** A tournament: who runs it and who plays, its rounds and standings, as a record. */
+export { isTournamentEventOf } from './commands/action.js';
 export { gamesOf } from './commands/game-of-catalog.js';
 export type { Entrant } from './fold/round-facts.js';
 export type { TableState, TournamentState } from './fold/tournament-state.js';

@@ -3,6 +3,7 @@ import type { ReaderFigures } from '@scoresheet/services-tail';
 import { MatchSubscriptions } from './events/match-subscriptions.service.js';
 import { Quotas, type ExceededQuota } from './quotas/quotas.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
+import { TournamentTails } from './tournaments/tournament-tails.service.js';
 import {
   FrontDoorRefusals,
   type FrontDoorRefusal,
@@ -27,6 +28,7 @@ interface ApiFiguresOfNow {
 @Injectable()
 export class ApiFigures {
   @Inject() private readonly refusals!: FrontDoorRefusals;
+  @Inject() private readonly tournaments!: TournamentTails;
 
   constructor(
     private readonly tails: MatchTails,
@@ -39,7 +41,7 @@ export class ApiFigures {
     const { sockets, bufferedBytes } = this.socket.counts();
     const { subscriptions, waitingMessages, longestQueue, dropped } = this.subscriptions.counts();
     return {
-      readers: this.tails.readers(),
+      readers: [...this.tails.readers(), ...this.tournaments.readers()],
       exceededQuotas: this.quotas.counts(),
       refusals: this.refusals.entries(),
       subscriptions: {

@@ -22,6 +22,8 @@ export interface ApiOptions {
   readonly log: EventLog;
   /** The archive of `match.events`. */
   readonly archive: ArchiveReader;
+  /** The archive of `tournament.events`. */
+  readonly tournamentArchive: ArchiveReader;
   /** The lists of matches, a moment behind the log. */
   readonly matches: MatchLists;
   /** Rules and hashing; the api only reads, so it needs no secrets of matches. */
@@ -62,9 +64,13 @@ export type MatchSources = Pick<
   'log' | 'archive' | 'environment' | 'belief' | 'onFatal'
 >;
 
+/** What the api reads tournaments from. */
+export type TournamentSources = MatchSources;
+
 export const EVENT_LOG = Symbol('the log');
 export const ARCHIVE = Symbol('the archive of match.events');
 export const MATCH_SOURCES = Symbol('what matches are read from');
+export const TOURNAMENT_SOURCES = Symbol('what tournaments are read from');
 export const MATCH_LISTS = Symbol('the lists of matches');
 export const RULES = Symbol('the rules of matches');
 export const GAMES_OFFERED = Symbol('the games that are offered');
@@ -90,6 +96,7 @@ export function partsOf(options: ApiOptions): Provider[] {
     part(EVENT_LOG, log),
     part(ARCHIVE, archive),
     part(MATCH_SOURCES, sources),
+    part(TOURNAMENT_SOURCES, { ...sources, archive: options.tournamentArchive }),
     part(MATCH_LISTS, options.matches),
     part(RULES, environment),
     part(GAMES_OFFERED, options.games),

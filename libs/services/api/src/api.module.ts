@@ -17,6 +17,8 @@ import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
 import { NewMatches } from './quotas/new-matches.service.js';
 import { Quotas } from './quotas/quotas.service.js';
+import { TournamentClient } from './tournaments/tournament-client.service.js';
+import { TournamentTails } from './tournaments/tournament-tails.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
 import { ReasonLoader } from './rulings/reason-loader.service.js';
 import { RulingClient } from './rulings/ruling-client.service.js';
@@ -44,6 +46,8 @@ export class ApiModule {
       providers: [
         ...partsOf(options),
         MatchTails,
+        TournamentTails,
+        TournamentClient,
         SeenMatches,
         HouseReading,
         MatchSubscriptions,

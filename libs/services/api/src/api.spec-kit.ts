@@ -94,6 +94,7 @@ export async function startApi(over: StartOptions = {}): Promise<TestApi> {
   const options: ApiOptions = {
     log,
     archive: memoryArchive(),
+    tournamentArchive: memoryArchive(),
     matches: NO_MATCHES,
     environment,
     games: GAMES,

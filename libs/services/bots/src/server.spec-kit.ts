@@ -32,7 +32,7 @@ class ServerModule {
           ...{ ...shared, matchKeys: matchKeysOf(RING), checkpoints: memoryCheckpoints() },
         }),
         ApiModule.register({
-          ...shared,
+          ...{ ...shared, tournamentArchive: memoryArchive() },
           environment: { rulesOf, sha256 },
           games: GAMES,
           matches: {

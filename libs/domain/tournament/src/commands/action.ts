@@ -1,6 +1,7 @@
 /** The action of an event: the command as it was sent, without the names that stand in the header. */
 import { tournamentCommandIn, type TournamentCommand } from '@scoresheet/contracts-messages';
-import type { Json, JsonObject } from '@scoresheet/domain-record';
+import { isJsonObject, type Json, type JsonObject } from '@scoresheet/domain-record';
+import { same } from '@scoresheet/rules-engine';
 
 const IN_HEADER: ReadonlySet<string> = new Set(['commandId', 'record']);
 
@@ -15,3 +16,7 @@ export const commandOf = (
   names: { readonly record: string; readonly commandId: string },
 ): TournamentCommand | undefined =>
   tournamentCommandIn({ ...(action as Readonly<Record<string, Json>>), ...names });
+
+/** Whether an event, given as its house's line, is the one that `command` became. */
+export const isTournamentEventOf = (command: TournamentCommand, { action }: JsonObject): boolean =>
+  isJsonObject(action) && same(actionOf(command), action);

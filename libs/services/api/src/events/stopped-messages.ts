@@ -6,7 +6,7 @@ import type { MatchState } from '@scoresheet/domain-match';
 import { foldableOf, type AdmittedEvent, type Suspension } from '@scoresheet/services-tail';
 import type { MatchTails } from '../matches/match-tails.service.js';
 import { MatchStatus } from '../matches/match.type.js';
-import { stoppedError } from '../matches/stopped-match.js';
+import { stoppedError } from '../records/stopped-record.js';
 import { cutOf, cutWithoutState, seenEvents } from '../visibility-cut.js';
 import { matchEventType, type MatchMessageType } from './match-event.type.js';
 import type { MatchSubscription, MessageOf } from './match-feeds.js';

@@ -18,7 +18,7 @@ import {
   type VisibilityCut,
 } from '../visibility-cut.js';
 import { MatchTails } from './match-tails.service.js';
-import { stoppedError } from './stopped-match.js';
+import { stoppedError } from '../records/stopped-record.js';
 
 /** States at the public's cut that are kept, so that not every look folds a match anew. */
 const MAX_KEPT_STATES = 500;
