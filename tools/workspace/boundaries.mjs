@@ -32,7 +32,7 @@ const LAYERS = {
   game: { uses: ['rules-engine'], npm: [] },
   catalog: { uses: ['game', 'rules-engine', 'rules-archive'], npm: [] },
   'rules-archive': { uses: [], npm: [] },
-  tournament: { uses: [], npm: [] },
+  tournament: { uses: [], npm: ['csv-parse', 'csv-stringify'] },
   domain: { uses: ['domain', 'rules-engine', 'tournament', 'contracts'], npm: ['@noble/*'] },
   contracts: { uses: ['contracts'], npm: ['zod', 'graphql'] },
   'event-log-port': { uses: [], npm: [] },

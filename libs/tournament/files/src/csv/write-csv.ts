@@ -1,0 +1,18 @@
+import { stringify } from 'csv-stringify/sync';
+import { encodeUtf8 } from '../text/utf8.js';
+import { withoutFormula } from './formula.js';
+
+type CsvValue = string | number | null;
+
+/**
+ * Rows as RFC 4180 has them, the first with the names of the columns. The byte order mark is for
+ * spreadsheets, which would read names in the letters of another alphabet without it.
+ */
+export const writeCsv = (rows: readonly (readonly CsvValue[])[]): Uint8Array =>
+  encodeUtf8(
+    stringify(
+      rows.map((row) => row.map((value) => withoutFormula(`${value ?? ''}`))),
+      // With line ends of our choice, a lone "\n" in a cell would stand there without quotes.
+      { bom: true, record_delimiter: '\r\n', quote_record_delimiter: true },
+    ),
+  );
