@@ -1,0 +1,62 @@
+/** What the house says: the commands of the process manager, and how they are named. */
+import type {
+  CreateMatch,
+  EndMatch,
+  RecordMatches,
+  TournamentCommand,
+} from '@scoresheet/contracts-messages';
+import { canonicalHash, recordIdOf, type Json, type Sha256 } from '@scoresheet/domain-record';
+
+/** The house's name as an actor; no person has it. */
+const HOUSE = 'house';
+
+type OfHouse<C> = Omit<C, 'role'> & { readonly role: 'house' };
+
+/** A match of a table, for those who sit there alone. */
+export type CreateTableMatch = OfHouse<CreateMatch> & {
+  readonly table: {
+    readonly tournament: string;
+    readonly phase: number;
+    readonly round: number;
+    readonly table: number;
+    readonly game: number;
+    readonly attempt: number;
+  };
+  /** In the order of the seats, with the list that was handed in for the tournament. */
+  readonly reserved: { actor: string; list?: string[] }[];
+  /** Who begins; as the game says where absent. */
+  readonly begins?: { readonly seat: number } | { readonly chosenBy: number };
+};
+
+interface CallTableTime {
+  readonly type: 'call-table-time';
+  readonly commandId: string;
+  readonly record: string;
+  readonly actor: string;
+  readonly role: 'house';
+  readonly extraTurns: number;
+}
+
+export type MatchCommand = CreateTableMatch | CallTableTime | OfHouse<EndMatch>;
+export type HouseCommand = MatchCommand | OfHouse<RecordMatches>;
+
+/** What a command is for. Whoever wants the same of the same gives it the same id. */
+type Purpose = readonly [string, ...Json[]];
+
+const ID_DIGITS = 48;
+
+/** `tournament` is its record id. */
+export function commandIdFor(tournament: string, purpose: Purpose, sha256: Sha256): string {
+  const digest = canonicalHash(['process', tournament, ...purpose], sha256);
+  return `p-${digest.slice(0, ID_DIGITS)}`;
+}
+
+/** The id of the match that a `create-match` of the house opens. */
+export const matchIdFor = (commandId: string, sha256: Sha256): string =>
+  recordIdOf({ kind: 'match', actor: HOUSE, commandId }, sha256);
+
+/** Who says it, and in which record. */
+export const saidByHouse = (commandId: string, record: string) =>
+  ({ commandId, record, actor: HOUSE, role: 'house' }) as const satisfies Sent;
+
+type Sent = Pick<TournamentCommand, 'commandId' | 'record' | 'actor' | 'role'>;

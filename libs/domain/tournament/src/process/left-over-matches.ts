@@ -1,0 +1,43 @@
+/**
+ * Matches that no table waits for any more: its result came otherwise, it was repaired away, or the
+ * tournament was cancelled. They end without a result, so that tables and matches cannot disagree.
+ */
+import { canonicalHash } from '@scoresheet/domain-record';
+import { isOver, type TournamentState } from '../fold/tournament-state.js';
+import { commandIdFor, saidByHouse, type MatchCommand } from './house-commands.js';
+import { isGoingOn, type MatchStanding } from './match-standing.js';
+import type { ProcessEnvironment, Standings } from './table-in-play.js';
+
+interface Matches {
+  readonly standings: Standings;
+  /** Those that tables wait for. */
+  readonly live: ReadonlySet<string>;
+}
+
+export function leftOverMatches(
+  tournament: TournamentState,
+  { standings, live }: Matches,
+  { sha256 }: ProcessEnvironment,
+): readonly MatchCommand[] {
+  const commands: MatchCommand[] = [];
+  for (const [match, standing] of standings) {
+    if (live.has(match) || !isLeftOver(tournament, standing)) continue;
+    const purpose = ['end-match', match] as const;
+    commands.push({
+      ...saidByHouse(commandIdFor(tournament.record, purpose, sha256), match),
+      type: 'end-match',
+      result: 'no-result',
+      reasonDigest: canonicalHash(['match left over', tournament.record, match], sha256),
+    });
+  }
+  return commands;
+}
+
+/**
+ * A match that is younger than the tournament's last event may have been opened for a table that this
+ * reader has not heard of yet: the next event tells.
+ */
+function isLeftOver(tournament: TournamentState, standing: MatchStanding): boolean {
+  if (standing.status === 'refused' || !isGoingOn(standing)) return false;
+  return isOver(tournament) || standing.createdAtMs < tournament.at;
+}

@@ -1,0 +1,64 @@
+/**
+ * The process manager of a tournament: from its state and what is known of its matches, the commands
+ * that are still missing. It is a function of these alone, so it may run at every change and at every
+ * start, twice and by several processes: whoever sees the same says the same under the same ids.
+ */
+import type { TournamentState } from '../fold/tournament-state.js';
+import { createTableMatch } from './create-table-match.js';
+import { commandIdFor, saidByHouse, type HouseCommand } from './house-commands.js';
+import { leftOverMatches } from './left-over-matches.js';
+import { recordTable } from './record-table.js';
+import { gamesAt, type TableGames } from './table-games.js';
+import {
+  tablesInPlay,
+  type ProcessEnvironment,
+  type Standings,
+  type TableInPlay,
+} from './table-in-play.js';
+import { isTimeUp } from './table-time.js';
+
+/**
+ * `standings` holds every match of `matchesOf`, and what else is known of matches of this tournament.
+ * What the commands say is missing until tournament and matches tell of it.
+ */
+export function missingCommands(
+  tournament: TournamentState,
+  standings: Standings,
+  env: ProcessEnvironment,
+): readonly HouseCommand[] {
+  const live = new Set<string>();
+  const missing = tablesInPlay(tournament).flatMap((place) => {
+    const games = gamesAt(place, standings, env);
+    if (games.stands.is === 'playing') live.add(games.stands.match);
+    return missingAt(place, games, env) ?? [];
+  });
+  return [...missing, ...leftOverMatches(tournament, { standings, live }, env)];
+}
+
+function missingAt(
+  place: TableInPlay,
+  games: TableGames,
+  env: ProcessEnvironment,
+): HouseCommand | undefined {
+  const { stands, ended } = games;
+  if (stands.is === 'playing') {
+    const isCalled = stands.standing.isTimeCalled || !isTimeUp(place, env.nowMs);
+    return isCalled ? undefined : callTableTime(place, stands.match, env);
+  }
+  if (place.table.hasQuestion) return undefined;
+  if (stands.is === 'waiting') {
+    return isTimeUp(place, env.nowMs) ? undefined : createTableMatch(place, stands.next);
+  }
+  return ended.length === 0 ? undefined : recordTable(place, games, env.sha256);
+}
+
+/** Once a match: more time that is given afterwards takes nothing back. */
+function callTableTime(
+  { tournament, phase }: TableInPlay,
+  match: string,
+  { sha256 }: ProcessEnvironment,
+): HouseCommand {
+  const commandId = commandIdFor(tournament.record, ['call-table-time', match], sha256);
+  const { extraTurns = 0 } = phase.terms;
+  return { ...saidByHouse(commandId, match), type: 'call-table-time', extraTurns };
+}

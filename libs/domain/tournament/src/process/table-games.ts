@@ -1,0 +1,136 @@
+/**
+ * How far a table has come by the records of its matches: game after game, and each of them by
+ * attempts. An attempt gives way to the next one when it was refused, or when it was opened for
+ * somebody who plays for an entrant no more.
+ */
+import type { MatchEnd } from '@scoresheet/contracts-messages';
+import { commandIdFor, matchIdFor } from './house-commands.js';
+import { isGoingOn, type KnownMatch, type MatchStanding } from './match-standing.js';
+import { seriesOf, type NextGame, type Series } from './series.js';
+import {
+  isInBracket,
+  isOfTwo,
+  type ProcessEnvironment,
+  type Standings,
+  type TableInPlay,
+} from './table-in-play.js';
+import { isTimeUp } from './table-time.js';
+
+/** More attempts at one game are a matter for people. */
+const MAX_ATTEMPTS = 3;
+
+export interface NextMatch extends NextGame, Attempt {}
+
+interface Attempt {
+  readonly attempt: number;
+  readonly commandId: string;
+  readonly match: string;
+}
+
+export type TableStands =
+  | { readonly is: 'playing'; readonly match: string; readonly standing: KnownMatch }
+  /** The next match has not been opened. */
+  | { readonly is: 'waiting'; readonly next: NextMatch }
+  | { readonly is: 'decided'; readonly series: Series }
+  /** All has been played, or tried, and there is no result. */
+  | { readonly is: 'unclear' };
+
+export interface TableGames {
+  readonly stands: TableStands;
+  /** The games that count, in their order. */
+  readonly played: readonly KnownMatch[];
+  /** Ends of the matches that are over, whether they count or not. */
+  readonly ended: readonly MatchEnd[];
+  /** Every match that the table looks at. */
+  readonly matches: readonly string[];
+}
+
+const UNCLEAR: TableStands = { is: 'unclear' };
+
+export function gamesAt(
+  place: TableInPlay,
+  standings: Standings,
+  env: ProcessEnvironment,
+): TableGames {
+  const played: KnownMatch[] = [];
+  const ended: MatchEnd[] = [];
+  const matches: string[] = [];
+  const come = (stands: TableStands): TableGames => ({ stands, played, ended, matches });
+  for (;;) {
+    const series = seriesAt(place, played);
+    if (series.next === undefined) return come(series.isDecided ? decided(series) : UNCLEAR);
+    const { tried, current } = attemptsAt(place, series.next, { standings, env });
+    matches.push(...tried);
+    if (current === undefined) return come(UNCLEAR);
+    const { match } = current;
+    const standing = standings.get(match);
+    if (standing === undefined || standing.status === 'refused') {
+      const isStopped = played.length > 0 && isTimeUp(place, env.nowMs);
+      return come(isStopped ? stopped(place, series) : { is: 'waiting', next: current });
+    }
+    if (isGoingOn(standing)) return come({ is: 'playing', match, standing });
+    ended.push({ match, seq: standing.seq, hash: standing.hash });
+    if (!hasResult(standing)) {
+      const isStopped = played.length > 0 && isLobbyAtTime(standing);
+      return come(isStopped ? stopped(place, series) : UNCLEAR);
+    }
+    played.push(standing);
+  }
+}
+
+const seriesAt = (place: TableInPlay, played: readonly KnownMatch[]): Series =>
+  seriesOf(isOfTwo(place) ? (place.phase.terms.bestOf ?? 1) : 1, played, {
+    untilDecided: isInBracket(place),
+  });
+
+const decided = (series: Series): TableStands => ({ is: 'decided', series });
+
+/** Time was called and no further game begins: the score stands, where a table may have it. */
+const stopped = (place: TableInPlay, series: Series): TableStands =>
+  isInBracket(place) && series.wins[0] === series.wins[1] ? UNCLEAR : decided(series);
+
+const hasResult = ({ status, places }: KnownMatch): boolean =>
+  status === 'over' && places.length > 0;
+
+const isLobbyAtTime = ({ hasBegun, isTimeCalled }: KnownMatch): boolean =>
+  !hasBegun && isTimeCalled;
+
+interface Known {
+  readonly standings: Standings;
+  readonly env: ProcessEnvironment;
+}
+
+/** The attempt at a game that counts, after those that have given way; undefined: there were too many. */
+function attemptsAt(
+  place: TableInPlay,
+  next: NextGame,
+  { standings, env }: Known,
+): { readonly tried: readonly string[]; readonly current?: NextMatch } {
+  const tried: string[] = [];
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const named = attemptNamed(place, next.game, attempt, env);
+    tried.push(named.match);
+    if (!givesWay(standings.get(named.match), place))
+      return { tried, current: { ...next, ...named } };
+  }
+  return { tried };
+}
+
+/** Entrants are in its name: whoever is seated there by a repair plays another match. */
+function attemptNamed(
+  { tournament, phase, round, table }: TableInPlay,
+  game: number,
+  attempt: number,
+  { sha256 }: ProcessEnvironment,
+): Attempt {
+  const at = [phase.phase, round.round, table.number, table.entrants] as const;
+  const commandId = commandIdFor(tournament.record, ['match', ...at, game, attempt], sha256);
+  return { attempt, commandId, match: matchIdFor(commandId, sha256) };
+}
+
+function givesWay(standing: MatchStanding | undefined, { entrants }: TableInPlay): boolean {
+  if (standing === undefined) return false;
+  if (standing.status === 'refused') return true;
+  if (hasResult(standing)) return false;
+  return standing.seats.some((actor, at) => actor !== null && actor !== entrants[at]?.actor);
+}

@@ -1,0 +1,58 @@
+/** Tables whose matches are played on the platform just now. */
+import type { Sha256 } from '@scoresheet/domain-record';
+import { invariant } from '@scoresheet/rules-engine';
+import {
+  currentPhase,
+  currentRound,
+  entrantIn,
+  type EntrantState,
+  type PhaseState,
+  type RoundState,
+  type TableState,
+  type TournamentState,
+} from '../fold/tournament-state.js';
+import type { MatchStanding } from './match-standing.js';
+
+export interface ProcessEnvironment {
+  readonly sha256: Sha256;
+  /** Milliseconds since the epoch. */
+  readonly nowMs: number;
+}
+
+/** Matches by their ids: a match that is not there has not been opened, nor refused. */
+export type Standings = ReadonlyMap<string, MatchStanding>;
+
+export interface TableInPlay {
+  readonly tournament: TournamentState;
+  readonly phase: PhaseState;
+  readonly round: RoundState;
+  readonly table: TableState;
+  /** Who sits there, in the order of the seats. */
+  readonly entrants: readonly EntrantState[];
+}
+
+/** Without a result, in a round that has been started; those with a question to staff among them. */
+export function tablesInPlay(tournament: TournamentState): readonly TableInPlay[] {
+  const phase = currentPhase(tournament);
+  const round = currentRound(tournament);
+  if (tournament.terms.play !== 'platform' || tournament.stage !== 'playing') return [];
+  if (phase === undefined || round?.stage !== 'playing' || round.open === 0) return [];
+  return [...round.tables.values()].flatMap((table) => {
+    if (table.result !== null) return [];
+    const entrants = table.entrants.map((each) => entrantAt(tournament, each));
+    return [{ tournament, phase, round, table, entrants }];
+  });
+}
+
+function entrantAt(tournament: TournamentState, number: number): EntrantState {
+  const entrant = entrantIn(tournament, number);
+  invariant(entrant, `there is no entrant ${number}`);
+  return entrant;
+}
+
+/** In a bracket every table has a winner, and the higher seed begins. */
+export const isInBracket = ({ phase }: TableInPlay): boolean => phase.plannedRounds === null;
+
+/** Two play a series; a table of more plays one match. */
+export const isOfTwo = ({ phase, table }: TableInPlay): boolean =>
+  table.entrants.length === 2 && phase.terms.kind !== 'pods';
