@@ -1,5 +1,5 @@
 /** What every service stands on: a database, the log in it or on Kafka, the archive, the key. */
-import { TOPICS } from '@scoresheet/contracts-messages';
+import { RECORD_TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import {
   checkFormat,
@@ -32,7 +32,9 @@ import type { ProcessFrame } from './run-process.js';
 export interface Foundation {
   readonly log: EventLog;
   readonly database: DataSource;
+  /** The archive of matches' events. */
   readonly archive: ArchiveReader;
+  readonly tournamentArchive: ArchiveReader;
   readonly checkpoints: Checkpoints;
   readonly keys: PurposeKeys;
   /** Words while there is no room for what would be accepted. */
@@ -44,7 +46,7 @@ export interface Foundation {
   readonly noteRefuted: (event: RefutedEvent) => Promise<void>;
 }
 
-/** The foundation of a process that decides matches. */
+/** The foundation of a process that decides records. */
 export interface DecidingFoundation extends Foundation {
   readonly matchKeys: MatchKeys;
 }
@@ -59,10 +61,12 @@ export async function layFoundation(frame: FoundationFrame): Promise<Foundation>
   return foundationOn(helpersKeys(frame.config), frame);
 }
 
-/** Lays the foundation of a service that decides matches. */
+/** Lays the foundation of a service that decides records. */
 export async function layDecidingFoundation(frame: FoundationFrame): Promise<DecidingFoundation> {
   return foundationOn(decidersKeys(frame.config), frame);
 }
+
+const KINDS = Object.values(RECORD_TOPICS);
 
 async function foundationOn<Given extends GivenKeys>(
   source: KeySource<Given>,
@@ -86,17 +90,17 @@ async function foundationOn<Given extends GivenKeys>(
   const log = await openEventLog({ eventLog, databaseUrl, owner: installation, onTrouble });
   lifetime.own('log', () => log.close());
   await checkLog(database, log);
-  const macRequirement = postgresMacRequirement(database, log);
-  if (await isMacRequired(config, database)) await macRequirement.require(TOPICS.matchCommands);
+  const macRequirement = await requireMacs(config, database, log);
   const believing = eventBelief(given.keys, config.eventRulesMode);
   operations?.watch(believing);
   // The log has let us in by now: a new database must not be tied to a key that is refused there.
   await tieInstallation(database, installation);
-  await checkFormat(database, log, TOPICS.matchEvents);
+  for (const { events } of KINDS) await checkFormat(database, log, events);
   return {
     log: operations?.measured({ log, database, onClock }) ?? log,
     database,
-    archive: postgresArchive(database, TOPICS.matchEvents),
+    archive: postgresArchive(database, RECORD_TOPICS.match.events),
+    tournamentArchive: postgresArchive(database, RECORD_TOPICS.tournament.events),
     checkpoints: postgresCheckpoints(database),
     ...given,
     ...{ macRequirement, belief: believing.belief },
@@ -104,6 +108,18 @@ async function foundationOn<Given extends GivenKeys>(
     shortage: room.shortage,
     scrubBytesPerSecond: config.scrubBytesPerSecond,
   };
+}
+
+async function requireMacs(
+  config: Config,
+  database: DataSource,
+  log: EventLog,
+): Promise<MacRequirement> {
+  const requirement = postgresMacRequirement(database, log);
+  if (await isMacRequired(config, database)) {
+    for (const { commands } of KINDS) await requirement.require(commands);
+  }
+  return requirement;
 }
 
 /**
