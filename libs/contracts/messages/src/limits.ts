@@ -30,8 +30,9 @@ export const MIN_ABANDON_AFTER_MS = 1_000;
 export const DEFAULT_ABANDON_AFTER_MS = 24 * 60 * 60 * 1_000;
 export const MAX_ABANDON_AFTER_MS = 365 * 24 * 60 * 60 * 1_000;
 /**
- * A match in which nobody has a seat is closed so long after its last event, or earlier by its own
- * terms. Records depend on it: such an end is decided again when it is verified, so it never grows.
+ * A match in which nobody has a seat, nor one reserved, is closed so long after its last event, or
+ * earlier by its own terms. Records depend on it: such an end is decided again when it is verified,
+ * so it never grows.
  */
 export const EMPTY_MATCH_CLOSES_AFTER_MS = 60 * 60 * 1_000;
 /** How far behind the public may be held. */

@@ -1,7 +1,7 @@
 /**
  * The clock closes a match in which nothing has happened for as long as event 0 says, an empty one
- * after an hour at the latest. The time
- * is the record's own: since the last event, up to the moment at which the log took the command.
+ * that is held for nobody after an hour at the latest. The time is the record's own: since the last
+ * event, up to the moment at which the log took the command.
  * A paused match is not abandoned: it waits for its judge, not for its players.
  */
 import { EMPTY_MATCH_CLOSES_AFTER_MS, type AbandonMatch } from '@scoresheet/contracts-messages';
@@ -45,6 +45,8 @@ export function abandonMatch(
 }
 
 function closesAfterMs(state: MatchState): number {
-  const { abandonAfterMs } = state.terms;
-  return isEmpty(state) ? Math.min(abandonAfterMs, EMPTY_MATCH_CLOSES_AFTER_MS) : abandonAfterMs;
+  const { abandonAfterMs, reserved } = state.terms;
+  // A round's matches may be opened on the evening before: those for whom they are come later.
+  const isForNobody = isEmpty(state) && reserved === undefined;
+  return isForNobody ? Math.min(abandonAfterMs, EMPTY_MATCH_CLOSES_AFTER_MS) : abandonAfterMs;
 }
