@@ -25,7 +25,7 @@ const lineOf = (longest: number, what: string): string =>
 /** What a decision is about and which rule holds whoever answers it. */
 const ABOUT: Readonly<Record<string, readonly [rule: string, says: string]>> = {
   'draft-order': ['A-FRI-47', 'Name every player once, in the order in which they draft.'],
-  'turn-order': ['A-FRI-47', 'Name every player once, in the order of their turns.'],
+  'turn-order': ['A-FRI-47', 'Name every player that is offered once, in the order of turns.'],
   'place-foe': ['R-FRI-18', 'Give the Foe one of the four Pools.'],
   'end-step': ['R-FRI-52', 'Keep your hand, or discard one card of it.'],
   discard: ['R-FRI-58', 'Name exactly as many cards of your hand as have to go.'],

@@ -10,7 +10,7 @@ export const DECISIONS = {
   },
   'turn-order': {
     title: 'Who begins?',
-    hint: 'The JUDGE names all players in the order of their turns (R-FRI-47).',
+    hint: 'The JUDGE orders the turns of all whose turn is not settled (R-FRI-47).',
     hidden: 'names the order of turns',
   },
   draft: {

@@ -11,6 +11,7 @@ export const COUNTERS = {
   extra: { shown: 'takes {} more turns', told: '' },
   skips: { shown: 'skips {} turns', told: '' },
   questions: { shown: '', told: '' },
+  first: { shown: '', told: 'seat {} takes the first turn' },
   turn: { shown: '', told: '' },
   round: { shown: 'round {}', told: 'round {} begins' },
   lastRound: { shown: 'round {} is the last', told: 'round {} is the last' },
