@@ -1,14 +1,17 @@
 /**
- * What follows from the state alone: who has won.
+ * What follows from the state alone: who has won, and who leads before.
  *
  * Rules: R-SMP-07, R-SMP-08; decision A-SMP-02.
  */
 import {
   cardsIn,
   end,
+  placesBy,
   seatCounter,
   seatsOf,
+  type Outcome,
   type Play,
+  type Rules,
   type Seat,
   type State,
 } from '@scoresheet/rules-engine';
@@ -37,10 +40,8 @@ export function endWithoutCards(play: Play): boolean {
   return true;
 }
 
-/** The winner first; seats with equal points share a place. */
-function byPoints(state: State): readonly (readonly Seat[])[] {
-  const points = [...new Set(seatsOf(state).map((seat) => pointsOf(state, seat)))];
-  return points
-    .sort((a, b) => b - a)
-    .map((some) => seatsOf(state).filter((seat) => pointsOf(state, seat) === some));
-}
+/** More points lead, at the end and when time is called; seats with equal points share a place. */
+const byPoints = (state: State): Outcome['places'] =>
+  placesBy(seatsOf(state), (seat) => pointsOf(state, seat));
+
+export const leads: NonNullable<Rules['leads']> = ({ state }) => byPoints(state);

@@ -7,7 +7,7 @@ import type { Rules } from '@scoresheet/rules-engine';
 import { FACES } from './cards/card-set.js';
 import { CARD_WORDS } from './effects/card-words.js';
 import { VERBS } from './effects/verbs.js';
-import { check } from './endings.js';
+import { check, leads } from './endings.js';
 import { ZONES } from './field.js';
 import { refuse } from './refusals.js';
 import { setup } from './setup/setup.js';
@@ -33,6 +33,8 @@ export const sampleGame: Rules = {
   },
 
   setup,
+  firstMayBeNamed: true,
+  leads,
   steps: { turn, main },
 
   faces: FACES,

@@ -1,5 +1,6 @@
 /**
- * Setup: each deck is shuffled, each seat draws its opening hand, seat 1 begins.
+ * Setup: each deck is shuffled, each seat draws its opening hand, seat 1 begins unless the match has
+ * named another.
  *
  * Rules: R-SMP-03, R-SMP-04; decision A-SMP-01.
  */
@@ -15,12 +16,12 @@ import {
 import { deck, hand } from '../field.js';
 import { turnFrame } from '../turn/turn.js';
 
-export function setup(play: Play, { decks }: Seating): void {
+export function setup(play: Play, { decks, first = 1 }: Seating): void {
   const openingHand = Number(play.state.options['openingHand']); // A-SMP-01
   for (const seat of seatsOf(play.state)) {
     stock(play, deck(seat), seat, decks[seat] ?? []);
     shuffle(play, deck(seat)); // the order stands in the fact: a replay never shuffles
     draw(play, deck(seat), hand(seat), openingHand);
   }
-  push(play, turnFrame(1));
+  push(play, turnFrame(first));
 }
