@@ -40,6 +40,7 @@ export {
   type CommandType,
 } from './command.js';
 export {
+  beginsSchema,
   matchTableSchema,
   type MatchTable,
   type ReservedSeat,

@@ -47,7 +47,7 @@ const dropping: Step<Dropping> = {
   isResponse: () => true,
 };
 
-const rules: Rules = toy({
+export const wellRules: Rules = toy({
   ...{ id: 'well/1', zones: {}, stories: { 'stone-dropped': ['into'] } },
   options: { calls: [false, true] },
   steps: { turn: turn as Step, dropping: dropping as Step },
@@ -56,7 +56,7 @@ const rules: Rules = toy({
 
 const well: GameEntry = {
   title: 'Well',
-  ruleset: rulesetOf(rules),
+  ruleset: rulesetOf(wellRules),
   checkDeck: () => [],
   readyDecks: [],
 };

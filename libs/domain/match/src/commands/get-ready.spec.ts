@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fullMatch, openMatch, runningMatch } from '../scene.spec-kit.js';
 import { LANTERN_DECK } from '../lanterns.spec-kit.js';
+import { openTable, runningTable } from '../table.spec-kit.js';
+import { seatCounter, type State } from '@scoresheet/rules-engine';
+import type { Scene } from '../scene.spec-kit.js';
 
 const READY = { type: 'get-ready', expectedSeq: 3 } as const;
 
@@ -49,5 +52,59 @@ describe('get-ready', () => {
 
   it('a match begins once', () => {
     expect(runningMatch().send('bob', READY)).toMatchObject({ code: 'match-not-open' });
+  });
+});
+
+describe('Who begins', () => {
+  /** The seats that the game was told to begin with. */
+  const firstOf = (scene: Scene): readonly number[] =>
+    [1, 2].filter((seat) => seatCounter(scene.state().table as State, seat, 'first') === 1);
+
+  const ready = (scene: Scene, actor: string, said: { readonly begins?: number } = {}) =>
+    scene.send(actor, { type: 'get-ready', expectedSeq: scene.state().seq, ...said });
+
+  it('is left to the rules where the terms do not say', () => {
+    expect(firstOf(runningTable())).toEqual([]);
+  });
+
+  it.each([1, 2])('is seat %i where the terms name it', (seat) => {
+    expect(firstOf(runningTable({ begins: { seat } }))).toEqual([seat]);
+  });
+
+  it.each([
+    [1, 2],
+    [2, 1],
+    [2, 2],
+  ])('is chosen by seat %i, which names seat %i as it gets ready', (chosenBy, begins) => {
+    const scene = openTable({ begins: { chosenBy } });
+    const [chooser, other] = chosenBy === 1 ? (['ann', 'bob'] as const) : (['bob', 'ann'] as const);
+    expect(ready(scene, chooser, { begins })).toMatchObject({ outcome: 'accepted' });
+    expect(scene.events.at(-1)?.parts.public.facts).toEqual([
+      { kind: 'seat-readied', seat: chosenBy, begins },
+    ]);
+    ready(scene, other);
+    expect(firstOf(scene)).toEqual([begins]);
+  });
+
+  it('is the chooser where it names nobody', () => {
+    expect(firstOf(runningTable({ begins: { chosenBy: 2 } }))).toEqual([2]);
+  });
+
+  it('is nobody else’s to choose', () => {
+    const refusal = {
+      outcome: 'refused',
+      code: 'other-seats-choice',
+      says: 'Who begins is not yours to choose: name no seat.',
+    };
+    const chosen = openTable({ begins: { chosenBy: 2 } });
+    expect(ready(chosen, 'ann', { begins: 1 })).toEqual(refusal);
+    expect(ready(openTable({ begins: { seat: 1 } }), 'ann', { begins: 1 })).toEqual(refusal);
+    expect(ready(openTable(), 'ann', { begins: 1 })).toEqual(refusal);
+    expect(fullMatch().send('ann', { ...READY, expectedSeq: 2, begins: 1 })).toEqual(refusal);
+  });
+
+  it('has a seat in the match', () => {
+    const scene = openTable({ begins: { chosenBy: 2 } });
+    expect(ready(scene, 'bob', { begins: 3 })).toMatchObject({ code: 'unknown-seat' });
   });
 });

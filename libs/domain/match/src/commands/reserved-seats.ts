@@ -8,7 +8,7 @@ import { handedInRefusal } from './handed-in.js';
 import { evolveMatch, type SeatTaken } from '../fold/match-facts.js';
 import type { MatchState } from '../fold/match-state.js';
 import { refused, type Refused } from './not-accepted.js';
-import type { TableTerms } from '../fold/table-terms.js';
+import { seatNamedIn, type TableTerms } from '../fold/table-terms.js';
 
 const HOUSE_ONLY = refused(
   'wrong-role',
@@ -45,7 +45,7 @@ function beginsRefusal(
   if (ruleset.firstMayBeNamed !== true) {
     return refused('table-unclear', `The rules of ${title} say who begins: leave out begins.`);
   }
-  const seat = 'seat' in begins ? begins.seat : begins.chosenBy;
+  const seat = seatNamedIn(begins);
   return seat > seats
     ? refused('unknown-seat', `This match has ${seats} seats: there is no seat ${seat}.`)
     : undefined;

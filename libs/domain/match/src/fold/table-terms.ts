@@ -1,5 +1,10 @@
 /** What a match of a tournament's table is held to by event 0: its table, its seats, who begins. */
-import { matchTableSchema, type Begins, type MatchTable } from '@scoresheet/contracts-messages';
+import {
+  beginsSchema,
+  matchTableSchema,
+  type Begins,
+  type MatchTable,
+} from '@scoresheet/contracts-messages';
 import { invariant, type Seat } from '@scoresheet/rules-engine';
 
 /** A seat that is held for an actor. */
@@ -31,6 +36,10 @@ export function seatReservedFor({ reserved = [] }: TableTerms, actor: string): S
   return index < 0 ? undefined : index + 1;
 }
 
+/** The seat that begins, or that says who does. */
+export const seatNamedIn = (begins: Begins): Seat =>
+  'seat' in begins ? begins.seat : begins.chosenBy;
+
 /** The seat that begins, as far as event 0 knows; null where it is chosen later, or by the rules. */
 export const seatThatBegins = ({ begins }: TableTerms): Seat | null =>
   begins !== undefined && 'seat' in begins ? begins.seat : null;
@@ -45,12 +54,12 @@ export function checkTableTerms({ table, reserved, begins }: TableTerms, seats: 
     reserved === undefined || (Array.isArray(reserved) && reserved.length === seats),
     'seats are reserved all together',
   );
-  for (const { actor, listed } of reserved ?? []) {
-    invariant(typeof actor === 'string' && typeof listed === 'boolean', 'a seat is held for one');
-  }
-  const seat = begins && ('seat' in begins ? begins.seat : begins.chosenBy);
-  invariant(
-    seat === undefined || (Number.isSafeInteger(seat) && seat >= 1 && seat <= seats),
-    'who begins has a seat',
-  );
+  for (const held of reserved ?? []) invariant(isHeld(held), 'a seat is held for one');
+  invariant(begins === undefined || hasSeat(begins, seats), 'who begins has a seat');
 }
+
+const isHeld = (held: SeatReserved | null): boolean =>
+  typeof held?.actor === 'string' && typeof held.listed === 'boolean';
+
+const hasSeat = (begins: Begins, seats: number): boolean =>
+  beginsSchema.safeParse(begins).success && seatNamedIn(begins) <= seats;
