@@ -28,6 +28,9 @@ export interface VisibilityCut {
   readonly isDelayed: boolean;
 }
 
+/** As much of a cut as records of every kind have. */
+export type AudienceCut = Pick<VisibilityCut, 'audience'>;
+
 /**
  * Who holds a seat sees what the seat sees, a judge who plays included; judges and operators see
  * what the house sees; everybody else what is public. Seats are taken by events, so the cut belongs
@@ -79,7 +82,7 @@ export function seenEvents(
 }
 
 /** What the viewer may know of an event; who has no part of their own knows the public one. */
-export function seenPart({ parts }: AdmittedEvent, { audience }: VisibilityCut): JsonObject {
+export function seenPart({ parts }: AdmittedEvent, { audience }: AudienceCut): JsonObject {
   const part = parts[audience] ?? parts.public;
   if (part === undefined) throw new Error('admission lets no event pass without a public part');
   return part;
@@ -93,6 +96,6 @@ export const seenMatch = (
 
 /** Which lines of the record go into the viewer's export; the others are named as withheld. */
 export const discloses =
-  ({ audience }: VisibilityCut): Discloses =>
+  ({ audience }: AudienceCut): Discloses =>
   (of) =>
     of === 'public' || of === audience || audience === 'house';

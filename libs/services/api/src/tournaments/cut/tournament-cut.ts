@@ -1,0 +1,39 @@
+/**
+ * What one asker may know of a tournament. Every way to read one goes through it (queries, events,
+ * subscription, export), so that there is one place where a secret could slip out.
+ */
+import type { TournamentState } from '@scoresheet/domain-tournament';
+import type { Identity } from '@scoresheet/services-accounts';
+
+export interface TournamentCut {
+  /** The record's word for what the asker sees: no line is written for a single entrant. */
+  readonly audience: 'public' | 'house';
+}
+
+type Staffed = Pick<TournamentState, 'owner' | 'staff' | 'entrantOf'>;
+
+/**
+ * Whoever plays sees what players see, whatever else they are: lists and draws of others would win
+ * for them. Who has dropped is one of them, since they may come back. Those who run the tournament
+ * without playing see what the house sees, and so do operators of the installation. Staff come and
+ * go by events, so the cut belongs to a state.
+ */
+export function tournamentCutOf(state: Staffed, asker: Identity | undefined): TournamentCut {
+  return { audience: asker !== undefined && isHouse(state, asker) ? 'house' : 'public' };
+}
+
+function isHouse({ owner, staff, entrantOf }: Staffed, { accountId, roles }: Identity): boolean {
+  if (entrantOf.has(accountId)) return false;
+  return owner === accountId || staff.has(accountId) || roles.includes('operator');
+}
+
+/** The cut where nobody can read event 0, which would say who runs the tournament. */
+export const cutWithoutTournament = (asker: Identity | undefined): TournamentCut => ({
+  audience: asker?.roles.includes('operator') ? 'house' : 'public',
+});
+
+/** Before it is announced, a tournament is there for its house alone. */
+export const isShown = (
+  { stage }: Pick<TournamentState, 'stage'>,
+  { audience }: TournamentCut,
+): boolean => stage !== 'draft' || audience === 'house';
