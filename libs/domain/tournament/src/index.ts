@@ -6,6 +6,14 @@ export type { TableState, TournamentState } from './fold/tournament-state.js';
 export { FORMATS, phasesOf, type Format } from './offline/event-format.js';
 export { offlineTournament, type OfflineTournament } from './offline/offline-tournament.js';
 export { runEvent, type PlayedTable } from './offline/run-event.js';
+export { matchesOf } from './process/matches-of.js';
+export { standingOfMatch, type MatchStanding } from './process/match-standing.js';
+export { missingCommands } from './process/missing-commands.js';
+export type { HouseCommand } from './process/house-commands.js';
+export type { ProcessEnvironment } from './process/table-in-play.js';
+export { nextWakeMs } from './process/table-time.js';
+export { previewCorrection } from './reasons/preview-correction.js';
+export { whyOpponent } from './reasons/why-opponent.js';
 export { whyRank } from './reasons/why-rank.js';
 export type { NotAccepted as TournamentNotAccepted } from './commands/not-accepted.js';
 export {
@@ -16,5 +24,8 @@ export {
 export { replayTournament } from './record/replay-tournament.js';
 export { tournamentRefolder } from './record/tournament-refolder.js';
 export { verifyPublicTournament, type PublicVerdict } from './record/verify-public.js';
+export { bracketGraph, type BracketGraph } from './rounds/bracket-graph.js';
 export { tournamentSecretOf } from './secret/tournament-secret.js';
-export { standingsIn, type StandingLine } from './standings/standing-lines.js';
+export { historyOf, type Rounds } from './standings/history-of.js';
+export { matchScoresOf, type MatchScore } from './standings/match-scores.js';
+export { phaseStandings, standingsIn, type StandingLine } from './standings/standing-lines.js';

@@ -32,7 +32,9 @@ export function standingsIn(
   const seen = new Set<Entrant>();
   for (const phase of state.phases.toReversed()) {
     const ahead = lines.filter(({ rank }) => rank !== null).length;
-    const left = linesOf(state, phase, sha256, rounds).filter(({ entrant }) => !seen.has(entrant));
+    const left = phaseStandings(state, phase, sha256, rounds).filter(
+      ({ entrant }) => !seen.has(entrant),
+    );
     for (const { entrant } of left) seen.add(entrant);
     lines.push(...rankedBehind(left, ahead));
   }
@@ -56,7 +58,8 @@ function rankedBehind(lines: readonly StandingLine[], ahead: number): readonly S
   });
 }
 
-function linesOf(
+/** Of one phase alone. */
+export function phaseStandings(
   state: TournamentState,
   phase: PhaseState,
   sha256: Sha256,
