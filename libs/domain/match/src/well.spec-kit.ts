@@ -54,7 +54,7 @@ export const wellRules: Rules = toy({
   setup: (play) => push(play, { kind: 'turn', seat: 1 } as Turn),
 });
 
-const well: GameEntry = {
+export const well: GameEntry = {
   title: 'Well',
   ruleset: rulesetOf(wellRules),
   checkDeck: () => [],
