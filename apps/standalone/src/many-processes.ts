@@ -33,7 +33,7 @@ export async function startInManyProcesses(frame: ProcessFrame): Promise<string>
         ...process.env,
         DATABASE_URL: databaseUrl,
         DATABASE_URL_FILE: undefined,
-        ...(app === 'match-service' ? {} : { ...NO_CHANCE, SCORESHEET_API_KEYS: apiKeys }),
+        ...(DECIDERS.includes(app) ? {} : { ...NO_CHANCE, SCORESHEET_API_KEYS: apiKeys }),
         SCORESHEET_OPERATIONS_PORT: doorAfter(config.operations, i),
         SCORESHEET_PORT: playersPort(config, before),
       }),
@@ -51,6 +51,9 @@ export async function startInManyProcesses(frame: ProcessFrame): Promise<string>
   return url;
 }
 
+/** Who derives the chance of records from the installation's key. */
+const DECIDERS: readonly string[] = ['match-service', 'tournament-service'];
+
 /** Whoever decides nothing is given no key from which chance follows. */
 const NO_CHANCE = {
   SCORESHEET_INSTALLATION_KEY: undefined,
@@ -59,7 +62,7 @@ const NO_CHANCE = {
 
 /** A service that stops in order is done by then. */
 const STOP_WITHIN_MS = 15_000;
-const LONGEST_NAME = 'match-service-1'.length;
+const LONGEST_NAME = 'tournament-service-1'.length;
 
 /** An api that found a free port comes back on it, because players know it by then. */
 const playersPort = ({ port }: ProcessFrame['config'], before?: Whereabouts): string =>
@@ -71,10 +74,11 @@ const doorAfter = ({ port }: ProcessFrame['config']['operations'], index: number
 
 /** Services in the order in which they start; they stop in the opposite one. */
 function servicesOf({ config }: ProcessFrame): readonly Service[] {
-  const { matchServices, projectors } = config.processes;
+  const { matchServices, tournamentServices, projectors } = config.processes;
   return [
     ...several('projector', projectors),
     ...several('match-service', matchServices),
+    ...several('tournament-service', tournamentServices),
     { app: 'api', name: 'api' },
   ];
 }

@@ -13,7 +13,8 @@ import {
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-const SERVICES = ['api', 'match-service', 'projector'];
+const DECIDERS = ['match-service', 'tournament-service'];
+const SERVICES = ['api', ...DECIDERS, 'projector'];
 
 const missing = await whyNoKafka();
 
@@ -77,7 +78,10 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
       const ok = { ok: true };
       expect(await health.json()).toEqual({
         ...ok,
-        checks: { process: ok, lag: ok, room: ok, projector: ok, 'match-service': ok, api: ok },
+        checks: {
+          ...{ process: ok, lag: ok, room: ok, projector: ok },
+          ...{ 'match-service': ok, 'tournament-service': ok, api: ok },
+        },
       });
 
       const decider = (await children()).find(({ started }) => started === 'match-service')?.child;
@@ -90,7 +94,7 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
       expect(await running.end('SIGTERM')).toBe(0);
       const stopped = (await lines()).flatMap(({ part }) => (part === undefined ? [] : [part]));
       expect(stopped).toEqual([
-        ...['demo', 'api', 'match-service', 'projector'],
+        ...['demo', 'api', 'tournament-service', 'match-service', 'projector'],
         ...['embedded PostgreSQL', 'operations'],
       ]);
     });
@@ -138,7 +142,7 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
         }));
         expect(given).toEqual(
           given.map(({ name }) => {
-            const isDecider = name === 'match-service';
+            const isDecider = DECIDERS.includes(name ?? '');
             return { name, installationKey: isDecider, apiKeys: !isDecider };
           }),
         );

@@ -11,6 +11,7 @@ import {
   nestLogger,
   type ProcessFrame,
 } from '@scoresheet/services-runtime';
+import { TournamentService } from '@scoresheet/services-tournament';
 import { StandaloneModule } from './standalone.module.js';
 
 /** Resolves with the address of the api. */
@@ -25,7 +26,10 @@ export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   );
   configureHttp(app);
   lifetime.own('services', () => app.close());
-  operations.watch(app.get(ApiFigures), app.get(MatchService), app.get(ProjectorService));
+  operations.watch(
+    ...[app.get(ApiFigures), app.get(ProjectorService)],
+    ...[app.get(MatchService), app.get(TournamentService)],
+  );
   const url = await listen(app, config);
   lifetime.drainFor(config.drainMs);
   return url;

@@ -6,6 +6,7 @@ import { MatchServiceModule } from '@scoresheet/services-match';
 import { ProjectorModule } from '@scoresheet/services-projector';
 import { dueMatches, matchQueries } from '@scoresheet/services-read-models';
 import type { Config, DecidingFoundation } from '@scoresheet/services-runtime';
+import { TournamentServiceModule } from '@scoresheet/services-tournament';
 
 /** The services of Scoresheet, all over one foundation. */
 @Module({})
@@ -26,6 +27,11 @@ export class StandaloneModule {
       module: StandaloneModule,
       imports: [
         MatchServiceModule.register({ ...foundation, matchKeys, ...set.quotas, due, onFatal }),
+        TournamentServiceModule.register({
+          ...{ ...foundation, matchKeys, ...set.quotas, onFatal },
+          ...{ archive: foundation.tournamentArchive, matchArchive: foundation.archive },
+          matchArchive: foundation.archive,
+        }),
         ProjectorModule.register({ ...foundation, onFatal }),
         ApiModule.register({
           ...{ ...foundation, matches, environment, games: GAMES },

@@ -36,7 +36,7 @@ describe('the settings', () => {
       database: { kind: 'embedded' },
       installationKeys: undefined,
       apiKeys: undefined,
-      processes: { matchServices: 1, projectors: 1 },
+      processes: { matchServices: 1, tournamentServices: 1, projectors: 1 },
       quotas: { mode: 'enforce', commandsKeptMs: 30 * 24 * 60 * 60 * 1_000 },
       scrubBytesPerSecond: 1_048_576,
     });
@@ -82,7 +82,7 @@ describe('the settings', () => {
       eventRulesMode: 'observe',
       database: { kind: 'embedded', port: 5433 },
       installationKeys: ringOf(new Uint8Array(32).fill(0x0f)),
-      processes: { matchServices: 2, projectors: 3 },
+      processes: { matchServices: 2, tournamentServices: 1, projectors: 3 },
       quotas: { mode: 'observe' },
       scrubBytesPerSecond: 1_048_576,
     });

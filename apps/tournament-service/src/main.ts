@@ -1,0 +1,29 @@
+/** The tournament service as a process of its own; several share the partitions. */
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import {
+  layDecidingFoundation,
+  nestLogger,
+  runProcess,
+  shareOwnership,
+} from '@scoresheet/services-runtime';
+import { TournamentService, TournamentServiceModule } from '@scoresheet/services-tournament';
+
+await runProcess(async (frame) => {
+  const { config, lifetime, logger, operations } = frame;
+  const foundation = await layDecidingFoundation(frame);
+  const app = await NestFactory.createApplicationContext(
+    TournamentServiceModule.register({
+      ...foundation,
+      ...config.quotas,
+      ...{ archive: foundation.tournamentArchive, matchArchive: foundation.archive },
+      matchArchive: foundation.archive,
+      ownership: shareOwnership('tournament-service', foundation, logger),
+      onFatal: (error) => void lifetime.fail(error),
+    }),
+    { logger: nestLogger(logger), abortOnError: false },
+  );
+  lifetime.own('services', () => app.close());
+  operations.watch(app.get(TournamentService));
+  console.log(`Ready, operations ${operations.url}`);
+}, 'tournament-service');
