@@ -39,11 +39,15 @@ function reservedAt({ entrants }: TableInPlay): CreateTableMatch['reserved'] | u
   return reserved.length === entrants.length ? reserved : undefined;
 }
 
-/** The higher seed begins; after that whoever has lost chooses; else the game says. */
+/**
+ * The higher seed begins; after that whoever has lost chooses; else the game says. Some games always
+ * do, and refuse a match that says so.
+ */
 function whoBegins(
   place: TableInPlay,
-  { game, chosenBy }: NextMatch,
+  { game, chosenBy, wasRefused }: NextMatch,
 ): Pick<CreateTableMatch, 'begins'> {
+  if (wasRefused) return {};
   if (chosenBy !== undefined) return { begins: { chosenBy } };
   return game === 1 && isInBracket(place) ? { begins: { seat: 1 } } : {};
 }

@@ -1,44 +1,28 @@
 /** What the house says: the commands of the process manager, and how they are named. */
 import type {
+  CallTableTime,
   CreateMatch,
   EndMatch,
+  MatchTable,
   RecordMatches,
-  TournamentCommand,
+  ReservedSeat,
 } from '@scoresheet/contracts-messages';
 import { canonicalHash, recordIdOf, type Json, type Sha256 } from '@scoresheet/domain-record';
 
 /** The house's name as an actor; no person has it. */
 const HOUSE = 'house';
 
-type OfHouse<C> = Omit<C, 'role'> & { readonly role: 'house' };
+type ByHouse<C> = C & { readonly role: 'house' };
 
 /** A match of a table, for those who sit there alone. */
-export type CreateTableMatch = OfHouse<CreateMatch> & {
-  readonly table: {
-    readonly tournament: string;
-    readonly phase: number;
-    readonly round: number;
-    readonly table: number;
-    readonly game: number;
-    readonly attempt: number;
-  };
+export type CreateTableMatch = ByHouse<CreateMatch> & {
+  readonly table: MatchTable;
   /** In the order of the seats, with the list that was handed in for the tournament. */
-  readonly reserved: { actor: string; list?: string[] }[];
-  /** Who begins; as the game says where absent. */
-  readonly begins?: { readonly seat: number } | { readonly chosenBy: number };
+  readonly reserved: ReservedSeat[];
 };
 
-interface CallTableTime {
-  readonly type: 'call-table-time';
-  readonly commandId: string;
-  readonly record: string;
-  readonly actor: string;
-  readonly role: 'house';
-  readonly extraTurns: number;
-}
-
-export type MatchCommand = CreateTableMatch | CallTableTime | OfHouse<EndMatch>;
-export type HouseCommand = MatchCommand | OfHouse<RecordMatches>;
+export type MatchCommand = CreateTableMatch | ByHouse<CallTableTime> | ByHouse<EndMatch>;
+export type HouseCommand = MatchCommand | ByHouse<RecordMatches>;
 
 /** What a command is for. Whoever wants the same of the same gives it the same id. */
 type Purpose = readonly [string, ...Json[]];
@@ -57,6 +41,4 @@ export const matchIdFor = (commandId: string, sha256: Sha256): string =>
 
 /** Who says it, and in which record. */
 export const saidByHouse = (commandId: string, record: string) =>
-  ({ commandId, record, actor: HOUSE, role: 'house' }) as const satisfies Sent;
-
-type Sent = Pick<TournamentCommand, 'commandId' | 'record' | 'actor' | 'role'>;
+  ({ commandId, record, actor: HOUSE, role: 'house' }) as const;

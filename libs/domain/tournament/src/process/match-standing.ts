@@ -31,22 +31,22 @@ export interface KnownMatch {
 }
 
 /** What of a match its state does not say. */
-interface OfRecord {
-  readonly hash: string;
-  readonly createdAtMs: number;
+interface OfRecord extends Pick<KnownMatch, 'hash' | 'createdAtMs'> {
+  /** Where the rules of the game count something. */
+  readonly scores?: readonly number[];
 }
 
 /** Of a suspended match this says how it stood before, so whoever knows better says `suspended`. */
-export function standingOfMatch(state: MatchState, { hash, createdAtMs }: OfRecord): KnownMatch {
+export function standingOfMatch(state: MatchState, ofRecord: OfRecord): KnownMatch {
   const result = resultOf(state);
   return {
-    status: statusOf(state),
-    ...{ createdAtMs, seq: state.seq, hash },
-    seats: state.seats.map(({ actor }) => actor),
+    ...ofRecord,
+    ...{ status: statusOf(state), seq: state.seq },
+    seats: (state.terms.reserved ?? state.seats).map(({ actor }) => actor),
     places: result?.places ?? [],
     reason: result?.reason ?? null,
     hasBegun: state.begunSeq !== null,
-    isTimeCalled: false,
+    isTimeCalled: state.tableTime !== null,
   };
 }
 

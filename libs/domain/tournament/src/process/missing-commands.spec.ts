@@ -126,6 +126,13 @@ describe('Who begins', () => {
     expect(play(TWO_WINS).begins).toEqual({ seat: 1 });
     expect(only('create-match').begins).toEqual({ chosenBy: 1 });
   });
+
+  it('is left to a game that has refused to be told', () => {
+    const { standings, only } = floor(2, { phases: [BRACKET] });
+    standings.set(only('create-match').record, { status: 'refused' });
+    expect(only('create-match').table.attempt).toBe(2);
+    expect(only('create-match')).not.toHaveProperty('begins');
+  });
 });
 
 describe('Given matches that are over, then the result is missing', () => {

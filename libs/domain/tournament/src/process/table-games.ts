@@ -19,7 +19,10 @@ import { isTimeUp } from './table-time.js';
 /** More attempts at one game are a matter for people. */
 const MAX_ATTEMPTS = 3;
 
-export interface NextMatch extends NextGame, Attempt {}
+export interface NextMatch extends NextGame, Attempt {
+  /** An attempt before was refused: by a game, say, that leaves nobody to say who begins. */
+  readonly wasRefused: boolean;
+}
 
 interface Attempt {
   readonly attempt: number;
@@ -107,11 +110,13 @@ function attemptsAt(
   { standings, env }: Known,
 ): { readonly tried: readonly string[]; readonly current?: NextMatch } {
   const tried: string[] = [];
+  let wasRefused = false;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const named = attemptNamed(place, next.game, attempt, env);
+    const standing = standings.get(named.match);
     tried.push(named.match);
-    if (!givesWay(standings.get(named.match), place))
-      return { tried, current: { ...next, ...named } };
+    if (!givesWay(standing, place)) return { tried, current: { ...next, ...named, wasRefused } };
+    wasRefused ||= standing?.status === 'refused';
   }
   return { tried };
 }
