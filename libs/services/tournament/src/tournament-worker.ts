@@ -1,41 +1,83 @@
-/** The worker of one partition of `tournament.commands`. */
-import { TOURNAMENT_MESSAGES, type TournamentCommand } from '@scoresheet/contracts-messages';
+/** The worker of one partition of `tournament.commands`, and the process manager of its tournaments. */
+import { performance } from 'node:perf_hooks';
+import { Logger } from '@nestjs/common';
+import { TOURNAMENT_MESSAGES } from '@scoresheet/contracts-messages';
 import { sha256 } from '@scoresheet/domain-record/node';
 import {
   gamesOf,
+  readOnlyTournament,
   tournamentAggregate,
   tournamentSecretOf,
   type TournamentAggregate,
-  type TournamentNotAccepted,
-  type TournamentState,
 } from '@scoresheet/domain-tournament';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { keyNamed, recordWorker, type DeciderReports } from '@scoresheet/services-decider';
 import type { MatchKeys } from '@scoresheet/services-keys';
-import type { CommandWorker } from '@scoresheet/services-worker';
+import { doubting } from '@scoresheet/services-tail';
+import type { Mortal, WorkerCounts } from '@scoresheet/services-worker';
+import { HouseSender } from './process/house-sender.js';
+import type { KnownMatches } from './process/known-matches.js';
+import { ProcessManager } from './process/process-manager.js';
 import type { TournamentServiceOptions } from './tournament-service-options.js';
 
-export type TournamentWorker = CommandWorker<
-  TournamentState,
-  TournamentCommand,
-  TournamentNotAccepted
->;
+const gameOf = gamesOf(rulesOf);
 
 /** The tournament as this installation decides it: the games of the catalog, secrets from its keys. */
-export const tournamentsOf = (keys: MatchKeys): TournamentAggregate =>
+const tournamentsOf = (keys: MatchKeys): TournamentAggregate =>
   tournamentAggregate({
-    gameOf: gamesOf(rulesOf),
-    sha256,
+    ...{ gameOf, sha256 },
     secretOf: (record, key) => tournamentSecretOf(keyNamed(keys, key), record, sha256),
     keyAt: (atMs) => keys.nameAt(atMs),
   });
 
-export const tournamentWorker = (
-  options: Omit<TournamentServiceOptions, 'onFatal'> & DeciderReports,
+export interface TournamentWorker extends Mortal {
+  counts(): WorkerCounts;
+}
+
+type TournamentWorkerOptions = Omit<TournamentServiceOptions, 'onFatal'> &
+  DeciderReports & { readonly matches: KnownMatches };
+
+export function tournamentWorker(
+  options: TournamentWorkerOptions,
   partition: number,
-): TournamentWorker =>
-  recordWorker(
+): TournamentWorker {
+  const { log, archive, belief, keys, matches, tournaments, nowMs = Date.now } = options;
+  const worker = recordWorker(
     { messages: TOURNAMENT_MESSAGES, aggregate: tournamentsOf(options.matchKeys) },
     options,
     partition,
   );
+  const manager = new ProcessManager(
+    {
+      ...{ log, archive, belief, matches, nowMs },
+      ...(tournaments === undefined ? {} : { tournaments }),
+      aggregate: doubting(readOnlyTournament({ gameOf, sha256 }), belief),
+      sender: new HouseSender({ log, keys, now: () => performance.now() }),
+      onTrouble: (error) => logger.warn(`Matches of partition ${partition}: ${wordsOf(error)}`),
+    },
+    partition,
+  );
+  let failed: (error: unknown) => void = () => undefined;
+  const managing = new Promise<never>((_, reject) => (failed = reject));
+  return {
+    ended: Promise.race([worker.ended, managing]),
+    counts: () => worker.counts(),
+    async start() {
+      await worker.start();
+      try {
+        await manager.start();
+      } catch (error) {
+        await worker.stop();
+        throw error;
+      }
+      manager.ended.catch(failed);
+    },
+    async stop() {
+      await manager.stop();
+      await worker.stop();
+    },
+  };
+}
+
+const logger = new Logger('ProcessManager');

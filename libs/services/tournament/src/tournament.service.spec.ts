@@ -24,6 +24,7 @@ async function startService() {
     imports: [
       TournamentServiceModule.register({
         ...{ log, keys, checkpoints: memoryCheckpoints(), archive: memoryArchive() },
+        matchArchive: memoryArchive(),
         matchKeys: matchKeysOf([{ key: KEY, fromMs: 0, endsTokens: false }]),
         macRequirement: { requiredFrom: () => Promise.resolve(0) },
         onFatal: (error) => {

@@ -6,34 +6,52 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { RECORD_TOPICS } from '@scoresheet/contracts-messages';
+import { wordsOf } from '@scoresheet/event-log-port';
 import { PartitionDeciders, type DeciderFigures } from '@scoresheet/services-decider';
 import type { WorkerCounts } from '@scoresheet/services-worker';
 import {
   TOURNAMENT_SERVICE_OPTIONS,
   type TournamentServiceOptions,
 } from './tournament-service-options.js';
+import { KnownMatches } from './process/known-matches.js';
 import { tournamentWorker, type TournamentWorker } from './tournament-worker.js';
 
 /** Decides the commands of tournaments, in the partitions that this process owns. */
 @Injectable()
 export class TournamentService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(TournamentService.name);
+  private readonly matches: KnownMatches;
   private readonly deciders: PartitionDeciders<TournamentWorker>;
+  private starting: Promise<void> | undefined;
 
-  constructor(@Inject(TOURNAMENT_SERVICE_OPTIONS) options: TournamentServiceOptions) {
+  constructor(
+    @Inject(TOURNAMENT_SERVICE_OPTIONS) private readonly options: TournamentServiceOptions,
+  ) {
+    const matches = new KnownMatches({
+      ...{ ...options, archive: options.matchArchive },
+      onTrouble: (error) => this.logger.warn(`Matches wait for the archive: ${wordsOf(error)}`),
+    });
+    this.matches = matches;
     this.deciders = new PartitionDeciders({
       ...options,
       topics: RECORD_TOPICS.tournament,
-      logger: new Logger(TournamentService.name),
-      newWorker: (partition, reports) => tournamentWorker({ ...options, ...reports }, partition),
+      logger: this.logger,
+      newWorker: (partition, reports) =>
+        tournamentWorker({ ...options, ...reports, matches }, partition),
     });
   }
 
   onApplicationBootstrap(): void {
-    this.deciders.start();
+    this.starting = this.matches.start().then(
+      () => this.deciders.start(),
+      (error: unknown) => this.options.onFatal(error as Error),
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    await this.starting;
     await this.deciders.stop();
+    await this.matches.stop();
   }
 
   /** See `PartitionDeciders`. */

@@ -1,0 +1,83 @@
+/**
+ * Sends what the house says, each command once in a while: until its event is read, the process
+ * manager finds it missing again and again.
+ */
+import {
+  MATCH_MESSAGES,
+  TOURNAMENT_MESSAGES,
+  type Command,
+  type TournamentCommand,
+} from '@scoresheet/contracts-messages';
+import { partitionOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
+import type { HouseCommand } from '@scoresheet/domain-tournament';
+import type { EventLog, Message } from '@scoresheet/event-log-port';
+import { signedCommand } from '@scoresheet/services-decider';
+import type { PurposeKeys } from '@scoresheet/services-keys';
+
+/** A command whose event has not come by then is sent again: sent twice, it counts once. */
+export const SAY_AGAIN_AFTER_MS = 10_000;
+/** Messages of one append. */
+const SENT_AT_ONCE = 200;
+
+interface HouseSenderOptions {
+  readonly log: EventLog;
+  readonly keys: PurposeKeys;
+  /** Milliseconds from anywhere that never fall. */
+  readonly now: () => number;
+}
+
+export class HouseSender {
+  private said = new Map<string, number>();
+
+  constructor(private readonly options: HouseSenderOptions) {}
+
+  /** Resolves when what was not said lately is in the log. */
+  async send(commands: readonly HouseCommand[]): Promise<void> {
+    const nowMs = this.options.now();
+    this.forgetBefore(nowMs - SAY_AGAIN_AFTER_MS);
+    const unsaid = commands.filter(({ commandId }) => !this.said.has(commandId));
+    for (const [place, messages] of this.byPlace(unsaid)) {
+      const [topic = '', partition = '0'] = place.split('/');
+      const to = { topic, partition: Number(partition) };
+      for (let at = 0; at < messages.length; at += SENT_AT_ONCE) {
+        await this.options.log.append(to, messages.slice(at, at + SENT_AT_ONCE));
+      }
+    }
+    for (const { commandId } of unsaid) this.said.set(commandId, nowMs);
+  }
+
+  private byPlace(commands: readonly HouseCommand[]): ReadonlyMap<string, readonly Message[]> {
+    const places = new Map<string, Message[]>();
+    for (const command of commands) {
+      const { topic, message } = this.signed(command);
+      const partition = partitionOf(command.record, this.options.log.partitions, sha256);
+      const place = `${topic}/${partition}`;
+      const messages = places.get(place) ?? [];
+      places.set(place, messages);
+      messages.push(message);
+    }
+    return places;
+  }
+
+  private signed(command: HouseCommand): { readonly topic: string; readonly message: Message } {
+    const { keys } = this.options;
+    const signing = { sender: 'house', keys } as const;
+    if (command.type === 'record-matches') {
+      const messages = TOURNAMENT_MESSAGES;
+      const message = signedCommand<TournamentCommand>(command, { ...signing, messages });
+      return { topic: messages.topics.commands, message };
+    }
+    const messages = MATCH_MESSAGES;
+    const message = signedCommand<Command>(command, { ...signing, messages });
+    return { topic: messages.topics.commands, message };
+  }
+
+  /** The oldest stand first. */
+  private forgetBefore(ms: number): void {
+    for (const [commandId, saidMs] of this.said) {
+      if (saidMs > ms) return;
+      this.said.delete(commandId);
+    }
+  }
+}
