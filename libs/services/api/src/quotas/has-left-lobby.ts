@@ -11,6 +11,7 @@ const ENDS: readonly string[] = [
   'match-ended',
   'match-abandoned',
   'match-voided',
+  'table-time-called',
 ] satisfies readonly MatchEventType[];
 
 export function hasLeftLobby(event: AdmittedEvent): boolean {
