@@ -81,7 +81,7 @@ function findWrongPairs(read: readonly ReadEntrant[], findings: Findings): void 
       const says = `nobody else in the file has number ${other}; write another number, or none`;
       if (!isThere) findings.add(at, 'entrant-unknown', says);
     }
-    if (apart.length > 0 && number === null) {
+    if (apart.length > 0 && row.cell('number').text === '') {
       const says = 'who is kept apart from others has a number as well; write it in that column';
       findings.add(at, 'value-missing', says);
     }
