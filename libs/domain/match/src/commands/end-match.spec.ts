@@ -11,6 +11,7 @@ import {
   runningMatch,
   sha256,
 } from '../scene.spec-kit.js';
+import { runningTable } from '../table.spec-kit.js';
 
 const JUDGE = { role: 'judge' } as const;
 const ORGANISER = { role: 'organiser' } as const;
@@ -93,5 +94,19 @@ describe('end-match', () => {
     const end = scene.command('jo', END, JUDGE);
     scene.decide(end);
     expect(scene.decide(end)).toEqual({ outcome: 'duplicate', seq: scene.state().seq });
+  });
+
+  it('the house ends a match for which its table waits no more, and decides nothing else', () => {
+    const scene = runningTable();
+    const house = { role: 'house' } as const;
+    expect(scene.send('house', { ...END, result: 'win', winner: 1 }, house)).toMatchObject({
+      code: 'wrong-role',
+    });
+    scene.send('house', { ...END, result: 'no-result' }, house);
+    expect(resultOf(scene.state())).toEqual({ places: [], reason: 'ruled' });
+    const alone = runningMatch();
+    expect(alone.send('house', { ...END, result: 'no-result' }, house)).toMatchObject({
+      code: 'wrong-role',
+    });
   });
 });

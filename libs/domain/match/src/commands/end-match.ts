@@ -28,9 +28,15 @@ export function endMatch(deciding: Deciding, state: MatchState, command: EndMatc
   };
 }
 
-/** Who has won is a judge's to say; that a match is not played on, an organiser's as well. */
-const senderRefusal = (state: MatchState, command: EndMatch): Refused | undefined =>
-  command.result === 'no-result' ? staffRefusal(state, command) : judgeRefusal(state, command);
+/**
+ * Who has won is a judge's to say; that a match is not played on, an organiser's as well, and the
+ * house's where the table of its tournament waits for it no more.
+ */
+function senderRefusal(state: MatchState, command: EndMatch): Refused | undefined {
+  if (command.result !== 'no-result') return judgeRefusal(state, command);
+  const isHouses = command.role === 'house' && state.terms.table !== undefined;
+  return isHouses ? undefined : staffRefusal(state, command);
+}
 
 function winnerRefusal(state: MatchState, { result, winner }: EndMatch): Refused | undefined {
   if (result !== 'win') return winner === undefined ? undefined : WINNER_UNWANTED;
