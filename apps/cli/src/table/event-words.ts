@@ -118,6 +118,7 @@ const ALWAYS: { readonly [type: string]: string } = {
   'pause-match': 'A judge pauses the match.',
   'resume-match': 'A judge lets the match go on.',
   'tick-clock': 'The clock ticks.',
+  'call-table-time': 'The time of the round is called.',
   'abandon-match': 'Nobody has acted for too long: the match is closed.',
 };
 

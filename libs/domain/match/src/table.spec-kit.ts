@@ -14,7 +14,7 @@ import { LANTERN_DECK, lanternRules, lanterns, lanternsForMany } from './lantern
 import { catalogOf, environment, openScene, type Said, type Scene } from './scene.spec-kit.js';
 
 export const HOUSE = { role: 'house' } as const;
-export const PLAYERS = ['ann', 'bob', 'cec'] as const;
+const PLAYERS = ['ann', 'bob', 'cec'] as const;
 export const AT_TABLE: MatchTable = {
   ...{ tournament: 't-1', phase: 1, round: 3 },
   ...{ table: 12, game: 1, attempt: 1 },
@@ -74,7 +74,7 @@ export const creationOf = (asked: Asked = {}): Creation => ({
   ...asked,
 });
 
-/** Its seats are taken by event 0; nobody is ready. */
+/** A match whose seats are taken by event 0; nobody is ready. */
 export function openTable(asked: Asked = {}): Scene {
   const scene = openScene(tableEnvironment, 'house');
   const opened = scene.send('house', creationOf(asked), HOUSE);

@@ -8,13 +8,13 @@ import {
 import { invariant, type Seat } from '@scoresheet/rules-engine';
 
 /** A seat that is held for an actor. */
-export type SeatReserved = {
+type SeatReserved = {
   readonly actor: string;
   /** The seat was taken in event 0, with the list that the tournament has of the actor. */
   readonly listed: boolean;
 };
 
-/** Absent, all of them, in a match that belongs to no tournament. */
+/** The terms of a match of a tournament; in any other all of them are absent. */
 export interface TableTerms {
   /** The game of a tournament that the match is. */
   readonly table?: MatchTable;
