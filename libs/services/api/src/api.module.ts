@@ -18,6 +18,7 @@ import { SeenMatches } from './matches/seen-matches.service.js';
 import { NewMatches } from './quotas/new-matches.service.js';
 import { Quotas } from './quotas/quotas.service.js';
 import { TournamentClient } from './tournaments/tournament-client.service.js';
+import { TableStaff } from './tournaments/cut/table-staff.service.js';
 import { TournamentTails } from './tournaments/tournament-tails.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
 import { ReasonLoader } from './rulings/reason-loader.service.js';
@@ -47,6 +48,7 @@ export class ApiModule {
         ...partsOf(options),
         MatchTails,
         TournamentTails,
+        TableStaff,
         TournamentClient,
         SeenMatches,
         HouseReading,

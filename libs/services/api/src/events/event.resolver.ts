@@ -17,15 +17,15 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { SeenMatches } from '../matches/seen-matches.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { COST_OF_EXPORTED_EVENT } from '../transport/limits.js';
-import { clientError } from '../transport/masked-error.js';
 import { QueryGate } from '../transport/query-gate.service.js';
 import { Asker, Caller, type RequestContext } from '../transport/request-context.js';
 import { discloses } from '../visibility-cut.js';
 import { Exports } from './exports.service.js';
 import { matchEventType, MatchEventType, MatchMessageType } from './match-event.type.js';
 import { MatchSubscriptions } from './match-subscriptions.service.js';
+import { notNegative } from './not-negative.js';
 
-const MAX_EVENTS_AT_ONCE = 500;
+export const MAX_EVENTS_AT_ONCE = 500;
 
 @ObjectType('EventPage')
 class EventPageType {
@@ -133,11 +133,5 @@ export class EventResolver {
   ): Promise<AsyncIterableIterator<MatchMessageType>> {
     notNegative({ from });
     return this.subscriptions.follow({ match, from, withTable, asker });
-  }
-}
-
-function notNegative(counts: Readonly<Record<string, number>>): void {
-  for (const [name, count] of Object.entries(counts)) {
-    if (count < 0) throw clientError('BAD_USER_INPUT', `\`${name}\` is 0 or more.`);
   }
 }

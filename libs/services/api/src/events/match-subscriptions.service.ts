@@ -8,12 +8,13 @@ import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_CLOCK, QUEUE_LIMIT, RULES } from '../api-parts.js';
 import type { Clock } from '../clock.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
+import { TableStaff } from '../tournaments/cut/table-staff.service.js';
 import { MatchTails } from '../matches/match-tails.service.js';
-import { clientError } from '../transport/masked-error.js';
 import { cutOf, cutWithoutState, isStaff } from '../visibility-cut.js';
 import { boundedQueue, stoppable, type BoundedQueue } from './bounded-queue.js';
 import { matchMessageType, type MatchMessageType } from './match-event.type.js';
 import { matchFeeds } from './match-feeds.js';
+import { slowSubscriber } from './slow-subscriber.js';
 import type { Follower, MatchFeeds, MatchSubscription, MessageOf } from './match-feeds.js';
 import { stoppedMessages, type Stopped } from './stopped-messages.js';
 
@@ -42,6 +43,7 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly tails: MatchTails,
     private readonly reading: HouseReading,
+    private readonly staff: TableStaff,
     @Inject(API_CLOCK) private readonly clock: Clock,
     @Inject(QUEUE_LIMIT) private readonly queueLimit: number,
   ) {}
@@ -70,9 +72,11 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Refuses a match that is unknown. */
-  async follow(following: MatchSubscription): Promise<AsyncIterableIterator<MatchMessageType>> {
-    const { match, asker, withTable } = following;
+  async follow(asked: MatchSubscription): Promise<AsyncIterableIterator<MatchMessageType>> {
+    const { match, withTable } = asked;
     const { state, suspension } = await this.tails.knownStandingOf(match);
+    const asker = await this.staff.in(state, asked.asker);
+    const following = { ...asked, asker };
     if (suspension !== undefined) return this.followStopped(following, { state, suspension });
     // Found and joined in one turn: in between, its last follower could leave, and the feeds with it.
     while (!this.feeds.has(match)) await this.opened(match);
@@ -198,11 +202,3 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     return matchMessageType(parts, this.rules);
   };
 }
-
-/** A slow subscriber gets what was sent already, then this error with the number to go on from. */
-const slowSubscriber = (resumeFrom: number) =>
-  clientError(
-    'SLOW_SUBSCRIBER',
-    `You read more slowly than messages arrive. Subscribe again with from: ${resumeFrom}.`,
-    { resumeFrom },
-  );

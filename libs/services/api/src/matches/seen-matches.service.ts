@@ -9,6 +9,7 @@ import type { ReadingWay } from '@scoresheet/services-rulings';
 import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_CLOCK } from '../api-parts.js';
 import type { Clock } from '../clock.js';
+import { TableStaff } from '../tournaments/cut/table-staff.service.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import {
   cutOf,
@@ -18,7 +19,7 @@ import {
   type VisibilityCut,
 } from '../visibility-cut.js';
 import { MatchTails } from './match-tails.service.js';
-import { stoppedError } from '../records/stopped-record.js';
+import { tellable } from '../records/stopped-record.js';
 
 /** States at the public's cut that are kept, so that not every look folds a match anew. */
 const MAX_KEPT_STATES = 500;
@@ -49,6 +50,7 @@ export class SeenMatches {
   constructor(
     private readonly tails: MatchTails,
     private readonly reading: HouseReading,
+    private readonly staff: TableStaff,
     @Inject(API_CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -56,7 +58,7 @@ export class SeenMatches {
   async find(record: string, asker: Identity | undefined): Promise<SeenState | undefined> {
     const live = await this.tails.findState(record);
     if (live === undefined) return undefined;
-    const sight = this.sightOf(live, asker);
+    const sight = this.sightOf(live, await this.staff.in(live, asker));
     const { cut } = sight;
     return { cut, state: cut.isDelayed ? await this.stateAtCut(sight) : live };
   }
@@ -71,13 +73,10 @@ export class SeenMatches {
     { from = 0, atMost = Infinity }: EventsAsked = {},
   ): Promise<SeenEvents> {
     const { state, suspension } = await this.tails.knownStandingOf(record);
-    const { seq: badSeq = Infinity, ended } = suspension ?? {};
-    const isPastEnd = ended !== undefined && from >= ended.header.seq;
-    if (suspension !== undefined && from >= badSeq && !isPastEnd) throw stoppedError(suspension);
-    const limit = isPastEnd ? atMost : Math.min(atMost, badSeq - from);
+    const limit = tellable(suspension, { from, atMost });
     const events = await this.tails.history(record, from, limit);
     const seen = await this.seen(events, state, asker, 'events');
-    return { ...seen, isBeforeBadEvent: from + seen.events.length === badSeq };
+    return { ...seen, isBeforeBadEvent: from + seen.events.length === suspension?.seq };
   }
 
   /** All events, for a file that others judge; refuses a match that is unknown. */
@@ -95,7 +94,7 @@ export class SeenMatches {
     asker: Identity | undefined,
     way: ReadingWay,
   ) {
-    const sight = state && this.sightOf(state, asker);
+    const sight = state && this.sightOf(state, await this.staff.in(state, asker));
     const seen = sight
       ? { events: seenEvents(events, sight), cut: sight.cut }
       : { events, cut: cutWithoutState(asker) };

@@ -1,6 +1,7 @@
 /** Why a match stands still, for those who can end it. */
 import { Args, Field, Float, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
+import { TableStaff } from '../tournaments/cut/table-staff.service.js';
 import { clientError } from '../transport/masked-error.js';
 import { Commander } from '../transport/request-context.js';
 import { isMatchStaff } from '../rulings/as-staff.js';
@@ -33,7 +34,10 @@ class SuspensionType {
 
 @Resolver()
 export class SuspensionResolver {
-  constructor(private readonly tails: MatchTails) {}
+  constructor(
+    private readonly tails: MatchTails,
+    private readonly staff: TableStaff,
+  ) {}
 
   @Query(() => SuspensionType, {
     nullable: true,
@@ -43,7 +47,7 @@ export class SuspensionResolver {
     @Args('match', { type: () => ID }) match: string,
     @Commander() identity: Identity,
   ): Promise<SuspensionType | null> {
-    if (!isMatchStaff(identity)) {
+    if (!isMatchStaff(await this.staff.at(match, identity))) {
       throw clientError(
         'FORBIDDEN',
         'Only judges, organisers and operators can see why a match is suspended.',
