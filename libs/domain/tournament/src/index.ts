@@ -1,6 +1,7 @@
 /** A tournament: who runs it and who plays, its rounds and standings, as a record. */
 export { isTournamentEventOf } from './commands/action.js';
 export { gamesOf } from './commands/game-of-catalog.js';
+export { foldTournament } from './fold/fold-tournament.js';
 export type { Entrant } from './fold/round-facts.js';
 export type { TableState, TournamentState } from './fold/tournament-state.js';
 export { FORMATS, phasesOf, type Format } from './offline/event-format.js';
@@ -12,7 +13,7 @@ export { missingCommands } from './process/missing-commands.js';
 export type { HouseCommand } from './process/house-commands.js';
 export type { ProcessEnvironment } from './process/table-in-play.js';
 export { nextWakeMs } from './process/table-time.js';
-export { previewCorrection } from './reasons/preview-correction.js';
+export { previewFor, type CorrectionPreview } from './reasons/preview-correction.js';
 export { whyOpponent } from './reasons/why-opponent.js';
 export { whyRank } from './reasons/why-rank.js';
 export type { NotAccepted as TournamentNotAccepted } from './commands/not-accepted.js';

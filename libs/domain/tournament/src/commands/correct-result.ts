@@ -6,7 +6,10 @@ import { resultRefusal } from './result-refusal.js';
 import { isSame, noTable, ownTable } from './table-in-turn.js';
 
 /** The whole round has to be closed: until then a result is entered, not corrected. */
-export function correctResult({ state }: Situation, command: CorrectResult): Decided {
+export function correctResult(
+  { state }: Pick<Situation, 'state'>,
+  command: CorrectResult,
+): Decided {
   if (command.expectedSeq > state.seq) {
     return refused('unknown-seq', `The tournament has no event ${command.expectedSeq} yet.`);
   }

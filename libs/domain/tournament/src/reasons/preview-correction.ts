@@ -1,13 +1,18 @@
 /** What the correction of a result would change, before anybody decides on it. */
 import type { CorrectResult } from '@scoresheet/contracts-messages';
 import type { Sha256 } from '@scoresheet/domain-record';
+import { invariant } from '@scoresheet/rules-engine';
 import { changedMatches } from '@scoresheet/tournament-pairing';
+import { correctResult } from '../commands/correct-result.js';
+import { isNo } from '../commands/deciding.js';
+import type { Conflict, Refused } from '../commands/not-accepted.js';
 import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
 import { bracketOf, standOf } from '../rounds/bracket-of.js';
+import { permissionRefusal } from '../staff/who-asks.js';
 import { standingsIn, type StandingLine } from '../standings/standing-lines.js';
 
-interface CorrectionPreview {
+export interface CorrectionPreview {
   /** The event that it was made of: the correction names it. */
   readonly seq: number;
   /** Everybody whose rank or numbers would be others, in the order of the new standings. */
@@ -21,6 +26,20 @@ interface CorrectionPreview {
 }
 
 type Correction = Pick<CorrectResult, 'phase' | 'round' | 'table' | 'result'>;
+
+/** A preview is for whoever may correct, and of what could be a correction: or they are told why not. */
+export function previewFor(
+  state: TournamentState,
+  command: CorrectResult,
+  sha256: Sha256,
+): CorrectionPreview | Refused | Conflict {
+  const forbidden = permissionRefusal(state, command);
+  const decided = forbidden ?? correctResult({ state }, command);
+  if (isNo(decided)) return decided;
+  const preview = previewCorrection(state, command, sha256);
+  invariant(preview, 'what can be corrected has a table');
+  return preview;
+}
 
 /** Changes nothing; undefined where there is no such table. */
 export function previewCorrection(
