@@ -1,0 +1,45 @@
+/** What the thread that reckons is asked: plain data, which can be sent. */
+import type { CorrectResult } from '@scoresheet/contracts-messages';
+import type { Entrant } from '@scoresheet/domain-tournament';
+
+export interface StandingsAsked {
+  readonly ask: 'standings';
+  /** Of one phase; absent: of the whole tournament. */
+  readonly phase?: number | undefined;
+  /** Whether the round that is played counts. */
+  readonly live: boolean;
+  /** The first line, from 0. */
+  readonly from: number;
+  readonly first: number;
+  /** These entrants alone; absent: everybody. */
+  readonly only?: readonly Entrant[] | undefined;
+}
+
+export interface RankAsked {
+  readonly ask: 'rank';
+  readonly phase: number;
+  readonly entrant: Entrant;
+  readonly live: boolean;
+}
+
+export interface OpponentsAsked {
+  readonly ask: 'opponents';
+  readonly phase: number;
+  readonly round: number;
+  readonly table: number;
+  /** Whether the asker may know which pairs are forbidden. */
+  readonly tellsForbidden: boolean;
+}
+
+export interface CorrectionAsked {
+  readonly ask: 'correction';
+  /** The correction as it would be sent. */
+  readonly command: CorrectResult;
+}
+
+export interface BracketAsked {
+  readonly ask: 'bracket';
+  readonly phase: number;
+}
+
+export type Question = StandingsAsked | RankAsked | OpponentsAsked | CorrectionAsked | BracketAsked;
