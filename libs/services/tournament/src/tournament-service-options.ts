@@ -11,4 +11,6 @@ export interface TournamentServiceOptions extends DeciderOptions {
   readonly tournaments?: LiveTournaments;
   /** Milliseconds since the epoch; the machine's where absent. */
   readonly nowMs?: () => number;
+  /** Milliseconds from anywhere that never fall; the machine's where absent. */
+  readonly now?: () => number;
 }

@@ -43,6 +43,7 @@ export function tournamentWorker(
   partition: number,
 ): TournamentWorker {
   const { log, archive, belief, keys, matches, tournaments, nowMs = Date.now } = options;
+  const { now = () => performance.now() } = options;
   const worker = recordWorker(
     { messages: TOURNAMENT_MESSAGES, aggregate: tournamentsOf(options.matchKeys) },
     options,
@@ -50,10 +51,10 @@ export function tournamentWorker(
   );
   const manager = new ProcessManager(
     {
-      ...{ log, archive, belief, matches, nowMs },
+      ...{ log, archive, belief, matches, nowMs, now },
       ...(tournaments === undefined ? {} : { tournaments }),
       aggregate: doubting(readOnlyTournament({ gameOf, sha256 }), belief),
-      sender: new HouseSender({ log, keys, now: () => performance.now() }),
+      sender: new HouseSender({ log, keys, now }),
       onTrouble: (error) => logger.warn(`Matches of partition ${partition}: ${wordsOf(error)}`),
     },
     partition,
