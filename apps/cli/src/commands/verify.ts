@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../program/fault.js';
 import { readKept, type KeptOptions } from '../verify/kept.js';
 import { EXACT_MEANS } from '../verify/kept-words.js';
+import { resultsAtHand, resultsWords } from '../verify/results-at-hand.js';
 import { verifyFiles } from '../verify/verify-files.js';
 
 interface Options extends KeptOptions {
@@ -29,6 +30,11 @@ async function verify(files: readonly string[], options: Options): Promise<void>
     someExact ||= isExact;
     if (!isWell) process.exitCode = EXIT.no;
   });
+  for (const compared of await resultsAtHand(files)) {
+    for (const line of json ? [JSON.stringify(compared)] : resultsWords(compared))
+      console.log(line);
+    if (compared.differs.length > 0) process.exitCode = EXIT.no;
+  }
   // What EXACT means is said on stderr, beside the verdicts, which scripts read.
   if (someExact && kept.length === 0 && !json) console.error(EXACT_MEANS);
 }

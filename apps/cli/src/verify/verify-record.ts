@@ -31,7 +31,7 @@ export function verifyRecord(bytes: Buffer): RecordVerdict {
 const HEAD_BYTES = 512;
 
 /** By the name of the record in the first line; what is no export at all is called a match. */
-const isTournament = (bytes: Buffer): boolean =>
+export const isTournament = (bytes: Buffer): boolean =>
   /"record":"t-/.test(bytes.subarray(0, HEAD_BYTES).toString('latin1').split('\n')[0] ?? '');
 
 /** What can be said of draws without the house's lines. */

@@ -23,6 +23,7 @@ export {
   type TournamentAggregate,
 } from './record/tournament-aggregate.js';
 export { replayTournament } from './record/replay-tournament.js';
+export { resultsInMatches, type ResultsInMatches } from './record/results-in-matches.js';
 export { tournamentRefolder } from './record/tournament-refolder.js';
 export { verifyPublicTournament, type PublicVerdict } from './record/verify-public.js';
 export { bracketGraph, type BracketGraph } from './rounds/bracket-graph.js';

@@ -9,9 +9,24 @@ import {
   type TournamentCommand,
 } from '@scoresheet/contracts-messages';
 import { readOnlyMatch, statusOf, type MatchState } from '@scoresheet/domain-match';
-import { partitionOf, recordIdOf, type ReadOnlyAggregate } from '@scoresheet/domain-record';
+import {
+  exportRecord,
+  isJsonObject,
+  partitionOf,
+  readExport,
+  recordIdOf,
+  type JsonObject,
+  type ReadOnlyAggregate,
+  type RecordedEvent,
+  type RecordExport,
+} from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { gamesOf, readOnlyTournament, type TournamentState } from '@scoresheet/domain-tournament';
+import {
+  gamesOf,
+  readOnlyTournament,
+  resultsInMatches,
+  type TournamentState,
+} from '@scoresheet/domain-tournament';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { memoryArchive } from '@scoresheet/services-archive';
@@ -106,6 +121,30 @@ async function states<S>(topic: string, aggregate: ReadOnlyAggregate<S>): Promis
   return [...found.values()];
 }
 
+async function exportsOf(topic: string): Promise<readonly RecordExport[]> {
+  const lines = new Map<string, Uint8Array[]>();
+  for (let partition = 0; partition < PARTITIONS; partition += 1) {
+    const of = { topic, partition };
+    for (const { key, value } of await log.read(of, 0, 1_000)) {
+      lines.set(key, [...(lines.get(key) ?? []), value]);
+    }
+  }
+  return [...lines.values()].map((events) => {
+    const read = readExport(Buffer.from(exportRecord(events, sha256, () => true)), sha256);
+    if (!read.ok) throw new Error('an export of ours is broken');
+    return read.value;
+  });
+}
+
+/** The event as if the game had ended otherwise. */
+const withPlaces = (event: RecordedEvent, places: number[][]): RecordedEvent => {
+  const facts = event.parts.public?.['facts'] as readonly JsonObject[];
+  const told = facts.map((fact) =>
+    isJsonObject(fact['outcome']) ? { ...fact, outcome: { ...fact['outcome'], places } } : fact,
+  );
+  return { ...event, parts: { ...event.parts, public: { ...event.parts.public, facts: told } } };
+};
+
 const matches = (): Promise<MatchState[]> =>
   states(TOPICS.matchEvents, readOnlyMatch({ rulesOf, sha256 }));
 
@@ -184,6 +223,34 @@ describe('The process manager', () => {
     expect(new Set(played.flatMap(({ seats }) => seats.map(({ actor }) => actor)))).toEqual(
       new Set(ENTRANTS),
     );
+  });
+
+  it('leaves results that are found in the matches that they name', async () => {
+    await startMatches();
+    await startTournaments();
+    await openEvent(true);
+    await concedeAll();
+    await vi.waitFor(async () => expect(roundOf(await tournament())?.open).toBe(0), PATIENCE);
+    const [event] = await exportsOf(TOPICS.tournamentEvents);
+    const played = await exportsOf(TOPICS.matchEvents);
+    if (event === undefined) throw new Error('there is no tournament');
+    const atHand = (given: readonly RecordExport[]) =>
+      resultsInMatches(event, new Map(given.map((each) => [each.record, each])));
+    expect(atHand(played)).toEqual({ found: 2, notAtHand: 0, differs: [] });
+    expect(atHand(played.slice(1))).toEqual({ found: 1, notAtHand: 1, differs: [] });
+    const [one, other] = played as readonly [RecordExport, RecordExport];
+    const cut = { ...one, events: one.events.slice(0, -1) };
+    expect(atHand([cut, other]).differs).toMatchObject([
+      { match: one.record, says: expect.stringMatching(/ends before event/) },
+    ]);
+    const swapped = { ...other, record: one.record };
+    expect(atHand([swapped, other]).differs).toMatchObject([{ match: one.record }]);
+    const lastEvents = one.events.map((each, i) =>
+      i === one.events.length - 1 ? withPlaces(each, [[1], [2]]) : each,
+    );
+    expect(atHand([{ ...one, events: lastEvents }, other]).differs).toMatchObject([
+      { match: one.record, says: 'the games were won 1-0-0, and the table has 0-1-0' },
+    ]);
   });
 
   it('begins where it was: nothing is opened twice by another, nor after a new start', async () => {
