@@ -31,3 +31,4 @@ export { tournamentSecretOf } from './secret/tournament-secret.js';
 export { historyOf, type Rounds } from './standings/history-of.js';
 export { matchScoresOf, type MatchScore } from './standings/match-scores.js';
 export { phaseStandings, standingsIn, type StandingLine } from './standings/standing-lines.js';
+export { publishedRound, tournamentPlace, type TournamentPlace } from './views/tournament-place.js';

@@ -16,6 +16,8 @@ import { type Belief } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock.js';
 import { DEFAULT_QUOTAS, type QuotaOptions } from './quotas/quota-options.js';
+import { memoryTournamentWords } from './tournaments/words/memory-tournament-words.js';
+import type { TournamentWords } from './tournaments/words/tournament-words.js';
 import { DEFAULT_FRONT_DOOR, type FrontDoorOptions } from './transport/front-door-options.js';
 
 export interface ApiOptions {
@@ -46,6 +48,8 @@ export interface ApiOptions {
   readonly quotas?: Partial<QuotaOptions>;
   /** Reasons of rulings; in the database where absent, in memory where there is none. */
   readonly reasons?: RulingReasons;
+  /** What people write about tournaments; in memory where absent. */
+  readonly words?: TournamentWords;
   /** The system's where absent. */
   readonly clock?: Clock;
   /** Limits of the api, shorter where a test wants to see them pass. */
@@ -82,6 +86,7 @@ export const QUOTAS = Symbol('the quotas');
 export const API_CLOCK = Symbol('the time of this process');
 export const RULING_REASONS = Symbol('the reasons of rulings');
 export const HOUSE_READS = Symbol('who has read what is hidden');
+export const TOURNAMENT_WORDS = Symbol('what people write about tournaments');
 export const COMMAND_DEADLINE_MS = Symbol('when a client is told that nothing is known yet');
 export const QUEUE_LIMIT = Symbol('how many messages wait for one subscriber');
 
@@ -108,6 +113,7 @@ export function partsOf(options: ApiOptions): Provider[] {
     part(API_CLOCK, options.clock ?? systemClock),
     part(RULING_REASONS, options.reasons ?? reasonsOf(database)),
     part(HOUSE_READS, database ? storedHouseReads(database) : memoryHouseReads()),
+    part(TOURNAMENT_WORDS, options.words ?? memoryTournamentWords()),
     part(COMMAND_DEADLINE_MS, options.commandDeadlineMs ?? DEFAULT_COMMAND_DEADLINE_MS),
     part(QUEUE_LIMIT, options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT),
   ];

@@ -19,6 +19,13 @@ import { NewMatches } from './quotas/new-matches.service.js';
 import { Quotas } from './quotas/quotas.service.js';
 import { TournamentClient } from './tournaments/tournament-client.service.js';
 import { TableStaff } from './tournaments/cut/table-staff.service.js';
+import { AddedEntrants } from './tournaments/commands/added-entrants.service.js';
+import { TournamentSender } from './tournaments/commands/tournament-sender.service.js';
+import { Reckoner } from './tournaments/reckoning/reckoner.service.js';
+import { ShownTournaments } from './tournaments/reckoning/shown-tournaments.service.js';
+import { StandingsDesk } from './tournaments/reckoning/standings-desk.service.js';
+import { StandingsFeeds } from './tournaments/reckoning/standings-feeds.service.js';
+import { TournamentTitles } from './tournaments/words/tournament-titles.service.js';
 import { TournamentTails } from './tournaments/tournament-tails.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
 import { ReasonLoader } from './rulings/reason-loader.service.js';
@@ -49,6 +56,13 @@ export class ApiModule {
         MatchTails,
         TournamentTails,
         TableStaff,
+        TournamentSender,
+        AddedEntrants,
+        TournamentTitles,
+        ShownTournaments,
+        Reckoner,
+        StandingsDesk,
+        StandingsFeeds,
         TournamentClient,
         SeenMatches,
         HouseReading,

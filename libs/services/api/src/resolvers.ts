@@ -20,6 +20,17 @@ import { NodeResolver } from './node/node.resolver.js';
 import { EventReasonResolver, MessageReasonResolver } from './rulings/event-reason.resolver.js';
 import { RulingResolver } from './rulings/ruling.resolver.js';
 import { ServiceResolver } from './service/service.resolver.js';
+import { EntrantResolver } from './tournaments/commands/entrant.resolver.js';
+import { FloorResolver } from './tournaments/commands/floor.resolver.js';
+import { LifeResolver } from './tournaments/commands/life.resolver.js';
+import { ListResolver } from './tournaments/commands/list.resolver.js';
+import { ResultResolver } from './tournaments/commands/result.resolver.js';
+import { RoundResolver } from './tournaments/commands/round.resolver.js';
+import { StaffResolver } from './tournaments/commands/staff.resolver.js';
+import { TournamentEventResolver } from './tournaments/events/tournament-event.resolver.js';
+import { BracketResolver } from './tournaments/reckoning/bracket.resolver.js';
+import { StandingsResolver } from './tournaments/reckoning/standings.resolver.js';
+import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
 
 export const RESOLVERS = [
   GuestResolver,
@@ -44,4 +55,15 @@ export const RESOLVERS = [
   RulingResolver,
   EventReasonResolver,
   MessageReasonResolver,
+  TournamentResolver,
+  TournamentEventResolver,
+  LifeResolver,
+  EntrantResolver,
+  RoundResolver,
+  ResultResolver,
+  ListResolver,
+  StaffResolver,
+  FloorResolver,
+  StandingsResolver,
+  BracketResolver,
 ];

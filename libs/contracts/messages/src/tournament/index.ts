@@ -62,6 +62,7 @@ export {
 } from './tournament-limits.js';
 export {
   tournamentCommandIn,
+  tournamentCommandSchema,
   type TournamentCommand,
   type TournamentCommandType,
 } from './tournament-command.js';

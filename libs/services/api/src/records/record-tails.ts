@@ -150,9 +150,13 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
   /** Refuses a record that is unknown. */
   async knownStandingOf(record: string): Promise<Standing<S>> {
     const standing = await this.standingOf(record);
-    if (standing === undefined)
-      throw clientError('BAD_USER_INPUT', `There is no ${this.options.noun} ${record}.`);
+    if (standing === undefined) throw this.unknownError(record);
     return standing;
+  }
+
+  /** What is said to whoever names a record that is not there, or not for them. */
+  unknownError(record: string): Error {
+    return clientError('BAD_USER_INPUT', `There is no ${this.options.noun} ${record}.`);
   }
 
   history(record: string, fromSeq = 0, limit = Infinity): Promise<readonly AdmittedEvent[]> {

@@ -24,3 +24,24 @@ export function stoppedError({ seq, reference, ended }: Suspension, noun = 'matc
     { resumeFrom: endedSeq },
   );
 }
+
+interface EventsAsked {
+  readonly from?: number;
+  readonly atMost?: number;
+}
+
+/**
+ * How many events from a number on can be told of a record, which may stand still: those before the
+ * bad one, and the one by which staff has ended it. Refuses what lies between.
+ */
+export function tellable(
+  suspension: Suspension | undefined,
+  { from = 0, atMost = Infinity }: EventsAsked,
+  noun?: string,
+): number {
+  if (suspension === undefined) return atMost;
+  const { seq: badSeq, ended } = suspension;
+  if (ended !== undefined && from >= ended.header.seq) return atMost;
+  if (from >= badSeq) throw stoppedError(suspension, noun);
+  return Math.min(atMost, badSeq - from);
+}

@@ -17,7 +17,8 @@ export interface StandingsAsked {
 
 export interface RankAsked {
   readonly ask: 'rank';
-  readonly phase: number;
+  /** The one that was played last where absent. */
+  readonly phase?: number | undefined;
   readonly entrant: Entrant;
   readonly live: boolean;
 }

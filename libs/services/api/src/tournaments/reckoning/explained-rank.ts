@@ -55,8 +55,8 @@ export interface ExplainedNumber {
 }
 
 export function explainRank(state: TournamentState, asked: RankAsked): RankExplained | null {
-  const { live } = asked;
-  const why = whyRank(state, asked, sha256, { live });
+  const { entrant, live, phase = state.phases.length } = asked;
+  const why = whyRank(state, { phase, entrant }, sha256, { live });
   return why === undefined ? null : { seq: state.seq, ...written(why) };
 }
 

@@ -1,0 +1,143 @@
+/** From the draft of a tournament to its end. */
+import { Args, ArgsType, Field, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { recordIdOf } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
+import type { Identity } from '@scoresheet/services-accounts';
+import { Commander } from '../../transport/request-context.js';
+import { TournamentOutcomeUnion } from '../tournament-outcome.js';
+import { TournamentAccepted, type TournamentOutcome } from '../tournament-outcome.js';
+import { TournamentTitles } from '../words/tournament-titles.service.js';
+import { CreateTournamentArgs } from './create-tournament.args.js';
+import { codeDigestOf } from './entry-code.js';
+import { given } from './given.js';
+import { PhaseCommandArgs, REASON, TournamentCommandArgs } from './tournament-command-args.js';
+import { sentPhase } from './tournament-phase.input.js';
+import { TournamentSender } from './tournament-sender.service.js';
+
+@ArgsType()
+class OpenRegistrationArgs extends TournamentCommandArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'With entry BY_CODE: the code that entrants have to know.',
+  })
+  readonly code?: string | null;
+}
+
+@ArgsType()
+class BeginPhaseArgs extends PhaseCommandArgs {
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Seeds by hand, every entrant of the phase once; by rank where absent.',
+  })
+  readonly seeds?: readonly number[] | null;
+}
+
+@ArgsType()
+class CancelTournamentArgs extends TournamentCommandArgs {
+  @Field({ description: REASON })
+  readonly reason!: string;
+}
+
+@Resolver()
+export class LifeResolver {
+  constructor(
+    private readonly sender: TournamentSender,
+    private readonly titles: TournamentTitles,
+  ) {}
+
+  @Mutation(() => TournamentOutcomeUnion, {
+    description: 'Opens a tournament as a draft, which its house alone sees.',
+  })
+  async createTournament(
+    @Args() { title, description, lists, ...asked }: CreateTournamentArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentOutcome> {
+    const { accountId: actor } = identity;
+    const titled = this.titles.checked({ title, description });
+    const { commandId } = asked;
+    const tournament = recordIdOf({ kind: 'tournament', actor, commandId }, sha256);
+    const sent = {
+      ...{ ...asked, tournament, phases: asked.phases.map(sentPhase) },
+      ...(lists == null ? {} : { lists: given(lists) }),
+    };
+    const outcome = await this.sender.send('create-tournament', sent, identity);
+    if (outcome instanceof TournamentAccepted) await this.titles.begin(tournament, titled, actor);
+    return outcome;
+  }
+
+  @Mutation(() => TournamentOutcomeUnion, { description: 'Shows the draft to everybody.' })
+  announceTournament(
+    @Args() asked: TournamentCommandArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentOutcome> {
+    return this.sender.send('announce-tournament', asked, identity);
+  }
+
+  @Mutation(() => TournamentOutcomeUnion, { description: 'Lets people enter.' })
+  async openRegistration(
+    @Args() { code, ...asked }: OpenRegistrationArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentOutcome> {
+    const digest = code == null ? {} : { codeDigest: codeDigestOf(code) };
+    return this.sender.send('open-registration', { ...asked, ...digest }, identity);
+  }
+
+  @Mutation(() => TournamentOutcomeUnion, {
+    description: 'Ends registration; whoever wants to play says now that they are there.',
+  })
+  beginCheckIn(
+    @Args() asked: TournamentCommandArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentOutcome> {
+    return this.sender.send('begin-check-in', asked, identity);
+  }
+
+  @Mutation(() => TournamentOutcomeUnion, {
+    description:
+      'Begins the next phase: the first with those who are there, others with who made the cut.',
+  })
+  beginPhase(
+    @Args() asked: BeginPhaseArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentOutcome> {
+    return this.sender.send('begin-phase', asked, identity);
+  }
+
+  @Mutation(() => TournamentOutcomeUnion, { description: 'Stops the tournament, over night say.' })
+  pauseTournament(
+    @Args() asked: TournamentCommandArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentOutcome> {
+    return this.sender.send('pause-tournament', asked, identity);
+  }
+
+  @Mutation(() => TournamentOutcomeUnion, {
+    description: 'Goes on; with a check-in, who has not said that they are there has dropped.',
+  })
+  resumeTournament(
+    @Args() asked: TournamentCommandArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentOutcome> {
+    return this.sender.send('resume-tournament', asked, identity);
+  }
+
+  @Mutation(() => TournamentOutcomeUnion, {
+    description: 'Ends a tournament whose last round is closed: the standings are final.',
+  })
+  finishTournament(
+    @Args() asked: TournamentCommandArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentOutcome> {
+    return this.sender.send('finish-tournament', asked, identity);
+  }
+
+  @Mutation(() => TournamentOutcomeUnion, {
+    description: 'Ends a tournament without final standings.',
+  })
+  cancelTournament(
+    @Args() asked: CancelTournamentArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentOutcome> {
+    return this.sender.send('cancel-tournament', asked, identity);
+  }
+}

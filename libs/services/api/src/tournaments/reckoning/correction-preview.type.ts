@@ -1,0 +1,46 @@
+/** What a correction would change, before anybody decides on it. */
+import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { Refused } from '../../commands/command-outcome.js';
+import { RankedLineType } from './standings.type.js';
+
+@ObjectType('ChangedLine')
+class ChangedLineType {
+  @Field(() => Int)
+  readonly entrant!: number;
+
+  @Field(() => RankedLineType)
+  readonly before!: RankedLineType;
+
+  @Field(() => RankedLineType)
+  readonly after!: RankedLineType;
+}
+
+@ObjectType('CorrectionPreview')
+export class CorrectionPreviewType {
+  @Field(() => Int, { description: 'For `expectedSeq` of `correctResult`.' })
+  readonly seq: number;
+
+  @Field(() => [ChangedLineType], {
+    description:
+      'Everybody whose rank or numbers would be others, in the order of the new standings.',
+  })
+  readonly standings: readonly ChangedLineType[];
+
+  @Field(() => [String], { description: 'Matches of the bracket in which others would meet.' })
+  readonly bracket: readonly string[];
+
+  constructor({ seq, standings, bracket }: CorrectionPreviewType) {
+    this.seq = seq;
+    this.standings = standings;
+    this.bracket = bracket;
+  }
+}
+
+export type PreviewOutcome = CorrectionPreviewType | Refused;
+
+export const PreviewOutcomeUnion = createUnionType({
+  name: 'CorrectionPreviewOutcome',
+  types: () => [CorrectionPreviewType, Refused] as const,
+  resolveType: (outcome: PreviewOutcome) =>
+    outcome instanceof Refused ? Refused.name : 'CorrectionPreview',
+});

@@ -1,0 +1,25 @@
+/** Makes what a client is shown of the reasons of a rank. */
+import type { RoundEntry } from '@scoresheet/tournament-standings';
+import type { RankExplained } from './explained-rank.js';
+import type { RankReasonsType } from './rank-reasons.type.js';
+
+export const rankReasonsType = (why: RankExplained): RankReasonsType => ({
+  ...{ seq: why.seq, roots: why.roots, ...why.standing },
+  ahead: why.ahead && { ...why.ahead, ...why.ahead.standing },
+  numbers: why.numbers.map(({ entry, ...number }) => ({ ...number, entry: entry && told(entry) })),
+});
+
+const NOTHING = { wins: null, draws: null, places: null, scores: null };
+
+function told(entry: RoundEntry) {
+  switch (entry.kind) {
+    case 'match':
+      return { ...NOTHING, ...entry };
+    case 'pod':
+      return { ...NOTHING, ...entry, how: null };
+    case 'bye':
+      return { ...NOTHING, kind: entry.kind, entrants: [entry.entrant], how: entry.given };
+    case 'missed':
+      return { ...NOTHING, kind: entry.kind, entrants: [entry.entrant], how: entry.why };
+  }
+}

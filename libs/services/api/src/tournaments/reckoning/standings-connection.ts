@@ -1,0 +1,23 @@
+/** Makes what a client is shown of a page of standings. */
+import { writeStandingsCursor } from './standings-cursor.js';
+import type { StandingsPage } from './standings-page.js';
+import type { StandingsType } from './standings.type.js';
+
+export function standingsType(page: StandingsPage): StandingsType {
+  const { seq, isLive, played, lines, from, total } = page;
+  const edges = lines.map((node, at) => ({
+    cursor: writeStandingsCursor({ seq, place: from + at }),
+    node,
+  }));
+  return {
+    ...{ seq, isLive, edges, nodes: lines, totalCount: total },
+    phase: played?.phase ?? null,
+    closedRounds: played?.closedRounds ?? 0,
+    pageInfo: {
+      hasPreviousPage: from > 0,
+      hasNextPage: from + lines.length < total,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

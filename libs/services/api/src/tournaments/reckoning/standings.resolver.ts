@@ -1,0 +1,72 @@
+/** Standings: as they are, as they were after any event, and as they come to be. */
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver, Subscription } from '@nestjs/graphql';
+import type { Identity } from '@scoresheet/services-accounts';
+import { TOURNAMENT_WORDS } from '../../api-parts.js';
+import { clientError } from '../../transport/masked-error.js';
+import { Asker } from '../../transport/request-context.js';
+import type { TournamentWords } from '../words/tournament-words.js';
+import type { StandingsAsked } from './asked.js';
+import { checkSeq } from './check-seq.js';
+import { foundEntrants } from './found-entrants.js';
+import { ShownTournaments } from './shown-tournaments.service.js';
+import { standingsType } from './standings-connection.js';
+import { readStandingsCursor } from './standings-cursor.js';
+import { StandingsDesk } from './standings-desk.service.js';
+import { StandingsFeeds } from './standings-feeds.service.js';
+import { FollowStandingsArgs, StandingsArgs } from './standings.args.js';
+import { StandingsType } from './standings.type.js';
+
+const MAX_LINES_AT_ONCE = 500;
+
+@Resolver()
+export class StandingsResolver {
+  @Inject(TOURNAMENT_WORDS) private readonly words!: TournamentWords;
+
+  constructor(
+    private readonly tournaments: ShownTournaments,
+    private readonly desk: StandingsDesk,
+    private readonly feeds: StandingsFeeds,
+  ) {}
+
+  @Query(() => StandingsType, {
+    description:
+      'Every number is exact. Reckoned four times a second at most: what has just happened may be ' +
+      'missing for so long, unless `afterTokens` names it.',
+  })
+  async standings(
+    @Args() args: StandingsArgs,
+    @Asker() asker: Identity | undefined,
+  ): Promise<StandingsType> {
+    const { tournament, afterTokens, after, asOfSeq } = args;
+    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
+    const neededSeq = afterTokens.length > 0 ? state.seq : -1;
+    const place = after == null ? undefined : readStandingsCursor(after);
+    const only = await foundEntrants(this.words, tournament, args.search);
+    const asked = { ...askedOf(args), from: (place?.place ?? -1) + 1, only };
+    const seq = place?.seq ?? asOfSeq ?? undefined;
+    const now = () => this.tournaments.shown(tournament, asker).then((shown) => shown.state);
+    if (seq === undefined) return standingsType(await this.desk.latest(now, neededSeq, asked));
+    return standingsType(await this.desk.asOf(tournament, checkSeq(seq, state.seq), asked));
+  }
+
+  @Subscription(() => StandingsType, {
+    name: 'standings',
+    description:
+      'The first lines of the standings, at once and whenever something has happened: four times a ' +
+      'second at most, and the last ones always.',
+    resolve: (message: StandingsType) => message,
+  })
+  followStandings(
+    @Args() args: FollowStandingsArgs,
+    @Asker() asker: Identity | undefined,
+  ): Promise<AsyncIterableIterator<StandingsType>> {
+    return this.feeds.follow(args.tournament, asker, { ...askedOf(args), from: 0 });
+  }
+}
+
+function askedOf({ phase, live, first }: FollowStandingsArgs): Omit<StandingsAsked, 'from'> {
+  if (first < 0) throw clientError('BAD_USER_INPUT', '`first` is 0 or more.');
+  const size = Math.min(first, MAX_LINES_AT_ONCE);
+  return { ask: 'standings', phase: phase ?? undefined, live, first: size };
+}

@@ -1,0 +1,50 @@
+/** Tables of a round. */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { TableState, TournamentState } from '@scoresheet/domain-tournament';
+import { tableResultType, TableResultType } from '../results/table-result.type.js';
+
+@ObjectType('TournamentSeat')
+class TournamentSeatType {
+  @Field(() => Int, { description: 'Number of the entrant.' })
+  readonly entrant!: number;
+
+  @Field(() => ID, { nullable: true, description: 'Null for a guest.' })
+  readonly actor!: string | null;
+}
+
+@ObjectType('TournamentTable')
+export class TournamentTableType {
+  @Field(() => Int)
+  readonly phase!: number;
+
+  @Field(() => Int)
+  readonly round!: number;
+
+  @Field(() => Int)
+  readonly number!: number;
+
+  @Field(() => [TournamentSeatType], { description: 'In the order of the seats.' })
+  readonly seats!: readonly TournamentSeatType[];
+
+  @Field(() => TableResultType, { nullable: true })
+  readonly result!: TableResultType | null;
+
+  @Field({ description: 'Whether staff have to say what became of it.' })
+  readonly hasQuestion!: boolean;
+
+  @Field(() => [ID], { description: 'The matches that its result comes from.' })
+  readonly matches!: readonly string[];
+}
+
+export const tableType = (
+  { entrants }: Pick<TournamentState, 'entrants'>,
+  at: { readonly phase: number; readonly round: number },
+  table: TableState,
+): TournamentTableType => ({
+  ...{ phase: at.phase, round: at.round, number: table.number, hasQuestion: table.hasQuestion },
+  seats: table.entrants.map((entrant) => ({
+    ...{ entrant, actor: entrants[entrant - 1]?.actor ?? null },
+  })),
+  result: table.result === null ? null : tableResultType(table.result),
+  matches: table.matches.map(({ match }) => match),
+});

@@ -1,0 +1,125 @@
+/** One tournament, its tables and its entrants, from its record. */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { publishedRound, type TournamentState } from '@scoresheet/domain-tournament';
+import type { Identity } from '@scoresheet/services-accounts';
+import { TOURNAMENT_WORDS } from '../../api-parts.js';
+import { notNegative } from '../../events/not-negative.js';
+import { Asker, Commander } from '../../transport/request-context.js';
+import { ShownTournaments } from '../reckoning/shown-tournaments.service.js';
+import type { TournamentWords } from '../words/tournament-words.js';
+import { entrantType, TournamentEntrantType } from './entrant.type.js';
+import { tableType, TournamentTableType } from './table.type.js';
+import { tournamentType, TournamentType } from './tournament.type.js';
+
+const MAX_AT_ONCE = 500;
+
+@ArgsType()
+class TournamentArgs {
+  @Field(() => ID)
+  readonly tournament!: string;
+
+  @Field(() => [String], { defaultValue: [], description: 'Tokens of events to wait for.' })
+  readonly afterTokens!: readonly string[];
+}
+
+@ArgsType()
+class PageArgs extends TournamentArgs {
+  @Field(() => Int, { defaultValue: 0, description: 'Only those with a higher number.' })
+  readonly after!: number;
+
+  @Field(() => Int, { defaultValue: 100, description: 'How many; never more than 500.' })
+  readonly first!: number;
+}
+
+@ArgsType()
+class TablesArgs extends PageArgs {
+  @Field(() => Int)
+  readonly phase!: number;
+
+  @Field(() => Int)
+  readonly round!: number;
+
+  @Field(() => Int, { nullable: true, description: 'The table where this entrant sits.' })
+  readonly entrant?: number | null;
+
+  @Field({ defaultValue: false, description: 'Only tables without a result.' })
+  readonly outstanding!: boolean;
+}
+
+@Resolver()
+export class TournamentResolver {
+  constructor(
+    private readonly tournaments: ShownTournaments,
+    @Inject(TOURNAMENT_WORDS) private readonly words: TournamentWords,
+  ) {}
+
+  @Query(() => TournamentType, { description: 'Refuses one that is not there, or not for you.' })
+  async tournament(
+    @Args() { tournament, afterTokens }: TournamentArgs,
+    @Asker() asker: Identity | undefined,
+  ): Promise<TournamentType> {
+    const { state, cut } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
+    const [title] = await this.words.of(tournament, ['title']);
+    return tournamentType(state, {
+      ...{ title: title?.text ?? null, asker: asker?.accountId },
+      isHouse: cut.audience === 'house',
+    });
+  }
+
+  @Query(() => [TournamentEntrantType], { description: 'By number; those who wait among them.' })
+  async tournamentEntrants(
+    @Args() { tournament, afterTokens, after, first }: PageArgs,
+    @Asker() asker: Identity | undefined,
+  ): Promise<readonly TournamentEntrantType[]> {
+    notNegative({ after, first });
+    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
+    const page = state.entrants.slice(after, after + Math.min(first, MAX_AT_ONCE));
+    const numbers = page.map(({ number }) => number);
+    const words = await this.words.of(tournament, ['entrant'], numbers);
+    const names = new Map(words.map(({ number, text }) => [number, text]));
+    return page.map((entrant) => entrantType(entrant, names.get(entrant.number) ?? null));
+  }
+
+  @Query(() => [TournamentTableType], { description: 'Tables of a published round, by number.' })
+  async tournamentTables(
+    @Args() { tournament, afterTokens, phase, round, ...asked }: TablesArgs,
+    @Asker() asker: Identity | undefined,
+  ): Promise<readonly TournamentTableType[]> {
+    const { after, first, entrant, outstanding } = asked;
+    notNegative({ after, first });
+    const { state, cut } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
+    const found = publishedRound(state, { phase, round, unpublished: cut.audience === 'house' });
+    const tables = [...(found?.tables.values() ?? [])].filter(
+      (table) =>
+        table.number > after &&
+        (!outstanding || table.result === null) &&
+        (entrant == null || table.entrants.includes(entrant)),
+    );
+    tables.sort((one, other) => one.number - other.number);
+    const page = tables.slice(0, Math.min(first, MAX_AT_ONCE));
+    return page.map((table) => tableType(state, { phase, round }, table));
+  }
+
+  @Query(() => TournamentTableType, {
+    nullable: true,
+    description: 'Where you sit in the round that was published last; null: at no table.',
+  })
+  async ownTable(
+    @Args() { tournament, afterTokens }: TournamentArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentTableType | null> {
+    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, identity);
+    return ownTableIn(state, identity.accountId);
+  }
+}
+
+function ownTableIn(state: TournamentState, actor: string): TournamentTableType | null {
+  const entrant = state.entrants[(state.entrantOf.get(actor) ?? 0) - 1];
+  const phase = state.phases.at(-1);
+  const round = phase?.rounds.findLast(({ stage }) => stage !== 'drawn' && stage !== 'reviewed');
+  if (entrant?.table == null || phase === undefined || round === undefined) return null;
+  const table = round.tables.get(entrant.table);
+  if (table === undefined || !table.entrants.includes(entrant.number)) return null;
+  return tableType(state, { phase: phase.phase, round: round.round }, table);
+}

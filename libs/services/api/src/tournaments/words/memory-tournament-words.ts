@@ -1,0 +1,31 @@
+/** Words that are gone when the process ends: for a server without a database, and for specs. */
+import type { TournamentWord, TournamentWords } from './tournament-words.js';
+
+export function memoryTournamentWords(): TournamentWords {
+  const byTournament = new Map<string, Map<string, TournamentWord>>();
+  const wordsOf = (tournament: string): readonly TournamentWord[] =>
+    [...(byTournament.get(tournament)?.values() ?? [])].sort(
+      (one, other) => one.number - other.number,
+    );
+
+  return {
+    put(tournament, words) {
+      const kept = byTournament.get(tournament) ?? new Map<string, TournamentWord>();
+      byTournament.set(tournament, kept);
+      for (const word of words) kept.set(`${word.kind} ${word.number}`, word);
+      return Promise.resolve();
+    },
+    of(tournament, kinds, numbers) {
+      const isAsked = ({ kind, number }: TournamentWord) =>
+        kinds.includes(kind) && (numbers?.includes(number) ?? true);
+      return Promise.resolve(wordsOf(tournament).filter(isAsked));
+    },
+    entrantsNamed(tournament, text, atMost) {
+      const part = text.toLowerCase();
+      const named = wordsOf(tournament).filter(
+        (word) => word.kind === 'entrant' && word.text.toLowerCase().includes(part),
+      );
+      return Promise.resolve(named.slice(0, atMost).map(({ number }) => number));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Titles and descriptions of tournaments: checked, and kept outside the record. */
+import { Inject, Injectable } from '@nestjs/common';
+import { API_CLOCK, TOURNAMENT_WORDS } from '../../api-parts.js';
+import type { Clock } from '../../clock.js';
+import { plainText } from '../../plain-text.js';
+import type { TournamentWord, TournamentWords } from './tournament-words.js';
+
+const MAX_TITLE_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 4_000;
+
+interface Titled {
+  readonly title: string;
+  readonly description?: string | null | undefined;
+}
+
+@Injectable()
+export class TournamentTitles {
+  constructor(
+    @Inject(TOURNAMENT_WORDS) private readonly words: TournamentWords,
+    @Inject(API_CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Refuses words that nobody can print. */
+  checked({ title, description }: Titled): Titled {
+    const titled = { title: plainText('a title', title, MAX_TITLE_LENGTH) };
+    if (description == null) return titled;
+    const words = plainText('a description', description, MAX_DESCRIPTION_LENGTH);
+    return { ...titled, description: words };
+  }
+
+  /** Whoever sends the same creation again does not undo what was written since. */
+  async begin(tournament: string, titled: Titled, accountId: string): Promise<void> {
+    const known = await this.words.of(tournament, ['title']);
+    if (known.length === 0) await this.write(tournament, titled, accountId);
+  }
+
+  async write(tournament: string, titled: Titled, accountId: string): Promise<void> {
+    const createdAtMs = this.clock.now();
+    const written = Object.entries(titled).map(([kind, text]): TournamentWord => {
+      return { kind: kind as keyof Titled, number: 0, text, createdAtMs, accountId };
+    });
+    await this.words.put(tournament, written);
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * What people write about a tournament: its title and description, announcements, names of guests.
+ * The record holds none of it, so that it can be erased.
+ */
+
+export type TournamentWordKind = 'title' | 'description' | 'announcement' | 'entrant';
+
+export interface TournamentWord {
+  readonly kind: TournamentWordKind;
+  /** Number of the entrant or of the announcement; 0 for title and description. */
+  readonly number: number;
+  readonly text: string;
+  /** When it was written, in milliseconds since the epoch. */
+  readonly createdAtMs: number;
+  /** Who wrote it. */
+  readonly accountId: string | null;
+}
+
+export interface TournamentWords {
+  /** Writes words, in place of those that stand there. */
+  put(tournament: string, words: readonly TournamentWord[]): Promise<void>;
+  /** Words of these kinds, by number; of these numbers alone where they are named. */
+  of(
+    tournament: string,
+    kinds: readonly TournamentWordKind[],
+    numbers?: readonly number[],
+  ): Promise<readonly TournamentWord[]>;
+  /** Entrants whose name has this text in it, whatever its case; the first by number. */
+  entrantsNamed(tournament: string, text: string, atMost: number): Promise<readonly number[]>;
+}
