@@ -20,6 +20,10 @@ import { NodeResolver } from './node/node.resolver.js';
 import { EventReasonResolver, MessageReasonResolver } from './rulings/event-reason.resolver.js';
 import { RulingResolver } from './rulings/ruling.resolver.js';
 import { ServiceResolver } from './service/service.resolver.js';
+import { BracketResolver } from './tournaments/reckoning/bracket.resolver.js';
+import { CorrectionPreviewResolver } from './tournaments/reckoning/correction-preview.resolver.js';
+import { ReasonsResolver } from './tournaments/reckoning/reasons.resolver.js';
+import { StandingsResolver } from './tournaments/reckoning/standings.resolver.js';
 import { EntrantResolver } from './tournaments/commands/entrant.resolver.js';
 import { FloorResolver } from './tournaments/commands/floor.resolver.js';
 import { LifeResolver } from './tournaments/commands/life.resolver.js';
@@ -28,8 +32,6 @@ import { ResultResolver } from './tournaments/commands/result.resolver.js';
 import { RoundResolver } from './tournaments/commands/round.resolver.js';
 import { StaffResolver } from './tournaments/commands/staff.resolver.js';
 import { TournamentEventResolver } from './tournaments/events/tournament-event.resolver.js';
-import { BracketResolver } from './tournaments/reckoning/bracket.resolver.js';
-import { StandingsResolver } from './tournaments/reckoning/standings.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
 
 export const RESOLVERS = [
@@ -66,4 +68,6 @@ export const RESOLVERS = [
   FloorResolver,
   StandingsResolver,
   BracketResolver,
+  ReasonsResolver,
+  CorrectionPreviewResolver,
 ];

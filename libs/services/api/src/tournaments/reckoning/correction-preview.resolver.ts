@@ -62,11 +62,11 @@ export class CorrectionPreviewResolver {
   }
 }
 
+type Asked = Pick<PreviewArgs, 'phase' | 'round' | 'table' | 'result'> &
+  Pick<CorrectResult, 'record' | 'actor' | 'expectedSeq'>;
+
 /** The correction as it would be sent, so that it is refused for the same reasons. */
-function correction({
-  result,
-  ...sent
-}: Omit<PreviewArgs, 'tournament' | 'after'> & object): CorrectResult {
+function correction({ result, ...sent }: Asked): CorrectResult {
   const command = tournamentCommandIn({
     ...{ ...sent, type: 'correct-result', role: 'player', commandId: 'preview' },
     ...{ result: given(sentResult(result)), reasonDigest: NO_DIGEST },
