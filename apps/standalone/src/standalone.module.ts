@@ -4,7 +4,7 @@ import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule } from '@scoresheet/services-api';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { ProjectorModule } from '@scoresheet/services-projector';
-import { dueMatches, matchQueries } from '@scoresheet/services-read-models';
+import { dueMatches, liveTournaments, matchQueries } from '@scoresheet/services-read-models';
 import type { Config, DecidingFoundation } from '@scoresheet/services-runtime';
 import { TournamentServiceModule } from '@scoresheet/services-tournament';
 
@@ -30,7 +30,7 @@ export class StandaloneModule {
         TournamentServiceModule.register({
           ...{ ...foundation, matchKeys, ...set.quotas, onFatal },
           ...{ archive: foundation.tournamentArchive, matchArchive: foundation.archive },
-          matchArchive: foundation.archive,
+          tournaments: liveTournaments(foundation.database),
         }),
         ProjectorModule.register({ ...foundation, onFatal }),
         ApiModule.register({

@@ -1,6 +1,7 @@
 /** The tournament service as a process of its own; several share the partitions. */
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { liveTournaments } from '@scoresheet/services-read-models';
 import {
   layDecidingFoundation,
   nestLogger,
@@ -17,7 +18,7 @@ await runProcess(async (frame) => {
       ...foundation,
       ...config.quotas,
       ...{ archive: foundation.tournamentArchive, matchArchive: foundation.archive },
-      matchArchive: foundation.archive,
+      tournaments: liveTournaments(foundation.database),
       ownership: shareOwnership('tournament-service', foundation, logger),
       onFatal: (error) => void lifetime.fail(error),
     }),

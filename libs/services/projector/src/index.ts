@@ -1,4 +1,5 @@
 export { PartitionProjector } from './partition-projector.js';
+export { PROJECTED_MATCHES } from './projected-kinds.js';
 export { ProjectorModule } from './projector.module.js';
 export { ProjectorService } from './projector.service.js';
 export type { Difference } from './compare-view.js';

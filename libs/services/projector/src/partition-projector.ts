@@ -3,11 +3,9 @@
  * transaction. Any number may run on the same partition; whoever comes second writes nothing.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { readOnlyMatch, type MatchState } from '@scoresheet/domain-match';
 import { partitionOf } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { LogError, type EventLog } from '@scoresheet/event-log-port';
-import { rulesOf } from '@scoresheet/games-catalog';
 import {
   archiveEvents,
   archiveOf,
@@ -20,7 +18,6 @@ import {
   type Checkpoint,
 } from '@scoresheet/services-archive';
 import {
-  doubting,
   EventRefuted,
   judgedEvents,
   readerFigures,
@@ -32,8 +29,9 @@ import {
   type Suspension,
 } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
-import { suspendedMatches } from '@scoresheet/services-read-models';
-import { MatchRows } from './match-rows.js';
+import type { ProjectedRow } from '@scoresheet/services-read-models';
+import { RecordRows } from './record-rows.js';
+import type { ProjectedKind } from './projected-kinds.js';
 import { isOwnFault } from './own-fault.js';
 import { refutedOf, toArchive } from './to-archive.js';
 import { toProject } from './to-project.js';
@@ -41,12 +39,12 @@ import { toProject } from './to-project.js';
 export interface ProjectorSources {
   readonly log: EventLog;
   readonly database: DataSource;
-  readonly topic: string;
+  readonly kind: ProjectedKind;
   /** Told of whatever made it begin again at its position. */
   readonly onTrouble: (error: unknown) => void;
   /** Told of what is written and archived, in order. */
   readonly onProjected?: (events: readonly AdmittedEvent[]) => void;
-  /** Told of a match that stands still here because no row can be made of its event. */
+  /** Told of a record that stands still here because no row can be made of its event. */
   readonly onSuspended?: (suspension: Suspension) => void;
   /** Which events are believed; without it, the word of every event in the log is taken. */
   readonly belief?: Belief | undefined;
@@ -62,8 +60,8 @@ class Overtaken extends Error {
 
 export class PartitionProjector {
   /** The tail of the life of the moment. */
-  private tail: RecordTail<MatchState> | undefined;
-  /** Matches of this partition that stand still, by their rows: the tail itself folds few. */
+  private tail: RecordTail<unknown> | undefined;
+  /** Records of this partition that stand still, by their rows: the tail itself folds few. */
   private suspended = new Set<string>();
 
   constructor(
@@ -90,26 +88,26 @@ export class PartitionProjector {
 
   /** How far the projector has read, undefined until it has begun for the first time. */
   figures(): ReaderFigures | undefined {
-    const of = { topic: this.sources.topic, partition: this.partition };
+    const of = { topic: this.sources.kind.topic, partition: this.partition };
     if (this.tail === undefined) return undefined;
     return { ...readerFigures('projection', of, this.tail), suspended: this.suspended.size };
   }
 
   private async readSuspended(): Promise<void> {
-    const { log, database } = this.sources;
+    const { log, database, kind } = this.sources;
     const isMine = (id: string) => partitionOf(id, log.partitions, sha256) === this.partition;
-    this.suspended = new Set((await suspendedMatches(database)).filter(isMine));
+    this.suspended = new Set((await kind.model.suspended(database)).filter(isMine));
   }
 
   /** One life: what it remembers is right as long as nobody else moves the position. */
   private async projectFromPosition(stopped: AbortSignal): Promise<void> {
-    const { log, database, topic, belief } = this.sources;
+    const { log, database, kind, belief } = this.sources;
+    const { topic } = kind;
     const position = await projectionPosition(database, this.projection);
     await this.readSuspended();
     const write = this.writing(position);
-    // The lists fold nothing; whoever doubts an event has to know the rules.
-    const aggregate = belief && doubting(readOnlyMatch({ rulesOf, sha256 }), belief);
-    const tail: RecordTail<MatchState> = new RecordTail({
+    const aggregate = belief && kind.judge(belief);
+    const tail: RecordTail<unknown> = new RecordTail({
       ...{ log, of: { topic, partition: this.partition } },
       archive: postgresArchive(database, topic),
       from: position?.next ?? 0,
@@ -129,7 +127,8 @@ export class PartitionProjector {
   }
 
   private writing(position: Checkpoint | undefined) {
-    const { database, topic, onProjected } = this.sources;
+    const { database, kind, onProjected } = this.sources;
+    const { topic } = kind;
     const rows = this.newRows();
     let from = position;
     const write = async (
@@ -163,9 +162,10 @@ export class PartitionProjector {
     if (suspension.error instanceof EventRefuted) this.sources.onSuspended?.(suspension);
   }
 
-  private newRows(): MatchRows {
+  private newRows(): RecordRows<ProjectedRow> {
     const { suspend } = suspensions(this.sources.onSuspended);
-    return new MatchRows({
+    return new RecordRows({
+      model: this.sources.kind.model,
       onRow: ({ id, suspended }) => {
         if (suspended) this.suspended.add(id);
         else this.suspended.delete(id);
@@ -180,6 +180,6 @@ export class PartitionProjector {
   }
 
   private get projection() {
-    return { projection: archiveOf(this.sources.topic), partition: this.partition };
+    return { projection: archiveOf(this.sources.kind.topic), partition: this.partition };
   }
 }

@@ -12,6 +12,7 @@ import type { Belief, Suspension } from '@scoresheet/services-tail';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { PROJECTED_MATCHES } from './projected-kinds.js';
 import { PartitionProjector } from './partition-projector.js';
 import { rebuildMatches } from './rebuild-matches.js';
 import { PARTITIONS, writtenMatch, type WrittenEvent } from './written-matches.spec-kit.js';
@@ -69,7 +70,7 @@ export function startProjector(
   const sources = {
     log: of.openAnother({ batchSize: AT_ONCE, pace }),
     database: into,
-    ...{ topic: TOPIC, belief },
+    ...{ kind: PROJECTED_MATCHES, belief },
     onTrouble: (error: unknown) => void troubles.push(error),
     onSuspended: ({ record, seq }: Suspension) => void suspended.push(`${record}/${seq}`),
   };

@@ -12,6 +12,7 @@ import { areMatchRowsCurrent } from '@scoresheet/services-read-models';
 import type { AdmittedEvent, ReaderFigures, Suspension } from '@scoresheet/services-tail';
 import { PartitionProjector, type ProjectorSources } from './partition-projector.js';
 import { PROJECTOR_OPTIONS, type ProjectorOptions } from './projector-options.js';
+import { PROJECTED_KINDS } from './projected-kinds.js';
 import { rebuildMatches } from './rebuild-matches.js';
 import type { RebuildSources } from './rebuild-view.js';
 import { Scrubber, type ScrubFigures } from './scrub/scrubber.js';
@@ -24,13 +25,13 @@ interface ProjectorFigures {
   readonly scrub: ScrubFigures | undefined;
 }
 
-/** Projects the matches' events, in the partitions that this process owns. */
+/** Projects the events of every kind of record, in the partitions that this process owns. */
 @Injectable()
 export class ProjectorService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ProjectorService.name);
   private readonly stopping = new AbortController();
   private readonly ownership: Ownership;
-  private readonly projectors = new Map<number, PartitionProjector>();
+  private readonly projectors = new Map<string, PartitionProjector>();
   private readonly scrubber: Scrubber | undefined;
   private starting: Promise<void> = Promise.resolve();
   private scrubbing: Promise<void> | undefined;
@@ -73,14 +74,19 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
   private async start(): Promise<void> {
     const { log, database, belief } = this.options;
     const sources = {
-      ...{ log, database, topic: TOPICS.matchEvents, belief },
+      ...{ log, database, belief },
       onTrouble: (error: unknown) => this.reportTrouble(error),
       onProjected: (events: readonly AdmittedEvent[]) => this.reportProjected(events),
       onSuspended: (suspension: Suspension) => this.reportSuspended(suspension),
     };
-    await this.bringUpToDate(sources);
+    await this.bringUpToDate({ log, database, topic: TOPICS.matchEvents });
     if (this.stopping.signal.aborted) return;
-    this.ownership.start((partition, until) => this.project(sources, partition, until));
+    this.ownership.start(async (partition, until) => {
+      const all = PROJECTED_KINDS.map((kind) =>
+        this.project({ ...sources, kind }, partition, until),
+      );
+      await Promise.all(all);
+    });
     this.scrubbing = this.scrubber?.run(this.stopping.signal);
   }
 
@@ -90,13 +96,14 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
     until: AbortSignal,
   ): Promise<void> {
     const projector = new PartitionProjector(sources, partition);
-    this.projectors.set(partition, projector);
+    const name = `${sources.kind.topic}/${partition}`;
+    this.projectors.set(name, projector);
     try {
       await projector.run(until);
     } catch (error) {
       this.giveUp(error);
     } finally {
-      this.projectors.delete(partition);
+      this.projectors.delete(name);
     }
   }
 

@@ -2,7 +2,8 @@
 import { isReleased, type Delayed } from '@scoresheet/domain-match';
 import type { Json } from '@scoresheet/domain-record';
 import fc from 'fast-check';
-import { projectMatch, type ProjectedEvent } from './match-projection.js';
+import { projectMatch } from './match-projection.js';
+import type { ProjectedEvent } from './row-projection.js';
 import type { MatchRow } from './match.entity.js';
 
 type Fact = { readonly kind: string; readonly [field: string]: Json };

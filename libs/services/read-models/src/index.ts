@@ -9,7 +9,9 @@ export {
   type MatchSight,
   type TimeRange,
 } from './match-list.js';
-export { projectMatch, suspendMatch, type ProjectedEvent } from './match-projection.js';
+export { projectMatch } from './match-projection.js';
+export type { RowModel } from './row-model.js';
+export type { ProjectedEvent, ProjectedRow } from './row-projection.js';
 export {
   MAX_MATCHES_AT_ONCE,
   matchQueries,
@@ -21,10 +23,12 @@ export type { MatchRow } from './match.entity.js';
 export {
   areMatchRowsCurrent,
   forgetMatchRows,
-  matchRowRebuilds,
+  MATCH_ROWS,
   noteMatchRowsRebuilt,
-} from './match-rows-version.js';
+  suspendedMatches,
+} from './match-rows.js';
 export { loadMatchRows, saveMatchRows } from './match-table.js';
-export type { MatchTable } from './match.sql.js';
-export { suspendedMatches } from './suspended-matches.js';
 export { MATCH_TABLES } from './tables.js';
+export { liveTournaments } from './tournaments/live-tournaments.js';
+export { TOURNAMENT_ROWS } from './tournaments/tournament-rows.js';
+export type { TournamentRow } from './tournaments/tournament.entity.js';

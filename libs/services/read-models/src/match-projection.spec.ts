@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '@scoresheet/domain-record';
-import { projectMatch, type ProjectedEvent } from './match-projection.js';
+import { projectMatch } from './match-projection.js';
+import type { ProjectedEvent } from './row-projection.js';
 import type { MatchRow } from './match.entity.js';
 
 const event = (seq: number, type: string, ...facts: Json[]): ProjectedEvent => ({

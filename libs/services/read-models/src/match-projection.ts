@@ -1,90 +1,45 @@
-/**
- * From the events of a match to its row, by what everybody may know of them alone. Pure and
- * total: an event that makes no sense suspends its match and leaves all others as they are.
- */
+/** The row of a match, from the events of it (`row-projection.ts`). */
 import { DEFAULT_ABANDON_AFTER_MS, MATCH_EVENT_TYPES } from '@scoresheet/contracts-messages';
-import type { Header, Json, JsonObject } from '@scoresheet/domain-record';
 import { heldBack } from './held-back.js';
 import type { KnowsRules } from './known-rules.js';
 import type { MatchRow, MatchSeatRow } from './match.entity.js';
+import { rowProjection, type ProjectedEvent } from './row-projection.js';
 import { TELLING, tellingFact, type TellingFact } from './telling-fact.js';
-
-export interface ProjectedEvent {
-  readonly header: Pick<Header, 'record' | 'seq' | 'type' | 'at'>;
-  /** The public line. */
-  readonly public: JsonObject;
-  /** The event's; without it the row does not say which event it ends with. */
-  readonly hash?: string;
-  /**
-   * An event that is not believed suspends its match whatever it says: it is against the rules, or
-   * dated far ahead of the log, and `at` is when the log took it then.
-   */
-  readonly isNotBelieved?: boolean;
-}
 
 /**
  * The row after an event. `row` is undefined before event 0; a match of rules that `knows` denies
  * is suspended from there on.
  */
-export function projectMatch(
+export const projectMatch = (
   row: MatchRow | undefined,
   event: ProjectedEvent,
   knows: KnowsRules = () => true,
-): MatchRow {
-  const before = row ?? newRow(event.header);
-  const told = before.suspended ? tellSuspended(before, event) : tell(before, event, knows);
-  return told === undefined ? suspendMatch(row, event) : counted(before, told, event);
-}
+): MatchRow => projectionBy(knows).project(row, event);
+
+const projectionBy = (knows: KnowsRules) =>
+  rowProjection<MatchRow, TellingFact>({
+    newRow,
+    isKnownType: (type) => (MATCH_EVENT_TYPES as readonly string[]).includes(type),
+    telling: TELLING,
+    read: (fact) => tellingFact.safeParse(fact).data,
+    tellFact(row, fact, header) {
+      const told = tellFact(row, fact, header);
+      if (told === undefined || fact.kind !== 'match-created') return told;
+      return { ...told, suspended: !knows(fact) };
+    },
+    tellSuspended,
+    finish: heldBack,
+  });
 
 /** The row after an event that nothing can be told of: it stands still from here on. */
-export function suspendMatch(row: MatchRow | undefined, event: ProjectedEvent): MatchRow {
-  const before = row ?? newRow(event.header);
-  return counted(before, { ...before, suspended: true }, event);
-}
-
-const counted = (
-  before: MatchRow,
-  after: MatchRow,
-  { header: { seq, at }, hash }: ProjectedEvent,
-): MatchRow => {
-  const head = hash === undefined ? null : { seq, hash };
-  return heldBack(before, { ...after, updatedAtMs: at, eventCount: seq + 1, head });
-};
-
-/** The row after the event, undefined where the event makes no sense. */
-function tell(
-  row: MatchRow,
-  { header, public: line, isNotBelieved }: ProjectedEvent,
-  knows: KnowsRules,
-): MatchRow | undefined {
-  const { facts } = line;
-  if (isNotBelieved === true) return undefined;
-  if (!isKnownType(header.type) || !Array.isArray(facts)) return undefined;
-  let told: MatchRow | undefined = row;
-  for (const fact of facts as readonly Json[]) {
-    if (!isFact(fact)) return undefined;
-    if (!TELLING.includes(fact.kind)) continue;
-    const { data } = tellingFact.safeParse(fact);
-    told = data === undefined ? undefined : tellFact(told, data, header);
-    if (told === undefined) return undefined;
-    if (data?.kind === 'match-created') told = { ...told, suspended: !knows(data) };
-  }
-  return told.game === '' ? undefined : told;
-}
+export const suspendMatch = projectionBy(() => true).suspend;
 
 /** Tells a suspended match: one event alone is still heard, that staff has ended it. */
-function tellSuspended(row: MatchRow, event: ProjectedEvent): MatchRow {
-  const { type, at } = event.header;
+function tellSuspended(row: MatchRow, { type, at }: ProjectedEvent['header']): MatchRow {
   if (type !== 'match-voided') return row;
   const voided = { places: [], reason: 'voided' };
   return { ...row, suspended: false, status: 'over', result: voided, endedAtMs: at };
 }
-
-const isKnownType = (type: string): boolean =>
-  (MATCH_EVENT_TYPES as readonly string[]).includes(type);
-
-const isFact = (fact: Json): fact is JsonObject & { readonly kind: string } =>
-  typeof fact === 'object' && fact !== null && 'kind' in fact && typeof fact.kind === 'string';
 
 function tellFact(
   row: MatchRow,
@@ -139,23 +94,25 @@ function withSeat(
 }
 
 /** The row before event 0, which says what the match is. */
-const newRow = ({ record, at }: ProjectedEvent['header']): MatchRow => ({
-  id: record,
-  game: '',
-  ruleset: '',
-  status: 'open',
-  suspended: false,
-  seats: [],
-  createdAtMs: at,
-  updatedAtMs: at,
-  endedAtMs: null,
-  eventCount: 0,
-  result: null,
-  abandonAfterMs: DEFAULT_ABANDON_AFTER_MS,
-  begunSeq: null,
-  spectatorDelay: { events: 0, seconds: 0 },
-  clock: null,
-  past: [],
-  heldUntilMs: null,
-  head: null,
-});
+function newRow({ record, at }: ProjectedEvent['header']): MatchRow {
+  return {
+    id: record,
+    game: '',
+    ruleset: '',
+    status: 'open',
+    suspended: false,
+    seats: [],
+    createdAtMs: at,
+    updatedAtMs: at,
+    endedAtMs: null,
+    eventCount: 0,
+    result: null,
+    abandonAfterMs: DEFAULT_ABANDON_AFTER_MS,
+    begunSeq: null,
+    spectatorDelay: { events: 0, seconds: 0 },
+    clock: null,
+    past: [],
+    heldUntilMs: null,
+    head: null,
+  };
+}

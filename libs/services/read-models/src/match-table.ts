@@ -1,23 +1,13 @@
 /** The rows of matches in the database, many at once; for the projector alone. */
-import type { EntityManager } from 'typeorm';
-import type { MatchRow } from './match.entity.js';
-import { LOAD, matchRowOf, SAVE, type MatchTable, type StoredRow } from './match.sql.js';
+import { MatchEntity, type MatchRow } from './match.entity.js';
+import { rowTable } from './row-table.js';
 
-export async function loadMatchRows(
-  manager: EntityManager,
-  ids: readonly string[],
-  table: MatchTable = 'match',
-): Promise<readonly MatchRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await manager.query<StoredRow[]>(LOAD[table], [ids]);
-  return rows.map(matchRowOf);
-}
+export const MATCH_TABLE = rowTable<MatchRow>(MatchEntity, {
+  derived: {
+    reason: `row.result ->> 'reason'`,
+    players: `array(select seat ->> 'actor' from jsonb_array_elements(row.seats) as seat
+      where seat ->> 'actor' is not null)`,
+  },
+});
 
-export async function saveMatchRows(
-  manager: EntityManager,
-  rows: readonly MatchRow[],
-  table: MatchTable = 'match',
-): Promise<void> {
-  if (rows.length === 0) return;
-  await manager.query(SAVE[table], [JSON.stringify(rows)]);
-}
+export const { load: loadMatchRows, save: saveMatchRows } = MATCH_TABLE;

@@ -1,44 +1,22 @@
-/**
- * The rows of matches as statements. Raw SQL because every event writes one: many rows travel as one
- * value, and the query builder would bind each field of each (`npm run bench -- doubt`). The columns
- * are those of the entity.
- */
-import { getMetadataArgsStorage } from 'typeorm';
+/** The rows of matches in statements. The columns are those of the entity. */
 import { IS_LIVE, MatchEntity, type MatchRow } from './match.entity.js';
+import {
+  columnsOf,
+  listed,
+  readerOf,
+  selected,
+  storedOf,
+  typed,
+  type Stored,
+} from './row-columns.js';
 
-/** The live table, and the one beside it in which a rebuild grows. */
-export type MatchTable = 'match' | 'match_rebuild';
-
-interface Column {
-  readonly field: string;
-  readonly name: string;
-  readonly type: string;
-  /** Whether a row has it; others are there for an index. */
-  readonly isStored: boolean;
-  readonly fromStored: ((stored: unknown) => unknown) | undefined;
-}
-
-/** The columns in the order of the entity. */
-const COLUMNS: readonly Column[] = getMetadataArgsStorage()
-  .filterColumns(MatchEntity)
-  .map(({ propertyName: field, options }) => ({
-    ...{ field, name: options.name ?? field, type: String(options.type) },
-    isStored: options.select !== false,
-    fromStored: [options.transformer ?? []].flat().at(0)?.from,
-  }));
-const STORED = COLUMNS.filter(({ isStored }) => isStored);
-
-/** What no later event changes. */
-const LASTING = ['id', 'createdAtMs'];
-
-const listed = (columns: readonly Column[], text: (column: Column) => string): string =>
-  columns.map(text).join(', ');
+const STORED = storedOf(columnsOf(MatchEntity));
 
 /** Names of the columns that hold a row, without those that only an index needs. */
 export const STORED_COLUMNS = listed(STORED, ({ name }) => name);
 
 /** Columns that hold a row, by the names of the row's fields. */
-export const MATCH_COLUMNS = listed(STORED, ({ name, field }) => `${name} as "${field}"`);
+export const MATCH_COLUMNS = selected(STORED);
 
 /** Columns of a row where some are those of a `shown` standing, and some are not told. */
 export const shownColumns = (
@@ -50,47 +28,13 @@ export const shownColumns = (
     return untold.some((one) => one === field) ? `null::${type} as ${name}` : name;
   });
 
-/** Fields and their types, as a record is taken from JSON; all of the row's without names. */
-export const fieldTypes = (fields?: readonly (keyof MatchRow)[]): string =>
-  listed(
-    STORED.filter(({ field }) => fields === undefined || fields.some((one) => one === field)),
-    ({ field, type }) => `"${field}" ${type}`,
-  );
+/** These fields and their types, as a record is taken from JSON. */
+export const fieldTypes = (fields: readonly (keyof MatchRow)[]): string =>
+  typed(STORED.filter(({ field }) => fields.some((one) => one === field)));
 
-const byTable = (text: (table: MatchTable) => string): Readonly<Record<MatchTable, string>> => ({
-  match: text('match'),
-  match_rebuild: text('match_rebuild'),
-});
+export type StoredRow = Stored<MatchRow>;
 
-export const LOAD = byTable(
-  (table) => `select ${MATCH_COLUMNS} from scoresheet.${table} where id = any($1)`,
-);
-
-export const SAVE = byTable(
-  (table) => `
-  insert into scoresheet.${table} (${STORED_COLUMNS}, reason, players)
-  select row.*, row.result ->> 'reason', array(
-    select seat ->> 'actor' from jsonb_array_elements(row.seats) as seat
-    where seat ->> 'actor' is not null)
-  from jsonb_to_recordset($1::jsonb) as row(${fieldTypes()})
-  on conflict (id) do update set ${listed(
-    COLUMNS.filter(({ field }) => !LASTING.includes(field)),
-    ({ name }) => `${name} = excluded.${name}`,
-  )}`,
-);
-
-/** A row as the driver gives it, which has texts for some numbers. */
-export type StoredRow = { readonly [field in keyof MatchRow]: unknown };
-
-const CONVERTED = STORED.flatMap(({ field, fromStored }) =>
-  fromStored === undefined ? [] : [{ field, fromStored }],
-);
-
-export function matchRowOf(stored: StoredRow): MatchRow {
-  const row: Record<string, unknown> = { ...stored };
-  for (const { field, fromStored } of CONVERTED) row[field] = fromStored(row[field]);
-  return row as unknown as MatchRow;
-}
+export const matchRowOf = readerOf<MatchRow>(STORED);
 
 // All that go on are read, by the index `match_live`.
 const LIVE = `

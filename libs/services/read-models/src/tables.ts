@@ -1,4 +1,4 @@
-/** The tables of the lists of matches. */
+/** The tables of the lists of matches and tournaments. */
 import { MatchEntity } from './match.entity.js';
 import { Match1795000000002 } from './migrations/0002-match.js';
 import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
@@ -6,10 +6,12 @@ import { MatchDue1795000000007 } from './migrations/0007-match-due.js';
 import { MatchClock1795000000031 } from './migrations/0031-match-clock.js';
 import { MatchSuspended1795000000032 } from './migrations/0032-match-suspended.js';
 import { MatchHead1795000000044 } from './migrations/0044-match-head.js';
+import { Tournament1795000000061 } from './migrations/0061-tournament.js';
 import { ReadModelEntity } from './read-model.entity.js';
+import { TournamentEntity } from './tournaments/tournament.entity.js';
 
 export const MATCH_TABLES = {
-  entities: [MatchEntity, ReadModelEntity],
+  entities: [MatchEntity, TournamentEntity, ReadModelEntity],
   migrations: [
     Match1795000000002,
     MatchLists1795000000005,
@@ -17,5 +19,6 @@ export const MATCH_TABLES = {
     MatchClock1795000000031,
     MatchSuspended1795000000032,
     MatchHead1795000000044,
+    Tournament1795000000061,
   ],
 };

@@ -11,15 +11,8 @@ import {
   MAX_SEATS,
 } from '@scoresheet/contracts-messages';
 import { z } from 'zod';
+import { kindsOf, shortText as text } from './fact-values.js';
 
-/** No name of a game, of rules, of an actor, and no reason is longer; a key of an index fits it. */
-const MAX_TEXT_LENGTH = 128;
-
-/** PostgreSQL has no NUL in a text. */
-const text = z
-  .string()
-  .max(MAX_TEXT_LENGTH)
-  .refine((value) => !value.includes('\0'));
 const seat = z.int().min(1).max(MAX_SEATS);
 const places = z.array(z.array(seat).max(MAX_SEATS)).max(MAX_SEATS);
 const result = z.object({ places, reason: text });
@@ -56,6 +49,4 @@ export const tellingFact = z.discriminatedUnion('kind', [
 ]);
 export type TellingFact = z.infer<typeof tellingFact>;
 
-export const TELLING: readonly string[] = tellingFact.options.flatMap(
-  ({ shape }) => [...shape.kind._zod.values] as string[],
-);
+export const TELLING = kindsOf(tellingFact.options);

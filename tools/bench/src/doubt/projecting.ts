@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { postgresArchive } from '@scoresheet/services-archive';
-import { PartitionProjector } from '@scoresheet/services-projector';
+import { PartitionProjector, PROJECTED_MATCHES } from '@scoresheet/services-projector';
 import type { DataSource } from 'typeorm';
 import type { Task } from '../interleave.js';
 import { appendAll, EVENTS, openLog, written, type Doubt } from './written.js';
@@ -29,7 +29,7 @@ export function projecting(
       await database.query(`truncate ${TABLES.join(', ')}`);
       const log = openLog();
       const onTrouble = (error: unknown) => console.error(error);
-      const sources = { log, database, topic: EVENTS.topic, onTrouble, belief };
+      const sources = { log, database, kind: PROJECTED_MATCHES, onTrouble, belief };
       const stopping = new AbortController();
       const projector = new PartitionProjector(sources, EVENTS.partition);
       const running = projector.run(stopping.signal);

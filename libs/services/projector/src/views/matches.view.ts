@@ -1,11 +1,6 @@
-import {
-  loadMatchRows,
-  noteMatchRowsRebuilt,
-  type MatchRow,
-  type MatchTable,
-} from '@scoresheet/services-read-models';
-import { MatchRows } from '../match-rows.js';
+import { MATCH_ROWS, type MatchRow } from '@scoresheet/services-read-models';
 import { isOwnFault } from '../own-fault.js';
+import { RecordRows } from '../record-rows.js';
 import { toProject } from '../to-project.js';
 import type { View } from './view.js';
 
@@ -17,7 +12,7 @@ export const matchesView: View<MatchRow> = {
   comparedIfKnown: `case when (head ->> 'seq')::integer = event_count - 1 then head end`,
   trustsArchive: true,
   rows(table) {
-    const rows = new MatchRows({ table: table as MatchTable });
+    const rows = new RecordRows({ model: MATCH_ROWS, table });
     return {
       async project(manager, events) {
         const projected = events.map(toProject);
@@ -31,8 +26,8 @@ export const matchesView: View<MatchRow> = {
     };
   },
   async load(manager, ids, table) {
-    const rows = await loadMatchRows(manager, ids, table as MatchTable);
+    const rows = await MATCH_ROWS.table.load(manager, ids, table);
     return new Map(rows.map((row) => [row.id, row]));
   },
-  onReplaced: noteMatchRowsRebuilt,
+  onReplaced: MATCH_ROWS.version.noteRebuilt,
 };

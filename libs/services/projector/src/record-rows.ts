@@ -1,54 +1,45 @@
-/** The rows of the matches that are being played, so that not every batch reads them again. */
-import {
-  knowsRules,
-  loadMatchRows,
-  matchRowRebuilds,
-  projectMatch,
-  saveMatchRows,
-  suspendMatch,
-  type MatchRow,
-  type MatchTable,
-  type ProjectedEvent,
-} from '@scoresheet/services-read-models';
+/** The rows of the records that are going on, so that not every batch reads them again. */
+import type { ProjectedEvent, ProjectedRow, RowModel } from '@scoresheet/services-read-models';
 import type { EntityManager } from 'typeorm';
 import { isOwnFault, OwnFault } from './own-fault.js';
 
 /** Rows that are kept from one batch to the next; above that all are forgotten and read again. */
 const MAX_KEPT_ROWS = 20_000;
 
-interface MatchRowsOptions {
-  readonly table?: MatchTable;
+type Way = 'project' | 'suspend';
+
+interface RecordRowsOptions<Row extends ProjectedRow> {
+  readonly model: RowModel<Row>;
+  /** The live table where absent. */
+  readonly table?: string;
   /** Told of every row that is written. */
-  readonly onRow?: (row: MatchRow) => void;
-  /** Told of a match whose event could not be written, and why. */
+  readonly onRow?: (row: Row) => void;
+  /** Told of a record whose event could not be written, and why. */
   readonly onSuspended?: (event: ProjectedEvent, error: unknown) => void;
 }
 
-export class MatchRows {
-  private readonly kept = new Map<string, MatchRow>();
-  private readonly table: MatchTable;
+export class RecordRows<Row extends ProjectedRow> {
+  private readonly kept = new Map<string, Row>();
   private rebuilds: number | undefined;
 
-  constructor(private readonly options: MatchRowsOptions = {}) {
-    this.table = options.table ?? 'match';
-  }
+  constructor(private readonly options: RecordRowsOptions<Row>) {}
 
-  /** Writes what the events make of their matches. */
+  /** Writes what the events make of their records. */
   project(manager: EntityManager, events: readonly ProjectedEvent[]): Promise<void> {
-    return this.write(manager, events, projectMatch);
+    return this.write(manager, events, 'project');
   }
 
   /**
    * Projects each event by itself, within the transaction of the caller, where `project` has
-   * failed. An event of which no row can be made suspends its match.
+   * failed. An event of which no row can be made suspends its record.
    */
   async projectEach(manager: EntityManager, events: readonly ProjectedEvent[]): Promise<void> {
     for (const event of events) {
       try {
-        await manager.transaction((inner) => this.write(inner, [event], projectMatch));
+        await manager.transaction((inner) => this.write(inner, [event], 'project'));
       } catch (error) {
         if (!isOwnFault(error)) throw error;
-        await this.write(manager, [event], suspendMatch);
+        await this.write(manager, [event], 'suspend');
         this.options.onSuspended?.(event, error);
       }
     }
@@ -57,14 +48,14 @@ export class MatchRows {
   private async write(
     manager: EntityManager,
     events: readonly ProjectedEvent[],
-    after: typeof projectMatch,
+    way: Way,
   ): Promise<void> {
     try {
       if (this.kept.size > MAX_KEPT_ROWS) this.kept.clear();
       if (events.length > 0) await this.forgetOfOldRebuild(manager);
       const changed = new Set(events.map(({ header }) => header.record));
       await this.fetchMissing(manager, changed);
-      for (const event of events) this.apply(event, after);
+      for (const event of events) this.apply(event, way);
       await this.save(manager, changed);
     } catch (error) {
       this.kept.clear(); // it is ahead of the database
@@ -77,32 +68,35 @@ export class MatchRows {
    * no rebuild comes in between.
    */
   private async forgetOfOldRebuild(manager: EntityManager): Promise<void> {
-    const now = await matchRowRebuilds(manager);
+    const now = await this.options.model.version.rebuilds(manager);
     if (now !== this.rebuilds) this.kept.clear();
     this.rebuilds = now;
   }
 
   private async fetchMissing(manager: EntityManager, records: Iterable<string>): Promise<void> {
+    const { model, table } = this.options;
     const missing = [...records].filter((record) => !this.kept.has(record));
-    const rows = await loadMatchRows(manager, missing, this.table);
+    const rows = await model.table.load(manager, missing, table);
     for (const row of rows) this.kept.set(row.id, row);
   }
 
-  private apply(event: ProjectedEvent, after: typeof projectMatch): void {
+  private apply(event: ProjectedEvent, way: Way): void {
     const { record } = event.header;
+    const { model } = this.options;
     try {
-      this.kept.set(record, after(this.kept.get(record), event, knowsRules));
+      this.kept.set(record, model[way](this.kept.get(record), event));
     } catch (error) {
       throw new OwnFault(error);
     }
   }
 
   private async save(manager: EntityManager, records: Iterable<string>): Promise<void> {
-    const rows = [...records].map((record) => this.kept.get(record) as MatchRow);
-    await saveMatchRows(manager, rows, this.table);
+    const { model, table } = this.options;
+    const rows = [...records].map((record) => this.kept.get(record) as Row);
+    await model.table.save(manager, rows, table);
     for (const row of rows) {
       this.options.onRow?.(row);
-      if (row.status === 'over') this.kept.delete(row.id);
+      if (model.isOver(row)) this.kept.delete(row.id);
     }
   }
 }

@@ -1,0 +1,126 @@
+/** The row of a tournament, from the events of it (`../row-projection.ts`). */
+import { MAX_ENTRANTS } from '@scoresheet/contracts-messages';
+import { rowProjection, type ProjectedEvent } from '../row-projection.js';
+import {
+  TELLING_OF_TOURNAMENTS,
+  tellingTournamentFact,
+  type TellingTournamentFact,
+} from './telling-tournament-fact.js';
+import type { TournamentRowStage } from './tournament-stage.js';
+import type { TournamentRow } from './tournament.entity.js';
+
+type Header = ProjectedEvent['header'];
+
+export const { project: projectTournament, suspend: suspendTournament } = rowProjection<
+  TournamentRow,
+  TellingTournamentFact
+>({
+  newRow,
+  // An event bears the name of what a command was, and there are as many as there are commands.
+  isKnownType: () => true,
+  telling: TELLING_OF_TOURNAMENTS,
+  read: (fact) => tellingTournamentFact.safeParse(fact).data,
+  tellFact: (row, fact, header) =>
+    (fact.kind === 'tournament-created') === (row.game === '')
+      ? tellFact(row, fact, header)
+      : undefined,
+  tellSuspended,
+});
+
+/** Tells a suspended tournament: one event alone is still heard, that it was cancelled. */
+function tellSuspended(row: TournamentRow, { type, at }: Header): TournamentRow {
+  if (type !== 'tournament-cancelled') return row;
+  return { ...row, suspended: false, stage: 'cancelled', endedAtMs: at };
+}
+
+function tellFact(
+  row: TournamentRow,
+  fact: TellingTournamentFact,
+  { at }: Header,
+): TournamentRow | undefined {
+  switch (fact.kind) {
+    case 'tournament-created':
+      return { ...row, ...fact.terms, owner: fact.owner };
+    case 'entrant-entered':
+      return entered(row, fact.entrant, fact.waits);
+    case 'entrants-admitted':
+      return withLetters(row, fact.entrants, PLACED);
+    case 'entrants-dropped':
+      return withLetters(row, fact.entrants, GONE);
+    case 'entrant-re-entered':
+      return withLetters(row, [fact.entrant], PLACED);
+    case 'entrant-disqualified':
+      return withLetters(row, [fact.entrant], GONE);
+    case 'phase-begun':
+      return begun(row, fact.phase, at);
+    case 'round-drawn':
+      return fact.phase === row.phase ? { ...row, round: fact.round } : undefined;
+    case 'ownership-taken':
+      return { ...row, owner: fact.actor };
+    case 'tournament-finished':
+    case 'tournament-cancelled':
+      return { ...row, stage: STAGE_AFTER[fact.kind], endedAtMs: at };
+    default:
+      return { ...row, stage: STAGE_AFTER[fact.kind] };
+  }
+}
+
+const STAGE_AFTER = {
+  'tournament-announced': 'announced',
+  'registration-opened': 'registration',
+  'check-in-begun': 'check-in',
+  'tournament-paused': 'paused',
+  'tournament-resumed': 'playing',
+  'tournament-finished': 'finished',
+  'tournament-cancelled': 'cancelled',
+} as const satisfies { readonly [kind: string]: TournamentRowStage };
+
+const PLACED = 'e';
+const WAITING = 'w';
+const GONE = 'g';
+
+function entered(row: TournamentRow, entrant: number, waits: boolean): TournamentRow | undefined {
+  if (entrant !== row.letters.length + 1 || entrant > MAX_ENTRANTS) return undefined;
+  return {
+    ...row,
+    letters: row.letters + (waits ? WAITING : PLACED),
+    entrants: row.entrants + Number(!waits),
+    waiting: row.waiting + Number(waits),
+  };
+}
+
+/** The row after these entrants have become what the letter says; undefined: somebody is none. */
+function withLetters(
+  row: TournamentRow,
+  changed: readonly number[],
+  letter: string,
+): TournamentRow | undefined {
+  const letters = [...row.letters];
+  let { entrants, waiting } = row;
+  for (const number of changed) {
+    const before = letters[number - 1];
+    if (before === undefined) return undefined;
+    entrants += Number(letter === PLACED) - Number(before === PLACED);
+    waiting -= Number(before === WAITING);
+    letters[number - 1] = letter;
+  }
+  return { ...row, letters: letters.join(''), entrants, waiting };
+}
+
+const begun = (row: TournamentRow, phase: number, at: number): TournamentRow => ({
+  ...row,
+  ...{ stage: 'playing', phase, round: 0 },
+  startedAtMs: row.startedAtMs ?? at,
+});
+
+/** The row before event 0, which says what the tournament is. */
+function newRow({ record, at }: Header): TournamentRow {
+  return {
+    id: record,
+    ...{ game: '', ruleset: '', stage: 'draft', suspended: false, owner: '' },
+    ...{ play: 'platform', entry: 'open', capacity: 0, entrants: 0, waiting: 0 },
+    ...{ phase: 0, round: 0, letters: '' },
+    ...{ createdAtMs: at, updatedAtMs: at, startedAtMs: null, endedAtMs: null },
+    ...{ eventCount: 0, head: null },
+  };
+}
