@@ -5,23 +5,26 @@
 import { canonicalHash } from '@scoresheet/domain-record';
 import { isOver, type TournamentState } from '../fold/tournament-state.js';
 import { commandIdFor, saidByHouse, type MatchCommand } from './house-commands.js';
-import { isGoingOn, type MatchStanding } from './match-standing.js';
+import { isGoingOn, type KnownMatch } from './match-standing.js';
 import type { ProcessEnvironment, Standings } from './table-in-play.js';
 
 interface Matches {
   readonly standings: Standings;
   /** Those that tables wait for. */
   readonly live: ReadonlySet<string>;
+  /** Those in whose place another one has been opened. */
+  readonly replaced: ReadonlySet<string>;
 }
 
 export function leftOverMatches(
   tournament: TournamentState,
-  { standings, live }: Matches,
+  { standings, live, replaced }: Matches,
   { sha256 }: ProcessEnvironment,
 ): readonly MatchCommand[] {
   const commands: MatchCommand[] = [];
   for (const [match, standing] of standings) {
-    if (live.has(match) || !isLeftOver(tournament, standing)) continue;
+    if (live.has(match) || standing.status === 'refused' || !isGoingOn(standing)) continue;
+    if (!replaced.has(match) && !isLeftOver(tournament, standing)) continue;
     const purpose = ['end-match', match] as const;
     commands.push({
       ...saidByHouse(commandIdFor(tournament.record, purpose, sha256), match),
@@ -37,7 +40,5 @@ export function leftOverMatches(
  * A match that is younger than the tournament's last event may have been opened for a table that this
  * reader has not heard of yet: the next event tells.
  */
-function isLeftOver(tournament: TournamentState, standing: MatchStanding): boolean {
-  if (standing.status === 'refused' || !isGoingOn(standing)) return false;
-  return isOver(tournament) || standing.createdAtMs < tournament.at;
-}
+const isLeftOver = (tournament: TournamentState, { createdAtMs }: KnownMatch): boolean =>
+  isOver(tournament) || createdAtMs < tournament.at;

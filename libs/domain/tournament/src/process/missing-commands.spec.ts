@@ -251,6 +251,21 @@ describe('Given another account for an entrant', () => {
     expect(ended).toMatchObject({ type: 'end-match', record: before.record });
   });
 
+  it('then the one before ends also where it was opened late, by somebody who had not heard', () => {
+    const { scene, open, missing, only } = floor();
+    const before = open();
+    scene.leads({ type: 'bind-entrant', entrant: 1, to: 'paula' });
+    const { at: createdAtMs } = scene.state();
+    open({ createdAtMs }, before);
+    expect(missing()).toMatchObject([{ type: 'create-match', table: { attempt: 2 } }]);
+    const after = open({ createdAtMs });
+    expect(only('end-match').record).toBe(before.record);
+    open({ createdAtMs, status: 'over', places: ONE_WINS }, before);
+    expect(missing()).toEqual([]);
+    open({ createdAtMs, status: 'over', places: TWO_WINS }, after);
+    expect(only('create-match').table.game).toBe(2);
+  });
+
   it('then games that were played stay played', () => {
     const { scene, only, play } = floor();
     play(ONE_WINS);

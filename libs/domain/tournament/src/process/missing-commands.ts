@@ -27,12 +27,14 @@ export function missingCommands(
   env: ProcessEnvironment,
 ): readonly HouseCommand[] {
   const live = new Set<string>();
+  const replaced = new Set<string>();
   const missing = tablesInPlay(tournament).flatMap((place) => {
     const games = gamesAt(place, standings, env);
     if (games.stands.is === 'playing') live.add(games.stands.match);
+    for (const match of games.replaced) replaced.add(match);
     return missingAt(place, games, env) ?? [];
   });
-  return [...missing, ...leftOverMatches(tournament, { standings, live }, env)];
+  return [...missing, ...leftOverMatches(tournament, { standings, live, replaced }, env)];
 }
 
 function missingAt(

@@ -27,8 +27,8 @@ export interface Floor {
   only<T extends HouseCommand['type']>(type: T, nowMs?: number): HouseCommand & { type: T };
   /** Says the only command that is missing, in the tournament. */
   record(nowMs?: number): void;
-  /** Opens the only match that is missing. */
-  open(as?: Partial<KnownMatch>): CreateTableMatch;
+  /** Opens the only match that is missing; or says how one stands that was opened before. */
+  open(as?: Partial<KnownMatch>, before?: CreateTableMatch): CreateTableMatch;
   /** Opens the only match that is missing, and ends it. */
   play(places: readonly (readonly number[])[], as?: Partial<KnownMatch>): CreateTableMatch;
 }
@@ -63,8 +63,8 @@ export function floorOf(scene: EventScene): Floor {
       const says = result === undefined ? told : { ...told, result };
       scene.makes(actor, says, role);
     },
-    open(as = {}) {
-      const created = floor.only('create-match');
+    open(as = {}, before) {
+      const created = before ?? floor.only('create-match');
       standings.set(created.record, standingOf(created, scene, as));
       return created;
     },

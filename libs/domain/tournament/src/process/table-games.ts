@@ -1,11 +1,11 @@
 /**
  * How far a table has come by the records of its matches: game after game, and each of them by
  * attempts. An attempt gives way to the next one when it was refused, or when it was opened for
- * somebody who plays for an entrant no more.
+ * somebody who plays for an entrant no more and has no result before the next one is opened.
  */
 import type { MatchEnd } from '@scoresheet/contracts-messages';
 import { commandIdFor, matchIdFor } from './house-commands.js';
-import { isGoingOn, type KnownMatch, type MatchStanding } from './match-standing.js';
+import { isGoingOn, type KnownMatch } from './match-standing.js';
 import { seriesOf, type NextGame, type Series } from './series.js';
 import {
   isInBracket,
@@ -46,6 +46,8 @@ export interface TableGames {
   readonly ended: readonly MatchEnd[];
   /** Every match that the table looks at. */
   readonly matches: readonly string[];
+  /** Matches that have given way to another one, which has been opened. */
+  readonly replaced: readonly string[];
 }
 
 const UNCLEAR: TableStands = { is: 'unclear' };
@@ -58,12 +60,14 @@ export function gamesAt(
   const played: KnownMatch[] = [];
   const ended: MatchEnd[] = [];
   const matches: string[] = [];
-  const come = (stands: TableStands): TableGames => ({ stands, played, ended, matches });
+  const replaced: string[] = [];
+  const come = (stands: TableStands): TableGames => ({ stands, played, ended, matches, replaced });
   for (;;) {
     const series = seriesAt(place, played);
     if (series.next === undefined) return come(series.isDecided ? decided(series) : UNCLEAR);
-    const { tried, current } = attemptsAt(place, series.next, { standings, env });
-    matches.push(...tried);
+    const { current, ...others } = attemptsAt(place, series.next, { standings, env });
+    matches.push(...others.tried);
+    replaced.push(...others.replaced);
     if (current === undefined) return come(UNCLEAR);
     const { match } = current;
     const standing = standings.get(match);
@@ -103,23 +107,39 @@ interface Known {
   readonly env: ProcessEnvironment;
 }
 
-/** The attempt at a game that counts, after those that have given way; undefined: there were too many. */
-function attemptsAt(
-  place: TableInPlay,
-  next: NextGame,
-  { standings, env }: Known,
-): { readonly tried: readonly string[]; readonly current?: NextMatch } {
+interface Attempts {
+  /** The one that counts, after those that have given way; absent where there were too many. */
+  readonly current?: NextMatch;
+  readonly tried: readonly string[];
+  /** Those in whose place another match has been opened. */
+  readonly replaced: readonly string[];
+}
+
+function attemptsAt(place: TableInPlay, next: NextGame, { standings, env }: Known): Attempts {
   const tried: string[] = [];
+  const replaced: string[] = [];
   let wasRefused = false;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const named = attemptNamed(place, next.game, attempt, env);
     const standing = standings.get(named.match);
     tried.push(named.match);
-    if (!givesWay(standing, place)) return { tried, current: { ...next, ...named, wasRefused } };
-    wasRefused ||= standing?.status === 'refused';
+    const current = { ...next, ...named, wasRefused };
+    if (standing === undefined) return { current, tried, replaced };
+    if (standing.status === 'refused') {
+      wasRefused = true;
+      continue;
+    }
+    if (!isForOthers(standing, place)) return { current, tried, replaced };
+    const after = attemptNamed(place, next.game, attempt + 1, env).match;
+    if (standings.has(after)) replaced.push(named.match);
+    else if (hasResult(standing)) return { current, tried: [...tried, after], replaced };
   }
-  return { tried };
+  return { tried, replaced };
 }
+
+/** Whether a match was opened for somebody who plays for an entrant no more. */
+const isForOthers = ({ seats }: KnownMatch, { entrants }: TableInPlay): boolean =>
+  seats.some((actor, at) => actor !== null && actor !== entrants[at]?.actor);
 
 /** Entrants are in its name: whoever is seated there by a repair plays another match. */
 function attemptNamed(
@@ -131,11 +151,4 @@ function attemptNamed(
   const at = [phase.phase, round.round, table.number, table.entrants] as const;
   const commandId = commandIdFor(tournament.record, ['match', ...at, game, attempt], sha256);
   return { attempt, commandId, match: matchIdFor(commandId, sha256) };
-}
-
-function givesWay(standing: MatchStanding | undefined, { entrants }: TableInPlay): boolean {
-  if (standing === undefined) return false;
-  if (standing.status === 'refused') return true;
-  if (hasResult(standing)) return false;
-  return standing.seats.some((actor, at) => actor !== null && actor !== entrants[at]?.actor);
 }
