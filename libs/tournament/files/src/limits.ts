@@ -4,8 +4,8 @@
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /** One line of CSV, in characters. */
 export const MAX_LINE_LENGTH = 16_384;
-/** Cells of one row of CSV: far above the columns of any file. */
-export const MAX_CELLS = 64;
+/** One row of CSV, with all lines of its cells. */
+export const MAX_ROW_BYTES = 65_536;
 /** Rows below the header: the largest event. */
 export const MAX_ROWS = 16_384;
 /** Problems that are told; whoever has more has one cause of them, and sees it in these. */

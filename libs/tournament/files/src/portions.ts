@@ -1,5 +1,4 @@
 /** A long list in portions, since a command has room for some of it: an import is many commands. */
-import { invariant } from './invariant.js';
 
 export interface Portion<Item> {
   readonly items: readonly Item[];
@@ -13,7 +12,9 @@ export function* inPortions<Item>(
   items: readonly Item[],
   atMost: number,
 ): Generator<Portion<Item>, void> {
-  invariant(Number.isSafeInteger(atMost) && atMost > 0, 'a portion has at least one item');
+  if (!(Number.isSafeInteger(atMost) && atMost > 0)) {
+    throw new RangeError('a portion has at least one item'); // a bug of the caller, never bad input
+  }
   const of = items.length;
   for (let from = 0; from < of; from += atMost) {
     const done = Math.min(from + atMost, of);

@@ -11,7 +11,7 @@ export type ProblemCode =
   | 'quote-not-closed'
   | 'quote-misplaced'
   | 'cells-differ'
-  | 'cells-too-many'
+  | 'row-too-long'
   | 'column-missing'
   | 'column-twice'
   | 'column-unknown'

@@ -33,9 +33,15 @@ describe('Rows of a CSV file', () => {
     ['a quote that is never closed', ['name,seed', '"Ada,1', 'Bob,2'], '2:1 quote-not-closed'],
     ['a quote in the middle', ['name,seed', 'Bob "B" Bo,2'], '2:1 quote-misplaced'],
     ['a problem behind lines within a cell', ['name,seed', '"A\nda",x'], '3:5 value-wrong'],
-    ['a row of very many cells', ['name', 'x,'.repeat(100)], '2:129 cells-too-many'],
+    ['a quote that closes far below', ['name', `"${'x\n'.repeat(40_000)}"`], '2:1 row-too-long'],
+    ['a quote misplaced behind cells', ['name,note', '"a;,""b",O"N'], '2:10 quote-misplaced'],
   ])('are refused with %s', (_what, lines, problem) => {
     expect(problemsOf(entrants(...lines))).toEqual([problem]);
+  });
+
+  it('are refused where millions of blank ones would have to be skipped', () => {
+    const blank = Array.from({ length: 2 * MAX_ROWS + 10 }, () => ' ');
+    expect(problemsOf(entrants('name', ...blank, 'Ada'))).toEqual(['32775:1 rows-too-many']);
   });
 
   it('name what the columns are, to somebody who wrote another', () => {

@@ -1,5 +1,5 @@
 /** Rows of a CSV file by the names in its first line. */
-import { MAX_CELLS, MAX_LINE_LENGTH, MAX_ROWS } from '../limits.js';
+import { MAX_LINE_LENGTH, MAX_ROW_BYTES, MAX_ROWS } from '../limits.js';
 import type { Findings, ProblemCode } from '../problem.js';
 import { columnNames, rowOf, tidy, type Row, type Shape } from '../table/shape.js';
 import { quoted } from '../text/shown-text.js';
@@ -11,7 +11,7 @@ type CsvRow = readonly CsvCell[];
 /** Spreadsheets of many countries write semicolons, since they have commas in their numbers. */
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** None where the columns are not those of the shape; rows that do not fit them are left out. */
+/** Gives no rows where the columns are not those of the shape; rows that do not fit them are left out. */
 export function csvRows<Name extends string>(
   text: string,
   shape: Shape<Name>,
@@ -41,7 +41,10 @@ const WORDS: { readonly [code in ProblemCode]?: string } = {
   'quote-not-closed': 'the quote that opens this cell is never closed; close it behind the cell',
   'quote-misplaced':
     'a quote stands within this cell; put the cell in quotes, and write each quote in it twice',
-  'cells-too-many': `the row has more than ${MAX_CELLS} cells; delete those that hold nothing`,
+  'rows-too-many': 'very many rows before this one are blank; delete them',
+  'row-too-long':
+    `the row that begins here is larger than ${MAX_ROW_BYTES / 1024} KiB; ` +
+    'close its quotes, or shorten it',
 };
 
 /** The offset at which a line is too long. */
@@ -54,7 +57,7 @@ function offsetBehindLongLine(text: string): number | undefined {
   return undefined;
 }
 
-/** The one that the names of the columns are separated by: none of them has it in itself. */
+/** What separates the names of the columns, none of which has such a sign in itself. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.trimStart().split('\n', 1);
   const times = (delimiter: string): number => header.split(delimiter).length;

@@ -1,6 +1,6 @@
 /** Cells of a CSV file and where each of them begins. */
 import { CsvError, parse } from 'csv-parse/sync';
-import { MAX_CELLS } from '../limits.js';
+import { MAX_ROW_BYTES } from '../limits.js';
 import type { ProblemCode } from '../problem.js';
 
 export interface CsvCell {
@@ -15,8 +15,13 @@ interface SplitCsv {
   readonly broken?: { readonly at: number; readonly code: ProblemCode };
 }
 
-/** Ends the reading at the cell that is one too many, before millions of them fill the memory. */
-const TOO_WIDE = new Error('a row has too many cells');
+interface ReadCells {
+  readonly cells: number;
+  readonly delimiter: string;
+}
+
+/** How many rows may be blank for each that was asked for: millions would take seconds to skip. */
+const BLANK_ROWS = 2;
 
 /** Ends the reading at the last row that was asked for. */
 const ENOUGH = new Error('enough rows are read');
@@ -25,43 +30,64 @@ const CODES: ReadonlyMap<string, ProblemCode> = new Map([
   ['CSV_QUOTE_NOT_CLOSED', 'quote-not-closed'],
   ['CSV_INVALID_CLOSING_QUOTE', 'quote-misplaced'],
   ['INVALID_OPENING_QUOTE', 'quote-misplaced'],
+  ['CSV_MAX_RECORD_SIZE', 'row-too-long'],
 ]);
 
 /** Splits text whose lines end in "\n"; reads `most` rows, and leaves out those that are blank. */
 export function splitCsv(text: string, delimiter: string, most: number): SplitCsv {
   const rows: (readonly CsvCell[])[] = [];
-  let row: CsvCell[] = [];
+  // The parser says in which row a cell stands, not where: all that was written before it does.
   let at = 0;
+  let blank = 0;
   try {
     parse(text, {
       ...{ delimiter, record_delimiter: '\n', relax_column_count: true },
-      // The parser says in which row a cell stands, not where: all that was written before it does.
-      cast(value, { quoting }) {
-        if (row.length === MAX_CELLS) throw TOO_WIDE;
-        row.push({ text: value, at });
-        at += (quoting ? lengthQuoted(value) : value.length) + 1;
-        return value;
-      },
-      on_record() {
-        if (row.some(({ text: cell }) => cell.trim() !== '')) rows.push(row);
-        if (rows.length === most) throw ENOUGH;
-        row = [];
+      ...{ skip_empty_lines: true, max_record_size: MAX_ROW_BYTES },
+      on_record(record: readonly string[]) {
+        at = behindEmptyLines(text, at);
+        const row = record.map((cell) => {
+          const begins = at;
+          at += lengthIn(text, begins, cell) + 1;
+          return { text: cell, at: begins };
+        });
+        if (record.some((cell) => cell.trim() !== '')) rows.push(row);
+        else blank += 1;
+        if (rows.length === most || blank > most * BLANK_ROWS) throw ENOUGH;
         return null;
       },
     });
   } catch (error) {
-    if (error === ENOUGH) return { rows };
-    const code = codeOf(error);
+    if (error === ENOUGH) {
+      return rows.length === most ? { rows } : { rows, broken: { at, code: 'rows-too-many' } };
+    }
+    const code = error instanceof CsvError ? CODES.get(error.code) : undefined;
     if (code === undefined) throw error;
-    return { rows, broken: { at, code } };
+    const cells = code === 'row-too-long' ? 0 : Number((error as CsvError)['index']);
+    return {
+      rows,
+      broken: { at: behindCells(text, behindEmptyLines(text, at), { cells, delimiter }), code },
+    };
   }
   return { rows };
 }
 
-/** With the quotes around it, and each quote within it twice. */
-const lengthQuoted = (text: string): number => text.length + 2 + text.split('"').length - 1;
+function behindEmptyLines(text: string, from: number): number {
+  let at = from;
+  while (text[at] === '\n') at += 1;
+  return at;
+}
 
-function codeOf(error: unknown): ProblemCode | undefined {
-  if (error === TOO_WIDE) return 'cells-too-many';
-  return error instanceof CsvError ? CODES.get(error.code) : undefined;
+/** What a cell takes in the file: its quotes, if it has them, and each quote within it twice. */
+const lengthIn = (text: string, at: number, cell: string): number =>
+  text[at] === '"' ? cell.length + 1 + cell.split('"').length : cell.length;
+
+/** The offset behind cells that can be read, and what separates them. */
+function behindCells(text: string, from: number, { cells, delimiter }: ReadCells): number {
+  const inQuotes = /"(?:[^"]|"")*"/y;
+  let at = from;
+  for (let read = 0; read < cells; read += 1) {
+    inQuotes.lastIndex = at;
+    at = text.indexOf(delimiter, at + (inQuotes.exec(text)?.[0].length ?? 0)) + delimiter.length;
+  }
+  return at;
 }

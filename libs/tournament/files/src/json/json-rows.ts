@@ -13,7 +13,7 @@ import {
 import { quoted } from '../text/shown-text.js';
 import { readJson, type JsonNode } from './read-json.js';
 
-/** None where the file is not of the shape; a row with a value of another type is left out. */
+/** Gives no rows where the file is not of the shape; a row with a value of another type is left out. */
 export function jsonRows<Name extends string>(
   text: string,
   shape: Shape<Name>,

@@ -5,7 +5,7 @@ import type { FileFormat } from '../table/read-file.js';
 import { shownText } from '../text/shown-text.js';
 
 export interface FileStanding {
-  /** Null for who is not ranked any more. */
+  /** The place, shared by equals; null for who is not ranked any more. */
   readonly rank: number | null;
   readonly entrant: number;
   readonly name: string;

@@ -19,7 +19,7 @@ export const OUTCOME_WORDS =
   '"2-1" or "2-1-1" (games won by each and drawn), "intentional-draw", "double-loss", ' +
   '"forfeit: 7 wins", or "4 > 1 = 3" for places';
 
-/** Undefined where the text says nothing of the kind. */
+/** The outcome that a text tells; undefined where it tells none. */
 export function outcomeIn(text: string): Outcome | undefined {
   if (text === 'intentional-draw' || text === 'double-loss') return { is: text };
   const forfeit = /^forfeit: (\d+) wins$/.exec(text);
@@ -67,6 +67,6 @@ export function outcomeText(outcome: Outcome): string {
   }
 }
 
-/** The same as the one on the other side of the table writes it. */
+/** An outcome as whoever sits on the other side of the table writes it. */
 export const fromOtherSide = (outcome: Outcome): Outcome =>
   outcome.is === 'games' ? { ...outcome, wins: [outcome.wins[1], outcome.wins[0]] } : outcome;

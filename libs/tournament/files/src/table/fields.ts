@@ -4,12 +4,12 @@ import { quoted, shownText } from '../text/shown-text.js';
 import type { Cell } from './shape.js';
 
 interface TextField {
-  /** What it is, as a message begins. */
+  /** The value in words, as a message begins. */
   readonly what: string;
   readonly longest: number;
 }
 
-/** Null where nothing stands. */
+/** The text of a cell; null where nothing stands. */
 export function textIn({ text, at }: Cell, field: TextField, findings: Findings): string | null {
   const { what, longest } = field;
   if (text === '') return null;
@@ -31,7 +31,7 @@ interface NumberField {
   readonly most: number;
 }
 
-/** Null where nothing stands. */
+/** The whole number in a cell; null where nothing stands. */
 export function numberIn(
   { text, at }: Cell,
   field: NumberField,
