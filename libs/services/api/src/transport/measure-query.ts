@@ -33,12 +33,15 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.__schema': 1_000,
   'Query.__type': 50,
   'Query.exportMatch': 1_000,
+  'Query.exportTournament': 1_000,
   'Match.table': 20,
   // A match is looked up in the database and in the log to its end, before it is said to be
   // nowhere.
   'Query.match': 100,
   'Query.node': 100,
   'Query.events': 100,
+  'Query.tournament': 100,
+  'Query.tournamentEvents': 100,
   'Subscription.matchEvents': 50,
   'Mutation.signInAsGuest': 200,
   'Mutation.signIn': 2_500,
