@@ -4,7 +4,7 @@ import { saidByHouse } from './house-commands.js';
 import { isInBracket, type TableInPlay } from './table-in-play.js';
 import type { NextMatch } from './table-games.js';
 
-/** Undefined while an entrant of the table has no account that could play. */
+/** The command; undefined while an entrant of the table has no account that could play. */
 export function createTableMatch(
   place: TableInPlay,
   next: NextMatch,

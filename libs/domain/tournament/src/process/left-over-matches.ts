@@ -10,9 +10,9 @@ import type { ProcessEnvironment, Standings } from './table-in-play.js';
 
 interface Matches {
   readonly standings: Standings;
-  /** Those that tables wait for. */
+  /** Matches that tables wait for. */
   readonly live: ReadonlySet<string>;
-  /** Those in whose place another one has been opened. */
+  /** Matches in whose place another one has been opened. */
   readonly replaced: ReadonlySet<string>;
 }
 

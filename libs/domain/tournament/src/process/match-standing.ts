@@ -22,7 +22,7 @@ export interface KnownMatch {
   readonly places: readonly (readonly number[])[];
   /** What each seat has at the end, where the game counts something (Money). */
   readonly scores?: readonly number[];
-  /** Why it ended; null while it goes on. */
+  /** How the end came, as a kebab-case fact; null while the match goes on. */
   readonly reason: string | null;
   /** Whether the game itself has begun. */
   readonly hasBegun: boolean;

@@ -4,7 +4,7 @@
  * somebody who plays for an entrant no more and has no result before the next one is opened.
  */
 import type { MatchEnd } from '@scoresheet/contracts-messages';
-import { commandIdFor, matchIdFor } from './house-commands.js';
+import { attemptNamed, type Attempt } from './attempt-names.js';
 import { isGoingOn, type KnownMatch } from './match-standing.js';
 import { seriesOf, type NextGame, type Series } from './series.js';
 import {
@@ -24,13 +24,7 @@ export interface NextMatch extends NextGame, Attempt {
   readonly wasRefused: boolean;
 }
 
-interface Attempt {
-  readonly attempt: number;
-  readonly commandId: string;
-  readonly match: string;
-}
-
-export type TableStands =
+type TableStands =
   | { readonly is: 'playing'; readonly match: string; readonly standing: KnownMatch }
   /** The next match has not been opened. */
   | { readonly is: 'waiting'; readonly next: NextMatch }
@@ -108,10 +102,10 @@ interface Known {
 }
 
 interface Attempts {
-  /** The one that counts, after those that have given way; absent where there were too many. */
+  /** The attempt that counts; absent where there were too many. */
   readonly current?: NextMatch;
   readonly tried: readonly string[];
-  /** Those in whose place another match has been opened. */
+  /** Matches in whose place another one has been opened. */
   readonly replaced: readonly string[];
 }
 
@@ -140,15 +134,3 @@ function attemptsAt(place: TableInPlay, next: NextGame, { standings, env }: Know
 /** Whether a match was opened for somebody who plays for an entrant no more. */
 const isForOthers = ({ seats }: KnownMatch, { entrants }: TableInPlay): boolean =>
   seats.some((actor, at) => actor !== null && actor !== entrants[at]?.actor);
-
-/** Entrants are in its name: whoever is seated there by a repair plays another match. */
-function attemptNamed(
-  { tournament, phase, round, table }: TableInPlay,
-  game: number,
-  attempt: number,
-  { sha256 }: ProcessEnvironment,
-): Attempt {
-  const at = [phase.phase, round.round, table.number, table.entrants] as const;
-  const commandId = commandIdFor(tournament.record, ['match', ...at, game, attempt], sha256);
-  return { attempt, commandId, match: matchIdFor(commandId, sha256) };
-}

@@ -106,7 +106,7 @@ export interface TokensMatch {
   /** `accepted`, `duplicate`, `conflict`, or the code of the refusal. */
   send(command: Command, atMs: number): string;
   state(): MatchState | undefined;
-  /** Undefined before its first event. */
+  /** How the match stands; undefined before its first event. */
   standing(): KnownMatch | undefined;
 }
 
