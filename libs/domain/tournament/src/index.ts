@@ -13,6 +13,7 @@ export { missingCommands } from './process/missing-commands.js';
 export type { HouseCommand } from './process/house-commands.js';
 export type { ProcessEnvironment } from './process/table-in-play.js';
 export { nextWakeMs } from './process/table-time.js';
+export { explainRank, type RankExplained } from './reasons/explained-rank.js';
 export { previewFor, type CorrectionPreview } from './reasons/preview-correction.js';
 export { whyOpponent } from './reasons/why-opponent.js';
 export { whyRank } from './reasons/why-rank.js';

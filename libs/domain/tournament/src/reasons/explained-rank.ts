@@ -2,8 +2,7 @@
  * "Why am I 9th?" as data that can be sent: every number once, under a number of its own, with the
  * numbers that it was worked out from. Whoever doubts one looks up what stands below it.
  */
-import { sha256 } from '@scoresheet/domain-record/node';
-import { whyRank, type TournamentState } from '@scoresheet/domain-tournament';
+import type { Sha256 } from '@scoresheet/domain-record';
 import {
   formatRational,
   type Explanation,
@@ -11,8 +10,10 @@ import {
   type Standing,
   type StandingExplained,
 } from '@scoresheet/tournament-standings';
+import type { TournamentState } from '../fold/tournament-state.js';
+import type { Rounds } from '../standings/history-of.js';
 import { partsOf, type NumberPart } from './number-parts.js';
-import type { RankAsked } from './asked.js';
+import { whyRank } from './why-rank.js';
 
 export interface RankExplained {
   /** The standings are those after this event. */
@@ -54,10 +55,15 @@ export interface ExplainedNumber {
   readonly entry: RoundEntry | null;
 }
 
-export function explainRank(state: TournamentState, asked: RankAsked): RankExplained | null {
-  const { entrant, live, phase = state.phases.length } = asked;
-  const why = whyRank(state, { phase, entrant }, sha256, { live });
-  return why === undefined ? null : { seq: state.seq, ...written(why) };
+/** Says nothing where `whyRank` does not. */
+export function explainRank(
+  state: TournamentState,
+  asked: Parameters<typeof whyRank>[1],
+  sha256: Sha256,
+  rounds: Rounds = {},
+): RankExplained | undefined {
+  const why = whyRank(state, asked, sha256, rounds);
+  return why && { seq: state.seq, ...written(why) };
 }
 
 function written({ standing, numbers: made, ahead }: StandingExplained) {
