@@ -1,6 +1,5 @@
 /** Makes what a client is shown of the reasons of a rank. */
-import type { RoundEntry } from '@scoresheet/tournament-standings';
-import type { RankExplained } from './explained-rank.js';
+import type { RankExplained } from '@scoresheet/domain-tournament';
 import type { RankReasonsType } from './rank-reasons.type.js';
 
 export const rankReasonsType = (why: RankExplained): RankReasonsType => ({
@@ -8,6 +7,8 @@ export const rankReasonsType = (why: RankExplained): RankReasonsType => ({
   ahead: why.ahead && { ...why.ahead, ...why.ahead.standing },
   numbers: why.numbers.map(({ entry, ...number }) => ({ ...number, entry: entry && told(entry) })),
 });
+
+type RoundEntry = NonNullable<RankExplained['numbers'][number]['entry']>;
 
 const NOTHING = { wins: null, draws: null, places: null, scores: null };
 

@@ -36,47 +36,20 @@ interface Sent {
 
 /** Nothing is started before the first message. */
 export function reckoningThread(options: ReckoningThreadOptions = {}): ReckoningThread {
-  const { program = THREAD, answerWithinMs = ANSWER_WITHIN_MS } = options;
   const waiting: Sent[] = [];
-  let worker: Worker | undefined;
-  let running: Sent | undefined;
+  const started = startedWhenNeeded(options);
+  let isAtWork = false;
   let isStopped = false;
-  let deadline: NodeJS.Timeout | undefined;
 
-  function start(): Worker {
-    const started = new Worker(program, {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
-    });
-    let cause: unknown = new Error(
-      'The thread that reckons has ended, or was ended because it took too long.',
-    );
-    started.on('error', (error) => (cause = error));
-    started.on('exit', () => {
-      worker = undefined;
-      finish((sent) => sent.reject(isStopped ? stopping() : cause));
-    });
-    started.on('message', (answer: FromThread) => finish(({ resolve }) => resolve(answer)));
-    return started;
-  }
-
-  function finish(settle: (sent: Sent) => void): void {
-    clearTimeout(deadline);
-    const sent = running;
-    running = undefined;
-    if (sent !== undefined) settle(sent);
-    next();
-  }
-
-  function next(): void {
-    if (running !== undefined || isStopped) return;
-    running = waiting.shift();
-    if (running === undefined) return;
-    worker ??= start();
-    const { message } = running;
-    // Whoever ends it hears of it as of any other death.
-    deadline = setTimeout(() => void worker?.terminate(), answerWithinMs);
-    worker.postMessage(message, message.do === 'take' ? [message.events.bytes.buffer] : []);
+  async function work(): Promise<void> {
+    isAtWork = true;
+    for (let sent = waiting.shift(); sent !== undefined; sent = waiting.shift()) {
+      const { message, resolve, reject } = sent;
+      await started.ask(message).then(resolve, (error: unknown) => {
+        reject(isStopped ? stopping() : error);
+      });
+    }
+    isAtWork = false;
   }
 
   return {
@@ -85,15 +58,53 @@ export function reckoningThread(options: ReckoningThreadOptions = {}): Reckoning
       if (waiting.length >= MAX_WAITING) return Promise.reject(busy());
       return new Promise((resolve, reject) => {
         waiting.push({ message, resolve, reject });
-        next();
+        if (!isAtWork) void work();
       });
     },
     async stop() {
       isStopped = true;
       for (const { reject } of waiting.splice(0)) reject(stopping());
-      await worker?.terminate();
+      await started.end();
     },
   };
+}
+
+/** One worker, which is asked one thing at a time; the next question after its end starts another. */
+function startedWhenNeeded({
+  program = THREAD,
+  answerWithinMs = ANSWER_WITHIN_MS,
+}: ReckoningThreadOptions) {
+  let worker: Worker | undefined;
+  let asking: Pick<Sent, 'resolve' | 'reject'> | undefined;
+
+  function start(): Worker {
+    const resourceLimits = { maxOldGenerationSizeMb: MAX_MEMORY_MB };
+    const started = new Worker(program, { execArgv: [], resourceLimits });
+    let cause: unknown = new Error('The thread that reckons has ended, or took too long.');
+    started.on('message', (answer: FromThread) => asking?.resolve(answer));
+    started.on('error', (error) => (cause = error));
+    started.on('exit', () => {
+      worker = undefined;
+      asking?.reject(cause);
+    });
+    return started;
+  }
+
+  async function ask(message: ToThread): Promise<FromThread> {
+    const asked = (worker ??= start());
+    const deadline = setTimeout(() => void asked.terminate(), answerWithinMs);
+    try {
+      return await new Promise((resolve, reject) => {
+        asking = { resolve, reject };
+        asked.postMessage(message, message.do === 'take' ? [message.events.bytes.buffer] : []);
+      });
+    } finally {
+      clearTimeout(deadline);
+      asking = undefined;
+    }
+  }
+
+  return { ask, end: async () => void (await worker?.terminate()) };
 }
 
 const stopping = () => clientError('UNAVAILABLE', 'This server stops. Ask again in a moment.');

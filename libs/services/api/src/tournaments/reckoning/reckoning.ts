@@ -1,9 +1,14 @@
 /** What the thread does with a message: it takes events, or answers of the tournament that it has. */
 import { sha256 } from '@scoresheet/domain-record/node';
-import { bracketGraph, previewFor } from '@scoresheet/domain-tournament';
-import type { Question, StandingsAsked } from './asked.js';
+import {
+  bracketGraph,
+  explainRank,
+  previewFor,
+  type RankExplained,
+  type TournamentState,
+} from '@scoresheet/domain-tournament';
+import type { Question, RankAsked, StandingsAsked } from './asked.js';
 import { explainOpponents } from './explained-opponents.js';
-import { explainRank } from './explained-rank.js';
 import type { KnownTournament } from './known-tournament.js';
 import { knownTournaments } from './known-tournaments.js';
 import { unpackEvents } from './packed-events.js';
@@ -39,7 +44,7 @@ function answerTo(
       return reckoned === undefined ? null : pageOf(reckoned, question);
     }
     case 'rank':
-      return explainRank(tournament.stateAt(seq), question);
+      return rankIn(tournament.stateAt(seq), question);
     case 'opponents': {
       const { stateAt } = tournament;
       return explainOpponents({ state: stateAt(seq), stateAt }, question);
@@ -51,6 +56,11 @@ function answerTo(
       return (phase && bracketGraph(phase)) ?? null;
     }
   }
+}
+
+function rankIn(state: TournamentState, { phase, entrant, live }: RankAsked): RankExplained | null {
+  const asked = { phase: phase ?? state.phases.length, entrant };
+  return explainRank(state, asked, sha256, { live }) ?? null;
 }
 
 /** Who turns a page asks for the same standings again. */

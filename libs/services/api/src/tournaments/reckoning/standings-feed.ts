@@ -16,31 +16,20 @@ export interface StandingsFeed {
 export function standingsFeed(reckon: () => Promise<StandingsType>): StandingsFeed {
   const readers = new Set<LatestOnly<StandingsType>>();
   let told: StandingsType | undefined;
-  let isDue = false;
-  let isReckoning = false;
 
-  async function run(): Promise<void> {
-    isReckoning = true;
+  const touch = oneAfterAnother(async () => {
+    if (readers.size === 0) return;
     try {
-      while (isDue && readers.size > 0) {
-        isDue = false;
-        told = await reckon();
-        for (const reader of readers) reader.put(told);
-      }
+      told = await reckon();
+      for (const reader of readers) reader.put(told);
     } catch (error) {
       told = undefined;
       for (const reader of readers) reader.fail(error);
-    } finally {
-      isReckoning = false;
     }
-  }
-
-  function touch(): void {
-    isDue = true;
-    if (!isReckoning) void run();
-  }
+  });
 
   return {
+    touch,
     get isEmpty() {
       return readers.size === 0;
     },
@@ -55,9 +44,28 @@ export function standingsFeed(reckon: () => Promise<StandingsType>): StandingsFe
       readers.delete(reader);
       reader.end();
     },
-    touch,
     close() {
       for (const reader of readers) reader.end();
     },
+  };
+}
+
+/** Does the work whenever it is touched; of all touches while it is done, once more. */
+function oneAfterAnother(work: () => Promise<void>): () => void {
+  let isDue = false;
+  let isAtWork = false;
+
+  async function run(): Promise<void> {
+    isAtWork = true;
+    while (isDue) {
+      isDue = false;
+      await work();
+    }
+    isAtWork = false;
+  }
+
+  return () => {
+    isDue = true;
+    if (!isAtWork) void run();
   };
 }

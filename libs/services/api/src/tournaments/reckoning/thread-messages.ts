@@ -1,8 +1,7 @@
 /** What goes to the thread that reckons and comes back: plain data, which can be sent. */
-import type { BracketGraph, previewFor } from '@scoresheet/domain-tournament';
+import type { BracketGraph, previewFor, RankExplained } from '@scoresheet/domain-tournament';
 import type { Question } from './asked.js';
 import type { OpponentsExplained } from './explained-opponents.js';
-import type { RankExplained } from './explained-rank.js';
 import type { PackedEvents } from './packed-events.js';
 import type { StandingsPage } from './standings-page.js';
 
