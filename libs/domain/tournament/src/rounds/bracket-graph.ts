@@ -22,7 +22,7 @@ interface BracketNode extends Pick<BracketMatch, 'id' | 'stage' | 'from'> {
   /** Who has come so far, the higher seed first. */
   readonly entrants: readonly Entrant[];
   readonly winner: Entrant | null;
-  /** Where it is or was played: known when its round is published. */
+  /** Round and table of the match: known when its round is published. */
   readonly at: { readonly round: number; readonly table: number } | null;
 }
 
