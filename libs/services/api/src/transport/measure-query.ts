@@ -26,7 +26,12 @@ export interface QuerySize {
 const MAX_PAGE = 500;
 
 /** Lists that no argument bounds: about as many as they hold. */
-const LENGTHS: Readonly<Record<string, number>> = { 'Query.games': 4, 'Game.cards': 150 };
+const LENGTHS: Readonly<Record<string, number>> = {
+  'Query.games': 4,
+  'Game.cards': 150,
+  'RankReasons.numbers': 200,
+  'Bracket.matches': 64,
+};
 
 /** Fields that are much more work than a field. */
 const DEAR: Readonly<Record<string, number>> = {
@@ -42,6 +47,13 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.events': 100,
   'Query.tournament': 100,
   'Query.tournamentEvents': 100,
+  // A thread works them out; each is some milliseconds of it, and a draw that is drawn again more.
+  'Query.standings': 100,
+  'Query.bracket': 100,
+  'Query.whyRank': 200,
+  'Query.previewCorrection': 500,
+  'Query.whyOpponent': 1_000,
+  'Subscription.standings': 100,
   'Subscription.matchEvents': 50,
   'Mutation.signInAsGuest': 200,
   'Mutation.signIn': 2_500,

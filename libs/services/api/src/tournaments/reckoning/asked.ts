@@ -11,13 +11,13 @@ export interface StandingsAsked {
   /** The first line, from 0. */
   readonly from: number;
   readonly first: number;
-  /** These entrants alone; absent: everybody. */
+  /** Entrants who alone are asked for; absent: everybody. */
   readonly only?: readonly Entrant[] | undefined;
 }
 
 export interface RankAsked {
   readonly ask: 'rank';
-  /** The one that was played last where absent. */
+  /** A phase, from 1; the last one that was played where absent. */
   readonly phase?: number | undefined;
   readonly entrant: Entrant;
   readonly live: boolean;
@@ -32,13 +32,13 @@ export interface OpponentsAsked {
   readonly tellsForbidden: boolean;
 }
 
-export interface CorrectionAsked {
+interface CorrectionAsked {
   readonly ask: 'correction';
   /** The correction as it would be sent. */
   readonly command: CorrectResult;
 }
 
-export interface BracketAsked {
+interface BracketAsked {
   readonly ask: 'bracket';
   readonly phase: number;
 }

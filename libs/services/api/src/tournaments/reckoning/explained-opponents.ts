@@ -18,7 +18,7 @@ interface States {
   stateAt(seq: number): TournamentState;
 }
 
-/** Null where no such table is published, and where it was not drawn by who has how many points. */
+/** Reasons of a table; null where no such table is published, and where it was not drawn by who has how many points. */
 export function explainOpponents(
   { state, stateAt }: States,
   { phase, round: number, table: seats, tellsForbidden }: OpponentsAsked,

@@ -5,8 +5,8 @@ import { knownTournament, type KnownTournament } from './known-tournament.js';
 const MAX_KNOWN = 16;
 const MAX_KNOWN_BYTES = 64 * 1024 * 1024;
 
-export interface KnownTournaments {
-  /** The one that was asked for last is never forgotten for another. */
+interface KnownTournaments {
+  /** A tournament; what was asked for last is never forgotten for another. */
   of(tournament: string): KnownTournament;
   /** Forgets whoever was not asked for longest, until the rest is within bounds. */
   trim(): void;
@@ -20,7 +20,7 @@ interface Bounds {
 export function knownTournaments(
   bounds: Bounds = { tournaments: MAX_KNOWN, bytes: MAX_KNOWN_BYTES },
 ): KnownTournaments {
-  /** The one that was asked for last stands at the end. */
+  /** Tournaments by their ids; what was asked for last stands at the end. */
   const known = new Map<string, KnownTournament>();
 
   return {

@@ -18,7 +18,7 @@ import type { ToThread } from './thread-messages.js';
 export const OWNER = 'olga';
 const KEY = new Uint8Array(32).fill(7);
 
-export const environment = {
+const environment = {
   sha256,
   gameOf: gamesOf(rulesOf),
   secretOf: (record: string) => tournamentSecretOf(KEY, record, sha256),

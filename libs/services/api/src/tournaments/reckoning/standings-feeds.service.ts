@@ -1,6 +1,6 @@
 /**
  * Following standings: whoever follows the same ones shares one feed, which reckons when something has
- * happened, at the pace of the desk. A slow reader misses what came between, never the last ones.
+ * happened, at the pace of the reader. A slow reader misses what came between, never the last ones.
  */
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Identity } from '@scoresheet/services-accounts';
@@ -9,7 +9,7 @@ import { TournamentTails } from '../tournament-tails.service.js';
 import type { StandingsAsked } from './asked.js';
 import { ShownTournaments } from './shown-tournaments.service.js';
 import { standingsType } from './standings-connection.js';
-import { StandingsDesk } from './standings-desk.service.js';
+import { StandingsReader } from './standings-reader.service.js';
 import { standingsFeed, type StandingsFeed } from './standings-feed.js';
 import type { StandingsType } from './standings.type.js';
 
@@ -21,7 +21,7 @@ export class StandingsFeeds implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly tails: TournamentTails,
     private readonly tournaments: ShownTournaments,
-    private readonly desk: StandingsDesk,
+    private readonly reader: StandingsReader,
   ) {}
 
   onModuleInit(): void {
@@ -61,7 +61,7 @@ export class StandingsFeeds implements OnModuleInit, OnApplicationShutdown {
   private async reckoned(tournament: string, asked: StandingsAsked): Promise<StandingsType> {
     const now = () => this.tournaments.known(tournament);
     const { seq } = await now();
-    return standingsType(await this.desk.latest(now, seq, asked));
+    return standingsType(await this.reader.latest(now, seq, asked));
   }
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** Results of a hall of ten thousand come by the hundred in a second. */
-export const RECKONED_EVERY_MS = 250;
+const RECKONED_EVERY_MS = 250;
 
 /** Tournaments that are looked at; whoever is forgotten is reckoned once more. */
 const MAX_PACED = 1_000;
@@ -20,7 +20,7 @@ interface Asked {
 
 type Shown = { readonly seq: number } | { readonly againInMs: number };
 
-export type StandingsPace = (asked: Asked) => Shown;
+type StandingsPace = (asked: Asked) => Shown;
 
 export function standingsPace(): StandingsPace {
   const shown = new Map<string, { readonly seq: number; readonly atMs: number }>();

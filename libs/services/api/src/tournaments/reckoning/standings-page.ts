@@ -26,15 +26,15 @@ export interface StandingsPage {
   readonly total: number;
 }
 
-export interface ScoredLine extends StandingLine {
-  /** Null for who has played nothing but tables of three and more, or nothing at all. */
+interface ScoredLine extends StandingLine {
+  /** Matches won, lost and drawn; null for who has played nothing but tables of three and more, or nothing at all. */
   readonly score: MatchScore | null;
 }
 
 /** All lines, in order. */
 export type Reckoned = Omit<StandingsPage, 'from' | 'total'>;
 
-/** Undefined where there is no such phase. */
+/** A page of standings; undefined where there is no such phase. */
 export function reckonStandings(
   state: TournamentState,
   { phase: number, live }: Pick<StandingsAsked, 'phase' | 'live'>,

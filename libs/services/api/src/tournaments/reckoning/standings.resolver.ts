@@ -1,6 +1,7 @@
 /** Standings: as they are, as they were after any event, and as they come to be. */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver, Subscription } from '@nestjs/graphql';
+import type { Entrant } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
 import { TOURNAMENT_WORDS } from '../../api-parts.js';
 import { clientError } from '../../transport/masked-error.js';
@@ -8,11 +9,10 @@ import { Asker } from '../../transport/request-context.js';
 import type { TournamentWords } from '../words/tournament-words.js';
 import type { StandingsAsked } from './asked.js';
 import { checkSeq } from './check-seq.js';
-import { foundEntrants } from './found-entrants.js';
 import { ShownTournaments } from './shown-tournaments.service.js';
 import { standingsType } from './standings-connection.js';
 import { readStandingsCursor } from './standings-cursor.js';
-import { StandingsDesk } from './standings-desk.service.js';
+import { StandingsReader } from './standings-reader.service.js';
 import { StandingsFeeds } from './standings-feeds.service.js';
 import { FollowStandingsArgs, StandingsArgs } from './standings.args.js';
 import { StandingsType } from './standings.type.js';
@@ -25,7 +25,7 @@ export class StandingsResolver {
 
   constructor(
     private readonly tournaments: ShownTournaments,
-    private readonly desk: StandingsDesk,
+    private readonly reader: StandingsReader,
     private readonly feeds: StandingsFeeds,
   ) {}
 
@@ -46,8 +46,8 @@ export class StandingsResolver {
     const asked = { ...askedOf(args), from: (place?.place ?? -1) + 1, only };
     const seq = place?.seq ?? asOfSeq ?? undefined;
     const now = () => this.tournaments.shown(tournament, asker).then((shown) => shown.state);
-    if (seq === undefined) return standingsType(await this.desk.latest(now, neededSeq, asked));
-    return standingsType(await this.desk.asOf(tournament, checkSeq(seq, state.seq), asked));
+    if (seq === undefined) return standingsType(await this.reader.latest(now, neededSeq, asked));
+    return standingsType(await this.reader.asOf(tournament, checkSeq(seq, state.seq), asked));
   }
 
   @Subscription(() => StandingsType, {
@@ -69,4 +69,19 @@ function askedOf({ phase, live, first }: FollowStandingsArgs): Omit<StandingsAsk
   if (first < 0) throw clientError('BAD_USER_INPUT', '`first` is 0 or more.');
   const size = Math.min(first, MAX_LINES_AT_ONCE);
   return { ask: 'standings', phase: phase ?? undefined, live, first: size };
+}
+
+/** A page has no more lines. */
+const MAX_FOUND = 500;
+
+/** Entrants whom somebody looks for, by number or by name; undefined: everybody. */
+function foundEntrants(
+  words: TournamentWords,
+  tournament: string,
+  search: string | null | undefined,
+): Promise<readonly Entrant[] | undefined> {
+  const text = search?.trim() ?? '';
+  if (text === '') return Promise.resolve(undefined);
+  if (/^\d{1,9}$/.test(text)) return Promise.resolve([Number(text)]);
+  return words.entrantsNamed(tournament, text, MAX_FOUND);
 }

@@ -53,7 +53,7 @@ export class RankedLineType {
 }
 
 @ObjectType('StandingLine')
-export class StandingLineType extends RankedLineType {
+class StandingLineType extends RankedLineType {
   @Field(() => MatchScoreType, {
     nullable: true,
     description: 'Null for who has played at tables of three and more alone, or not at all.',

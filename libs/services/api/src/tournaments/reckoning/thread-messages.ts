@@ -14,8 +14,6 @@ export interface Answers {
   readonly bracket: BracketGraph | null;
 }
 
-export type AnswerTo<Q extends Question> = Answers[Q['ask']];
-
 /** The tournament as of one of its events. */
 interface AsOf {
   readonly tournament: string;

@@ -13,7 +13,7 @@ import type { StandingsPage } from './standings-page.js';
 type Now = () => Promise<Pick<TournamentState, 'record' | 'seq'>>;
 
 @Injectable()
-export class StandingsDesk {
+export class StandingsReader {
   private readonly pace = standingsPace();
 
   constructor(
