@@ -8,7 +8,7 @@ import { isTournament } from './verify-record.js';
 /** More matches than that are compared in several calls: all of them are held in memory. */
 const MAX_COMPARED = 20_000;
 
-export interface ComparedResults extends ResultsInMatches {
+interface ComparedResults extends ResultsInMatches {
   readonly tournament: string;
 }
 

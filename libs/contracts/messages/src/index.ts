@@ -14,7 +14,6 @@ export type { RecordMessages } from './record-messages.js';
 export {
   COMMAND_MAC,
   EVENT_MAC,
-  type CommandOrigin,
   type CommandSender,
   macPurposeOf,
   macOfCommand,
@@ -67,7 +66,15 @@ export type {
   Ruling,
 } from './ruling.js';
 export type { Role } from './sender.js';
-export * from './topics.js';
+export {
+  TOPICS,
+  RECORD_TOPICS,
+  TRUNCATABLE_TOPICS,
+  MATCH_EVENT_TYPES,
+  type Topic,
+  type RecordKind,
+  type MatchEventType,
+} from './topics.js';
 export * from './trace-context.js';
 export { FOREIGN_HOST_SAYS, isAllowedHost, type HostNames } from './host-name.js';
 export * from './tournament/index.js';

@@ -35,7 +35,7 @@ interface CommandMac {
 
 const COMMAND_SHAPE = /^v1\.(api|clock|house)\.([0-9a-f]{64})$/;
 /** What a command is signed for: who sends it, and to which topic. */
-export interface CommandOrigin {
+interface CommandOrigin {
   readonly sender: CommandSender;
   readonly topic: Topic;
 }

@@ -32,8 +32,6 @@ export const RECORD_TOPICS = {
 
 export type RecordKind = keyof typeof RECORD_TOPICS;
 
-export const RECORD_KINDS = Object.keys(RECORD_TOPICS) as readonly RecordKind[];
-
 /**
  * Topics whose old entries are removed after a while. Events are kept for ever: they are the
  * records.

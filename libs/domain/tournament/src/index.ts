@@ -14,10 +14,9 @@ export type { HouseCommand } from './process/house-commands.js';
 export type { ProcessEnvironment } from './process/table-in-play.js';
 export { nextWakeMs } from './process/table-time.js';
 export { explainRank, type RankExplained } from './reasons/explained-rank.js';
-export { previewFor, type CorrectionPreview } from './reasons/preview-correction.js';
+export { previewFor } from './reasons/preview-correction.js';
 export { whyOpponent } from './reasons/why-opponent.js';
 export { whyRank } from './reasons/why-rank.js';
-export type { NotAccepted as TournamentNotAccepted } from './commands/not-accepted.js';
 export {
   readOnlyTournament,
   tournamentAggregate,

@@ -60,7 +60,7 @@ export interface ApiOptions {
 export type MatchLists = Pick<MatchQueries, 'matches' | 'hasMatchFrom' | 'count'>;
 export type Games = Readonly<Record<string, GameEntry>>;
 export type Shortage = () => string | undefined;
-export type OnFatal = (error: Error) => void;
+type OnFatal = (error: Error) => void;
 
 /** What the api reads matches from. */
 export type MatchSources = Pick<
@@ -80,14 +80,24 @@ export const RULES = Symbol('the rules of matches');
 export const GAMES_OFFERED = Symbol('the games that are offered');
 export const KEYS = Symbol('the keys of an api');
 export const SHORTAGE = Symbol('whether there is no room');
-export const ON_FATAL = Symbol('what ends the process');
+const ON_FATAL = Symbol('what ends the process');
 export const FRONT_DOOR = Symbol('the options of the front door');
 export const QUOTAS = Symbol('the quotas');
 export const API_CLOCK = Symbol('the time of this process');
 export const RULING_REASONS = Symbol('the reasons of rulings');
 export const HOUSE_READS = Symbol('who has read what is hidden');
 export const TOURNAMENT_WORDS = Symbol('what people write about tournaments');
-export const COMMAND_DEADLINE_MS = Symbol('when a client is told that nothing is known yet');
+export const CLIENT_PARTS = Symbol('what a client of commands is given');
+
+/** What every client of commands is given. */
+export interface ClientParts {
+  readonly log: EventLog;
+  readonly keys: PurposeKeys;
+  readonly onFatal: OnFatal;
+  /** A client is told then that nothing is known yet. */
+  readonly deadlineMs: number;
+}
+
 export const QUEUE_LIMIT = Symbol('how many messages wait for one subscriber');
 
 /** A client that has waited so long is told that nothing is known yet of its command. */
@@ -114,10 +124,15 @@ export function partsOf(options: ApiOptions): Provider[] {
     part(RULING_REASONS, options.reasons ?? reasonsOf(database)),
     part(HOUSE_READS, database ? storedHouseReads(database) : memoryHouseReads()),
     part(TOURNAMENT_WORDS, options.words ?? memoryTournamentWords()),
-    part(COMMAND_DEADLINE_MS, options.commandDeadlineMs ?? DEFAULT_COMMAND_DEADLINE_MS),
+    part(CLIENT_PARTS, clientPartsOf(options)),
     part(QUEUE_LIMIT, options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT),
   ];
 }
+
+const clientPartsOf = ({ log, keys, onFatal, ...options }: ApiOptions): ClientParts => ({
+  ...{ log, keys, onFatal },
+  deadlineMs: options.commandDeadlineMs ?? DEFAULT_COMMAND_DEADLINE_MS,
+});
 
 export const frontDoorOf = ({ frontDoor }: ApiOptions): FrontDoorOptions => ({
   ...DEFAULT_FRONT_DOOR,

@@ -17,20 +17,11 @@ import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
 import { NewMatches } from './quotas/new-matches.service.js';
 import { Quotas } from './quotas/quotas.service.js';
-import { Reckoner } from './tournaments/reckoning/reckoner.service.js';
-import { ShownTournaments } from './tournaments/reckoning/shown-tournaments.service.js';
-import { StandingsDesk } from './tournaments/reckoning/standings-desk.service.js';
-import { StandingsFeeds } from './tournaments/reckoning/standings-feeds.service.js';
-import { TournamentClient } from './tournaments/tournament-client.service.js';
-import { TableStaff } from './tournaments/cut/table-staff.service.js';
-import { AddedEntrants } from './tournaments/commands/added-entrants.service.js';
-import { TournamentSender } from './tournaments/commands/tournament-sender.service.js';
-import { TournamentTitles } from './tournaments/words/tournament-titles.service.js';
-import { TournamentTails } from './tournaments/tournament-tails.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
 import { ReasonLoader } from './rulings/reason-loader.service.js';
 import { RulingClient } from './rulings/ruling-client.service.js';
 import { RESOLVERS } from './resolvers.js';
+import { TOURNAMENT_PROVIDERS } from './tournaments/tournament-providers.js';
 import { ClientErrorFilter } from './transport/client-error.filter.js';
 import { documentStore } from './transport/document-store.js';
 import { FrontDoorRefusals } from './transport/front-door-refusals.service.js';
@@ -54,16 +45,6 @@ export class ApiModule {
       providers: [
         ...partsOf(options),
         MatchTails,
-        TournamentTails,
-        TableStaff,
-        TournamentSender,
-        AddedEntrants,
-        TournamentTitles,
-        ShownTournaments,
-        Reckoner,
-        StandingsDesk,
-        StandingsFeeds,
-        TournamentClient,
         SeenMatches,
         HouseReading,
         MatchSubscriptions,
@@ -83,6 +64,7 @@ export class ApiModule {
         Exports,
         { provide: APP_GUARD, useClass: FrontDoorGuard },
         { provide: APP_FILTER, useClass: ClientErrorFilter },
+        ...TOURNAMENT_PROVIDERS,
         ...RESOLVERS,
       ],
     };

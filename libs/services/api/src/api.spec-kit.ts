@@ -14,6 +14,7 @@ import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { keysFrom, matchKeysOf, ringOf } from '@scoresheet/services-keys';
 import { MatchServiceModule } from '@scoresheet/services-match';
+import { TournamentServiceModule } from '@scoresheet/services-tournament';
 import { eventBelief } from '@scoresheet/services-runtime';
 import { type AdmittedEvent, type Belief } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
@@ -232,6 +233,23 @@ export async function startWorkers({
   };
   const service = await NestFactory.createApplicationContext(
     MatchServiceModule.register({ log, archive, keys, onFatal, ...own }),
+    { logger: false },
+  );
+  return () => service.close();
+}
+
+/** The tournament service, on the api's log; returns how to stop it. */
+export async function startTournaments({
+  options,
+  installationKey,
+}: TestApi): Promise<() => Promise<void>> {
+  const { log, archive, tournamentArchive, keys, onFatal, belief } = options;
+  const service = await NestFactory.createApplicationContext(
+    TournamentServiceModule.register({
+      ...{ log, keys, onFatal, archive: tournamentArchive, matchArchive: archive },
+      ...{ matchKeys: matchKeysOf(ringOf(installationKey)), checkpoints: memoryCheckpoints() },
+      ...(belief && { belief }),
+    }),
     { logger: false },
   );
   return () => service.close();

@@ -27,10 +27,10 @@ interface Readers {
 
 @Injectable()
 export class ReadYourWrites {
+  @Inject(EVENT_LOG) private readonly log!: EventLog;
   private readonly byTopic: ReadonlyMap<string, Readers>;
 
   constructor(
-    @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(ARCHIVE) archive: ArchiveReader,
     @Inject(TOURNAMENT_SOURCES) tournaments: TournamentSources,
     private readonly tails: MatchTails,

@@ -23,10 +23,10 @@ import {
   sumOf,
   type DeciderFigures,
 } from './decider-figures.js';
-import { suspendedWords } from './suspended-words.js';
+import { MissingKey } from './missing-key.js';
 
 /** A worker of one partition, as its service counts it. */
-export interface Decider extends Mortal {
+interface Decider extends Mortal {
   counts(): WorkerCounts;
 }
 
@@ -142,3 +142,21 @@ export class PartitionDeciders<W extends Decider> {
     this.options.logger.warn(`Partition ${partition} begins again: ${wordsOf(error)}`);
   }
 }
+
+/**
+ * What an operator reads of a suspended record. The message of the error may name cards that players
+ * must not know; where it came from does not.
+ */
+function suspendedWords({ record, seq, reference, error }: Suspension): string {
+  const where = `${record} is suspended at ${seq}`;
+  if (error instanceof MissingKey) return `${where}, reference ${reference}: ${error.message}`;
+  const name = error instanceof Error ? error.name : typeof error;
+  const trace = error instanceof Error ? framesOf(error) : '';
+  return `${where}: ${name}, reference ${reference}\n${trace}`;
+}
+
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');

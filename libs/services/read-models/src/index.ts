@@ -31,4 +31,4 @@ export { loadMatchRows, saveMatchRows } from './match-table.js';
 export { MATCH_TABLES } from './tables.js';
 export { liveTournaments } from './tournaments/live-tournaments.js';
 export { TOURNAMENT_ROWS } from './tournaments/tournament-rows.js';
-export type { TournamentRow } from './tournaments/tournament.entity.js';
+export type {} from './tournaments/tournament.entity.js';

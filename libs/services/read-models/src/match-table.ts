@@ -1,6 +1,6 @@
 /** The rows of matches in the database, many at once; for the projector alone. */
 import { MatchEntity, type MatchRow } from './match.entity.js';
-import { rowTable } from './row-table.js';
+import { rowTable } from './row-table.sql.js';
 
 export const MATCH_TABLE = rowTable<MatchRow>(MatchEntity, {
   derived: {

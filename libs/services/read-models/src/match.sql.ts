@@ -1,4 +1,8 @@
-/** The rows of matches in statements. The columns are those of the entity. */
+/**
+ * The rows of matches in statements. Raw SQL because lists and projections read many rows at once, and
+ * the query builder would name each field of each (`npm run bench -- doubt`). The columns are those
+ * of the entity.
+ */
 import { IS_LIVE, MatchEntity, type MatchRow } from './match.entity.js';
 import {
   columnsOf,
@@ -28,7 +32,7 @@ export const shownColumns = (
     return untold.some((one) => one === field) ? `null::${type} as ${name}` : name;
   });
 
-/** These fields and their types, as a record is taken from JSON. */
+/** Fields and their types, as a record is taken from JSON. */
 export const fieldTypes = (fields: readonly (keyof MatchRow)[]): string =>
   typed(STORED.filter(({ field }) => fields.some((one) => one === field)));
 

@@ -4,7 +4,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 /** Whose columns are asked for. */
 export type EntityClass = abstract new () => object;
 
-export interface RowColumn {
+interface RowColumn {
   readonly field: string;
   readonly name: string;
   readonly type: string;

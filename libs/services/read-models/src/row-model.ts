@@ -1,7 +1,7 @@
 /** What a projector writes of one kind of record, and how. */
 import type { DataSource } from 'typeorm';
 import type { ProjectedEvent, ProjectedRow } from './row-projection.js';
-import type { RowTable } from './row-table.js';
+import type { RowTable } from './row-table.sql.js';
 import type { RowsVersion } from './rows-version.js';
 
 export interface RowModel<Row extends ProjectedRow = ProjectedRow> {

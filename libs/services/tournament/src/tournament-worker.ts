@@ -42,23 +42,12 @@ export function tournamentWorker(
   options: TournamentWorkerOptions,
   partition: number,
 ): TournamentWorker {
-  const { log, archive, belief, keys, matches, tournaments, nowMs = Date.now } = options;
-  const { now = () => performance.now() } = options;
   const worker = recordWorker(
     { messages: TOURNAMENT_MESSAGES, aggregate: tournamentsOf(options.matchKeys) },
     options,
     partition,
   );
-  const manager = new ProcessManager(
-    {
-      ...{ log, archive, belief, matches, nowMs, now },
-      ...(tournaments === undefined ? {} : { tournaments }),
-      aggregate: doubting(readOnlyTournament({ gameOf, sha256 }), belief),
-      sender: new HouseSender({ log, keys, now }),
-      onTrouble: (error) => logger.warn(`Matches of partition ${partition}: ${wordsOf(error)}`),
-    },
-    partition,
-  );
+  const manager = managerOf(options, partition);
   let failed: (error: unknown) => void = () => undefined;
   const managing = new Promise<never>((_, reject) => (failed = reject));
   return {
@@ -79,6 +68,21 @@ export function tournamentWorker(
       await worker.stop();
     },
   };
+}
+
+function managerOf(options: TournamentWorkerOptions, partition: number): ProcessManager {
+  const { log, archive, belief, keys, matches, tournaments, nowMs = Date.now } = options;
+  const { now = () => performance.now() } = options;
+  return new ProcessManager(
+    {
+      ...{ log, archive, belief, matches, nowMs, now },
+      ...(tournaments === undefined ? {} : { tournaments }),
+      aggregate: doubting(readOnlyTournament({ gameOf, sha256 }), belief),
+      sender: new HouseSender({ log, keys, now }),
+      onTrouble: (error) => logger.warn(`Matches of partition ${partition}: ${wordsOf(error)}`),
+    },
+    partition,
+  );
 }
 
 const logger = new Logger('ProcessManager');

@@ -38,7 +38,7 @@ interface RankedEntrant {
   readonly rank: number | null;
 }
 
-export interface ExplainedNumber {
+interface ExplainedNumber {
   readonly id: number;
   readonly name: string;
   readonly entrant: number;

@@ -12,7 +12,7 @@ import { bracketOf, standOf } from '../rounds/bracket-of.js';
 import { permissionRefusal } from '../staff/who-asks.js';
 import { standingsIn, type StandingLine } from '../standings/standing-lines.js';
 
-export interface CorrectionPreview {
+interface CorrectionPreview {
   /** The event that it was made of: the correction names it. */
   readonly seq: number;
   /** Everybody whose rank or numbers would be others, in the order of the new standings. */

@@ -15,7 +15,7 @@ export interface ResultsInMatches {
   readonly differs: readonly MatchDiffers[];
 }
 
-export interface MatchDiffers {
+interface MatchDiffers {
   /** The event of the tournament that names the match. */
   readonly seq: number;
   readonly match: string;
@@ -26,7 +26,7 @@ interface Named {
   readonly seq: number;
   readonly table: number;
   readonly matches: readonly MatchEnd[];
-  /** Absent where staff were asked. */
+  /** The result that was told; absent where staff were asked. */
   readonly result: TableResult | undefined;
 }
 

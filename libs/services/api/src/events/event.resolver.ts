@@ -25,7 +25,7 @@ import { matchEventType, MatchEventType, MatchMessageType } from './match-event.
 import { MatchSubscriptions } from './match-subscriptions.service.js';
 import { notNegative } from './not-negative.js';
 
-export const MAX_EVENTS_AT_ONCE = 500;
+const MAX_EVENTS_AT_ONCE = 500;
 
 @ObjectType('EventPage')
 class EventPageType {

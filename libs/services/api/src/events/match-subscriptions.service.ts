@@ -11,10 +11,10 @@ import { HouseReading } from '../house-reads/house-reading.service.js';
 import { TableStaff } from '../tournaments/cut/table-staff.service.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { cutOf, cutWithoutState, isStaff } from '../visibility-cut.js';
+import { clientError } from '../transport/masked-error.js';
 import { boundedQueue, stoppable, type BoundedQueue } from './bounded-queue.js';
 import { matchMessageType, type MatchMessageType } from './match-event.type.js';
 import { matchFeeds } from './match-feeds.js';
-import { slowSubscriber } from './slow-subscriber.js';
 import type { Follower, MatchFeeds, MatchSubscription, MessageOf } from './match-feeds.js';
 import { stoppedMessages, type Stopped } from './stopped-messages.js';
 
@@ -38,12 +38,12 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
   private readonly queues = new Set<BoundedQueue<MatchMessageType>>();
   private dropped = 0;
   @Inject(RULES) private readonly rules!: RulesSource;
+  @Inject() private readonly staff!: TableStaff;
   private readonly opening = new Map<string, { early: AdmittedEvent[]; done: Promise<void> }>();
 
   constructor(
     private readonly tails: MatchTails,
     private readonly reading: HouseReading,
-    private readonly staff: TableStaff,
     @Inject(API_CLOCK) private readonly clock: Clock,
     @Inject(QUEUE_LIMIT) private readonly queueLimit: number,
   ) {}
@@ -202,3 +202,11 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     return matchMessageType(parts, this.rules);
   };
 }
+
+/** A slow subscriber gets what was sent already, then this error with the number to go on from. */
+const slowSubscriber = (resumeFrom: number) =>
+  clientError(
+    'SLOW_SUBSCRIBER',
+    `You read more slowly than messages arrive. Subscribe again with from: ${resumeFrom}.`,
+    { resumeFrom },
+  );

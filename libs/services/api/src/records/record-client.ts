@@ -8,10 +8,10 @@ import { macHeaders, macPurposeOf, type RecordMessages } from '@scoresheet/contr
 import type { JsonObject } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { LogError, partitionsOf } from '@scoresheet/event-log-port';
-import type { Entry, EventLog, Subscription } from '@scoresheet/event-log-port';
-import { hmacSha256, type PurposeKeys } from '@scoresheet/services-keys';
+import type { Entry, Subscription } from '@scoresheet/event-log-port';
+import { hmacSha256 } from '@scoresheet/services-keys';
 import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
-import type { OnFatal } from '../api-parts.js';
+import type { ClientParts } from '../api-parts.js';
 import { withDeadline } from '../clock.js';
 import { Conflict, Pending, Refused } from '../commands/command-outcome.js';
 import { InternalFailure } from '../transport/masked-error.js';
@@ -43,23 +43,19 @@ type AnyOutcome = {
 );
 
 /** An event of this process's log by which a command was accepted. */
-export interface AcceptedEvent {
+interface AcceptedEvent {
   readonly record: string;
   readonly seq: number;
   readonly hash: string;
   readonly token: string;
 }
 
-interface RecordClientOptions<C, S, A extends object> {
+interface RecordClientOptions<C, S, A extends object> extends ClientParts {
   readonly messages: Pick<
     RecordMessages<C, AnyOutcome>,
     'topics' | 'encodeCommand' | 'decodeOutcome'
   >;
-  readonly log: EventLog;
-  readonly keys: PurposeKeys;
   readonly tails: RecordTails<S>;
-  readonly onFatal: OnFatal;
-  readonly deadlineMs: number;
   /** Whether an event, given as its house's line, is the one that the command became. */
   readonly isEventOf: (command: C, house: JsonObject) => boolean;
   /** What becomes of a command that is not to be appended. */

@@ -5,9 +5,7 @@ import {
   type TournamentOutcome,
 } from '@scoresheet/contracts-messages';
 import { isTournamentEventOf, type TournamentState } from '@scoresheet/domain-tournament';
-import type { EventLog } from '@scoresheet/event-log-port';
-import type { PurposeKeys } from '@scoresheet/services-keys';
-import { COMMAND_DEADLINE_MS, EVENT_LOG, KEYS, ON_FATAL, type OnFatal } from '../api-parts.js';
+import { CLIENT_PARTS, type ClientParts } from '../api-parts.js';
 import { RecordClient } from '../records/record-client.js';
 import { TournamentAccepted } from './tournament-outcome.js';
 import { TournamentTails } from './tournament-tails.service.js';
@@ -19,15 +17,9 @@ export class TournamentClient extends RecordClient<
   TournamentState,
   TournamentAccepted
 > {
-  constructor(
-    @Inject(EVENT_LOG) log: EventLog,
-    @Inject(KEYS) keys: PurposeKeys,
-    @Inject(ON_FATAL) onFatal: OnFatal,
-    @Inject(COMMAND_DEADLINE_MS) deadlineMs: number,
-    tails: TournamentTails,
-  ) {
+  constructor(@Inject(CLIENT_PARTS) parts: ClientParts, tails: TournamentTails) {
     super({
-      ...{ messages: TOURNAMENT_MESSAGES, log, keys, onFatal, deadlineMs, tails },
+      ...{ messages: TOURNAMENT_MESSAGES, ...parts, tails },
       isEventOf: isTournamentEventOf,
       refusalOf: (command) => unknownTournament(command, tails),
       acceptedAs: ({ record: tournament, ...event }) =>

@@ -1,5 +1,5 @@
 import type { RowModel } from '../row-model.js';
-import { rowTable } from '../row-table.js';
+import { rowTable } from '../row-table.sql.js';
 import { rowsVersion } from '../rows-version.js';
 import { suspendedIds } from '../suspended-ids.js';
 import { projectTournament, suspendTournament } from './tournament-projection.js';

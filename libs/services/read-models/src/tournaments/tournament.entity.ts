@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TournamentRowStage } from './tournament-stage.js';
 
 /** A condition of an index: the planner knows it again in a question that has the same words. */
-export const IS_LIVE_TOURNAMENT = `ended_at_ms is null and not suspended`;
+const IS_LIVE_TOURNAMENT = `ended_at_ms is null and not suspended`;
 
 @Entity({ name: 'tournament', schema: 'scoresheet' })
 @Index('tournament_newest', ['createdAtMs', 'id'])

@@ -16,7 +16,7 @@ import { signedCommand } from '@scoresheet/services-decider';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 
 /** A command whose event has not come by then is sent again: sent twice, it counts once. */
-export const SAY_AGAIN_AFTER_MS = 10_000;
+const SAY_AGAIN_AFTER_MS = 10_000;
 /** Messages of one append. */
 const SENT_AT_ONCE = 200;
 

@@ -75,7 +75,7 @@ export class KnownMatches {
     return () => this.listeners.delete(listener);
   }
 
-  /** Undefined where no such match is known. */
+  /** What is known of a match; undefined where no such match is known. */
   async standingOf(match: string): Promise<MatchStanding | undefined> {
     const tail = this.tails[partitionOf(match, this.tails.length, sha256)];
     const folded = await tail?.stateOf(match);

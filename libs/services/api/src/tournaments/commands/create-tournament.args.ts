@@ -22,7 +22,7 @@ registerEnumType(TournamentEntry, {
   description: 'BY_CODE: whoever enters has to know a code, which `openRegistration` sets.',
 });
 
-export enum ListsOpen {
+enum ListsOpen {
   NEVER = 'never',
   TO_OPPONENT = 'to-opponent',
   FROM_PHASE = 'from-phase',

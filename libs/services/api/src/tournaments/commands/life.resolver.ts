@@ -1,14 +1,14 @@
 /** From the draft of a tournament to its end. */
 import { Args, ArgsType, Field, Int, Mutation, Resolver } from '@nestjs/graphql';
-import { recordIdOf } from '@scoresheet/domain-record';
+import { encodeUtf8, recordIdOf } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { Identity } from '@scoresheet/services-accounts';
+import { clientError } from '../../transport/masked-error.js';
 import { Commander } from '../../transport/request-context.js';
 import { TournamentOutcomeUnion } from '../tournament-outcome.js';
 import { TournamentAccepted, type TournamentOutcome } from '../tournament-outcome.js';
 import { TournamentTitles } from '../words/tournament-titles.service.js';
 import { CreateTournamentArgs } from './create-tournament.args.js';
-import { codeDigestOf } from './entry-code.js';
 import { given } from './given.js';
 import { PhaseCommandArgs, REASON, TournamentCommandArgs } from './tournament-command-args.js';
 import { sentPhase } from './tournament-phase.input.js';
@@ -140,4 +140,13 @@ export class LifeResolver {
   ): Promise<TournamentOutcome> {
     return this.sender.send('cancel-tournament', asked, identity);
   }
+}
+
+/** What `enterTournament` takes as a code: another one would let nobody in. */
+const CODE = /^[\x20-\x7e]{1,64}$/;
+
+function codeDigestOf(code: string): string {
+  if (CODE.test(code)) return sha256(encodeUtf8(code));
+  const says = 'A code has 1 to 64 characters of printable ASCII, so that everybody can type it.';
+  throw clientError('BAD_USER_INPUT', says);
 }

@@ -6,7 +6,7 @@ import { TournamentOutcomeUnion, type TournamentOutcome } from '../tournament-ou
 import { TournamentCommandArgs } from './tournament-command-args.js';
 import { TournamentSender } from './tournament-sender.service.js';
 
-export enum TournamentStaffRole {
+enum TournamentStaffRole {
   ORGANISER = 'organiser',
   HEAD_JUDGE = 'head-judge',
   JUDGE = 'judge',

@@ -17,7 +17,7 @@ import { TournamentClient } from '../tournament-client.service.js';
 import type { TournamentOutcome } from '../tournament-outcome.js';
 import { given } from './given.js';
 
-export interface AskedOfTournament {
+interface AskedOfTournament {
   readonly tournament: string;
   readonly commandId: string;
   /** Words that stay outside the record, which holds their digest. */

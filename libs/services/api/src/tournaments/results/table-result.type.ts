@@ -2,7 +2,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { TableResult } from '@scoresheet/contracts-messages';
 
-export enum TableResultKind {
+enum TableResultKind {
   GAMES = 'games',
   INTENTIONAL_DRAW = 'intentional-draw',
   DOUBLE_LOSS = 'double-loss',

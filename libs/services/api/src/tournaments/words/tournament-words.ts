@@ -3,14 +3,14 @@
  * The record holds none of it, so that it can be erased.
  */
 
-export type TournamentWordKind = 'title' | 'description' | 'announcement' | 'entrant';
+type TournamentWordKind = 'title' | 'description' | 'announcement' | 'entrant';
 
 export interface TournamentWord {
   readonly kind: TournamentWordKind;
   /** Number of the entrant or of the announcement; 0 for title and description. */
   readonly number: number;
   readonly text: string;
-  /** When it was written, in milliseconds since the epoch. */
+  /** Time of writing, in milliseconds since the epoch. */
   readonly createdAtMs: number;
   /** Who wrote it. */
   readonly accountId: string | null;

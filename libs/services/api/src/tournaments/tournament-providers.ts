@@ -1,0 +1,24 @@
+/** What the api needs for tournaments. */
+import { AddedEntrants } from './commands/added-entrants.service.js';
+import { TournamentSender } from './commands/tournament-sender.service.js';
+import { TableStaff } from './cut/table-staff.service.js';
+import { Reckoner } from './reckoning/reckoner.service.js';
+import { ShownTournaments } from './reckoning/shown-tournaments.service.js';
+import { StandingsReader } from './reckoning/standings-reader.service.js';
+import { StandingsFeeds } from './reckoning/standings-feeds.service.js';
+import { TournamentClient } from './tournament-client.service.js';
+import { TournamentTails } from './tournament-tails.service.js';
+import { TournamentTitles } from './words/tournament-titles.service.js';
+
+export const TOURNAMENT_PROVIDERS = [
+  TournamentTails,
+  TableStaff,
+  TournamentSender,
+  AddedEntrants,
+  TournamentTitles,
+  ShownTournaments,
+  Reckoner,
+  StandingsReader,
+  StandingsFeeds,
+  TournamentClient,
+];
