@@ -34,7 +34,8 @@ beforeAll(async () => {
   database = await openDatabase(await postgres.createDatabase());
   const api = ApiModule.register({
     log: memoryLog({ topics: Object.values(TOPICS), partitions: 1 }),
-    archive: memoryArchive(), tournamentArchive: memoryArchive(),
+    archive: memoryArchive(),
+    tournamentArchive: memoryArchive(),
     matches: matchQueries(database),
     environment: { rulesOf, sha256 },
     ...{ games: GAMES, keys: KEYS, database },

@@ -36,7 +36,8 @@ beforeAll(async () => {
   database = await openDatabase(await postgres.createDatabase());
   const api = ApiModule.register({
     log: memoryLog({ topics: Object.values(TOPICS), partitions: 1 }),
-    archive: memoryArchive(), tournamentArchive: memoryArchive(),
+    archive: memoryArchive(),
+    tournamentArchive: memoryArchive(),
     matches: matchQueries(database),
     environment: { rulesOf, sha256 },
     ...{ games: GAMES, keys: keysFrom(new Uint8Array(32).fill(5)), database },
