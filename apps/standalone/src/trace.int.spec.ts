@@ -68,7 +68,7 @@ it('What was done stands in the metrics', async () => {
     'scoresheet_commands_decided_total{outcome="accepted",code=""} 1',
     'scoresheet_commands_decided_total{outcome="refused",code="not-seated"} 1',
     'scoresheet_append_batch_messages_count{topic="match.events"} 1',
-    'scoresheet_owned_partitions 4',
+    'scoresheet_owned_partitions 8', // four of matches, four of tournaments
     'scoresheet_ready 1',
   ]) {
     expect(text).toContain(`\n${line}\n`);
