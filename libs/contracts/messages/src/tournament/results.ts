@@ -65,6 +65,8 @@ const recordMatchesSchema = z.strictObject({
   phase,
   round,
   table,
+  /** Who sat there as its sender knew it, in the order of the table: a repair may have moved them. */
+  between: z.array(entrant).min(2).max(limits.MAX_POD),
   matches: z.array(matchEndSchema).min(1).max(limits.MAX_GAMES),
   /** Where the matches have no result, or none that counts, staff are asked. */
   result: resultSchema.exactOptional(),

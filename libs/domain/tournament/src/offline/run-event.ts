@@ -79,7 +79,10 @@ function* runRound(
     const { result, matches } = play(table, stateOf(tournament));
     const at = { ...named, table: table.number };
     if (matches === undefined) say(owner, { type: 'enter-result', ...at, result });
-    else say(HOUSE, { type: 'record-matches', ...at, result, matches: [...matches] }, 'house');
+    else {
+      const told = { type: 'record-matches', ...at, between: [...table.entrants], result } as const;
+      say(HOUSE, { ...told, matches: [...matches] }, 'house');
+    }
     decided += 1;
     yield { ...named, decided, tables: tables.length };
   }

@@ -58,8 +58,8 @@ export function floorOf(scene: EventScene): Floor {
     },
     record(nowMs) {
       const { actor, role, ...command } = floor.only('record-matches', nowMs);
-      const { type, phase, round, table, matches, result } = command;
-      const told = { type, phase, round, table, matches };
+      const { type, phase, round, table, between, matches, result } = command;
+      const told = { type, phase, round, table, between, matches };
       const says = result === undefined ? told : { ...told, result };
       scene.makes(actor, says, role);
     },

@@ -17,6 +17,7 @@ export function recordTable(
   const says = {
     type: 'record-matches' as const,
     ...{ phase: phase.phase, round: round.round, table: table.number },
+    between: [...table.entrants],
     matches: [...ended],
     ...(stands.is === 'decided' ? { result: resultOf(place, stands.series, played) } : {}),
   };

@@ -95,7 +95,7 @@ const SAID: { readonly [C in Said as C['type']]: C } = {
   'report-result': { type: 'report-result', ...TABLE },
   'enter-result': { type: 'enter-result', ...TABLE },
   'record-matches': {
-    ...{ type: 'record-matches', ...TABLE },
+    ...{ type: 'record-matches', ...TABLE, between: [1, 2] },
     matches: [{ match: 'm-1', seq: 3, hash: 'b'.repeat(64) }],
   },
   'correct-result': { type: 'correct-result', ...TABLE, expectedSeq: 3, ...REASON },
