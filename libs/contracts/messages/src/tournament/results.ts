@@ -29,6 +29,9 @@ const resultSchema = z.discriminatedUnion('is', [
 ]);
 export type TableResult = z.infer<typeof resultSchema>;
 
+/** Who sat at a table as its sender knew it, in table order: a repair may have moved them. */
+const between = z.array(entrant).min(2).max(limits.MAX_POD);
+
 /** A player says how it went. Two who say the same make a result; two who differ call staff. */
 const reportResultSchema = z.strictObject({
   ...sentToTournament,
@@ -36,6 +39,7 @@ const reportResultSchema = z.strictObject({
   phase,
   round,
   table,
+  between: between.exactOptional(),
   result: resultSchema,
 });
 
@@ -46,6 +50,7 @@ const enterResultSchema = z.strictObject({
   phase,
   round,
   table,
+  between: between.exactOptional(),
   result: resultSchema,
   /** The result that it replaces as its sender knew it; where nothing was known, absent. */
   instead: resultSchema.exactOptional(),
@@ -65,8 +70,7 @@ const recordMatchesSchema = z.strictObject({
   phase,
   round,
   table,
-  /** Who sat there as its sender knew it, in the order of the table: a repair may have moved them. */
-  between: z.array(entrant).min(2).max(limits.MAX_POD),
+  between,
   matches: z.array(matchEndSchema).min(1).max(limits.MAX_GAMES),
   /** Where the matches have no result, or none that counts, staff are asked. */
   result: resultSchema.exactOptional(),

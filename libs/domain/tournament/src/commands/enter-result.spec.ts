@@ -48,6 +48,18 @@ describe('enter-result', () => {
     expect(currentRound(scene.state())?.open).toBe(1);
   });
 
+  it('given others at the table by now, then whoever names the players meets a conflict', () => {
+    const { scene, enter } = inPlay();
+    const sat = [...tableOf(scene, 1).entrants];
+    const others = [...sat].reverse();
+    expect(scene.tries('olga', { ...enter, between: others })).toBe('conflict');
+    const report = { ...enter, type: 'report-result' } as const;
+    expect(scene.tries(`p${sat[0]}`, { ...report, between: others })).toBe('conflict');
+    scene.says(`p${sat[0]}`, { ...report, between: sat });
+    scene.leads({ ...enter, between: sat });
+    expect(tableOf(scene, 1).result).toEqual(enter.result);
+  });
+
   it('given the very result that the table has, then nothing is written', () => {
     const { scene, enter } = inPlay();
     scene.leads(enter);

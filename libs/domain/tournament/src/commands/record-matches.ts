@@ -1,9 +1,7 @@
 /** The records of a table's matches tell how it went. */
 import type { RecordMatches } from '@scoresheet/contracts-messages';
 import type { TournamentFact } from '../fold/tournament-facts.js';
-import type { TableState } from '../fold/tournament-state.js';
 import { isNo, type Decided, type Situation } from './deciding.js';
-import { conflict } from './not-accepted.js';
 import { resultRefusal } from './result-refusal.js';
 import { tableInPlay } from './table-in-turn.js';
 
@@ -12,19 +10,12 @@ export function recordMatches({ state }: Situation, command: RecordMatches): Dec
   const found = tableInPlay(state, command);
   if (isNo(found)) return found;
   const { phase, table } = found;
-  if (!isBetween(table, command.between)) {
-    return conflict(`Others sit at table ${table.number} by now: these matches are not theirs.`);
-  }
   const { result, matches } = command;
   if (result === undefined) return [question(table.number, matches)];
   const refusal = resultRefusal(state, phase, table, result);
   if (refusal) return refusal;
   return [{ kind: 'result-recorded', table: table.number, result, matches }];
 }
-
-/** In the order of the table, by which the games of a result are counted. */
-const isBetween = ({ entrants }: TableState, between: readonly number[]): boolean =>
-  entrants.join() === between.join();
 
 const question = (table: number, matches: RecordMatches['matches']): TournamentFact => ({
   kind: 'question-opened',

@@ -10,6 +10,8 @@ interface NamedTable {
   readonly phase: number;
   readonly round: number;
   readonly table: number;
+  /** Who sits there as the sender knew it, in the order of the table. */
+  readonly between?: readonly number[];
 }
 
 interface FoundTable {
@@ -27,8 +29,16 @@ export function tableNamed(
   const found = roundInTurn(state, named, ['published', 'playing']);
   if (isNo(found)) return found;
   const table = found.round.tables.get(named.table);
-  return table === undefined ? noTable(named.table) : { phase: found.phase, table };
+  if (table === undefined) return noTable(named.table);
+  if (!sitsAsKnown(table, named.between)) {
+    return conflict(`Others sit at table ${table.number} by now: look again.`);
+  }
+  return { phase: found.phase, table };
 }
+
+/** A repair may have moved players after a result was sent; its games count in table order. */
+const sitsAsKnown = ({ entrants }: TableState, between: readonly number[] = entrants): boolean =>
+  entrants.join() === between.join();
 
 /** A table that has no result yet. */
 export function tableInPlay(

@@ -14,7 +14,16 @@ class ResultArgs extends TableCommandArgs {
 }
 
 @ArgsType()
-class EnterResultArgs extends ResultArgs {
+class SeatedResultArgs extends ResultArgs {
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Who sits there as you know it, in table order: refused where others sit by now.',
+  })
+  readonly between?: readonly number[] | null;
+}
+
+@ArgsType()
+class EnterResultArgs extends SeatedResultArgs {
   @Field(() => TableResultInput, {
     nullable: true,
     description: 'The result that it replaces, as you know it; absent where you know of none.',
@@ -40,21 +49,23 @@ export class ResultResolver {
       'Says how your table went. Two who say the same make a result; who say otherwise call staff.',
   })
   reportResult(
-    @Args() asked: ResultArgs,
+    @Args() { between, ...asked }: SeatedResultArgs,
     @Commander() identity: Identity,
   ): Promise<TournamentOutcome> {
     const result = sentResult(asked.result);
-    return this.sender.send('report-result', { ...asked, result }, identity);
+    const sent = { ...asked, ...seatedAs(between), result };
+    return this.sender.send('report-result', sent, identity);
   }
 
   @Mutation(() => TournamentOutcomeUnion, { description: 'Staff say how a table went.' })
   enterResult(
-    @Args() { instead, ...asked }: EnterResultArgs,
+    @Args() { instead, between, ...asked }: EnterResultArgs,
     @Commander() identity: Identity,
   ): Promise<TournamentOutcome> {
     const result = sentResult(asked.result);
     const replaced = instead == null ? {} : { instead: sentResult(instead) };
-    return this.sender.send('enter-result', { ...asked, result, ...replaced }, identity);
+    const sent = { ...asked, ...seatedAs(between), result, ...replaced };
+    return this.sender.send('enter-result', sent, identity);
   }
 
   @Mutation(() => TournamentOutcomeUnion, {
@@ -68,3 +79,6 @@ export class ResultResolver {
     return this.sender.send('correct-result', { ...asked, result }, identity);
   }
 }
+
+const seatedAs = (between: readonly number[] | null | undefined) =>
+  between == null ? {} : { between: [...between] };
