@@ -1,4 +1,4 @@
-/** Who leads when time is called: R-BUD-13, A-BUD-53, and the decision in ../README.md. */
+/** Who leads when time is called: R-BUD-13, A-BUD-53, A-BUD-71. */
 import { emptyTable, rulesetOf, setCounter, stock, type Play } from '@scoresheet/rules-engine';
 import { seededChance } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';

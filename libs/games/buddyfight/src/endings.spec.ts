@@ -1,4 +1,4 @@
-/** Who leads when time is called: R-BFT-18, B24, and the decision in ../README.md. */
+/** Who leads when time is called: R-BFT-18, B24, A-BFT-77. */
 import {
   emptyTable,
   leave,

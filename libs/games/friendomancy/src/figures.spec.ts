@@ -26,7 +26,7 @@ const leading = ({ state }: Play) => ruleset.leads?.(state);
 const figures = ({ state }: Play, ...seats: readonly Seat[]) =>
   seats.map((seat) => ruleset.figure?.(state, seat));
 
-describe('Who leads when time is called', () => {
+describe('Who leads when time is called (A-FRI-71)', () => {
   it('has more Money, and may have less than nothing', () => {
     expect(leading(laid(4, 30, -2))).toEqual([[2], [1], [3]]);
   });

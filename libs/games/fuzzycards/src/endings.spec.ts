@@ -1,4 +1,4 @@
-/** Who leads when time is called: R-FUZ-73, R-FUZ-77, and the decision in ../README.md. */
+/** Who leads when time is called: R-FUZ-73, R-FUZ-77, A-FUZ-83. */
 import { rulesetOf, setCounter } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { fuzzycards } from './game.js';
