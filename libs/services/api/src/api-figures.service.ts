@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReaderFigures } from '@scoresheet/services-tail';
-import { MatchSubscriptions } from './events/match-subscriptions.service.js';
+import { SubscriberQueues } from './events/subscriber-queues.service.js';
 import { Quotas, type ExceededQuota } from './quotas/quotas.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { TournamentTails } from './tournaments/tournament-tails.service.js';
@@ -32,14 +32,14 @@ export class ApiFigures {
 
   constructor(
     private readonly tails: MatchTails,
-    private readonly subscriptions: MatchSubscriptions,
+    private readonly queues: SubscriberQueues,
     private readonly quotas: Quotas,
     private readonly socket: SubscriptionSocket,
   ) {}
 
   figures(): ApiFiguresOfNow {
     const { sockets, bufferedBytes } = this.socket.counts();
-    const { subscriptions, waitingMessages, longestQueue, dropped } = this.subscriptions.counts();
+    const { subscriptions, waitingMessages, longestQueue, dropped } = this.queues.counts();
     return {
       readers: [...this.tails.readers(), ...this.tournaments.readers()],
       exceededQuotas: this.quotas.counts(),

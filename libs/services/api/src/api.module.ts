@@ -12,6 +12,7 @@ import { systemClock } from './clock.js';
 import { CommandClient } from './commands/command-client.service.js';
 import { Exports } from './events/exports.service.js';
 import { MatchSubscriptions } from './events/match-subscriptions.service.js';
+import { SubscriberQueues } from './events/subscriber-queues.service.js';
 import { HouseReading } from './house-reads/house-reading.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
@@ -47,6 +48,7 @@ export class ApiModule {
         MatchTails,
         SeenMatches,
         HouseReading,
+        SubscriberQueues,
         MatchSubscriptions,
         ReadYourWrites,
         AccountLoader,

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, startWorkers, take, type TestApi } from './api.spec-kit.js';
-import { MatchSubscriptions } from './events/match-subscriptions.service.js';
+import { SubscriberQueues } from './events/subscriber-queues.service.js';
 
 const PAGE = new URL('../../../../docs/architecture.md', import.meta.url);
 /** Files as they stand in its table of stops. */
@@ -101,7 +101,7 @@ async function nextAnswer(match: string, tokens: readonly string[]) {
 }
 
 const untilFollowers = (count: number) =>
-  expect.poll(() => api.get(MatchSubscriptions).counts().subscriptions).toBe(count);
+  expect.poll(() => api.get(SubscriberQueues).counts().subscriptions).toBe(count);
 
 /** The files in which anything runs between an answer and the message that a subscriber gets. */
 async function filesOf(session: Session, i: number, of: Awaited<ReturnType<typeof begun>>) {

@@ -5,38 +5,26 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { MatchState, RulesSource } from '@scoresheet/domain-match';
 import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
-import { API_CLOCK, QUEUE_LIMIT, RULES } from '../api-parts.js';
+import { API_CLOCK, RULES } from '../api-parts.js';
 import type { Clock } from '../clock.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { TableStaff } from '../tournaments/cut/table-staff.service.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { cutOf, cutWithoutState, isStaff } from '../visibility-cut.js';
-import { clientError } from '../transport/masked-error.js';
-import { boundedQueue, stoppable, type BoundedQueue } from './bounded-queue.js';
+import { stoppable } from './bounded-queue.js';
 import { matchMessageType, type MatchMessageType } from './match-event.type.js';
 import { matchFeeds } from './match-feeds.js';
 import type { Follower, MatchFeeds, MatchSubscription, MessageOf } from './match-feeds.js';
 import { stoppedMessages, type Stopped } from './stopped-messages.js';
+import { SubscriberQueues, type SubscriberQueue } from './subscriber-queues.service.js';
 
 /** While somebody of the staff follows a match, the note of how far is so much behind at most. */
 const NOTE_EVERY_MS = 10_000;
-
-interface FeedCounts {
-  readonly subscriptions: number;
-  /** Messages that wait to be read, of all subscriptions together. */
-  readonly waitingMessages: number;
-  /** Waiting messages of the subscription that has most of them. */
-  readonly longestQueue: number;
-  /** Subscribers that were dropped because they read too slowly, since the process began. */
-  readonly dropped: number;
-}
 
 @Injectable()
 export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
   /** Matches that somebody follows, and events that came while theirs was opening. */
   private readonly feeds = new Map<string, MatchFeeds>();
-  private readonly queues = new Set<BoundedQueue<MatchMessageType>>();
-  private dropped = 0;
   @Inject(RULES) private readonly rules!: RulesSource;
   @Inject() private readonly staff!: TableStaff;
   private readonly opening = new Map<string, { early: AdmittedEvent[]; done: Promise<void> }>();
@@ -45,7 +33,7 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     private readonly tails: MatchTails,
     private readonly reading: HouseReading,
     @Inject(API_CLOCK) private readonly clock: Clock,
-    @Inject(QUEUE_LIMIT) private readonly queueLimit: number,
+    private readonly queues: SubscriberQueues,
   ) {}
 
   onModuleInit(): void {
@@ -60,17 +48,6 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     for (const feeds of this.feeds.values()) feeds.close();
   }
 
-  /** How many subscriptions there are and how much waits for them, for figures of the process. */
-  counts(): FeedCounts {
-    const lengths = [...this.queues].map(({ length }) => length);
-    return {
-      subscriptions: lengths.length,
-      waitingMessages: lengths.reduce((sum, length) => sum + length, 0),
-      longestQueue: Math.max(0, ...lengths),
-      dropped: this.dropped,
-    };
-  }
-
   /** Refuses a match that is unknown. */
   async follow(asked: MatchSubscription): Promise<AsyncIterableIterator<MatchMessageType>> {
     const { match, withTable } = asked;
@@ -82,30 +59,23 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     while (!this.feeds.has(match)) await this.opened(match);
     const feeds = this.feeds.get(match) as MatchFeeds;
     const feed = feeds.feedFor(asker);
-    const queue = boundedQueue<MatchMessageType>(this.queueLimit);
+    const queue = this.queues.open<MatchMessageType>({
+      from: following.from,
+      seqOf: ({ seq }) => seq,
+      onStop: () => this.leave(match, feeds, follower),
+    });
     const follower: Follower = {
       asker,
       withTable,
-      take: (message) => {
-        if (queue.push(message)) return;
-        this.dropped += 1;
-        queue.fail(slowSubscriber(Math.max(queue.oldest?.seq ?? message.seq, following.from)));
-        stop();
-      },
+      take: (message) => queue.take(message),
       fail: (error) => queue.fail(this.tails.stoppedError(match) ?? error),
     };
-    const stop = () => {
-      this.leave(match, feeds, follower);
-      queue.end();
-      this.queues.delete(queue);
-    };
-    this.queues.add(queue);
     const joinedAt = feed.state.seq;
     feed.join(follower);
     const told = this.messages(following, joinedAt, queue);
     const isHouse = () => cutOf(feed.state, asker).viewer === 'house';
     const isNoted = asker !== undefined && isStaff(asker.roles);
-    return stoppable(isNoted ? this.noted(told, following, isHouse) : told, stop);
+    return stoppable(isNoted ? this.noted(told, following, isHouse) : told, queue.stop);
   }
 
   private async followStopped(
@@ -149,7 +119,7 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
   private async *messages(
     { match, from, withTable, asker }: MatchSubscription,
     joinedAt: number,
-    queue: BoundedQueue<MatchMessageType>,
+    queue: SubscriberQueue<MatchMessageType>,
   ): AsyncGenerator<MatchMessageType, void> {
     let state: MatchState | undefined;
     const past = from > joinedAt ? [] : await this.tails.history(match);
@@ -202,11 +172,3 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     return matchMessageType(parts, this.rules);
   };
 }
-
-/** A slow subscriber gets what was sent already, then this error with the number to go on from. */
-const slowSubscriber = (resumeFrom: number) =>
-  clientError(
-    'SLOW_SUBSCRIBER',
-    `You read more slowly than messages arrive. Subscribe again with from: ${resumeFrom}.`,
-    { resumeFrom },
-  );

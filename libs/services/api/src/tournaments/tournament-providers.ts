@@ -2,6 +2,9 @@
 import { AddedEntrants } from './commands/added-entrants.service.js';
 import { TournamentSender } from './commands/tournament-sender.service.js';
 import { TableStaff } from './cut/table-staff.service.js';
+import { TournamentSight } from './cut/tournament-sight.service.js';
+import { SeenTournamentEvents } from './events/seen-tournament-events.service.js';
+import { TournamentSubscriptions } from './events/tournament-subscriptions.service.js';
 import { Reckoner } from './reckoning/reckoner.service.js';
 import { ShownTournaments } from './reckoning/shown-tournaments.service.js';
 import { StandingsReader } from './reckoning/standings-reader.service.js';
@@ -13,6 +16,9 @@ import { TournamentTitles } from './words/tournament-titles.service.js';
 export const TOURNAMENT_PROVIDERS = [
   TournamentTails,
   TableStaff,
+  TournamentSight,
+  SeenTournamentEvents,
+  TournamentSubscriptions,
   TournamentSender,
   AddedEntrants,
   TournamentTitles,

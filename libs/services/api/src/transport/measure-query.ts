@@ -55,6 +55,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.whyOpponent': 1_000,
   'Subscription.standings': 100,
   'Subscription.matchEvents': 50,
+  'Subscription.tournamentEvents': 50,
   'Mutation.signInAsGuest': 200,
   'Mutation.signIn': 2_500,
   'Mutation.register': 2_500,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { append, playedMatch, startApi, take, type TestApi } from '../api.spec-kit.js';
 import { virtualClock } from '../clock.spec-kit.js';
-import { MatchSubscriptions } from '../events/match-subscriptions.service.js';
+import { SubscriberQueues } from '../events/subscriber-queues.service.js';
 import { SubscriptionSocket } from './subscription-socket.js';
 
 const QUEUE_LIMIT = 4;
@@ -69,7 +69,7 @@ function resumeFrom(messages: readonly Message[], wanted: string): number | unde
 describe('A subscriber that stops reading', () => {
   it('is dropped with where to go on, and costs a bounded number of messages meanwhile', async () => {
     const { socket, messages, send } = await reader();
-    const feeds = api.get(MatchSubscriptions);
+    const feeds = api.get(SubscriberQueues);
     const sockets = api.get(SubscriptionSocket);
     for (const id of ids) {
       send({ id, type: 'subscribe', payload: { query: QUERY, variables: { match, from: 0 } } });

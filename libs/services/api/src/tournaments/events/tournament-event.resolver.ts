@@ -1,38 +1,25 @@
-/** The events of a tournament: pages of the past, and the record as a file. */
-import { Args, ArgsType, Field, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
+/** The events of a tournament: pages of the past, the live stream, the record as a file. */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { exportRecord } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { Identity } from '@scoresheet/services-accounts';
-import type { AdmittedEvent } from '@scoresheet/services-tail';
 import { Exports } from '../../events/exports.service.js';
 import { notNegative } from '../../events/not-negative.js';
-import { JsonScalar } from '../../scalars.js';
+import { ReadYourWrites } from '../../read-your-writes.service.js';
 import { COST_OF_EXPORTED_EVENT } from '../../transport/limits.js';
 import { QueryGate } from '../../transport/query-gate.service.js';
 import { Asker, Caller, type RequestContext } from '../../transport/request-context.js';
-import type { TournamentCut } from '../cut/tournament-cut.js';
-import { ShownTournaments } from '../reckoning/shown-tournaments.service.js';
-import { TournamentTails } from '../tournament-tails.service.js';
+import { discloses } from '../../visibility-cut.js';
+import { SeenTournamentEvents } from './seen-tournament-events.service.js';
+import {
+  tournamentEventType,
+  TournamentEventPageType,
+  TournamentMessageType,
+} from './tournament-event.type.js';
+import { TournamentSubscriptions } from './tournament-subscriptions.service.js';
 
 const MAX_EVENTS_AT_ONCE = 500;
-
-@ObjectType('TournamentEvent')
-class TournamentEventType {
-  @Field(() => Int, { description: 'Number of the event in the record: 0, 1, 2 …' })
-  readonly seq!: number;
-
-  @Field({ description: 'Such as `round-published`.' })
-  readonly type!: string;
-
-  @Field({ description: "SHA-256 of the event's header; the next event names it." })
-  readonly hash!: string;
-
-  @Field(() => JsonScalar, { description: 'What was done, as far as the viewer may know.' })
-  readonly action!: unknown;
-
-  @Field(() => [JsonScalar], { description: 'What became true, as far as the viewer may know.' })
-  readonly facts!: readonly unknown[];
-}
 
 @ArgsType()
 class TournamentEventsArgs {
@@ -49,25 +36,45 @@ class TournamentEventsArgs {
   readonly afterTokens!: readonly string[];
 }
 
+@ArgsType()
+class FollowTournamentArgs {
+  @Field(() => ID)
+  readonly tournament!: string;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'The first event that you want: one after the last you have.',
+  })
+  readonly from!: number;
+}
+
 @Resolver()
 export class TournamentEventResolver {
+  @Inject() private readonly exports!: Exports;
+  @Inject() private readonly gate!: QueryGate;
+
   constructor(
-    private readonly tournaments: ShownTournaments,
-    private readonly tails: TournamentTails,
-    private readonly exports: Exports,
-    private readonly gate: QueryGate,
+    private readonly writes: ReadYourWrites,
+    private readonly events: SeenTournamentEvents,
+    private readonly subscriptions: TournamentSubscriptions,
   ) {}
 
-  @Query(() => [TournamentEventType], { description: 'Events from a number on, in their order.' })
+  @Query(() => TournamentEventPageType, { description: 'Events from a number on, in their order.' })
   async tournamentEvents(
     @Args() { tournament, from, first, afterTokens }: TournamentEventsArgs,
     @Asker() asker: Identity | undefined,
-  ): Promise<readonly TournamentEventType[]> {
+  ): Promise<TournamentEventPageType> {
     notNegative({ from, first });
-    const { cut } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
+    await this.writes.read(afterTokens);
     const size = Math.min(first, MAX_EVENTS_AT_ONCE);
-    const events = await this.tails.history(tournament, from, size);
-    return events.map((event) => eventType(event, cut));
+    const asked = { from, atMost: size + 1 }; // one more tells if there is one
+    const { events, cut, isBeforeBadEvent } = await this.events.of(tournament, asker, asked);
+    const page = events.slice(0, size);
+    return {
+      events: page.map((event) => tournamentEventType(event, cut)),
+      next: from + page.length,
+      hasMore: events.length > page.length || isBeforeBadEvent,
+    };
   }
 
   @Query(() => String, {
@@ -80,25 +87,27 @@ export class TournamentEventResolver {
     @Args('afterTokens', { type: () => [String], defaultValue: [] }) tokens: readonly string[],
     @Caller() { viewer, address }: RequestContext,
   ): Promise<string> {
-    const { cut } = await this.tournaments.shownAfter(tokens, id, viewer);
+    await this.writes.read(tokens);
     return this.exports.inTurn(viewer?.accountId ?? address, async () => {
-      const events = await this.tails.history(id);
+      const { events, cut } = await this.events.record(id, viewer);
       this.gate.pay(address, events.length * COST_OF_EXPORTED_EVENT);
       const lines = events.map(({ bytes }) => bytes);
-      const isHouse = cut.audience === 'house';
-      return exportRecord(lines, sha256, (of) => of === 'public' || isHouse);
+      return exportRecord(lines, sha256, discloses(cut));
     });
   }
-}
 
-function eventType(
-  { header, head, parts }: AdmittedEvent,
-  { audience }: TournamentCut,
-): TournamentEventType {
-  const seen = parts[audience] ?? parts.public ?? {};
-  const { action = null, facts } = seen;
-  return {
-    ...{ seq: header.seq, type: header.type, hash: head.hash, action },
-    facts: Array.isArray(facts) ? facts : [],
-  };
+  @Subscription(() => TournamentMessageType, {
+    name: 'tournamentEvents',
+    description:
+      'Sends every event from a number on, past ones first, none twice. A published round is one ' +
+      'event, with all its tables.',
+    resolve: (message: TournamentMessageType) => message,
+  })
+  followTournament(
+    @Args() { tournament, from }: FollowTournamentArgs,
+    @Asker() asker: Identity | undefined,
+  ): Promise<AsyncIterableIterator<TournamentMessageType>> {
+    notNegative({ from });
+    return this.subscriptions.follow({ tournament, from, asker });
+  }
 }
