@@ -32,6 +32,7 @@ import { ResultResolver } from './tournaments/commands/result.resolver.js';
 import { RoundResolver } from './tournaments/commands/round.resolver.js';
 import { StaffResolver } from './tournaments/commands/staff.resolver.js';
 import { TournamentEventResolver } from './tournaments/events/tournament-event.resolver.js';
+import { EntryResolver } from './tournaments/views/entry.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
 
 export const RESOLVERS = [
@@ -58,6 +59,7 @@ export const RESOLVERS = [
   EventReasonResolver,
   MessageReasonResolver,
   TournamentResolver,
+  EntryResolver,
   TournamentEventResolver,
   LifeResolver,
   EntrantResolver,

@@ -152,7 +152,10 @@ describe('A whole event through the api', () => {
     await say('olga', 'closeRound', ', phase: 1, round: 1');
     await playRound(1, 2);
     await say('olga', 'beginPhase', ', phase: 2');
+    const last = `ownTable(tournament: "${tournament}") { phase round seats { entrant } }`;
+    expect(await read('p8', last)).toMatchObject({ phase: 1, round: 2 });
     await playRound(2, 1);
+    expect(await read('p8', last)).toBeNull();
     const finished = await say('olga', 'finishTournament');
     const { nodes } = await read<{ nodes: { rank: number; entrant: number }[] }>(
       undefined,

@@ -31,6 +31,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Game.cards': 150,
   'RankReasons.numbers': 200,
   'Bracket.matches': 64,
+  'EntrantPage.rounds': 32,
+  'OwnEntry.rounds': 32,
 };
 
 /** Fields that are much more work than a field. */
@@ -47,6 +49,9 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.events': 100,
   'Query.tournament': 100,
   'Query.tournamentEvents': 100,
+  'Query.ownEntry': 100,
+  'Query.entrantPage': 100,
+  'Query.entrantList': 100,
   // A thread works them out; each is some milliseconds of it, and a draw that is drawn again more.
   'Query.standings': 100,
   'Query.bracket': 100,

@@ -1,7 +1,12 @@
 /** One tournament, its tables and its entrants, from its record. */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { publishedRound, type TournamentState } from '@scoresheet/domain-tournament';
+import {
+  publishedRound,
+  tournamentPlace,
+  type TableState,
+  type TournamentState,
+} from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
 import { TOURNAMENT_WORDS } from '../../api-parts.js';
 import { notNegative } from '../../events/not-negative.js';
@@ -114,12 +119,18 @@ export class TournamentResolver {
   }
 }
 
+/** Between two phases that is the last round of the one that was played. */
 function ownTableIn(state: TournamentState, actor: string): TournamentTableType | null {
-  const entrant = state.entrants[(state.entrantOf.get(actor) ?? 0) - 1];
-  const phase = state.phases.at(-1);
-  const round = phase?.rounds.findLast(({ stage }) => stage !== 'drawn' && stage !== 'reviewed');
-  if (entrant?.table == null || phase === undefined || round === undefined) return null;
-  const table = round.tables.get(entrant.table);
-  if (table === undefined || !table.entrants.includes(entrant.number)) return null;
-  return tableType(state, { phase: phase.phase, round: round.round }, table);
+  const own = state.entrants[(state.entrantOf.get(actor) ?? 0) - 1];
+  const place = tournamentPlace(state, { unpublished: false });
+  if (own === undefined || place === undefined) return null;
+  const { phase, round } = place;
+  const sitsThere = ({ entrants }: TableState) => entrants.includes(own.number);
+  // The state knows where everybody sits in the phase that is played: thousands ask at once.
+  const isPlayed = phase === state.phases.length;
+  const table = isPlayed
+    ? round.tables.get(own.table ?? -1)
+    : [...round.tables.values()].find(sitsThere);
+  if (table === undefined || !sitsThere(table)) return null;
+  return tableType(state, { phase, round: round.round }, table);
 }
