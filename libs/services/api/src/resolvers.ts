@@ -33,6 +33,7 @@ import { RoundResolver } from './tournaments/commands/round.resolver.js';
 import { StaffResolver } from './tournaments/commands/staff.resolver.js';
 import { TournamentEventResolver } from './tournaments/events/tournament-event.resolver.js';
 import { EntryResolver } from './tournaments/views/entry.resolver.js';
+import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
 
 export const RESOLVERS = [
@@ -60,6 +61,7 @@ export const RESOLVERS = [
   MessageReasonResolver,
   TournamentResolver,
   EntryResolver,
+  StaffViewResolver,
   TournamentEventResolver,
   LifeResolver,
   EntrantResolver,

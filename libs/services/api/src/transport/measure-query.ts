@@ -50,6 +50,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.tournament': 100,
   'Query.tournamentEvents': 100,
   'Query.ownEntry': 100,
+  'Query.staffEntries': 100,
+  'Query.outstandingTables': 100,
   'Query.entrantPage': 100,
   'Query.entrantList': 100,
   // A thread works them out; each is some milliseconds of it, and a draw that is drawn again more.

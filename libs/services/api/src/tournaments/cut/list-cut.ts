@@ -26,7 +26,7 @@ export function isListShown(state: Listed, entrant: Entrant, { cut, own }: Askin
   }
 }
 
-/** Whether they sit at one table, or sat there in an earlier round: who was shown a list can compare it. */
+/** Two who sit at one table, or sat there in an earlier round: whoever was shown a list can compare it. */
 const haveMet = ({ phases }: Pick<Listed, 'phases'>, one: Entrant, other: Entrant): boolean =>
   phases.some(({ rounds }) =>
     rounds.some(

@@ -116,4 +116,37 @@ describe('An entrant', () => {
     expect(FIRST).not.toEqual(SECOND);
     expect(seen[0]).toEqual(seen[1]);
   });
+
+  it('whose reports differ is a question to staff, who do not play, and to nobody else', async () => {
+    const tournament = await published(FIRST ?? [], 'NEVER');
+    const opponent = opponentIn(await pageFor(undefined, tournament));
+    const of = `tournament: "${tournament}"`;
+    await say('olga', 'startRound', `${of}, phase: 1, round: 1`);
+    const asked = `{ it: outstandingTables(${of}, questions: true) {
+      table { number seats { entrant } } reports { entrant result { wins } } calls } }`;
+    expect(await ask('olga', asked)).toEqual([]);
+    const page = await ask<{ rounds: { table: { number: number } }[] }>(
+      'p1',
+      `{ it: entrantPage(${of}, entrant: 1) { rounds { table { number } } } }`,
+    );
+    const at = `${of}, phase: 1, round: 1, table: ${page.rounds[0]?.table.number ?? 0}`;
+    await say('p1', 'reportResult', `${at}, result: { is: GAMES, wins: [2, 0] }`);
+    await say(`p${opponent}`, 'reportResult', `${at}, result: { is: GAMES, wins: [0, 2] }`);
+    expect(await ask('olga', asked)).toMatchObject([
+      {
+        reports: [
+          { entrant: 1, result: { wins: [2, 0] } },
+          { entrant: opponent, result: { wins: [0, 2] } },
+        ],
+        calls: [],
+      },
+    ]);
+    const entries = `{ it: staffEntries(${of}, first: 1) { entrant list { cards } hasCalled } }`;
+    expect(await ask('olga', entries)).toEqual([
+      { entrant: 1, list: { cards: FIRST }, hasCalled: false },
+    ]);
+    await say('olga', 'appointStaff', `${of}, to: "p1", as: JUDGE`);
+    await expect(ask('p1', asked)).rejects.toThrow(/Only staff/);
+    await expect(ask(`p${opponent}`, entries)).rejects.toThrow(/Only staff/);
+  });
 });

@@ -5,7 +5,7 @@ import { TournamentEntrantType } from './entrant.type.js';
 import { tableType, TournamentTableType } from './table.type.js';
 
 @ObjectType('EntrantRound', { description: 'A published round, as one entrant has it.' })
-export class EntrantRoundType {
+class EntrantRoundType {
   @Field(() => Int)
   readonly phase!: number;
 
@@ -46,7 +46,7 @@ export class EntrantListType {
 }
 
 @ObjectType('EntrantPenalty')
-class EntrantPenaltyType {
+export class EntrantPenaltyType {
   @Field({ description: 'Such as `warning`.' })
   readonly penalty!: string;
 
