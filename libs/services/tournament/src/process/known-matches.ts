@@ -78,17 +78,16 @@ export class KnownMatches {
   /** What is known of a match; undefined where no such match is known. */
   async standingOf(match: string): Promise<MatchStanding | undefined> {
     const tail = this.tails[partitionOf(match, this.tails.length, sha256)];
-    const folded = await tail?.stateOf(match);
-    if (tail === undefined || folded === undefined) {
+    const known = await tail?.stateOf(match);
+    if (tail === undefined || known === undefined) {
       return this.refused.has(match) ? { status: 'refused' } : undefined;
     }
-    const [first, bad] =
-      folded.status === 'folded'
-        ? [await tail.history(match, 0, 1), undefined]
-        : [[], folded.suspension];
-    if (bad !== undefined || folded.status !== 'folded') return suspended(bad?.seq ?? 0);
+    const [first] = known.status === 'folded' ? await tail.history(match, 0, 1) : [];
+    // The match may have gone on while its beginning was read: a state is read as soon as it is there.
+    const folded = await tail.stateOf(match);
+    if (folded?.status !== 'folded') return suspended(folded?.suspension.seq ?? 0);
     const { state, head } = folded;
-    const createdAtMs = first[0]?.header.at ?? state.at;
+    const createdAtMs = first?.header.at ?? state.at;
     return standingOfMatch(state, { hash: head.hash, createdAtMs });
   }
 
