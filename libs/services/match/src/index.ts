@@ -1,3 +1,4 @@
 /** Turns the commands of matches into events, by the rules of the catalog's games. */
 export { MatchServiceModule } from './match-service.module.js';
 export { MatchService } from './match.service.js';
+export { matchWorker } from './match-worker.js';
