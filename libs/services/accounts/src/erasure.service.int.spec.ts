@@ -78,6 +78,22 @@ describe('Erasing an account', () => {
     expect(await viewerOf(house, open.accessToken)).toEqual(asker);
   });
 
+  it('erases what others keep of the person, and else leaves the account to try again', async () => {
+    const asked: string[] = [];
+    let isAway = true;
+    house.erasure.alsoErase(async (accountId) => {
+      asked.push(accountId);
+      if (isAway) throw new Error('away');
+    });
+    const { accountId, accessToken } = await register('Emmy Noether');
+    const asker = (await viewerOf(house, accessToken)) as Identity;
+    await expect(house.erasure.eraseOwn(asker, PASSWORD)).rejects.toThrow('away');
+    isAway = false;
+    expect(await house.erasure.eraseOwn(asker, PASSWORD)).toBeUndefined();
+    expect(asked).toEqual([accountId, accountId]);
+    expect(await viewerOf(house, accessToken)).toBe('session-ended');
+  });
+
   it('twice is done twice', async () => {
     const { accountId } = await register('Chien-Shiung Wu');
     await house.erasure.eraseFor(accountId, OPERATOR);

@@ -16,14 +16,24 @@ import { AccountsDatabase } from './store/accounts-database.js';
 import { PersonalTokenEntity } from './store/personal-token.entity.js';
 import { RoleGrantEntity } from './store/role-grant.entity.js';
 
+/** Erases what else was kept of an account. Done twice, it has done no more than once. */
+type EraseMore = (accountId: string) => Promise<void>;
+
 @Injectable()
 export class ErasureService {
+  private readonly more: EraseMore[] = [];
+
   constructor(
     private readonly database: AccountsDatabase,
     private readonly accounts: AccountsService,
     private readonly live: LiveTokens,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
+
+  /** Whoever keeps words of people elsewhere is asked to erase them as well. */
+  alsoErase(more: EraseMore): void {
+    this.more.push(more);
+  }
 
   /** A person erases the own account, and shows by the password that it is no thief. */
   async eraseOwn(
@@ -43,6 +53,8 @@ export class ErasureService {
   }
 
   private async erase(id: string, by: Identity): Promise<AccountRefusal | undefined> {
+    // These come first: whoever cannot sign in any more could not ask again if one of them failed.
+    for (const more of this.more) await more(id);
     const erasedAt = new Date(this.now());
     const nobody = { name: null, nameKey: null, passwordHash: null, erasedAt };
     const refused = await this.database.manager.transaction(async (rows) => {

@@ -17,6 +17,7 @@ import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock.js';
 import { DEFAULT_QUOTAS, type QuotaOptions } from './quotas/quota-options.js';
 import { memoryTournamentWords } from './tournaments/words/memory-tournament-words.js';
+import { storedTournamentWords } from './tournaments/words/stored-tournament-words.js';
 import type { TournamentWords } from './tournaments/words/tournament-words.js';
 import { DEFAULT_FRONT_DOOR, type FrontDoorOptions } from './transport/front-door-options.js';
 
@@ -48,7 +49,7 @@ export interface ApiOptions {
   readonly quotas?: Partial<QuotaOptions>;
   /** Reasons of rulings; in the database where absent, in memory where there is none. */
   readonly reasons?: RulingReasons;
-  /** What people write about tournaments; in memory where absent. */
+  /** What people write about tournaments; in the database where absent, in memory without one. */
   readonly words?: TournamentWords;
   /** The system's where absent. */
   readonly clock?: Clock;
@@ -123,7 +124,7 @@ export function partsOf(options: ApiOptions): Provider[] {
     part(API_CLOCK, options.clock ?? systemClock),
     part(RULING_REASONS, options.reasons ?? reasonsOf(database)),
     part(HOUSE_READS, database ? storedHouseReads(database) : memoryHouseReads()),
-    part(TOURNAMENT_WORDS, options.words ?? memoryTournamentWords()),
+    part(TOURNAMENT_WORDS, options.words ?? wordsOf(database)),
     part(CLIENT_PARTS, clientPartsOf(options)),
     part(QUEUE_LIMIT, options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT),
   ];
@@ -141,3 +142,6 @@ export const frontDoorOf = ({ frontDoor }: ApiOptions): FrontDoorOptions => ({
 
 const reasonsOf = (database: DataSource | undefined): RulingReasons =>
   database ? storedReasons(database, sha256) : memoryReasons(sha256);
+
+const wordsOf = (database: DataSource | undefined): TournamentWords =>
+  database ? storedTournamentWords(database) : memoryTournamentWords();

@@ -32,3 +32,4 @@ export { MATCH_TABLES } from './tables.js';
 export { liveTournaments } from './tournaments/live-tournaments.js';
 export { TOURNAMENT_ROWS } from './tournaments/tournament-rows.js';
 export type {} from './tournaments/tournament.entity.js';
+export { TournamentWordsEntity } from './tournaments/tournament-words.entity.js';

@@ -1,4 +1,4 @@
-/** The tables of the lists of matches and tournaments. */
+/** The tables of the lists of matches and tournaments, and of the words of tournaments. */
 import { MatchEntity } from './match.entity.js';
 import { Match1795000000002 } from './migrations/0002-match.js';
 import { MatchLists1795000000005 } from './migrations/0005-match-lists.js';
@@ -7,11 +7,13 @@ import { MatchClock1795000000031 } from './migrations/0031-match-clock.js';
 import { MatchSuspended1795000000032 } from './migrations/0032-match-suspended.js';
 import { MatchHead1795000000044 } from './migrations/0044-match-head.js';
 import { Tournament1795000000061 } from './migrations/0061-tournament.js';
+import { TournamentWords1795000000062 } from './migrations/0062-tournament-words.js';
 import { ReadModelEntity } from './read-model.entity.js';
 import { TournamentEntity } from './tournaments/tournament.entity.js';
+import { TournamentWordsEntity } from './tournaments/tournament-words.entity.js';
 
 export const MATCH_TABLES = {
-  entities: [MatchEntity, TournamentEntity, ReadModelEntity],
+  entities: [MatchEntity, TournamentEntity, TournamentWordsEntity, ReadModelEntity],
   migrations: [
     Match1795000000002,
     MatchLists1795000000005,
@@ -20,5 +22,6 @@ export const MATCH_TABLES = {
     MatchSuspended1795000000032,
     MatchHead1795000000044,
     Tournament1795000000061,
+    TournamentWords1795000000062,
   ],
 };

@@ -11,6 +11,7 @@ import { StandingsReader } from './reckoning/standings-reader.service.js';
 import { StandingsFeeds } from './reckoning/standings-feeds.service.js';
 import { TournamentClient } from './tournament-client.service.js';
 import { TournamentTails } from './tournament-tails.service.js';
+import { ErasedWords } from './words/erased-words.service.js';
 import { TournamentTitles } from './words/tournament-titles.service.js';
 
 export const TOURNAMENT_PROVIDERS = [
@@ -22,6 +23,7 @@ export const TOURNAMENT_PROVIDERS = [
   TournamentSender,
   AddedEntrants,
   TournamentTitles,
+  ErasedWords,
   ShownTournaments,
   Reckoner,
   StandingsReader,

@@ -27,5 +27,21 @@ export function memoryTournamentWords(): TournamentWords {
       );
       return Promise.resolve(named.slice(0, atMost).map(({ number }) => number));
     },
+    erase(tournament, kind, numbers) {
+      for (const number of numbers) byTournament.get(tournament)?.delete(`${kind} ${number}`);
+      return Promise.resolve();
+    },
+    eraseWrittenBy(accountId) {
+      for (const words of byTournament.values()) eraseWords(words, accountId);
+      return Promise.resolve();
+    },
   };
+}
+
+function eraseWords(words: Map<string, TournamentWord>, accountId: string): void {
+  for (const [key, word] of words) {
+    if (word.accountId !== accountId) continue;
+    if (word.kind === 'entrant') words.set(key, { ...word, accountId: null });
+    else words.delete(key);
+  }
 }

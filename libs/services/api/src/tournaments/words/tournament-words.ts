@@ -12,7 +12,7 @@ export interface TournamentWord {
   readonly text: string;
   /** Time of writing, in milliseconds since the epoch. */
   readonly createdAtMs: number;
-  /** Who wrote it. */
+  /** Who wrote it; null once that account is erased. */
   readonly accountId: string | null;
 }
 
@@ -27,4 +27,11 @@ export interface TournamentWords {
   ): Promise<readonly TournamentWord[]>;
   /** Entrants whose name has this text in it, whatever its case; the first by number. */
   entrantsNamed(tournament: string, text: string, atMost: number): Promise<readonly number[]>;
+  /** Erases these words; whatever is not there is erased already. */
+  erase(tournament: string, kind: TournamentWordKind, numbers: readonly number[]): Promise<void>;
+  /**
+   * Erases titles, descriptions and announcements that an account wrote. Names of guests name
+   * others, and stay without who wrote them.
+   */
+  eraseWrittenBy(accountId: string): Promise<void>;
 }

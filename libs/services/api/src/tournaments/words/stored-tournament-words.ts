@@ -1,0 +1,56 @@
+/** Words in PostgreSQL, beside the records. */
+import { TournamentWordsEntity } from '@scoresheet/services-read-models';
+import { ILike, In, Not, type DataSource } from 'typeorm';
+import type { TournamentWord, TournamentWords } from './tournament-words.js';
+
+/** A statement of PostgreSQL has room for 65,535 values; a row has six. */
+const ROWS_AT_ONCE = 5_000;
+const KEY = ['tournament', 'kind', 'number'];
+
+/** Text as a pattern that means nothing but itself. */
+const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+export function storedTournamentWords(database: DataSource): TournamentWords {
+  const rows = () => database.getRepository(TournamentWordsEntity);
+  return {
+    async put(tournament, words) {
+      await database.transaction(async (manager) => {
+        for (let from = 0; from < words.length; from += ROWS_AT_ONCE) {
+          const part = words.slice(from, from + ROWS_AT_ONCE);
+          const written = part.map((word) => ({ ...word, tournament }));
+          await manager.upsert(TournamentWordsEntity, written, KEY);
+        }
+      });
+    },
+    async of(tournament, kinds, numbers) {
+      const found = await rows().find({
+        where: { tournament, kind: In([...kinds]), ...(numbers && { number: In([...numbers]) }) },
+        order: { number: 'ASC' },
+      });
+      return found.map(wordOf);
+    },
+    async entrantsNamed(tournament, text, atMost) {
+      const named = await rows().find({
+        select: { number: true },
+        where: { tournament, kind: 'entrant', text: ILike(`%${literally(text)}%`) },
+        order: { number: 'ASC' },
+        take: atMost,
+      });
+      return named.map(({ number }) => number);
+    },
+    async erase(tournament, kind, numbers) {
+      await rows().delete({ tournament, kind, number: In([...numbers]) });
+    },
+    async eraseWrittenBy(accountId) {
+      await database.transaction(async (manager) => {
+        await manager.delete(TournamentWordsEntity, { accountId, kind: Not('entrant') });
+        await manager.update(TournamentWordsEntity, { accountId }, { accountId: null });
+      });
+    },
+  };
+}
+
+function wordOf(row: TournamentWordsEntity): TournamentWord {
+  const { kind, number, text, createdAtMs, accountId } = row;
+  return { kind, number, text, createdAtMs, accountId };
+}

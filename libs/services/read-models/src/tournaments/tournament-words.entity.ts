@@ -1,0 +1,31 @@
+/**
+ * What people write about tournaments. No event holds it, so that it can be erased: a rebuild of the
+ * rows leaves this table alone.
+ */
+import { wholeNumber } from '@scoresheet/services-archive';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity({ name: 'tournament_words', schema: 'scoresheet' })
+@Index('tournament_words_by_account', ['accountId'])
+export class TournamentWordsEntity {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'tournament_words_pkey' })
+  readonly tournament!: string;
+
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'tournament_words_pkey' })
+  readonly kind!: 'title' | 'description' | 'announcement' | 'entrant';
+
+  /** Number of the entrant or of the announcement; 0 for title and description. */
+  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'tournament_words_pkey' })
+  readonly number!: number;
+
+  @Column({ type: 'text' })
+  readonly text!: string;
+
+  /** Time of writing, in milliseconds since the epoch. */
+  @Column({ type: 'bigint', name: 'created_at_ms', transformer: wholeNumber })
+  readonly createdAtMs!: number;
+
+  /** Opaque id of whoever wrote it; null once that account is erased. */
+  @Column({ type: 'text', name: 'account_id', nullable: true })
+  readonly accountId!: string | null;
+}
