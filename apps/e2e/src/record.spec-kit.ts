@@ -85,8 +85,7 @@ export async function rebuiltDiffers({ settings }: Cluster): Promise<number> {
   try {
     const config = readConfig(settings);
     const foundation = await layFoundation({ config, lifetime, logger });
-    const sources = { ...foundation, topic: TOPICS.matchEvents };
-    return (await rebuildMatches(sources, { compareOnly: true })).differing;
+    return (await rebuildMatches(foundation, { compareOnly: true })).differing;
   } finally {
     await lifetime.end(0);
   }

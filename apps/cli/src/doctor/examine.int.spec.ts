@@ -5,7 +5,7 @@ import {
   sharedPostgres,
   type SharedPostgres,
 } from '@scoresheet/event-log-postgres/shared-postgres';
-import { noteMatchRowsRebuilt } from '@scoresheet/services-read-models';
+import { noteMatchRowsRebuilt, TOURNAMENT_ROWS } from '@scoresheet/services-read-models';
 import { digestOf } from '@scoresheet/services-keys';
 import { openDatabase, readConfig } from '@scoresheet/services-runtime';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -104,9 +104,11 @@ it('tells of commands without a proof of their sender, until proofs are required
     (await examined()).find(({ check }) => check === 'command-senders')?.findings.length;
   await database.query('insert into scoresheet.installation values (true, $1)', [digestOf(KEY)]);
   expect(await noted()).toBe(1);
-  await database.query('insert into scoresheet.command_mac (topic, partition) values ($1, 0)', [
-    TOPICS.matchCommands,
-  ]);
+  const require = (topic: string) =>
+    database.query('insert into scoresheet.command_mac (topic, partition) values ($1, 0)', [topic]);
+  await require(TOPICS.matchCommands);
+  expect(await noted()).toBe(1);
+  await require(TOPICS.tournamentCommands);
   expect(await noted()).toBe(0);
 });
 
@@ -163,13 +165,32 @@ it('finds lists that are not what the archive has', async () => {
   expect(await told()).toEqual([]);
 });
 
+it('finds lists of tournaments that are not what the archive has, and one that stands still', async () => {
+  await position(await ownLogId(), 0);
+  await database.query(
+    `insert into scoresheet.archived_event (record, seq, topic, partition, "offset", hash, bytes)
+     values ('t-1', 0, $1, 0, 0, 'hash of 0', $2)`,
+    [TOPICS.tournamentEvents, Buffer.from('["scoresheet/1","t-1",0]')],
+  );
+  expect(wrongs(await examined())).toEqual(['read-models']);
+  await TOURNAMENT_ROWS.version.noteRebuilt(database.manager);
+  const terms = { game: 'duel', ruleset: 'duel/1', play: 'tables', entry: 'open', capacity: 8 };
+  const counts = { entrants: 0, waiting: 0, phase: 0, round: 0, createdAtMs: 1, updatedAtMs: 1 };
+  const row = { ...terms, ...counts, stage: 'draft', owner: 'a-1', letters: '', eventCount: 1 };
+  await database
+    .getRepository(TOURNAMENT_ROWS.table.name)
+    .insert({ ...row, id: 't-1', suspended: true });
+  expect(wrongs(await examined())).toEqual(['suspended-tournaments']);
+});
+
 it('reads an installation that waits for its upgrade', async () => {
   await position(await ownLogId(), 0);
   await database.query(`
     alter table scoresheet.match drop column head;
     alter table scoresheet.archived_event drop column stamped_at_ms;
     alter table scoresheet.worker_position drop column time_ms;
-    drop table scoresheet.copy_difference, scoresheet.command_mac, scoresheet.log_copy`);
+    drop table scoresheet.copy_difference, scoresheet.command_mac, scoresheet.log_copy,
+      scoresheet.tournament`);
   expect(wrongs(await examined())).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import { processes } from './checks/processes.js';
 import { projectorLag } from './checks/projector-lag.js';
 import { readModels } from './checks/read-models.js';
 import { schema } from './checks/schema.js';
-import { suspendedMatches } from './checks/suspended-matches.js';
+import { suspendedMatches, suspendedTournaments } from './checks/suspended-records.js';
 import { wrong, type Finding } from './finding.js';
 import type { Probes } from './probes.js';
 
@@ -38,6 +38,7 @@ const CHECKS_INSIDE: { readonly [name: string]: Check } = {
   copies,
   'command-senders': commandSenders,
   'suspended-matches': suspendedMatches,
+  'suspended-tournaments': suspendedTournaments,
 };
 
 /** What one check found: nothing where all is well, or where it could not look. */

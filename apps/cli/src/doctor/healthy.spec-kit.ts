@@ -2,7 +2,13 @@
 import { readConfig } from '@scoresheet/services-runtime';
 import type { Check, Examined } from './check.js';
 import type { Finding } from './finding.js';
-import type { DatabaseState, Probes, ReadDatabase, ReaderPosition } from './probes.js';
+import type {
+  DatabaseState,
+  ListedRecords,
+  Probes,
+  ReadDatabase,
+  ReaderPosition,
+} from './probes.js';
 
 export const CONFIG = readConfig({ SCORESHEET_DATA: '/data', SCORESHEET_BOT_MATCHES: '0' });
 
@@ -24,12 +30,19 @@ export const reader = (changed: Partial<ReaderPosition> = {}): ReaderPosition =>
   ...changed,
 });
 
+/** Lists of a kind that are as the archive has them. */
+export const listed = (changed: Partial<ListedRecords> = {}): ListedRecords => ({
+  ...{ isCurrent: true, archived: 5, missing: 0, differing: 0, otherHead: 0, example: null },
+  ...changed,
+});
+
 export const healthyDatabase = (changed: Partial<ReadDatabase> = {}): DatabaseState => ({
   is: 'there',
   ...{ logVersion: 1, knownLogVersion: 1, logId: 'log-1', pending: [], unknown: [] },
-  ...{ logProblem: undefined, formatFits: true, listsCurrent: true, copyBegun: false },
-  listed: { archived: 5, missing: 0, differing: 0, otherHead: 0, example: null },
-  ...{ keyFits: true, takesUnproved: false, copies: undefined, readers: [reader()], suspended: [] },
+  ...{ logProblem: undefined, formatFits: true, copyBegun: false },
+  listed: { match: listed(), tournament: listed() },
+  ...{ keyFits: true, takesUnproved: false, copies: undefined, readers: [reader()] },
+  suspended: { match: [], tournament: [] },
   ...changed,
 });
 

@@ -1,4 +1,5 @@
 /** What the checks ask about a machine. Nothing that is asked changes anything there. */
+import type { RecordKind } from '@scoresheet/contracts-messages';
 import type { KeptDifference } from '@scoresheet/services-archive';
 import type { CheckReport, Config } from '@scoresheet/services-runtime';
 
@@ -41,10 +42,7 @@ export interface ReadDatabase {
   readonly logProblem: string | undefined;
   /** The archived events are of the format that this program knows. */
   readonly formatFits: boolean;
-  /** The rows of lists were made by this program's version of their projection. */
-  readonly listsCurrent: boolean;
-  /** Matches whose rows are not what the archive has; suspended ones stand still and are not meant. */
-  readonly listed: ListedMatches;
+  readonly listed: OfEachKind<ListedRecords>;
   /** A copy of the log to another one was begun and not finished. */
   readonly copyBegun: boolean;
   /** Migrations of the services' tables that this program has and the database has not. */
@@ -58,19 +56,24 @@ export interface ReadDatabase {
   readonly readers: readonly ReaderPosition[];
   /** How log and archive compare; undefined where there are no two that belong together. */
   readonly copies: CopiesState | undefined;
-  /** Ids of matches that stand still. */
-  readonly suspended: readonly string[];
+  /** Ids of records that stand still. */
+  readonly suspended: OfEachKind<readonly string[]>;
 }
 
-export interface ListedMatches {
+export type OfEachKind<T> = { readonly [kind in RecordKind]: T };
+
+/** Records whose rows are not what the archive has; suspended ones stand still and are not meant. */
+export interface ListedRecords {
+  /** The rows were made by this program's version of their projection. */
+  readonly isCurrent: boolean;
   readonly archived: number;
-  /** Archived matches without a row. */
+  /** Archived records without a row. */
   readonly missing: number;
-  /** Rows with another number of events than the archive has of their match. */
+  /** Rows with another number of events than the archive has of their record. */
   readonly differing: number;
   /** Rows with that number, of which the last one is another event; unknown ones are not meant. */
   readonly otherHead: number;
-  /** Id of the first match that is missing or differs; null: none does. */
+  /** Id of the first record that is missing or differs; null: none does. */
   readonly example: string | null;
 }
 
@@ -78,6 +81,7 @@ export interface ListedMatches {
 export interface CopiesState {
   /** Partitions whose archive has lost or changed events, with their numbers of events. */
   readonly lacking: readonly {
+    readonly topic: string;
     readonly partition: number;
     readonly given: number;
     readonly has: number;

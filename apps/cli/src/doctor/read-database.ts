@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { TOPICS } from '@scoresheet/contracts-messages';
+import { RECORD_TOPICS } from '@scoresheet/contracts-messages';
 import {
   CommandMacEntity,
   fitsFormat,
@@ -14,11 +14,6 @@ import {
   topicOfArchive,
   WorkerPositionEntity,
 } from '@scoresheet/services-archive';
-import {
-  areMatchRowsCurrent,
-  MatchEntity,
-  suspendedMatches,
-} from '@scoresheet/services-read-models';
 import {
   createDataSource,
   hasTable,
@@ -32,9 +27,9 @@ import {
   type Config,
 } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
-import type { DatabaseState, ListedMatches, ReadDatabase, ReaderPosition } from './probes.js';
-import { LISTED } from './listed-match.sql.js';
+import type { DatabaseState, ReadDatabase, ReaderPosition } from './probes.js';
 import { readCopies } from './read-copies.js';
+import { readLists } from './read-lists.js';
 import { readLog, type Position } from './read-log.js';
 
 export async function readDatabase(config: Config): Promise<DatabaseState> {
@@ -105,22 +100,14 @@ async function whoStandsStill(
 async function readContents(
   database: DataSource,
 ): Promise<
-  Pick<
-    ReadDatabase,
-    'suspended' | 'formatFits' | 'listsCurrent' | 'listed' | 'copyBegun' | 'takesUnproved'
-  >
+  Pick<ReadDatabase, 'suspended' | 'formatFits' | 'listed' | 'copyBegun' | 'takesUnproved'>
 > {
-  const hasMatches = await hasTable(database, 'scoresheet.match');
-  const suspended = hasMatches ? (await suspendedMatches(database)).toSorted() : [];
   const hasArchive = await hasTable(database, 'scoresheet.archived_event');
-  const isListed = hasMatches && (await database.manager.exists(MatchEntity));
   const hasCopy = await hasTable(database, 'scoresheet.log_copy');
   const hasProofs = await hasTable(database, 'scoresheet.command_mac');
   return {
-    suspended,
-    formatFits: !hasArchive || (await fitsFormat(database, TOPICS.matchEvents)),
-    listsCurrent: !isListed || (await areMatchRowsCurrent(database)),
-    listed: await readListed(database, hasMatches && hasArchive),
+    formatFits: !hasArchive || (await fitsFormat(database, RECORD_TOPICS.match.events)),
+    ...(await readLists(database)),
     takesUnproved: hasProofs && (await takesUnproved(database)),
     copyBegun: hasCopy && (await database.manager.exists(LogCopyEntity)),
   };
@@ -131,15 +118,13 @@ async function readContents(
  * where proofs are required.
  */
 async function takesUnproved(database: DataSource): Promise<boolean> {
-  const required = { topic: TOPICS.matchCommands };
-  return (await isTied(database)) && !(await database.manager.existsBy(CommandMacEntity, required));
-}
-
-async function readListed(database: DataSource, isThere: boolean): Promise<ListedMatches> {
-  const nothing = { archived: 0, missing: 0, differing: 0, otherHead: 0, example: null };
-  if (!isThere) return nothing;
-  const [row] = await database.query<ListedMatches[]>(LISTED, [TOPICS.matchEvents]);
-  return row ?? nothing;
+  if (!(await isTied(database))) return false;
+  const required = await Promise.all(
+    Object.values(RECORD_TOPICS).map(({ commands: topic }) =>
+      database.manager.existsBy(CommandMacEntity, { topic }),
+    ),
+  );
+  return !required.every(Boolean);
 }
 
 async function readMigrations(

@@ -98,8 +98,7 @@ export async function exactExports(env: Environment): Promise<ReadonlyMap<string
   const foundation = await layDecidingFoundation({ lifetime, ...frame });
   try {
     const { database, archive } = foundation;
-    const sources = { ...foundation, topic: TOPICS.matchEvents };
-    const { differing } = await rebuildMatches(sources, { compareOnly: true });
+    const { differing } = await rebuildMatches(foundation, { compareOnly: true });
     if (differing > 0) throw new Error(`${differing} rows are not what the log makes of them`);
     const rows = await database.query<{ id: string }[]>('select id from scoresheet.match');
     const exports = new Map<string, string>();

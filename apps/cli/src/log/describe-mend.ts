@@ -1,5 +1,4 @@
 /** What became of a log whose copy was damaged, for a person. */
-import { TOPICS } from '@scoresheet/contracts-messages';
 import { differenceInWords, type MendLogReport } from '@scoresheet/services-archive';
 import { wrap, wrapLine } from '../program/wrap.js';
 
@@ -16,10 +15,7 @@ export function describeMend({ entries, mended, left }: MendLogReport): readonly
         ? `${looked} Every event stands in both, to the byte.`
         : looked
       : `${looked} ${mended} events that were changed or lost in the log are right again.`;
-  const told = left.slice(0, TOLD).flatMap((one) => {
-    const place = { topic: TOPICS.matchEvents, partition: one.partition };
-    return wrap(differenceInWords(one, place), '  ');
-  });
+  const told = left.slice(0, TOLD).flatMap((one) => wrap(differenceInWords(one, one), '  '));
   const more = left.length > TOLD ? [`  and ${left.length - TOLD} more`] : [];
   return [...wrapLine(words), ...told, ...more, ...whatToDo(left).flatMap(wrapLine)];
 }

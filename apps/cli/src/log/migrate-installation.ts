@@ -1,5 +1,4 @@
 /** Copies or restores the log of the installation that the settings name, which must be stopped. */
-import { TOPICS } from '@scoresheet/contracts-messages';
 import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import {
   copyLog,
@@ -8,16 +7,13 @@ import {
   type CopyReport,
   type RestoreReport,
 } from '@scoresheet/services-archive';
-import { forgetMatchRows } from '@scoresheet/services-read-models';
 import { openEventLog, type Config } from '@scoresheet/services-runtime';
 import { withDatabase } from '../installation/with-database.js';
 import { Fault } from '../program/fault.js';
 import type { LogSides } from './log-sides.js';
-import { headersOfEvent, MATCH_WORDS } from './log-words.js';
+import { LOG_KINDS } from './log-words.js';
 
 export type OnProgress = (done: number, total: number) => void;
-
-const TOPICS_OF_MATCHES = { commands: TOPICS.matchCommands, events: TOPICS.matchEvents };
 
 export async function copyInstallation(
   { config, from, to }: LogSides,
@@ -26,13 +22,7 @@ export async function copyInstallation(
   return withDatabase(config, 'alone', ({ url, database }) =>
     withLog(from, url, (source) =>
       withLog(to, url, (target) =>
-        copyLog(
-          { database, from: source, to: target },
-          {
-            ...{ events: TOPICS.matchEvents, words: MATCH_WORDS, onProgress },
-            onArchived: (manager) => forgetMatchRows(manager),
-          },
-        ),
+        copyLog({ database, from: source, to: target }, { kinds: LOG_KINDS, onProgress }),
       ),
     ),
   );
@@ -44,10 +34,7 @@ export async function restoreInstallation(
 ): Promise<RestoreReport> {
   return withDatabase(config, 'alone', ({ url, database }) =>
     withLog(config.eventLog, url, (log) =>
-      restoreLog(database, log, {
-        ...{ topics: TOPICS_OF_MATCHES, headersOf: headersOfEvent, onProgress },
-        onArchived: (manager) => forgetMatchRows(manager),
-      }),
+      restoreLog(database, log, { kinds: LOG_KINDS, onProgress }),
     ),
   );
 }

@@ -3,7 +3,9 @@ import type { Difference, RebuildReport, ViewName } from '@scoresheet/services-p
 import { wrap } from '../program/wrap.js';
 
 /** The rows of each view, for a person. */
-const ROWS: Readonly<Record<ViewName, string>> = { matches: 'matches', archive: 'archived events' };
+const ROWS: Readonly<Record<ViewName, string>> = {
+  ...{ matches: 'matches', tournaments: 'tournaments', archive: 'archived events' },
+};
 
 /** Differences that are told one by one; JSON has more. */
 const TOLD = 20;

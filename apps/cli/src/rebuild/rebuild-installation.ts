@@ -1,13 +1,11 @@
 /** Rebuilds a view of the installation that the settings name. */
-import { TOPICS } from '@scoresheet/contracts-messages';
 import {
   NothingReadable,
   RebuildRunning,
-  rebuildView,
+  rebuildNamed,
   type RebuildOptions,
   type RebuildReport,
   type ViewName,
-  VIEWS,
 } from '@scoresheet/services-projector';
 import { openEventLog } from '@scoresheet/services-runtime';
 import { withDatabase } from '../installation/with-database.js';
@@ -22,10 +20,7 @@ export async function rebuildInstallation(
   return withDatabase(config, 'beside others', async ({ url, database }) => {
     const log = await openEventLog({ eventLog: config.eventLog, databaseUrl: url });
     try {
-      const sources = { log, database, topic: TOPICS.matchEvents };
-      return await (view === 'matches'
-        ? rebuildView(VIEWS.matches, sources, options)
-        : rebuildView(VIEWS.archive, sources, options));
+      return await rebuildNamed(view, { log, database }, options);
     } catch (error) {
       if (error instanceof RebuildRunning) throw new Fault('in-use', error.message);
       if (error instanceof NothingReadable) throw new Fault('unknown-rules', error.message);

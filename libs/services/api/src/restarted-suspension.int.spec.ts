@@ -136,7 +136,7 @@ describe('Matches with bad events', () => {
     const database = databases[1] as DataSource;
     const marked = (await rowsOf(database)).filter(({ suspended }) => suspended);
     expect(marked.map(({ id }) => id)).toEqual(bad.map(({ match }) => match).sort());
-    const sources = { log: log.openAnother(), database, topic: 'match.events' };
+    const sources = { log: log.openAnother(), database };
     const report = await rebuildMatches(sources, { compareOnly: true });
     expect(report).toMatchObject({ matches: BAD_EVENTS.length + 1, differing: 0 });
   });

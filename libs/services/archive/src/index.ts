@@ -7,7 +7,7 @@ export { checkFormat, fitsFormat } from './check-format.js';
 export { memoryArchive, type MemoryArchive } from './memory-archive.js';
 export { copyLog, type CopyReport } from './log-migration/copy-log.js';
 export { MigrationRefused } from './log-migration/migration-refused.js';
-export type { CommandWords } from './log-migration/open-commands.js';
+export type { LogKind } from './log-migration/log-kind.js';
 export { restoreLog, type RestoreReport } from './log-migration/restore-log.js';
 export { archiveEvents, postgresArchive, type EventToArchive } from './postgres-archive.js';
 export { noteRefuted, type RefutedEvent } from './refuted-events.js';

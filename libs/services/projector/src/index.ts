@@ -7,8 +7,8 @@ export { rebuildMatches } from './rebuild-matches.js';
 export {
   NothingReadable,
   RebuildRunning,
-  rebuildView,
   type RebuildOptions,
   type RebuildReport,
 } from './rebuild-view.js';
+export { rebuildNamed } from './rebuild-named.js';
 export { VIEWS, type ViewName } from './views/views.js';

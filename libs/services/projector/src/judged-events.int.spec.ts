@@ -85,7 +85,7 @@ type Sealed = ReturnType<typeof sealEvent>;
 
 const rowOf = ({ forged }: Begun) => matchQueries(database).match(forged.record);
 const differs = async () =>
-  (await rebuildMatches({ log, database, topic: TOPIC }, { compareOnly: true })).differing;
+  (await rebuildMatches({ log, database }, { compareOnly: true })).differing;
 
 describe('An event that is against the rules and bears no proof', () => {
   it('suspends its match in the lists, and its neighbours run', async () => {

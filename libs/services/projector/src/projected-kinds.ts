@@ -38,7 +38,7 @@ export const PROJECTED_MATCHES = kindOf(
   readOnlyMatch({ rulesOf, sha256 }),
 );
 
-const PROJECTED_TOURNAMENTS = kindOf(
+export const PROJECTED_TOURNAMENTS = kindOf(
   RECORD_TOPICS.tournament.events,
   TOURNAMENT_ROWS,
   readOnlyTournament({ sha256, gameOf: gamesOf(rulesOf) }),

@@ -5,6 +5,7 @@ import {
   sharedPostgres,
   type SharedPostgres,
 } from '@scoresheet/event-log-postgres/shared-postgres';
+import { RECORD_TOPICS } from '@scoresheet/contracts-messages';
 import { postgresArchive } from '@scoresheet/services-archive';
 import { matchQueries } from '@scoresheet/services-read-models';
 import { openDatabase } from '@scoresheet/services-runtime';
@@ -18,6 +19,7 @@ import { rebuildMatches } from './rebuild-matches.js';
 import { PARTITIONS, writtenMatch, type WrittenEvent } from './written-matches.spec-kit.js';
 
 export const TOPIC = 'match.events';
+export const EVENT_TOPICS = Object.values(RECORD_TOPICS).map(({ events }) => events);
 export const AT_ONCE = 7;
 export const PATIENCE_MS = 15_000;
 
@@ -37,7 +39,7 @@ export function projectedWorld(): void {
   beforeEach(async () => {
     url = await postgres.createDatabase();
     database = await openDatabase(url);
-    log = memoryLog({ topics: [TOPIC], partitions: PARTITIONS });
+    log = memoryLog({ topics: EVENT_TOPICS, partitions: PARTITIONS });
     projectors = [];
   });
   afterEach(async () => {
@@ -104,10 +106,10 @@ export async function append(events: readonly WrittenEvent[]): Promise<void> {
 
 export const end = (partition: number) => log.end({ topic: TOPIC, partition });
 
-export async function projectedToEnd(): Promise<void> {
-  const archive = postgresArchive(database, TOPIC);
+export async function projectedToEnd(topic = TOPIC): Promise<void> {
+  const archive = postgresArchive(database, topic);
   for (let partition = 0; partition < PARTITIONS; partition += 1) {
-    const last = await end(partition);
+    const last = await log.end({ topic, partition });
     const next = async () => (await archive.position(partition))?.next ?? 0;
     while ((await next().catch(() => 0)) < last) await pause(10);
   }
@@ -136,6 +138,6 @@ export async function expectProjected(all: readonly (readonly WrittenEvent[])[])
     'select count(*) from scoresheet.archived_event',
   );
   expect(Number(rows?.count)).toBe(all.flat().length);
-  const comparison = await rebuildMatches({ log, database, topic: TOPIC }, { compareOnly: true });
+  const comparison = await rebuildMatches({ log, database }, { compareOnly: true });
   expect(comparison).toMatchObject({ matches: all.length, differing: 0, differences: [] });
 }

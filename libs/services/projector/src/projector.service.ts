@@ -5,17 +5,15 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { TOPICS } from '@scoresheet/contracts-messages';
 import { wordsOf } from '@scoresheet/event-log-port';
 import { ownsAll, type Ownership } from '@scoresheet/services-ownership';
-import { areMatchRowsCurrent } from '@scoresheet/services-read-models';
 import type { AdmittedEvent, ReaderFigures, Suspension } from '@scoresheet/services-tail';
 import { PartitionProjector, type ProjectorSources } from './partition-projector.js';
 import { PROJECTOR_OPTIONS, type ProjectorOptions } from './projector-options.js';
-import { PROJECTED_KINDS } from './projected-kinds.js';
-import { rebuildMatches } from './rebuild-matches.js';
-import type { RebuildSources } from './rebuild-view.js';
+import { PROJECTED_KINDS, type ProjectedKind } from './projected-kinds.js';
+import { rebuildView, type RebuildSources } from './rebuild-view.js';
 import { Scrubber, type ScrubFigures } from './scrub/scrubber.js';
+import { rowsView } from './views/rows.view.js';
 
 interface ProjectorFigures {
   readonly readers: readonly ReaderFigures[];
@@ -42,7 +40,7 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
     const { log, database, scrubBytesPerSecond: bytesPerSecond = 0 } = options;
     if (bytesPerSecond === 0) return;
     this.scrubber = new Scrubber({
-      ...{ log, database, topic: TOPICS.matchEvents, bytesPerSecond },
+      ...{ log, database, bytesPerSecond, topics: PROJECTED_KINDS.map(({ topic }) => topic) },
       onDifference: (words) => this.logger.error(`Log and archive differ: ${words}`),
       onMended: (words) => this.logger.warn(words),
       onTrouble: (error) => this.logger.warn(`The scrubber begins again: ${wordsOf(error)}`),
@@ -79,7 +77,7 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
       onProjected: (events: readonly AdmittedEvent[]) => this.reportProjected(events),
       onSuspended: (suspension: Suspension) => this.reportSuspended(suspension),
     };
-    await this.bringUpToDate({ log, database, topic: TOPICS.matchEvents });
+    for (const kind of PROJECTED_KINDS) await this.bringUpToDate(kind, { log, database });
     if (this.stopping.signal.aborted) return;
     this.ownership.start(async (partition, until) => {
       const all = PROJECTED_KINDS.map((kind) =>
@@ -132,12 +130,15 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   /** Rows that another version has made would be half of that version for ever. */
-  private async bringUpToDate(sources: RebuildSources): Promise<void> {
-    if (await areMatchRowsCurrent(sources.database)) return;
-    const { matches, differing } = await rebuildMatches(sources, {
+  private async bringUpToDate(kind: ProjectedKind, sources: RebuildSources): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    if (await kind.model.version.areCurrent(sources.database)) return;
+    const { rows, differing } = await rebuildView(rowsView(kind), sources, {
       stopped: this.stopping.signal,
       whenBusy: 'wait', // several projectors may start at once
     });
-    if (matches > 0) this.logger.log(`Rebuilt ${matches} matches; ${differing} rows were renewed.`);
+    if (rows === 0) return;
+    const { name } = kind.model.table;
+    this.logger.log(`Rebuilt ${rows} rows of the table ${name}; ${differing} were renewed.`);
   }
 }

@@ -14,8 +14,7 @@ import {
   startProjector,
   TOPIC,
 } from './projected-world.spec-kit.js';
-import { rebuildView } from './rebuild-view.js';
-import { VIEWS } from './views/views.js';
+import { rebuildNamed } from './rebuild-named.js';
 import {
   interleaved,
   writtenEvent,
@@ -62,7 +61,7 @@ const archivedRows = () =>
     'select record, seq, hash, bytes from scoresheet.archived_event order by record, seq',
   );
 
-const rebuild = (from = log) => rebuildView(VIEWS.archive, { log: from, database, topic: TOPIC });
+const rebuild = (from = log) => rebuildNamed('archive', { log: from, database });
 
 describe('A rebuild of the archive', () => {
   it('takes nothing away where a byte of the log has changed, and says what the log lacks', async () => {

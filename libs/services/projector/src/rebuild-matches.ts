@@ -1,14 +1,8 @@
-/** The lists of matches, made anew: what a projector does when they are of another version. */
-import type { MatchRow } from '@scoresheet/services-read-models';
-import {
-  rebuildView,
-  type RebuildOptions,
-  type RebuildReport,
-  type RebuildSources,
-} from './rebuild-view.js';
-import { VIEWS } from './views/views.js';
+/** The lists of matches, made anew. */
+import { rebuildNamed } from './rebuild-named.js';
+import type { RebuildOptions, RebuildReport, RebuildSources } from './rebuild-view.js';
 
-interface MatchesReport extends RebuildReport<MatchRow> {
+interface MatchesReport extends RebuildReport<object> {
   /** Matches that the log holds. */
   readonly matches: number;
 }
@@ -17,6 +11,6 @@ export async function rebuildMatches(
   sources: RebuildSources,
   options: RebuildOptions = {},
 ): Promise<MatchesReport> {
-  const report = await rebuildView(VIEWS.matches, sources, options);
+  const report = await rebuildNamed('matches', sources, options);
   return { ...report, matches: report.rows };
 }

@@ -2,17 +2,12 @@ import { sealEvent } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES } from '@scoresheet/games-catalog';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
-import { areMatchRowsCurrent, matchQueries } from '@scoresheet/services-read-models';
+import { matchQueries, ROW_MODELS } from '@scoresheet/services-read-models';
 import { describe, expect, it } from 'vitest';
 import { ProjectorService } from './projector.service.js';
 import { rebuildMatches } from './rebuild-matches.js';
-import {
-  NothingReadable,
-  RebuildRunning,
-  rebuildView,
-  type RebuildProgress,
-} from './rebuild-view.js';
-import { VIEWS } from './views/views.js';
+import { rebuildNamed } from './rebuild-named.js';
+import { NothingReadable, RebuildRunning, type RebuildProgress } from './rebuild-view.js';
 import {
   append,
   AT_ONCE,
@@ -48,7 +43,7 @@ describe('a rebuild', () => {
     );
 
     const appending = append(interleaved(all.slice(3)));
-    const sources = { log, database, topic: TOPIC };
+    const sources = { log, database };
     const compared = await rebuildMatches(sources, { compareOnly: true });
     const { differing, differences } = await rebuildMatches(sources);
 
@@ -87,7 +82,7 @@ describe('a rebuild', () => {
     startProjector();
     await append([...begun, { ...before, partition, message: { key: record, value: bytes } }]);
     await projectedToEnd();
-    const sources = { log, database, topic: TOPIC };
+    const sources = { log, database };
     expect(await rebuildMatches(sources)).toMatchObject({ differing: 0 });
     expect(await matchQueries(database).match(record)).toMatchObject({ suspended: true });
     await database.query('update scoresheet.archived_event set stamped_at_ms = null');
@@ -105,8 +100,8 @@ describe('a rebuild', () => {
       );
     expect(await stamps()).toEqual([{ stamped: true }]);
     await database.query('update scoresheet.archived_event set stamped_at_ms = null');
-    const sources = { log, database, topic: TOPIC };
-    expect(await rebuildView(VIEWS.archive, sources)).toMatchObject({ differing: 0 });
+    const sources = { log, database };
+    expect(await rebuildNamed('archive', sources)).toMatchObject({ differing: 0 });
   });
 
   it('mends a row that ends with another event, and holds nothing against one that says none', async () => {
@@ -116,7 +111,7 @@ describe('a rebuild', () => {
     const ids = [0, 1, 2].map((i) => recordNamed(`${i}`));
     const setHead = (i: number, head: string) =>
       database.query(`update scoresheet.match set head = ${head} where id = $1`, [ids[i]]);
-    const sources = { log, database, topic: TOPIC };
+    const sources = { log, database };
     await setHead(0, 'null');
     await setHead(1, `head || '{"seq": 0}'`);
     expect(await rebuildMatches(sources)).toMatchObject({ differing: 0 });
@@ -140,7 +135,7 @@ describe('a rebuild', () => {
     await projectedToEnd();
     expect(await matchQueries(database).match(recordNamed('77'))).toMatchObject({ game: 'chess' });
 
-    expect(await rebuildMatches({ log, database, topic: TOPIC })).toMatchObject({ differing: 1 });
+    expect(await rebuildMatches({ log, database })).toMatchObject({ differing: 1 });
     await append(match.slice(9));
     await projectedToEnd();
     await expectProjected([match]);
@@ -150,7 +145,7 @@ describe('a rebuild', () => {
     startProjector();
     await append(interleaved(matches(3)));
     await projectedToEnd();
-    const sources = { log, database, topic: TOPIC };
+    const sources = { log, database };
 
     const told: RebuildProgress[] = [];
     const { entries } = await rebuildMatches(sources, { onProgress: (one) => told.push(one) });
@@ -166,7 +161,7 @@ describe('a rebuild', () => {
     startProjector();
     await append(interleaved(matches(3)));
     await projectedToEnd();
-    const sources = { log, database, topic: TOPIC };
+    const sources = { log, database };
     const second: unknown[] = [];
     const first = rebuildMatches(sources, {
       onProgress() {
@@ -190,7 +185,7 @@ describe('a rebuild', () => {
       const stopping = new AbortController();
       let left = steps;
       const rebuilt = rebuildMatches(
-        { log: log.openAnother({ batchSize: AT_ONCE }), database, topic: TOPIC },
+        { log: log.openAnother({ batchSize: AT_ONCE }), database },
         { stopped: stopping.signal, onProgress: () => (left -= 1) <= 0 && stopping.abort() },
       );
       if (
@@ -220,8 +215,8 @@ describe('a rebuild', () => {
       `insert into scoresheet.archived_event values ('m-ghost', 0, $1, 0, 999, '', '')`,
       [TOPIC],
     );
-    const { differing, differences } = await rebuildView(VIEWS.archive, {
-      ...{ log, database, topic: TOPIC },
+    const { differing, differences } = await rebuildNamed('archive', {
+      ...{ log, database },
     });
     expect(differing).toBe(3);
     expect(differences).toMatchObject([
@@ -243,7 +238,7 @@ describe('a rebuild', () => {
          (id, game, status, suspended, seats, created_at_ms, updated_at_ms, event_count)
        values ('${recordNamed('0')}', 'fuzzycards', 'open', false, '[]', 1, 1, 1)`,
     );
-    const rebuilt = rebuildMatches({ log, database, topic: TOPIC });
+    const rebuilt = rebuildMatches({ log, database });
     await expect(rebuilt).rejects.toThrow(NothingReadable);
     expect(await matchQueries(database).match(recordNamed('0'))).toMatchObject({
       id: recordNamed('0'),
@@ -257,7 +252,7 @@ describe('a rebuild', () => {
     await projectedToEnd();
     await first.stop();
     await database.query(`update scoresheet.match set ruleset = '', ended_at_ms = null`);
-    expect(await areMatchRowsCurrent(database)).toBe(false);
+    expect(await ROW_MODELS.match.version.areCurrent(database)).toBe(false);
 
     const service = new ProjectorService({
       ...{ log: log.openAnother(), database },
@@ -266,7 +261,7 @@ describe('a rebuild', () => {
       },
     });
     service.onApplicationBootstrap();
-    await expect.poll(() => areMatchRowsCurrent(database)).toBe(true);
+    await expect.poll(() => ROW_MODELS.match.version.areCurrent(database)).toBe(true);
     expect(await matchQueries(database).match(recordNamed('0'))).toMatchObject({
       ruleset: GAMES['fuzzycards']?.ruleset.id,
     });

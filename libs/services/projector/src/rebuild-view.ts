@@ -25,8 +25,6 @@ const REBUILD_LOCK = 5_267_003;
 export interface RebuildSources {
   readonly log: EventLog;
   readonly database: DataSource;
-  /** The topic of the matches' events. */
-  readonly topic: string;
 }
 
 export interface RebuildOptions {
@@ -130,8 +128,8 @@ function newRebuild<Row extends object>(
   sources: RebuildSources,
   options: RebuildOptions,
 ): Rebuild<Row> {
-  const { log, database, topic } = sources;
-  const archive = view.trustsArchive ? postgresArchive(database, topic) : memoryArchive();
+  const { log, database } = sources;
+  const archive = view.trustsArchive ? postgresArchive(database, view.topic) : memoryArchive();
   const partitions = Array.from({ length: log.partitions }, (_, partition) => ({
     partition,
     archive,
@@ -145,9 +143,9 @@ function newRebuild<Row extends object>(
 
 /** Reads on, up to the live positions as they are now. */
 async function catchUp(rebuild: Rebuild<object>, manager: EntityManager): Promise<void> {
-  const { sources, options, partitions } = rebuild;
+  const { view, options, partitions } = rebuild;
   for (const each of partitions) {
-    const of = { projection: archiveOf(sources.topic), partition: each.partition };
+    const of = { projection: archiveOf(view.topic), partition: each.partition };
     each.end = (await projectionPosition(manager, of))?.next ?? 0;
   }
   for (const each of partitions) {
@@ -160,12 +158,16 @@ async function catchUp(rebuild: Rebuild<object>, manager: EntityManager): Promis
 }
 
 async function projectMore(
-  { sources: { log, topic }, view }: Rebuild<object>,
+  { sources: { log }, view }: Rebuild<object>,
   manager: EntityManager,
   rebuild: PartitionRebuild,
 ): Promise<void> {
   const { partition, archive, admission, rows, next, end } = rebuild;
-  const entries = await log.read({ topic, partition }, next, Math.min(READ_AT_ONCE, end - next));
+  const entries = await log.read(
+    { topic: view.topic, partition },
+    next,
+    Math.min(READ_AT_ONCE, end - next),
+  );
   await rows.project(manager, await asArchived(archive, await admission.admit(entries)));
   rebuild.next = (entries.at(-1)?.offset ?? next) + 1;
   if (view.trustsArchive) admission.sweep(rebuild.next);
@@ -183,7 +185,7 @@ async function switchOver<Row extends object>(
 ): Promise<RebuildReport<Row>> {
   const { sources, options, view } = rebuild;
   await manager.find(ProjectionPositionEntity, {
-    where: { projection: archiveOf(sources.topic) },
+    where: { projection: archiveOf(view.topic) },
     order: { partition: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
@@ -202,5 +204,5 @@ async function switchOver<Row extends object>(
 const NOTHING_KEPT: Kept = { count: 0, ids: [] };
 
 const unreadable = (entries: number): string =>
-  `The log has ${entries} entries, and this version of Scoresheet reads a match in none of them. ` +
+  `The log has ${entries} entries, and this version of Scoresheet reads a record in none of them. ` +
   'Nothing was changed. Use the version that wrote them.';

@@ -11,6 +11,7 @@ export {
 } from './match-list.js';
 export { projectMatch } from './match-projection.js';
 export type { RowModel } from './row-model.js';
+export { ROW_MODELS } from './row-models.js';
 export type { ProjectedEvent, ProjectedRow } from './row-projection.js';
 export {
   MAX_MATCHES_AT_ONCE,
@@ -20,13 +21,7 @@ export {
   type MatchQueries,
 } from './match-queries.js';
 export type { MatchRow } from './match.entity.js';
-export {
-  areMatchRowsCurrent,
-  forgetMatchRows,
-  MATCH_ROWS,
-  noteMatchRowsRebuilt,
-  suspendedMatches,
-} from './match-rows.js';
+export { MATCH_ROWS, noteMatchRowsRebuilt, suspendedMatches } from './match-rows.js';
 export { loadMatchRows, saveMatchRows } from './match-table.js';
 export { MATCH_TABLES } from './tables.js';
 export { liveTournaments } from './tournaments/live-tournaments.js';

@@ -19,10 +19,6 @@ export const MATCH_ROWS: RowModel<MatchRow> = {
   suspended: (database) => suspendedIds(database, MatchEntity),
 };
 
-export const {
-  areCurrent: areMatchRowsCurrent,
-  forget: forgetMatchRows,
-  noteRebuilt: noteMatchRowsRebuilt,
-} = MATCH_ROWS.version;
+export const { noteRebuilt: noteMatchRowsRebuilt } = MATCH_ROWS.version;
 
 export const { suspended: suspendedMatches } = MATCH_ROWS;

@@ -1,4 +1,3 @@
-import { TOPICS } from '@scoresheet/contracts-messages';
 import {
   openDatabase,
   openEventLog,
@@ -19,8 +18,7 @@ it('The history is as projectors leave it, and is there with and without its arc
       const database = await openDatabase(postgres.url);
       const { eventLog } = readConfig({});
       const log = await openEventLog({ eventLog, databaseUrl: postgres.url });
-      const sources = { log, database, topic: TOPICS.matchEvents };
-      found.push(await rebuildMatches(sources, { compareOnly: true }));
+      found.push(await rebuildMatches({ log, database }, { compareOnly: true }));
       await log.close();
       await database.destroy();
       await postgres.stop();

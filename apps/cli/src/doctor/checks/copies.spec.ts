@@ -5,7 +5,7 @@ import { copies } from './copies.js';
 
 const WELL: CopiesState = { lacking: [], differences: [], isWhole: true };
 const difference = (kind: CopiesState['differences'][number]['kind'], seq = 4) => ({
-  ...{ kind, partition: 2, offset: 17, record: 'm-1', seq },
+  ...{ kind, topic: 'match.events', partition: 2, offset: 17, record: 'm-1', seq },
 });
 const foundIn = (changed: Partial<CopiesState>) =>
   found(copies, { database: healthyDatabase({ copies: { ...WELL, ...changed } }) });
@@ -36,7 +36,9 @@ it('tells some of many, and each kind by itself', async () => {
 });
 
 it('finds an archive that has lost events', async () => {
-  const [finding] = await foundIn({ lacking: [{ partition: 1, given: 1_000, has: 947 }] });
-  expect(finding?.what).toContain('partition 1');
+  const [finding] = await foundIn({
+    lacking: [{ topic: 'tournament.events', partition: 1, given: 1_000, has: 947 }],
+  });
+  expect(finding?.what).toContain('topic "tournament.events", partition 1');
   expect(finding?.what).toContain('947 events of 1000');
 });

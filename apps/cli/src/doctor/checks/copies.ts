@@ -1,4 +1,3 @@
-import { TOPICS } from '@scoresheet/contracts-messages';
 import { differenceInWords } from '@scoresheet/services-archive';
 import type { Check } from '../check.js';
 import { wrong, type Finding } from '../finding.js';
@@ -41,15 +40,15 @@ const LOG: Advice = {
     'log restore" with another KAFKA_PREFIX. Check the disks of the log.',
 };
 const BOTH: Advice = {
-  matters: 'The match is suspended from there on; all other matches go on.',
+  matters: 'Its record is suspended from there on; all others go on.',
   todo: 'Restore the event from a backup of the log or of the database, then run the doctor again.',
 };
 
 const lackingFinding = (lacking: CopiesState['lacking'][number]): Finding =>
   wrong(
-    `The archive of partition ${lacking.partition} has lost or changed events: it has ` +
-      `${lacking.has} events of ${lacking.given}.`,
-    'No match is started in that partition, because it might have been there before.',
+    `The archive of topic "${lacking.topic}", partition ${lacking.partition}, has lost or changed ` +
+      `events: it has ${lacking.has} events of ${lacking.given}.`,
+    'No record is begun in that partition, because it might have been there before.',
     'Leave Scoresheet running: it restores them from the log. Or run "scoresheet rebuild archive".',
   );
 
@@ -58,10 +57,7 @@ function told(
   { matters, todo }: Advice,
 ): readonly Finding[] {
   if (differences.length === 0) return [];
-  const some = differences.slice(0, NAMED).map((one) => {
-    const { partition } = one;
-    return differenceInWords(one, { topic: TOPICS.matchEvents, partition });
-  });
+  const some = differences.slice(0, NAMED).map((one) => differenceInWords(one, one));
   const more = differences.length > NAMED ? ` And ${differences.length - NAMED} more.` : '';
   return [wrong(`${some.join(' ')}${more}`.replace(/^e/, 'E'), matters, todo)];
 }

@@ -11,9 +11,9 @@ it('A projector a moment behind is well, and a worker is none', async () => {
   expect(await readers(reader({ next: 0, end: MOST_BEHIND }), worker)).toEqual([]);
 });
 
-it('A projector far behind in all its partitions together is told', async () => {
+it('A projector far behind in all its partitions together, of whatever records, is told', async () => {
   const one = reader({ next: 0, end: MOST_BEHIND });
-  const two = reader({ partition: 1, next: 0, end: 1 });
+  const two = reader({ topic: 'tournament.events', next: 0, end: 1 });
   const [finding] = await readers(one, two);
   expect(finding).toMatchObject({
     grade: 'wrong',
@@ -22,8 +22,10 @@ it('A projector far behind in all its partitions together is told', async () => 
 });
 
 it('A projector that stands still is told, however little waits for it', async () => {
-  const still = reader({ partition: 3, next: 6, end: 7, standsStill: true });
+  const place = { topic: 'tournament.events', partition: 3 };
+  const still = reader({ ...place, next: 6, end: 7, standsStill: true });
+  const what = 'stuck in partition 3 of tournament.events: 1 entries wait';
   expect(await readers(reader(), still)).toMatchObject([
-    { grade: 'wrong', what: expect.stringContaining('stuck in partition 3: 1 entries wait') },
+    { grade: 'wrong', what: expect.stringContaining(what) },
   ]);
 });

@@ -16,7 +16,7 @@ export const projectorLag: Check = ({ database }) => {
   return [
     wrong(
       `The projector is ${behind} entries behind the log.`,
-      'Lists of matches are out of date, and restarts are slow; nothing is lost.',
+      'Lists are out of date, and restarts are slow; nothing is lost.',
       'Let Scoresheet run until it has caught up; if it does not, read log/scoresheet.log.',
     ),
   ];
@@ -27,9 +27,12 @@ const entriesBehind = (readers: readonly ReaderPosition[]): number =>
 
 const standing = (still: readonly ReaderPosition[]) =>
   wrong(
-    `The projector is stuck in partition ${still.map(({ partition }) => partition).join(', ')}: ` +
-      `${entriesBehind(still)} entries wait, and none was read while the doctor looked.`,
-    'Lists and archive are not kept up to date; matches go on, and nothing is lost.',
+    `The projector is stuck in ${placesOf(still)}: ${entriesBehind(still)} entries wait, and none ` +
+      'was read while the doctor looked.',
+    'Lists and archive are not kept up to date; matches and tournaments go on, and nothing is lost.',
     'Where projectors are processes of their own, check that one runs. Then read its log: ' +
       '"begins again" says what it cannot write.',
   );
+
+const placesOf = (still: readonly ReaderPosition[]): string =>
+  still.map(({ topic, partition }) => `partition ${partition} of ${topic}`).join(', ');

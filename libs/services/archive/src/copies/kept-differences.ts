@@ -41,7 +41,7 @@ export async function keepDifferences(
   return differences.filter(({ offset }) => isNew.has(offset));
 }
 
-export type KeptDifference = Omit<CopyDifferenceEntity, 'topic' | 'foundAtMs'>;
+export type KeptDifference = Omit<CopyDifferenceEntity, 'foundAtMs'>;
 
 export async function keptDifferences(
   database: DataSource,
@@ -52,6 +52,6 @@ export async function keptDifferences(
     order: { partition: 'ASC', offset: 'ASC' },
   });
   return rows.map(({ partition, offset, kind, record, seq }) => ({
-    ...{ partition, offset, kind, record, seq },
+    ...{ topic, partition, offset, kind, record, seq },
   }));
 }

@@ -2,7 +2,7 @@
  * Finds what the log has lost or changed of what was archived from it, and gives it back where the
  * log can take it. The archive is not touched.
  */
-import type { EventLog, PartitionRef } from '@scoresheet/event-log-port';
+import type { EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
 import { ArchivedEventEntity } from '../archived-event.entity.js';
 import { archiveStates } from '../tally/archive-tally.js';
@@ -15,7 +15,8 @@ interface LogEvent extends Difference {
 }
 
 interface MendLogOptions {
-  readonly topic: string;
+  /** The topics of the events of all kinds of records. */
+  readonly topics: readonly string[];
   /** Puts one entry right in its place; undefined: this log takes nothing back. */
   readonly mend: ((of: PartitionRef, event: LogEvent) => Promise<void>) | undefined;
   /** Told how far the work has come, in offsets of the log. */
@@ -36,21 +37,20 @@ export async function mendLog(
   log: EventLog,
   options: MendLogOptions,
 ): Promise<MendLogReport> {
-  const { topic, onProgress } = options;
-  const states = await archiveStates(database, topic);
-  const total = states.reduce((sum, { next }) => sum + next, 0);
+  const { topics, onProgress } = options;
+  const ends = await archivedEnds(database, topics);
+  const total = ends.reduce((sum, { end }) => sum + end, 0);
   const left: KeptDifference[] = [];
   let mended = 0;
   let entries = 0;
-  for (const { partition, next: end } of states) {
-    const of = { topic, partition };
+  for (const { of, end } of ends) {
     for (let from = 0; from < end;) {
       const found = await comparePiece({ database, log }, of, from, end);
       const given = await giveBack(database, of, found, options);
       const piece = given === 0 ? found : await comparePiece({ database, log }, of, from, end);
       const { next, differences } = piece;
       await keepDifferences(database, { of, from, next, differences });
-      left.push(...differences.map((one) => ({ ...one, partition })));
+      left.push(...differences.map((one) => ({ ...one, ...of })));
       mended += given;
       entries += next - from;
       from = next;
@@ -58,6 +58,25 @@ export async function mendLog(
     }
   }
   return { entries, mended, left };
+}
+
+interface ArchivedEnd {
+  readonly of: PartitionRef;
+  /** Everything before it is archived. */
+  readonly end: Offset;
+}
+
+async function archivedEnds(
+  database: DataSource,
+  topics: readonly string[],
+): Promise<readonly ArchivedEnd[]> {
+  const ends: ArchivedEnd[] = [];
+  for (const topic of topics) {
+    for (const { partition, next: end } of await archiveStates(database, topic)) {
+      ends.push({ of: { topic, partition }, end });
+    }
+  }
+  return ends;
 }
 
 async function giveBack(

@@ -14,21 +14,24 @@ import { ProjectionTallyEntity } from '../tally/projection-tally.entity.js';
 import { WorkerPositionEntity } from '../worker-position.entity.js';
 import { DROP_PLACES } from './event-place.sql.js';
 import { keepPlaces, newPlaces } from './event-places.js';
+import type { LogKind } from './log-kind.js';
 import { moveMacRequirements } from './mac-requirements.js';
 import { moveArchive } from './move-archive.js';
 import { MigrationRefused } from './migration-refused.js';
 import { readEvents, type EventsRead } from './read-events.js';
-import { endsOf } from './read-to-end.js';
+import { endsOf, sumOf } from './read-to-end.js';
 import { keepTimes, noteTimes, type WorkerTimes } from './worker-times.js';
 
-interface AdoptOptions {
-  readonly topics: { readonly commands: string; readonly events: string };
+/** A kind of records, and from where on its commands are decided in the log. */
+export interface AdoptedKind extends Pick<LogKind, 'topics' | 'onArchived'> {
   /** The offset at which workers begin, by partition of the commands. */
   readonly workersBeginAt: readonly Checkpoint[];
   /** The heads that all records must have; without them those that the log has. */
   readonly heads?: ReadonlyMap<string, Head>;
-  /** Called within the transaction: so many events were in the log and not in the archive. */
-  readonly onArchived?: (manager: EntityManager, events: number) => Promise<void>;
+}
+
+interface AdoptOptions {
+  readonly kinds: readonly AdoptedKind[];
   readonly onRead?: (entries: number) => void;
   readonly stopped?: AbortSignal | undefined;
 }
@@ -50,43 +53,59 @@ export async function adoptLog(
   await runner.connect();
   try {
     await newPlaces(runner.manager);
-    const times: WorkerTimes = new Map();
-    const read = await readEvents(log, {
-      topic: options.topics.events,
-      onEvents(events) {
-        noteTimes(times, events);
-        return keepPlaces(runner.manager, events);
-      },
-      ...(options.onRead === undefined ? {} : { onRead: options.onRead }),
-      stopped: options.stopped,
-    });
-    if (options.heads !== undefined) checkHeads(options.heads, read.heads);
-    const archived = await switchOver(runner, log, { ...options, read, times });
-    return { records: read.heads.size, events: read.events, archived };
+    const kinds: KindRead[] = [];
+    for (const kind of options.kinds) {
+      kinds.push(await readKind(runner.manager, log, kind, options));
+    }
+    const archived = await switchOver(runner, log, kinds);
+    return {
+      records: sumOf(kinds.map(({ read }) => read.heads.size)),
+      events: sumOf(kinds.map(({ read }) => read.events)),
+      archived,
+    };
   } finally {
     await runner.query(DROP_PLACES).catch(() => undefined);
     await runner.release();
   }
 }
 
-interface SwitchOptions extends AdoptOptions {
+interface KindRead {
+  readonly kind: AdoptedKind;
   readonly read: EventsRead;
   readonly times: WorkerTimes;
+}
+
+async function readKind(
+  manager: EntityManager,
+  log: EventLog,
+  kind: AdoptedKind,
+  { onRead, stopped }: AdoptOptions,
+): Promise<KindRead> {
+  const times: WorkerTimes = new Map();
+  const topic = kind.topics.events;
+  const read = await readEvents(log, {
+    topic,
+    onEvents(events) {
+      noteTimes(times, events);
+      return keepPlaces(manager, topic, events);
+    },
+    ...(onRead === undefined ? {} : { onRead }),
+    stopped,
+  });
+  if (kind.heads !== undefined) checkHeads(kind.heads, read.heads);
+  return { kind, read, times };
 }
 
 async function switchOver(
   runner: QueryRunner,
   log: EventLog,
-  options: SwitchOptions,
+  kinds: readonly KindRead[],
 ): Promise<number> {
-  const { manager } = runner;
   await runner.startTransaction();
   try {
-    const archived = await moveArchive(manager, options.topics.events);
-    await movePositions(manager, log, options);
-    await keepTimes(manager, options.topics.commands, options.times);
-    if (archived > 0) await options.onArchived?.(manager, archived);
-    await checkNobodyWrites(log, options);
+    let archived = 0;
+    for (const kind of kinds) archived += await moveKind(runner.manager, log, kind);
+    for (const kind of kinds) await checkNobodyWrites(log, kind);
     await runner.commitTransaction();
     return archived;
   } catch (error) {
@@ -95,10 +114,20 @@ async function switchOver(
   }
 }
 
+/** Gives how many of its events were archived because the log had them alone. */
+async function moveKind(manager: EntityManager, log: EventLog, of: KindRead): Promise<number> {
+  const { topics, onArchived } = of.kind;
+  const archived = await moveArchive(manager, topics.events);
+  await movePositions(manager, log, of);
+  await keepTimes(manager, topics.commands, of.times);
+  if (archived > 0) await onArchived?.(manager, archived);
+  return archived;
+}
+
 async function movePositions(
   manager: EntityManager,
   log: EventLog,
-  { topics, workersBeginAt, read }: SwitchOptions,
+  { kind: { topics, workersBeginAt }, read }: KindRead,
 ): Promise<void> {
   const projection = archiveOf(topics.events);
   await manager.delete(ProjectionPositionEntity, { projection });
@@ -137,8 +166,8 @@ function checkHeads(expected: ReadonlyMap<string, Head>, found: ReadonlyMap<stri
 }
 
 /** What was appended since it was read would have no place. */
-async function checkNobodyWrites(log: EventLog, { topics, read }: SwitchOptions): Promise<void> {
-  const ends = await endsOf(log, topics.events);
+async function checkNobodyWrites(log: EventLog, { kind, read }: KindRead): Promise<void> {
+  const ends = await endsOf(log, kind.topics.events);
   if (ends.every((end, partition) => end === read.ends[partition])) return;
   throw new MigrationRefused(
     'log-written-to',

@@ -14,13 +14,15 @@ import {
   append,
   bytesOf,
   chainsIn,
+  KIND,
   newDatabase,
   newLog,
+  OTHER_KIND,
+  OTHERS,
   placesAreRight,
   project,
   stampsIn,
   TOPICS,
-  words,
   written,
 } from './migrated-world.spec-kit.js';
 import { macRequirements } from './mac-requirements.js';
@@ -76,7 +78,7 @@ async function workersCame(ends: readonly number[]): Promise<void> {
 }
 
 const copy = (more: Partial<CopyOptions> = {}, target: EventLog = to) =>
-  copyLog({ database, from, to: target }, { events: TOPICS.events, words, ...more });
+  copyLog({ database, from, to: target }, { kinds: [KIND], ...more });
 
 describe('a log that is copied to one of another number of partitions', () => {
   it('has the same chains there, to the byte, without what nobody admitted', async () => {
@@ -91,9 +93,9 @@ describe('a log that is copied to one of another number of partitions', () => {
   it('has every event with the stamp that it had first, copied once or twice', async () => {
     const taken = (await stampsIn(from)).toSorted();
     const late = newLog(2, () => Date.now() + DAY_MS);
-    await copyLog({ database, from, to: late }, { events: TOPICS.events, words });
+    await copyLog({ database, from, to: late }, { kinds: [KIND] });
     const again = newLog(3, () => Date.now() + 2 * DAY_MS);
-    await copyLog({ database, from: late, to: again }, { events: TOPICS.events, words });
+    await copyLog({ database, from: late, to: again }, { kinds: [KIND] });
     const copied = await stampsIn(again);
     expect(copied).toHaveLength(45);
     expect(Math.max(...copied)).toBeLessThanOrEqual(taken.at(-1) ?? 0);
@@ -105,7 +107,9 @@ describe('a log that is copied to one of another number of partitions', () => {
 
   it('is from then on the log of the database, with every event archived at its place', async () => {
     let added = 0;
-    const { archived } = await copy({ onArchived: async (_, events) => void (added = events) });
+    const { archived } = await copy({
+      kinds: [{ ...KIND, onArchived: async (_, events) => void (added = events) }],
+    });
     expect(archived).toBeGreaterThan(0);
     expect(added).toBe(archived);
     expect(await placesAreRight(database, to)).toBe(true);
@@ -131,7 +135,7 @@ describe('a log that is copied to one of another number of partitions', () => {
     const chains = await chainsIn(from);
     const report = await copyLog(
       { database, from: writtenByForeigners(from), to },
-      { events: TOPICS.events, words },
+      { kinds: [KIND] },
     );
     expect([...chains.keys()]).toEqual(RECORDS);
     expect(await chainsIn(to)).toEqual(chains);
@@ -143,7 +147,7 @@ describe('a log that is copied to one of another number of partitions', () => {
 
   it('begins with the time that its events tell, though its own clock is behind', async () => {
     const late = newLog(5, () => 0);
-    await copyLog({ database, from, to: late }, { events: TOPICS.events, words });
+    await copyLog({ database, from, to: late }, { kinds: [KIND] });
     const rows = await database.query<{ ms: string }[]>(
       `select distinct time_ms as ms from scoresheet.worker_position where time_ms is not null`,
     );
@@ -272,6 +276,41 @@ describe('the proof of who sent a command', () => {
   });
 });
 
+describe('a log of two kinds of records', () => {
+  const OTHER_RECORDS = ['6', '7'].map(recordNamed);
+  const both = { kinds: [KIND, OTHER_KIND] };
+
+  beforeEach(async () => {
+    for (const key of OTHER_RECORDS) {
+      for (const event of written(key, 4)) await append(from, OTHERS.events, event);
+      await append(from, OTHERS.commands, { key, value: bytesOf(`c late ${key}`) });
+    }
+    await project(database, from, 3, OTHERS.events);
+  });
+
+  it('is copied with both, and each has its places and its workers there', async () => {
+    const report = await copy(both);
+    expect(report).toMatchObject({ records: 7, events: 45 + 8, leftBehind: 90, undecided: 2 });
+    expect(await chainsIn(to)).toEqual(await chainsIn(from));
+    expect(await chainsIn(to, OTHERS.events)).toEqual(await chainsIn(from, OTHERS.events));
+    expect((await chainsIn(to, OTHERS.events)).size).toBe(2);
+    expect(await placesAreRight(database, to)).toBe(true);
+    const workers = await workerPositions(database, OTHERS.commands);
+    expect([...workers.values()].map(({ logId, next }) => [logId, next])).toEqual(
+      Array.from({ length: to.partitions }, () => [to.logId, 0]),
+    );
+  });
+
+  it('goes over with all of them or none', async () => {
+    const pulled = new Error('the plug was pulled');
+    const failing = { ...OTHER_KIND, onArchived: () => Promise.reject(pulled) };
+    await expect(copy({ kinds: [KIND, failing] })).rejects.toBe(pulled);
+    expect(await placesAreRight(database, from)).toBe(true);
+    expect((await workerPositions(database, TOPICS.commands)).get(0)?.logId).toBe(from.logId);
+    expect(await copy(both)).toMatchObject({ events: 53, appended: 0 });
+  });
+});
+
 describe('a copy that is interrupted', () => {
   /** The new log refuses every append after so many. */
   const breaksAfter = (appends: number): EventLog => {
@@ -302,7 +341,7 @@ describe('a copy that is interrupted', () => {
 
   it('in the transaction changes nothing of the database', async () => {
     const pulled = new Error('the plug was pulled');
-    const failed = copy({ onArchived: () => Promise.reject(pulled) });
+    const failed = copy({ kinds: [{ ...KIND, onArchived: () => Promise.reject(pulled) }] });
     await expect(failed).rejects.toBe(pulled);
     expect(await placesAreRight(database, from)).toBe(true);
     expect(await copy()).toMatchObject({ events: 45, appended: 0 });
@@ -331,7 +370,9 @@ describe('a copy is refused in words', () => {
   it('when somebody appends meanwhile', async () => {
     const onArchived = () =>
       append(to, TOPICS.events, { key: recordNamed('1'), value: bytesOf('somebody else') });
-    const refused = await copy({ onArchived }).catch((error: unknown) => error);
+    const refused = await copy({ kinds: [{ ...KIND, onArchived }] }).catch(
+      (error: unknown) => error,
+    );
     expect(refused).toBeInstanceOf(MigrationRefused);
     expect(refused).toMatchObject({ code: 'log-written-to' });
     expect(await placesAreRight(database, from)).toBe(true);

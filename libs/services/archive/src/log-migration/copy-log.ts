@@ -6,22 +6,18 @@
 import type { Head } from '@scoresheet/domain-record';
 import { firstStampOf, withFirstStamp } from '@scoresheet/event-log-port';
 import type { EventLog } from '@scoresheet/event-log-port';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { Checkpoint } from '../checkpoint.js';
 import { WorkerPositionEntity } from '../worker-position.entity.js';
-import { adoptLog, type Adopted } from './adopt-log.js';
+import { adoptLog, type Adopted, type AdoptedKind } from './adopt-log.js';
 import { ChainAppender } from './chain-appender.js';
 import { beginCopy, endCopy } from './copy-mark.js';
 import { copyTopic } from './copy-topic.js';
+import type { LogKind } from './log-kind.js';
 import { macRequirements } from './mac-requirements.js';
-import {
-  openCommands,
-  workersBeginAt,
-  type CommandWords,
-  type DecidedTo,
-} from './open-commands.js';
+import { openCommands, workersBeginIn, type DecidedTo } from './open-commands.js';
 import { readEvents } from './read-events.js';
-import { countLeft } from './read-to-end.js';
+import { countLeft, sumOf } from './read-to-end.js';
 
 interface CopySources {
   readonly database: DataSource;
@@ -30,9 +26,8 @@ interface CopySources {
 }
 
 export interface CopyOptions {
-  readonly events: string;
-  readonly words: CommandWords;
-  readonly onArchived?: (manager: EntityManager, events: number) => Promise<void>;
+  /** All kinds of records that the log has. */
+  readonly kinds: readonly LogKind[];
   /** Told in entries: those of the old log, and the events of the new one, which are read again. */
   readonly onProgress?: (done: number, total: number) => void;
   readonly stopped?: AbortSignal;
@@ -50,24 +45,51 @@ export interface CopyReport extends Adopted {
 /** Throws `MigrationRefused`; then the installation is on its old log as before. */
 export async function copyLog(sources: CopySources, options: CopyOptions): Promise<CopyReport> {
   const { database, from, to } = sources;
-  const { events, words, stopped, onArchived } = options;
-  const topics = { commands: words.commands, events };
-  await beginCopy(sources, [events, words.commands, words.outcomes]);
+  const { kinds, stopped } = options;
+  await beginCopy(sources, kinds.flatMap(topicsOf));
   const onRead = await progressOf(from, options);
-  const chains = await copyEvents(sources, { ...options, onRead });
-  const open = await openCommands(from, words, await decidedTo(sources, words.commands));
-  const more = { onRead, stopped };
-  const appended =
-    chains.appended +
-    (await copyTopic(from, to, { topic: words.commands, last: open, ...more })) +
-    (await copyTopic(from, to, { topic: words.outcomes, ...more }));
-  const adopted = await adoptLog(database, to, {
-    ...{ topics, heads: chains.heads, onRead, stopped },
-    ...(onArchived === undefined ? {} : { onArchived }),
-    workersBeginAt: await workersBeginAt(to, words.commands, open),
-  });
+  const copied: CopiedKind[] = [];
+  for (const kind of kinds) copied.push(await copyKind(sources, kind, { onRead, stopped }));
+  // The database goes over to the new log with all kinds at once, or not at all.
+  const adopted = await adoptLog(database, to, { kinds: copied, onRead, stopped });
   await endCopy(database);
-  return { ...adopted, appended, leftBehind: chains.leftBehind, undecided: open.length };
+  return {
+    ...adopted,
+    appended: sumOf(copied.map(({ appended }) => appended)),
+    leftBehind: sumOf(copied.map(({ leftBehind }) => leftBehind)),
+    undecided: sumOf(copied.map(({ undecided }) => undecided)),
+  };
+}
+
+const topicsOf = ({ topics: { events, commands, outcomes } }: LogKind): readonly string[] => [
+  ...[events, commands, outcomes],
+];
+
+/** What was copied of one kind, as the database takes it over. */
+interface CopiedKind extends AdoptedKind, Omit<CopyReport, keyof Adopted> {}
+
+interface Copying {
+  readonly onRead: (entries: number) => void;
+  readonly stopped: AbortSignal | undefined;
+}
+
+async function copyKind(
+  sources: CopySources,
+  kind: LogKind,
+  copying: Copying,
+): Promise<CopiedKind> {
+  const { from, to } = sources;
+  const { commands, outcomes } = kind.topics;
+  const { heads, appended, leftBehind } = await copyEvents(sources, kind, copying);
+  const open = await openCommands(from, kind, await decidedTo(sources, commands));
+  const others =
+    (await copyTopic(from, to, { topic: commands, last: open, ...copying })) +
+    (await copyTopic(from, to, { topic: outcomes, ...copying }));
+  const workersBeginAt = await workersBeginIn(to, commands, open);
+  return {
+    ...{ ...kind, heads, workersBeginAt, leftBehind },
+    ...{ appended: appended + others, undecided: open.length },
+  };
 }
 
 interface Chains {
@@ -78,7 +100,8 @@ interface Chains {
 
 async function copyEvents(
   { from, to }: CopySources,
-  { events: topic, onRead, stopped }: CopyOptions & { readonly onRead: (entries: number) => void },
+  { topics: { events: topic } }: LogKind,
+  { onRead, stopped }: Copying,
 ): Promise<Chains> {
   const there = await readEvents(to, { topic, onEvents: () => undefined, stopped });
   const appender = new ChainAppender(to, topic, there.heads);
@@ -109,14 +132,16 @@ async function decidedTo(
 
 async function progressOf(
   from: EventLog,
-  { events, words, onProgress }: CopyOptions,
+  { kinds, onProgress }: CopyOptions,
 ): Promise<(entries: number) => void> {
-  const ofEvents = await countLeft(from, events);
-  const others = (await countLeft(from, words.commands)) + (await countLeft(from, words.outcomes));
+  const left = (topics: readonly string[]) =>
+    Promise.all(topics.map((topic) => countLeft(from, topic))).then(sumOf);
+  const ofEvents = await left(kinds.map(({ topics }) => topics.events));
+  const all = await left(kinds.flatMap(topicsOf));
   let done = 0;
   return (entries) => {
     done += entries;
-    onProgress?.(done, Math.max(done, 2 * ofEvents + others));
+    onProgress?.(done, Math.max(done, all + ofEvents));
   };
 }
 

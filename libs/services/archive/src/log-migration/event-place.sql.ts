@@ -9,8 +9,8 @@ export const DROP_PLACES = 'drop table if exists event_place';
 
 export const CREATE_PLACES = `
   create temporary table event_place (
-    record text, seq integer, partition integer, "offset" bigint, hash text, bytes bytea,
-    stamped_at_ms bigint,
+    topic text, record text, seq integer, partition integer, "offset" bigint, hash text,
+    bytes bytea, stamped_at_ms bigint,
     primary key (record, seq))`;
 
 /** Asks of events whether they are archived, in the order in which they are given. */
@@ -21,15 +21,15 @@ export const ARE_ARCHIVED = `
   order by place`;
 
 export const KEEP_PLACES = `
-  insert into event_place (record, seq, partition, "offset", hash, bytes, stamped_at_ms)
-  select * from unnest($1::text[], $2::integer[], $3::integer[], $4::bigint[], $5::text[],
-                       $6::bytea[], $7::bigint[])`;
+  insert into event_place (topic, record, seq, partition, "offset", hash, bytes, stamped_at_ms)
+  select $1, * from unnest($2::text[], $3::integer[], $4::integer[], $5::bigint[], $6::text[],
+                           $7::bytea[], $8::bigint[])`;
 
 /** The first archived event that has no place, or has the place of another one. */
 export const WITHOUT_PLACE = `
   select kept.record, kept.seq, place.hash
-  from scoresheet.archived_event kept left join event_place place using (record, seq)
-  where kept.topic = $1 and place.hash is distinct from kept.hash
+  from scoresheet.archived_event kept left join event_place place using (topic, record, seq)
+  where topic = $1 and place.hash is distinct from kept.hash
   order by kept.record, kept.seq limit 1`;
 
 export interface WithoutPlaceRow extends Pick<ArchivedEventEntity, 'record' | 'seq'> {
@@ -57,6 +57,7 @@ export const MOVE = `
   set partition = place.partition, "offset" = place."offset"
   from event_place place
   where place.record = kept.record and place.seq = kept.seq and kept.topic = $1
+    and place.topic = $1
     and (kept.partition, kept."offset") is distinct from (place.partition, place."offset")`;
 
 /** Archives what the log has alone, and counts it. */
@@ -65,5 +66,5 @@ export const ADD = `
     insert into scoresheet.archived_event
       (record, seq, topic, partition, "offset", hash, bytes, stamped_at_ms)
     select record, seq, $1, partition, "offset", hash, bytes, stamped_at_ms from event_place
-    where bytes is not null returning 1)
+    where topic = $1 and bytes is not null returning 1)
   select count(*) from added`;

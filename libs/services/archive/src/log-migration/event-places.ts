@@ -12,6 +12,7 @@ export async function newPlaces(manager: EntityManager): Promise<void> {
 /** The bytes only of those events that the archive does not have. */
 export async function keepPlaces(
   manager: EntityManager,
+  topic: string,
   events: readonly PlacedEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
@@ -19,6 +20,7 @@ export async function keepPlaces(
   const seqs = events.map(({ head }) => head.seq);
   const known = await manager.query<{ archived: boolean }[]>(ARE_ARCHIVED, [records, seqs]);
   await manager.query(KEEP_PLACES, [
+    topic,
     records,
     seqs,
     events.map(({ partition }) => partition),

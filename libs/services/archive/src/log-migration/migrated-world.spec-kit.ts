@@ -9,7 +9,7 @@ import { checkpointAfter } from '../checkpoint.js';
 import { archiveEvents } from '../postgres-archive.js';
 import { archiveOf, movePosition, projectionPosition } from '../projection-positions.js';
 import { ARCHIVE_TABLES } from '../tables.js';
-import type { CommandWords } from './open-commands.js';
+import type { CommandWords, LogKind } from './log-kind.js';
 import { endsOf } from './read-to-end.js';
 
 export const TOPICS = { commands: 'commands', events: 'events', outcomes: 'outcomes' };
@@ -18,17 +18,22 @@ const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 export const bytesOf = (words: string): Uint8Array => new TextEncoder().encode(words);
 
 /** A command's bytes are its name; an outcome's bytes are the name of what it answers. */
-export const words: CommandWords = {
-  ...TOPICS,
+const words: CommandWords = {
   nameOfCommand: (bytes) => (text(bytes).startsWith('c') ? text(bytes) : undefined),
   nameOfOutcome: text,
   isUnsigned: ({ headers }) => headers?.['mac'] === undefined,
 };
 
+export const KIND: LogKind = { topics: TOPICS, words };
+
+/** Another kind of records in the same log. */
+export const OTHERS = { commands: 'commands.2', events: 'events.2', outcomes: 'outcomes.2' };
+export const OTHER_KIND: LogKind = { topics: OTHERS, words };
+
 export const newLog = (partitions: number, now = Date.now): MemoryLog =>
   memoryLog({
-    ...{ topics: Object.values(TOPICS), partitions, now },
-    truncatable: [TOPICS.commands, TOPICS.outcomes],
+    ...{ topics: [...Object.values(TOPICS), ...Object.values(OTHERS)], partitions, now },
+    truncatable: [TOPICS.commands, TOPICS.outcomes, OTHERS.commands, OTHERS.outcomes],
   });
 
 /** When a reader of the log holds each event to have been taken first. */
@@ -74,10 +79,15 @@ export function written(record: string, count: number, head?: Head, mark = ''): 
 }
 
 /** Archives what is in the log, up to `upTo` entries of each partition, as a projector does. */
-export async function project(database: DataSource, log: EventLog, upTo = 1e9): Promise<void> {
-  for (const [partition, end] of (await endsOf(log, TOPICS.events)).entries()) {
-    const of = { topic: TOPICS.events, partition };
-    const ref = { projection: archiveOf(TOPICS.events), partition };
+export async function project(
+  database: DataSource,
+  log: EventLog,
+  upTo = 1e9,
+  topic = TOPICS.events,
+): Promise<void> {
+  for (const [partition, end] of (await endsOf(log, topic)).entries()) {
+    const of = { topic, partition };
+    const ref = { projection: archiveOf(topic), partition };
     const from = await projectionPosition(database, ref);
     const heads = createHeads({ partition, partitions: log.partitions }, sha256);
     const read = Math.min(end, upTo);
@@ -97,11 +107,14 @@ export async function project(database: DataSource, log: EventLog, upTo = 1e9): 
 }
 
 /** Every record's events in the order in which a reader of the log admits them. */
-export async function chainsIn(log: EventLog): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function chainsIn(
+  log: EventLog,
+  topic = TOPICS.events,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const chains = new Map<string, string[]>();
-  for (const [partition, end] of (await endsOf(log, TOPICS.events)).entries()) {
+  for (const [partition, end] of (await endsOf(log, topic)).entries()) {
     const heads = createHeads({ partition, partitions: log.partitions }, sha256);
-    const entries = end === 0 ? [] : await log.read({ topic: TOPICS.events, partition }, 0, end);
+    const entries = end === 0 ? [] : await log.read({ topic, partition }, 0, end);
     for (const { value } of entries) {
       const answer = heads.admit(heads.inspect(value));
       if (!answer.admitted) continue;
@@ -115,11 +128,11 @@ export async function chainsIn(log: EventLog): Promise<ReadonlyMap<string, reado
 /** What the archive says of each event: the log at its place has the very same bytes. */
 export async function placesAreRight(database: DataSource, log: EventLog): Promise<boolean> {
   const rows = await database.query<
-    { partition: number; offset: string; bytes: Buffer; record: string }[]
-  >('select record, partition, "offset", bytes from scoresheet.archived_event');
-  for (const { partition, offset, bytes, record } of rows) {
+    { topic: string; partition: number; offset: string; bytes: Buffer; record: string }[]
+  >('select topic, record, partition, "offset", bytes from scoresheet.archived_event');
+  for (const { topic, partition, offset, bytes, record } of rows) {
     if (partition !== partitionOf(record, log.partitions, sha256)) return false;
-    const [entry] = await log.read({ topic: TOPICS.events, partition }, Number(offset), 1);
+    const [entry] = await log.read({ topic, partition }, Number(offset), 1);
     if (entry === undefined || !bytes.equals(entry.value)) return false;
   }
   return true;

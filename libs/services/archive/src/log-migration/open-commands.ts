@@ -2,20 +2,11 @@
  * The commands that nobody has decided yet: past the workers' checkpoints, and without an outcome.
  * In another log they get another stamp, their official time, so only they may be decided there.
  */
-import type { Entry, EventLog, Message, Offset } from '@scoresheet/event-log-port';
+import type { Entry, EventLog, Offset } from '@scoresheet/event-log-port';
 import { checkpointAfter, type Checkpoint } from '../checkpoint.js';
 import { entryDigest } from './copy-topic.js';
+import type { LogKind } from './log-kind.js';
 import { endsOf, readToEnd } from './read-to-end.js';
-
-/** How commands and what became of them are told apart; undefined: not a command. */
-export interface CommandWords {
-  readonly commands: string;
-  readonly outcomes: string;
-  readonly nameOfCommand: (bytes: Uint8Array) => string | undefined;
-  readonly nameOfOutcome: (bytes: Uint8Array) => string | undefined;
-  /** The command bears no proof of its sender, which may be required. */
-  readonly isUnsigned: (command: Message) => boolean;
-}
 
 /** How far commands are decided, by partition. */
 export interface DecidedTo {
@@ -27,10 +18,10 @@ export interface DecidedTo {
 
 export async function openCommands(
   log: EventLog,
-  words: CommandWords,
+  { topics, words }: LogKind,
   decidedTo: readonly DecidedTo[],
 ): Promise<readonly Entry[]> {
-  const topic = words.commands;
+  const topic = topics.commands;
   const late: Entry[] = [];
   for (const [partition, end] of (await endsOf(log, topic)).entries()) {
     const { next = 0, macRequiredFrom = Infinity } = decidedTo[partition] ?? {};
@@ -44,7 +35,7 @@ export async function openCommands(
     );
   }
   if (late.length === 0) return [];
-  const answered = await answeredCommands(log, words);
+  const answered = await answeredCommands(log, topics.outcomes, words.nameOfOutcome);
   return late.filter(({ value }) => {
     const name = words.nameOfCommand(value);
     return name !== undefined && !answered.has(name);
@@ -53,7 +44,8 @@ export async function openCommands(
 
 async function answeredCommands(
   log: EventLog,
-  { outcomes: topic, nameOfOutcome }: CommandWords,
+  topic: string,
+  nameOfOutcome: LogKind['words']['nameOfOutcome'],
 ): Promise<ReadonlySet<string>> {
   const answered = new Set<string>();
   for (const [partition, end] of (await endsOf(log, topic)).entries()) {
@@ -68,7 +60,7 @@ async function answeredCommands(
 }
 
 /** Where workers begin, by partition, in a log in which all but these commands are decided. */
-export async function workersBeginAt(
+export async function workersBeginIn(
   log: EventLog,
   topic: string,
   open: readonly Entry[],

@@ -12,8 +12,11 @@ import {
   append,
   bytesOf,
   chainsIn,
+  KIND,
   newDatabase,
   newLog,
+  OTHER_KIND,
+  OTHERS,
   placesAreRight,
   project,
   stampsIn,
@@ -58,7 +61,7 @@ async function olderCopy(partitions = 2): Promise<MemoryLog> {
   return log;
 }
 
-const restore = (log: MemoryLog) => restoreLog(database, log, { topics: TOPICS });
+const restore = (log: MemoryLog) => restoreLog(database, log, { kinds: [KIND] });
 
 describe('a log that lacks what the archive has', () => {
   it('gets it back, record by record, and is the log of the database again', async () => {
@@ -116,6 +119,38 @@ describe('a log that lacks what the archive has', () => {
     for (const event of written(recordNamed('new'), 3)) await append(log, TOPICS.events, event);
     expect(await restore(log)).toMatchObject({ records: 6, events: 48, archived: 3 });
     expect(await placesAreRight(database, log)).toBe(true);
+  });
+});
+
+describe('a log of two kinds of records', () => {
+  const kinds = [KIND, OTHER_KIND];
+  const key = recordNamed('6');
+
+  beforeEach(async () => {
+    for (const event of written(key, 4)) await append(whole, OTHERS.events, event);
+    await project(database, whole, 9, OTHERS.events);
+  });
+
+  it('gets back what it lacks of either', async () => {
+    const log = newLog(3);
+    const told: (readonly [number, number])[] = [];
+    const onProgress = (done: number, total: number) => void told.push([done, total]);
+    const report = await restoreLog(database, log, { kinds, onProgress });
+    expect(report).toMatchObject({ records: 6, events: 49, appended: 49 });
+    expect(await chainsIn(log, OTHERS.events)).toEqual(await chainsIn(whole, OTHERS.events));
+    expect(await placesAreRight(database, log)).toBe(true);
+    const of = { projection: archiveOf(OTHERS.events), partition: 0 };
+    expect(await projectionPosition(database, of)).toMatchObject({ logId: log.logId });
+    expect(told.at(-1)).toEqual([49, 49]);
+  });
+
+  it('gets nothing of any where one went on by itself', async () => {
+    const log = newLog(2);
+    for (const event of written(key, 2, undefined, 'otherwise')) {
+      await append(log, OTHERS.events, event);
+    }
+    await expect(restoreLog(database, log, { kinds })).rejects.toThrow(/is one in the log and/);
+    expect(sumOf(await endsOf(log, TOPICS.events))).toBe(0);
   });
 });
 

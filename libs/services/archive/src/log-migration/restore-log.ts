@@ -4,19 +4,21 @@
  */
 import type { Head } from '@scoresheet/domain-record';
 import { withFirstStamp, type EventLog } from '@scoresheet/event-log-port';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { ArchivedEventEntity } from '../archived-event.entity.js';
 import { OTHER_THAN_HEADS } from '../archived-event.sql.js';
-import { adoptLog, type Adopted } from './adopt-log.js';
+import { adoptLog, type Adopted, type AdoptedKind } from './adopt-log.js';
 import { ChainAppender, differ } from './chain-appender.js';
+import type { LogKind } from './log-kind.js';
+import { workersBeginIn } from './open-commands.js';
 import { readEvents } from './read-events.js';
-import { workersBeginAt } from './open-commands.js';
+import { sumOf } from './read-to-end.js';
+
+export type RestoredKind = Pick<LogKind, 'topics' | 'headersOf' | 'onArchived'>;
 
 interface RestoreOptions {
-  readonly topics: { readonly commands: string; readonly events: string };
-  /** Headers of an event's message, for foreign clients. */
-  readonly headersOf?: (bytes: Uint8Array) => Readonly<Record<string, string>>;
-  readonly onArchived?: (manager: EntityManager, events: number) => Promise<void>;
+  /** All kinds of records that the log has. */
+  readonly kinds: readonly RestoredKind[];
   readonly onProgress?: (done: number, total: number) => void;
   readonly stopped?: AbortSignal;
 }
@@ -32,20 +34,38 @@ const ROWS_AT_ONCE = 500;
 export async function restoreLog(
   database: DataSource,
   log: EventLog,
-  options: RestoreOptions,
+  { kinds, stopped, onProgress }: RestoreOptions,
 ): Promise<RestoreReport> {
-  const { topics, stopped, onArchived } = options;
-  const { heads } = await readEvents(log, { topic: topics.events, onEvents: nothing, stopped });
-  await checkOneHistory(database, heads);
-  const appended = await appendArchived({ database, log, heads, options });
-  const adopted = await adoptLog(database, log, {
-    topics,
-    // Whatever the log has of commands was decided before the archive was what it is.
-    workersBeginAt: await workersBeginAt(log, topics.commands, []),
-    ...(onArchived === undefined ? {} : { onArchived }),
-    stopped,
-  });
+  const restoring: Restoring[] = [];
+  for (const kind of kinds) {
+    const topic = kind.topics.events;
+    const { heads } = await readEvents(log, { topic, onEvents: nothing, stopped });
+    await checkOneHistory(database, heads);
+    restoring.push({ database, log, heads, kind, total: await countArchived(database, topic) });
+  }
+  const total = sumOf(restoring.map((one) => one.total));
+  let done = 0;
+  let appended = 0;
+  for (const one of restoring) {
+    const begun = done;
+    const onRows = (rows: number) => onProgress?.((done = begun + rows), total);
+    appended += await appendArchived(one, onRows, stopped);
+  }
+  const adopted = await adoptLog(database, log, { kinds: await allDecided(log, kinds), stopped });
   return { ...adopted, appended };
+}
+
+/** Whatever the log has of commands was decided before the archive was what it is. */
+async function allDecided(
+  log: EventLog,
+  kinds: readonly RestoredKind[],
+): Promise<readonly AdoptedKind[]> {
+  return Promise.all(
+    kinds.map(async (kind) => ({
+      ...kind,
+      workersBeginAt: await workersBeginIn(log, kind.topics.commands, []),
+    })),
+  );
 }
 
 /** Compares the histories before anything is appended. */
@@ -72,13 +92,18 @@ interface Restoring {
   readonly database: DataSource;
   readonly log: EventLog;
   readonly heads: ReadonlyMap<string, Head>;
-  readonly options: RestoreOptions;
+  readonly kind: RestoredKind;
+  /** Events in the archive. */
+  readonly total: number;
 }
 
-async function appendArchived({ database, log, heads, options }: Restoring): Promise<number> {
-  const { topics, headersOf, onProgress, stopped } = options;
+/** Told of how many rows were looked at. Gives how many events were appended. */
+async function appendArchived(
+  { database, log, heads, kind: { topics, headersOf } }: Restoring,
+  onRows: (rows: number) => void,
+  stopped: AbortSignal | undefined,
+): Promise<number> {
   const appender = new ChainAppender(log, topics.events, heads);
-  const total = await countArchived(database, topics.events);
   let done = 0;
   let after: Place = { partition: -1, offset: -1 };
   for (;;) {
@@ -90,7 +115,7 @@ async function appendArchived({ database, log, heads, options }: Restoring): Pro
       await appender.add(record, { seq, hash }, stamped);
     }
     done += rows.length;
-    onProgress?.(done, total);
+    onRows(done);
     const last = rows.at(-1);
     if (last === undefined) break;
     after = { partition: last.partition, offset: last.offset };

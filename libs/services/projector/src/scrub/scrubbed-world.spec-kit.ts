@@ -21,6 +21,11 @@ const running: { stop(): Promise<void> }[] = [];
 /** Called once at the top of a spec file, in place of `projectedWorld`. */
 export function scrubbedWorld(): void {
   projectedWorld();
+  stopScrubbers();
+}
+
+/** Called once at the top of a spec file, after `projectedWorld`. */
+export function stopScrubbers(): void {
   afterEach(async () => {
     await Promise.all(running.splice(0).map((one) => one.stop()));
   });
@@ -36,7 +41,7 @@ export function startScrubber(more: Partial<ScrubberSources> = {}) {
   const mended: string[] = [];
   const troubles: unknown[] = [];
   const scrubber = new Scrubber({
-    ...{ log, database, topic: TOPIC, bytesPerSecond: FAST },
+    ...{ log, database, topics: [TOPIC], bytesPerSecond: FAST },
     onDifference: (words) => void told.push(words),
     onMended: (words) => void mended.push(words),
     onTrouble: (error) => void troubles.push(error),

@@ -75,7 +75,7 @@ describe('A scrubber', () => {
       { timeout: PATIENCE_MS, interval: 20 },
     );
     await expectProjected(all);
-    expect(told.join()).toMatch(/has \d+ events; it was given \d+\. No match is begun there/);
+    expect(told.join()).toMatch(/has \d+ events; it was given \d+\. No record is begun there/);
     expect(mended.length).toBe(all.slice(1, 3).flat().length - 4);
     expect(scrubber.figures().incompletePartitions).toBeLessThan(2);
   });

@@ -1,4 +1,3 @@
-import { TOPICS } from '@scoresheet/contracts-messages';
 import { archiveEvents, settleTallies } from '@scoresheet/services-archive';
 import { toArchive } from '../to-archive.js';
 import { told } from './archived-event.sql.js';
@@ -13,24 +12,23 @@ export interface ArchivedRow {
   readonly sha256: string;
 }
 
-const TOPIC = TOPICS.matchEvents;
-
-/** The archive of the matches' events. */
-export const archiveView: View<ArchivedRow> = {
+/** The archive of the events in this topic. */
+export const archiveView = (topic: string): View<ArchivedRow> => ({
+  topic,
   table: 'archived_event',
   id: `(record || '/' || seq)`,
   // Archived events of an earlier version have no first stamp and are no worse: it is left out.
   compared: `row(partition, "offset", hash, bytes)`,
-  live: `topic = '${TOPIC}'`,
+  live: `topic = '${topic}'`,
   trustsArchive: false,
   rows: (table, partition) => ({
     project: (manager, events) =>
-      archiveEvents(manager, { topic: TOPIC, partition }, events.map(toArchive), table),
+      archiveEvents(manager, { topic, partition }, events.map(toArchive), table),
   }),
-  keep: (manager, partitions) => keepArchived(manager, TOPIC, partitions),
+  keep: (manager, partitions) => keepArchived(manager, topic, partitions),
   async load(manager, ids, table) {
     const rows = await manager.query<({ id: string } & ArchivedRow)[]>(told(table), [ids]);
     return new Map(rows.map(({ id, ...row }) => [id, row]));
   },
-  onReplaced: (manager) => settleTallies(manager, TOPIC),
-};
+  onReplaced: (manager) => settleTallies(manager, topic),
+});

@@ -6,6 +6,8 @@ import type { AdmittedEvent } from '@scoresheet/services-tail';
 import type { EntityManager } from 'typeorm';
 
 export interface View<Row extends object> {
+  /** The topic of the events that it is made of. */
+  readonly topic: string;
   /** The live table, in the schema `scoresheet`. */
   readonly table: string;
   /** SQL that names a row; the same in both tables. */

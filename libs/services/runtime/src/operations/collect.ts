@@ -66,7 +66,7 @@ function collectReaders(metrics: Metrics, parts: readonly PartFigures[]): void {
     const { reader, topic, partition } = figures;
     const labels = { reader, topic, partition };
     if (figures.admitted !== undefined) admitted.inc(labels, figures.admitted);
-    if (figures.suspended !== undefined) suspended.inc({ reader }, figures.suspended);
+    if (figures.suspended !== undefined) suspended.inc({ reader, topic }, figures.suspended);
     for (const [reason, count] of Object.entries(figures.passedOver ?? {})) {
       passedOver.inc({ ...labels, reason }, count);
     }

@@ -108,9 +108,12 @@ function readerMetrics(registry: Registry) {
       'Entries that are no event, by why',
       [...READER, 'reason'],
     ),
-    suspended: gauge(registry, 'suspended_matches', 'Matches that this reader had to stop', [
-      'reader',
-    ]),
+    suspended: gauge(
+      registry,
+      'suspended_matches',
+      'Matches, or tournaments where it is their topic, that this reader had to stop',
+      ['reader', 'topic'],
+    ),
     judgedEvents: counter(
       registry,
       'events_judged_total',

@@ -163,7 +163,7 @@ describe('/metrics', () => {
       'scoresheet_append_batch_messages_sum{topic="match.events"} 1',
       'scoresheet_appended_bytes_total{topic="match.events"} 9',
       'scoresheet_log_trouble_total{code="log-unavailable"} 1',
-      'scoresheet_suspended_matches{reader="worker"} 2',
+      'scoresheet_suspended_matches{reader="worker",topic="match.events"} 2',
       'scoresheet_entries_passed_over_total{reader="worker",topic="match.events",partition="0",reason="seq-taken"} 3',
       'scoresheet_commands_decided_total{outcome="refused",code="not-seated"} 4',
       'scoresheet_log_lines_total{level="error"} 1',
@@ -173,7 +173,7 @@ describe('/metrics', () => {
       expect(text).toContain(`\n${line}\n`);
     }
     expect(text).toContain('\nprocess_resident_memory_bytes ');
-    expect(await metrics()).toContain('scoresheet_suspended_matches{reader="worker"} 2');
+    expect(await metrics()).toContain('scoresheet_suspended_matches{reader="worker",topic="match.events"} 2');
   });
 
   it('is asked for by reading alone, and there is nothing else to be found', async () => {

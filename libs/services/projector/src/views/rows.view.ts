@@ -1,18 +1,20 @@
-import { MATCH_ROWS, type MatchRow } from '@scoresheet/services-read-models';
+import type { ProjectedRow } from '@scoresheet/services-read-models';
 import { isOwnFault } from '../own-fault.js';
+import type { ProjectedKind } from '../projected-kinds.js';
 import { RecordRows } from '../record-rows.js';
 import { toProject } from '../to-project.js';
 import type { View } from './view.js';
 
-/** The lists of matches. */
-export const matchesView: View<MatchRow> = {
-  table: 'match',
+/** The lists of a kind of record. */
+export const rowsView = ({ topic, model }: ProjectedKind): View<ProjectedRow> => ({
+  topic,
+  table: model.table.name,
   id: 'id',
   compared: `to_jsonb(kept) - 'head'`,
   comparedIfKnown: `case when (head ->> 'seq')::integer = event_count - 1 then head end`,
   trustsArchive: true,
   rows(table) {
-    const rows = new RecordRows({ model: MATCH_ROWS, table });
+    const rows = new RecordRows({ model, table });
     return {
       async project(manager, events) {
         const projected = events.map(toProject);
@@ -26,8 +28,8 @@ export const matchesView: View<MatchRow> = {
     };
   },
   async load(manager, ids, table) {
-    const rows = await MATCH_ROWS.table.load(manager, ids, table);
+    const rows = await model.table.load(manager, ids, table);
     return new Map(rows.map((row) => [row.id, row]));
   },
-  onReplaced: MATCH_ROWS.version.noteRebuilt,
-};
+  onReplaced: model.version.noteRebuilt,
+});

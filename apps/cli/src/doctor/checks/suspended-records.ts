@@ -1,0 +1,26 @@
+import type { RecordKind } from '@scoresheet/contracts-messages';
+import type { Check } from '../check.js';
+import { wrong } from '../finding.js';
+
+const NAMED = 3;
+
+/** No record of this kind stands still because of an error of ours. */
+const standsStill =
+  (kind: RecordKind, plural: string): Check =>
+  ({ database }) => {
+    if (database.is !== 'there' || database.suspended[kind].length === 0) return [];
+    const suspended = database.suspended[kind];
+    const some = suspended.slice(0, NAMED).join(', ');
+    const more = suspended.length > NAMED ? ` and ${suspended.length - NAMED} more` : '';
+    return [
+      wrong(
+        `${suspended.length} ${plural} are suspended: ${some}${more}.`,
+        `They wait until somebody looks at them; all other ${plural} go on.`,
+        `End a ${kind} that cannot go on with "scoresheet void ID --reason TEXT", which also says ` +
+          'why: docs/operations.md, "A match that is suspended".',
+      ),
+    ];
+  };
+
+export const suspendedMatches = standsStill('match', 'matches');
+export const suspendedTournaments = standsStill('tournament', 'tournaments');
