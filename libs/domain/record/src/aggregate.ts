@@ -82,6 +82,11 @@ export interface Aggregate<
    * and the time at which the log took the command, in milliseconds.
    */
   decide(state: S | undefined, command: C, at: number): Accepted<S> | R;
+  /**
+   * What `decide` would refuse the command with, changing nothing in any case; undefined: it would
+   * accept. For states that are too large to be copied; where it is absent, a copy is decided on.
+   */
+  refusalOf?(state: S | undefined, command: C, at: number): R | undefined;
   /** What was decided last did not fit into its events: nothing else is decided before the rest. */
   goesOn(state: S): boolean;
   /** The next event of such an action, at the time of the event before. Changes `state`. */

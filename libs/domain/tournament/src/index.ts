@@ -1,5 +1,9 @@
 /** A tournament: who runs it and who plays, its rounds and standings, as a record. */
+export { decideApart, seedFor, type WorkApart } from './apart/decide-apart.js';
+export { isLargeWork, LARGE_FROM_ENTRANTS, type LargeCommand } from './apart/large-work.js';
+export { packTournament, type PackedTournament } from './apart/packed-tournament.js';
 export { isTournamentEventOf } from './commands/action.js';
+export type { Decided, DecidedApart } from './commands/deciding.js';
 export { gamesOf } from './commands/game-of-catalog.js';
 export { foldTournament } from './fold/fold-tournament.js';
 export type { Entrant } from './fold/round-facts.js';

@@ -10,7 +10,7 @@ import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-recor
 import { wordsOf } from '@scoresheet/event-log-port';
 import { hmacSha256 } from '@scoresheet/services-keys';
 import { doubting, EventRefuted } from '@scoresheet/services-tail';
-import { CommandWorker, type OutcomeOf } from '@scoresheet/services-worker';
+import { CommandWorker, type OutcomeOf, type Prepare } from '@scoresheet/services-worker';
 import { CommandGate, type SentCommand } from './command-gate.js';
 import type { DeciderOptions } from './decider-options.js';
 import type { DeciderReports } from './partition-deciders.js';
@@ -23,10 +23,12 @@ interface RecordWorkerOptions<S, C extends AnyCommand & SentCommand, R extends A
   readonly aggregate: Aggregate<S, C, R>;
   /** Told of every state that a record comes to, ahead of the log. Cheap. */
   readonly onState?: (state: S) => void;
+  /** What is done elsewhere before a command is decided; absent: nothing. */
+  readonly prepare?: Prepare<S, C>;
 }
 
 export function recordWorker<S, C extends AnyCommand & SentCommand, R extends AnyRefusal>(
-  { messages, aggregate, onState }: RecordWorkerOptions<S, C, R>,
+  { messages, aggregate, onState, prepare }: RecordWorkerOptions<S, C, R>,
   options: Omit<DeciderOptions, 'onFatal'> & DeciderReports,
   partition: number,
 ): CommandWorker<S, C, R> {
@@ -36,6 +38,7 @@ export function recordWorker<S, C extends AnyCommand & SentCommand, R extends An
   return new CommandWorker({
     ...{ log, archive, checkpoints, partition, topics, encodeOutcome, onFinished },
     ...(onState === undefined ? {} : { onState }),
+    ...(prepare === undefined ? {} : { prepare }),
     aggregate: doubting(aggregate, belief),
     headersOf: (header) => cloudEventHeaders(header, topics.events, timeOf),
     proofOf: (hash) => eventMacHeaders(hash, hmacSha256(keys.current(EVENT_MAC_PURPOSE))),

@@ -19,31 +19,44 @@ import type { Mortal, WorkerCounts } from '@scoresheet/services-worker';
 import { HouseSender } from './process/house-sender.js';
 import type { KnownMatches } from './process/known-matches.js';
 import { ProcessManager } from './process/process-manager.js';
+import { LargeWork, type LargeWorkThread } from './thread/large-work.js';
 import type { TournamentServiceOptions } from './tournament-service-options.js';
 
 const gameOf = gamesOf(rulesOf);
 
 /** The tournament as this installation decides it: the games of the catalog, secrets from its keys. */
-const tournamentsOf = (keys: MatchKeys): TournamentAggregate =>
+const tournamentsOf = (keys: MatchKeys, work: LargeWork | undefined): TournamentAggregate =>
   tournamentAggregate({
     ...{ gameOf, sha256 },
-    secretOf: (record, key) => tournamentSecretOf(keyNamed(keys, key), record, sha256),
+    secretOf: (record, key) => secretFrom(keys, record, key),
     keyAt: (atMs) => keys.nameAt(atMs),
+    ...(work === undefined ? {} : { decidedApart: work.decided }),
   });
+
+const secretFrom = (keys: MatchKeys, record: string, key: string | undefined) =>
+  tournamentSecretOf(keyNamed(keys, key), record, sha256);
 
 export interface TournamentWorker extends Mortal {
   counts(): WorkerCounts;
 }
 
 type TournamentWorkerOptions = Omit<TournamentServiceOptions, 'onFatal'> &
-  DeciderReports & { readonly matches: KnownMatches };
+  DeciderReports & {
+    readonly matches: KnownMatches;
+    /** Does what takes long; absent: all work is done on this loop. */
+    readonly thread?: LargeWorkThread;
+  };
 
 export function tournamentWorker(
   options: TournamentWorkerOptions,
   partition: number,
 ): TournamentWorker {
+  const work = largeWorkOf(options);
   const worker = recordWorker(
-    { messages: TOURNAMENT_MESSAGES, aggregate: tournamentsOf(options.matchKeys) },
+    {
+      ...{ messages: TOURNAMENT_MESSAGES, aggregate: tournamentsOf(options.matchKeys, work) },
+      ...(work === undefined ? {} : { prepare: work.prepare }),
+    },
     options,
     partition,
   );
@@ -70,6 +83,16 @@ export function tournamentWorker(
   };
 }
 
+function largeWorkOf({ matchKeys, thread }: TournamentWorkerOptions): LargeWork | undefined {
+  if (thread === undefined) return undefined;
+  return new LargeWork({
+    thread,
+    chanceOf: ({ record, key }) => secretFrom(matchKeys, record, key ?? undefined),
+    onTrouble: (error) =>
+      workLogger.warn(`A draw or a cut is made on the main thread: ${wordsOf(error)}`),
+  });
+}
+
 function managerOf(options: TournamentWorkerOptions, partition: number): ProcessManager {
   const { log, archive, belief, keys, matches, tournaments, nowMs = Date.now } = options;
   const { now = () => performance.now() } = options;
@@ -86,3 +109,4 @@ function managerOf(options: TournamentWorkerOptions, partition: number): Process
 }
 
 const logger = new Logger('ProcessManager');
+const workLogger = new Logger('LargeWork');

@@ -14,6 +14,7 @@ import {
   type TournamentServiceOptions,
 } from './tournament-service-options.js';
 import { KnownMatches } from './process/known-matches.js';
+import { largeWorkThread, type LargeWorkThread } from './thread/large-work.js';
 import { tournamentWorker, type TournamentWorker } from './tournament-worker.js';
 
 /** Decides the commands of tournaments, in the partitions that this process owns. */
@@ -21,6 +22,7 @@ import { tournamentWorker, type TournamentWorker } from './tournament-worker.js'
 export class TournamentService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(TournamentService.name);
   private readonly matches: KnownMatches;
+  private readonly thread: LargeWorkThread;
   private readonly deciders: PartitionDeciders<TournamentWorker>;
   private starting: Promise<void> | undefined;
 
@@ -32,12 +34,14 @@ export class TournamentService implements OnApplicationBootstrap, BeforeApplicat
       onTrouble: (error) => this.logger.warn(`Matches wait for the archive: ${wordsOf(error)}`),
     });
     this.matches = matches;
+    const thread = largeWorkThread(options.threadProgram);
+    this.thread = thread;
     this.deciders = new PartitionDeciders({
       ...options,
       topics: RECORD_TOPICS.tournament,
       logger: this.logger,
       newWorker: (partition, reports) =>
-        tournamentWorker({ ...options, ...reports, matches }, partition),
+        tournamentWorker({ ...options, ...reports, matches, thread }, partition),
     });
   }
 
@@ -51,6 +55,7 @@ export class TournamentService implements OnApplicationBootstrap, BeforeApplicat
   async beforeApplicationShutdown(): Promise<void> {
     await this.starting;
     await this.deciders.stop();
+    await this.thread.stop();
     await this.matches.stop();
   }
 

@@ -6,7 +6,7 @@ import type { CommandOrder } from './command-order.js';
 import { RecordQueue, type RecordRead } from './record-queue.js';
 import { OptimisticAggregate, type Failure } from './optimistic-aggregate.js';
 import { continuing, type TakenCommand } from './taken-command.js';
-import { IDLE_SWEEPS } from './worker-options.js';
+import { IDLE_SWEEPS, type Prepare } from './worker-options.js';
 
 interface CommandDispatcherOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly aggregate: Aggregate<S, C, R>;
@@ -16,6 +16,8 @@ interface CommandDispatcherOptions<S, C extends AnyCommand, R extends AnyRefusal
   readonly isArchiveComplete: () => Promise<boolean>;
   /** Told of every state that a record comes to. */
   readonly onState?: (state: S) => void;
+  /** What is done before a command is decided, while other records go on. */
+  readonly prepare?: Prepare<S, C>;
   /** Told of a command decided ahead of the log; `appended` gets it with the end after it. */
   readonly onDecided: (taken: TakenCommand<C, R>) => void;
   /** A decision that stands, with all that follows from it. */
@@ -112,8 +114,11 @@ export class CommandDispatcher<S, C extends AnyCommand, R extends AnyRefusal> {
 
   /** Decides what waits, up to what goes on by itself; that comes first. */
   private proceed(queue: RecordQueue<S, C, R>): void {
+    if (queue.isPreparing) return;
     let last = queue.pending;
     while (queue.status === 'open' && !queue.goesOn) {
+      const preparing = queue.prepare();
+      if (preparing !== undefined) return this.proceedAfter(preparing, queue);
       last = queue.waiting.shift();
       if (last === undefined) return;
       queue.decide(last);
@@ -122,6 +127,16 @@ export class CommandDispatcher<S, C extends AnyCommand, R extends AnyRefusal> {
     // An action that its own command has left unfinished is brought to its end by the next command.
     const follows = last ?? queue.waiting[0];
     if (queue.status === 'open' && follows !== undefined) this.goOnSoon(queue, follows);
+  }
+
+  /** The next command stays the first one that waits: the record may have to be read again. */
+  private proceedAfter(preparing: Promise<void>, queue: RecordQueue<S, C, R>): void {
+    queue.isPreparing = true;
+    const goOn = (): void => {
+      queue.isPreparing = false;
+      if (!this.options.stopped.aborted) this.proceed(queue);
+    };
+    preparing.then(goOn, goOn).catch(this.options.onError);
   }
 
   /** One event in a turn of the event loop: a long action must not hold its neighbours up. */

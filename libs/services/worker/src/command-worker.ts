@@ -47,7 +47,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   private readonly sent: Record<string, number> = {};
 
   constructor(private readonly options: WorkerOptions<S, C, R>) {
-    const { log, aggregate, archive, proves, onSuspended, onState } = options;
+    const { log, aggregate, archive, proves, onSuspended, onState, prepare } = options;
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
     this.decode = tolerant(options.decodeCommand);
     const onError = (error: unknown) => this.fail(error);
@@ -69,6 +69,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     this.dispatcher = new CommandDispatcher<S, C, R>({
       ...{ aggregate, tail, order: this.order, onError, stopped },
       ...(onState === undefined ? {} : { onState }),
+      ...(prepare === undefined ? {} : { prepare }),
       isArchiveComplete: () => archive.isComplete(options.partition),
       onDecided: (taken) => this.events.add(taken),
       onStanding: (taken) => this.finish(taken),

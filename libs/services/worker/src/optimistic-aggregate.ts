@@ -11,6 +11,7 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import type { Conflict } from './outcome.js';
 import type { CommandOrder } from './command-order.js';
 import type { AcceptedAhead, Decided, TakenCommand } from './taken-command.js';
+import type { Prepare } from './worker-options.js';
 
 const OVERTAKEN: Conflict = {
   outcome: 'conflict',
@@ -42,6 +43,7 @@ export interface Failure {
 interface AggregateOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly aggregate: Aggregate<S, C, R>;
   readonly order: CommandOrder;
+  readonly prepare?: Prepare<S, C>;
   /** Told of every state that it comes to, and again where a command has changed nothing. */
   readonly onState?: (state: S) => void;
 }
@@ -110,6 +112,12 @@ export class OptimisticAggregate<S, C extends AnyCommand, R extends AnyRefusal> 
     mine.isConfirmed = true;
     this.unconfirmed.shift();
     return true;
+  }
+
+  /** What has to be done before `decide`; undefined: nothing. */
+  prepare({ command }: TakenCommand<C, R>): Promise<void> | undefined {
+    if (this.failure !== undefined || this.state === undefined) return undefined;
+    return this.options.prepare?.(this.state, command);
   }
 
   decide({ command, entry }: TakenCommand<C, R>): Decided<R> {
@@ -207,7 +215,12 @@ export class OptimisticAggregate<S, C extends AnyCommand, R extends AnyRefusal> 
    * no redelivery turns a refusal into an acceptance.
    */
   private decideLate(command: C, instead: Conflict): Decided<R> {
-    const decided = this.options.aggregate.decide(structuredClone(this.state), command, this.atMs);
+    const { aggregate } = this.options;
+    if (aggregate.refusalOf !== undefined) {
+      const refusal = aggregate.refusalOf(this.state, command, this.atMs);
+      return { is: 'refused', refusal: refusal ?? instead };
+    }
+    const decided = aggregate.decide(structuredClone(this.state), command, this.atMs);
     return { is: 'refused', refusal: isAccepted(decided) ? instead : decided };
   }
 }

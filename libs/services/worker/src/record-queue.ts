@@ -7,7 +7,7 @@ import type { AdmittedEvent } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import type { OptimisticAggregate } from './optimistic-aggregate.js';
 import type { AcceptedAhead, TakenCommand } from './taken-command.js';
-import { MAX_PASSED_OVER } from './worker-options.js';
+import { MAX_PASSED_OVER, MAX_PREPARED } from './worker-options.js';
 
 /** A record as it was read: an empty one, and what is to be folded into it. */
 export interface RecordRead<S, C extends AnyCommand, R extends AnyRefusal> {
@@ -29,6 +29,8 @@ export class RecordQueue<S, C extends AnyCommand, R extends AnyRefusal> {
   pending: TakenCommand<C, R> | undefined;
   /** The next event of what goes on is about to be made. */
   isGoingOn = false;
+  /** Work for the next command is being done elsewhere. */
+  isPreparing = false;
   /** When the queue was last used, for the one who tidies up. */
   usedIn = 0;
   private ahead: OptimisticAggregate<S, C, R> | undefined;
@@ -74,6 +76,16 @@ export class RecordQueue<S, C extends AnyCommand, R extends AnyRefusal> {
     this.ahead = ahead;
     this.isDoubtful = isDoubtful;
     this.status = 'open';
+  }
+
+  /** What has to be done before the next command is decided; undefined: nothing. */
+  prepare(): Promise<void> | undefined {
+    const [next] = this.waiting;
+    const prepared = next?.prepared ?? 0;
+    if (next === undefined || prepared >= MAX_PREPARED) return undefined;
+    const preparing = this.ahead?.prepare(next);
+    if (preparing !== undefined) next.prepared = prepared + 1;
+    return preparing;
   }
 
   /** Decides ahead of the log. */

@@ -16,6 +16,8 @@ export interface TakenCommand<C extends AnyCommand, R extends AnyRefusal> {
   decided: Decided<R> | undefined;
   /** Times that its event was passed over although nobody else was faster. */
   passedOver: number;
+  /** Times that work was done before it could be decided. */
+  prepared?: number;
   /** Whether more events follow the accepted command by themselves, the last of which ends it. */
   goesOn?: boolean;
   /** The command that such an event follows from; it travels as a command would. */

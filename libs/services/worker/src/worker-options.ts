@@ -12,6 +12,12 @@ export interface WorkerTopics {
   readonly outcomes: string;
 }
 
+/**
+ * Work that is done elsewhere before a command is decided in this state, while other records go on;
+ * undefined where there is none. The state may change meanwhile, and then it is asked again.
+ */
+export type Prepare<S, C> = (state: S, command: C) => Promise<void> | undefined;
+
 export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> extends EventHeaders {
   readonly log: EventLog;
   readonly topics: WorkerTopics;
@@ -31,6 +37,8 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> ex
   readonly encodeOutcome: (outcome: OutcomeOf<R>) => Uint8Array;
   /** Whether an event of somebody else is proved; without it, the word of each is taken. */
   readonly proves?: Proves | undefined;
+  /** Without it, everything is decided at once. */
+  readonly prepare?: Prepare<S, C>;
   /** Told of every state that a record comes to, ahead of the log. Cheap, as `onFinished`. */
   readonly onState?: (state: S) => void;
   readonly onSuspended?: (suspension: Suspension) => void;
@@ -43,6 +51,8 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> ex
 export const MAX_IN_FLIGHT = 2_000;
 /** Commands that are decided before the log, and everybody else in the process, has a turn. */
 export const DECIDED_AT_ONCE = 50;
+/** Times that a command is prepared for, when its record never stands still. */
+export const MAX_PREPARED = 3;
 /** How often the checkpoint is saved. What is lost with it is decided again. */
 export const SAVE_EVERY_MS = 250;
 /** How long `stop` waits for commands that are on their way. */

@@ -6,10 +6,13 @@ import type { PhaseTerms, TournamentFact } from '../fold/tournament-facts.js';
 import { currentPhase, isIn, type TournamentState } from '../fold/tournament-state.js';
 import { isPhaseOver } from '../rounds/phase-over.js';
 import { qualified } from '../standings/qualified.js';
-import { isNo, type Decided, type Facts, type Situation } from './deciding.js';
+import { isNo, type Decided, type Facts, type SituationApart } from './deciding.js';
 import { conflict, refused, type Refused } from './not-accepted.js';
 
-export function beginPhase({ state, deciding }: Situation, { phase, seeds }: BeginPhase): Decided {
+export function beginPhase(
+  { state, deciding }: SituationApart,
+  { phase, seeds }: BeginPhase,
+): Decided {
   if (phase <= state.phases.length) {
     return conflict(`Phase ${phase} has begun already: look again.`);
   }

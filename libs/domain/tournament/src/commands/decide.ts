@@ -8,7 +8,7 @@ import { permissionRefusal } from '../staff/who-asks.js';
 import { actionOf } from './action.js';
 import { createTournament } from './create-tournament.js';
 import { DECIDERS } from './deciders.js';
-import { isNo, type Decided, type Deciding, type Situation } from './deciding.js';
+import type { Decided, Deciding, Facts, Situation } from './deciding.js';
 import { refused, type NotAccepted } from './not-accepted.js';
 
 export interface HouseDecision {
@@ -25,14 +25,10 @@ export function decide(
   command: TournamentCommand,
   at: number,
 ): HouseDecision | NotAccepted {
+  const facts = judge(deciding, state, command, at);
+  if (isNotAccepted(facts)) return facts;
   const { record, commandId } = command;
   const action = actionOf(command);
-  const earlier = state && findCommand(state.commands, commandId);
-  if (earlier) {
-    return sentBefore(earlier.seq, earlier.digest === actionDigest(deciding.sha256, action));
-  }
-  const facts = judge(deciding, state, command, at);
-  if (isNo(facts)) return facts;
   const seq = (state?.seq ?? -1) + 1;
   const event = { record, seq, at, commandId, action, facts };
   const after = happen(deciding.sha256, state, event);
@@ -41,17 +37,39 @@ export function decide(
   return { outcome: 'accepted', state: after, type, house };
 }
 
+/** Why the command would not be accepted; changes nothing in any case. */
+export function refusalOf(
+  deciding: Deciding,
+  state: TournamentState | undefined,
+  command: TournamentCommand,
+  at: number,
+): NotAccepted | undefined {
+  const facts = judge(deciding, state, command, at);
+  return isNotAccepted(facts) ? facts : undefined;
+}
+
+const isNotAccepted = (found: Facts | NotAccepted): found is NotAccepted => 'outcome' in found;
+
 function judge(
   deciding: Deciding,
   state: TournamentState | undefined,
   command: TournamentCommand,
   at: number,
-): Decided {
+): Facts | NotAccepted {
+  const earlier = state && findCommand(state.commands, command.commandId);
+  if (earlier) {
+    const digest = actionDigest(deciding.sha256, actionOf(command));
+    return sentBefore(earlier.seq, earlier.digest === digest);
+  }
   if (command.type === 'create-tournament') {
     return createTournament(deciding, state !== undefined, command);
   }
   if (state === undefined) return TOURNAMENT_UNKNOWN;
-  return permissionRefusal(state, command) ?? decider(command)({ deciding, state, at }, command);
+  return (
+    permissionRefusal(state, command) ??
+    deciding.decidedApart?.(state, command) ??
+    decider(command)({ deciding, state, at }, command)
+  );
 }
 
 const TOURNAMENT_UNKNOWN = refused(

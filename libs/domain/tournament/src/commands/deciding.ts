@@ -1,4 +1,5 @@
 /** What the commands of a tournament are decided with, and what deciding one gives. */
+import type { TournamentCommand } from '@scoresheet/contracts-messages';
 import type { MatchOptions } from '@scoresheet/domain-match';
 import type { Sha256 } from '@scoresheet/domain-record';
 import type { TournamentFact } from '../fold/tournament-facts.js';
@@ -35,7 +36,14 @@ export interface Deciding {
   gameOf(gameOrRuleset: string): GameOfTournament | undefined;
   /** Names the installation's key that a new tournament's secret comes from; undefined: the first. */
   readonly key?: string | undefined;
+  /** What this command was found to come to in just this state; undefined: it is decided here. */
+  readonly decidedApart?: DecidedApart | undefined;
 }
+
+export type DecidedApart = (
+  state: TournamentState,
+  command: TournamentCommand,
+) => Decided | undefined;
 
 /** What a command is decided on. */
 export interface Situation {
@@ -43,6 +51,15 @@ export interface Situation {
   readonly state: TournamentState;
   /** The time of the event, in milliseconds since the epoch. */
   readonly at: number;
+}
+
+/** What a command is decided on that hangs on no time, no game and no key. */
+export interface SituationApart {
+  readonly deciding: {
+    readonly sha256: Sha256;
+    readonly chance: Pick<TournamentChance, 'seedOf'>;
+  };
+  readonly state: TournamentState;
 }
 
 export type Facts = readonly TournamentFact[];

@@ -5,11 +5,14 @@ import { drawTables } from '../rounds/draw-tables.js';
 import { movedSeeds, withSeeds } from '../rounds/moved-seeds.js';
 import { numbered } from '../rounds/numbered.js';
 import { isPhaseOver } from '../rounds/phase-over.js';
-import type { Decided, Situation } from './deciding.js';
+import type { Decided, SituationApart } from './deciding.js';
 import { conflict, refused } from './not-accepted.js';
 import { wrongPhase } from './round-in-turn.js';
 
-export function drawRound({ state, deciding }: Situation, { phase, round }: DrawRound): Decided {
+export function drawRound(
+  { state, deciding }: SituationApart,
+  { phase, round }: DrawRound,
+): Decided {
   const played = currentPhase(state);
   if (played?.phase !== phase) return wrongPhase(state, phase);
   if (round <= played.rounds.length) {

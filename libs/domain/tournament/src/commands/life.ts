@@ -9,7 +9,7 @@ import type {
 import { currentPhase, currentRound, isIn } from '../fold/tournament-state.js';
 import { isPhaseOver } from '../rounds/phase-over.js';
 import { qualified } from '../standings/qualified.js';
-import type { Decided, Facts, Situation } from './deciding.js';
+import type { Decided, Facts, Situation, SituationApart } from './deciding.js';
 import { refused } from './not-accepted.js';
 
 export const announceTournament = (): Facts => [{ kind: 'tournament-announced' }];
@@ -46,7 +46,7 @@ export function resumeTournament({ state }: Situation, _command: ResumeTournamen
 
 /** Ends before its last phase where fewer than two would play it. */
 export function finishTournament(
-  { state, deciding }: Situation,
+  { state, deciding }: SituationApart,
   _command: FinishTournament,
 ): Decided {
   const phase = currentPhase(state);

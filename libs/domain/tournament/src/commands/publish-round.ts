@@ -9,7 +9,7 @@ import { isIn, type TournamentState } from '../fold/tournament-state.js';
 import { awardedByesIn } from '../rounds/playing.js';
 import { numbered } from '../rounds/numbered.js';
 import { repairedDraw } from '../rounds/repaired-draw.js';
-import { isNo, type Decided, type Situation } from './deciding.js';
+import { isNo, type Decided, type Situation, type SituationApart } from './deciding.js';
 import { refused } from './not-accepted.js';
 import { roundInTurn } from './round-in-turn.js';
 
@@ -30,7 +30,7 @@ const isPlaying = (state: TournamentState, actor: string): boolean => {
 };
 
 /** Whoever has left since the draw is taken out, at the cost of as few other tables as can be. */
-export function publishRound({ state, deciding }: Situation, command: PublishRound): Decided {
+export function publishRound({ state, deciding }: SituationApart, command: PublishRound): Decided {
   const found = roundInTurn(state, command, ['drawn', 'reviewed']);
   if (isNo(found)) return found;
   const { phase, round } = command;

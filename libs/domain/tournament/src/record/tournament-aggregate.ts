@@ -11,8 +11,8 @@ import type {
   ReadOnlyAggregate,
 } from '@scoresheet/domain-record';
 import { invariant } from '@scoresheet/rules-engine';
-import { decide, type HouseDecision } from '../commands/decide.js';
-import type { Deciding, TournamentChance } from '../commands/deciding.js';
+import { decide, refusalOf, type HouseDecision } from '../commands/decide.js';
+import type { DecidedApart, Deciding, TournamentChance } from '../commands/deciding.js';
 import type { NotAccepted } from '../commands/not-accepted.js';
 import { foldTournament } from '../fold/fold-tournament.js';
 import { isOver, type TournamentState } from '../fold/tournament-state.js';
@@ -25,6 +25,8 @@ export interface TournamentEnvironment extends TournamentRules {
   readonly secretOf: (record: string, key?: string) => TournamentSecret;
   /** Names the key for tournaments that are made at this time; the first where undefined. */
   readonly keyAt?: (atMs: number) => string | undefined;
+  /** What was worked out beforehand, elsewhere; without it, all is decided where it is asked. */
+  readonly decidedApart?: DecidedApart;
 }
 
 export type TournamentAggregate = Aggregate<TournamentState, TournamentCommand, NotAccepted>;
@@ -45,23 +47,33 @@ export function tournamentAggregate(env: TournamentEnvironment): TournamentAggre
     secrets.set(state, known);
     return known;
   }
-  const { sha256, gameOf } = env;
+  const { sha256, gameOf, decidedApart } = env;
+
+  function decidingOf(
+    state: TournamentState | undefined,
+    { record }: TournamentCommand,
+    at: number,
+  ): Deciding & { readonly chance: TournamentSecret } {
+    const key = state === undefined ? env.keyAt?.(at) : (state.key ?? undefined);
+    const chance = state === undefined ? env.secretOf(record, key) : secretIn(state);
+    return { sha256, gameOf, chance, key, decidedApart };
+  }
 
   function decideTournament(
     state: TournamentState | undefined,
     command: TournamentCommand,
     at: number,
   ): Accepted<TournamentState> | NotAccepted {
-    const key = state === undefined ? env.keyAt?.(at) : (state.key ?? undefined);
-    const chance = state === undefined ? env.secretOf(command.record, key) : secretIn(state);
-    const deciding: Deciding = { sha256, gameOf, chance, key };
+    const deciding = decidingOf(state, command, at);
     const decided = decide(deciding, state, command, at);
-    return decided.outcome === 'accepted' ? withLines(decided, chance) : decided;
+    return decided.outcome === 'accepted' ? withLines(decided, deciding.chance) : decided;
   }
 
   return {
     ...readOnlyTournament(env),
     decide: decideTournament,
+    refusalOf: (state, command, at) =>
+      refusalOf(decidingOf(state, command, at), state, command, at),
     redecide: (state, event) =>
       redecide(env, state, event, state === undefined ? undefined : secretIn(state)),
     goesOn: () => false,

@@ -1,0 +1,108 @@
+/**
+ * What draws and cuts read of a tournament, as text that can be sent to a thread: to copy a large
+ * state as it is takes longer than most of what is to be worked out. Lists, penalties, reports,
+ * matches and known commands stay behind.
+ */
+import { noCommands } from '@scoresheet/domain-record';
+import { invariant } from '@scoresheet/rules-engine';
+import type {
+  EntrantState,
+  PhaseState,
+  RoundState,
+  TableState,
+  TournamentState,
+} from '../fold/tournament-state.js';
+
+export interface PackedTournament {
+  readonly frame: string;
+  readonly entrants: readonly string[];
+  readonly phases: readonly PackedPhase[];
+}
+
+interface PackedPhase {
+  readonly frame: string;
+  readonly rounds: readonly string[];
+}
+
+/** Entrants that are packed between two steps. */
+const ENTRANTS_AT_ONCE = 2_500;
+
+/** In steps of some milliseconds, between which the state must not have changed. */
+export function* packTournament(state: TournamentState): Generator<void, PackedTournament> {
+  const { entrants, phases } = state;
+  const packedEntrants: string[] = [];
+  for (let at = 0; at < entrants.length; at += ENTRANTS_AT_ONCE) {
+    packedEntrants.push(JSON.stringify(entrants.slice(at, at + ENTRANTS_AT_ONCE).map(slim)));
+    yield;
+  }
+  const packedPhases: PackedPhase[] = [];
+  for (const phase of phases) {
+    const packedRounds: string[] = [];
+    for (const round of phase.rounds) {
+      packedRounds.push(packRound(round));
+      yield;
+    }
+    const frame = JSON.stringify({ ...phase, gone: [...phase.gone], rounds: [] });
+    packedPhases.push({ frame, rounds: packedRounds });
+  }
+  // Maps are no text: nothing is left of them.
+  const frame = JSON.stringify({ ...state, entrants: [], phases: [] });
+  return { frame, entrants: packedEntrants, phases: packedPhases };
+}
+
+/** The tournament again, without what stayed behind. */
+export function unpackTournament(packed: PackedTournament): TournamentState {
+  const frame = JSON.parse(packed.frame) as TournamentState;
+  return {
+    ...frame,
+    staff: new Map(),
+    entrantOf: new Map(),
+    commands: noCommands(),
+    entrants: packed.entrants.flatMap((each) => (JSON.parse(each) as Slim[]).map(whole)),
+    phases: packed.phases.map((each) => unpackPhase(frame, each)),
+  };
+}
+
+type Slim = Omit<EntrantState, 'list' | 'penalties'>;
+
+const slim = ({ list: _, penalties: __, ...entrant }: EntrantState): Slim => entrant;
+const whole = (entrant: Slim): EntrantState => ({ ...entrant, list: null, penalties: [] });
+
+type PhaseFrame = Omit<PhaseState, 'gone'> & { readonly gone: readonly number[] };
+
+function unpackPhase(
+  { terms }: Pick<TournamentState, 'terms'>,
+  { frame, rounds }: PackedPhase,
+): PhaseState {
+  const { gone, ...phase } = JSON.parse(frame) as PhaseFrame;
+  const ofPhase = terms.phases[phase.phase - 1];
+  invariant(ofPhase, `phase ${phase.phase} has terms`);
+  return { ...phase, terms: ofPhase, gone: new Set(gone), rounds: rounds.map(unpackRound) };
+}
+
+type SlimTable = readonly [
+  ...(readonly [TableState['number'], TableState['entrants']]),
+  ...(readonly [TableState['place'], TableState['result']]),
+];
+
+function packRound({ tables, ...round }: RoundState): string {
+  const slimmed = [...tables.values()].map(({ number, entrants, place, result }): SlimTable => [
+    number,
+    entrants,
+    place,
+    result,
+  ]);
+  return JSON.stringify({ ...round, tables: slimmed });
+}
+
+function unpackRound(packed: string): RoundState {
+  const { tables, ...round } = JSON.parse(packed) as Omit<RoundState, 'tables'> & {
+    readonly tables: readonly SlimTable[];
+  };
+  return { ...round, tables: new Map(tables.map((table) => [table[0], unpackTable(table)])) };
+}
+
+const unpackTable = ([number, entrants, place, result]: SlimTable): TableState => ({
+  ...{ number, entrants, place, result },
+  ...{ reports: [], hasQuestion: false, matches: [], extensionMs: 0 },
+});
