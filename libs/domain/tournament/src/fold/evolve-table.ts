@@ -1,6 +1,6 @@
 /** What happens at the tables of the round that is played, and to results of earlier ones. */
 import { invariant } from '@scoresheet/rules-engine';
-import { isPhaseOver } from '../rounds/phase-over.js';
+import { isInFullSwing, isPhaseOver } from '../rounds/phase-over.js';
 import { newTable, seat } from './evolve-round.js';
 import type { TournamentFact } from './tournament-facts.js';
 import { currentRound, entrantIn, isIn } from './tournament-state.js';
@@ -45,8 +45,10 @@ function correct(
 ): void {
   const corrected = state.phases[phase - 1];
   invariant(corrected, `there is no phase ${phase}`);
+  // Only where the phase was over before has somebody left whom it does not know of.
+  const knowsWhoLeft = corrected.plannedRounds !== null || isInFullSwing(corrected);
   tableOf(corrected.rounds[round - 1], table).result = result;
-  if (isPhaseOver(corrected)) return;
+  if (knowsWhoLeft || isPhaseOver(corrected)) return;
   for (const entrant of corrected.entrants) {
     const found = entrantIn(state, entrant);
     if (found && !isIn(found)) corrected.gone.add(entrant);

@@ -11,14 +11,31 @@ import { outcomeOf } from './outcome-of.js';
 
 /** The bracket of a phase; undefined where it has none. */
 export function bracketOf({ terms, entrants }: PhaseState): Bracket | undefined {
+  const { length } = entrants;
   if (terms.kind === 'single-elimination') {
-    return singleElimination(entrants.length, { thirdPlace: terms.thirdPlace ?? false });
+    const { thirdPlace = false } = terms;
+    const name = `single ${length} ${thirdPlace}`;
+    return bracketNamed(name, () => singleElimination(length, { thirdPlace }));
   }
   if (terms.kind === 'double-elimination') {
     const { grandFinalReset = true } = terms;
-    return doubleElimination(entrants.length, { grandFinalReset });
+    const name = `double ${length} ${grandFinalReset}`;
+    return bracketNamed(name, () => doubleElimination(length, { grandFinalReset }));
   }
   return undefined;
+}
+
+/** Brackets of these sizes are remembered: thousands of events ask for the same one. */
+const MAX_REMEMBERED = 8;
+const remembered = new Map<string, Bracket>();
+
+function bracketNamed(name: string, make: () => Bracket): Bracket {
+  const bracket = remembered.get(name) ?? make();
+  remembered.delete(name);
+  remembered.set(name, bracket);
+  const [oldest = name] = remembered.keys();
+  if (remembered.size > MAX_REMEMBERED) remembered.delete(oldest);
+  return bracket;
 }
 
 type BracketResult =
