@@ -6,11 +6,14 @@ export const FAULT_CODES = [
   'no-such-file',
   'unreadable-file',
   'unwritable-file',
+  'file-refused',
   'no-such-game',
   'no-such-card',
   'no-such-deck',
   'unplayable-deck',
   'no-such-match',
+  'no-such-tournament',
+  'no-such-entrant',
   'no-such-event',
   'not-suspended',
   'no-installation',
@@ -39,6 +42,8 @@ export class Fault extends Error {
   constructor(
     readonly code: FaultCode,
     message: string,
+    /** The server's own code, where it refuses by the rules of a tournament. */
+    readonly refusal?: string,
   ) {
     super(message);
   }

@@ -2,11 +2,24 @@
 import { GAMES, type CatalogEntry } from '@scoresheet/games-catalog';
 import type { MatchOptions } from '@scoresheet/domain-match';
 import { mostSeats, readingProblem } from '@scoresheet/rules-engine';
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { Fault } from './fault.js';
 
 export const gameOption = (what: string): Option =>
   new Option('--game <game>', what).choices(Object.keys(GAMES)).default('fuzzycards');
+
+/** Whom a command asks, and as whom. */
+export interface AskingOptions {
+  readonly server?: string;
+  readonly token?: string;
+  readonly json?: boolean;
+}
+
+export const askingOptions = (command: Command): Command =>
+  command
+    .option('--server <url>', 'the server (default: this machine, SCORESHEET_PORT)')
+    .option('--token <token>', 'ask with it (default: as who is signed in, else this installation)')
+    .option('--json', 'print JSON objects, one a line');
 
 /** `--option judge=sits`, as often as one likes. */
 export const readingOption = (): Option =>

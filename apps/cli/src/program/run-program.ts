@@ -43,7 +43,7 @@ function fail(error: unknown, json: boolean): number {
   }
   const { message } = error as Error;
   if (error instanceof Fault) {
-    if (json) tellAsJson(error.code, message);
+    if (json) tellAsJson(error.code, message, error.refusal);
     else console.error(inLines(`scoresheet: ${message}`));
     return EXIT.fault;
   }
@@ -52,7 +52,7 @@ function fail(error: unknown, json: boolean): number {
   return EXIT.bug;
 }
 
-const tellAsJson = (code: string, message: string): void =>
-  console.log(JSON.stringify({ error: { code, message } }));
+const tellAsJson = (code: string, message: string, refusal?: string): void =>
+  console.log(JSON.stringify({ error: { code, refusal, message } }));
 
 const inLines = (message: string): string => message.split('\n').flatMap(wrapLine).join('\n');

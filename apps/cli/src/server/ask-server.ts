@@ -1,4 +1,5 @@
 /** Asks a running server something, by the same api as everybody else. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { Fault, type FaultCode } from '../program/fault.js';
 
@@ -10,9 +11,18 @@ export interface Server {
 /** How long a server may take to answer before the command gives up. */
 const PATIENCE_MS = 10_000;
 
+/** A server that is asked too often says when it answers again; nobody waits longer than this. */
+const LONGEST_WAIT_MS = 30_000;
+const MAX_TRIES = 20;
+
+interface AnswerError {
+  readonly message: string;
+  readonly extensions?: { readonly code?: unknown; readonly retryAfterMs?: unknown };
+}
+
 interface Answer {
   readonly data?: unknown;
-  readonly errors?: readonly { message: string; extensions?: { readonly code?: unknown } }[];
+  readonly errors?: readonly AnswerError[];
 }
 
 /** `T` is what `query` asks for; the schema vouches for it. Throws a `Fault`. */
@@ -20,21 +30,34 @@ export async function askServer<T>(
   server: Server,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
+  patienceMs: number = PATIENCE_MS,
 ): Promise<T> {
-  const { data, errors } = await send(server, JSON.stringify({ query, variables }));
-  const [error] = errors ?? [];
-  if (error) throw new Fault(faultCodeOf(error.extensions?.code), error.message);
-  if (data === undefined || data === null) throw noServer(server.url);
-  return data as T;
+  const body = JSON.stringify({ query, variables });
+  for (let tried = 1; ; tried += 1) {
+    const { data, errors } = await send(server, body, patienceMs);
+    const [error] = errors ?? [];
+    const waitMs = tried < MAX_TRIES ? waitAskedFor(error) : undefined;
+    if (waitMs !== undefined) await sleep(waitMs);
+    else if (error) throw new Fault(faultCodeOf(error.extensions?.code), error.message);
+    else if (data === undefined || data === null) throw noServer(server.url);
+    else return data as T;
+  }
 }
 
-async function send({ url, token }: Server, body: string): Promise<Answer> {
+/** Nothing was done of what was refused for its pace, so it can be asked again. */
+function waitAskedFor(error: AnswerError | undefined): number | undefined {
+  const { code, retryAfterMs } = error?.extensions ?? {};
+  if (code !== 'RATE_LIMITED' || typeof retryAfterMs !== 'number') return undefined;
+  return retryAfterMs <= LONGEST_WAIT_MS ? retryAfterMs : undefined;
+}
+
+async function send({ url, token }: Server, body: string, patienceMs: number): Promise<Answer> {
   const headers = {
     'content-type': 'application/json',
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(new URL(GRAPHQL_PATH, url), {
       method: 'POST',
       headers,

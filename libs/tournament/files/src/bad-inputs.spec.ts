@@ -165,6 +165,6 @@ describe('names with …: shown as text; control characters stripped for display
   it('10 kB', () => {
     const read = entrants('name', 'x'.repeat(10_000));
     expect(problemsOf(read)).toEqual(['2:1 value-too-long']);
-    expect(wordsOf(read)[0]).toContain('at most 100 are kept');
+    expect(wordsOf(read)[0]).toContain('at most 80 are kept');
   });
 });

@@ -13,7 +13,7 @@ export const MAX_PROBLEMS = 100;
 /** How deep lists and objects of JSON may stand in each other. */
 export const MAX_DEPTH = 8;
 
-export const MAX_NAME_LENGTH = 100;
+export const MAX_NAME_LENGTH = 80;
 export const MAX_ACCOUNT_LENGTH = 64;
 export const MAX_ACTOR_LENGTH = 64;
 export const MAX_NOTE_LENGTH = 1_000;

@@ -27,7 +27,9 @@ export type ProblemCode =
   | 'entrant-unknown'
   | 'entrant-twice'
   | 'table-twice'
-  | 'sides-differ';
+  | 'sides-differ'
+  /** What the file says does not fit the tournament that it is for. */
+  | 'tournament-differs';
 
 export interface Problem {
   /** Line of the file, from 1. */

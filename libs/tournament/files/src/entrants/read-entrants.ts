@@ -2,17 +2,23 @@
 import * as limits from '../limits.js';
 import type { Findings, Read } from '../problem.js';
 import { missing, numberIn, numbersIn, textIn } from '../table/fields.js';
+import { checked, type Check } from '../table/check.js';
 import { readFile, type FileFormat } from '../table/read-file.js';
 import type { Row } from '../table/shape.js';
 import { ENTRANTS, type EntrantColumn, type FileEntrant } from './file-entrant.js';
 import { findContradictions } from './contradictions.js';
 
 /** One entrant a row, in the order of the file. */
-export const readEntrants = (bytes: Uint8Array, format: FileFormat): Read<readonly FileEntrant[]> =>
+export const readEntrants = (
+  bytes: Uint8Array,
+  format: FileFormat,
+  check?: Check<FileEntrant, EntrantColumn>,
+): Read<readonly FileEntrant[]> =>
   readFile(bytes, format, ENTRANTS, (rows: readonly Row<EntrantColumn>[], findings) => {
     const read = rows.map((row) => ({ row, entrant: entrantIn(row, findings) }));
     findContradictions(read, findings);
-    return read.map(({ entrant }) => entrant);
+    const rowOf = new Map(read.map(({ row, entrant }) => [entrant, row]));
+    return checked([...rowOf.keys()], { check, rowOf }, findings);
   });
 
 function entrantIn({ cell }: Row<EntrantColumn>, findings: Findings): FileEntrant {

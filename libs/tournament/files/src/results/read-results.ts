@@ -2,6 +2,7 @@
 import * as limits from '../limits.js';
 import type { Findings, Read } from '../problem.js';
 import { missing, numberIn, numbersIn } from '../table/fields.js';
+import { checked, type Check } from '../table/check.js';
 import { readFile, type FileFormat } from '../table/read-file.js';
 import type { Cell, Row } from '../table/shape.js';
 import { quoted } from '../text/shown-text.js';
@@ -10,13 +11,18 @@ import { OUTCOME_WORDS, outcomeIn, type Outcome } from './outcome-text.js';
 import { withoutOtherSides } from './other-sides.js';
 
 /** One result a table, in the order of the file. A table may stand there from both its sides. */
-export const readResults = (bytes: Uint8Array, format: FileFormat): Read<readonly FileResult[]> =>
+export const readResults = (
+  bytes: Uint8Array,
+  format: FileFormat,
+  check?: Check<FileResult, ResultColumn>,
+): Read<readonly FileResult[]> =>
   readFile(bytes, format, RESULTS, (rows: readonly Row<ResultColumn>[], findings) => {
     const read = rows.flatMap((row) => {
       const result = resultIn(row, findings);
       return result === undefined ? [] : [{ row, result }];
     });
-    return withoutOtherSides(read, findings);
+    const rowOf = new Map(read.map(({ row, result }) => [result, row]));
+    return checked(withoutOtherSides(read, findings), { check, rowOf }, findings);
   });
 
 function resultIn({ cell }: Row<ResultColumn>, findings: Findings): FileResult | undefined {

@@ -1,0 +1,54 @@
+/** The mutations of a tournament that the command line sends, with the types of their arguments. */
+
+const OF_TOURNAMENT = { tournament: 'ID!' } as const;
+const OF_ENTRANT = { ...OF_TOURNAMENT, entrant: 'Int!' } as const;
+const OF_ROUND = { ...OF_TOURNAMENT, phase: 'Int!', round: 'Int!' } as const;
+const OF_TABLE = { ...OF_ROUND, table: 'Int!', result: 'TableResultInput!' } as const;
+const WITH_REASON = { ...OF_TOURNAMENT, reason: 'String!' } as const;
+
+const ARGUMENTS = {
+  createTournament: {
+    ...{ title: 'String!', description: 'String', game: 'String!', play: 'TournamentPlay!' },
+    ...{ capacity: 'Int!', entry: 'TournamentEntry!', checkIn: 'Boolean!', lists: 'ListsInput' },
+    ...{ intentionalDraws: 'Boolean!', phases: '[TournamentPhaseInput!]!' },
+  },
+  announceTournament: OF_TOURNAMENT,
+  openRegistration: { ...OF_TOURNAMENT, code: 'String' },
+  beginCheckIn: OF_TOURNAMENT,
+  beginPhase: { ...OF_TOURNAMENT, phase: 'Int!', seeds: '[Int!]' },
+  pauseTournament: OF_TOURNAMENT,
+  resumeTournament: OF_TOURNAMENT,
+  finishTournament: OF_TOURNAMENT,
+  cancelTournament: WITH_REASON,
+  addEntrants: { ...OF_TOURNAMENT, entrants: '[AddedEntrantInput!]!' },
+  checkIn: OF_ENTRANT,
+  dropEntrant: OF_ENTRANT,
+  reEnter: OF_ENTRANT,
+  awardByes: { ...OF_ENTRANT, byes: 'Int!' },
+  fixSeat: { ...OF_ENTRANT, table: 'Int' },
+  forbidPairs: { ...OF_TOURNAMENT, pairs: '[[Int!]!]!' },
+  drawRound: OF_ROUND,
+  reviewRound: OF_ROUND,
+  publishRound: OF_ROUND,
+  startRound: OF_ROUND,
+  closeRound: OF_ROUND,
+  repairRound: { ...OF_ROUND, reason: 'String!', repairs: '[RepairInput!]!' },
+  enterResult: { ...OF_TABLE, between: '[Int!]', instead: 'TableResultInput' },
+  correctResult: { ...OF_TABLE, expectedSeq: 'Int!', reason: 'String!' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type Mutation = keyof typeof ARGUMENTS;
+export const MUTATIONS = Object.keys(ARGUMENTS) as readonly Mutation[];
+
+const OUTCOME = `__typename
+  ... on TournamentAccepted { tournament seq hash token }
+  ... on Refused { code says } ... on Conflict { says } ... on Pending { says }`;
+
+export function mutationDocument(name: Mutation): string {
+  const types = { commandId: 'ID!', ...ARGUMENTS[name] };
+  const declared = Object.entries(types).map(([argument, type]) => `$${argument}: ${type}`);
+  const given = Object.keys(types).map((argument) => `${argument}: $${argument}`);
+  return `mutation Send(${declared.join(', ')}) {
+    outcome: ${name}(${given.join(', ')}) { ${OUTCOME} }
+  }`;
+}
