@@ -1,9 +1,10 @@
-/** `scoresheet export ID`: writes a match's record as a file. */
+/** `scoresheet export ID`: writes the record of a match or a tournament as a file. */
 import type { Command } from 'commander';
-import { writeFile } from 'node:fs/promises';
-import { Fault } from '../program/fault.js';
+import { fetchRecord } from '../organise/record-of-server.js';
 import { fetchExport } from '../server/fetch-export.js';
-import { headOf, headWords } from '../verify/head-words.js';
+import { whoAsks } from '../server/who-asks.js';
+import { writeExport } from '../server/write-export.js';
+import { isOfServer } from '../tournament/file-or-id.js';
 
 interface Options {
   readonly server?: string;
@@ -14,28 +15,19 @@ interface Options {
 
 export function exportCommand(command: Command): void {
   command
-    .argument('<id>', 'the match')
-    .option('--server <url>', 'the server of the match (default: this machine, SCORESHEET_PORT)')
+    .argument('<id>', 'the match or the tournament')
+    .option('--server <url>', 'its server (default: this machine, SCORESHEET_PORT)')
     .option('--token <token>', 'ask with it (default: as who is signed in, else this installation)')
     .option('--out <file>', 'the file to write (default: <id>.jsonl)')
     .option('--json', 'print one JSON object about the file')
-    .action(exportMatch);
+    .action(exportRecordOf);
 }
 
-async function exportMatch(id: string, { server, token, out, json }: Options): Promise<void> {
-  const text = await fetchExport(id, { server, token });
-  const file = out ?? `${id}.jsonl`;
-  await writeFile(file, text).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new Fault('unwritable-file', `"${file}" cannot be written (${code}); name another.`);
-  });
-  const lines = text.split('\n').length - 1;
-  const head = headOf(text);
-  console.log(
-    json
-      ? JSON.stringify({ match: id, file, lines, bytes: Buffer.byteLength(text), head })
-      : [
-          `${file}: ${lines} lines. Check it with:\n  npx scoresheet verify ${file}`,
-          ...(head === undefined ? [] : [headWords(head)]),
-        ].join('\n'),
-  );
+async function exportRecordOf(id: string, { server, token, ...options }: Options): Promise<void> {
+  const asking = { server, token };
+  if (await isOfServer(id)) {
+    const text = await fetchRecord(await whoAsks(asking), id);
+    return writeExport({ id, kind: 'tournament', text }, options);
+  }
+  await writeExport({ id, kind: 'match', text: await fetchExport(id, asking) }, options);
 }

@@ -31,7 +31,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'tournament',
-    summary: 'play a whole event with bots; recompute and explain standings from a record',
+    summary: 'run an event on a server, or play one with bots; standings and why they are so',
     load: async () => (await import('./tournament.js')).tournamentCommand,
   },
   {
@@ -51,7 +51,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'export',
-    summary: "write a match's record to a file, to be verified anywhere",
+    summary: 'write the record of a match or a tournament to a file, to be verified anywhere',
     load: async () => (await import('./export.js')).exportCommand,
   },
   {

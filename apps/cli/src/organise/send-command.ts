@@ -26,7 +26,7 @@ const PATIENCE_MS = 30_000;
 const MAX_TRIES = 6;
 
 type Told =
-  | { readonly __typename: 'TournamentAccepted' } & Omit<Accepted, 'is'>
+  | ({ readonly __typename: 'TournamentAccepted' } & Omit<Accepted, 'is'>)
   | { readonly __typename: 'Refused'; readonly code: string; readonly says: string }
   | { readonly __typename: 'Conflict' | 'Pending'; readonly says: string };
 

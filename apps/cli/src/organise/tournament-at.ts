@@ -62,17 +62,21 @@ export interface TableAt {
 /** What a page holds at most. */
 const PAGE = 500;
 
-const TOURNAMENT = `query Tournament($tournament: ID!) {
-  tournament(tournament: $tournament) {
+const TOURNAMENT = `query Tournament($tournament: ID!, $after: [String!]!) {
+  tournament(tournament: $tournament, afterTokens: $after) {
     id title stage game play entry capacity places waiting phases ownEntrant seq
     round { phase round stage tables open }
   }
 }`;
 
-/** Throws a `Fault` where there is none, or none for whoever asks. */
-export async function tournamentAt(server: Server, tournament: string): Promise<TournamentAt> {
+/** `after` is a token of an event to wait for. Throws a `Fault` where there is none for the asker. */
+export async function tournamentAt(
+  server: Server,
+  tournament: string,
+  after?: string,
+): Promise<TournamentAt> {
   try {
-    const asked = { tournament };
+    const asked = { tournament, after: after === undefined ? [] : [after] };
     return (await askServer<{ tournament: TournamentAt }>(server, TOURNAMENT, asked)).tournament;
   } catch (error) {
     if (!(error instanceof Fault) || !/^There is no tournament/.test(error.message)) throw error;

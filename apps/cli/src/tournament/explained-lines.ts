@@ -1,68 +1,59 @@
 /** Why somebody stands where they stand, as an indented tree down to the results. */
-import {
-  formatDecimal,
-  formatRational,
-  type Explanation,
-  type Rational,
-  type RoundEntry,
-  type StandingExplained,
-} from '@scoresheet/tournament-standings';
+import type { RankExplained } from '@scoresheet/domain-tournament';
+import { formatDecimal, parseRational } from '@scoresheet/tournament-standings';
+
+type ExplainedNumber = RankExplained['numbers'][number];
+type Part = ExplainedNumber['parts'][number];
 
 const INDENT = '  ';
 const DECIMALS = 4;
 
-export function explainedLines({ standing, numbers, ahead }: StandingExplained): readonly string[] {
+export function explainedLines(why: RankExplained): readonly string[] {
+  const { standing, roots, ahead, numbers } = why;
   const { entrant, rank } = standing;
+  const valueOf = (id: number): string => valueText(numbers[id]?.value ?? '');
   return [
     `Entrant ${entrant} is ${rank === null ? 'not ranked' : `number ${rank}`}.`,
     ...(ahead === null
       ? []
       : [
           `Entrant ${ahead.standing.entrant} is ahead by ${ahead.decidedBy}: ` +
-            `${valueText(ahead.theirs.value)} against ${valueText(ahead.own.value)}.`,
+            `${valueOf(ahead.theirs)} against ${valueOf(ahead.own)}.`,
         ]),
-    ...numbers.flatMap((number) => treeOf(number, 0, '')),
+    ...roots.flatMap((root) => treeOf(numbers, root, { depth: 0, where: '' })),
   ];
 }
 
-/** An opponent's number is unfolded as far as rounds: one that comes again says the same. */
-function treeOf(number: Explanation, depth: number, where: string): readonly string[] {
-  const { name, entrant, value, made } = number;
-  const own = `${INDENT.repeat(depth)}${where}${name} of ${entrant}: ${valueText(value)}`;
-  switch (made.by) {
-    case 'round':
-      return [`${INDENT.repeat(depth)}${entryText(made.entry)}: ${valueText(value)}`];
-    case 'sum':
-    case 'mean':
-      return [
-        own,
-        ...made.terms.flatMap(({ round, counts, number: term }) =>
-          treeOf(
-            term,
-            depth + 1,
-            `${round === null ? '' : `round ${round}, `}${counts ? '' : 'left out: '}`,
-          ),
-        ),
-      ];
-    case 'share':
-      return [
-        own,
-        ...made.parts.flatMap(({ won, possible }) =>
-          treeOf(won, depth + 1, `of ${valueText(possible)}: `),
-        ),
-      ];
-    case 'product':
-      return [own, ...made.factors.flatMap((factor) => treeOf(factor, depth + 1, ''))];
-    case 'least':
-      return [own, ...made.of.flatMap((each) => treeOf(each, depth + 1, ''))];
-    case 'digits':
-      return [own, ...made.groups.flatMap((group) => treeOf(group.number, depth + 1, ''))];
-    case 'given':
-      return [own];
-  }
+interface Place {
+  readonly depth: number;
+  /** What is said of it by what it is a part of. */
+  readonly where: string;
 }
 
-function entryText(entry: RoundEntry | null): string {
+/** An opponent's number is unfolded as far as rounds: one that comes again says the same. */
+function treeOf(
+  numbers: readonly ExplainedNumber[],
+  id: number,
+  { depth, where }: Place,
+): readonly string[] {
+  const number = numbers[id];
+  if (number === undefined) return [];
+  const { name, entrant, value, by, parts, entry } = number;
+  const indent = INDENT.repeat(depth);
+  if (by === 'round') return [`${indent}${entryText(entry)}: ${valueText(value)}`];
+  return [
+    `${indent}${where}${name} of ${entrant}: ${valueText(value)}`,
+    ...parts.flatMap((part) =>
+      treeOf(numbers, part.number, { depth: depth + 1, where: partText(part) }),
+    ),
+  ];
+}
+
+const partText = ({ round, counts, possible }: Part): string =>
+  `${round === null ? '' : `round ${round}, `}${counts ? '' : 'left out: '}` +
+  `${possible === null ? '' : `of ${valueText(possible)}: `}`;
+
+function entryText(entry: ExplainedNumber['entry']): string {
   switch (entry?.kind) {
     case undefined:
       return 'not there';
@@ -81,16 +72,7 @@ function entryText(entry: RoundEntry | null): string {
 }
 
 /** The exact fraction, and beside it what people say. */
-function valueText(value: Rational): string {
-  const exact = formatRational(value);
-  return value.denominator === 1n || !exact.includes('/')
-    ? exact
-    : `${formatDecimal(value, DECIMALS)} (${exact})`;
+function valueText(exact: string): string {
+  const value = exact.includes('/') ? parseRational(exact) : undefined;
+  return value === undefined ? exact : `${formatDecimal(value, DECIMALS)} (${exact})`;
 }
-
-/** Fractions as texts. */
-export const asJson = (why: StandingExplained): string =>
-  JSON.stringify(why, (_, value: unknown) => (isRational(value) ? formatRational(value) : value));
-
-const isRational = (value: unknown): value is Rational =>
-  typeof value === 'object' && value !== null && 'numerator' in value && 'denominator' in value;

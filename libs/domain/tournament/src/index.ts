@@ -5,6 +5,7 @@ export { packTournament, type PackedTournament } from './apart/packed-tournament
 export { isTournamentEventOf } from './commands/action.js';
 export type { Decided, DecidedApart } from './commands/deciding.js';
 export { gamesOf } from './commands/game-of-catalog.js';
+export { resultRefusal } from './commands/result-refusal.js';
 export { foldTournament } from './fold/fold-tournament.js';
 export type { Entrant } from './fold/round-facts.js';
 export type { TableState, TournamentState } from './fold/tournament-state.js';

@@ -1,0 +1,36 @@
+/** `tournament add | check-in | drop | re-enter | correct`: what is said of entrants and results. */
+import type { Command } from 'commander';
+import { correctResult } from '../organise/correct-result.js';
+import { addEntrants, checkIn, dropEntrants, reEnter } from '../organise/entrant-steps.js';
+import { wholeNumber } from '../program/whole-number.js';
+import { ofId } from './tournament-life.js';
+
+export function floorOfTournament(command: Command): void {
+  ofId(command, 'add', 'enter somebody, before the first round or late')
+    .argument('<name...>', 'of guests')
+    .option('--accounts', 'the names are those of accounts')
+    .action(addEntrants);
+  ofId(command, 'check-in', 'call for the check-in, and note who is there')
+    .argument('[entrant...]', 'by number or name')
+    .option('--all', 'everybody is there')
+    .action(checkIn);
+  ofId(command, 'drop', 'let somebody go')
+    .argument('<entrant...>', 'by number or name')
+    .action(dropEntrants);
+  ofId(command, 're-enter', 'let somebody who has dropped play on')
+    .argument('<entrant...>', 'by number or name')
+    .action(reEnter);
+  correctCommand(ofId(command, 'correct', 'change a result of a closed round, after a preview'));
+}
+
+const correctCommand = (command: Command): Command =>
+  command
+    .option('--phase <number>', 'the phase (default: the one that is played)', wholeNumber)
+    .option('--round <number>', 'the round (default: the one that was closed last)', wholeNumber)
+    .requiredOption('--table <number>', 'the table', wholeNumber)
+    .requiredOption('--result <result>', 'as it is from then on, such as 2-1')
+    .option('--for <entrant>', 'whose games stand first (default: who began there)')
+    .requiredOption('--reason <text>', 'why, for everybody')
+    .option('--preview', 'show what would change, and change nothing')
+    .option('--yes', 'do not ask')
+    .action(correctResult);
