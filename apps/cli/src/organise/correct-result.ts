@@ -19,7 +19,7 @@ import {
   type TournamentAt,
 } from './tournament-at.js';
 
-export interface CorrectOptions extends AskingOptions {
+interface CorrectOptions extends AskingOptions {
   readonly phase?: number;
   readonly round?: number;
   readonly table: number;
@@ -80,7 +80,7 @@ async function correctionAsked(
   return { tournament, phase, round, at, outcome, names: namesOf(entrants) };
 }
 
-/** The one that was named, or the one that was closed last. */
+/** The round that was named, or the one that was closed last. */
 function closedRound(
   { round: last }: Pick<TournamentAt, 'round'>,
   { phase = last?.phase ?? 1, round }: Pick<CorrectOptions, 'phase' | 'round'>,

@@ -10,7 +10,7 @@ import { send } from './send-command.js';
 import { tell } from './tell.js';
 import { tournamentAt } from './tournament-at.js';
 
-export interface CreateOptions extends AskingOptions {
+interface CreateOptions extends AskingOptions {
   readonly game: string;
   readonly description?: string;
   readonly play: 'tables' | 'platform';

@@ -6,7 +6,7 @@ import type { ResultSent } from './result-sent.js';
 import { counted } from './round-lines.js';
 import { refusal } from './send-command.js';
 
-export interface CorrectionAsked {
+interface CorrectionAsked {
   readonly tournament: string;
   readonly phase: number;
   readonly round: number;

@@ -9,7 +9,7 @@ import { refusal, trySend, type Accepted } from './send-command.js';
 import { tournamentAt, type RoundAt, type TournamentAt } from './tournament-at.js';
 
 interface PublishOptions extends AskingOptions {
-  /** False: players look for their tables first. */
+  /** Whether play begins at once; else players look for their tables first. */
   readonly start: boolean;
 }
 
@@ -39,7 +39,7 @@ async function reviewed(
 
 interface Published {
   readonly place: Place;
-  /** Undefined where it was done before. */
+  /** What was accepted; undefined where the round was published before. */
   readonly published: Accepted | undefined;
 }
 
@@ -63,7 +63,7 @@ async function shown(server: Server, before: TournamentAt): Promise<Published> {
 
 const NOT_THERE = ['wrong-round', 'wrong-phase', 'conflict'];
 
-/** Undefined where the round has come past this already. */
+/** Gives nothing where the round has come past this already. */
 async function step(
   server: Server,
   name: 'publishRound' | 'startRound',

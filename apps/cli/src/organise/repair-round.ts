@@ -11,7 +11,7 @@ interface RepairOptions extends AskingOptions {
   readonly reason: string;
 }
 
-export interface RepairSent {
+interface RepairSent {
   readonly is: 'SWAP' | 'UNPAIR' | 'PAIR' | 'BYE';
   readonly entrants?: readonly number[];
   readonly table?: number;

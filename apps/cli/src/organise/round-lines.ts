@@ -12,7 +12,7 @@ export interface RoundShown {
   readonly violations: readonly RoundViolation[];
 }
 
-export interface TableShown {
+interface TableShown {
   readonly table: number;
   /** The first begins. */
   readonly entrants: readonly number[];
@@ -30,7 +30,7 @@ export function roundLines(round: RoundShown, names: Names): readonly string[] {
   ];
 }
 
-export const tableLines = (tables: readonly TableShown[], names: Names): readonly string[] =>
+const tableLines = (tables: readonly TableShown[], names: Names): readonly string[] =>
   tables.map(({ table, entrants, result }) => {
     const seats = entrants.map((entrant) => nameIn(names, entrant)).join(' - ');
     return `${`${table}`.padStart(6)}  ${seats}${result === null ? '' : `  ${outcomeText(result)}`}`;

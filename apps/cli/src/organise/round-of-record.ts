@@ -2,7 +2,7 @@
 import { roundViolations, type TournamentState } from '@scoresheet/domain-tournament';
 import type { RoundShown } from './round-lines.js';
 
-/** Undefined where it was never drawn, or is not to be seen yet. */
+/** Gives nothing of a round that was never drawn, or is not to be seen yet. */
 export function roundOfRecord(
   state: TournamentState,
   at: { readonly phase: number; readonly round: number },

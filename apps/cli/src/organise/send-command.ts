@@ -31,7 +31,7 @@ type Told =
   | { readonly __typename: 'Conflict' | 'Pending'; readonly says: string };
 
 /** What a command says: its arguments, and an id where it is to count once however often it is sent. */
-export interface Said {
+interface Said {
   readonly commandId?: string;
   readonly [argument: string]: unknown;
 }

@@ -67,7 +67,7 @@ async function startServer(): Promise<TournamentServer> {
   };
 }
 
-export interface Ran {
+interface Ran {
   readonly status: number;
   readonly out: string;
   readonly err: string;

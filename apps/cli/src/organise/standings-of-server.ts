@@ -98,7 +98,7 @@ interface AskedWhy {
   readonly live: boolean;
 }
 
-/** Undefined for who is in no such phase, and where places explain themselves. */
+/** Gives nothing for who is in no such phase, and where places explain themselves. */
 export async function fetchReasons(
   server: Server,
   tournament: string,

@@ -165,6 +165,7 @@ export function entrantTyped(entrants: readonly EntrantAt[], typed: string): Ent
     'no-such-entrant',
     named.length > 1
       ? `several have the name "${typed}": give the number, one of ${numbers}.`
-      : `nobody has entered as "${typed}".${meant(similarNames(typed, names))}`,
+      : `nobody has entered as "${typed}": "show ID --entrants" lists who has.` +
+          meant(similarNames(typed, names)),
   );
 }

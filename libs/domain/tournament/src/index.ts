@@ -22,7 +22,6 @@ export { explainRank, type RankExplained } from './reasons/explained-rank.js';
 export { previewFor } from './reasons/preview-correction.js';
 export { roundViolations, type RoundViolation } from './reasons/round-violations.js';
 export { whyOpponent } from './reasons/why-opponent.js';
-export { whyRank } from './reasons/why-rank.js';
 export {
   readOnlyTournament,
   tournamentAggregate,

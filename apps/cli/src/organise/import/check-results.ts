@@ -20,7 +20,7 @@ export interface ResultToEnter {
   readonly result: TableResult;
 }
 
-export interface ResultsAsked {
+interface ResultsAsked {
   readonly state: TournamentState;
   readonly phase: number;
   readonly replace: boolean;

@@ -44,7 +44,7 @@ function guestsByName(
   return byName;
 }
 
-/** Undefined for a guest. */
+/** The account of a row; undefined for a guest. */
 export const actorOf = ({ actor, account }: FileEntrant, accounts: Accounts): string | undefined =>
   actor ?? (account === null ? undefined : accounts.get(account.toLowerCase()));
 

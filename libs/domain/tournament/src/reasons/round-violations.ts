@@ -10,7 +10,7 @@ export interface RoundViolation {
   readonly kind: 'forbidden-pair' | 'rematch' | 'bye-again';
   /** The two who meet, or the one with the bye. */
   readonly entrants: readonly Entrant[];
-  /** Null for a bye. */
+  /** Where the two sit; null for a bye. */
   readonly table: number | null;
 }
 
