@@ -9,6 +9,7 @@ export function floorOfTournament(command: Command): void {
   ofId(command, 'add', 'enter somebody, before the first round or late')
     .argument('<name...>', 'of guests')
     .option('--accounts', 'the names are those of accounts')
+    .option('--anyway', 'somebody else of this name has entered, too')
     .action(addEntrants);
   ofId(command, 'check-in', 'call for the check-in, and note who is there')
     .argument('[entrant...]', 'by number or name')

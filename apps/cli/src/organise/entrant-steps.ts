@@ -14,6 +14,8 @@ import { entrantsAt, entrantTyped, tournamentAt, type EntrantAt } from './tourna
 interface AddOptions extends AskingOptions {
   /** The names are those of accounts, and not of guests. */
   readonly accounts?: boolean;
+  /** A second one of a name is another person. */
+  readonly anyway?: boolean;
 }
 
 export async function addEntrants(
@@ -24,6 +26,7 @@ export async function addEntrants(
   const server = await whoAsks(options);
   const before = await entrantsAt(server, tournament);
   const isAccount = options.accounts === true;
+  if (!isAccount && options.anyway !== true) checkNames(before, names);
   const entrants = isAccount ? await accountsNamed(server, names) : names.map((name) => ({ name }));
   const { token } = await send(server, 'addEntrants', { tournament, entrants });
   const after = await tournamentAt(server, tournament, token);
@@ -38,6 +41,17 @@ export async function addEntrants(
       nextStep(after),
     ],
   });
+}
+
+/** Whoever repeats a call that was interrupted enters nobody twice. */
+function checkNames(entrants: readonly EntrantAt[], names: readonly string[]): void {
+  const key = (name: string): string => name.trim().toLowerCase();
+  const wanted = new Set(names.map(key));
+  const there = entrants.find(({ name }) => name !== null && wanted.has(key(name)));
+  if (there === undefined) return;
+  const says = `${there.name} has entered, as number ${there.number}.`;
+  const todo = 'Is it another person of the same name? Say --anyway. Nobody was entered.';
+  throw new Fault('refused', `${says} ${todo}`, 'already-entered');
 }
 
 const accountsNamed = (

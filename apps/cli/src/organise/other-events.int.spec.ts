@@ -89,6 +89,8 @@ describe('A round that goes wrong', () => {
     await told('pair', id);
     await told<Round>('publish', id, '--no-start');
     await told('add', id, 'Emil', 'Fee');
+    const twice = await tournament('add', id, 'emil');
+    expect([twice.status, twice.err]).toEqual([2, expect.stringContaining('--anyway')]);
     const mended = await told<Round>('repair', id, 'pair:5,6', '--reason', 'They came late.');
     expect(mended.tables.map(({ entrants }) => entrants)).toContainEqual([5, 6]);
     const nothing = await tournament('repair', id, 'unpair:99', '--reason', 'A mistake.', '--json');
@@ -161,7 +163,7 @@ describe('A file of results that does not fit', () => {
       'wrong.csv',
       'round,table,entrant,opponent,result',
       `1,${one?.table},${two?.seats},2-0`,
-      `1,${two?.table},${two?.seats},3-0`,
+      `1,${two?.table},,,3-0`,
       '2,1,,,2-0',
       '1,77,,,2-0',
     );
@@ -169,7 +171,7 @@ describe('A file of results that does not fit', () => {
     const objects = refused.out.trim().split('\n');
     expect(objects.map((line) => JSON.parse(line) as object)).toMatchObject([
       { line: 2, column: 5, says: expect.stringContaining(`at table ${one?.table} sit`) },
-      { line: 3, column: 9, says: expect.stringContaining('3-0 cannot be') },
+      { line: 3, column: 7, says: expect.stringContaining('3-0 cannot be') },
       { line: 4, column: 1, says: expect.stringContaining('round 2 of phase 1') },
       { line: 5, column: 3, says: expect.stringContaining('no table 77') },
       { error: { code: 'file-refused' } },
