@@ -4,11 +4,12 @@ import type { AdmittedEvent, Proves } from '@scoresheet/services-tail';
 import type { ReadOnlyAggregate } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import type { Checkpoint, MemoryArchive } from '@scoresheet/services-archive';
-import type { Mortal } from '@scoresheet/services-worker';
+import type { Mortal, WorkerTopics } from '@scoresheet/services-worker';
 import { PARTITION, placeOf, type Surroundings } from './world.js';
 
 interface ArchiverOptions {
   readonly around: Surroundings;
+  readonly topics: WorkerTopics;
   readonly archive: MemoryArchive;
   /** Asks the rules about what is not proved, as a projector does; without it all is believed. */
   readonly judging?:
@@ -27,11 +28,11 @@ export class Archiver implements Mortal {
   private fail: (error: unknown) => void = () => undefined;
 
   constructor(private readonly options: ArchiverOptions) {
-    const { judging, around } = options;
+    const { judging, around, topics } = options;
     const { log, archive } = around;
     this.ended = new Promise((_, reject) => (this.fail = reject));
     this.tail = new RecordTail({
-      ...{ log, archive, of: placeOf('events'), ...judging },
+      ...{ log, archive, of: placeOf('events', topics), ...judging },
       onBatch: async (events, upTo) =>
         this.keep(judging ? await judgedEvents(this.tail, events) : events, upTo),
     });

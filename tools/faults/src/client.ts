@@ -13,17 +13,21 @@ export interface Told<C extends AnyCommand> {
   readonly verdict: Verdict;
 }
 
-interface ClientOptions<S, C extends AnyCommand, R extends AnyRefusal> {
-  readonly name: string;
-  readonly play: Play<S, C, R>;
+/** How somebody hands a command in and waits. */
+export interface Asking<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly random: Random;
   readonly time: VirtualTime;
-  readonly mayGuess: boolean;
-  readonly mayReuse: (earlier: Told<C>) => boolean;
   /** While nothing works; later on, everybody gets an answer. */
   readonly mayGiveUp: () => boolean;
   /** Waits for a front door that is open. */
   readonly door: () => Promise<FrontDoor<S, C, R>>;
+}
+
+interface ClientOptions<S, C extends AnyCommand, R extends AnyRefusal> extends Asking<S, C, R> {
+  readonly name: string;
+  readonly play: Play<S, C, R>;
+  readonly mayGuess: boolean;
+  readonly mayReuse: (earlier: Told<C>) => boolean;
   /** What this client is told. */
   readonly told: Told<C>[];
 }
@@ -67,8 +71,8 @@ async function nextCommands<S, C extends AnyCommand, R extends AnyRefusal>(
 }
 
 /** Resolves with what became of the command; undefined: the client gave up. */
-async function sendUntilTold<S, C extends AnyCommand, R extends AnyRefusal>(
-  { door, time, random, mayGiveUp }: ClientOptions<S, C, R>,
+export async function sendUntilTold<S, C extends AnyCommand, R extends AnyRefusal>(
+  { door, time, random, mayGiveUp }: Asking<S, C, R>,
   command: C,
 ): Promise<Verdict | undefined> {
   for (;;) {

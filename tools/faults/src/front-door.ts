@@ -8,7 +8,7 @@ import { RecordTail, type AdmittedEvent, type TailOptions } from '@scoresheet/se
 import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { Mortal } from '@scoresheet/services-worker';
-import { isDuplicate, keyOf, type Outcome, type Play } from './play.js';
+import { isDuplicate, keyOf, type Outcome, type RecordKindOf } from './play.js';
 import { placeOf, type Surroundings } from './world.js';
 
 export const COMMAND_DEADLINE_MS = 10_000;
@@ -26,7 +26,7 @@ interface Waiter<C extends AnyCommand> {
 }
 
 interface FrontDoorOptions<S, C extends AnyCommand, R extends AnyRefusal> {
-  readonly play: Play<S, C, R>;
+  readonly play: RecordKindOf<S, C, R>;
   readonly process: MortalProcess;
   readonly around: Surroundings;
   readonly newTail: (options: TailOptions<S>) => RecordTail<S>;
@@ -46,7 +46,7 @@ export class FrontDoor<S, C extends AnyCommand, R extends AnyRefusal> implements
     const { log, archive } = around;
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
     this.tail = newTail({
-      ...{ log, archive, of: placeOf('events') },
+      ...{ log, archive, of: placeOf('events', play.topics) },
       ...{ aggregate: play.aggregate(0), proves: play.signing?.proves },
     });
     this.tail.onAdmitted((event) => this.admitted(event));
@@ -54,13 +54,15 @@ export class FrontDoor<S, C extends AnyCommand, R extends AnyRefusal> implements
 
   /** Nobody is answered from the middle of the log; outcomes before now answer another life. */
   async start(): Promise<void> {
-    const { log } = this.options.around;
+    const { around, play } = this.options;
+    const { log } = around;
+    const outcomes = placeOf('outcomes', play.topics);
     await this.tail.start();
     this.tail.ended.catch((error: unknown) => this.fail(error));
     try {
       await this.tail.atEnd();
-      const from = await log.end(placeOf('outcomes'));
-      this.subscription = log.subscribe(placeOf('outcomes'), from, (entries) =>
+      const from = await log.end(outcomes);
+      this.subscription = log.subscribe(outcomes, from, (entries) =>
         entries.forEach((entry) => this.decided(entry)),
       );
     } catch (error) {
@@ -105,7 +107,7 @@ export class FrontDoor<S, C extends AnyCommand, R extends AnyRefusal> implements
   private async append(command: C): Promise<void> {
     const { around, play } = this.options;
     const message = { key: command.record, value: play.encodeCommand(command) };
-    await around.log.append(placeOf('commands'), [message]);
+    await around.log.append(placeOf('commands', play.topics), [message]);
   }
 
   private admitted(event: AdmittedEvent): void {

@@ -3,11 +3,18 @@ import { isRecordId } from '@scoresheet/domain-record';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import type { Told } from './client.js';
-import { keyOf } from './play.js';
+import { keyOf, type RecordKindOf } from './play.js';
 import { unfitRows } from './poison/told.js';
 import { disagreements } from './readers.js';
 import type { Simulated } from './simulation.js';
+import type { World } from './world.js';
 import { admittedEvents, answered, decidedInOrder, entriesOf, recordsOf } from './truth.js';
+
+/** Records of one kind in a finished world. */
+export interface Judged<S, C extends AnyCommand, R extends AnyRefusal> {
+  readonly world: Pick<World, 'log'>;
+  readonly play: RecordKindOf<S, C, R> & { readonly records: readonly string[] };
+}
 
 export async function judge<S, C extends AnyCommand, R extends AnyRefusal>(
   simulated: Simulated<S, C, R>,
@@ -48,8 +55,8 @@ function doubled(events: readonly AdmittedEvent[]): readonly string[] {
 }
 
 /** Nothing lost, nothing reordered, nothing refused that was accepted later, and no other way round. */
-async function otherThanInOrder<S, C extends AnyCommand, R extends AnyRefusal>(
-  { world, play }: Simulated<S, C, R>,
+export async function otherThanInOrder<S, C extends AnyCommand, R extends AnyRefusal>(
+  { world, play }: Judged<S, C, R>,
   events: readonly AdmittedEvent[],
 ): Promise<readonly string[]> {
   const found = recordsOf(events);
@@ -65,15 +72,15 @@ async function otherThanInOrder<S, C extends AnyCommand, R extends AnyRefusal>(
 }
 
 /** Whoever handed a command in can learn what became of it. */
-async function forgotten<S, C extends AnyCommand, R extends AnyRefusal>(
-  { world, play }: Simulated<S, C, R>,
+export async function forgotten<S, C extends AnyCommand, R extends AnyRefusal>(
+  { world, play }: Judged<S, C, R>,
   events: readonly AdmittedEvent[],
 ): Promise<readonly string[]> {
   const known = new Set([
     ...events.map(({ header }) => keyOf(header)),
     ...(await answered(world.log, play)),
   ]);
-  const commands = (await entriesOf(world.log, 'commands')).map(({ value }) =>
+  const commands = (await entriesOf(world.log, 'commands', play.topics)).map(({ value }) =>
     play.decodeCommand(value),
   );
   const lost = commands.filter(
@@ -85,17 +92,31 @@ async function forgotten<S, C extends AnyCommand, R extends AnyRefusal>(
 function falselyTold<S, C extends AnyCommand, R extends AnyRefusal>(
   { play, mayGuess }: Simulated<S, C, R>,
   events: readonly AdmittedEvent[],
-  { command, verdict }: Told<C>,
+  told: Told<C>,
 ): readonly string[] {
-  const key = keyOf(command);
-  const event = events.find(
-    ({ header, ...rest }) => keyOf(header) === key && play.isEventOf(command, { header, ...rest }),
-  );
-  if (verdict.is === 'accepted') {
-    if (event?.head.seq === verdict.seq && event.head.hash === verdict.hash) return [];
-    return [`lost: ${key} was accepted as event ${verdict.seq} and is ${event?.head.seq}`];
-  }
+  const { command, verdict } = told;
+  if (verdict.is === 'accepted') return lost(play, events, told);
+  const event = eventOf(play, events, command);
   if (event === undefined || (mayGuess && play.isGuess(command))) return [];
   const { outcome } = verdict.outcome;
-  return [`turned: ${key} was told ${outcome} and is event ${event.head.seq}`];
+  return [`turned: ${keyOf(command)} was told ${outcome} and is event ${event.head.seq}`];
 }
+
+/** What somebody was told is accepted is in the record, where it was said to be. */
+export function lost<S, C extends AnyCommand, R extends AnyRefusal>(
+  kind: RecordKindOf<S, C, R>,
+  events: readonly AdmittedEvent[],
+  { command, verdict }: Told<C>,
+): readonly string[] {
+  if (verdict.is !== 'accepted') return [];
+  const head = eventOf(kind, events, command)?.head;
+  if (head?.seq === verdict.seq && head.hash === verdict.hash) return [];
+  return [`lost: ${keyOf(command)} was accepted as event ${verdict.seq} and is ${head?.seq}`];
+}
+
+const eventOf = <S, C extends AnyCommand, R extends AnyRefusal>(
+  { isEventOf }: RecordKindOf<S, C, R>,
+  events: readonly AdmittedEvent[],
+  command: C,
+): AdmittedEvent | undefined =>
+  events.find((event) => keyOf(event.header) === keyOf(command) && isEventOf(command, event));

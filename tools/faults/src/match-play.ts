@@ -23,6 +23,7 @@ import { randomChoice } from '@scoresheet/rules-testing';
 import { doubting, houseOf } from '@scoresheet/services-tail';
 import type { ForgedRecord, Play, Sending } from './play.js';
 import { BELIEF, SIGNING } from './signing.js';
+import { TOPICS } from './world.js';
 
 type MatchPlay = Play<MatchState, Command, NotAccepted>;
 
@@ -44,6 +45,7 @@ export function matchPlay(matches: number): MatchPlay {
     recordIdOf({ kind: 'match', actor: actorOf(1), commandId }, sha256);
   const creationOf = new Map(creations.map((commandId) => [recordOf(commandId), commandId]));
   return {
+    topics: TOPICS,
     aggregate: (salt) => doubting(salted(salt), BELIEF),
     signing: SIGNING,
     forged: forgedMatch(),
@@ -132,7 +134,7 @@ function nextInMatch(state: MatchState, sending: Sending): Command | undefined {
   return { ...by(seat), type: 'act', decision: decision.id, choice: answered };
 }
 
-function openDecisions(state: MatchState): readonly Decision[] {
+export function openDecisions(state: MatchState): readonly Decision[] {
   if (state.table === null) return [];
   const { ruleset } = pinnedRules({ rulesOf, sha256 }, state.terms);
   return ruleset.decisions(state.table);

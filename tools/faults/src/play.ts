@@ -2,29 +2,35 @@
 import type { Random } from '@scoresheet/event-log-faulty';
 import type { AdmittedEvent, Proves } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
-import type { OutcomeOf } from '@scoresheet/services-worker';
+import type { OutcomeOf, WorkerTopics } from '@scoresheet/services-worker';
 
-export interface Play<S, C extends AnyCommand, R extends AnyRefusal> {
+/** A kind of record: its rules, its topics, and how its messages are written. */
+export interface RecordKindOf<S, C extends AnyCommand, R extends AnyRefusal> {
+  readonly topics: WorkerTopics;
   /** Another `salt` decides the same and seals other bytes, as an impostor's key would. */
   aggregate(salt: number): Aggregate<S, C, R>;
-  readonly records: readonly string[];
   /** Signs as match services do: beside each event of a worker, and beside none written by hand. */
   readonly signing?: Signing;
-  /** What somebody writes who wants to decide a match by hand. */
-  readonly forged?: ForgedRecord;
-  /** How many commands one client sends. */
-  readonly commands: number;
   encodeCommand(command: C): Uint8Array;
   decodeCommand(bytes: Uint8Array): C | undefined;
   encodeOutcome(outcome: OutcomeOf<R>): Uint8Array;
   decodeOutcome(bytes: Uint8Array): Outcome | undefined;
+  /** Does the event accept this very command, and not another one under the same id? */
+  isEventOf(command: C, event: AdmittedEvent): boolean;
+}
+
+/** Records of one kind, and what their clients send. */
+export interface Play<S, C extends AnyCommand, R extends AnyRefusal> extends RecordKindOf<S, C, R> {
+  readonly records: readonly string[];
+  /** What somebody writes who wants to decide a match by hand. */
+  readonly forged?: ForgedRecord;
+  /** How many commands one client sends. */
+  readonly commands: number;
   /**
    * What somebody sends who sees this state: often one command, of the hasty several at once, and
    * none when nothing is left to do.
    */
   next(state: S | undefined, sending: Sending): readonly C[];
-  /** Does the event accept this very command, and not another one under the same id? */
-  isEventOf(command: C, event: AdmittedEvent): boolean;
   /**
    * Whether a command answers what its sender could not know. A guess may be refused, and accepted
    * when it is sent, or arrives, a second time: that is the sender's doing.

@@ -1,19 +1,18 @@
 /** One seed: a world with its processes and clients, played to its end, and what came of it. */
-import { inVirtualTime, mortalProcess, randomFrom } from '@scoresheet/event-log-faulty';
-import type { FaultTally, MortalProcess, Random, VirtualTime } from '@scoresheet/event-log-faulty';
+import { inVirtualTime, randomFrom } from '@scoresheet/event-log-faulty';
+import type { FaultTally, Random, VirtualTime } from '@scoresheet/event-log-faulty';
 import { RecordTail, type AdmittedEvent, type TailOptions } from '@scoresheet/services-tail';
-import { CommandWorker, WorkerLife, type WorkerOptions } from '@scoresheet/services-worker';
+import { CommandWorker, type WorkerLife, type WorkerOptions } from '@scoresheet/services-worker';
 import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
-import type { Mortal } from '@scoresheet/services-worker';
 import { Archiver } from './archiver.js';
 import { playAsClient, type Told } from './client.js';
 import { FrontDoor } from './front-door.js';
 import type { Play } from './play.js';
 import { isHurt, poison } from './poison/poisoner.js';
-import { isExpected } from './trouble.js';
+import { Lives } from './lives.js';
 import { weatherFrom, type Weather } from './weather.js';
 import { newWorld, PARTITION, placeOf, TOPICS } from './world.js';
-import type { LogClock, Surroundings, World } from './world.js';
+import type { LogClock, World } from './world.js';
 
 /** Virtual time in which everybody has to come to an end, storm included. */
 const WITHIN_MS = 1_800_000;
@@ -80,9 +79,7 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
   private readonly clock: LogClock;
   private readonly told: Told<C>[][] = [];
   private readonly seen: (readonly AdmittedEvent[])[] = [];
-  private readonly broken: unknown[] = [];
-  private readonly processes = new Map<string, MortalProcess>();
-  private readonly lives: { readonly life: WorkerLife<Mortal>; readonly end: Promise<void> }[] = [];
+  private readonly lives: Lives;
   private readonly workers: WorkerLife<CommandWorker<S, C, R>>[] = [];
   private readonly doors: WorkerLife<FrontDoor<S, C, R>>[] = [];
 
@@ -96,7 +93,8 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     this.weather = weatherFrom(random, time, tally);
     this.clock = random.pick(CLOCKS);
     const { rates } = this.weather;
-    this.world = newWorld({ time, random, rates, tally, clock: this.clock });
+    this.world = newWorld({ time, random, rates, tally, clock: this.clock, kinds: [TOPICS] });
+    this.lives = new Lives(this.world);
   }
 
   async run(): Promise<void> {
@@ -105,18 +103,14 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     for (let i = 2 + random.below(2); i > 0; i -= 1) this.addWorker(i);
     for (let i = 1 + random.below(2); i > 0; i -= 1) this.addDoor(i);
     const clients = Array.from({ length: 2 + random.below(3) }, (_, i) => this.client(`c${i}`));
-    const storm = this.weather.storm(() => [...this.processes.values()]);
-    const fatal = Promise.race(this.lives.map(({ end }) => end)).then(() => {
-      throw new Error('A process came to its end that nobody has asked for.');
-    });
+    const storm = this.weather.storm(() => this.lives.processes());
     const all = [...clients, storm, this.poison()];
-    await Promise.race([Promise.all(all).then(() => this.quiet()), fatal]);
-    fatal.catch(() => undefined);
-    await Promise.all(this.lives.map(({ life }) => life.stop()));
+    await this.lives.until(Promise.all(all).then(() => this.quiet()));
   }
 
   result(): Simulated<S, C, R> {
-    const { world, seen, broken } = this;
+    const { world, seen } = this;
+    const { broken } = this.lives;
     const told = this.told.flat();
     return { ...this.options, world, told, seen, broken, mayGuess: this.clock === 'rising' };
   }
@@ -125,13 +119,19 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     const { play, parts } = this.options;
     // An impostor decides the same and seals other bytes: its events compete with the others'.
     const salt = number === 1 && this.random.chance(0.5) ? 1 : 0;
-    const life = this.addLife(`worker ${number}`, (around) =>
+    const life = this.lives.add(`worker ${number}`, play.topics, (around) =>
       parts.newWorker({
-        ...{ ...around, topics: TOPICS, partition: PARTITION, aggregate: play.aggregate(salt) },
+        ...{
+          ...around,
+          topics: play.topics,
+          partition: PARTITION,
+          aggregate: play.aggregate(salt),
+        },
         ...play.signing,
         decodeCommand: ({ value }) => play.decodeCommand(value),
         encodeOutcome: (outcome) => play.encodeOutcome(outcome),
-        onSuspended: ({ record, error }) => void (isHurt(play, record) || this.broken.push(error)),
+        onSuspended: ({ record, error }) =>
+          void (isHurt(play, record) || this.lives.broken.push(error)),
       }),
     );
     this.workers.push(life);
@@ -139,7 +139,7 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
 
   private addDoor(number: number): void {
     const { play, parts } = this.options;
-    const life = this.addLife(`door ${number}`, (around, process) => {
+    const life = this.lives.add(`door ${number}`, play.topics, (around, process) => {
       const door = new FrontDoor({ play, process, around, newTail: parts.newTail });
       this.seen.push(door.seen);
       return door;
@@ -153,26 +153,15 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     const judging = play.signing && { aggregate: play.aggregate(0), proves: play.signing.proves };
     const lagMs = random.pick(LAGS_MS);
     const dawdle = () => time.sleep(random.below(lagMs + 1));
-    this.addLife(
+    this.lives.add(
       'archiver',
-      (around) => new Archiver({ around, archive: world.archive, dawdle, judging }),
+      play.topics,
+      (around) =>
+        new Archiver({
+          ...{ around, dawdle, judging, topics: play.topics },
+          archive: world.archiveOf(play.topics),
+        }),
     );
-  }
-
-  private addLife<W extends Mortal>(
-    name: string,
-    born: (around: Surroundings, process: MortalProcess) => W,
-  ): WorkerLife<W> {
-    const life = new WorkerLife<W>({
-      newWorker: () => {
-        const process = mortalProcess();
-        this.processes.set(name, process);
-        return born(this.world.seenBy(process), process);
-      },
-      onTrouble: (error) => void (isExpected(error) || this.broken.push(error)),
-    });
-    this.lives.push({ life, end: life.run() });
-    return life;
   }
 
   private async poison(): Promise<void> {

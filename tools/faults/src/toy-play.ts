@@ -13,6 +13,7 @@ import {
   type ToyState,
 } from '@scoresheet/services-worker/toy-counter';
 import type { Play, Sending } from './play.js';
+import { TOPICS } from './world.js';
 
 type ToyPlay = Play<ToyState, ToyCommand, ToyRefusal>;
 
@@ -27,6 +28,7 @@ const LONG_ACTIONS = 0.15;
 const WRONG = 0.1;
 
 export const toyPlay = (records: number): ToyPlay => ({
+  topics: TOPICS,
   aggregate: (salt) => ({
     ...toyCounter,
     decide(state, command, at) {

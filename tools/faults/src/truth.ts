@@ -8,26 +8,31 @@ import { firstStampOf, steadyTime, type Entry } from '@scoresheet/event-log-port
 import { type AdmittedEvent } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { keyOf, type Play } from './play.js';
-import { PARTITION, placeOf, type TOPICS } from './world.js';
+import type { WorkerTopics } from '@scoresheet/services-worker';
+import { keyOf, type RecordKindOf } from './play.js';
+import { PARTITION, placeOf, TOPICS } from './world.js';
 
 export async function entriesOf(
   log: MemoryLog,
-  topic: keyof typeof TOPICS,
+  topic: keyof WorkerTopics,
+  topics: WorkerTopics = TOPICS,
 ): Promise<readonly Entry[]> {
   const all: Entry[] = [];
-  const end = await log.end(placeOf(topic));
-  while (all.length < end) all.push(...(await log.read(placeOf(topic), all.length, end)));
+  const end = await log.end(placeOf(topic, topics));
+  while (all.length < end) all.push(...(await log.read(placeOf(topic, topics), all.length, end)));
   return all;
 }
 
 /** Nothing of ours gives a record another name; what bears one is told by nobody. */
 const RECORD = /^[mt]-[0-9a-hjkmnp-tv-z]{26}$/;
 
-export async function admittedEvents(log: MemoryLog): Promise<readonly AdmittedEvent[]> {
+export async function admittedEvents(
+  log: MemoryLog,
+  topics: WorkerTopics = TOPICS,
+): Promise<readonly AdmittedEvent[]> {
   const heads = new Map<string, Head>();
   const events: AdmittedEvent[] = [];
-  for (const entry of await entriesOf(log, 'events')) {
+  for (const entry of await entriesOf(log, 'events', topics)) {
     const { offset, value: bytes } = entry;
     const place = { partition: PARTITION, partitions: log.partitions };
     const answer = admit(place, bytes, (record) => heads.get(record), sha256);
@@ -55,13 +60,13 @@ export function recordsOf(events: readonly AdmittedEvent[]): ReadonlyMap<string,
 /** The records that one worker alone makes of the commands, each decided once and in order. */
 export async function decidedInOrder<S, C extends AnyCommand, R extends AnyRefusal>(
   log: MemoryLog,
-  play: Play<S, C, R>,
+  play: RecordKindOf<S, C, R> & { readonly records: readonly string[] },
 ): Promise<ReadonlyMap<string, string[]>> {
   const aggregate = play.aggregate(0);
   const states = new Map<string, { readonly state: S; readonly at: number }>();
   const records = new Map<string, string[]>();
   let timeMs = 0;
-  for (const { value, appendedAtMs } of await entriesOf(log, 'commands')) {
+  for (const { value, appendedAtMs } of await entriesOf(log, 'commands', play.topics)) {
     timeMs = steadyTime(timeMs, appendedAtMs);
     const command = play.decodeCommand(value);
     if (command === undefined || !play.records.includes(command.record)) continue;
@@ -95,8 +100,9 @@ function goneOn<S, C extends AnyCommand, R extends AnyRefusal>(
 /** Keys of the commands that got an outcome. */
 export async function answered<S, C extends AnyCommand, R extends AnyRefusal>(
   log: MemoryLog,
-  play: Play<S, C, R>,
+  play: RecordKindOf<S, C, R>,
 ): Promise<ReadonlySet<string>> {
-  const outcomes = (await entriesOf(log, 'outcomes')).map(({ value }) => play.decodeOutcome(value));
+  const entries = await entriesOf(log, 'outcomes', play.topics);
+  const outcomes = entries.map(({ value }) => play.decodeOutcome(value));
   return new Set(outcomes.flatMap((outcome) => (outcome === undefined ? [] : [keyOf(outcome)])));
 }

@@ -14,17 +14,21 @@ import {
   type ArchiveReader,
   type MemoryArchive,
 } from '@scoresheet/services-archive';
-import { memoryCheckpoints, type Checkpoints } from '@scoresheet/services-worker';
+import {
+  memoryCheckpoints,
+  type Checkpoints,
+  type WorkerTopics,
+} from '@scoresheet/services-worker';
 
 export const TOPICS = { commands: 'commands', events: 'events', outcomes: 'outcomes' } as const;
 export const PARTITION = 0;
-export const placeOf = (topic: keyof typeof TOPICS) => ({
-  topic: TOPICS[topic],
+export const placeOf = (topic: keyof WorkerTopics, topics: WorkerTopics = TOPICS) => ({
+  topic: topics[topic],
   partition: PARTITION,
 });
 
 /** The log's clock when the world begins, in milliseconds. */
-const BEGINNING_MS = 1_700_000_000_000;
+export const BEGINNING_MS = 1_700_000_000_000;
 /** A longer one is no key of an index. */
 const MAX_TEXT_LENGTH = 2_600;
 /** The chance of a step for each append. */
@@ -37,9 +41,10 @@ export interface World {
   readonly random: Random;
   /** The data as they are, without faults: for the judge. */
   readonly log: MemoryLog;
-  readonly archive: MemoryArchive;
-  /** What a process sees of the world. */
-  seenBy(process: MortalProcess): Surroundings;
+  /** Archive of the events of one kind of record. */
+  archiveOf(topics: WorkerTopics): MemoryArchive;
+  /** What a process sees of the world that works on one kind of record. */
+  seenBy(process: MortalProcess, topics: WorkerTopics): Surroundings;
 }
 
 export interface Surroundings {
@@ -54,6 +59,8 @@ interface WorldOptions {
   readonly rates: () => FaultRates;
   readonly tally: FaultTally;
   readonly clock: LogClock;
+  /** Kinds of records, each with topics of its own. */
+  readonly kinds: readonly WorkerTopics[];
 }
 
 /**
@@ -63,43 +70,57 @@ interface WorldOptions {
 export type LogClock = 'rising' | 'still' | 'stepping';
 
 export function newWorld(options: WorldOptions): World {
-  const { time, random, rates, tally } = options;
+  const { time, random, rates, tally, kinds } = options;
   const log = memoryLog({
-    ...{ topics: Object.values(TOPICS), partitions: 1, logId: 'simulated' },
+    ...{ topics: kinds.flatMap((kind) => Object.values(kind)), partitions: 1, logId: 'simulated' },
     ...{ now: clockOf(options), mayFall: options.clock === 'stepping' },
-    truncatable: [TOPICS.commands, TOPICS.outcomes],
+    truncatable: kinds.flatMap(({ commands, outcomes }) => [commands, outcomes]),
     batchSize: 1 + random.below(20),
   });
-  const archive = memoryArchive();
+  const archives = new Map(kinds.map(({ events }) => [events, memoryArchive()]));
   const checkpoints = memoryCheckpoints();
   const open = faultyLog({ log, random, sleep: (ms) => time.sleep(ms), rates, tally });
   const travel = () => time.sleep(random.below(rates().delayMs + 1));
-  return { time, random, log, archive, seenBy };
 
-  function seenBy(process: MortalProcess): Surroundings {
-    const far =
-      <A extends readonly unknown[], T>(call: (...args: A) => Promise<T>) =>
-      async (...args: A): Promise<T> => {
+  function archiveOf({ events }: WorkerTopics): MemoryArchive {
+    const archive = archives.get(events);
+    if (archive === undefined) throw new Error(`This world has no archive of ${events}.`);
+    return archive;
+  }
+
+  function seenBy(process: MortalProcess, topics: WorkerTopics): Surroundings {
+    const far: Far =
+      (call) =>
+      async (...args) => {
         await process.awake();
         return process.hears(travel().then(() => call(...args)));
       };
     return {
       log: open(process),
-      archive: {
-        position: far((partition) => archive.position(partition)),
-        isComplete: far((partition) => archive.isComplete(partition)),
-        refuted: far((records) => archive.refuted(records)),
-        eventAt: far((partition, offset) => archive.eventAt(partition, offset)),
-        heads: far((records, before) => archive.heads(records.map(asText), before)),
-        events: far((record, ...rest) => archive.events(asText(record), ...rest)),
-      },
+      archive: farArchive(archiveOf(topics), far),
       checkpoints: {
         load: far((of) => checkpoints.load(of)),
         save: far((of, checkpoint) => checkpoints.save(of, checkpoint)),
       },
     };
   }
+
+  return { time, random, log, archiveOf, seenBy };
 }
+
+/** A call to somebody else: it takes its time, and whoever asks may die meanwhile. */
+type Far = <A extends readonly unknown[], T>(
+  call: (...args: A) => Promise<T>,
+) => (...args: A) => Promise<T>;
+
+const farArchive = (archive: MemoryArchive, far: Far): ArchiveReader => ({
+  position: far((partition) => archive.position(partition)),
+  isComplete: far((partition) => archive.isComplete(partition)),
+  refuted: far((records) => archive.refuted(records)),
+  eventAt: far((partition, offset) => archive.eventAt(partition, offset)),
+  heads: far((records, before) => archive.heads(records.map(asText), before)),
+  events: far((record, ...rest) => archive.events(asText(record), ...rest)),
+});
 
 /** A text as a database takes it to look it up. */
 function asText(record: string): string {
