@@ -6,6 +6,8 @@ interface Fixture {
   readonly seed: number;
   /** Somebody wrote into the topics by hand. */
   readonly poison?: boolean;
+  /** A whole event was played, with the services of tournaments. */
+  readonly event?: boolean;
   /** What was wrong when it was found. */
   readonly found: readonly string[];
 }
@@ -15,12 +17,16 @@ const FOLDER = join(import.meta.dirname, '..', 'fixtures');
 
 /** Gives the file, which is to be committed with what mends it. */
 export function keepFixture(fixture: Fixture): string {
-  const kind = fixture.poison === true ? 'poison-' : '';
-  const file = join(FOLDER, `${kind}seed-${fixture.seed}.json`);
+  const file = join(FOLDER, `${kindOf(fixture)}seed-${fixture.seed}.json`);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, `${JSON.stringify(fixture, null, 2)}\n`);
   return file;
 }
+
+const kindOf = ({ poison, event }: Fixture): string => {
+  if (event === true) return 'event-';
+  return poison === true ? 'poison-' : '';
+};
 
 export const keptFixtures = (): readonly Fixture[] =>
   readdirSync(FOLDER)

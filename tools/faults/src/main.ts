@@ -1,6 +1,7 @@
 /**
  * `npm run faults -- --seeds 10000 --from 1`: plays worlds in which everything goes wrong, and
  * holds each against the promises. Goes on after a seed that broke one, and keeps it as a fixture.
+ * With `--events` each world plays a whole event, with the services of matches and tournaments.
  * With `--poison` somebody writes whatever they like into every topic, beside those who play; with
  * `--minutes` as well, it is a real log beside which real bots play for so long.
  */
@@ -11,6 +12,8 @@ import { wordsOf } from '@scoresheet/event-log-port';
 import { keepFixture, ROOT } from './fixtures.js';
 import { poisonedHour } from './hour/hour.js';
 import { isMatchSeed, playSeed } from './seeds.js';
+import { isLargeEvent } from './tournament/event-plan.js';
+import { playEventSeed } from './tournament/event-seeds.js';
 
 const REPORT_EVERY_MS = 30_000;
 /** So many broken seeds say no more than a few do. */
@@ -20,6 +23,7 @@ interface Wish {
   readonly seeds: number;
   readonly from: number;
   readonly poison: boolean;
+  readonly events: boolean;
   readonly minutes: number | undefined;
 }
 
@@ -29,13 +33,15 @@ function readWish(): Wish {
       seeds: { type: 'string', default: '500' },
       from: { type: 'string', default: '1' },
       poison: { type: 'boolean', default: false },
+      events: { type: 'boolean', default: false },
       minutes: { type: 'string' },
     },
   });
-  const { seeds, from, poison, minutes } = values;
+  const { seeds, from, poison, events, minutes } = values;
   if (minutes !== undefined && !poison) throw new Error('--minutes goes with --poison.');
+  if (events && poison) throw new Error('--events does not go with --poison.');
   return {
-    ...{ seeds: wholeNumber('seeds', seeds), from: wholeNumber('from', from), poison },
+    ...{ seeds: wholeNumber('seeds', seeds), from: wholeNumber('from', from), poison, events },
     minutes: minutes === undefined ? undefined : wholeNumber('minutes', minutes),
   };
 }
@@ -49,16 +55,21 @@ const tallyLine = (tally: FaultTally): string =>
   FAULTS.map((fault) => `${fault} ${tally[fault]}`).join(', ');
 
 /** Answers how many seeds broke a promise. */
-async function playAll({ seeds, from, poison }: Wish, tally: FaultTally): Promise<number> {
+async function playAll(
+  { seeds, from, poison, events: event }: Wish,
+  tally: FaultTally,
+): Promise<number> {
   const startedAt = performance.now();
   let reportedAt = startedAt;
   let broken = 0;
   for (let played = 0; played < seeds && broken < ENOUGH_BROKEN; played += 1) {
     const seed = from + played;
-    const found = await playSeed(seed, tally, poison);
+    const found = event
+      ? await playEventSeed({ seed, tally })
+      : await playSeed(seed, tally, poison);
     if (found.length > 0) {
       broken += 1;
-      const file = relative(ROOT, keepFixture({ seed, poison, found }));
+      const file = relative(ROOT, keepFixture({ seed, poison, event, found }));
       console.error(
         `seed ${seed}: ${found.join('\n')}\nkept as ${file}: commit it with what mends it`,
       );
@@ -79,10 +90,10 @@ async function playSeeds(wish: Wish): Promise<boolean> {
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   const last = wish.from + wish.seeds - 1;
   const seeds = Array.from({ length: wish.seeds }, (_, i) => wish.from + i);
-  const matches = seeds.filter(isMatchSeed).length;
-  console.log(
-    `seeds ${wish.from} to ${last} in ${seconds} s, ${matches} of them with real matches`,
-  );
+  const some = wish.events
+    ? `${seeds.filter(isLargeEvent).length} of them with 64 entrants`
+    : `${seeds.filter(isMatchSeed).length} of them with real matches`;
+  console.log(`seeds ${wish.from} to ${last} in ${seconds} s, ${some}`);
   console.log(`what went wrong in them: ${tallyLine(tally)}`);
   const missing = FAULTS.filter((fault) => tally[fault] === 0);
   if (missing.length > 0) console.log(`never happened: ${missing.join(', ')}`);

@@ -9,9 +9,12 @@ describe('A log on which everything goes wrong', () => {
 });
 
 describe('A seed that broke a promise once', () => {
-  it.each(keptFixtures())('keeps all of them now: $seed', async ({ seed, poison }) => {
-    expect(await playSeed(seed, emptyFaultTally(), poison)).toEqual([]);
-  });
+  it.each(keptFixtures().filter(({ event }) => event !== true))(
+    'keeps all of them now: $seed',
+    async ({ seed, poison }) => {
+      expect(await playSeed(seed, emptyFaultTally(), poison)).toEqual([]);
+    },
+  );
 });
 
 describe('A seed', () => {

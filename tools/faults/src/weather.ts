@@ -20,7 +20,7 @@ export interface Weather {
   readonly rates: () => FaultRates;
   readonly isStormy: boolean;
   /** Kills and pauses until the storm is over, then wakes whoever stands still. */
-  storm(victims: () => readonly MortalProcess[]): Promise<void>;
+  storm(victims: () => readonly MortalProcess[], forMs?: number): Promise<void>;
 }
 
 export function weatherFrom(random: Random, time: VirtualTime, tally: FaultTally): Weather {
@@ -53,8 +53,8 @@ export function weatherFrom(random: Random, time: VirtualTime, tally: FaultTally
     get isStormy() {
       return rates === stormy;
     },
-    async storm(victims) {
-      while (rates === stormy && time.nowMs < STORM_MS) {
+    async storm(victims, forMs = STORM_MS) {
+      while (rates === stormy && time.nowMs < forMs) {
         await time.sleep(random.below(2 * everyMs));
         const alive = victims().filter(({ isDead }) => !isDead);
         if (rates === stormy && alive.length > 0) strike(random.pick(alive));
