@@ -26,7 +26,7 @@ export async function judgeEvent(simulated: SimulatedEvent): Promise<readonly st
 }
 
 /** Whoever presses, and how often: each round of each phase is drawn once, in its order. */
-function drawnOtherThanOnce({ events, state }: EventTruth): readonly string[] {
+export function drawnOtherThanOnce({ events, state }: EventTruth): readonly string[] {
   const nameOf = (phase: unknown, round: unknown) => `${String(phase)}/${String(round)}`;
   const drawn = factsOf(events, 'round-drawn').map(({ phase, round }) => nameOf(phase, round));
   const held = (state?.phases ?? []).flatMap(({ phase, rounds }) =>
