@@ -13,19 +13,34 @@ export function addEntrants({ state }: Situation, { entrants }: AddEntrants): De
   const refusal = numbersRefusal(state, entrants.length) ?? lateRefusal(state, entrants.length);
   if (refusal) return refusal;
   const facts: EntrantEntered[] = [];
-  const known = new Set(state.entrants.flatMap(({ actor, guest }) => [actor, guest]));
+  const guests = guestsIn(state);
+  const named = new Set<string>();
   for (const added of entrants) {
     const actor = 'actor' in added ? added.actor : null;
     const guest = 'guest' in added ? added.guest : null;
-    if (known.has(actor ?? guest)) {
-      return refused('already-entered', `${actor ?? guest} has entered already: nobody was added.`);
+    const name = actor ?? guest ?? '';
+    if (named.has(name) || state.entrantOf.has(name) || guests.has(name)) {
+      return refused('already-entered', `${name} has entered already: nobody was added.`);
     }
-    known.add(actor ?? guest);
+    named.add(name);
     const entrant = nextNumber(state) + facts.length;
     const waits = state.places + facts.length >= state.terms.capacity;
     facts.push({ kind: 'entrant-entered', entrant, actor, guest, waits });
   }
   return facts;
+}
+
+const guestsKnown = new WeakMap<TournamentState, { count: number; readonly guests: Set<string> }>();
+
+/** Entrants are never taken away, and keep their guest's id: those that came since are looked at. */
+function guestsIn(state: TournamentState): ReadonlySet<string> {
+  const known = guestsKnown.get(state) ?? { count: 0, guests: new Set() };
+  guestsKnown.set(state, known);
+  for (; known.count < state.entrants.length; known.count += 1) {
+    const guest = state.entrants[known.count]?.guest;
+    if (guest != null) known.guests.add(guest);
+  }
+  return known.guests;
 }
 
 /**

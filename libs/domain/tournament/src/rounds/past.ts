@@ -29,15 +29,14 @@ export function pastOf(state: TournamentState, phase: PhaseState, sha256: Sha256
   const points = matchPoints(rules, historyOf(state, phase, sha256));
   const met = new Map<Entrant, Entrant[]>();
   const played = new Map<Entrant, number>();
-  const seated = new Map<string, number>();
+  const seated = new Map<Entrant, number[]>();
   for (const { tables } of rounds) {
     for (const { entrants } of tables.values()) {
       for (const [place, each] of entrants.entries()) {
-        const others = entrants.filter((other) => other !== each);
-        met.set(each, [...(met.get(each) ?? []), ...others]);
+        listIn(met, each).push(...entrants.filter((other) => other !== each));
         played.set(each, (played.get(each) ?? 0) + 1);
-        const seat = `${each}/${place}`;
-        seated.set(seat, (seated.get(seat) ?? 0) + 1);
+        const places = listIn(seated, each);
+        places[place] = (places[place] ?? 0) + 1;
       }
     }
   }
@@ -47,8 +46,15 @@ export function pastOf(state: TournamentState, phase: PhaseState, sha256: Sha256
     met: (entrant) => met.get(entrant) ?? [],
     unplayed: (entrant) => rounds.length - (played.get(entrant) ?? 0),
     lastFloat: (entrant) => floats.get(entrant) ?? 'none',
-    timesAt: (entrant, place) => seated.get(`${entrant}/${place}`) ?? 0,
+    timesAt: (entrant, place) => seated.get(entrant)?.[place] ?? 0,
   };
+}
+
+/** The list of this entrant, which is begun where there is none. */
+function listIn(lists: Map<Entrant, number[]>, entrant: Entrant): number[] {
+  const found = lists.get(entrant) ?? [];
+  lists.set(entrant, found);
+  return found;
 }
 
 type Floats = ReadonlyMap<Entrant, SwissEntrant['lastFloat']>;
