@@ -13,6 +13,7 @@ import { recoveryBench } from './recovery/recovery.bench.js';
 import { startBench } from './start/start.bench.js';
 import { standingsBench } from './tournament/standings.bench.js';
 import { swissPairingBench } from './tournament/swiss-pairing.bench.js';
+import { serviceBench } from './tournament/service/service.bench.js';
 import { wholeEventBench } from './tournament/whole-event.bench.js';
 import { toyBench } from './toy/toy.bench.js';
 
@@ -23,6 +24,7 @@ const BENCHES: ReadonlyMap<string, () => Promise<Figures>> = new Map([
   ['swiss', () => swissPairingBench()],
   ['standings', () => standingsBench()],
   ['event', () => wholeEventBench()],
+  ['service', () => serviceBench()],
   ['log', () => postgresLogBench()],
   ['kafka', () => kafkaLogBench()],
   ['latency', () => latencyBench()],
