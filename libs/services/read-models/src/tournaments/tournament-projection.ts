@@ -95,6 +95,8 @@ function withLetters(
   changed: readonly number[],
   letter: string,
 ): TournamentRow | undefined {
+  const [only, second] = changed;
+  if (only !== undefined && second === undefined) return withLetter(row, only, letter);
   const letters = [...row.letters];
   let { entrants, waiting } = row;
   for (const number of changed) {
@@ -105,6 +107,19 @@ function withLetters(
     letters[number - 1] = letter;
   }
   return { ...row, letters: letters.join(''), entrants, waiting };
+}
+
+/** The same for one, whose letter is put in: to take thousands apart at every drop takes too long. */
+function withLetter(row: TournamentRow, number: number, letter: string): TournamentRow | undefined {
+  const { letters } = row;
+  const before = letters[number - 1];
+  if (before === undefined) return undefined;
+  return {
+    ...row,
+    letters: letters.slice(0, number - 1) + letter + letters.slice(number),
+    entrants: row.entrants + Number(letter === PLACED) - Number(before === PLACED),
+    waiting: row.waiting - Number(before === WAITING),
+  };
 }
 
 const begun = (row: TournamentRow, phase: number, at: number): TournamentRow => ({
