@@ -23,6 +23,7 @@ import {
   reservedSchema,
   type CallTableTime,
 } from './match-table.js';
+import { seriesSchema } from './match-series.js';
 import { rulingSchemas, type Ruling } from './ruling.js';
 import * as scalars from './scalars.js';
 import { sent } from './sender.js';
@@ -55,6 +56,8 @@ export const createMatchSchema = z.strictObject({
   spectatorDelay: spectatorDelaySchema.exactOptional(),
   /** Clock of each seat; without one, everybody thinks as long as they like. */
   clock: clockSchema.exactOptional(),
+  /** The series that it is a game of; a single game where absent. */
+  series: seriesSchema.exactOptional(),
   /** The game of a tournament that it is; the house alone names this and the two that follow. */
   table: matchTableSchema.exactOptional(),
   /** For whom the seats are held; for nobody where absent. */

@@ -46,6 +46,13 @@ export {
   type Begins,
   type CallTableTime,
 } from './match-table.js';
+export {
+  LONGEST_SERIES,
+  SEATS_OF_SERIES,
+  seriesSchema,
+  type AskedSeries,
+  type PlayedGame,
+} from './match-series.js';
 export type { TakeJudgeSeat, LeaveJudgeSeat } from './judge-seat.js';
 export {
   MAX_SEATS,

@@ -38,6 +38,7 @@ const REFUSAL_CODES = [
   'clock-not-running',
   'time-called-already',
   'table-unclear',
+  'series-unclear',
   'other-seats-choice',
   'unknown-decision',
   'other-seats-decision',

@@ -74,10 +74,14 @@ export interface Scene {
   exported(): Uint8Array;
 }
 
-/** The match is one that `creator` opens. */
-export function openScene(env: MatchEnvironment = environment, creator = 'ann'): Scene {
+/** The match is one that `creator` opens by this command. */
+export function openScene(
+  env: MatchEnvironment = environment,
+  creator = 'ann',
+  commandId = 'c0',
+): Scene {
   const aggregate = matchAggregate(env);
-  const record = recordIdOf({ kind: 'match', actor: creator, commandId: 'c0' }, env.sha256);
+  const record = recordIdOf({ kind: 'match', actor: creator, commandId }, env.sha256);
   const events: Sealed[] = [];
   let sent = 0;
   let waitedMs = 0;

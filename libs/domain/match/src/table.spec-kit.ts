@@ -39,6 +39,12 @@ const leagueOf = (rules: Rules): Rules => ({
   },
 });
 
+/** What a game is worth beside its place: the points. */
+const scoredOf = (rules: Rules): Rules => ({
+  ...rules,
+  figure: ({ state }, seat) => seatCounter(state, seat, 'points'),
+});
+
 const entryOf = (ruleset: Ruleset): GameEntry => ({ ...lanterns, ruleset });
 
 /** Lanterns as they were before anybody asked how many turns have begun. */
@@ -54,6 +60,9 @@ export const tableEnvironment = {
     league: entryOf(rulesetOf(leagueOf({ ...lanternRules, id: 'league/1' }))),
     'league-for-many': entryOf(
       rulesetOf(leagueOf({ ...lanternsForMany, id: 'league-for-many/1' })),
+    ),
+    'scored-league': entryOf(
+      rulesetOf(scoredOf(leagueOf({ ...lanternRules, id: 'scored-league/1' }))),
     ),
     unled: entryOf(rulesetOf({ ...lanternRules, id: 'unled/1' })),
     old: entryOf(oldLanterns()),

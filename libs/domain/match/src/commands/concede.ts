@@ -1,17 +1,21 @@
 /**
- * A seat gives the match up, at any time while it runs (A-FUZ-80 asks it of Fuzzycards). Where the game says how it goes on without
- * a seat, it does; else the match is over and the others have won.
+ * A seat gives the match up, at any time while it runs (A-FUZ-80 asks it of Fuzzycards). Where the
+ * game says how it goes on without a seat, it does; else the match is over and the others have won.
+ * A later game of a series can be given up before it begins: so whoever wants no more of the series
+ * gives up its games, one after the other.
  */
 import type { Concede } from '@scoresheet/contracts-messages';
 import { actionOf } from './action.js';
+import { closeMatch } from './close-match.js';
 import type { Deciding } from '../rules/environment.js';
 import { goOnWithout } from './go-on-without.js';
-import { isNo, seatInGame, type Judged } from './judged.js';
+import { isNo, seatInGame, seatOfSender, type Judged } from './judged.js';
 import { evolveMatch, type LobbyFact } from '../fold/match-facts.js';
-import type { MatchState } from '../fold/match-state.js';
+import { statusOf, type MatchState } from '../fold/match-state.js';
 import { refused } from './not-accepted.js';
 
 export function concede(deciding: Deciding, state: MatchState, command: Concede): Judged {
+  if (isBeforeLaterGame(state)) return concedeUnbegun(deciding, state, command);
   const own = seatInGame(state, command);
   if (isNo(own)) return own;
   const { table } = own;
@@ -27,5 +31,25 @@ export function concede(deciding: Deciding, state: MatchState, command: Concede)
     type: 'match-conceded',
     action: actionOf(command, { seat }),
     facts: [conceded, ...goOnWithout(deciding, state, { seat, table, reason: 'conceded' })],
+  };
+}
+
+/** Both sit there from event 0 on, with their lists. */
+const isBeforeLaterGame = (state: MatchState): boolean =>
+  statusOf(state) === 'open' && (state.terms.series?.previous ?? []).length > 0;
+
+function concedeUnbegun(deciding: Deciding, state: MatchState, command: Concede): Judged {
+  const own = seatOfSender(state, command);
+  if (isNo(own)) return own;
+  const { seat } = own;
+  const conceded: LobbyFact = { kind: 'seat-conceded', seat };
+  evolveMatch(state, conceded);
+  const others = state.seats.map((each) => each.seat).filter((each) => each !== seat);
+  const outcome = { places: [others, [seat]], reason: 'conceded' };
+  return {
+    state,
+    type: 'match-conceded',
+    action: actionOf(command, { seat }),
+    facts: [conceded, ...closeMatch(deciding, state, { kind: 'match-ended', outcome })],
   };
 }

@@ -15,6 +15,8 @@ import type { ClockTerms, MatchState } from '../fold/match-state.js';
 import { refused, type Refused } from './not-accepted.js';
 import { openMatch } from '../fold/open-match.js';
 import { cardsHashOf } from '../rules/pinned-rules.js';
+import { seriesRefusal } from '../series/series-refusal.js';
+import { seriesTermsOf } from '../series/series-terms.js';
 import { listRefusal, reservedTerms, reservingRefusal, seatListed } from './reserved-seats.js';
 
 const NO_DELAY = { events: 0, seconds: 0 };
@@ -38,7 +40,8 @@ export function createMatch(
   if (!entry) return unknownGame(game);
   const { ruleset } = entry;
   const { seats = ruleset.minSeats, options = {} } = command;
-  const refusal = termsRefusal(entry, command, { seats, options });
+  const refusal =
+    termsRefusal(entry, command, { seats, options }) ?? seriesRefusal(command, seats, sha256);
   if (refusal) return refusal;
   const created: MatchCreated = {
     kind: 'match-created',
@@ -51,6 +54,7 @@ export function createMatch(
     abandonAfterMs: command.abandonAfterMs ?? DEFAULT_ABANDON_AFTER_MS,
     spectatorDelay: command.spectatorDelay ?? NO_DELAY,
     ...(command.clock === undefined ? {} : { clock: clockTerms(command.clock) }),
+    ...(command.series === undefined ? {} : { series: seriesTermsOf(command.series) }),
     ...reservedTerms(command),
   };
   const opened = openMatch(record, created);

@@ -25,6 +25,7 @@ import { conflict, type NotAccepted } from './not-accepted.js';
 import { outsiderRefusal } from './outsider.js';
 import { pinnedRules } from '../rules/pinned-rules.js';
 import { pauseMatch, resumeMatch } from './pause-match.js';
+import { goOnInSeries } from '../series/series-goes-on.js';
 import { setAutoPass } from './set-auto-pass.js';
 import { takeSeat } from './take-seat.js';
 import { tickClock } from './tick-clock.js';
@@ -69,9 +70,10 @@ export function decideContinuation(deciding: Deciding, state: MatchState): House
 
 function written(
   deciding: Deciding,
-  done: Done,
+  judged: Done,
   named: { readonly at: number; readonly commandId: string },
 ): HouseDecision {
+  const done = goOnInSeries(deciding, judged);
   const { state, type, action } = done;
   note(state, { seq: state.seq + 1, ...named, action });
   return { outcome: 'accepted', state, type, house: house(deciding, done) };

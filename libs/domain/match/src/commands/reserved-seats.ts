@@ -1,6 +1,7 @@
 /**
- * The seats of a tournament's table are held for its players as their match is opened. Whoever's
- * list the tournament has sits there from event 0 on; the others hand a deck in as anywhere.
+ * The seats of a tournament's table are held for its players as their match is opened, and so are
+ * those of a later game of a series. Whoever's list is known sits there from event 0 on; the others
+ * hand a deck in as anywhere.
  */
 import type { Begins, CreateMatch, ReservedSeat } from '@scoresheet/contracts-messages';
 import type { GameEntry } from '../rules/game-entry.js';
@@ -16,7 +17,7 @@ const HOUSE_ONLY = refused(
 );
 const NO_TABLE = refused(
   'table-unclear',
-  'The house opens matches of tournaments alone: name the table.',
+  'The house opens matches of tournaments and series alone: name the table.',
 );
 const TWO_SEATS = refused('already-seated', 'Nobody plays two seats: reserve each for another.');
 
@@ -26,9 +27,9 @@ export function reservingRefusal(
   command: CreateMatch,
   seats: number,
 ): Refused | undefined {
-  const { role, table, reserved, begins } = command;
+  const { role, table, reserved, begins, series } = command;
   if (role !== 'house') return table || reserved || begins ? HOUSE_ONLY : undefined;
-  if (table === undefined) return NO_TABLE;
+  if (table === undefined && series === undefined) return NO_TABLE;
   if (reserved !== undefined && reserved.length !== seats) {
     return refused('seat-count', `Reserve all ${seats} seats, in their order, or none.`);
   }

@@ -15,7 +15,7 @@ import { seatReservedFor } from '../fold/table-terms.js';
 
 const LIST_STANDS = refused(
   'already-seated',
-  'You play the list that you handed in to the tournament: it cannot be replaced here.',
+  'You play the list that you handed in before: it cannot be replaced here.',
 );
 
 export function takeSeat(deciding: Deciding, state: MatchState, command: TakeSeat): Judged {

@@ -83,6 +83,7 @@ function foldFact(
     case 'auto-passed':
     case 'judge-seat-taken':
     case 'judge-seat-left':
+    case 'series-goes-on':
       return evolveMatch(state, fact);
     case 'game-begun':
       return beginGame(state, ruleset.newTable(state.seats.length, optionsOf(state)));

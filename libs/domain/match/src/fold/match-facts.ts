@@ -121,6 +121,12 @@ export interface MatchResumed {
   readonly kind: 'match-resumed';
 }
 
+/** The game ended, its series did not: the next game is played in this match. */
+export interface SeriesGoesOn {
+  readonly kind: 'series-goes-on';
+  readonly match: string;
+}
+
 /** The end by a ruling, by a clock, the hall's too, or of a suspended match. No places: no result. */
 export interface MatchClosed {
   readonly kind: 'match-ended' | 'match-abandoned' | 'match-voided';
@@ -142,7 +148,8 @@ type MatchFact =
   | ClockFact
   | TableTimeFact
   | AutoPassFact
-  | JudgeSeatFact;
+  | JudgeSeatFact
+  | SeriesGoesOn;
 export type RecordedFact = MatchFact | Fact;
 
 /** Changes `state` to what holds after `fact`. */
@@ -161,6 +168,9 @@ export function evolveMatch(
     case 'table-time-called':
     case 'extra-turn-begun':
       state.tableTime = { turn: fact.turn, turnsLeft: fact.turnsLeft };
+      return;
+    case 'series-goes-on':
+      state.nextMatch = fact.match;
       return;
     case 'match-paused':
     case 'match-resumed':

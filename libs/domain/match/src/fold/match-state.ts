@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@scoresheet/rules-engine';
 import type { Audience, JsonObject, KnownCommands, SeatAudience } from '@scoresheet/domain-record';
+import type { SeriesTerms } from '../series/series-terms.js';
 import { seatReservedFor, type TableTerms } from './table-terms.js';
 
 export interface MatchSeat {
@@ -55,6 +56,8 @@ export interface MatchTerms extends TableTerms {
   readonly spectatorDelay: SpectatorDelay;
   /** The clocks of the match; without them everybody thinks as long as they like. */
   readonly clock?: ClockTerms;
+  /** The series that the match is a game of; in a single game it is absent. */
+  readonly series?: SeriesTerms;
 }
 
 /** The time of the round was called: so many extra turns begin yet after the turn of this number. */
@@ -102,6 +105,8 @@ export interface MatchState {
   paused: boolean;
   /** The result, where a ruling or the clock ended the match. No places: no result. */
   closed: GameOutcome | null;
+  /** The match in which the series goes on; null where it does not, or not yet. */
+  nextMatch: string | null;
 }
 
 export type MatchStatus = 'open' | 'running' | 'paused' | 'over';

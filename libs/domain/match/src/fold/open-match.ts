@@ -10,16 +10,19 @@ import type { Seat } from '@scoresheet/rules-engine';
 import { invariant } from '@scoresheet/rules-engine';
 import type { MatchCreated } from './match-facts.js';
 import type { ClockTerms, MatchSeat, MatchState } from './match-state.js';
+import { checkSeriesTerms } from '../series/series-terms.js';
 import { checkTableTerms, seatThatBegins, tableTermsOf } from './table-terms.js';
 
 /** Throws where the terms are such as no command can have asked for. */
 export function openMatch(record: string, created: MatchCreated): MatchState {
   checkTerms(created);
   checkTableTerms(created, created.seats);
+  if (created.series !== undefined) checkSeriesTerms(created.series);
   const { game, ruleset, cards, options, chance, seats } = created;
-  const { abandonAfterMs, spectatorDelay, clock } = created;
+  const { abandonAfterMs, spectatorDelay, clock, series } = created;
   const terms = {
     ...{ game, ruleset, cards, options, chance, abandonAfterMs, spectatorDelay },
+    ...(series === undefined ? {} : { series }),
     ...tableTermsOf(created),
   };
   const clockMsLeft = clock === undefined ? null : fullClockMs(clock);
@@ -41,6 +44,7 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
     begunSeq: null,
     paused: false,
     closed: null,
+    nextMatch: null,
   };
 }
 

@@ -37,7 +37,7 @@ const OPEN_FIELDS: ReadonlySet<string> = new Set([
     'reasonDigest',
     'suspendedSeq',
   ],
-  ...['table', 'begins', 'extraTurns'],
+  ...['table', 'begins', 'series', 'extraTurns'],
   ...['decision', 'asked', 'open'],
 ]);
 
@@ -81,6 +81,7 @@ function seeFact(ruleset: Ruleset, recorded: Json, viewer: Viewer): Json | undef
     case 'judge-seat-taken':
     case 'judge-seat-left':
     case 'auto-passed':
+    case 'series-goes-on':
       return { ...fact };
     case 'seat-taken':
       return seeSeatTaken(fact, viewer);

@@ -15,6 +15,7 @@ import {
 import { runningClocks } from '../clock/clock.js';
 import { isListedJudge, resultOf, seatHeldBy, statusOf } from '../fold/match-state.js';
 import type { ClockTerms, MatchState, MatchStatus } from '../fold/match-state.js';
+import { seeSeries, type SeriesView } from '../series/see-series.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 
 interface SeatSummary {
@@ -65,6 +66,8 @@ export interface MatchView extends TournamentView {
   readonly spectatorDelay: SpectatorDelay;
   readonly abandonAfterMs: number;
   readonly clock: ClockTerms | null;
+  /** The series that it is a game of; absent elsewhere. */
+  readonly series?: SeriesView;
 }
 
 /**
@@ -82,6 +85,7 @@ export function viewerOf(state: MatchState, actor: string, role: Role): Viewer {
 export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource): MatchView {
   const { record, terms, seq, table } = state;
   const { ruleset } = pinnedRules(source, terms);
+  const series = seeSeries(ruleset, state);
   return {
     record,
     game: terms.game,
@@ -95,6 +99,7 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
     spectatorDelay: terms.spectatorDelay,
     abandonAfterMs: terms.abandonAfterMs,
     clock: terms.clock ?? null,
+    ...(series === undefined ? {} : { series }),
     ...tournamentViewOf(state),
   };
 }

@@ -2,8 +2,9 @@
  * What the attempts at the games of a table are called. To hash the names of 5,000 tables takes 0.1 s,
  * so they are kept for as long as the table is.
  */
+import { matchIdFor } from '@scoresheet/domain-match';
 import type { TableState } from '../fold/tournament-state.js';
-import { commandIdFor, matchIdFor } from './house-commands.js';
+import { commandIdFor } from './house-commands.js';
 import type { ProcessEnvironment, TableInPlay } from './table-in-play.js';
 
 export interface Attempt {

@@ -1,6 +1,6 @@
 /** Opens the next match of a table: its seats are kept, its lists are the tournament's. */
+import { saidByHouse } from '@scoresheet/domain-match';
 import type { CreateTableMatch } from './house-commands.js';
-import { saidByHouse } from './house-commands.js';
 import { isInBracket, type TableInPlay } from './table-in-play.js';
 import type { NextMatch } from './table-games.js';
 

@@ -7,10 +7,7 @@ import type {
   RecordMatches,
   ReservedSeat,
 } from '@scoresheet/contracts-messages';
-import { canonicalHash, recordIdOf, type Json, type Sha256 } from '@scoresheet/domain-record';
-
-/** The house's name as an actor; no person has it. */
-const HOUSE = 'house';
+import { canonicalHash, type Json, type Sha256 } from '@scoresheet/domain-record';
 
 type ByHouse<C> = C & { readonly role: 'house' };
 
@@ -34,11 +31,3 @@ export function commandIdFor(tournament: string, purpose: Purpose, sha256: Sha25
   const digest = canonicalHash(['process', tournament, ...purpose], sha256);
   return `p-${digest.slice(0, ID_DIGITS)}`;
 }
-
-/** The id of the match that a `create-match` of the house opens. */
-export const matchIdFor = (commandId: string, sha256: Sha256): string =>
-  recordIdOf({ kind: 'match', actor: HOUSE, commandId }, sha256);
-
-/** Who says it, and in which record. */
-export const saidByHouse = (commandId: string, record: string) =>
-  ({ commandId, record, actor: HOUSE, role: 'house' }) as const;

@@ -2,9 +2,10 @@
  * Matches that no table waits for any more: its result came otherwise, it was repaired away, or the
  * tournament was cancelled. They end without a result, so that tables and matches cannot disagree.
  */
+import { saidByHouse } from '@scoresheet/domain-match';
 import { canonicalHash } from '@scoresheet/domain-record';
 import { isOver, type TournamentState } from '../fold/tournament-state.js';
-import { commandIdFor, saidByHouse, type MatchCommand } from './house-commands.js';
+import { commandIdFor, type MatchCommand } from './house-commands.js';
 import { isGoingOn, type KnownMatch } from './match-standing.js';
 import type { ProcessEnvironment, Standings } from './table-in-play.js';
 

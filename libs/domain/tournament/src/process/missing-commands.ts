@@ -3,9 +3,10 @@
  * that are still missing. It is a function of these alone, so it may run at every change and at every
  * start, twice and by several processes: whoever sees the same says the same under the same ids.
  */
+import { saidByHouse } from '@scoresheet/domain-match';
 import type { TournamentState } from '../fold/tournament-state.js';
 import { createTableMatch } from './create-table-match.js';
-import { commandIdFor, saidByHouse, type HouseCommand } from './house-commands.js';
+import { commandIdFor, type HouseCommand } from './house-commands.js';
 import { leftOverMatches } from './left-over-matches.js';
 import { recordTable } from './record-table.js';
 import { gamesAt, type TableGames } from './table-games.js';

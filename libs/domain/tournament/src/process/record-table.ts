@@ -1,9 +1,9 @@
 /** Tells a tournament what its matches have come to at a table. */
 import type { TableResult } from '@scoresheet/contracts-messages';
+import { saidByHouse, type Series } from '@scoresheet/domain-match';
 import { findCommand, type Json, type Sha256 } from '@scoresheet/domain-record';
-import { commandIdFor, saidByHouse, type HouseCommand } from './house-commands.js';
+import { commandIdFor, type HouseCommand } from './house-commands.js';
 import type { KnownMatch } from './match-standing.js';
-import type { Series } from './series.js';
 import { isOfTwo, type TableInPlay } from './table-in-play.js';
 import type { TableGames } from './table-games.js';
 

@@ -4,9 +4,9 @@
  * somebody who plays for an entrant no more and has no result before the next one is opened.
  */
 import type { MatchEnd } from '@scoresheet/contracts-messages';
+import { seriesOf, type NextGame, type Series } from '@scoresheet/domain-match';
 import { attemptNamed, type Attempt } from './attempt-names.js';
 import { isGoingOn, type KnownMatch } from './match-standing.js';
-import { seriesOf, type NextGame, type Series } from './series.js';
 import {
   isInBracket,
   isOfTwo,

@@ -2,10 +2,10 @@
  * Whether the matches that a tournament's results name are as it says, for those whose records are at
  * hand: the event is there under its hash, the match belongs to the table, and the score follows.
  */
-import { isJsonObject, type Json, type JsonObject } from '@scoresheet/domain-record';
+import { placesIn, publicFactsOf, seriesOf, type GameEnd } from '@scoresheet/domain-match';
+import { isJsonObject } from '@scoresheet/domain-record';
 import type { RecordedEvent, RecordExport } from '@scoresheet/domain-record';
 import type { MatchEnd, TableResult } from '@scoresheet/contracts-messages';
-import { seriesOf, type GameEnd } from '../process/series.js';
 
 export interface ResultsInMatches {
   /** Matches that were named and found as the tournament says. */
@@ -62,13 +62,8 @@ export function resultsInMatches(
   return { found, notAtHand, differs };
 }
 
-const publicFacts = ({ parts }: RecordedEvent): readonly JsonObject[] => {
-  const facts = parts.public?.['facts'];
-  return Array.isArray(facts) ? facts.filter((fact: Json) => isJsonObject(fact)) : [];
-};
-
 function namedIn(event: RecordedEvent): readonly Named[] {
-  return publicFacts(event).flatMap((fact) => {
+  return publicFactsOf(event).flatMap((fact) => {
     const { kind, table, matches, result } = fact;
     if (kind !== 'result-recorded' && kind !== 'question-opened') return [];
     if (!Array.isArray(matches) || typeof table !== 'number') return [];
@@ -87,15 +82,13 @@ function seenEnd(
   const end = events[seq];
   if (end === undefined) return `the record ends before event ${seq}`;
   if (end.hash !== hash) return `event ${seq} has another hash`;
-  const created = events[0] && publicFacts(events[0])[0]?.['table'];
+  const created = events[0] && publicFactsOf(events[0])[0]?.['table'];
   const isAtTable =
     isJsonObject(created) &&
     created['tournament'] === at.tournament &&
     created['table'] === at.table;
   if (!isAtTable) return 'the match belongs to another table';
-  const outcome = publicFacts(end).findLast(({ outcome: each }) => isJsonObject(each))?.['outcome'];
-  const places = isJsonObject(outcome) ? outcome['places'] : [];
-  return { places: places as unknown as GameEnd['places'] };
+  return { places: placesIn(end) };
 }
 
 /** A score of two is counted again from the games that were won. */
