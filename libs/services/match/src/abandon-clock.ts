@@ -9,6 +9,7 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { ClockedMatches } from './clocked-worker.js';
+import type { EndedGames } from './next-games.js';
 import { CLOCK_ACTOR } from './match-clock.js';
 import { clockMessage } from './clock-message.js';
 
@@ -19,8 +20,8 @@ interface DueMatch {
   readonly seq: number;
 }
 
-/** The matches that clocks look at. What they find may be out of date: the decider knows better. */
-export interface DueMatches extends ClockedMatches {
+/** The matches that clocks and the house look at. What they find may be out of date: the decider knows better. */
+export interface DueMatches extends ClockedMatches, EndedGames {
   /** Open and running matches whose time is up at `nowMs`, those that wait longest first. */
   due(nowMs: number, atMost: number): Promise<readonly DueMatch[]>;
 }

@@ -1,6 +1,7 @@
 /**
- * The worker of a partition with the clocks of its matches: they begin, go wrong and end together,
- * so that whoever owns the partition keeps its time.
+ * The worker of a partition with the clocks of its matches, and with whoever opens the next games of
+ * its series: they begin, go wrong and end together, so that whoever owns the partition keeps its
+ * time.
  */
 import { TOPICS, type ClockCommand, type Command } from '@scoresheet/contracts-messages';
 import type { MatchState, NotAccepted } from '@scoresheet/domain-match';
@@ -8,6 +9,7 @@ import type { EventLog } from '@scoresheet/event-log-port';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { CommandWorker, Mortal, WorkerCounts } from '@scoresheet/services-worker';
 import { clockMessage } from './clock-message.js';
+import type { NextGames } from './next-games.js';
 import { wakingTick, type ClockedMatch, type MatchClock } from './match-clock.js';
 
 /** How much later than its time a command may be sent. */
@@ -17,7 +19,7 @@ const FIND_EVERY_MS = 30_000;
 const FOUND_AT_ONCE = 500;
 
 /** One of the partitions that a log has. */
-interface PartitionOfLog {
+export interface PartitionOfLog {
   readonly partition: number;
   readonly partitions: number;
 }
@@ -31,6 +33,7 @@ export interface ClockedMatches {
 interface ClockedWorkerOptions {
   readonly worker: CommandWorker<MatchState, Command, NotAccepted>;
   readonly clock: MatchClock;
+  readonly nextGames: NextGames;
   readonly log: EventLog;
   readonly partition: number;
   /** The clocks prove by them who sends their commands. */
@@ -61,11 +64,13 @@ export class ClockedWorker implements Mortal {
     this.lookTimer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
     this.findTimer = setInterval(() => void this.find(), FIND_EVERY_MS).unref();
     void this.find();
+    this.options.nextGames.start();
   }
 
   async stop(): Promise<void> {
     this.standStill();
     await this.sending;
+    await this.options.nextGames.stop();
     await this.options.worker.stop();
   }
 
@@ -91,6 +96,7 @@ export class ClockedWorker implements Mortal {
     this.isStopped = true;
     clearInterval(this.lookTimer);
     clearInterval(this.findTimer);
+    this.options.nextGames.standStill();
   }
 
   private async wakeAll(): Promise<void> {

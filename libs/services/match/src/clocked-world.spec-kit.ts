@@ -23,6 +23,7 @@ import {
   type Suspension,
 } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
+import type { EndedGames } from './next-games.js';
 import type { ClockedMatches, ClockedWorker } from './clocked-worker.js';
 import { matchWorker, type MatchWorkerOptions } from './match-worker.js';
 import { KEYS } from './offline-commands.spec-kit.js';
@@ -52,6 +53,7 @@ export interface ClockedWorld {
 
 interface OwnOptions {
   readonly matches?: ClockedMatches;
+  readonly ended?: EndedGames;
   /** The keys of the matches; those of `KEYS` where absent. */
   readonly matchKeys?: MatchKeys;
   /** Without it, it believes what stands in the log. */
@@ -87,7 +89,8 @@ export function clockedWorld(): ClockedWorld {
     },
     async own(own = {}) {
       const { matches, matchKeys = KEYS.matchKeys, onSuspended = fail, pace = goOn } = own;
-      const due = matches && { ...matches, due: () => Promise.resolve([]) };
+      const none = () => Promise.resolve([]);
+      const due = { clocked: none, withoutNextGame: none, ...matches, ...own.ended, due: none };
       const reading = log.openAnother({
         pace: (step) => (dead.has(worker) ? NEVER : pace(step)),
       });
@@ -97,8 +100,7 @@ export function clockedWorld(): ClockedWorld {
         ...(own.belief && { belief: own.belief }),
         ...(own.noteRefuted && { noteRefuted: own.noteRefuted }),
       };
-      const given = due ? { ...options, due } : options;
-      const worker: ClockedWorker = matchWorker({ ...given, ...UNHEARD, onSuspended }, 0);
+      const worker: ClockedWorker = matchWorker({ ...options, due, ...UNHEARD, onSuspended }, 0);
       await worker.start();
       return worker;
     },

@@ -1,7 +1,10 @@
-/** The matches that clocks look for: those that were left, and those played against time. */
+/**
+ * The matches that clocks look for, those that were left and those played against time; and those that
+ * the house looks for, whose series goes on.
+ */
 import { EMPTY_MATCH_CLOSES_AFTER_MS, MAX_ABANDON_AFTER_MS } from '@scoresheet/contracts-messages';
 import type { DataSource } from 'typeorm';
-import { CLOCKED, DUE } from './match.sql.js';
+import { CLOCKED, DUE, WITHOUT_NEXT } from './match.sql.js';
 
 interface MatchHeadRow {
   readonly record: string;
@@ -20,6 +23,8 @@ interface DueMatchQueries {
   due(nowMs: number, atMost: number): Promise<readonly MatchHeadRow[]>;
   /** Running matches with clocks of one partition, ordered by id, from behind `after` on. */
   clocked(of: PartitionOfLog, after: string, atMost: number): Promise<readonly MatchHeadRow[]>;
+  /** Matches of one partition whose series goes on in one that is not there, ordered as above. */
+  withoutNextGame(of: PartitionOfLog, after: string, atMost: number): Promise<readonly string[]>;
 }
 
 interface DueMatchOptions {
@@ -38,4 +43,9 @@ export const dueMatches = (
     ]),
   clocked: ({ partition, partitions }, after, atMost) =>
     database.query<MatchHeadRow[]>(CLOCKED, [after, atMost, partition, partitions]),
+  async withoutNextGame({ partition, partitions }, after, atMost) {
+    const of = [after, atMost, partition, partitions];
+    const rows = await database.query<{ record: string }[]>(WITHOUT_NEXT, of);
+    return rows.map(({ record }) => record);
+  },
 });

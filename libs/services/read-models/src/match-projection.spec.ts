@@ -45,6 +45,7 @@ describe('the row of a match', () => {
       past: [],
       heldUntilMs: null,
       head: null,
+      nextMatch: null,
     });
   });
 

@@ -66,6 +66,8 @@ function tellFact(
     case 'match-voided':
     case 'ended':
       return { ...row, status: 'over', result: fact.outcome, endedAtMs: at };
+    case 'series-goes-on':
+      return { ...row, nextMatch: fact.match };
   }
 }
 
@@ -114,5 +116,6 @@ function newRow({ record, at }: ProjectedEvent['header']): MatchRow {
     past: [],
     heldUntilMs: null,
     head: null,
+    nextMatch: null,
   };
 }

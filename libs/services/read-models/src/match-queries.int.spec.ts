@@ -47,6 +47,7 @@ function row(i: number): MatchRow {
     past: [],
     heldUntilMs: null,
     head: null,
+    nextMatch: null,
   };
 }
 

@@ -40,6 +40,7 @@ export const IS_LIVE = `status in ('open', 'running') and not suspended`;
 @Index('match_by_reason', ['reason', 'createdAtMs', 'id'], { where: 'reason is not null' })
 @Index('match_suspended', ['createdAtMs', 'id'], { where: 'suspended' })
 @Index('match_held', ['heldUntilMs'], { where: 'held_until_ms is not null' })
+@Index('match_going_on', ['nextMatch', 'id'], { where: 'next_match is not null' })
 @Index('match_by_player', ['players'], { type: 'gin' })
 @Index('match_with_free_seat', ['createdAtMs', 'id'], { where: IS_SEAT_FREE })
 @Index('match_undecided', ['createdAtMs', 'id'], { where: IS_UNDECIDED })
@@ -120,6 +121,10 @@ export class MatchEntity {
    */
   @Column({ type: 'jsonb', nullable: true })
   readonly head!: Head | null;
+
+  /** The match in which its series goes on; null where it does not, or not yet. */
+  @Column({ type: 'text', name: 'next_match', nullable: true })
+  readonly nextMatch!: string | null;
 
   /** The reason of the result, for the index alone. */
   @Column({ type: 'text', nullable: true, select: false })

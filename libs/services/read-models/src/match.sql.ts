@@ -58,3 +58,10 @@ const IS_OF_PARTITION = `(${HASHED}::bigint & 4294967295) % $4 = $3`;
 
 export const CLOCKED = `${LIVE} and status = 'running' and clock is not null and id > $1
   and ${IS_OF_PARTITION} order by id limit $2`;
+
+// Whether the next game of a series is there is asked by the key of the match that it names.
+export const WITHOUT_NEXT = `
+  select id as record from scoresheet.match as ended
+  where next_match is not null and id > $1 and ${IS_OF_PARTITION}
+    and not exists (select from scoresheet.match where id = ended.next_match)
+  order by id limit $2`;

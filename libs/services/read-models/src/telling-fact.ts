@@ -46,6 +46,7 @@ export const tellingFact = z.discriminatedUnion('kind', [
     outcome: result,
   }),
   z.object({ kind: z.literal('ended'), outcome: result }),
+  z.object({ kind: z.literal('series-goes-on'), match: text }),
 ]);
 export type TellingFact = z.infer<typeof tellingFact>;
 

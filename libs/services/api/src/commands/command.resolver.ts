@@ -52,16 +52,32 @@ class CreateMatchArgs extends CommandArgs {
     description: 'How long the seats may think; as long as they like if absent.',
   })
   readonly clock?: ClockInput | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'A series of 3 or 5 games at most, of which this is the first; one game if absent.',
+  })
+  readonly bestOf?: number | null;
 }
 
 @ArgsType()
-class GetReadyArgs extends MatchCommandArgs {
+class LobbyArgs extends MatchCommandArgs {
   @Field(() => Int, { description: 'Number of the last event that you have seen.' })
   readonly expectedSeq!: number;
 }
 
 @ArgsType()
-class TakeSeatArgs extends GetReadyArgs {
+class GetReadyArgs extends LobbyArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that begins, if you are to choose that; your own if absent.',
+  })
+  readonly begins?: number | null;
+}
+
+@ArgsType()
+class TakeSeatArgs extends LobbyArgs {
   @Field(() => Int, { description: 'Number of the seat, from 1.' })
   readonly seat!: number;
 
@@ -93,11 +109,14 @@ export class CommandResolver {
     @Caller() { address }: RequestContext,
   ): Promise<CommandOutcome> {
     const { accountId: actor } = identity;
-    const { commandId, clock } = asked;
-    const record = recordIdOf({ kind: 'match', actor, commandId }, sha256);
-    const given = Object.entries(asked).filter(([, value]) => value != null);
-    const timed = clock == null ? {} : { clock: askedClock(clock) };
-    const sent = { type: 'create-match', record, ...Object.fromEntries(given), ...timed };
+    const { clock, bestOf, ...terms } = asked;
+    const record = recordIdOf({ kind: 'match', actor, commandId: asked.commandId }, sha256);
+    const given = Object.entries(terms).filter(([, value]) => value != null);
+    const sent = {
+      ...{ type: 'create-match', record, ...Object.fromEntries(given) },
+      ...(clock == null ? {} : { clock: askedClock(clock) }),
+      ...(bestOf == null ? {} : { series: { bestOf } }),
+    };
     const command = stamped(sent, identity, 'player', 'organiser', 'judge');
     return this.newMatches.send(command, { identity, address });
   }
@@ -118,10 +137,11 @@ export class CommandResolver {
     description: 'Your seat is ready. When all seats are, the game begins.',
   })
   getReady(
-    @Args() { match, ...rest }: GetReadyArgs,
+    @Args() { match, begins, ...rest }: GetReadyArgs,
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
-    return this.send({ type: 'get-ready', record: match, ...rest }, identity);
+    const chosen = begins == null ? {} : { begins };
+    return this.send({ type: 'get-ready', record: match, ...rest, ...chosen }, identity);
   }
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Answers an open decision.' })
@@ -133,7 +153,9 @@ export class CommandResolver {
     return this.commands.send(stamped(sent, identity, 'player', 'judge'));
   }
 
-  @Mutation(() => CommandOutcomeUnion, { description: 'Gives up the match for your seat.' })
+  @Mutation(() => CommandOutcomeUnion, {
+    description: 'Gives up the match for your seat; of a series, this game.',
+  })
   concede(
     @Args() { match, ...rest }: MatchCommandArgs,
     @Commander() identity: Identity,

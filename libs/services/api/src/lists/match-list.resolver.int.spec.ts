@@ -61,7 +61,7 @@ function row(i: number): MatchRow {
     endedAtMs: isOver ? 2_000 : null,
     result: isOver ? { places: [[1], [2]], reason: 'life-lost' } : null,
     ...{ spectatorDelay: { events: 0, seconds: 0 }, clock: null },
-    ...{ past: [], heldUntilMs: null, head: null },
+    ...{ past: [], heldUntilMs: null, head: null, nextMatch: null },
     abandonAfterMs: 86_400_000,
   };
 }

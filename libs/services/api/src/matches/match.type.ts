@@ -6,6 +6,7 @@ import { JsonScalar } from '../scalars.js';
 import { autoPassType, AutoPassType } from './auto-pass.type.js';
 import { decisionType, DecisionType } from './decision.type.js';
 import { JudgeSeatType } from './judge-seat.type.js';
+import { seriesType, SeriesType } from './series.type.js';
 import { clockType, ClockType, SeatClockType } from './match-clock.type.js';
 
 export enum MatchStatus {
@@ -117,6 +118,16 @@ export class MatchType extends NodeType {
 
   @Field(() => ResultType, { nullable: true })
   readonly result!: ResultType | null;
+
+  @Field(() => SeriesType, { nullable: true, description: 'Null for a single game.' })
+  readonly series!: SeriesType | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The seat that begins, once that is known; null where the game finds out by itself.',
+  })
+  readonly begins!: number | null;
 }
 
 export function matchType(view: MatchView, ownSeat: number | null): MatchType {
@@ -136,5 +147,7 @@ export function matchType(view: MatchView, ownSeat: number | null): MatchType {
     spectatorDelay,
     abandonAfterMs,
     clock: clockType(clock),
+    series: seriesType(view.series),
+    begins: view.begins ?? null,
   };
 }
