@@ -117,3 +117,29 @@ describe('The matches that are played against time', () => {
     }
   });
 });
+
+describe('The matches whose series goes on', () => {
+  it('are those whose next game is not there, page by page and partition by partition', async () => {
+    const ending = (record: string, next: string | null): MatchRow => ({
+      ...match(record, {}, 'game-begun', 'match-ended'),
+      nextMatch: next,
+    });
+    await saveMatchRows(database.manager, [
+      ending('s-1', 's-nowhere-1'),
+      ending('s-2', 's-3'),
+      match('s-3', {}),
+      ending('s-4', 's-nowhere-2'),
+      ending('s-5', null),
+    ]);
+    const { withoutNextGame } = dueMatches(database);
+    const whole = { partition: 0, partitions: 1 };
+    expect(await withoutNextGame(whole, 's-', 10)).toEqual(['s-1', 's-4']);
+    expect(await withoutNextGame(whole, 's-', 1)).toEqual(['s-1']);
+    expect(await withoutNextGame(whole, 's-1', 10)).toEqual(['s-4']);
+    const halves = await Promise.all(
+      [0, 1].map((partition) => withoutNextGame({ partition, partitions: 2 }, 's-', 10)),
+    );
+    expect(halves.flat().sort()).toEqual(['s-1', 's-4']);
+    expect(halves[partitionOf('s-1', 2, sha256)]).toContain('s-1');
+  });
+});
