@@ -4,6 +4,7 @@ import { EXIT } from '../program/fault.js';
 import { readKept, type KeptOptions } from '../verify/kept.js';
 import { EXACT_MEANS } from '../verify/kept-words.js';
 import { resultsAtHand, resultsWords } from '../verify/results-at-hand.js';
+import { seriesAtHand, seriesWords } from '../verify/series-at-hand.js';
 import { verifyFiles } from '../verify/verify-files.js';
 
 interface Options extends KeptOptions {
@@ -33,6 +34,10 @@ async function verify(files: readonly string[], options: Options): Promise<void>
   for (const compared of await resultsAtHand(files)) {
     for (const line of json ? [JSON.stringify(compared)] : resultsWords(compared))
       console.log(line);
+    if (compared.differs.length > 0) process.exitCode = EXIT.no;
+  }
+  for (const compared of await seriesAtHand(files)) {
+    for (const line of json ? [JSON.stringify(compared)] : seriesWords(compared)) console.log(line);
     if (compared.differs.length > 0) process.exitCode = EXIT.no;
   }
   // What EXACT means is said on stderr, beside the verdicts, which scripts read.
