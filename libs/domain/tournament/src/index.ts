@@ -12,6 +12,7 @@ export type { TableState, TournamentState } from './fold/tournament-state.js';
 export { FORMATS, phasesOf, type Format } from './offline/event-format.js';
 export { offlineTournament, type OfflineTournament } from './offline/offline-tournament.js';
 export { runEvent, type PlayedTable } from './offline/run-event.js';
+export { matchInPlay } from './process/match-in-play.js';
 export { matchesOf } from './process/matches-of.js';
 export { standingOfMatch, type MatchStanding } from './process/match-standing.js';
 export { missingCommands } from './process/missing-commands.js';

@@ -34,6 +34,7 @@ import { StaffResolver } from './tournaments/commands/staff.resolver.js';
 import { TournamentEventResolver } from './tournaments/events/tournament-event.resolver.js';
 import { EntryResolver } from './tournaments/views/entry.resolver.js';
 import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
+import { TableMatchResolver } from './tournaments/views/table-match.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
 
 export const RESOLVERS = [
@@ -60,6 +61,7 @@ export const RESOLVERS = [
   EventReasonResolver,
   MessageReasonResolver,
   TournamentResolver,
+  TableMatchResolver,
   EntryResolver,
   StaffViewResolver,
   TournamentEventResolver,

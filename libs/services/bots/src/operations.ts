@@ -68,3 +68,8 @@ export const ACT = `
   mutation Act($commandId: ID!, $match: ID!, $decision: ID!, $choice: Choice!) {
     act(commandId: $commandId, match: $match, decision: $decision, choice: $choice) { ${OUTCOME} }
   }`;
+
+export const CONCEDE = `
+  mutation Concede($commandId: ID!, $match: ID!) {
+    concede(commandId: $commandId, match: $match) { ${OUTCOME} }
+  }`;

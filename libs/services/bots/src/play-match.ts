@@ -3,8 +3,8 @@ import { setMaxListeners } from 'node:events';
 import { ApiError, ask, type ApiAddress } from './api-client.js';
 import type { BotKind } from './bot-kind.js';
 import { JUDGE, type Json } from '@scoresheet/rules-engine';
-import { CREATE_MATCH, GAMES, MATCH, ME, SIGN_IN } from './operations.js';
-import { drawFrom } from './random-choice.js';
+import { deckFor, findGame, signIn, type BotPlayer, type ReadyGame } from './guests.js';
+import { CREATE_MATCH, MATCH, ME } from './operations.js';
 import { playSeat } from './seat-bot.js';
 import type { AcceptedCommand } from './send-command.js';
 
@@ -16,11 +16,6 @@ export interface BotTable {
   readonly players: readonly BotPlayer[];
   /** Who sits as the JUDGE, in a match that has one. */
   readonly judge?: BotPlayer;
-}
-
-interface BotPlayer {
-  readonly actor: string;
-  readonly token: string;
 }
 
 interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
@@ -59,12 +54,6 @@ export interface PlayedMatch {
   readonly accepted: readonly AcceptedCommand[];
 }
 
-interface Game {
-  readonly id: string;
-  readonly minSeats: number;
-  readonly decks: readonly { readonly name: string; readonly cards: readonly string[] }[];
-}
-
 /** Survives a server that goes and comes back; `signal` gives up, in the middle of a command, too. */
 export async function playMatch(options: PlayMatchOptions): Promise<PlayedMatch> {
   // Every seat of every table listens to it at once; Node would take that for a leak.
@@ -74,7 +63,7 @@ export async function playMatch(options: PlayMatchOptions): Promise<PlayedMatch>
     accepted.push(command);
     options.onAccepted?.(command);
   };
-  const game = await findGame(options);
+  const game = await findGame(options, options.table?.game ?? options.game);
   const table = options.table ?? (await setTable({ ...options, onAccepted }, game));
   const { match, seed } = table;
   const { thinkMs = 0, passesBeforehand = false, leaving } = options;
@@ -96,18 +85,8 @@ function seatedAt({ players, judge }: BotTable): readonly (BotPlayer & { seat: n
   return judge === undefined ? seated : [...seated, { ...judge, seat: JUDGE }];
 }
 
-async function findGame(options: PlayMatchOptions): Promise<Game> {
-  const wanted = options.table?.game ?? options.game;
-  const { games } = await ask<{ games: readonly Game[] }>(options, GAMES);
-  const game = wanted === undefined ? games[0] : games.find(({ id }) => id === wanted);
-  if (game !== undefined) return game;
-  throw new ApiError(
-    `There is no game ${wanted ?? 'at all'}; known: ${games.map(({ id }) => id)}.`,
-  );
-}
-
 /** Signs the players in and creates the match. */
-async function setTable(options: PlayMatchOptions, game: Game): Promise<BotTable> {
+async function setTable(options: PlayMatchOptions, game: ReadyGame): Promise<BotTable> {
   const { seed, seats = game.minSeats } = options;
   const players = await Promise.all(
     Array.from({ length: seats }, (_, index) => playerAt(options, options.tokens?.[index])),
@@ -157,15 +136,4 @@ async function playerAt(address: ApiAddress, token: string | undefined): Promise
   if (token === undefined) return signIn(address);
   const { me } = await ask<{ me: { id: string } }>({ ...address, token }, ME);
   return { actor: me.id, token };
-}
-
-async function signIn(address: ApiAddress): Promise<BotPlayer> {
-  const { signInAsGuest } = await ask<{ signInAsGuest: BotPlayer }>(address, SIGN_IN);
-  return signInAsGuest;
-}
-
-function deckFor({ id, decks }: Game, seed: string, seat: number): readonly string[] {
-  const deck = decks[drawFrom(seed, 'deck', `${seat}`)(decks.length)];
-  if (deck === undefined) throw new ApiError(`${id} has no ready deck.`);
-  return deck.cards;
 }

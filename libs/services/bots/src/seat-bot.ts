@@ -7,7 +7,7 @@ import type { TableView } from '@scoresheet/rules-engine';
 import { ApiError } from './api-client.js';
 import { choose, questionTo, type BotKind, type Question } from './bot-kind.js';
 import { followMatch, type Situation } from './follow-match.js';
-import { ACT, PASS_UNTIL_MY_DECISION } from './operations.js';
+import { ACT, CONCEDE, PASS_UNTIL_MY_DECISION } from './operations.js';
 import { drawFrom } from './random-choice.js';
 import { send, type Outcome } from './send-command.js';
 import { sitDown, type SittingDown } from './sit-down.js';
@@ -22,6 +22,8 @@ interface SeatBotOptions extends SittingDown {
   readonly leaving?: AbortSignal | undefined;
   /** Lets all responses go by while others play, and answers only what is its own to decide. */
   readonly passesBeforehand?: boolean;
+  /** The bot gives up once the match has come to this event: its matches are short. */
+  readonly concedesFrom?: number;
 }
 
 /** Plays until the match is over, or the bot leaves; resolves with the last event's number. */
@@ -36,8 +38,10 @@ export async function playSeat(options: SeatBotOptions): Promise<number> {
     while (situation.status !== 'OVER' && !leaving?.aborted) {
       const { table, status } = situation;
       const question = questionTo(table, options.seat);
-      // While another seat thinks, one's own answer may not have arrived yet.
-      if (status === 'RUNNING' && table && question && question.id !== answered) {
+      if (status === 'RUNNING' && situation.seq >= (options.concedesFrom ?? Infinity)) {
+        await concede(options, situation);
+        // While another seat thinks, one's own answer may not have arrived yet.
+      } else if (status === 'RUNNING' && table && question && question.id !== answered) {
         if (await answer(options, table, question)) answered = question.id;
         stands = false;
       } else if (options.passesBeforehand && status === 'RUNNING' && !question && !stands) {
@@ -100,6 +104,9 @@ const passBeforehand = (options: SeatBotOptions, { seq }: Situation): Promise<Ou
     mutation: PASS_UNTIL_MY_DECISION,
     variables: {},
   });
+
+const concede = (options: SeatBotOptions, { seq }: Situation): Promise<Outcome> =>
+  send(options, { commandId: `concede-after-${seq}`, mutation: CONCEDE, variables: {} });
 
 const isTaken = (outcome: Outcome): boolean =>
   outcome.__typename !== 'Refused' || outcome.code !== 'match-paused';

@@ -11,6 +11,7 @@ import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { keysOfRing, matchKeysOf, ringOf } from '@scoresheet/services-keys';
 import { MatchServiceModule } from '@scoresheet/services-match';
+import { TournamentServiceModule } from '@scoresheet/services-tournament';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 
 /** Always the same: chance comes from them, and from who opens the match. */
@@ -24,6 +25,7 @@ class ServerModule {
     const onFatal = (error: Error) => {
       throw error;
     };
+    const tournamentArchive = memoryArchive();
     const shared = { log, archive, keys: KEYS, onFatal };
     return {
       module: ServerModule,
@@ -31,8 +33,12 @@ class ServerModule {
         MatchServiceModule.register({
           ...{ ...shared, matchKeys: matchKeysOf(RING), checkpoints: memoryCheckpoints() },
         }),
+        TournamentServiceModule.register({
+          ...{ ...shared, archive: tournamentArchive, matchArchive: archive },
+          ...{ matchKeys: matchKeysOf(RING), checkpoints: memoryCheckpoints() },
+        }),
         ApiModule.register({
-          ...{ ...shared, tournamentArchive: memoryArchive() },
+          ...{ ...shared, tournamentArchive },
           environment: { rulesOf, sha256 },
           games: GAMES,
           matches: {

@@ -33,15 +33,28 @@ export interface TableInPlay {
 
 /** Without a result, in a round that has been started; those with a question to staff among them. */
 export function tablesInPlay(tournament: TournamentState): readonly TableInPlay[] {
+  const { round } = roundInPlay(tournament) ?? {};
+  if (round === undefined || round.open === 0) return [];
+  return [...round.tables.keys()].flatMap((number) => tableInPlay(tournament, number) ?? []);
+}
+
+/** As `tablesInPlay`, a single one by its number. */
+export function tableInPlay(tournament: TournamentState, number: number): TableInPlay | undefined {
+  const { phase, round } = roundInPlay(tournament) ?? {};
+  const table = round?.tables.get(number);
+  if (phase === undefined || round === undefined || !table || table.result !== null) return undefined;
+  const entrants = table.entrants.map((each) => entrantAt(tournament, each));
+  return { tournament, phase, round, table, entrants };
+}
+
+function roundInPlay(
+  tournament: TournamentState,
+): { readonly phase: PhaseState; readonly round: RoundState } | undefined {
   const phase = currentPhase(tournament);
   const round = currentRound(tournament);
-  if (tournament.terms.play !== 'platform' || tournament.stage !== 'playing') return [];
-  if (phase === undefined || round?.stage !== 'playing' || round.open === 0) return [];
-  return [...round.tables.values()].flatMap((table) => {
-    if (table.result !== null) return [];
-    const entrants = table.entrants.map((each) => entrantAt(tournament, each));
-    return [{ tournament, phase, round, table, entrants }];
-  });
+  if (tournament.terms.play !== 'platform' || tournament.stage !== 'playing') return undefined;
+  if (phase === undefined || round?.stage !== 'playing') return undefined;
+  return { phase, round };
 }
 
 function entrantAt(tournament: TournamentState, number: number): EntrantState {

@@ -42,6 +42,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.exportMatch': 1_000,
   'Query.exportTournament': 1_000,
   'Match.table': 20,
+  // Matches are looked up until one is found that goes on.
+  'TournamentTable.match': 20,
   // A match is looked up in the database and in the log to its end, before it is said to be
   // nowhere.
   'Query.match': 100,

@@ -14,6 +14,9 @@ class TournamentSeatType {
 
 @ObjectType('TournamentTable')
 export class TournamentTableType {
+  /** The tournament, for what is asked of the table in the same query. */
+  readonly tournament!: string;
+
   @Field(() => Int)
   readonly phase!: number;
 
@@ -37,10 +40,11 @@ export class TournamentTableType {
 }
 
 export const tableType = (
-  { entrants }: Pick<TournamentState, 'entrants'>,
+  { entrants, record: tournament }: Pick<TournamentState, 'entrants' | 'record'>,
   at: { readonly phase: number; readonly round: number },
   table: TableState,
 ): TournamentTableType => ({
+  tournament,
   ...{ phase: at.phase, round: at.round, number: table.number, hasQuestion: table.hasQuestion },
   seats: table.entrants.map((entrant) => ({
     ...{ entrant, actor: entrants[entrant - 1]?.actor ?? null },
