@@ -2,7 +2,7 @@
 import type { Config } from '@scoresheet/services-runtime';
 
 interface Welcome {
-  readonly config: Pick<Config, 'dataFolder' | 'botMatches'>;
+  readonly config: Pick<Config, 'dataFolder' | 'botMatches' | 'botEntrants'>;
   /** Address of the api, such as `http://127.0.0.1:4000`. */
   readonly url: string;
   readonly logFile: string;
@@ -21,17 +21,34 @@ Scoresheet is running.
   Log       ${logFile}
   Health    ${operations}/readyz
 
-${botWords(config.botMatches)}
+${botWords(config.botMatches)}${entrantWords(config.botEntrants)}
 A first query to try:
 
-  curl -s ${url}/graphql -H 'content-type: application/json' \\
-    -d '${JSON.stringify({ query: FIRST_QUERY })}'
+${asked(url, FIRST_QUERY)}
 
 Ctrl-C stops it. Nothing is lost, however it ends.
 `;
+
+/** The tournament is opened when everything is up already: nobody waits for it. */
+export const tournamentWords = (url: string, tournament: string): string => `
+The tournament of the bots is in progress: its round, and how it stands.
+
+${asked(url, tournamentQuery(tournament))}
+`;
+
+const tournamentQuery = (id: string): string =>
+  `{ tournament(tournament: "${id}") { title stage places round { phase round stage open } } ` +
+  `standings(tournament: "${id}", live: true) { nodes { rank entrant points } } }`;
+
+const asked = (url: string, query: string): string =>
+  `  curl -s ${url}/graphql -H 'content-type: application/json' \\
+    -d '${JSON.stringify({ query })}'`;
 
 function botWords(matches: number): string {
   if (matches === 0) return 'No bots play (SCORESHEET_BOT_MATCHES=0).\n';
   const what = matches === 1 ? 'One match is' : `${matches} matches are`;
   return `${what} being played by bots; when one is over, the next begins.\n`;
 }
+
+const entrantWords = (entrants: number): string =>
+  entrants < 2 ? '' : `${entrants} bots play a tournament.\n`;

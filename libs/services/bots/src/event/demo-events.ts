@@ -28,6 +28,8 @@ interface DemoEventsOptions {
   readonly stepMs?: number;
   readonly pauseMs?: number;
   readonly lookMs?: number;
+  /** An event is in progress: a new one, or one that goes on. */
+  readonly onBegun?: (event: BotEvent) => void;
   readonly onFinished?: (event: BotEvent) => void;
   readonly onError?: (error: Error) => void;
 }
@@ -58,15 +60,19 @@ function playOne(
   event: BotEvent | undefined,
   number: number,
 ): Promise<BotEvent> {
-  const { url, signal, memory, seed, entrants, lookMs, onError } = options;
+  const { url, signal, memory, seed, entrants, lookMs, onBegun, onError } = options;
   const { thinkMs = DEMO_THINK_MS, stepMs = DEMO_STEP_MS } = options;
+  if (event !== undefined) onBegun?.(event);
   return playEvent({
     ...{ url, signal, thinkMs, stepMs, entrants, seed: `${seed} ${NAME} ${number}` },
     ...{ title: 'Bot Cup', phases: swissWithCut(DEMO_ROUNDS, placesOf(entrants)) },
     ...(lookMs === undefined ? {} : { lookMs }),
     ...(event === undefined ? {} : { event }),
     ...(onError === undefined ? {} : { onError }),
-    onEvent: (begun) => memory.keep(NAME, begun),
+    async onEvent(begun) {
+      await memory.keep(NAME, begun);
+      onBegun?.(begun);
+    },
   });
 }
 

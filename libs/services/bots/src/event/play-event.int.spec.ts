@@ -1,6 +1,11 @@
-import { verifyExport } from '@scoresheet/domain-record';
+import { readExport, verifyExport } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { gamesOf, tournamentRefolder } from '@scoresheet/domain-tournament';
+import {
+  gamesOf,
+  replayTournament,
+  standingsIn,
+  tournamentRefolder,
+} from '@scoresheet/domain-tournament';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../api-client.js';
@@ -37,29 +42,30 @@ const quick = (seed: string): PlayEventOptions => ({
 interface Summary {
   readonly stage: string;
   readonly rounds: number;
-  readonly ranks: readonly number[];
+  readonly ranks: readonly (number | null)[];
   readonly verdict: string;
 }
 
 async function summaryOf({ tournament, organiser }: BotEvent): Promise<Summary> {
   const told = await ask<{
     tournament: { stage: string };
-    standings: { nodes: { rank: number }[] };
     exportTournament: string;
   }>(
     { url: server.url, token: organiser.token },
     `query Summary($tournament: ID!) {
       tournament(tournament: $tournament) { stage }
-      standings(tournament: $tournament) { nodes { rank } }
       exportTournament(id: $tournament)
     }`,
     { tournament },
   );
   const refolder = tournamentRefolder({ sha256, gameOf: gamesOf(rulesOf) });
+  const read = readExport(Buffer.from(told.exportTournament), sha256);
+  if (!read.ok) throw new Error('the export cannot be read');
+  const standings = standingsIn(replayTournament(read.value, sha256), sha256);
   return {
     stage: told.tournament.stage,
     rounds: told.exportTournament.split('"kind":"round-closed"').length - 1,
-    ranks: told.standings.nodes.map(({ rank }) => rank),
+    ranks: standings.map(({ rank }) => rank),
     verdict: verifyExport(Buffer.from(told.exportTournament), refolder, sha256).verdict,
   };
 }

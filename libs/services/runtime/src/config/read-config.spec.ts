@@ -27,6 +27,7 @@ describe('the settings', () => {
         trustedProxies: 0,
       },
       botMatches: 2,
+      botEntrants: 8,
       logLevel: 'info',
       logTo: 'file',
       operations: { host: '127.0.0.1', port: 4001, names: [] },
@@ -40,6 +41,14 @@ describe('the settings', () => {
       quotas: { mode: 'enforce', commandsKeptMs: 30 * 24 * 60 * 60 * 1_000 },
       scrubBytesPerSecond: 1_048_576,
     });
+  });
+
+  it('show a tournament of bots where it is asked for, and none where no bots are wanted', () => {
+    const entrants = (environment: Record<string, string>) => readConfig(environment).botEntrants;
+    expect(entrants({ SCORESHEET_BOT_ENTRANTS: '16' })).toBe(16);
+    expect(entrants({ SCORESHEET_BOT_ENTRANTS: '0' })).toBe(0);
+    expect(entrants({ SCORESHEET_BOT_MATCHES: '0' })).toBe(0);
+    expect(entrants({ SCORESHEET_BOT_MATCHES: '0', SCORESHEET_BOT_ENTRANTS: '4' })).toBe(4);
   });
 
   it('are taken from the environment', () => {
@@ -74,6 +83,7 @@ describe('the settings', () => {
         trustedProxies: 0,
       },
       botMatches: 0,
+      botEntrants: 0,
       logLevel: 'debug',
       logTo: 'stdout',
       operations: { host: '10.0.0.1', port: 9000, names: 'any' },

@@ -8,7 +8,7 @@ import { clientSettings } from './client.js';
 import { commandMacModeOf, commandMacSettings } from './command-mac.js';
 import { dataFolderOf, dataSettings } from './data.js';
 import { databaseOf, databaseSettings, type DatabaseConfig } from './database.js';
-import { demoSettings } from './demo.js';
+import { botEntrantsOf, demoSettings } from './demo.js';
 import { drainMsOf, drainSettings } from './drain.js';
 import { diagnosticsSettings, type LogLevel } from './diagnostics.js';
 import {
@@ -66,6 +66,8 @@ export interface Config {
   readonly drainMs: number;
   /** How many matches bots play at any time, for somebody to watch. */
   readonly botMatches: number;
+  /** How many bots play in the tournament that is shown; 0: there is none. */
+  readonly botEntrants: number;
   readonly logLevel: LogLevel;
   /** A file in the data folder, or the standard output, as container platforms collect it. */
   readonly logTo: 'file' | 'stdout';
@@ -121,6 +123,7 @@ const toConfig = (data: z.infer<typeof settings>): Config => ({
   operations: operationsOf(data),
   drainMs: drainMsOf(data),
   botMatches: data.SCORESHEET_BOT_MATCHES,
+  botEntrants: botEntrantsOf(data),
   logLevel: data.SCORESHEET_LOG_LEVEL,
   logTo: data.SCORESHEET_LOG_TO,
   eventLog: eventLogOf(data),
