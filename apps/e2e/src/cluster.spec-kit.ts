@@ -29,6 +29,8 @@ interface ClusterOptions {
   readonly replicas?: number;
   readonly apis?: number;
   readonly matchServices?: number;
+  /** None, unless it is said: earlier releases have none. */
+  readonly tournamentServices?: number;
   readonly projectors?: number;
   /** For all processes. */
   readonly settings?: Settings;
@@ -67,7 +69,7 @@ export interface Cluster {
 
 /** Resolves when every process is ready. Build first: `nx build` of this package does. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { apis = 1, matchServices = 1, projectors = 1 } = options;
+  const { apis = 1, matchServices = 1, tournamentServices = 0, projectors = 1 } = options;
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-cluster-'));
   const databases = await databasesFor(options);
   const cluster = new RunningCluster(
@@ -79,6 +81,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const names: ServiceName[] = [
     ...namesOf('projector', projectors),
     ...namesOf('match-service', matchServices),
+    ...namesOf('tournament-service', tournamentServices),
     ...namesOf('api', apis),
   ];
   try {
@@ -89,6 +92,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     throw error;
   }
 }
+
+/** Who derives chance from the installation's key. */
+const DECIDERS: readonly App[] = ['match-service', 'tournament-service'];
 
 /** Characters of each process. */
 const LAST_WORDS = 3_000;
@@ -162,7 +168,7 @@ class RunningCluster implements Cluster {
   private settingsOf(app: App): Settings {
     const { SCORESHEET_INSTALLATION_KEY: key = '', ...others } = this.settings;
     const ring = parseRing(key);
-    if (app === 'match-service' || this.programs !== BUILT || ring === undefined) {
+    if (DECIDERS.includes(app) || this.programs !== BUILT || ring === undefined) {
       return this.settings;
     }
     return { ...others, SCORESHEET_API_KEYS: printApiKeys(ring) };

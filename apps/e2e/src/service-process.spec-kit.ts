@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
-export type App = 'api' | 'match-service' | 'projector';
+export type App = 'api' | 'match-service' | 'tournament-service' | 'projector';
 export type Settings = Readonly<Record<string, string>>;
 
 export interface Programs {

@@ -2,12 +2,11 @@
  * Backup and restore as the book of operations has them: its own commands are run, word for word,
  * on an installation on which bots play, which is then destroyed.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exactExports } from './exact-exports.spec-kit.js';
+import { followBook } from './operations-book.spec-kit.js';
 import {
   matchesOf,
   newDataFolder,
@@ -15,7 +14,6 @@ import {
   type Standalone,
 } from './standalone.spec-kit.js';
 
-const BOOK = fileURLToPath(new URL('../../../docs/operations.md', import.meta.url));
 const EVENTS_PLAYED = 12;
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
@@ -31,23 +29,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The commands under a heading of the book. */
-async function commandsOf(heading: string): Promise<string> {
-  const [, section = ''] = (await readFile(BOOK, 'utf8')).split(`\n#### ${heading}\n`);
-  const commands = /```sh\n([\s\S]*?)```/.exec(section)?.[1];
-  if (commands === undefined) throw new Error(`the book has no commands for "${heading}"`);
-  return commands;
-}
-
 it('What was accepted before the backup is there after the restore, and the matches go on', async () => {
   const data = join(folder, 'data');
   const backup = join(folder, 'backup');
   await mkdir(backup);
   const settings = { SCORESHEET_DATA: data, SCORESHEET_BOT_MATCHES: '2' };
-  const follow = async (heading: string) => {
-    const env = { ...process.env, SCORESHEET_DATA: data, BACKUP: backup };
-    execFileSync('sh', ['-eu', '-c', await commandsOf(heading)], { env });
-  };
+  const follow = (heading: string) => followBook(heading, { data, backup });
   const playBeyond = async (events: number) => {
     const playing = await startStandalone(settings);
     running = playing;

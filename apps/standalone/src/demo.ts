@@ -1,12 +1,7 @@
 /** What bots play for somebody who has just started Scoresheet: matches, and a small tournament. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  demoEvents,
-  demoTables,
-  eventsInFolder,
-  tablesInFolder,
-} from '@scoresheet/services-bots';
+import { demoEvents, demoTables, eventsInFolder, tablesInFolder } from '@scoresheet/services-bots';
 import type { Config, Logger } from '@scoresheet/services-runtime';
 
 interface DemoOptions {
@@ -52,8 +47,7 @@ async function playEvents(
     ...{ url, signal, entrants: config.botEntrants, seed: randomUUID() },
     memory: eventsInFolder(join(config.dataFolder, 'bots')),
     onBegun: ({ tournament }) => onTournament(tournament),
-    onFinished: ({ tournament }) =>
-      logger.info({ tournament }, 'bots have finished a tournament'),
+    onFinished: ({ tournament }) => logger.info({ tournament }, 'bots have finished a tournament'),
     onError: (error) => logger.error({ err: error }, 'bots could not go on with a tournament'),
   });
 }

@@ -68,6 +68,34 @@ describe('npm start', () => {
     ]);
   });
 
+  it('shows a tournament of bots, with a query about it, and goes on with it', async () => {
+    const only = { SCORESHEET_BOT_MATCHES: '0', SCORESHEET_BOT_ENTRANTS: '4' };
+    const shownBy = ({ output }: Standalone) => {
+      const [, query] = /tournament of the bots is in progress[^]*-d '(.*)'/.exec(output()) ?? [];
+      if (query === undefined) throw new Error(output());
+      return query;
+    };
+    const first = await start(only);
+    const query = await vi.waitFor(() => shownBy(first), { timeout: 60_000, interval: 100 });
+    await vi.waitFor(
+      async () =>
+        expect(await post(first.url, query)).toMatchObject({
+          data: { tournament: { stage: 'PLAYING', places: 4, round: { phase: 1, round: 1 } } },
+        }),
+      { timeout: 120_000, interval: 500 },
+    );
+    await first.end('SIGKILL');
+
+    const second = await start(only);
+
+    const again = await vi.waitFor(() => shownBy(second), { timeout: 60_000, interval: 100 });
+    expect(again).toBe(query);
+    await whenMatches(second, (matches) => {
+      expect(matches).toHaveLength(2);
+      expect(matches.every(({ status }) => status === 'RUNNING')).toBe(true);
+    });
+  });
+
   it('goes on with its matches after a kill -9', async () => {
     const first = await start();
     const before = await whenMatches(first, (matches) => {

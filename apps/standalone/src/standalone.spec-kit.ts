@@ -36,7 +36,8 @@ export function spawnMain(settings: Record<string, string>): {
 } {
   // The port after that of the players may be anybody's.
   const free = { SCORESHEET_PORT: '0', SCORESHEET_OPERATIONS_PORT: '0' };
-  const env = { ...process.env, ...free, ...settings };
+  // A tournament begins many matches; whoever wants one says so.
+  const env = { ...process.env, ...free, SCORESHEET_BOT_ENTRANTS: '0', ...settings };
   const child = spawn(process.execPath, [MAIN], { env, stdio: 'pipe' });
   let output = '';
   child.stdout?.on('data', (data) => (output += String(data)));

@@ -32,11 +32,7 @@ export async function signIn(address: ApiAddress): Promise<BotPlayer> {
   return signInAsGuest;
 }
 
-export function deckFor(
-  { id, decks }: ReadyGame,
-  seed: string,
-  seat: number,
-): readonly string[] {
+export function deckFor({ id, decks }: ReadyGame, seed: string, seat: number): readonly string[] {
   const deck = decks[drawFrom(seed, 'deck', `${seat}`)(decks.length)];
   if (deck === undefined) throw new ApiError(`${id} has no ready deck.`);
   return deck.cards;

@@ -42,7 +42,8 @@ export function tablesInPlay(tournament: TournamentState): readonly TableInPlay[
 export function tableInPlay(tournament: TournamentState, number: number): TableInPlay | undefined {
   const { phase, round } = roundInPlay(tournament) ?? {};
   const table = round?.tables.get(number);
-  if (phase === undefined || round === undefined || !table || table.result !== null) return undefined;
+  if (phase === undefined || round === undefined || !table || table.result !== null)
+    return undefined;
   const entrants = table.entrants.map((each) => entrantAt(tournament, each));
   return { tournament, phase, round, table, entrants };
 }

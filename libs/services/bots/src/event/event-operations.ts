@@ -20,11 +20,7 @@ export const CREATE_TOURNAMENT = `
   }`;
 
 /** Steps that name nothing but their tournament. */
-type LifeStep =
-  | 'announceTournament'
-  | 'openRegistration'
-  | 'enterTournament'
-  | 'finishTournament';
+type LifeStep = 'announceTournament' | 'openRegistration' | 'enterTournament' | 'finishTournament';
 
 export const lifeStep = (step: LifeStep): string => `
   mutation Life($commandId: ID!, $tournament: ID!) {

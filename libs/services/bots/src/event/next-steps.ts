@@ -61,9 +61,7 @@ function stepsOfPlay(place: EventPlace): readonly Step[] {
 /** Before its first draw a phase cannot be told from the one before it. */
 const afterRound = (place: EventPlace, phase: number, round: number): readonly Step[] => [
   draw(place, phase, round + 1),
-  ...(phase < place.phases.length
-    ? [draw(place, phase + 1, 1), beginPhase(place, phase + 1)]
-    : []),
+  ...(phase < place.phases.length ? [draw(place, phase + 1, 1), beginPhase(place, phase + 1)] : []),
   step(place, 'finish', lifeStep('finishTournament')),
 ];
 

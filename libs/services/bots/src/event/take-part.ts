@@ -62,10 +62,8 @@ export async function takePart(options: TakingPart): Promise<void> {
   }
 }
 
-const look = (
-  { address, tournament }: TakingPart,
-  after: readonly string[],
-): Promise<OwnPlace> => ask<OwnPlace>(address, OWN_PLACE, { tournament, after });
+const look = ({ address, tournament }: TakingPart, after: readonly string[]): Promise<OwnPlace> =>
+  ask<OwnPlace>(address, OWN_PLACE, { tournament, after });
 
 /** Enters, or hands the list in; the token of what was done, for the next look. */
 async function register(
