@@ -9,6 +9,7 @@ import { createTableMatch } from './create-table-match.js';
 import { commandIdFor, type HouseCommand } from './house-commands.js';
 import { leftOverMatches } from './left-over-matches.js';
 import { recordTable } from './record-table.js';
+import { atOnce, TABLES_AT_ONCE } from './steps.js';
 import { gamesAt, type TableGames } from './table-games.js';
 import {
   tablesInPlay,
@@ -22,19 +23,35 @@ import { isTimeUp } from './table-time.js';
  * `standings` holds every match of `matchesOf`, and what else is known of matches of this tournament.
  * What the commands say is missing until tournament and matches tell of it.
  */
-export function missingCommands(
+export const missingCommands = (
   tournament: TournamentState,
   standings: Standings,
   env: ProcessEnvironment,
-): readonly HouseCommand[] {
+): readonly HouseCommand[] => atOnce(missingInSteps(tournament, standings, env));
+
+/**
+ * The tournament may go on between two steps. Then nothing is said to be left over, for a table that
+ * was set up meanwhile may wait for it: the next look tells.
+ */
+export function* missingInSteps(
+  tournament: TournamentState,
+  standings: Standings,
+  env: ProcessEnvironment,
+): Generator<void, readonly HouseCommand[]> {
+  const { seq } = tournament;
   const live = new Set<string>();
   const replaced = new Set<string>();
-  const missing = tablesInPlay(tournament).flatMap((place) => {
+  const missing: HouseCommand[] = [];
+  for (const [at, place] of tablesInPlay(tournament).entries()) {
+    if (at % TABLES_AT_ONCE === TABLES_AT_ONCE - 1) yield;
+    if (place.table.result !== null) continue;
     const games = gamesAt(place, standings, env);
     if (games.stands.is === 'playing') live.add(games.stands.match);
     for (const match of games.replaced) replaced.add(match);
-    return missingAt(place, games, env) ?? [];
-  });
+    const command = missingAt(place, games, env);
+    if (command !== undefined) missing.push(command);
+  }
+  if (tournament.seq !== seq) return missing;
   return [...missing, ...leftOverMatches(tournament, { standings, live, replaced }, env)];
 }
 

@@ -17,7 +17,7 @@ import type { PurposeKeys } from '@scoresheet/services-keys';
 
 /** A command whose event has not come by then is sent again: sent twice, it counts once. */
 const SAY_AGAIN_AFTER_MS = 10_000;
-/** Messages of one append. */
+/** Commands that are signed before everybody else in the process has a turn. */
 const SENT_AT_ONCE = 200;
 
 interface HouseSenderOptions {
@@ -37,14 +37,14 @@ export class HouseSender {
     const nowMs = this.options.now();
     this.forgetBefore(nowMs - SAY_AGAIN_AFTER_MS);
     const unsaid = commands.filter(({ commandId }) => !this.said.has(commandId));
-    for (const [place, messages] of this.byPlace(unsaid)) {
-      const [topic = '', partition = '0'] = place.split('/');
-      const to = { topic, partition: Number(partition) };
-      for (let at = 0; at < messages.length; at += SENT_AT_ONCE) {
-        await this.options.log.append(to, messages.slice(at, at + SENT_AT_ONCE));
+    for (let at = 0; at < unsaid.length; at += SENT_AT_ONCE) {
+      const some = unsaid.slice(at, at + SENT_AT_ONCE);
+      for (const [place, messages] of this.byPlace(some)) {
+        const [topic = '', partition = '0'] = place.split('/');
+        await this.options.log.append({ topic, partition: Number(partition) }, messages);
       }
+      for (const { commandId } of some) this.said.set(commandId, nowMs);
     }
-    for (const { commandId } of unsaid) this.said.set(commandId, nowMs);
   }
 
   private byPlace(commands: readonly HouseCommand[]): ReadonlyMap<string, readonly Message[]> {

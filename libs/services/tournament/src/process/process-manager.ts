@@ -8,8 +8,8 @@ import { RECORD_TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf, type ReadOnlyAggregate } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import {
-  matchesOf,
-  missingCommands,
+  matchesInSteps,
+  missingInSteps,
   nextWakeMs,
   type MatchStanding,
   type ProcessEnvironment,
@@ -18,6 +18,7 @@ import {
 import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import { RecordTail, type Belief } from '@scoresheet/services-tail';
+import { inTurns } from '../in-turns.js';
 import type { HouseSender } from './house-sender.js';
 import type { KnownMatches } from './known-matches.js';
 
@@ -158,7 +159,7 @@ export class ProcessManager {
     const known = this.known(record);
     await this.read(state, known);
     const env = this.environment();
-    await this.options.sender.send(missingCommands(state, known.standings, env));
+    await this.options.sender.send(await inTurns(missingInSteps(state, known.standings, env)));
     known.wakeAtMs = nextWakeMs(state, env.nowMs) ?? Infinity;
     if (state.stage === 'finished' || state.stage === 'cancelled')
       this.leaveWhenDone(record, known);
@@ -168,7 +169,7 @@ export class ProcessManager {
   private async read(state: TournamentState, { standings, changed }: Watched): Promise<void> {
     const asked = new Set<string>();
     for (;;) {
-      const named = matchesOf(state, standings, this.environment());
+      const named = await inTurns(matchesInSteps(state, standings, this.environment()));
       const unread = [...new Set([...named.filter((id) => !standings.has(id)), ...changed])];
       const news = unread.filter((match) => !asked.has(match));
       if (news.length === 0) return;

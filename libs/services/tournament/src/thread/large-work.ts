@@ -3,7 +3,6 @@
  * thread finds is that of one state and one command; in any other state it is worked out anew. Where
  * there is no thread to be had, the decider does its work itself: a command is never lost by it.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TournamentCommand } from '@scoresheet/contracts-messages';
 import {
   isLargeWork,
@@ -11,11 +10,11 @@ import {
   seedFor,
   type Decided,
   type LargeCommand,
-  type PackedTournament,
   type TournamentState,
   type WorkApart,
 } from '@scoresheet/domain-tournament';
 import { workThread, type WorkThread } from '@scoresheet/services-threads';
+import { inTurns } from '../in-turns.js';
 
 /** The built one, also where a spec runs the sources. */
 const THREAD = new URL('../../dist/thread/large-work.thread.js', import.meta.url);
@@ -70,7 +69,7 @@ export class LargeWork {
     const { commandId } = command;
     try {
       const seed = seedFor(command, this.options.chanceOf(state));
-      const tournament = await packed(state);
+      const tournament = await inTurns(packTournament(state), () => state.seq === seq);
       if (tournament === undefined) return;
       const decided = await this.options.thread.send({ tournament, command, seed });
       this.done.set(state, { seq, commandId, decided });
@@ -79,15 +78,4 @@ export class LargeWork {
       this.done.set(state, { seq, commandId, decided: undefined });
     }
   }
-}
-
-/** Undefined where the state has changed on the way. */
-async function packed(state: TournamentState): Promise<PackedTournament | undefined> {
-  const { seq } = state;
-  const steps = packTournament(state);
-  for (let step = steps.next(); state.seq === seq; step = steps.next()) {
-    if (step.done === true) return step.value;
-    await nextTurn();
-  }
-  return undefined;
 }
