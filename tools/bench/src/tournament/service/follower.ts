@@ -1,10 +1,13 @@
-/** A page that follows a tournament: told of each event, with all that the public may know of it. */
+/**
+ * A page that follows a tournament: told of each event, with all that the public may know of it. Who
+ * reads too slowly is sent away, when thousands of results come in a moment, and goes on where it was.
+ */
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { WebSocket } from 'ws';
 
 export interface Follower {
-  /** Resolves with when the message of this event came, by `performance`. */
-  told(seq: number): Promise<number>;
+  /** Resolves when the message of this event has come. */
+  told(seq: number): Promise<void>;
   close(): void;
 }
 
@@ -14,32 +17,44 @@ const FOLLOW = `subscription ($tournament: ID!, $from: Int!) {
 /** The number of the event stands in front: a message of thousands of tables is not read. */
 const READ_BYTES = 200;
 const SEQ = /"seq":(\d+)/;
+const COME_BACK_AFTER_MS = 100;
 
-export function follow(url: string, tournament: string, from: number): Follower {
-  const socket = new WebSocket(url.replace(/^http/, 'ws') + GRAPHQL_PATH, PROTOCOL);
-  const atMs = new Map<number, number>();
-  const waiting = new Map<number, (ms: number) => void>();
-  const say = (message: object): void => socket.send(JSON.stringify(message));
-  const payload = { query: FOLLOW, variables: { tournament, from } };
-  socket.on('open', () => say({ type: 'connection_init' }));
-  socket.on('message', (data: Buffer) => {
-    const text = data.toString('utf8', 0, READ_BYTES);
-    if (text.startsWith('{"type":"connection_ack"')) say({ id: '1', type: 'subscribe', payload });
-    if (text.startsWith('{"type":"ping"')) say({ type: 'pong' });
-    const seq = Number(SEQ.exec(text)?.[1] ?? NaN);
-    if (Number.isNaN(seq)) return;
-    const now = performance.now();
-    atMs.set(seq, now);
-    waiting.get(seq)?.(now);
-  });
+export function follow(url: string, tournament: string): Follower {
+  const waiting = new Map<number, () => void>();
+  let next = 0;
+  let isLeft = false;
+  let socket = connect();
+
+  function connect(): WebSocket {
+    const opened = new WebSocket(url.replace(/^http/, 'ws') + GRAPHQL_PATH, PROTOCOL);
+    const say = (message: object): void => opened.send(JSON.stringify(message));
+    opened.on('open', () => say({ type: 'connection_init' }));
+    opened.on('message', (data: Buffer) => {
+      const text = data.toString('utf8', 0, READ_BYTES);
+      const payload = { query: FOLLOW, variables: { tournament, from: next } };
+      if (text.startsWith('{"type":"connection_ack"')) say({ id: '1', type: 'subscribe', payload });
+      if (text.startsWith('{"type":"ping"')) say({ type: 'pong' });
+      const seq = SEQ.exec(text)?.[1];
+      if (seq !== undefined) take(Number(seq));
+    });
+    opened.on('error', () => undefined);
+    opened.on('close', () => {
+      if (!isLeft) setTimeout(() => (socket = connect()), COME_BACK_AFTER_MS);
+    });
+    return opened;
+  }
+
+  function take(seq: number): void {
+    next = seq + 1;
+    waiting.get(seq)?.();
+  }
+
   return {
     told: (seq) =>
-      new Promise((resolve, reject) => {
-        const ms = atMs.get(seq);
-        if (ms !== undefined) return resolve(ms);
-        waiting.set(seq, resolve);
-        socket.on('close', (code) => reject(new Error(`a follower was sent away: ${code}`)));
-      }),
-    close: () => socket.close(),
+      new Promise((resolve) => (next > seq ? resolve() : void waiting.set(seq, resolve))),
+    close() {
+      isLeft = true;
+      socket.close();
+    },
   };
 }

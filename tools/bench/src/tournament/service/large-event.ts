@@ -36,7 +36,7 @@ export async function runLargeEvent(server: LiveServer, size: EventSize): Promis
   const organiser = await Organiser.of(server.url, size);
   await organiser.addNames(Array.from({ length: size.entrants }, (_, at) => `Player ${at + 1}`));
   const record = await RecordInLog.open(server, organiser.id, organiser.guest.actor);
-  const follower = follow(server.url, organiser.id, 0);
+  const follower = follow(server.url, organiser.id);
   try {
     return await played({ server, organiser, record, follower }, size);
   } finally {
