@@ -1,9 +1,9 @@
 /** A tournament: who runs it and who plays, its rounds and standings, as a record. */
 export { decideApart, seedFor, type WorkApart } from './apart/decide-apart.js';
-export { isLargeWork, LARGE_FROM_ENTRANTS, type LargeCommand } from './apart/large-work.js';
-export { packTournament, type PackedTournament } from './apart/packed-tournament.js';
+export { isLargeWork, type LargeCommand } from './apart/large-work.js';
+export { packTournament } from './apart/packed-tournament.js';
 export { isTournamentEventOf } from './commands/action.js';
-export type { Decided, DecidedApart } from './commands/deciding.js';
+export type { Decided } from './commands/deciding.js';
 export { gamesOf } from './commands/game-of-catalog.js';
 export { resultRefusal } from './commands/result-refusal.js';
 export { foldTournament } from './fold/fold-tournament.js';
@@ -13,9 +13,9 @@ export { FORMATS, phasesOf, type Format } from './offline/event-format.js';
 export { offlineTournament, type OfflineTournament } from './offline/offline-tournament.js';
 export { runEvent, type PlayedTable } from './offline/run-event.js';
 export { matchInPlay } from './process/match-in-play.js';
-export { matchesInSteps, matchesOf } from './process/matches-of.js';
+export { matchesInSteps } from './process/matches-of.js';
 export { standingOfMatch, type MatchStanding } from './process/match-standing.js';
-export { missingCommands, missingInSteps } from './process/missing-commands.js';
+export { missingInSteps } from './process/missing-commands.js';
 export type { HouseCommand } from './process/house-commands.js';
 export type { ProcessEnvironment } from './process/table-in-play.js';
 export { nextWakeMs } from './process/table-time.js';

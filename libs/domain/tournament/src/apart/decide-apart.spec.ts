@@ -18,9 +18,13 @@ const walk = fc.record({
   chances: fc.array(fc.nat(0x7fff_ffff), { minLength: 40, maxLength: 120, size: 'max' }),
 });
 
-const LARGE: readonly string[] = [
-  ...['draw-round', 'publish-round', 'begin-phase', 'finish-tournament'],
-] satisfies LargeCommand['type'][];
+const TYPES: readonly LargeCommand['type'][] = [
+  'draw-round',
+  'publish-round',
+  'begin-phase',
+  'finish-tournament',
+];
+const LARGE: readonly string[] = TYPES;
 
 function packed(state: TournamentState): PackedTournament {
   const steps = packTournament(state);

@@ -1,6 +1,7 @@
 /** Given a command that comes too late, when it is asked why, then the tournament stays as it is. */
 import type { TournamentCommand } from '@scoresheet/contracts-messages';
 import { describe, expect, it } from 'vitest';
+import type { Said } from '../offline/offline-tournament.js';
 import { tournamentAggregate } from '../record/tournament-aggregate.js';
 import * as kit from '../tournament.spec-kit.js';
 
@@ -8,12 +9,12 @@ const { decide, refusalOf } = tournamentAggregate(kit.environment);
 
 describe('Why a command would not be accepted', () => {
   const scene = kit.begun(4);
-  const sent = (said: object, commandId = 'late'): TournamentCommand => ({
-    ...({ actor: kit.OWNER, role: 'player', record: scene.state().record } as const),
-    ...(said as Pick<TournamentCommand, 'type'> as never),
-    commandId,
-  });
-  const DRAW = { type: 'draw-round', phase: 1, round: 1 };
+  const sent = (said: Said, commandId = 'late'): TournamentCommand =>
+    ({
+      ...{ actor: kit.OWNER, role: 'player', record: scene.state().record },
+      ...{ ...said, commandId },
+    }) as TournamentCommand;
+  const DRAW = { type: 'draw-round', phase: 1, round: 1 } as const;
 
   it.each([
     ['a round that does not come next', sent({ ...DRAW, round: 2 })],

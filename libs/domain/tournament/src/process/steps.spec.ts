@@ -64,6 +64,8 @@ describe('A look at a large round', () => {
 });
 
 const PENALTY = {
-  ...{ entrant: 1, penalty: 'warning', infraction: 'slow-play' },
+  entrant: 1,
+  penalty: 'warning',
+  infraction: 'slow-play',
   ...kit.REASON,
 } as const;

@@ -17,6 +17,7 @@ const FOLLOW = `subscription ($tournament: ID!, $from: Int!) {
 /** The number of the event stands in front: a message of thousands of tables is not read. */
 const READ_BYTES = 200;
 const SEQ = /"seq":(\d+)/;
+const SENT_AWAY = /"type":"(?:error|complete)"|"errors":/;
 const COME_BACK_AFTER_MS = 100;
 
 export function follow(url: string, tournament: string): Follower {
@@ -36,6 +37,7 @@ export function follow(url: string, tournament: string): Follower {
       if (text.startsWith('{"type":"ping"')) say({ type: 'pong' });
       const seq = SEQ.exec(text)?.[1];
       if (seq !== undefined) take(Number(seq));
+      else if (SENT_AWAY.test(text)) opened.close();
     });
     opened.on('error', () => undefined);
     opened.on('close', () => {

@@ -134,7 +134,7 @@ function verified(events: readonly Uint8Array[]) {
   return { verifyMs: performance.now() - began, events: events.length };
 }
 
-export async function residentOf({ metricsUrl }: LiveServer): Promise<number> {
+async function residentOf({ metricsUrl }: LiveServer): Promise<number> {
   const metrics = await (await fetch(metricsUrl)).text();
   return Number(RESIDENT_METRIC.exec(metrics)?.[1] ?? NaN);
 }

@@ -8,7 +8,7 @@ export interface Guest {
 }
 
 /** An accepted command. */
-export interface Led {
+interface Led {
   readonly tournament: string;
   readonly seq: number;
   /** A query that names it knows of the command's event. */

@@ -47,13 +47,12 @@ function rowsOfEvent({ entrants, rounds, cut }: EventSize, told: EventTold): rea
     ...spreadRow({ bench: `service: ${what}`, of, unit: 'ms' }, spreadOf(times)),
     ...(goal === undefined ? {} : { goal }),
   });
-  const megabytes = Math.round(told.residentBytes / 1_048_576);
   return [
     row('a round drawn, published, read and told', told.publishedMs, 'under 5,000'),
     row('the first page of new standings', [told.firstPageMs]),
     row('another page of them', told.pageMs, 'under 50'),
     row(`the record verified, ${told.events} events`, [told.verifyMs], 'under 10,000'),
-    { bench: 'service: memory of the process', of, figure: megabytes, unit: 'MiB' },
+    { bench: 'service: memory of the process', of, figure: told.residentBytes, unit: 'bytes' },
   ];
 }
 
