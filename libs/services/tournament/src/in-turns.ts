@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Takes steps of some milliseconds, with a turn for everybody else in the process between two. */
 export async function inTurns<T>(steps: Generator<void, T>): Promise<T>;
-/** The same for as long as they are of use; undefined where they no longer are. */
+/** Steps are taken for as long as they are of use; undefined where they no longer are. */
 export async function inTurns<T>(
   steps: Generator<void, T>,
   isOfUse: () => boolean,

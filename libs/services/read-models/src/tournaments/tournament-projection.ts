@@ -109,7 +109,7 @@ function withLetters(
   return { ...row, letters: letters.join(''), entrants, waiting };
 }
 
-/** The same for one, whose letter is put in: to take thousands apart at every drop takes too long. */
+/** A single letter is put in its place: taking thousands apart at every drop takes too long. */
 function withLetter(row: TournamentRow, number: number, letter: string): TournamentRow | undefined {
   const { letters } = row;
   const before = letters[number - 1];

@@ -44,7 +44,7 @@ export class LargeWork {
 
   constructor(private readonly options: LargeWorkOptions) {}
 
-  /** Undefined where there is little to do, or nothing any more. */
+  /** A command with little to do, or nothing any more, is not prepared for: undefined. */
   readonly prepare = (
     state: TournamentState,
     command: TournamentCommand,
