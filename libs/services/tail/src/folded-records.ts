@@ -6,6 +6,7 @@ import type { Head, ReadOnlyAggregate } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import type { AdmittedEvent } from './admitted-event.js';
 import { endingOf, foldableOf } from './ahead-of-log.js';
+import { eachInTurns } from './each-in-turns.js';
 import { ArchiveBroken } from './record-history.js';
 import type { Suspension, Suspensions } from './suspensions.js';
 
@@ -96,7 +97,8 @@ export class FoldedRecords<S> {
     const nothing = { state: undefined, head: undefined, atMs: 0, lastOffset: -1 };
     const fold: Fold<S> = { ...nothing, touchedIn: this.sweeps };
     try {
-      for (const event of await this.options.history(record)) this.foldOn(fold, event);
+      const history = await this.options.history(record);
+      await eachInTurns(history, (event) => this.foldOn(fold, event));
       for (const event of later) this.foldOn(fold, event);
       if (fold.head !== undefined) this.folds.set(record, fold);
       return fold;

@@ -8,6 +8,7 @@ export {
 } from './ahead-of-log.js';
 export { houseOf, type AdmittedEvent, type Proves } from './admitted-event.js';
 export { doubting, EventRefuted, JudgementTally, type Belief } from './belief.js';
+export { eachInTurns } from './each-in-turns.js';
 export { judgedEvents } from './judged-events.js';
 export { PartitionAdmission } from './partition-admission.js';
 export { ArchiveBroken } from './record-history.js';

@@ -3,7 +3,7 @@
  * of the log. When somebody else's event is admitted first, all that was decided here on top of
  * the old head is void: the queue reads the record again and decides anew, in the same order.
  */
-import type { AdmittedEvent } from '@scoresheet/services-tail';
+import { eachInTurns, type AdmittedEvent } from '@scoresheet/services-tail';
 import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import type { OptimisticAggregate } from './optimistic-aggregate.js';
 import type { AcceptedAhead, TakenCommand } from './taken-command.js';
@@ -71,7 +71,7 @@ export class RecordQueue<S, C extends AnyCommand, R extends AnyRefusal> {
     this.later = [];
     this.waiting.unshift(...this.voided.splice(0));
     const { ahead, history, isDoubtful } = await read();
-    for (const event of history) ahead.fold(event);
+    await eachInTurns(history, (event) => ahead.fold(event));
     for (const event of this.later) ahead.fold(event);
     this.ahead = ahead;
     this.isDoubtful = isDoubtful;
