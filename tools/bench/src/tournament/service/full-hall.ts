@@ -47,7 +47,7 @@ export async function fillHall(server: LiveServer, size: HallSize): Promise<Hall
       const reports = await drawn({ organiser, record, tokens }, round);
       const task = { url, tournament: organiser.id, round, seconds: size.seconds, reports };
       told.push(await reporters.ask(task));
-      await organiser.lead('closeRound', `phase: 1, round: ${round}`);
+      await close({ organiser, record, tokens }, round);
     }
     await playing;
     return { ...together(told), matchMs: house.tookMs };
@@ -88,6 +88,19 @@ async function drawn({ organiser, record, tokens }: Hall, round: number) {
       return { token: tokens.get(actor ?? '') ?? '', table: number, wins };
     }),
   );
+}
+
+/** Staff enter what was not reported: the answers say how much that was. */
+async function close({ organiser, record }: Hall, round: number): Promise<void> {
+  const { tournament } = await organiser.query<{ tournament: { seq: number } }>(
+    `{ tournament(tournament: "${organiser.id}") { seq } }`,
+  );
+  const { phases } = await record.upTo(tournament.seq);
+  const tables = [...(phases[0]?.rounds.at(-1)?.tables.values() ?? [])];
+  const open = tables.filter(({ result }) => result === null);
+  const result = { is: 'games', wins: [2, 0] as [number, number], draws: 0 } as const;
+  await record.inject(open.map(({ number: table }) => ({ phase: 1, round, table, result })));
+  await organiser.lead('closeRound', `phase: 1, round: ${round}`);
 }
 
 /** In turns of a second, for as long as there is something to be measured beside them. */
