@@ -30,9 +30,10 @@ const SEED = process.env['EVENT_SEED'] ?? 'bot-event';
 const KILLED: readonly ServiceName[] = [
   ...(['match-service-1', 'tournament-service-1', 'projector-1', 'api-1'] as const),
 ];
-/** From when a process is up to the next kill, at most; and how long it stays away, at most. */
-const LIVES_MS = 2_500;
+/** How long a process stays away, at most. */
 const AWAY_MS = 1_000;
+/** From when all are up to the next kill, at most: so many times what the last start took. */
+const LIVES_FOR_STARTS = 3;
 
 /** Most matches are given up after some moves, so that many rounds are played; these are not. */
 const PLAYED_OUT_ONE_IN = 12;
@@ -83,15 +84,19 @@ describe.skipIf(missing !== undefined)(`A tournament of bots ${missing ?? ''}`, 
   /** One of the processes after the other, each as often as the others, in an order by chance. */
   async function killAtRandom(over: AbortSignal): Promise<void> {
     const draw = drawFrom(SEED, 'kills');
+    let startMs = AWAY_MS;
     for (let bag: ServiceName[] = []; !over.aborted;) {
       if (bag.length === 0) bag = [...KILLED];
       const [name] = bag.splice(draw(bag.length), 1);
-      await sleep(draw(LIVES_MS), undefined, { signal: over }).catch(() => undefined);
+      const livesMs = draw(Math.ceil(LIVES_FOR_STARTS * startMs));
+      await sleep(livesMs, undefined, { signal: over }).catch(() => undefined);
       if (over.aborted || name === undefined) return;
       kills.push(name);
       await cluster.kill(name);
       await sleep(draw(AWAY_MS));
+      const beganMs = performance.now();
       await cluster.start(name);
+      startMs = performance.now() - beganMs;
     }
   }
 
