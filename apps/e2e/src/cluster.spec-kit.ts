@@ -29,7 +29,7 @@ interface ClusterOptions {
   readonly replicas?: number;
   readonly apis?: number;
   readonly matchServices?: number;
-  /** None, unless it is said: earlier releases have none. */
+  /** Earlier releases have none, so there is none unless a spec says so. */
   readonly tournamentServices?: number;
   readonly projectors?: number;
   /** For all processes. */

@@ -4,7 +4,7 @@ import { gamesAt } from './table-games.js';
 import { tableInPlay, type ProcessEnvironment, type Standings } from './table-in-play.js';
 
 interface MatchInPlay {
-  /** Null while none is open: before it was opened, between two games, and once there is a result. */
+  /** A match that is open; null before it was opened, between two games, and after the result. */
   readonly match: string | null;
   /** Matches on which it depends: read those that are not known yet, and ask again. */
   readonly dependsOn: readonly string[];
