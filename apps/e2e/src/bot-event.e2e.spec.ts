@@ -32,8 +32,10 @@ const KILLED: readonly ServiceName[] = [
 ];
 /** How long a process stays away, at most. */
 const AWAY_MS = 1_000;
-/** From when all are up to the next kill, at most: so many times what the last start took. */
-const LIVES_FOR_STARTS = 3;
+/** From when all are up to the next kill, at most: what a process had is given to others later. */
+const LIVES_MS = 15_000;
+/** Longer where everything takes longer: so many times what the last start took. */
+const LIVES_FOR_STARTS = 2;
 
 /** Most matches are given up after some moves, so that many rounds are played; these are not. */
 const PLAYED_OUT_ONE_IN = 12;
@@ -88,7 +90,7 @@ describe.skipIf(missing !== undefined)(`A tournament of bots ${missing ?? ''}`, 
     for (let bag: ServiceName[] = []; !over.aborted;) {
       if (bag.length === 0) bag = [...KILLED];
       const [name] = bag.splice(draw(bag.length), 1);
-      const livesMs = draw(Math.ceil(LIVES_FOR_STARTS * startMs));
+      const livesMs = draw(Math.ceil(LIVES_MS + LIVES_FOR_STARTS * startMs));
       await sleep(livesMs, undefined, { signal: over }).catch(() => undefined);
       if (over.aborted || name === undefined) return;
       kills.push(name);
