@@ -32,7 +32,7 @@ const KILLED: readonly ServiceName[] = [
 ];
 /** How long a process stays away, at most. */
 const AWAY_MS = 1_000;
-/** From when all are up to the next kill, at most: what a process had is given to others later. */
+/** From when all are up to the next kill, at most: leases of the killed one run out meanwhile. */
 const LIVES_MS = 15_000;
 /** Longer where everything takes longer: so many times what the last start took. */
 const LIVES_FOR_STARTS = 2;
