@@ -75,7 +75,10 @@ describe.skipIf(missing !== undefined)(`A tournament of bots ${missing ?? ''}`, 
     );
     event = played;
     console.log(`Seed ${SEED}, killed: ${kills.join(', ')}`);
-    await expect.poll(() => rebuiltDiffers(cluster), { timeout: 60_000 }).toBe(0);
+    // The lists know of every match of the log then.
+    await vi.waitFor(async () => expect(await rebuiltDiffers(cluster)).toBe(0), {
+      ...{ timeout: 60_000, interval: 500 },
+    });
     left = await leftOf(cluster, event);
   });
   afterAll(async () => {
