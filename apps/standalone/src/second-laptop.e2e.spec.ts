@@ -113,8 +113,8 @@ async function exportOf({ url }: Standalone, { tournament, organiser }: BotEvent
   return exportTournament;
 }
 
-/** Without the last line of the file, which counts the events. */
-const eventsIn = (file: string): readonly string[] => file.trimEnd().split('\n').slice(0, -1);
+/** Without the first and the last line of the file, which count the events. */
+const eventsIn = (file: string): readonly string[] => file.trimEnd().split('\n').slice(1, -1);
 
 it('A tournament whose laptop died in a round is played to its end on another one', async () => {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
