@@ -4,6 +4,7 @@ import type { AskingOptions } from '../program/options.js';
 import { whoAsks } from '../server/who-asks.js';
 import { nextStep } from './next-step.js';
 import { send } from './send-command.js';
+import { stageWords } from './stage-words.js';
 import { tell } from './tell.js';
 import { tournamentAt, type Stage } from './tournament-at.js';
 
@@ -37,16 +38,3 @@ export async function openTournament(tournament: string, options: OpenOptions): 
     ],
   });
 }
-
-export const stageWords = (stage: Stage): string => STAGES[stage];
-
-const STAGES: Readonly<Record<Stage, string>> = {
-  DRAFT: 'a draft',
-  ANNOUNCED: 'announced',
-  REGISTRATION: 'open for registration',
-  CHECK_IN: 'checking in',
-  PLAYING: 'being played',
-  PAUSED: 'paused',
-  FINISHED: 'finished',
-  CANCELLED: 'cancelled',
-};

@@ -4,7 +4,7 @@ import type { AskingOptions } from '../program/options.js';
 import type { Server } from '../server/ask-server.js';
 import { whoAsks } from '../server/who-asks.js';
 import { commandLine } from './advice.js';
-import { showRound } from './pair-round.js';
+import { showRound } from './show-round.js';
 import { refusal, trySend, type Accepted } from './send-command.js';
 import { tournamentAt, type RoundAt, type TournamentAt } from './tournament-at.js';
 

@@ -3,7 +3,7 @@ import { Fault } from '../program/fault.js';
 import type { AskingOptions } from '../program/options.js';
 import { whoAsks } from '../server/who-asks.js';
 import { roundInPlay } from './enter-result.js';
-import { showRound } from './pair-round.js';
+import { showRound } from './show-round.js';
 import { send } from './send-command.js';
 import { tournamentAt } from './tournament-at.js';
 

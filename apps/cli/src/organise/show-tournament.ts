@@ -5,7 +5,7 @@ import { whoAsks } from '../server/who-asks.js';
 import { nameIn, namesOf, type Names } from './names.js';
 import { nextStep } from './next-step.js';
 import { openTable } from './open-tables.js';
-import { stageWords } from './open-tournament.js';
+import { stageWords } from './stage-words.js';
 import { counted } from './round-lines.js';
 import { tell } from './tell.js';
 import {

@@ -5,7 +5,7 @@ import type { Server } from '../../server/ask-server.js';
 import { namesOf, type Names } from '../names.js';
 import { stateAt } from '../record-of-server.js';
 import { entrantsAt } from '../tournament-at.js';
-import type { ListAsked } from './export-tournament.js';
+import type { ListAsked } from './list-asked.js';
 
 /** Pairs that are kept apart are in it for the house alone. */
 export async function entrantsFile(

@@ -1,29 +1,15 @@
 /** `tournament export ID`: its record for `verify`, or a list of it for a spreadsheet. */
 import type { FileFormat } from '@scoresheet/tournament-files';
 import { Fault } from '../../program/fault.js';
-import type { AskingOptions } from '../../program/options.js';
 import { writeNamedFile } from '../../program/write-file.js';
 import type { Server } from '../../server/ask-server.js';
 import { whoAsks } from '../../server/who-asks.js';
 import { writeExport } from '../../server/write-export.js';
 import { fetchRecord } from '../record-of-server.js';
 import { entrantsFile } from './entrants-file.js';
+import type { ExportOptions, ListAsked } from './list-asked.js';
 import { pairingsFile } from './pairings-file.js';
 import { standingsFile } from './standings-file.js';
-
-export interface ExportOptions extends AskingOptions {
-  readonly entrants?: boolean;
-  readonly pairings?: boolean;
-  readonly standings?: boolean;
-  readonly csv?: boolean;
-  readonly out?: string;
-  /** Of pairings: the round that was published last where absent. */
-  readonly phase?: number;
-  readonly round?: number;
-  /** Of standings. */
-  readonly asOf?: number;
-  readonly live?: boolean;
-}
 
 const LISTS = ['entrants', 'pairings', 'standings'] as const;
 type List = (typeof LISTS)[number];
@@ -40,11 +26,6 @@ export async function exportTournament(tournament: string, options: ExportOption
 }
 
 const LISTS_WORDS = 'say which list is to be written, --entrants, --pairings or --standings';
-
-export interface ListAsked {
-  readonly tournament: string;
-  readonly options: ExportOptions;
-}
 
 const FILES: {
   readonly [list in List]: (

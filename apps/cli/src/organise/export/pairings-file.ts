@@ -7,7 +7,7 @@ import { namesOf } from '../names.js';
 import { stateAt } from '../record-of-server.js';
 import { roundOfRecord } from '../round-of-record.js';
 import { entrantsAt } from '../tournament-at.js';
-import type { ExportOptions, ListAsked } from './export-tournament.js';
+import type { ExportOptions, ListAsked } from './list-asked.js';
 
 export async function pairingsFile(
   server: Server,

@@ -4,7 +4,7 @@ import type { Server } from '../../server/ask-server.js';
 import { namesOf } from '../names.js';
 import { fetchStandings } from '../standings-of-server.js';
 import { entrantsAt } from '../tournament-at.js';
-import type { ListAsked } from './export-tournament.js';
+import type { ListAsked } from './list-asked.js';
 
 export async function standingsFile(
   server: Server,

@@ -2,7 +2,7 @@
 import type { Check, EntrantColumn, FileEntrant } from '@scoresheet/tournament-files';
 import { Fault } from '../../program/fault.js';
 import { commandLine } from '../advice.js';
-import { stageWords } from '../open-tournament.js';
+import { stageWords } from '../stage-words.js';
 import { counted } from '../round-lines.js';
 import type { EntrantAt, Stage, TournamentAt } from '../tournament-at.js';
 import { actorOf, numbersOf, type Accounts } from './entrants-there.js';

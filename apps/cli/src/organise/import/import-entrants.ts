@@ -13,7 +13,7 @@ import { agreedWith } from './agreed-with.js';
 import { checkEntrants, rowsToEnter } from './check-entrants.js';
 import { derivedId } from './derived-id.js';
 import { actorOf, numbersOf, type Accounts } from './entrants-there.js';
-import type { GivenFile, ImportOptions } from './import-file.js';
+import type { GivenFile, ImportOptions } from './given-file.js';
 import { soundOf } from './refused-file.js';
 
 /** A command has 64 kB; so many of the longest names in any alphabet fit. */

@@ -1,19 +1,10 @@
 /** `tournament import ID FILE`: entrants or results out of a file, all of it checked beforehand. */
 import type { FileFormat } from '@scoresheet/tournament-files';
-import type { AskingOptions } from '../../program/options.js';
 import { readNamedFile } from '../../program/read-file.js';
 import { whoAsks } from '../../server/who-asks.js';
+import type { ImportOptions } from './given-file.js';
 import { importEntrants } from './import-entrants.js';
 import { importResults } from './import-results.js';
-
-export interface ImportOptions extends AskingOptions {
-  readonly what?: 'entrants' | 'results';
-  readonly format?: FileFormat;
-  /** Results of this phase; of the one that is played where absent. */
-  readonly phase?: number;
-  /** Results of the file stand in the place of others. */
-  readonly replace?: boolean;
-}
 
 export async function importFile(
   tournament: string,
@@ -27,14 +18,6 @@ export async function importFile(
   const given = { tournament, file, bytes, format };
   if (what === 'results') await importResults(server, given, options);
   else await importEntrants(server, given, options);
-}
-
-/** The file as it was given, for one of the two kinds of import. */
-export interface GivenFile {
-  readonly tournament: string;
-  readonly file: string;
-  readonly bytes: Uint8Array;
-  readonly format: FileFormat;
 }
 
 /** A column, or a list of JSON, of this name is in files of results alone. */

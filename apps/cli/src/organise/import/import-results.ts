@@ -12,7 +12,7 @@ import { tell } from '../tell.js';
 import { tournamentAt } from '../tournament-at.js';
 import { checkResults, toEnter, type ResultToEnter } from './check-results.js';
 import { derivedId } from './derived-id.js';
-import type { GivenFile, ImportOptions } from './import-file.js';
+import type { GivenFile, ImportOptions } from './given-file.js';
 import { soundOf } from './refused-file.js';
 
 export async function importResults(
