@@ -1,3 +1,4 @@
+import type { PhaseAsked } from '@scoresheet/contracts-messages';
 import { describe, expect, it } from 'vitest';
 import { phasesTyped, sentPhase } from './create-tournament.js';
 
@@ -30,10 +31,14 @@ describe('Phases out of options', () => {
   });
 
   it('keep what only a file can say', () => {
-    const phase = {
-      ...{ kind: 'single-elimination', standings: 'magic/1', bestOf: 3, thirdPlace: true },
-      ...{ replaces: 'next-seed', cut: { by: 'points-and-rank', points: 9, places: 8 } },
-    } as const;
+    const phase: PhaseAsked = {
+      kind: 'single-elimination',
+      standings: 'magic/1',
+      bestOf: 3,
+      thirdPlace: true,
+      replaces: 'next-seed',
+      cut: { by: 'points-and-rank', points: 9, places: 8 },
+    };
     expect(sentPhase(phase)).toEqual({
       ...{ kind: 'SINGLE_ELIMINATION', standings: 'magic/1', bestOf: 3, thirdPlace: true },
       ...{ replaces: 'NEXT_SEED', cut: { by: 'POINTS_AND_RANK', points: 9, places: 8 } },

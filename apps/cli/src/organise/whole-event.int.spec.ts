@@ -130,7 +130,7 @@ describe('An organiser at a terminal', () => {
       result: { wins: [2, 0] },
     });
     const stranger = await tournament('result', id, `${number}`, '2-0', '--for', 'Hall');
-    expect(stranger.err).toContain('Is "Hal" meant?');
+    expect(stranger.err).toMatch(/Is\s+"Hal"\s+meant\?/);
     expect(await told('close', id)).toMatchObject({ round: 1, stage: 'closed', isNew: true });
     expect(await told('close', id)).toMatchObject({ isNew: false });
   });
