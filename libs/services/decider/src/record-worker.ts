@@ -9,7 +9,7 @@ import {
 import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import { wordsOf } from '@scoresheet/event-log-port';
 import { hmacSha256 } from '@scoresheet/services-keys';
-import { doubting, EventRefuted, type OnAdmitted } from '@scoresheet/services-tail';
+import { doubting, EventRefuted } from '@scoresheet/services-tail';
 import { CommandWorker, type OutcomeOf, type Prepare } from '@scoresheet/services-worker';
 import { CommandGate, type SentCommand } from './command-gate.js';
 import type { DeciderOptions } from './decider-options.js';
@@ -23,14 +23,12 @@ interface RecordWorkerOptions<S, C extends AnyCommand & SentCommand, R extends A
   readonly aggregate: Aggregate<S, C, R>;
   /** Told of every state that a record comes to, ahead of the log. Cheap. */
   readonly onState?: (state: S) => void;
-  /** Told of every event that stands, from where the archive ends on. Cheap. */
-  readonly onAdmitted?: OnAdmitted;
   /** What is done elsewhere before a command is decided; absent: nothing. */
   readonly prepare?: Prepare<S, C>;
 }
 
 export function recordWorker<S, C extends AnyCommand & SentCommand, R extends AnyRefusal>(
-  { messages, aggregate, onState, onAdmitted, prepare }: RecordWorkerOptions<S, C, R>,
+  { messages, aggregate, onState, prepare }: RecordWorkerOptions<S, C, R>,
   options: Omit<DeciderOptions, 'onFatal'> & DeciderReports,
   partition: number,
 ): CommandWorker<S, C, R> {
@@ -41,7 +39,6 @@ export function recordWorker<S, C extends AnyCommand & SentCommand, R extends An
     ...{ log, archive, checkpoints, partition, topics, encodeOutcome, onFinished },
     ...(onState === undefined ? {} : { onState }),
     ...(prepare === undefined ? {} : { prepare }),
-    ...(onAdmitted === undefined ? {} : { onAdmitted }),
     aggregate: doubting(aggregate, belief),
     headersOf: (header) => cloudEventHeaders(header, topics.events, timeOf),
     proofOf: (hash) => eventMacHeaders(hash, hmacSha256(keys.current(EVENT_MAC_PURPOSE))),

@@ -1,9 +1,9 @@
 /** The worker of one partition of `match.commands`, with the clocks and the series of its matches. */
 import { performance } from 'node:perf_hooks';
 import { Logger } from '@nestjs/common';
-import { MATCH_MESSAGES, type Command } from '@scoresheet/contracts-messages';
+import { MATCH_MESSAGES } from '@scoresheet/contracts-messages';
 import { matchAggregate, matchSecretOf } from '@scoresheet/domain-match';
-import type { MatchAggregate, MatchState, NotAccepted } from '@scoresheet/domain-match';
+import type { MatchAggregate } from '@scoresheet/domain-match';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { wordsOf } from '@scoresheet/event-log-port';
 import { rulesOf } from '@scoresheet/games-catalog';
@@ -15,14 +15,12 @@ import {
 } from '@scoresheet/services-decider';
 import type { MatchKeys } from '@scoresheet/services-keys';
 import type { Suspension } from '@scoresheet/services-tail';
-import type { CommandWorker } from '@scoresheet/services-worker';
 import { ClockedWorker } from './clocked-worker.js';
 import { matchClock } from './match-clock.js';
 import { NextGames } from './next-games.js';
 import type { MatchServiceOptions } from './match-service-options.js';
 
 export type MatchWorker = ClockedWorker;
-type MatchDecider = CommandWorker<MatchState, Command, NotAccepted>;
 
 export type MatchWorkerOptions = Omit<MatchServiceOptions, 'onFatal'> & DeciderReports;
 
@@ -45,18 +43,16 @@ export function matchWorker(options: MatchWorkerOptions, partition: number): Mat
     if (error instanceof MissingKey) clock.silence(record);
     options.onSuspended(suspension);
   };
-  const worker: MatchDecider = recordWorker(
+  const worker = recordWorker(
     {
       ...{ messages: MATCH_MESSAGES, aggregate: matchesOf(matchKeys) },
       onState: (state) => clock.hear(state),
-      onAdmitted: (event) => nextGames.hear(event),
     },
     { ...options, onSuspended },
     partition,
   );
   const nextGames = new NextGames({
-    ...{ log, partition, keys, ended: due, rules: { rulesOf, sha256 } },
-    standingOf: (record) => worker.standingOf(record),
+    ...{ log, partition, keys, tail: worker.tail, ended: due, rules: { rulesOf, sha256 } },
     onTrouble: onTrouble(`Series of partition ${partition}`),
   });
   return new ClockedWorker({

@@ -111,8 +111,7 @@ describe('What the archive had before its worker came', () => {
     await tail.atEnd();
     const games = new NextGames({
       ...{ log, partition: 0, rules: { rulesOf, sha256 }, keys: KEYS.keys, onTrouble },
-      standingOf: (record) => tail.stateOf(record),
-      ended: { withoutNextGame: ended },
+      ...{ tail, ended: { withoutNextGame: ended } },
     });
     return { games, onTrouble, stop: () => Promise.all([games.stop(), tail.stop()]) };
   }

@@ -10,8 +10,7 @@ import { partitionOf } from '@scoresheet/domain-record';
 import type { EventLog } from '@scoresheet/event-log-port';
 import { signedCommand } from '@scoresheet/services-decider';
 import type { PurposeKeys } from '@scoresheet/services-keys';
-import type { AdmittedEvent } from '@scoresheet/services-tail';
-import type { CommandWorker } from '@scoresheet/services-worker';
+import type { AdmittedEvent, RecordTail } from '@scoresheet/services-tail';
 import type { PartitionOfLog } from './clocked-worker.js';
 
 /** Players wait so long at most, beside what the command takes. */
@@ -30,7 +29,8 @@ interface NextGamesOptions {
   readonly log: EventLog;
   readonly partition: number;
   readonly rules: RulesSource;
-  readonly standingOf: CommandWorker<MatchState, Command, never>['standingOf'];
+  /** What stands in the log; its listeners hear of events from where the archive ends on. */
+  readonly tail: Pick<RecordTail<MatchState>, 'onAdmitted' | 'stateOf'>;
   /** The house proves by them who sends its commands. */
   readonly keys: PurposeKeys;
   readonly ended?: EndedGames | undefined;
@@ -48,13 +48,8 @@ export class NextGames {
   private isInTrouble = false;
   private isStopped = false;
 
-  constructor(private readonly options: NextGamesOptions) {}
-
-  /** Looks at bytes alone: few events are of series, and the state says later what they mean. */
-  hear({ header, bytes }: AdmittedEvent): void {
-    const { buffer, byteOffset, byteLength } = bytes;
-    if (!Buffer.from(buffer, byteOffset, byteLength).includes(GOES_ON)) return;
-    this.due.add(header.record);
+  constructor(private readonly options: NextGamesOptions) {
+    options.tail.onAdmitted((event) => this.hear(event));
   }
 
   start(): void {
@@ -87,6 +82,13 @@ export class NextGames {
     return this.trouble(() => this.findAll());
   }
 
+  /** Looks at bytes alone: few events are of series, and the state says later what they mean. */
+  private hear({ header, bytes }: AdmittedEvent): void {
+    const { buffer, byteOffset, byteLength } = bytes;
+    if (!Buffer.from(buffer, byteOffset, byteLength).includes(GOES_ON)) return;
+    this.due.add(header.record);
+  }
+
   private async findAll(): Promise<void> {
     const { ended, log, partition } = this.options;
     const here = { partition, partitions: log.partitions };
@@ -109,8 +111,8 @@ export class NextGames {
   }
 
   private async openAfter(record: string): Promise<void> {
-    const { log, keys, rules, standingOf } = this.options;
-    const standing = await standingOf(record);
+    const { log, keys, rules, tail } = this.options;
+    const standing = await tail.stateOf(record);
     if (standing?.status !== 'folded') return;
     const command = nextGameOf(rules, standing.state, standing.head.hash);
     if (command === undefined) return;

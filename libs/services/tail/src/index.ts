@@ -14,6 +14,5 @@ export { PartitionAdmission } from './partition-admission.js';
 export { ArchiveBroken } from './record-history.js';
 export { readerFigures, type ReaderFigures } from './reader-figures.js';
 export { RecordTail } from './record-tail.js';
-export type { Folded } from './folded-records.js';
 export { suspensions, type Suspension } from './suspensions.js';
 export type { OnAdmitted, TailCounts, TailOptions } from './tail-options.js';

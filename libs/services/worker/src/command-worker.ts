@@ -13,7 +13,7 @@ import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import { Appender } from '@scoresheet/event-log-port';
 import type { Subscription, Entry, Message, PartitionRef } from '@scoresheet/event-log-port';
 import { verifyCheckpoint } from '@scoresheet/services-archive';
-import { RecordTail, type Folded } from '@scoresheet/services-tail';
+import { RecordTail } from '@scoresheet/services-tail';
 import { CheckpointKeeper } from './checkpoint-keeper.js';
 import { CommandOrder } from './command-order.js';
 import { CommandDispatcher } from './command-dispatcher.js';
@@ -31,7 +31,8 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
    */
   readonly ended: Promise<void>;
   private readonly decode: (entry: Entry) => C | undefined;
-  private readonly tail: RecordTail<S>;
+  /** What stands in the log, for whoever works beside the worker; it starts and stops with it. */
+  readonly tail: RecordTail<S>;
   private readonly dispatcher: CommandDispatcher<S, C, R>;
   private readonly events: Appender<TakenCommand<C, R>>;
   private readonly outcomes: Appender<{ readonly message: Message; readonly done: () => void }>;
@@ -47,7 +48,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   private readonly sent: Record<string, number> = {};
 
   constructor(private readonly options: WorkerOptions<S, C, R>) {
-    const { log, aggregate, archive, proves, onSuspended, onState, onAdmitted, prepare } = options;
+    const { log, aggregate, archive, proves, onSuspended, onState, prepare } = options;
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
     this.decode = tolerant(options.decodeCommand);
     const onError = (error: unknown) => this.fail(error);
@@ -56,7 +57,6 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const listening = onSuspended === undefined ? {} : { onSuspended };
     const tail = new RecordTail({ log, of, archive, aggregate, proves, ...listening });
     this.tail = tail;
-    if (onAdmitted !== undefined) tail.onAdmitted(onAdmitted);
     this.events = new Appender({
       ...{ log, to: of, onError, stopped },
       messageOf: (taken) => this.foreseen(taken),
@@ -120,11 +120,6 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     this.stopping.abort();
     await this.tail.stop();
     this.end.fulfil();
-  }
-
-  /** A record as it stands in the log, undefined where there is none. */
-  standingOf(record: string): Promise<Folded<S> | undefined> {
-    return this.tail.stateOf(record);
   }
 
   counts(): WorkerCounts {

@@ -1,6 +1,6 @@
 import type { Entry, EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
-import type { OnAdmitted, Proves, Suspension } from '@scoresheet/services-tail';
+import type { Proves, Suspension } from '@scoresheet/services-tail';
 import type { Aggregate, AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import type { OutcomeOf } from './outcome.js';
 import type { Checkpoints } from './checkpoints.port.js';
@@ -39,8 +39,6 @@ export interface WorkerOptions<S, C extends AnyCommand, R extends AnyRefusal> ex
   readonly proves?: Proves | undefined;
   /** Without it, everything is decided at once. */
   readonly prepare?: Prepare<S, C>;
-  /** Told of every event that stands, from where the archive ends on. Cheap, as `onFinished`. */
-  readonly onAdmitted?: OnAdmitted;
   /** Told of every state that a record comes to, ahead of the log. Cheap, as `onFinished`. */
   readonly onState?: (state: S) => void;
   readonly onSuspended?: (suspension: Suspension) => void;

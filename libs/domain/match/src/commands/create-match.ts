@@ -16,9 +16,13 @@ import { refused, type Refused } from './not-accepted.js';
 import { openMatch } from '../fold/open-match.js';
 import { cardsHashOf } from '../rules/pinned-rules.js';
 import { seriesRefusal } from '../series/series-refusal.js';
-import { seriesTermsOf } from '../series/series-terms.js';
+import { seriesTerms } from '../series/series-terms.js';
 import { listRefusal, reservedTerms, reservingRefusal, seatListed } from './reserved-seats.js';
 
+const WRONG_RECORD = refused(
+  'wrong-record',
+  'The id of a new match is derived from its creator and command: use that id.',
+);
 const NO_DELAY = { events: 0, seconds: 0 };
 
 export function createMatch(
@@ -29,10 +33,7 @@ export function createMatch(
   const { rulesOf, sha256, source, key } = deciding;
   const { actor, commandId, record, game } = command;
   if (record !== recordIdOf({ kind: 'match', actor, commandId }, sha256)) {
-    return refused(
-      'wrong-record',
-      'The id of a new match is derived from its creator and command: use that id.',
-    );
+    return WRONG_RECORD;
   }
   if (command.role === 'clock') return refused('wrong-role', 'The clock cannot open a match.');
   if (state) return refused('match-exists', 'This match exists already.');
@@ -40,8 +41,7 @@ export function createMatch(
   if (!entry) return unknownGame(game);
   const { ruleset } = entry;
   const { seats = ruleset.minSeats, options = {} } = command;
-  const refusal =
-    termsRefusal(entry, command, { seats, options }) ?? seriesRefusal(command, seats, sha256);
+  const refusal = termsRefusal(entry, command, { seats, options, sha256 });
   if (refusal) return refusal;
   const created: MatchCreated = {
     kind: 'match-created',
@@ -54,7 +54,7 @@ export function createMatch(
     abandonAfterMs: command.abandonAfterMs ?? DEFAULT_ABANDON_AFTER_MS,
     spectatorDelay: command.spectatorDelay ?? NO_DELAY,
     ...(command.clock === undefined ? {} : { clock: clockTerms(command.clock) }),
-    ...(command.series === undefined ? {} : { series: seriesTermsOf(command.series) }),
+    ...seriesTerms(command),
     ...reservedTerms(command),
   };
   const opened = openMatch(record, created);
@@ -72,7 +72,7 @@ function named(opened: MatchState, key: string | undefined): readonly KeyNamed[]
   return [fact];
 }
 
-interface Asked {
+interface Asked extends Pick<Deciding, 'sha256'> {
   readonly seats: number;
   readonly options: MatchOptions;
 }
@@ -80,12 +80,13 @@ interface Asked {
 const termsRefusal = (
   entry: GameEntry,
   command: CreateMatch,
-  { seats, options }: Asked,
+  { seats, options, sha256 }: Asked,
 ): Refused | undefined =>
   optionsRefusal(entry, options) ??
   seatsRefusal(entry, seats, options) ??
   clockRefusal(command) ??
-  reservingRefusal(entry, command, seats);
+  reservingRefusal(entry, command, seats) ??
+  seriesRefusal(command, seats, sha256);
 
 const unknownGame = (game: string): Refused =>
   refused('unknown-game', `There is no game called '${game}': choose one from the catalog.`);

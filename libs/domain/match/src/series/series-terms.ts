@@ -1,5 +1,5 @@
 /** What a match of a series is held to by event 0: how long the series is, and the games before. */
-import { seriesSchema, type AskedSeries, type PlayedGame } from '@scoresheet/contracts-messages';
+import { seriesSchema, type CreateMatch, type PlayedGame } from '@scoresheet/contracts-messages';
 import { canonicalHash, type Sha256 } from '@scoresheet/domain-record';
 import { invariant } from '@scoresheet/rules-engine';
 import { matchIdFor } from '../commands/said-by-house.js';
@@ -12,10 +12,9 @@ export type SeriesTerms = {
   readonly previous: readonly PlayedGame[];
 };
 
-export const seriesTermsOf = ({ bestOf, previous = [] }: AskedSeries): SeriesTerms => ({
-  bestOf,
-  previous,
-});
+/** What event 0 says of the series; nothing of a single game. */
+export const seriesTerms = ({ series }: Pick<CreateMatch, 'series'>) =>
+  series === undefined ? {} : { series: { previous: [], ...series } satisfies SeriesTerms };
 
 /** Throws where the terms are such as no command can have asked for. */
 export function checkSeriesTerms({ bestOf, previous }: SeriesTerms): void {
