@@ -47,7 +47,6 @@ export {
   type CallTableTime,
 } from './match-table.js';
 export {
-  LONGEST_SERIES,
   SEATS_OF_SERIES,
   seriesSchema,
   type AskedSeries,

@@ -9,7 +9,7 @@ import { digest } from './tournament/tournament-scalars.js';
 
 /** Seats of every match of a series. */
 export const SEATS_OF_SERIES = 2;
-export const LONGEST_SERIES = 5;
+const LONGEST_SERIES = 5;
 
 const figure = scalars.wholeNumber('a figure', -MAX_SCORE, MAX_SCORE);
 

@@ -33,7 +33,6 @@ export { seriesOf, type GameEnd, type NextGame, type Series } from './series/ser
 export { placesIn, publicFactsOf } from './record/public-facts.js';
 export { seriesInRecords, type SeriesInRecords } from './series/series-in-records.js';
 export { nextGameOf } from './series/next-game.js';
-export type { SeriesView } from './series/see-series.js';
 export { matchIdFor, saidByHouse } from './commands/said-by-house.js';
 export { seeMatch } from './views/see.js';
 export { offlineTable, sendOrThrow } from './offline/offline-table.js';

@@ -9,7 +9,7 @@ import type { EventLog } from '@scoresheet/event-log-port';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { CommandWorker, Mortal, WorkerCounts } from '@scoresheet/services-worker';
 import { clockMessage } from './clock-message.js';
-import type { NextGames } from './next-games.js';
+import type { NextGames, PartitionOfLog } from './next-games.js';
 import { wakingTick, type ClockedMatch, type MatchClock } from './match-clock.js';
 
 /** How much later than its time a command may be sent. */
@@ -17,12 +17,6 @@ const LOOK_EVERY_MS = 100;
 /** How often projections are asked for matches that no clock here has heard of. */
 const FIND_EVERY_MS = 30_000;
 const FOUND_AT_ONCE = 500;
-
-/** One of the partitions that a log has. */
-export interface PartitionOfLog {
-  readonly partition: number;
-  readonly partitions: number;
-}
 
 /** The matches that ran before the worker of their partition did, for its clocks. */
 export interface ClockedMatches {

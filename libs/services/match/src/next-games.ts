@@ -11,13 +11,18 @@ import type { EventLog } from '@scoresheet/event-log-port';
 import { signedCommand } from '@scoresheet/services-decider';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import type { AdmittedEvent, RecordTail } from '@scoresheet/services-tail';
-import type { PartitionOfLog } from './clocked-worker.js';
 
 /** Players wait so long at most, beside what the command takes. */
 const LOOK_EVERY_MS = 100;
 /** How often projections are asked until they answer once. */
 const FIND_EVERY_MS = 10_000;
 const FOUND_AT_ONCE = 500;
+
+/** One of the partitions that a log has. */
+export interface PartitionOfLog {
+  readonly partition: number;
+  readonly partitions: number;
+}
 
 /** The games that ended before the worker of their partition was there. */
 export interface EndedGames {

@@ -132,6 +132,17 @@ describe('rulings', () => {
   });
 });
 
+describe('a game of a series', () => {
+  it('says in which match the series goes on, once it is over', () => {
+    const outcome = { places: [[1], [2]], reason: 'conceded' };
+    const goesOn = { kind: 'series-goes-on', match: 'm-next' };
+    const running = [...lobby, readied(4, 1, begun)];
+    const ended = event(5, 'match-conceded', { kind: 'ended', outcome }, goesOn);
+    expect(rowAfter(...running)?.nextMatch).toBeNull();
+    expect(rowAfter(...running, ended)).toMatchObject({ status: 'over', nextMatch: 'm-next' });
+  });
+});
+
 describe('an event that makes no sense', () => {
   it.each([
     ['of an unknown type', event(1, 'match-blessed', moved)],

@@ -34,7 +34,7 @@ export function concede(deciding: Deciding, state: MatchState, command: Concede)
   };
 }
 
-/** Both sit there from event 0 on, with their lists. */
+/** The two of a later game sit there from event 0 on, with their lists. */
 const isBeforeLaterGame = (state: MatchState): boolean =>
   statusOf(state) === 'open' && (state.terms.series?.previous ?? []).length > 0;
 
