@@ -6,10 +6,14 @@ import {
   commandSchema,
   MATCH_EVENT_TYPES,
   outcomeSchema,
-  TOPICS,
+  RECORD_TOPICS,
   TRACEPARENT,
-  type MatchEventType,
+  tournamentCommandSchema,
+  tournamentOutcomeSchema,
+  type RecordKind,
+  type Topic,
 } from '@scoresheet/contracts-messages';
+import { TOURNAMENT_EVENT_TYPES } from '@scoresheet/domain-tournament';
 import { FIRST_STAMP } from '@scoresheet/event-log-port';
 import type { z } from 'zod';
 import { jsonSchemaOf } from './json-schema.js';
@@ -35,18 +39,61 @@ const TRACE = { [TRACEPARENT]: { $ref: `#/components/schemas/${TRACEPARENT}` } }
 /** Whoever lacks it where it is required, or has it wrong, is not heard. */
 const PROOF = { [COMMAND_MAC]: { $ref: '#/components/schemas/commandMac' } };
 
-export const commandMessages = messagesOf(
-  commandSchema.options.map((schema) => [`${schema.shape.type.value}-command`, schema]),
-  PROOF,
-);
+/** The messages of the three topics of a kind of record. */
+interface KindMessages {
+  readonly commands: Messages;
+  readonly events: Messages;
+  readonly outcomes: Messages;
+}
 
-export const outcomeMessages = messagesOf(
-  outcomeSchema.options.map((schema) => [`${schema.shape.outcome.value}-outcome`, schema]),
-);
+interface CommandSchema extends z.ZodType {
+  readonly shape: { readonly type: z.ZodLiteral<string> };
+}
+interface OutcomeSchema extends z.ZodType {
+  readonly shape: { readonly outcome: z.ZodLiteral<string> };
+}
 
-export const eventMessages: Messages = Object.fromEntries(
-  MATCH_EVENT_TYPES.map((type) => [`${type}-event`, eventMessage(type)]),
-);
+interface Schemas {
+  /** Stands before the names of messages, which are the same in more than one kind of record. */
+  readonly prefix: string;
+  readonly commands: readonly CommandSchema[];
+  readonly outcomes: readonly OutcomeSchema[];
+  readonly eventTypes: readonly string[];
+  readonly topic: Topic;
+}
+
+const messagesOfKind = ({ prefix, topic, ...schemas }: Schemas): KindMessages => ({
+  commands: messagesOf(
+    schemas.commands.map((one) => [`${prefix}${one.shape.type.value}-command`, one]),
+    PROOF,
+  ),
+  outcomes: messagesOf(
+    schemas.outcomes.map((one) => [`${prefix}${one.shape.outcome.value}-outcome`, one]),
+  ),
+  events: Object.fromEntries(
+    schemas.eventTypes.map((type) => {
+      const name = `${prefix}${type}-event`;
+      return [name, eventMessage(name, type, topic)];
+    }),
+  ),
+});
+
+export const KIND_MESSAGES: { readonly [kind in RecordKind]: KindMessages } = {
+  match: messagesOfKind({
+    prefix: '',
+    commands: commandSchema.options,
+    outcomes: outcomeSchema.options,
+    eventTypes: MATCH_EVENT_TYPES,
+    topic: RECORD_TOPICS.match.events,
+  }),
+  tournament: messagesOfKind({
+    prefix: 'tournament.',
+    commands: tournamentCommandSchema.options,
+    outcomes: tournamentOutcomeSchema.options,
+    eventTypes: TOURNAMENT_EVENT_TYPES,
+    topic: RECORD_TOPICS.tournament.events,
+  }),
+};
 
 function messagesOf(
   schemas: readonly (readonly [string, z.ZodType])[],
@@ -63,20 +110,20 @@ function messagesOf(
   );
 }
 
-function eventMessage(type: MatchEventType): object {
+function eventMessage(name: string, type: string, topic: Topic): object {
   return {
-    name: `${type}-event`,
+    name,
     contentType: 'application/jsonl',
     bindings: KEYED_BY_RECORD,
-    headers: headersOf(type),
+    headers: headersOf(type, topic),
     payload: { $ref: '#/components/schemas/eventLines' },
   };
 }
 
 /** CloudEvents 1.0, the binary mode of its Kafka binding. */
-function headersOf(type: MatchEventType): object {
+function headersOf(type: string, topic: Topic): object {
   const name = { record: '', seq: 0, type, at: 0 };
-  const example = cloudEventHeaders(name, TOPICS.matchEvents, () => '');
+  const example = cloudEventHeaders(name, topic, () => '');
   const texts: Readonly<Record<string, object>> = {
     ce_id: { description: 'The record and the number of the event in it: `RECORD/SEQ`.' },
     ce_subject: { $ref: '#/components/schemas/recordId' },

@@ -1,6 +1,7 @@
 /** What several messages refer to, and what no zod schema describes: the lines of an event. */
 import { createMatchSchema, MATCH_EVENT_TYPES } from '@scoresheet/contracts-messages';
 import { FORMAT, MAX_EVENT_BYTES } from '@scoresheet/domain-record';
+import { TOURNAMENT_EVENT_TYPES } from '@scoresheet/domain-tournament';
 import { jsonSchemaOf } from './json-schema.js';
 
 const LINES_ARE =
@@ -24,7 +25,7 @@ const items = (members: readonly object[]): object => ({
 export const schemas = {
   recordId: {
     ...id,
-    description: 'The id of the record: one match. Its hash gives the partition.',
+    description: 'The id of the record: one match or one tournament. Its hash gives the partition.',
   },
   traceparent: {
     ...text,
@@ -41,10 +42,10 @@ export const schemas = {
   },
   commandMac: {
     ...text,
-    pattern: '^v1\\.(api|clock)\\.[0-9a-f]{64}$',
+    pattern: '^v1\\.(api|clock|house)\\.[0-9a-f]{64}$',
     description:
-      'Who sends the command, an api or the clock of a match service, and an HMAC-SHA-256 that ' +
-      'proves it: of "scoresheet command 1", the topic and the sender, each ended by a line feed, ' +
+      'Who sends the command, an api, the clock of a match service or the house of a tournament ' +
+      'service, and an HMAC-SHA-256 that proves it: of "scoresheet command 1", the topic and the sender, each ended by a line feed, ' +
       'and the bytes of the command. Nobody else has the keys. Without it a command is decided ' +
       'only before the offset that the installation has noted.',
   },
@@ -52,9 +53,9 @@ export const schemas = {
     ...text,
     pattern: '^v1\\.[0-9a-f]{64}$',
     description:
-      'An HMAC-SHA-256 that proves that a match service has made the event: of "scoresheet event 1" ' +
-      'and the topic, each ended by a line feed, and the hash of the event as 64 hex digits. What ' +
-      'bears none is decided again by every reader, and suspends its match where the rules say ' +
+      'An HMAC-SHA-256 that proves that a service of ours has made the event: of "scoresheet event 1" ' +
+      'and "match.events", whatever the topic, each ended by a line feed, and the hash of the event as 64 hex digits. What ' +
+      'bears none is decided again by every reader, and suspends its record where the rules say ' +
       'otherwise. No part of the record.',
   },
   eventLines: {
@@ -72,7 +73,7 @@ export const schemas = {
         description: 'The hash of the event before; the empty text at 0.',
         oneOf: [hash, { const: '' }],
       },
-      { type: 'string', enum: [...MATCH_EVENT_TYPES] },
+      { type: 'string', enum: [...MATCH_EVENT_TYPES, ...TOURNAMENT_EVENT_TYPES] },
       { ...count, description: 'The official time, in milliseconds since 1970.' },
       { ...text, description: 'The id of the command that was accepted.' },
       {

@@ -34,6 +34,7 @@ export { tournamentRefolder } from './record/tournament-refolder.js';
 export { verifyPublicTournament, type PublicVerdict } from './record/verify-public.js';
 export { bracketGraph, type BracketGraph } from './rounds/bracket-graph.js';
 export { tournamentSecretOf } from './secret/tournament-secret.js';
+export { TOURNAMENT_EVENT_TYPES } from './staff/command-table.js';
 export { historyOf, type Rounds } from './standings/history-of.js';
 export { matchScoresOf, type MatchScore } from './standings/match-scores.js';
 export { phaseStandings, standingsIn, type StandingLine } from './standings/standing-lines.js';

@@ -68,4 +68,8 @@ export {
 } from './tournament-command.js';
 export type { TournamentRefusalCode } from './tournament-refusals.js';
 export type { ListsOpen, PhaseAsked, TournamentAsked } from './tournament-terms.js';
-export { TOURNAMENT_MESSAGES, type TournamentOutcome } from './tournament-messages.js';
+export {
+  TOURNAMENT_MESSAGES,
+  tournamentOutcomeSchema,
+  type TournamentOutcome,
+} from './tournament-messages.js';

@@ -7,7 +7,7 @@ import { RECORD_TOPICS } from '../topics.js';
 import { tournamentCommandSchema, type TournamentCommand } from './tournament-command.js';
 import { TOURNAMENT_REFUSAL_CODES } from './tournament-refusals.js';
 
-const tournamentOutcomeSchema = outcomeSchemaOf(TOURNAMENT_REFUSAL_CODES);
+export const tournamentOutcomeSchema = outcomeSchemaOf(TOURNAMENT_REFUSAL_CODES);
 export type TournamentOutcome = z.infer<typeof tournamentOutcomeSchema>;
 
 export const TOURNAMENT_MESSAGES: RecordMessages<TournamentCommand, TournamentOutcome> = {

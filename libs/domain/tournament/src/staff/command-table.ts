@@ -79,3 +79,9 @@ export const COMMANDS: { readonly [type in AfterCreation]: Permission } = {
   'resume-clock': { by: [...DESK, 'head-judge'], in: PLAYED, becomes: 'clock-resumed' },
   'extend-time': { by: STAFF, in: PLAYED, becomes: 'time-extended' },
 };
+
+/** Types of the events of a tournament, as they stand in the header. */
+export const TOURNAMENT_EVENT_TYPES: readonly string[] = [
+  'tournament-created',
+  ...Object.values(COMMANDS).map(({ becomes }) => becomes),
+];
