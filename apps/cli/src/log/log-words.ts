@@ -51,7 +51,7 @@ function headersOf(topic: Topic, bytes: Uint8Array): Readonly<Record<string, str
   return typeof header === 'string' ? {} : cloudEventHeaders(header, topic, timeOf);
 }
 
-/** The same, of an event in the topic of this name. */
+/** The headers of an event in the topic of this name. */
 export const headersIn = (topic: string, bytes: Uint8Array): Readonly<Record<string, string>> =>
   LOG_KINDS.find(({ topics }) => topics.events === topic)?.headersOf?.(bytes) ?? {};
 

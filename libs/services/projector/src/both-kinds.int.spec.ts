@@ -40,7 +40,7 @@ async function appendTournament(): Promise<void> {
   await log.append({ topic: TOURNAMENTS, partition }, messages);
 }
 
-/** Both kinds are in archive and lists, by the service itself, which is stopped then. */
+/** Archives and lists records of both kinds by the service itself, and stops it then. */
 async function projected(): Promise<void> {
   await appendTournament();
   await append(interleaved(matches(2)));

@@ -1,4 +1,3 @@
-export { MatchEntity } from './match.entity.js';
 export { dueMatches } from './due-matches.js';
 export { knowsRules } from './known-rules.js';
 export {

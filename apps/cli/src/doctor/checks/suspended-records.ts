@@ -4,9 +4,14 @@ import { wrong } from '../finding.js';
 
 const NAMED = 3;
 
+interface Advice {
+  readonly plural: string;
+  readonly todo: string;
+}
+
 /** No record of this kind stands still because of an error of ours. */
 const standsStill =
-  (kind: RecordKind, plural: string): Check =>
+  (kind: RecordKind, { plural, todo }: Advice): Check =>
   ({ database }) => {
     if (database.is !== 'there' || database.suspended[kind].length === 0) return [];
     const suspended = database.suspended[kind];
@@ -16,11 +21,22 @@ const standsStill =
       wrong(
         `${suspended.length} ${plural} are suspended: ${some}${more}.`,
         `They wait until somebody looks at them; all other ${plural} go on.`,
-        `End a ${kind} that cannot go on with "scoresheet void ID --reason TEXT", which also says ` +
-          'why: docs/operations.md, "A match that is suspended".',
+        todo,
       ),
     ];
   };
 
-export const suspendedMatches = standsStill('match', 'matches');
-export const suspendedTournaments = standsStill('tournament', 'tournaments');
+export const suspendedMatches = standsStill('match', {
+  plural: 'matches',
+  todo:
+    'End a match that cannot go on with "scoresheet void ID --reason TEXT", which also says why: ' +
+    'docs/operations.md, "A match that is suspended".',
+});
+
+export const suspendedTournaments = standsStill('tournament', {
+  plural: 'tournaments',
+  todo:
+    'Read in the log of the tournament service why; its matches go on. A tournament goes on under ' +
+    'a version that reads the event, or once the event is back in one copy: docs/operations.md, ' +
+    '"A tournament that is suspended".',
+});

@@ -91,7 +91,7 @@ const listsSchema = z.strictObject({
   phase: scalars.wholeNumber('a phase', 1, limits.MAX_PHASES).exactOptional(),
 });
 
-/** What happens to somebody who is not at the table: a preset such as `late/1`. */
+/** What a tournament is, as its creator asks for it. */
 export const termsAsked = {
   game: scalars.game,
   /** Interpretations and variants of each match; absent ones have the game's default. */

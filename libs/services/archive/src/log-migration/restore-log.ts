@@ -14,7 +14,7 @@ import { workersBeginIn } from './open-commands.js';
 import { readEvents } from './read-events.js';
 import { sumOf } from './read-to-end.js';
 
-export type RestoredKind = Pick<LogKind, 'topics' | 'headersOf' | 'onArchived'>;
+type RestoredKind = Pick<LogKind, 'topics' | 'headersOf' | 'onArchived'>;
 
 interface RestoreOptions {
   /** All kinds of records that the log has. */

@@ -108,12 +108,10 @@ function readerMetrics(registry: Registry) {
       'Entries that are no event, by why',
       [...READER, 'reason'],
     ),
-    suspended: gauge(
-      registry,
-      'suspended_matches',
-      'Matches, or tournaments where it is their topic, that this reader had to stop',
-      ['reader', 'topic'],
-    ),
+    suspended: gauge(registry, 'suspended_matches', 'Records that are stopped', [
+      'reader',
+      'topic',
+    ]),
     judgedEvents: counter(
       registry,
       'events_judged_total',

@@ -173,7 +173,9 @@ describe('/metrics', () => {
       expect(text).toContain(`\n${line}\n`);
     }
     expect(text).toContain('\nprocess_resident_memory_bytes ');
-    expect(await metrics()).toContain('scoresheet_suspended_matches{reader="worker",topic="match.events"} 2');
+    expect(await metrics()).toContain(
+      'scoresheet_suspended_matches{reader="worker",topic="match.events"} 2',
+    );
   });
 
   it('is asked for by reading alone, and there is nothing else to be found', async () => {
