@@ -108,10 +108,7 @@ function readerMetrics(registry: Registry) {
       'Entries that are no event, by why',
       [...READER, 'reason'],
     ),
-    suspended: gauge(registry, 'suspended_matches', 'Records that are stopped', [
-      'reader',
-      'topic',
-    ]),
+    suspended: gauge(registry, 'suspended_matches', 'Records that it stopped', ['reader', 'topic']),
     judgedEvents: counter(
       registry,
       'events_judged_total',
