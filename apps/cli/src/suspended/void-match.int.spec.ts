@@ -22,6 +22,7 @@ import { ApiModule, configureHttp } from '@scoresheet/services-api';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { keysFrom, matchKeysOf, ringOf } from '@scoresheet/services-keys';
 import { MatchServiceModule } from '@scoresheet/services-match';
+import { emptyLists } from '@scoresheet/services-read-models';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { decksFor } from '../offline-environment.js';
@@ -54,7 +55,7 @@ beforeAll(async () => {
     ...{ log, archive, games: GAMES, keys: KEYS, onFatal },
     tournamentArchive: memoryArchive(),
     environment: { rulesOf, sha256 },
-    matches: { matches: noMatches, hasMatchFrom: async () => false, count: async () => 0 },
+    matches: emptyLists,
   });
   app = await NestFactory.create<NestExpressApplication>(api, { bodyParser: false, logger: false });
   configureHttp(app);
@@ -78,8 +79,6 @@ afterAll(async () => {
   await app?.close();
   await log?.close();
 });
-
-const noMatches = async () => ({ matches: [], hasMore: false });
 
 type Forged = (next: SealedEvent, head: Head) => SealedEvent | undefined;
 const salted = { saltOf: () => sha256('salt'), sha256 };

@@ -7,6 +7,8 @@ export { bytesOfBase64url } from './base64url.js';
 export { issueLocalToken, signInGuest, type GuestRole } from './bearer-tokens.js';
 export { BlockService, type WantedBlock } from './blocks/block.service.js';
 export { ErasureService } from './erasure.service.js';
+export { foldCase, skeletonsOf } from './names/skeleton.js';
+export { withoutIgnorables } from './names/unicode.js';
 export { newActor, type Identity, type Role } from './identity.js';
 export type { Blocked, Credential, Standing } from './liveness/credential.js';
 export { OPEN_MATCHES, type CountedMatch, type OpenMatches } from './open-matches/open-matches.js';

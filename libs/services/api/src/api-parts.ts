@@ -9,7 +9,14 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { PurposeKeys } from '@scoresheet/services-keys';
-import type { MatchQueries } from '@scoresheet/services-read-models';
+import {
+  emptyLists,
+  tournamentQueries,
+  type MatchList,
+  type MatchRow,
+  type RowLists,
+  type TournamentLists,
+} from '@scoresheet/services-read-models';
 import { memoryHouseReads, storedHouseReads } from '@scoresheet/services-rulings';
 import { memoryReasons, storedReasons, type RulingReasons } from '@scoresheet/services-rulings';
 import { type Belief } from '@scoresheet/services-tail';
@@ -29,6 +36,8 @@ export interface ApiOptions {
   readonly tournamentArchive: ArchiveReader;
   /** The lists of matches, a moment behind the log. */
   readonly matches: MatchLists;
+  /** The lists of tournaments; in the database where absent, empty without one. */
+  readonly tournaments?: TournamentLists;
   /** Rules and hashing; the api only reads, so it needs no secrets of matches. */
   readonly environment: RulesSource;
   /** Games by the word that `createMatch` is given. */
@@ -58,7 +67,7 @@ export interface ApiOptions {
   readonly subscriberQueueLimit?: number;
 }
 
-export type MatchLists = Pick<MatchQueries, 'matches' | 'hasMatchFrom' | 'count'>;
+export type MatchLists = RowLists<MatchList, MatchRow>;
 export type Games = Readonly<Record<string, GameEntry>>;
 export type Shortage = () => string | undefined;
 type OnFatal = (error: Error) => void;
@@ -77,6 +86,7 @@ export const ARCHIVE = Symbol('the archive of match.events');
 export const MATCH_SOURCES = Symbol('what matches are read from');
 export const TOURNAMENT_SOURCES = Symbol('what tournaments are read from');
 export const MATCH_LISTS = Symbol('the lists of matches');
+export const TOURNAMENT_LISTS = Symbol('the lists of tournaments');
 export const RULES = Symbol('the rules of matches');
 export const GAMES_OFFERED = Symbol('the games that are offered');
 export const KEYS = Symbol('the keys of an api');
@@ -114,6 +124,7 @@ export function partsOf(options: ApiOptions): Provider[] {
     part(MATCH_SOURCES, sources),
     part(TOURNAMENT_SOURCES, { ...sources, archive: options.tournamentArchive }),
     part(MATCH_LISTS, options.matches),
+    part(TOURNAMENT_LISTS, options.tournaments ?? listsOf(database)),
     part(RULES, environment),
     part(GAMES_OFFERED, options.games),
     part(KEYS, options.keys),
@@ -142,6 +153,9 @@ export const frontDoorOf = ({ frontDoor }: ApiOptions): FrontDoorOptions => ({
 
 const reasonsOf = (database: DataSource | undefined): RulingReasons =>
   database ? storedReasons(database, sha256) : memoryReasons(sha256);
+
+const listsOf = (database: DataSource | undefined): TournamentLists =>
+  database ? tournamentQueries(database) : emptyLists;
 
 const wordsOf = (database: DataSource | undefined): TournamentWords =>
   database ? storedTournamentWords(database) : memoryTournamentWords();

@@ -15,6 +15,7 @@ import { memoryArchive } from '@scoresheet/services-archive';
 import { keysFrom, matchKeysOf, ringOf } from '@scoresheet/services-keys';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { TournamentServiceModule } from '@scoresheet/services-tournament';
+import { emptyLists } from '@scoresheet/services-read-models';
 import { eventBelief } from '@scoresheet/services-runtime';
 import { type AdmittedEvent, type Belief } from '@scoresheet/services-tail';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
@@ -68,12 +69,6 @@ export const newLog = (clock?: Clock): MemoryLog =>
     ...(clock && { now: clock.now }),
   });
 
-const NO_MATCHES: ApiOptions['matches'] = {
-  matches: () => Promise.resolve({ matches: [], hasMore: false }),
-  hasMatchFrom: () => Promise.resolve(false),
-  count: () => Promise.resolve(0),
-};
-
 /** As a process is shipped: what bears no proof is decided again. */
 export const doubtful = (installationKey: Uint8Array = INSTALLATION_KEY): Belief =>
   eventBelief(keysFrom(installationKey), 'enforce').belief;
@@ -96,7 +91,7 @@ export async function startApi(over: StartOptions = {}): Promise<TestApi> {
     log,
     archive: memoryArchive(),
     tournamentArchive: memoryArchive(),
-    matches: NO_MATCHES,
+    matches: emptyLists,
     environment,
     games: GAMES,
     keys,

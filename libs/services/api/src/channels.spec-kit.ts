@@ -48,8 +48,8 @@ const plain = (text: string): string =>
 export async function saidIn(world: 0 | 1, twins: readonly TwinMatches[]): Promise<Said> {
   const rows = twins.map(({ worlds }) => rowOf(worlds[world]));
   const matches = {
-    matches: () => Promise.resolve({ matches: rows, hasMore: false }),
-    hasMatchFrom: () => Promise.resolve(false),
+    page: () => Promise.resolve({ rows, hasMore: false }),
+    hasFrom: () => Promise.resolve(false),
     count: () => Promise.resolve(rows.length),
   };
   const api = await startApi({ installationKey: TWIN_KEY, matches });

@@ -24,6 +24,7 @@ import { BracketResolver } from './tournaments/reckoning/bracket.resolver.js';
 import { CorrectionPreviewResolver } from './tournaments/reckoning/correction-preview.resolver.js';
 import { ReasonsResolver } from './tournaments/reckoning/reasons.resolver.js';
 import { StandingsResolver } from './tournaments/reckoning/standings.resolver.js';
+import { TournamentListResolver } from './tournaments/lists/tournament-list.resolver.js';
 import { EntrantResolver } from './tournaments/commands/entrant.resolver.js';
 import { FloorResolver } from './tournaments/commands/floor.resolver.js';
 import { LifeResolver } from './tournaments/commands/life.resolver.js';
@@ -60,6 +61,7 @@ export const RESOLVERS = [
   RulingResolver,
   EventReasonResolver,
   MessageReasonResolver,
+  TournamentListResolver,
   TournamentResolver,
   TableMatchResolver,
   EntryResolver,

@@ -42,8 +42,8 @@ class ServerModule {
           environment: { rulesOf, sha256 },
           games: GAMES,
           matches: {
-            matches: () => Promise.resolve({ matches: [], hasMore: false }),
-            hasMatchFrom: () => Promise.resolve(false),
+            page: () => Promise.resolve({ rows: [], hasMore: false }),
+            hasFrom: () => Promise.resolve(false),
             count: () => Promise.resolve(0),
           },
         }),

@@ -1,8 +1,9 @@
 /** What the database does for a list among 100,000 matches: as plans, because times vary. */
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MatchBound, MatchFilter, MatchList, MatchOrder, MatchSight } from './match-list.js';
+import type { MatchFilter, MatchList, MatchOrder, MatchSight } from './match-list.js';
 import { countStatement, statement, type Statement } from './match-list.sql.js';
+import type { RowBound } from './row-lists.js';
 import { matchesDatabase, type MatchesDatabase } from './matches-database.spec-kit.js';
 
 const MATCHES = 100_000;
@@ -134,7 +135,7 @@ const FILTERS: readonly MatchFilter[] = [
   { ruleset: 'rare/1', created: SINCE, winner: 'a-bot' },
 ];
 
-const places: readonly (readonly [string, readonly MatchBound[]])[] = [
+const places: readonly (readonly [string, readonly RowBound[]])[] = [
   ['first', []],
   [
     'middle',

@@ -3,19 +3,10 @@
  * Raw SQL because the query builder knows no union, and strangers may ask for the dearest page
  * (`npm run bench -- hostile`).
  */
-import type {
-  MatchBound,
-  MatchFilter,
-  MatchList,
-  MatchOrder,
-  MatchSight,
-  TimeRange,
-} from './match-list.js';
+import type { MatchFilter, MatchList, MatchOrder, MatchSight } from './match-list.js';
 import { IS_SEAT_FREE, IS_UNDECIDED, type MatchStanding } from './match.entity.js';
 import { fieldTypes, MATCH_COLUMNS, shownColumns, STORED_COLUMNS } from './match.sql.js';
-
-/** Beyond it nobody counts: the figure would cost more than it tells. */
-export const MAX_MATCHES_COUNTED = 10_000;
+import { comparison, MAX_ROWS_COUNTED, type RowBound, type TimeRange } from './row-lists.js';
 
 export interface Statement {
   readonly sql: string;
@@ -34,7 +25,7 @@ function binding(): { readonly bind: Bind; readonly values: readonly unknown[] }
 /** The first rows of a list. Each source gives its own first ones, by whichever index is best. */
 export function statement(
   { sight, filter, order }: MatchList,
-  bounds: readonly MatchBound[],
+  bounds: readonly RowBound[],
   limit: number,
 ): Statement {
   const { bind, values } = binding();
@@ -52,7 +43,7 @@ export function statement(
 export function countStatement({ sight, filter, order }: MatchList): Statement {
   const { bind, values } = binding();
   const conditions = [...conditionsOf(holding(filter, order), bind), ...boundsOf(order, [], bind)];
-  const limit = `limit ${bind(MAX_MATCHES_COUNTED + 1)}`;
+  const limit = `limit ${bind(MAX_ROWS_COUNTED + 1)}`;
   const rows = sourcesFor(sight, bind)
     .map((source) => `(select 1 from ${narrowed(source, conditions)} ${limit})`)
     .join(' union all ');
@@ -124,17 +115,12 @@ function orderOf({ by, newestFirst }: MatchOrder): string {
 }
 
 /** Bounds as conditions on the columns of a row. */
-function boundsOf(
-  { by, newestFirst }: MatchOrder,
-  bounds: readonly MatchBound[],
-  bind: Bind,
-): readonly string[] {
-  return bounds.map(({ side, place, inclusive }) => {
-    const isOlder = (side === 'after') === newestFirst;
-    const sign = `${isOlder ? '<' : '>'}${inclusive ? '=' : ''}`;
-    return `(${TIMES[by]}, id) ${sign} (${bind(place.timeMs)}, ${bind(place.id)})`;
+const boundsOf = (order: MatchOrder, bounds: readonly RowBound[], bind: Bind): readonly string[] =>
+  bounds.map((bound) => {
+    const { timeMs, id } = bound.place;
+    const sign = comparison(order, bound);
+    return `(${TIMES[order.by]}, id) ${sign} (${bind(timeMs)}, ${bind(id)})`;
   });
-}
 
 const STANDING: readonly (keyof MatchStanding)[] = [
   ...(['status', 'suspended', 'seats', 'updatedAtMs'] as const),

@@ -1,5 +1,6 @@
 /** What a list of matches is: who looks, which matches it holds, and their order. */
 import type { MatchRow, MatchRowStatus } from './match.entity.js';
+import type { RowOrder, RowPlace, TimeRange } from './row-lists.js';
 
 /** Who looks, and when. */
 export interface MatchSight {
@@ -8,12 +9,6 @@ export interface MatchSight {
   /** Who looks; from those who sit at the table nothing is held back. */
   readonly actor?: string;
   readonly nowMs: number;
-}
-
-/** A span of time with its two ends; an absent end is open. In milliseconds since the epoch. */
-export interface TimeRange {
-  readonly fromMs?: number;
-  readonly toMs?: number;
 }
 
 /** The parts that are there must all hold. */
@@ -40,10 +35,7 @@ export interface MatchFilter {
 }
 
 /** An order of the list; by `ended`, only matches that have ended are listed. */
-export interface MatchOrder {
-  readonly by: 'created' | 'ended';
-  readonly newestFirst: boolean;
-}
+export type MatchOrder = RowOrder<'created' | 'ended'>;
 
 export interface MatchList {
   readonly sight: MatchSight;
@@ -51,31 +43,10 @@ export interface MatchList {
   readonly order: MatchOrder;
 }
 
-/**
- * A place in a list: the order's time and the match's id, so that a page is found by an index,
- * wherever in the list it lies.
- */
-export interface MatchPlace {
-  readonly timeMs: number;
-  readonly id: string;
-}
-
-/** A part of the list, on one side of a place that itself belongs to it or not. */
-export interface MatchBound {
-  readonly side: 'before' | 'after';
-  readonly place: MatchPlace;
-  readonly inclusive: boolean;
-}
-
 const FIELDS = { created: 'createdAtMs', ended: 'endedAtMs' } as const;
 
 /** The place of a match in lists of this order, undefined where it is in none of them. */
-export function placeOf(row: MatchRow, { by }: MatchOrder): MatchPlace | undefined {
+export function placeOf(row: MatchRow, { by }: MatchOrder): RowPlace | undefined {
   const timeMs = row[FIELDS[by]];
   return timeMs === null ? undefined : { timeMs, id: row.id };
 }
-
-export const turned = (order: MatchOrder): MatchOrder => ({
-  ...order,
-  newestFirst: !order.newestFirst,
-});

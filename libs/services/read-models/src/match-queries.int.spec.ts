@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOf, type MatchFilter, type MatchOrder, type MatchSight } from './match-list.js';
-import { MAX_MATCHES_AT_ONCE, matchQueries, type MatchesAsked } from './match-queries.js';
+import { matchQueries, type MatchesAsked } from './match-queries.js';
 import type { MatchRow, MatchRowStatus } from './match.entity.js';
 import { saveMatchRows } from './match-table.js';
+import { MAX_ROWS_AT_ONCE } from './row-lists.js';
 import { matchesDatabase, type MatchesDatabase } from './matches-database.spec-kit.js';
 
 const STAFF: MatchSight = { isStaff: true, nowMs: 0 };
@@ -74,7 +75,7 @@ const asked = (over: Partial<MatchesAsked>): MatchesAsked => ({
 
 /** Page after page, from the list's start or from its end, put together in the list's order. */
 async function allPages(of: MatchesAsked): Promise<readonly string[]> {
-  const { matches, hasMore } = await matchQueries(database).matches(of);
+  const { rows: matches, hasMore } = await matchQueries(database).page(of);
   const last = of.take === 'first' ? matches.at(-1) : matches[0];
   const ids = idsOf(matches);
   if (!hasMore || last === undefined) return ids;
@@ -173,10 +174,10 @@ describe('A list of matches', () => {
       const first = place(all[0]);
       const beforeAll = { ...first, timeMs: first.timeMs + (order.newestFirst ? 1 : -1) };
       const queries = matchQueries(database);
-      expect(await queries.hasMatchFrom(list, 'before', first)).toBe(true);
-      expect(await queries.hasMatchFrom(list, 'before', beforeAll)).toBe(false);
-      expect(await queries.hasMatchFrom(list, 'after', place(all.at(-1)))).toBe(true);
-      expect(await queries.hasMatchFrom(list, 'after', beforeAll)).toBe(true);
+      expect(await queries.hasFrom(list, 'before', first)).toBe(true);
+      expect(await queries.hasFrom(list, 'before', beforeAll)).toBe(false);
+      expect(await queries.hasFrom(list, 'after', place(all.at(-1)))).toBe(true);
+      expect(await queries.hasFrom(list, 'after', beforeAll)).toBe(true);
     }
   });
 
@@ -184,14 +185,14 @@ describe('A list of matches', () => {
     const all = expected(() => true);
     const [after, before] = [all[9], all[20]].map((one) => placeOf(one as MatchRow, NEWEST));
     const between = { ...(after && { after }), ...(before && { before }) };
-    const page = await matchQueries(database).matches(asked({ ...between, size: 100 }));
-    expect(idsOf(page.matches)).toEqual(idsOf(all.slice(10, 20)));
+    const page = await matchQueries(database).page(asked({ ...between, size: 100 }));
+    expect(idsOf(page.rows)).toEqual(idsOf(all.slice(10, 20)));
     expect(page.hasMore).toBe(false);
   });
 
   it('never gives more at once than the limit', async () => {
-    const { matches, hasMore } = await matchQueries(database).matches(asked({ size: 1_000 }));
-    expect(matches).toHaveLength(MAX_MATCHES_AT_ONCE);
+    const { rows: matches, hasMore } = await matchQueries(database).page(asked({ size: 1_000 }));
+    expect(matches).toHaveLength(MAX_ROWS_AT_ONCE);
     expect(hasMore).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ afterAll(() => postgres?.dispose());
 async function listed(sight: MatchSight, filter: MatchFilter = {}): Promise<readonly MatchRow[]> {
   const list: MatchList = { sight, filter, order: { by: 'created', newestFirst: true } };
   const queries = matchQueries(database);
-  const { matches } = await queries.matches({ ...list, take: 'first', size: 100 });
+  const { rows: matches } = await queries.page({ ...list, take: 'first', size: 100 });
   expect(await queries.count(list)).toBe(matches.length);
   return matches;
 }
@@ -55,9 +55,9 @@ async function listBytes(of: DataSource, sight: MatchSight): Promise<string> {
   for (const by of ['created', 'ended'] as const) {
     for (const filter of FILTERS) {
       const list: MatchList = { sight, filter, order: { by, newestFirst: true } };
-      const { matches, hasMore } = await queries.matches({ ...list, take: 'first', size: 100 });
+      const { rows: matches, hasMore } = await queries.page({ ...list, take: 'first', size: 100 });
       const places = matches.flatMap((row) => placeOf(row, list.order) ?? []);
-      const more = places.slice(0, 3).map((place) => queries.hasMatchFrom(list, 'after', place));
+      const more = places.slice(0, 3).map((place) => queries.hasFrom(list, 'after', place));
       seen.push(matches.map(shape), hasMore, await queries.count(list), await Promise.all(more));
     }
   }

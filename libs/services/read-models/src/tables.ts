@@ -8,6 +8,7 @@ import { MatchSuspended1795000000032 } from './migrations/0032-match-suspended.j
 import { MatchHead1795000000044 } from './migrations/0044-match-head.js';
 import { Tournament1795000000061 } from './migrations/0061-tournament.js';
 import { TournamentWords1795000000062 } from './migrations/0062-tournament-words.js';
+import { TournamentLists1795000000063 } from './migrations/0063-tournament-lists.js';
 import { MatchSeries1795000000070 } from './migrations/0070-match-series.js';
 import { ReadModelEntity } from './read-model.entity.js';
 import { TournamentEntity } from './tournaments/tournament.entity.js';
@@ -24,6 +25,7 @@ export const MATCH_TABLES = {
     MatchHead1795000000044,
     Tournament1795000000061,
     TournamentWords1795000000062,
+    TournamentLists1795000000063,
     MatchSeries1795000000070,
   ],
 };

@@ -30,6 +30,9 @@ const BY_MIGRATIONS_ALONE = {
     'option fillfactor=50 of projection_tally',
     'option fillfactor=70 of match',
   ],
+  'words are found by what an expression makes of them, and an entity names columns alone': [
+    "CREATE INDEX tournament_title_words ON scoresheet.tournament_words USING gin (to_tsvector('simple'::regconfig, search)) WHERE (kind = 'title'::text)",
+  ],
   'the archive counts itself, whoever changes it': [
     'function event_digest(record text, seq integer, hash text)',
     'function tally_archived()',

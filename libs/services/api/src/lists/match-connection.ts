@@ -1,64 +1,35 @@
-/** Makes the connection that a client asked for out of a page of rows. */
+/** A page of matches, as everybody may know them. */
 import {
   placeOf,
   type MatchesAsked,
-  type MatchesPage,
-  type MatchPlace,
+  type MatchOrder,
   type MatchRow,
+  type RowPage,
 } from '@scoresheet/services-read-models';
 import type { MatchLists } from '../api-parts.js';
 import { clockType } from '../matches/match-clock.type.js';
 import type { MatchStatus } from '../matches/match.type.js';
-import { writeCursor } from './match-cursor.js';
-import type {
-  MatchConnectionType,
-  MatchEdgeType,
-  MatchSummaryType,
-} from './match-connection.type.js';
-import type { PageInfoType } from './page-info.type.js';
+import { connection } from './connection.js';
+import { listCursors } from './list-cursors.js';
+import type { MatchConnectionType, MatchSummaryType } from './match-connection.type.js';
 
-/** What costs a question of its own is found out by a getter: only if the client asks for it. */
-export function matchConnection(
-  queries: MatchLists,
+export const matchCursors = listCursors<MatchOrder['by']>('match list', {
+  created: 'created',
+  ended: 'ended',
+});
+
+export const matchConnection = (
+  lists: MatchLists,
   asked: MatchesAsked,
-  page: MatchesPage,
-): MatchConnectionType {
-  const edges = page.matches.flatMap((row): MatchEdgeType[] => {
-    const place = placeOf(row, asked.order);
-    return place ? [{ cursor: writeCursor(asked.order, place), node: summary(row) }] : [];
+  page: RowPage<MatchRow>,
+): MatchConnectionType =>
+  connection({
+    ...{ lists, asked, page, nodeOf: summary },
+    cursorOf(row) {
+      const place = placeOf(row, asked.order);
+      return place && matchCursors.write(asked.order, place);
+    },
   });
-  return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    pageInfo: pageInfo(queries, asked, { edges, hasMore: page.hasMore }),
-    get totalCount() {
-      return queries.count(asked).then((count) => count ?? null);
-    },
-  };
-}
-
-/**
- * The end that was not taken has more within the bounds, or beyond them; the end that was taken
- * has more exactly if anything lies beyond its bound.
- */
-function pageInfo(
-  queries: MatchLists,
-  asked: MatchesAsked,
-  { edges, hasMore }: { edges: readonly MatchEdgeType[]; hasMore: boolean },
-): PageInfoType {
-  const beyond = (side: 'before' | 'after', bound: MatchPlace | undefined) =>
-    bound !== undefined && queries.hasMatchFrom(asked, side, bound);
-  return {
-    get hasPreviousPage() {
-      return (asked.take === 'last' && hasMore) || beyond('before', asked.after);
-    },
-    get hasNextPage() {
-      return (asked.take === 'first' && hasMore) || beyond('after', asked.before);
-    },
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  };
-}
 
 function summary(row: MatchRow): MatchSummaryType {
   const { id, game, ruleset, suspended, seats, eventCount, result } = row;

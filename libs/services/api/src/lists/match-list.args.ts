@@ -1,15 +1,7 @@
-/** What a list of matches is asked for, as the Relay connection specification has it. */
-import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
+/** What a list of matches is asked for. */
+import { ArgsType, Field, ID, InputType, registerEnumType } from '@nestjs/graphql';
 import { MatchStatus } from '../matches/match.type.js';
-
-@InputType({ description: 'A span in milliseconds since the epoch; both ends belong to it.' })
-export class TimeRange {
-  @Field(() => Float, { nullable: true, description: 'Open where absent.' })
-  readonly from?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Open where absent.' })
-  readonly to?: number | null;
-}
+import { OrderDirection, PageArgs, TimeRange } from './page.args.js';
 
 @InputType({ description: 'How a match has ended.' })
 export class ResultFilter {
@@ -80,15 +72,6 @@ registerEnumType(MatchOrderField, {
   description: 'ENDED_AT lists only matches that have ended.',
 });
 
-export enum OrderDirection {
-  ASC = 'oldest-first',
-  DESC = 'newest-first',
-}
-registerEnumType(OrderDirection, {
-  name: 'OrderDirection',
-  description: 'ASC: the oldest first. DESC: the newest first.',
-});
-
 @InputType()
 export class MatchOrderInput {
   @Field(() => MatchOrderField)
@@ -99,25 +82,10 @@ export class MatchOrderInput {
 }
 
 @ArgsType()
-export class MatchListArgs {
-  @Field(() => Int, { nullable: true, description: 'How many from the start; 20 by default.' })
-  readonly first?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
-  readonly after?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'How many from the end.' })
-  readonly last?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
-  readonly before?: string | null;
-
+export class MatchListArgs extends PageArgs {
   @Field(() => MatchFilterInput, { nullable: true })
   readonly filter?: MatchFilterInput | null;
 
   @Field(() => MatchOrderInput, { nullable: true, description: 'The newest first by default.' })
   readonly orderBy?: MatchOrderInput | null;
-
-  @Field(() => [String], { defaultValue: [], description: 'Tokens of events to wait for.' })
-  readonly afterTokens!: readonly string[];
 }

@@ -1,43 +1,32 @@
-/** Makes a question of the arguments of a list; what makes no sense is refused with words. */
+/** Makes a question of the arguments of a list of matches; what makes no sense is refused. */
 import type { Identity } from '@scoresheet/services-accounts';
-import {
-  MAX_MATCHES_AT_ONCE,
-  type MatchesAsked,
-  type MatchFilter,
-  type MatchOrder,
-  type TimeRange,
-} from '@scoresheet/services-read-models';
+import type { MatchesAsked, MatchFilter, MatchOrder } from '@scoresheet/services-read-models';
 import { isMatchStaff } from '../rulings/as-staff.js';
 import { clientError } from '../transport/masked-error.js';
 import { listSight } from '../visibility-cut.js';
-import { readCursor } from './match-cursor.js';
-import {
-  OrderDirection,
-  type MatchFilterInput,
-  type MatchListArgs,
-  type MatchOrderInput,
-  type ResultFilter,
-  type TimeRange as TimeRangeInput,
+import { matchCursors } from './match-connection.js';
+import type {
+  MatchFilterInput,
+  MatchListArgs,
+  MatchOrderInput,
+  ResultFilter,
 } from './match-list.args.js';
-
-const DEFAULT_PAGE_SIZE = 20;
-/** Stands for whoever asks. */
-const ME = 'me';
+import { OrderDirection } from './page.args.js';
+import { pageAsked, rangeOf } from './page.request.js';
+import { whoIs } from './who-is.js';
 
 export function matchesAsked(
   args: MatchListArgs,
   asker: Identity | undefined,
   nowMs: number,
 ): MatchesAsked {
-  const { after, before } = args;
   const order = orderOf(args.orderBy);
+  const placeOf = (name: string, cursor: string) => matchCursors.read(name, cursor, order);
   return {
     sight: listSight(asker, nowMs),
     filter: filterOf(args.filter, asker),
     order,
-    ...(after == null ? {} : { after: readCursor('after', after, order) }),
-    ...(before == null ? {} : { before: readCursor('before', before, order) }),
-    ...sizeOf(args),
+    ...pageAsked(args, { nouns: 'matches', placeOf }),
   };
 }
 
@@ -45,21 +34,6 @@ const orderOf = (order: MatchOrderInput | null | undefined): MatchOrder =>
   order == null
     ? { by: 'created', newestFirst: true }
     : { by: order.field, newestFirst: order.direction === OrderDirection.DESC };
-
-function sizeOf({ first, last }: MatchListArgs): Pick<MatchesAsked, 'take' | 'size'> {
-  if (first != null && last != null) {
-    throw badInput('Ask for the `first` matches or for the `last` ones, not for both.');
-  }
-  const take = last == null ? 'first' : 'last';
-  const size = last ?? first ?? DEFAULT_PAGE_SIZE;
-  if (size < 0 || size > MAX_MATCHES_AT_ONCE) {
-    const on = take === 'first' ? 'after` its `endCursor' : 'before` its `startCursor';
-    throw badInput(
-      `\`${take}\` is 0 to ${MAX_MATCHES_AT_ONCE}. For more, ask for the next page: \`${on}\`.`,
-    );
-  }
-  return { take, size };
-}
 
 function filterOf(
   input: MatchFilterInput | null | undefined,
@@ -100,25 +74,3 @@ function forStaff(suspended: boolean, asker: Identity | undefined): boolean {
     'Only judges, organisers and operators can list matches by `suspended`.',
   );
 }
-
-function whoIs(player: string, asker: Identity | undefined): string {
-  if (player !== ME) return player;
-  if (asker === undefined) {
-    throw clientError('UNAUTHENTICATED', 'Sign in first: `me` is whoever has signed in.');
-  }
-  return asker.accountId;
-}
-
-function rangeOf(name: string, { from, to }: TimeRangeInput): TimeRange {
-  for (const ms of [from, to]) {
-    if (ms != null && !Number.isSafeInteger(ms)) {
-      throw badInput(`\`${name}\` is in whole milliseconds since the epoch, not ${ms}.`);
-    }
-  }
-  if (from != null && to != null && from > to) {
-    throw badInput(`\`${name}\` ends before it begins: exchange \`from\` and \`to\`.`);
-  }
-  return { ...(from == null ? {} : { fromMs: from }), ...(to == null ? {} : { toMs: to }) };
-}
-
-const badInput = (words: string) => clientError('BAD_USER_INPUT', words);

@@ -28,6 +28,6 @@ export class MatchListResolver {
   ): Promise<MatchConnectionType> {
     await this.writes.projected(args.afterTokens);
     const asked = matchesAsked(args, asker, this.clock.now());
-    return matchConnection(this.lists, asked, await this.lists.matches(asked));
+    return matchConnection(this.lists, asked, await this.lists.page(asked));
   }
 }

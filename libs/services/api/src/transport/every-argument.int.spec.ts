@@ -14,8 +14,8 @@ beforeAll(async () => {
   api = await startWithAccounts({
     frontDoor: { operationsPerSecond: 1_000_000, costPerSecond: 1_000_000_000 },
     matches: {
-      matches: (asked) => queries().matches(asked),
-      hasMatchFrom: (...asked) => queries().hasMatchFrom(...asked),
+      page: (asked) => queries().page(asked),
+      hasFrom: (...asked) => queries().hasFrom(...asked),
       count: (asked) => queries().count(asked),
     },
   });

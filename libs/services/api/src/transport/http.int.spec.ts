@@ -2,17 +2,14 @@ import { Logger } from '@nestjs/common';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { GAMES } from '@scoresheet/games-catalog';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { emptyLists } from '@scoresheet/services-read-models';
 import { startApi, type TestApi } from '../api.spec-kit.js';
 import { MAX_REQUEST_BYTES } from './limits.js';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi({
-    matches: {
-      matches: () => Promise.reject(new Error('deck2-1 lies on top')),
-      hasMatchFrom: () => Promise.resolve(false),
-      count: () => Promise.resolve(0),
-    },
+    matches: { ...emptyLists, page: () => Promise.reject(new Error('deck2-1 lies on top')) },
   });
 });
 afterAll(() => api.close());

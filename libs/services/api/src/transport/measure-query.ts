@@ -50,6 +50,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.node': 100,
   'Query.events': 100,
   'Query.tournament': 100,
+  // A search looks through the titles of all tournaments.
+  'Query.tournaments': 50,
   'Query.tournamentEvents': 100,
   'Query.ownEntry': 100,
   'Query.staffEntries': 100,

@@ -32,7 +32,10 @@ export const tellingTournamentFact = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['entrant-re-entered', 'entrant-disqualified']), entrant }),
   z.object({ kind: z.literal('phase-begun'), phase }),
   z.object({ kind: z.literal('round-drawn'), phase, round: z.int().min(1).max(MAX_ROUNDS) }),
-  z.object({ kind: z.literal('ownership-taken'), actor: shortText }),
+  z.object({
+    kind: z.enum(['ownership-taken', 'staff-appointed', 'staff-dismissed']),
+    actor: shortText,
+  }),
 ]);
 export type TellingTournamentFact = z.infer<typeof tellingTournamentFact>;
 

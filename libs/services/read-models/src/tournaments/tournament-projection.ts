@@ -1,5 +1,5 @@
 /** The row of a tournament, from the events of it (`../row-projection.ts`). */
-import { MAX_ENTRANTS } from '@scoresheet/contracts-messages';
+import { MAX_ENTRANTS, MAX_STAFF } from '@scoresheet/contracts-messages';
 import { rowProjection, type ProjectedEvent } from '../row-projection.js';
 import {
   TELLING_OF_TOURNAMENTS,
@@ -56,7 +56,11 @@ function tellFact(
     case 'round-drawn':
       return fact.phase === row.phase ? { ...row, round: fact.round } : undefined;
     case 'ownership-taken':
-      return { ...row, owner: fact.actor };
+      return { ...row, owner: fact.actor, staff: without(row, fact.actor) };
+    case 'staff-appointed':
+      return withStaff(row, fact.actor);
+    case 'staff-dismissed':
+      return { ...row, staff: without(row, fact.actor) };
     case 'tournament-finished':
     case 'tournament-cancelled':
       return { ...row, stage: STAGE_AFTER[fact.kind], endedAtMs: at };
@@ -122,6 +126,15 @@ function withLetter(row: TournamentRow, number: number, letter: string): Tournam
   };
 }
 
+const without = ({ staff }: TournamentRow, actor: string): readonly string[] =>
+  staff.filter((one) => one !== actor);
+
+/** Appointed to something else as well, somebody stands there once. */
+function withStaff(row: TournamentRow, actor: string): TournamentRow | undefined {
+  const staff = [...without(row, actor), actor];
+  return staff.length > MAX_STAFF ? undefined : { ...row, staff };
+}
+
 const begun = (row: TournamentRow, phase: number, at: number): TournamentRow => ({
   ...row,
   ...{ stage: 'playing', phase, round: 0 },
@@ -132,7 +145,8 @@ const begun = (row: TournamentRow, phase: number, at: number): TournamentRow => 
 function newRow({ record, at }: Header): TournamentRow {
   return {
     id: record,
-    ...{ game: '', ruleset: '', stage: 'draft', suspended: false, owner: '' },
+    ...{ game: '', ruleset: '', stage: 'draft', suspended: false },
+    ...{ owner: '', staff: [] },
     ...{ play: 'platform', entry: 'open', capacity: 0, entrants: 0, waiting: 0 },
     ...{ phase: 0, round: 0, letters: '' },
     ...{ createdAtMs: at, updatedAtMs: at, startedAtMs: null, endedAtMs: null },

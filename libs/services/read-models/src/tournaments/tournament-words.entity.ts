@@ -21,6 +21,14 @@ export class TournamentWordsEntity {
   @Column({ type: 'text' })
   readonly text!: string;
 
+  /** The text as it is searched: in small letters, without what nobody sees. */
+  @Column({ type: 'text', default: '' })
+  readonly search!: string;
+
+  /** What the name of a guest looks like: names that share one look alike. */
+  @Column({ type: 'jsonb', default: [] })
+  readonly looks!: readonly string[];
+
   /** Time of writing, in milliseconds since the epoch. */
   @Column({ type: 'bigint', name: 'created_at_ms', transformer: wholeNumber })
   readonly createdAtMs!: number;

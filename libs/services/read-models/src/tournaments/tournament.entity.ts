@@ -12,6 +12,7 @@ const IS_LIVE_TOURNAMENT = `ended_at_ms is null and not suspended`;
 @Index('tournament_newest', ['createdAtMs', 'id'])
 @Index('tournament_by_stage', ['stage', 'createdAtMs', 'id'])
 @Index('tournament_by_game', ['game', 'createdAtMs', 'id'])
+@Index('tournament_started', ['startedAtMs', 'id'], { where: 'started_at_ms is not null' })
 @Index('tournament_suspended', ['createdAtMs', 'id'], { where: 'suspended' })
 // This index leaves out what an event changes, else every event would write all indexes anew.
 @Index('tournament_live', ['id'], { where: IS_LIVE_TOURNAMENT })
@@ -37,6 +38,10 @@ export class TournamentEntity {
   /** Opaque id of whoever it belongs to. */
   @Column({ type: 'text' })
   readonly owner!: string;
+
+  /** Opaque ids of those whom the owner has appointed, each once. */
+  @Column({ type: 'jsonb', default: [] })
+  readonly staff!: readonly string[];
 
   @Column({ type: 'text' })
   readonly play!: TournamentAsked['play'];

@@ -4,6 +4,7 @@
  */
 import type { TournamentState } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
+import type { TournamentSight } from '@scoresheet/services-read-models';
 
 export interface TournamentCut {
   /** The record's word for what the asker sees: no line is written for a single entrant. */
@@ -37,3 +38,9 @@ export const isShown = (
   { stage }: Pick<TournamentState, 'stage'>,
   { audience }: TournamentCut,
 ): boolean => stage !== 'draft' || audience === 'house';
+
+/** What an asker may see in lists, whose rows are cut where they are found, by the same rule. */
+export function tournamentListSight(asker: Identity | undefined): TournamentSight {
+  if (asker === undefined) return { isOperator: false };
+  return { isOperator: asker.roles.includes('operator'), actor: asker.accountId };
+}

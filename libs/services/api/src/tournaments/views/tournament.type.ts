@@ -8,7 +8,7 @@ import {
 import { JsonScalar } from '../../scalars.js';
 import { TournamentEntry, TournamentPlay } from '../commands/create-tournament.args.js';
 
-enum TournamentStage {
+export enum TournamentStage {
   DRAFT = 'draft',
   ANNOUNCED = 'announced',
   REGISTRATION = 'registration',

@@ -1,8 +1,12 @@
 /** Words that are gone when the process ends: for a server without a database, and for specs. */
+import { searchable } from './searchable.js';
 import type { TournamentWord, TournamentWords } from './tournament-words.js';
 
+/** Words by their kind and number. */
+type ByTournament = Map<string, Map<string, TournamentWord>>;
+
 export function memoryTournamentWords(): TournamentWords {
-  const byTournament = new Map<string, Map<string, TournamentWord>>();
+  const byTournament: ByTournament = new Map();
   const wordsOf = (tournament: string): readonly TournamentWord[] =>
     [...(byTournament.get(tournament)?.values() ?? [])].sort(
       (one, other) => one.number - other.number,
@@ -20,10 +24,13 @@ export function memoryTournamentWords(): TournamentWords {
         kinds.includes(kind) && (numbers?.includes(number) ?? true);
       return Promise.resolve(wordsOf(tournament).filter(isAsked));
     },
+    titlesOf(tournaments) {
+      return Promise.resolve(titlesIn(byTournament, tournaments));
+    },
     entrantsNamed(tournament, text, atMost) {
-      const part = text.toLowerCase();
+      const part = searchable(text);
       const named = wordsOf(tournament).filter(
-        (word) => word.kind === 'entrant' && word.text.toLowerCase().includes(part),
+        (word) => word.kind === 'entrant' && searchable(word.text).includes(part),
       );
       return Promise.resolve(named.slice(0, atMost).map(({ number }) => number));
     },
@@ -36,6 +43,14 @@ export function memoryTournamentWords(): TournamentWords {
       return Promise.resolve();
     },
   };
+}
+
+function titlesIn(byTournament: ByTournament, tournaments: readonly string[]) {
+  const titles = tournaments.flatMap((one) => {
+    const title = byTournament.get(one)?.get('title 0');
+    return title === undefined ? [] : [[one, title.text] as const];
+  });
+  return new Map(titles);
 }
 
 function eraseWords(words: Map<string, TournamentWord>, accountId: string): void {

@@ -1,9 +1,11 @@
 /** Words in PostgreSQL, beside the records. */
-import { TournamentWordsEntity } from '@scoresheet/services-read-models';
-import { ILike, In, Not, type DataSource } from 'typeorm';
+import { skeletonsOf } from '@scoresheet/services-accounts';
+import { titleWords, TournamentWordsEntity } from '@scoresheet/services-read-models';
+import { In, Like, Not, type DataSource } from 'typeorm';
+import { searchable } from './searchable.js';
 import type { TournamentWord, TournamentWords } from './tournament-words.js';
 
-/** A statement of PostgreSQL has room for 65,535 values; a row has six. */
+/** A statement of PostgreSQL has room for 65,535 values; a row has eight. */
 const ROWS_AT_ONCE = 5_000;
 const KEY = ['tournament', 'kind', 'number'];
 
@@ -17,7 +19,7 @@ export function storedTournamentWords(database: DataSource): TournamentWords {
       await database.transaction(async (manager) => {
         for (let from = 0; from < words.length; from += ROWS_AT_ONCE) {
           const part = words.slice(from, from + ROWS_AT_ONCE);
-          const written = part.map((word) => ({ ...word, tournament }));
+          const written = part.map((word) => rowOf(tournament, word));
           await manager.upsert(TournamentWordsEntity, written, KEY);
         }
       });
@@ -29,10 +31,11 @@ export function storedTournamentWords(database: DataSource): TournamentWords {
       });
       return found.map(wordOf);
     },
+    titlesOf: (tournaments) => titlesIn(database, tournaments),
     async entrantsNamed(tournament, text, atMost) {
       const named = await rows().find({
         select: { number: true },
-        where: { tournament, kind: 'entrant', text: ILike(`%${literally(text)}%`) },
+        where: { tournament, kind: 'entrant', search: Like(`%${literally(searchable(text))}%`) },
         order: { number: 'ASC' },
         take: atMost,
       });
@@ -48,6 +51,21 @@ export function storedTournamentWords(database: DataSource): TournamentWords {
       });
     },
   };
+}
+
+async function titlesIn(database: DataSource, tournaments: readonly string[]) {
+  const titles = await database.getRepository(TournamentWordsEntity).find({
+    select: { tournament: true, text: true },
+    where: { tournament: In([...tournaments]), kind: 'title' },
+  });
+  return new Map(titles.map(({ tournament, text }) => [tournament, text]));
+}
+
+/** A title is searched by its words, all others by any part. */
+function rowOf(tournament: string, word: TournamentWord) {
+  const text = searchable(word.text);
+  const looks = word.kind === 'entrant' ? skeletonsOf(word.text) : [];
+  return { ...word, tournament, looks, search: word.kind === 'title' ? titleWords(text) : text };
 }
 
 function wordOf(row: TournamentWordsEntity): TournamentWord {

@@ -1,5 +1,6 @@
 /** Titles and descriptions of tournaments: checked, and kept outside the record. */
 import { Inject, Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { API_CLOCK, TOURNAMENT_WORDS } from '../../api-parts.js';
 import type { Clock } from '../../clock.js';
 import { plainText } from '../../plain-text.js';
@@ -15,10 +16,24 @@ interface Titled {
 
 @Injectable()
 export class TournamentTitles {
+  /** Nothing is remembered from one answer to the next: a title may be erased in between. */
+  private readonly loader = new DataLoader<string, string | null>(
+    async (tournaments) => {
+      const titles = await this.words.titlesOf([...new Set(tournaments)]);
+      return tournaments.map((tournament) => titles.get(tournament) ?? null);
+    },
+    { cache: false },
+  );
+
   constructor(
     @Inject(TOURNAMENT_WORDS) private readonly words: TournamentWords,
     @Inject(API_CLOCK) private readonly clock: Clock,
   ) {}
+
+  /** Null where nobody wrote one, or it was erased. One question for all that an answer asks. */
+  titleOf(tournament: string): Promise<string | null> {
+    return this.loader.load(tournament);
+  }
 
   /** Refuses words that nobody can print. */
   checked({ title, description }: Titled): Titled {

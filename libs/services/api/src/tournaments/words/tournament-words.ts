@@ -25,6 +25,8 @@ export interface TournamentWords {
     kinds: readonly TournamentWordKind[],
     numbers?: readonly number[],
   ): Promise<readonly TournamentWord[]>;
+  /** Titles of these tournaments, where they have one. */
+  titlesOf(tournaments: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Entrants whose name has this text in it, whatever its case; the first by number. */
   entrantsNamed(tournament: string, text: string, atMost: number): Promise<readonly number[]>;
   /** Erases these words; whatever is not there is erased already. */
