@@ -37,6 +37,7 @@ import { EntryResolver } from './tournaments/views/entry.resolver.js';
 import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
 import { TableMatchResolver } from './tournaments/views/table-match.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
+import { WordsResolver } from './tournaments/words/words.resolver.js';
 
 export const RESOLVERS = [
   GuestResolver,
@@ -78,4 +79,5 @@ export const RESOLVERS = [
   BracketResolver,
   ReasonsResolver,
   CorrectionPreviewResolver,
+  WordsResolver,
 ];

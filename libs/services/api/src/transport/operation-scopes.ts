@@ -62,6 +62,9 @@ export const SCOPE_OF_MUTATION: Readonly<Record<string, Scope>> = {
   pauseClock: 'judge',
   resumeClock: 'judge',
   extendTime: 'judge',
+  describeTournament: 'judge',
+  nameEntrant: 'judge',
+  eraseEntrantName: 'judge',
 };
 
 /** Operations that ask for no token, or end the one that is shown. */

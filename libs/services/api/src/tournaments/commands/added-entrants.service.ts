@@ -9,15 +9,14 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { houseOf } from '@scoresheet/services-tail';
 import { API_CLOCK, TOURNAMENT_WORDS } from '../../api-parts.js';
 import type { Clock } from '../../clock.js';
-import { plainText } from '../../plain-text.js';
 import { clientError } from '../../transport/masked-error.js';
 import { TournamentAccepted, type TournamentOutcome } from '../tournament-outcome.js';
 import { TournamentTails } from '../tournament-tails.service.js';
+import { guestName } from '../words/guest-name.js';
 import type { TournamentWord, TournamentWords } from '../words/tournament-words.js';
 import type { AddedEntrantInput, AddEntrantsArgs } from './add-entrants.args.js';
 import { TournamentSender } from './tournament-sender.service.js';
 
-const MAX_NAME_LENGTH = 80;
 const GUEST_ID_LENGTH = 32;
 
 type Added = { readonly actor: string } | { readonly guest: string; readonly name: string };
@@ -74,5 +73,5 @@ function addedAs({ account, name }: AddedEntrantInput, of: readonly string[]): A
   }
   if (account != null) return { actor: account };
   const guest = sha256(canonicalJson(['guest of a tournament', ...of])).slice(0, GUEST_ID_LENGTH);
-  return { guest, name: plainText('a name', name ?? '', MAX_NAME_LENGTH) };
+  return { guest, name: guestName(name ?? '') };
 }

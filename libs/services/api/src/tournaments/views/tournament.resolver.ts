@@ -65,9 +65,10 @@ export class TournamentResolver {
     @Asker() asker: Identity | undefined,
   ): Promise<TournamentType> {
     const { state, cut } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
-    const [title] = await this.words.of(tournament, ['title']);
+    const words = await this.words.of(tournament, ['title', 'description']);
+    const textOf = (of: string) => words.find(({ kind }) => kind === of)?.text ?? null;
     return tournamentType(state, {
-      ...{ title: title?.text ?? null, asker: asker?.accountId },
+      ...{ title: textOf('title'), description: textOf('description'), asker: asker?.accountId },
       isHouse: cut.audience === 'house',
     });
   }

@@ -77,6 +77,9 @@ export class TournamentType {
   })
   readonly title!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'As `title`.' })
+  readonly description!: string | null;
+
   @Field(() => TournamentStage)
   readonly stage!: TournamentStage;
 
@@ -122,19 +125,20 @@ export class TournamentType {
 
 interface Shown {
   readonly title: string | null;
+  readonly description: string | null;
   readonly asker: string | undefined;
   readonly isHouse: boolean;
 }
 
 export function tournamentType(
   state: TournamentState,
-  { title, asker, isHouse }: Shown,
+  { title, description, asker, isHouse }: Shown,
 ): TournamentType {
   const { record, terms, stage, owner, seq, places } = state;
   const { game, ruleset, play, entry, capacity, phases } = terms;
   const round = tournamentPlace(state, { unpublished: isHouse });
   return {
-    ...{ id: record, title, owner, seq, game, ruleset, capacity, places, phases },
+    ...{ id: record, title, description, owner, seq, game, ruleset, capacity, places, phases },
     stage: stage as TournamentStage,
     play: play as TournamentPlay,
     entry: entry as TournamentEntry,

@@ -10,7 +10,7 @@ const MAX_TITLE_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 4_000;
 
 interface Titled {
-  readonly title: string;
+  readonly title: string | null;
   readonly description?: string | null | undefined;
 }
 
@@ -35,12 +35,14 @@ export class TournamentTitles {
     return this.loader.load(tournament);
   }
 
-  /** Refuses words that nobody can print. */
-  checked({ title, description }: Titled): Titled {
-    const titled = { title: plainText('a title', title, MAX_TITLE_LENGTH) };
-    if (description == null) return titled;
-    const words = plainText('a description', description, MAX_DESCRIPTION_LENGTH);
-    return { ...titled, description: words };
+  /** Refuses words that nobody can print. What is absent stays so. */
+  checked<T extends Partial<Titled>>({ title, description }: T): T {
+    return {
+      ...(title != null && { title: plainText('a title', title, MAX_TITLE_LENGTH) }),
+      ...(description != null && {
+        description: plainText('a description', description, MAX_DESCRIPTION_LENGTH),
+      }),
+    } as T;
   }
 
   /** Whoever sends the same creation again does not undo what was written since. */
@@ -49,7 +51,7 @@ export class TournamentTitles {
     if (known.length === 0) await this.write(tournament, titled, accountId);
   }
 
-  async write(tournament: string, titled: Titled, accountId: string): Promise<void> {
+  async write(tournament: string, titled: Partial<Titled>, accountId: string): Promise<void> {
     const createdAtMs = this.clock.now();
     const written = Object.entries(titled).map(([kind, text]): TournamentWord => {
       return { kind: kind as keyof Titled, number: 0, text, createdAtMs, accountId };

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, startTournaments, type TestApi } from '../../api.spec-kit.js';
+
+let api: TestApi;
+let stop: () => Promise<void>;
+let tournament = '';
+let commands = 0;
+
+async function ask<T>(actor: string, asked: string): Promise<T> {
+  const { data, errors } = await api.ask(asked, {}, await api.tokenOf(actor));
+  if (errors) throw new Error(errors[0]?.message);
+  return (data as { it: T }).it;
+}
+
+const send = (actor: string, name: string, args: string) =>
+  ask<{ tournament: string }>(
+    actor,
+    `mutation { it: ${name}(commandId: "w${++commands}", ${args}) {
+      ... on TournamentAccepted { tournament } } }`,
+  );
+
+const write = (actor: string, name: string, args: string) =>
+  ask<boolean>(actor, `mutation { it: ${name}(tournament: "${tournament}", ${args}) }`);
+
+const told = () =>
+  ask(
+    'p1',
+    `{ it: tournament(tournament: "${tournament}") { title description seq } }`,
+  ) as Promise<{ readonly seq: number }>;
+const names = () =>
+  ask('p1', `{ it: tournamentEntrants(tournament: "${tournament}") { number name } }`);
+
+beforeAll(async () => {
+  api = await startApi();
+  stop = await startTournaments(api);
+  const created = await send(
+    'olga',
+    'createTournament',
+    `title: "Cup", game: "fuzzycards", play: TABLES, capacity: 8,
+     phases: [{ kind: SWISS, rounds: 2, standings: "magic/1", bestOf: 3 }]`,
+  );
+  tournament = created.tournament;
+  const of = `tournament: "${tournament}"`;
+  await send('olga', 'announceTournament', of);
+  await send('olga', 'openRegistration', of);
+  await send('p1', 'enterTournament', of);
+  await send('olga', 'addEntrants', `${of}, entrants: [{ name: "Ana" }]`);
+  await send('olga', 'appointStaff', `${of}, to: "skip", as: SCOREKEEPER`);
+});
+afterAll(async () => {
+  await stop();
+  await api.close();
+});
+
+describe('Title and description', () => {
+  it('are written anew by who leads, part by part, and no event is made of it', async () => {
+    const { seq } = await told();
+    await write('olga', 'describeTournament', 'description: "In the hall."');
+    expect(await told()).toEqual({ title: 'Cup', description: 'In the hall.', seq });
+    await write('olga', 'describeTournament', 'title: "Spring Cup", description: " "');
+    expect(await told()).toEqual({ title: 'Spring Cup', description: null, seq });
+  });
+
+  it('are nobody else’s to write', async () => {
+    const asked = 'title: "Mine"';
+    await expect(write('p1', 'describeTournament', asked)).rejects.toThrow(/owner, organiser/);
+    await expect(write('skip', 'describeTournament', asked)).rejects.toThrow(/owner, organiser/);
+  });
+
+  it('of a tournament that is not there are refused like those of a draft', async () => {
+    const asked = 'mutation { it: describeTournament(tournament: "t-none", title: "x") }';
+    await expect(ask('p1', asked)).rejects.toThrow('There is no tournament t-none.');
+  });
+});
+
+describe('The name of a guest', () => {
+  it('is written anew and erased by the desk', async () => {
+    await write('skip', 'nameEntrant', 'entrant: 2, name: "<b>Anna</b>"');
+    expect(await names()).toContainEqual({ number: 2, name: '<b>Anna</b>' });
+    await write('skip', 'eraseEntrantName', 'entrant: 2');
+    expect(await names()).toContainEqual({ number: 2, name: null });
+  });
+
+  it.each([
+    ['p1', 'entrant: 2, name: "Me"', /owner, organiser, scorekeeper/],
+    ['skip', 'entrant: 1, name: "Me"', /bears its name/],
+    ['skip', 'entrant: 9, name: "Me"', /There is no entrant 9/],
+    ['skip', 'entrant: 2, name: " "', /cannot be empty/],
+    ['skip', String.raw`entrant: 2, name: "a\u0007"`, /no control characters/],
+    ['skip', `entrant: 2, name: "${'x'.repeat(81)}"`, /at most 80 characters/],
+  ])('is refused to %s with %s', async (actor, args, words) => {
+    await expect(write(actor, 'nameEntrant', args)).rejects.toThrow(words);
+  });
+});
