@@ -109,6 +109,8 @@ describe('A whole event through the api', () => {
     expect(
       await read('p3', `tournament(tournament: "${tournament}") { places waiting ownEntrant }`),
     ).toEqual({ places: 8, waiting: 1, ownEntrant: 3 });
+    const waitlist = `tournamentEntrants(tournament: "${tournament}", status: [WAITING]) { number }`;
+    expect(await read(undefined, waitlist)).toEqual([{ number: 9 }]);
     const again = await send('p3', 'enterTournament', `, tournament: "${tournament}"`);
     expect(again).toMatchObject({ __typename: 'Refused', code: 'already-entered' });
   });

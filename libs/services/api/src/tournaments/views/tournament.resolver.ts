@@ -1,6 +1,7 @@
 /** One tournament, its tables and its entrants, from its record. */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Field, ID, Int, Query } from '@nestjs/graphql';
+import { registerEnumType, Resolver } from '@nestjs/graphql';
 import {
   publishedRound,
   tournamentPlace,
@@ -35,6 +36,23 @@ class PageArgs extends TournamentArgs {
 
   @Field(() => Int, { defaultValue: 100, description: 'How many; never more than 500.' })
   readonly first!: number;
+}
+
+enum EntrantStatus {
+  WAITING = 'waiting',
+  ENTERED = 'entered',
+  DROPPED = 'dropped',
+  DISQUALIFIED = 'disqualified',
+}
+registerEnumType(EntrantStatus, {
+  name: 'EntrantStatus',
+  description: 'WAITING: on the waitlist, in the order of the numbers.',
+});
+
+@ArgsType()
+class EntrantsArgs extends PageArgs {
+  @Field(() => [EntrantStatus], { nullable: true, description: 'One of these.' })
+  readonly status?: readonly EntrantStatus[] | null;
 }
 
 @ArgsType()
@@ -75,12 +93,15 @@ export class TournamentResolver {
 
   @Query(() => [TournamentEntrantType], { description: 'By number; those who wait among them.' })
   async tournamentEntrants(
-    @Args() { tournament, afterTokens, after, first }: PageArgs,
+    @Args() { tournament, afterTokens, after, first, status }: EntrantsArgs,
     @Asker() asker: Identity | undefined,
   ): Promise<readonly TournamentEntrantType[]> {
     notNegative({ after, first });
     const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
-    const page = state.entrants.slice(after, after + Math.min(first, MAX_AT_ONCE));
+    const asked = state.entrants
+      .slice(after)
+      .filter((entrant) => status == null || status.includes(entrant.status as EntrantStatus));
+    const page = asked.slice(0, Math.min(first, MAX_AT_ONCE));
     const numbers = page.map(({ number }) => number);
     const words = await this.words.of(tournament, ['entrant'], numbers);
     const names = new Map(words.map(({ number, text }) => [number, text]));

@@ -53,8 +53,9 @@ export class TournamentTitles {
 
   async write(tournament: string, titled: Partial<Titled>, accountId: string): Promise<void> {
     const createdAtMs = this.clock.now();
-    const written = Object.entries(titled).map(([kind, text]): TournamentWord => {
-      return { kind: kind as keyof Titled, number: 0, text, createdAtMs, accountId };
+    const written = Object.entries(titled).flatMap(([kind, text]): TournamentWord[] => {
+      if (text == null) return [];
+      return [{ kind: kind as keyof Titled, number: 0, text, createdAtMs, accountId }];
     });
     await this.words.put(tournament, written);
   }
