@@ -8,7 +8,7 @@ import { titleQuery } from './title-words.js';
 import { TournamentWordsEntity } from './tournament-words.entity.js';
 import type { TournamentEntity } from './tournament.entity.js';
 
-/** With more of them, one in so many of the list has the words, and walking finds a page. */
+/** The most titles that are looked up: words of more are met often enough while a list is walked. */
 const MAX_TITLES = 2_000;
 
 type Narrowing = (rows: SelectQueryBuilder<TournamentEntity>) => void;
@@ -16,7 +16,7 @@ type Narrowing = (rows: SelectQueryBuilder<TournamentEntity>) => void;
 export async function titledBy(database: DataSource, search: string): Promise<Narrowing> {
   const query = titleQuery(search);
   if (query === undefined) return (rows) => void rows.andWhere('false');
-  // Says it in the words of the index, so that the planner knows them again.
+  // The condition has the words of the index, so that the planner knows them again.
   const has = `title.kind = 'title' and to_tsvector('simple', title.search) @@ :query::tsquery`;
   const titles = database
     .getRepository(TournamentWordsEntity)

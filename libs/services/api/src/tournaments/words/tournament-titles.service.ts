@@ -30,7 +30,7 @@ export class TournamentTitles {
     @Inject(API_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Null where nobody wrote one, or it was erased. One question for all that an answer asks. */
+  /** The title, or null without one. One question is asked for all titles of an answer. */
   titleOf(tournament: string): Promise<string | null> {
     return this.loader.load(tournament);
   }
