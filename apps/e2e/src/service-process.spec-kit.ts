@@ -85,7 +85,8 @@ export class ServiceProcess {
     });
     await vi.waitFor(
       () => {
-        if (!isReady && this.child === child) throw new Error(`${this.name} is not ready: ${this.said}`);
+        if (!isReady && this.child === child)
+          throw new Error(`${this.name} is not ready: ${this.said}`);
       },
       { timeout: START_WITHIN_MS, interval: 20 },
     );
