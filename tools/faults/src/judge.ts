@@ -11,7 +11,7 @@ import type { World } from './world.js';
 import { admittedEvents, answered, decidedInOrder, entriesOf, recordsOf } from './truth.js';
 
 /** Records of one kind in a finished world. */
-export interface Judged<S, C extends AnyCommand, R extends AnyRefusal> {
+interface Judged<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly world: Pick<World, 'log'>;
   readonly play: RecordKindOf<S, C, R> & { readonly records: readonly string[] };
 }

@@ -53,7 +53,7 @@ export class ErasureService {
   }
 
   private async erase(id: string, by: Identity): Promise<AccountRefusal | undefined> {
-    // These come first: whoever cannot sign in any more could not ask again if one of them failed.
+    // What others keep goes first: whoever cannot sign in any more could not ask again if one of them failed.
     for (const more of this.more) await more(id);
     const erasedAt = new Date(this.now());
     const nobody = { name: null, nameKey: null, passwordHash: null, erasedAt };

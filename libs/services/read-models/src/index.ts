@@ -11,12 +11,11 @@ export { projectMatch } from './match-projection.js';
 export type { RowModel } from './row-model.js';
 export { ROW_MODELS } from './row-models.js';
 export type { ProjectedEvent, ProjectedRow } from './row-projection.js';
-export { matchQueries, type MatchesAsked, type MatchQueries } from './match-queries.js';
+export { matchQueries, type MatchesAsked } from './match-queries.js';
 export {
   emptyLists,
   MAX_ROWS_AT_ONCE,
   type PageAsked,
-  type RowBound,
   type RowLists,
   type RowOrder,
   type RowPage,
@@ -41,6 +40,5 @@ export {
   tournamentQueries,
   type TournamentLists,
 } from './tournaments/tournament-queries.js';
-export type { TournamentRowStage } from './tournaments/tournament-stage.js';
 export type { TournamentRow } from './tournaments/tournament.entity.js';
 export { TournamentWordsEntity } from './tournaments/tournament-words.entity.js';

@@ -48,8 +48,8 @@ const tournaments = tournamentAggregate({
 
 export type MatchRefusal = RefusalOf<MatchState, Command, typeof matches>;
 export type TournamentRefusal = RefusalOf<TournamentState, TournamentCommand, typeof tournaments>;
-export type MatchKind = RecordKindOf<MatchState, Command, MatchRefusal>;
-export type TournamentKind = RecordKindOf<TournamentState, TournamentCommand, TournamentRefusal>;
+type MatchKind = RecordKindOf<MatchState, Command, MatchRefusal>;
+type TournamentKind = RecordKindOf<TournamentState, TournamentCommand, TournamentRefusal>;
 
 type RefusalOf<S, C extends AnyCommand, A> = A extends Aggregate<S, C, infer R> ? R : never;
 

@@ -15,7 +15,7 @@ interface Looking {
   readonly random: Random;
 }
 
-/** Undefined where there is nothing to do but to wait for players. */
+/** The button, undefined where there is nothing to do but to wait for players. */
 export function nextButton(state: TournamentState, looking: Looking): Said | undefined {
   switch (state.stage) {
     case 'draft':

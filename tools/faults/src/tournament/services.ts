@@ -8,8 +8,8 @@ import { BEGINNING_MS, PARTITION, type Surroundings } from '../world.js';
 import { BELIEF, KEYS, MATCH_KEYS } from './kinds.js';
 import type { EventParts } from './event-parts.js';
 
-export interface Decider extends Mortal {
-  /** Undefined while its worker begins again. */
+interface Decider extends Mortal {
+  /** The counts of its worker; undefined while the worker begins again. */
   counts(): WorkerCounts | undefined;
 }
 
@@ -91,7 +91,7 @@ export class TournamentProcess implements Decider {
   }
 }
 
-/** There is one tournament, so all are on the first page. */
+/** The page behind a tournament; one is all there is, so it stands on the first page. */
 const pageOf = async (
   live: () => Promise<readonly string[]>,
   after: string,

@@ -47,7 +47,7 @@ export class MatchSummaryType {
 }
 
 @ObjectType('MatchEdge')
-export class MatchEdgeType {
+class MatchEdgeType {
   @Field({ description: 'Where in the list the match is, for `after` and `before`.' })
   readonly cursor!: string;
 
