@@ -9,7 +9,7 @@ import { rowLists, type PageAsked, type RowLists } from './row-lists.js';
 
 export type MatchesAsked = MatchList & PageAsked;
 
-export interface MatchQueries extends RowLists<MatchList, MatchRow> {
+interface MatchQueries extends RowLists<MatchList, MatchRow> {
   /** The row as it is, whoever asks. */
   match(id: string): Promise<MatchRow | undefined>;
 }
