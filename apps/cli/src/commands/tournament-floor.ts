@@ -31,7 +31,7 @@ const correctCommand = (command: Command): Command =>
     .requiredOption('--table <number>', 'the table', wholeNumber)
     .requiredOption('--result <result>', 'as it is from then on, such as 2-1')
     .option('--for <entrant>', 'whose games stand first (default: who began there)')
-    .requiredOption('--reason <text>', 'why, for everybody')
+    .option('--reason <text>', 'why, for everybody; a preview needs none')
     .option('--preview', 'show what would change, and change nothing')
     .option('--yes', 'do not ask')
     .action(correctResult);

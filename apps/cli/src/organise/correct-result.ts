@@ -25,7 +25,7 @@ interface CorrectOptions extends AskingOptions {
   readonly table: number;
   readonly result: string;
   readonly for?: string;
-  readonly reason: string;
+  readonly reason?: string;
   readonly yes?: boolean;
   /** Ends with the preview. */
   readonly preview?: boolean;
@@ -44,6 +44,9 @@ export async function correctResult(tournament: string, options: CorrectOptions)
   const { yes, preview: isPreview, json, reason } = options;
   if (json === true && yes !== true && isPreview !== true) {
     throw new Fault('usage', 'with --json nobody is asked: say --yes, or --preview to look only.');
+  }
+  if (reason === undefined && isPreview !== true) {
+    throw new Fault('usage', 'a correction says why: --reason TEXT. With --preview it needs none.');
   }
   const server = await whoAsks(options);
   const correction = await correctionAsked(server, tournament, options);

@@ -164,7 +164,8 @@ describe('An organiser at a terminal', () => {
   });
 
   it('corrects a result after a look at what would change', async () => {
-    const at = ['correct', id, '--round', '1', '--table', '7', '--reason', 'Read wrongly.'];
+    const table = ['correct', id, '--round', '1', '--table', '7'];
+    const at = [...table, '--reason', 'Read wrongly.'];
     const before = await told(
       'export',
       id,
@@ -176,7 +177,7 @@ describe('An organiser at a terminal', () => {
       '/dev/null',
     );
     expect(before).toMatchObject({ list: 'pairings' });
-    const look = await tournament(...at, '--result', '1-2', '--preview');
+    const look = await tournament(...table, '--result', '1-2', '--preview');
     expect(look.err).toBe('');
     expect(look.status).toBe(0);
     expect(look.out).toMatch(/becomes 1-2[^]*would change:\n {2}\w+ \(\d\): [^]*points \d -> \d/);
@@ -185,6 +186,8 @@ describe('An organiser at a terminal', () => {
     );
     expect(shown.isCorrected).toBe(false);
     expect(shown.standings.length).toBeGreaterThan(0);
+    const mute = await tournament(...table, '--result', '1-2', '--yes');
+    expect([mute.status, mute.err]).toEqual([2, expect.stringContaining('--reason TEXT')]);
     expect(await told(...at, '--result', '1-2', '--yes')).toMatchObject({ isCorrected: true });
     const again = await tournament(...at, '--result', '1-2', '--yes', '--json');
     expect(JSON.parse(again.out)).toMatchObject({ error: { refusal: 'result-unclear' } });
