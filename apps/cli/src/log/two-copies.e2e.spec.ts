@@ -238,7 +238,9 @@ describe('An archive that has lost a match', () => {
     const lost = await archivedOf(over.match);
     await client.query('delete from scoresheet.archived_event where record = $1', [over.match]);
     const words = scoresheet('doctor').stdout.replace(/\s+/g, ' ');
-    expect(words).toMatch(/The archive of partition \d has lost or changed events/);
+    expect(words).toMatch(
+      /The archive of topic "match.events", partition \d, has lost or changed events/,
+    );
 
     await createAgain(over.match);
     const running = await startInstallation(env);
