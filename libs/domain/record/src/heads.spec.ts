@@ -4,6 +4,7 @@ import { admit, type Admission } from './admission.js';
 import { play } from './dice-and-hands.spec-kit.js';
 import { writeHeader, type Head } from './event-header.js';
 import { createHeads, type Heads, type SetAside } from './heads.js';
+import type { RecordKind } from './record-id.js';
 import { sha256 } from './node.js';
 
 const PLACE = { partition: 0, partitions: 1 };
@@ -66,6 +67,16 @@ describe('The heads of a partition', () => {
       expect(reader.passedOver()).toEqual({ misnamed: 1 });
     },
   );
+
+  it('set aside what bears the name of another kind of records than the topic has', () => {
+    const { record } = one[0]!.header;
+    expect(record).toMatch(/^m-/);
+    const readerOf = (kind: RecordKind) => createHeads({ ...PLACE, kind }, sha256);
+    expect(read(readerOf('match'), one[0]!.bytes).admitted).toBe(true);
+    const other = readerOf('tournament');
+    expect(read(other, one[0]!.bytes)).toEqual({ admitted: false, reason: 'misnamed' });
+    expect(other.passedOver()).toEqual({ misnamed: 1 });
+  });
 
   it('let the first of two writers win', () => {
     const { record } = one[0]!.header;

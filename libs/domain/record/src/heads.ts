@@ -8,17 +8,23 @@ import {
 } from './admission.js';
 import type { PassedOverReason, Place } from './admission.js';
 import type { Head } from './event-header.js';
-import { isRecordId } from './record-id.js';
+import { isRecordId, type RecordKind } from './record-id.js';
 import type { Sha256 } from './sha256.js';
 
 /**
  * Admission takes any text for the name of a record, and what is frozen stays so. But nothing of
- * ours gives a record another name than `recordIdOf` makes, and a store cannot look any text up:
- * so no reader stores, folds or tells what bears another one.
+ * ours gives a record another name than `recordIdOf` makes, or writes into the topic of another kind
+ * of records, and a store cannot look any text up, nor hold two records of one name: so no reader
+ * stores, folds or tells what bears a name that is no record's here.
  */
 export interface SetAside {
   readonly admitted: false;
   readonly reason: 'misnamed';
+}
+
+/** A partition of a topic that has the records of one kind; without it, those of any. */
+export interface KindsPlace extends Place {
+  readonly kind?: RecordKind | undefined;
 }
 
 /** An entry that is no event to any reader. */
@@ -44,7 +50,7 @@ export interface Heads {
 
 /** `initial` are heads as of before the first entry that this reader will be given. */
 export function createHeads(
-  place: Place,
+  place: KindsPlace,
   sha256: Sha256,
   initial: Iterable<readonly [record: string, head: Head]> = [],
 ): Heads {
@@ -55,7 +61,8 @@ export function createHeads(
   return {
     inspect(bytes) {
       const entry = inspect(place, bytes, sha256);
-      if (entry.admitted === false || isRecordId(entry.header.record)) return entry;
+      if (entry.admitted === false) return entry;
+      if (isRecordId(entry.header.record, place.kind)) return entry;
       return { admitted: false, reason: 'misnamed' };
     },
     admit(entry) {

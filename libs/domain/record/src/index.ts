@@ -9,7 +9,7 @@ export { MAX_JSON_DEPTH } from './json-depth.js';
 export { isHash, type Sha256 } from './sha256.js';
 export { encodeUtf8, decodeUtf8 } from './utf8.js';
 export { createSaltOf, type SaltOf } from './salt.js';
-export { isRecordId, partitionOf, recordIdOf } from './record-id.js';
+export { isRecordId, partitionOf, recordIdOf, type RecordKind } from './record-id.js';
 
 export { FORMAT, NOTHING_BEFORE, chainRefusal, readHeader } from './event-header.js';
 export type { Head, Header } from './event-header.js';
@@ -21,7 +21,8 @@ export type { SealedEvent } from './event-lines.js';
 export { admit, inspect } from './admission.js';
 export type { Candidate, KnownParts } from './admission.js';
 export type { Place } from './admission.js';
-export { createHeads, type Heads, type Unread, type UnreadReason } from './heads.js';
+export { createHeads, type Heads, type KindsPlace } from './heads.js';
+export type { Unread, UnreadReason } from './heads.js';
 
 export { exportRecord, type Discloses } from './write-export.js';
 export { readExport } from './read-export.js';

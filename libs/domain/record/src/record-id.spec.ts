@@ -36,7 +36,9 @@ describe('Whether a name is one that a record can have', () => {
     for (let i = 0; i < 200; i += 1) {
       for (const kind of ['match', 'tournament'] as const) {
         const id = recordIdOf({ kind, actor: `a${i}`, commandId: 'c' }, sha256);
-        expect([id, isRecordId(id)]).toEqual([id, true]);
+        const other = kind === 'match' ? 'tournament' : 'match';
+        const says = [isRecordId(id), isRecordId(id, kind), isRecordId(id, other)];
+        expect([id, ...says]).toEqual([id, true, true, false]);
       }
     }
   });

@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical-json.js';
 import { invariant } from './invariant.js';
 import type { Sha256 } from './sha256.js';
 
-type RecordKind = 'match' | 'tournament';
+export type RecordKind = 'match' | 'tournament';
 
 const PREFIXES: Readonly<Record<RecordKind, string>> = { match: 'm', tournament: 't' };
 /** Crockford's: no i, l, o, u, so that an id can be read aloud. */
@@ -31,8 +31,12 @@ export function recordIdOf({ kind, actor, commandId }: Creation, sha256: Sha256)
 
 const A_RECORD_ID = new RegExp(`^[${Object.values(PREFIXES).join('')}]-[${DIGITS}]{${ID_DIGITS}}$`);
 
-/** Whether a name is one that `recordIdOf` makes. Total: nobody else has given a record its name. */
-export const isRecordId = (name: string): boolean => A_RECORD_ID.test(name);
+/**
+ * Whether a name is one that `recordIdOf` makes, for this kind where one is asked for. Total: nobody
+ * else has given a record its name.
+ */
+export const isRecordId = (name: string, kind?: RecordKind): boolean =>
+  A_RECORD_ID.test(name) && (kind === undefined || name.startsWith(`${PREFIXES[kind]}-`));
 
 /** First four bytes of the id's hash, big endian, modulo the log's number of partitions. */
 export function partitionOf(record: string, partitions: number, sha256: Sha256): number {

@@ -29,6 +29,7 @@ export {
 } from './copies/kept-differences.js';
 export { mendLog, type MendLogReport } from './copies/mend-log.js';
 export { mendArchive } from './copies/mend-archive.js';
+export { canHave, placeIn } from './place-in.js';
 export { sealedEvent } from './copies/sealed-event.js';
 export { archiveStates, lacksEvents, type ArchiveState } from './tally/archive-tally.js';
 export { ARCHIVE_TABLES } from './tables.js';

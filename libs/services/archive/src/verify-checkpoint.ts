@@ -12,6 +12,7 @@ import {
 import type { ArchiveReader } from './archive-reader.port.js';
 import type { Checkpoint } from './checkpoint.js';
 import { sealedEvent } from './copies/sealed-event.js';
+import { placeIn } from './place-in.js';
 
 /** The log is not the one that the checkpoint was made in. The message says what to do. */
 export class CheckpointMismatch extends Error {
@@ -64,15 +65,15 @@ interface Evidence {
  */
 async function isDamaged(
   log: EventLog,
-  { partition }: PartitionRef,
+  of: PartitionRef,
   { next, digest }: Checkpoint,
   { before, archive }: Evidence,
 ): Promise<boolean> {
-  const archived = await archive.eventAt(partition, next - 1);
+  const archived = await archive.eventAt(of.partition, next - 1);
   if (archived === undefined || sha256(archived.bytes) !== digest) return false;
   if (before === undefined) return true;
   if (before.key !== archived.record) return false;
-  const event = sealedEvent({ partition, partitions: log.partitions }, before.value);
+  const event = sealedEvent(placeIn(log, of), before.value);
   if (event === undefined) return true;
   const isBodySame = bodyOf(before.value).equals(bodyOf(archived.bytes));
   return isBodySame && firstStampOf(before) === archived.stampedAtMs;

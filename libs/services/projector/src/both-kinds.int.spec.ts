@@ -18,7 +18,7 @@ import {
 import { ProjectorService } from './projector.service.js';
 import { rebuildNamed } from './rebuild-named.js';
 import { change, startScrubber, stopScrubbers, ONE_BYTE } from './scrub/scrubbed-world.spec-kit.js';
-import { interleaved, PARTITIONS } from './written-matches.spec-kit.js';
+import { interleaved, PARTITIONS, writtenEvent } from './written-matches.spec-kit.js';
 
 const GOLDEN = new URL('../../../domain/tournament/goldens/pods.jsonl', import.meta.url);
 const TOURNAMENTS = 'tournament.events';
@@ -112,4 +112,38 @@ it('The scrubber mends an event of a tournament, and goes on through all topics'
   expect(await archiveStates(database, TOURNAMENTS)).toMatchObject([
     { given: { events }, has: { events } },
   ]);
+});
+
+/** What somebody with the log's password writes: an event 0 under this name, into this topic. */
+async function appendMisplaced(record: string, topic: string): Promise<void> {
+  const fact = { kind: 'match-created', game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2 };
+  const { partition, message } = writtenEvent(record, undefined, 'match-created', [fact]);
+  await log.append({ topic, partition }, [message]);
+}
+
+it('An event in the topic of another kind of record is passed over, and the true record goes on', async () => {
+  const [match = []] = matches(1);
+  const record = match[0]?.record ?? '';
+  await appendMisplaced(TOURNAMENT, 'match.events');
+  await appendMisplaced(record, TOURNAMENTS);
+  await projected();
+  const kept = await database.query<{ topic: string; count: string }[]>(
+    'select topic, count(*) from scoresheet.archived_event group by topic order by topic',
+  );
+  expect(kept).toEqual([
+    { topic: 'match.events', count: `${matches(2).flat().length}` },
+    { topic: TOURNAMENTS, count: `${EVENTS.length}` },
+  ]);
+  expect(await compared('archive')).toMatchObject({ differing: 0 });
+  expect(await compared('matches')).toMatchObject({ rows: 2, differing: 0 });
+  expect(await compared('tournaments')).toMatchObject({ rows: 1, differing: 0 });
+});
+
+it('The scrubber takes no event in the topic of another kind of record for one that is lacking', async () => {
+  const [match = []] = matches(1);
+  await appendMisplaced(match[0]?.record ?? '', TOURNAMENTS);
+  await projected();
+  const { scrubber, mended, cycled } = startScrubber({ topics: EVENT_TOPICS });
+  await cycled();
+  expect([mended, scrubber.figures()]).toMatchObject([[], { differences: {} }]);
 });

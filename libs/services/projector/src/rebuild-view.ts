@@ -6,6 +6,7 @@ import type { EventLog, Offset } from '@scoresheet/event-log-port';
 import {
   archiveOf,
   memoryArchive,
+  placeIn,
   postgresArchive,
   ProjectionPositionEntity,
   projectionPosition,
@@ -133,7 +134,7 @@ function newRebuild<Row extends object>(
   const partitions = Array.from({ length: log.partitions }, (_, partition) => ({
     partition,
     archive,
-    admission: new PartitionAdmission({ partition, partitions: log.partitions }, archive),
+    admission: new PartitionAdmission(placeIn(log, { topic: view.topic, partition }), archive),
     rows: view.rows(besideOf(view), partition),
     next: 0,
     end: 0,

@@ -4,7 +4,7 @@
  * therefore also before a record counts as new.
  */
 import { chainRefusal, createHeads, type Heads } from '@scoresheet/domain-record';
-import type { Candidate, Head, Place, SealedEvent } from '@scoresheet/domain-record';
+import type { Candidate, Head, KindsPlace, SealedEvent } from '@scoresheet/domain-record';
 import type { Unread, UnreadReason } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { Entry, Offset } from '@scoresheet/event-log-port';
@@ -36,7 +36,7 @@ export class PartitionAdmission {
   private sweeps = 0;
 
   constructor(
-    private readonly place: Place,
+    private readonly place: KindsPlace,
     private readonly archive: ArchiveReader,
     private readonly proves?: Proves,
   ) {

@@ -4,10 +4,9 @@
  * one that started at 0, because heads as of before its start come from the archive, and what the
  * archive does not have yet is read from the log first.
  */
-import { isRecordId } from '@scoresheet/domain-record';
 import type { Head, SealedEvent } from '@scoresheet/domain-record';
 import { LogError, type Entry, type Offset, type Subscription } from '@scoresheet/event-log-port';
-import { checkpointAfter, verifyCheckpoint } from '@scoresheet/services-archive';
+import { canHave, checkpointAfter, placeIn, verifyCheckpoint } from '@scoresheet/services-archive';
 import type { AdmittedEvent } from './admitted-event.js';
 import { askAgain } from './ask-again.js';
 import { FoldedRecords, type Folded } from './folded-records.js';
@@ -42,8 +41,7 @@ export class RecordTail<S> {
   constructor(private readonly options: TailOptions<S>) {
     const { log, of, archive, aggregate, keepsRecent = true } = options;
     this.suspensions = suspensions(options.onSuspended);
-    const place = { partition: of.partition, partitions: log.partitions };
-    this.admission = new PartitionAdmission(place, archive, options.proves);
+    this.admission = new PartitionAdmission(placeIn(log, of), archive, options.proves);
     if (aggregate === undefined) return;
     if (keepsRecent) this.recent = recentEvents();
     const history = (record: string) => this.history(record);
@@ -126,7 +124,7 @@ export class RecordTail<S> {
   }
 
   async headOf(record: string): Promise<Head | undefined> {
-    if (!isRecordId(record)) return undefined;
+    if (!canHave(this.options.of.topic, record)) return undefined;
     const found = await this.options.archive.heads([record], this.admittedTo);
     return this.admission.headOf(record) ?? found.get(record);
   }
@@ -142,7 +140,7 @@ export class RecordTail<S> {
    * `ArchiveBroken` where no copy has them; the record is suspended then, until all can be read.
    */
   async history(record: string, fromSeq = 0, limit = Infinity): Promise<readonly AdmittedEvent[]> {
-    if (!isRecordId(record)) return []; // not every text can be looked up
+    if (!canHave(this.options.of.topic, record)) return []; // not every text can be looked up
     const { recent = recentEvents(0) } = this;
     const head = this.admission.headOf(record);
     const asked = { record, fromSeq, limit, before: this.admittedTo, head };

@@ -7,12 +7,11 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { traceHeadersOf } from '@scoresheet/contracts-messages';
-import { isRecordId, partitionOf } from '@scoresheet/domain-record';
+import { partitionOf, type AnyCommand, type AnyRefusal } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import { Appender } from '@scoresheet/event-log-port';
 import type { Subscription, Entry, Message, PartitionRef } from '@scoresheet/event-log-port';
-import { verifyCheckpoint } from '@scoresheet/services-archive';
+import { canHave, verifyCheckpoint } from '@scoresheet/services-archive';
 import { RecordTail } from '@scoresheet/services-tail';
 import { CheckpointKeeper } from './checkpoint-keeper.js';
 import { CommandOrder } from './command-order.js';
@@ -163,10 +162,11 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     }
   }
 
-  /** No reader would take an event of another name, or in another partition than its record's. */
+  /** No reader would take an event of another name or kind, or in another's partition. */
   private isOurs({ record }: C): boolean {
-    const { log, partition } = this.options;
-    return isRecordId(record) && partitionOf(record, log.partitions, sha256) === partition;
+    const { log, partition, topics } = this.options;
+    if (!canHave(topics.commands, record)) return false;
+    return partitionOf(record, log.partitions, sha256) === partition;
   }
 
   /** Keeps an accepted event from being read again where it comes by. A refusal has none. */

@@ -1,15 +1,10 @@
 /** The api's own reading of the events of one kind of record: one tail for each partition. */
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { RECORD_TOPICS, type RecordKind } from '@scoresheet/contracts-messages';
-import {
-  isRecordId,
-  partitionOf,
-  type FoldableEvent,
-  type ReadOnlyAggregate,
-} from '@scoresheet/domain-record';
+import { partitionOf, type FoldableEvent, type ReadOnlyAggregate } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { wordsOf, type EventLog, type Offset } from '@scoresheet/event-log-port';
-import type { ArchiveReader } from '@scoresheet/services-archive';
+import { canHave, type ArchiveReader } from '@scoresheet/services-archive';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import {
   doubting,
@@ -135,7 +130,7 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
 
   /** Whether there is such a record as of the call: the log is read to its end before this says no. */
   async isKnown(record: string): Promise<boolean> {
-    if (!isRecordId(record)) return false;
+    if (!canHave(this.topic, record)) return false;
     if (await this.hasRead(record)) return true;
     await this.tailOf(record).atEnd();
     return this.hasRead(record);

@@ -6,6 +6,7 @@
 import type { Entry, EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import { And, LessThan, MoreThanOrEqual, type DataSource } from 'typeorm';
 import { ArchivedEventEntity } from '../archived-event.entity.js';
+import { placeIn } from '../place-in.js';
 import { NO_EVENTS, tallyWith, type EventTally } from '../tally/event-tally.js';
 import type { Difference } from './difference.js';
 import { lackedByArchive } from './lacked-by-archive.js';
@@ -41,7 +42,7 @@ export async function comparePiece(
   const readTo = Math.min((read.at(-1)?.offset ?? end - 1) + 1, end);
   const { rows, next } = await archivedBetween(copies.database, of, from, readTo);
   const entries = read.filter(({ offset }) => offset < next);
-  const place = { partition: of.partition, partitions: log.partitions };
+  const place = placeIn(log, of);
   const sealedIn = (bytes: Uint8Array) => sealedEvent(place, bytes);
   const entryAt = new Map(entries.map((entry) => [entry.offset, entry]));
   const differences = rows.flatMap((row) => {

@@ -2,6 +2,7 @@
 import { createHeads, type Head } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { Entry, EventLog, Offset } from '@scoresheet/event-log-port';
+import { placeIn } from '../place-in.js';
 import { NO_EVENTS, tallyWith, type EventTally } from '../tally/event-tally.js';
 import { endsOf, readToEnd } from './read-to-end.js';
 
@@ -44,7 +45,7 @@ export async function readEvents(log: EventLog, options: ReadEventsOptions): Pro
   const tallies = ends.map(() => NO_EVENTS);
   const counted = { events: 0, entries: 0 };
   for (const [partition, end] of ends.entries()) {
-    const admission = createHeads({ partition, partitions: log.partitions }, sha256);
+    const admission = createHeads(placeIn(log, { topic, partition }), sha256);
     await readToEnd(log, { topic, partition }, { from: 0, end }, async (entries) => {
       options.stopped?.throwIfAborted();
       const events = entries.flatMap((entry): PlacedEvent[] => {

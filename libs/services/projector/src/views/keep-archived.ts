@@ -1,5 +1,5 @@
 /** What the log lacks or contradicts and the archive has had goes on into the rebuilt archive. */
-import { sealedEvent } from '@scoresheet/services-archive';
+import { placeIn, sealedEvent } from '@scoresheet/services-archive';
 import type { EntityManager } from 'typeorm';
 import {
   ARCHIVED_CHAIN,
@@ -56,7 +56,7 @@ async function chainBy(
   const rows = await manager.query<ChainRow[]>(statement, [topic, record]);
   return new Map(
     rows.map(({ seq, partition, hash, bytes }) => {
-      const event = sealedEvent({ partition, partitions }, bytes);
+      const event = sealedEvent(placeIn({ partitions }, { topic, partition }), bytes);
       const isSound = event?.record === record && event.seq === seq && event.hash === hash;
       return [seq, { hash, prev: event?.prev, isSound }];
     }),
