@@ -27,13 +27,7 @@ import { seriesSchema } from './match-series.js';
 import { rulingSchemas, type Ruling } from './ruling.js';
 import * as scalars from './scalars.js';
 import { sent } from './sender.js';
-
-/** How far the public is held behind: an event is shown when both have gone by. */
-const spectatorDelaySchema = z.strictObject({
-  events: scalars.wholeNumber('a delay in events', 0, limits.MAX_DELAY_EVENTS),
-  seconds: scalars.wholeNumber('a delay in seconds', 0, limits.MAX_DELAY_SECONDS),
-});
-export type SpectatorDelay = z.infer<typeof spectatorDelaySchema>;
+import { spectatorDelaySchema } from './spectator-delay.js';
 
 /** Opens a match. `record` is `recordIdOf` of actor and command id: sent twice, one match. */
 export const createMatchSchema = z.strictObject({

@@ -25,7 +25,6 @@ export {
   readEventMac,
 } from './macs.js';
 export {
-  type SpectatorDelay,
   createMatchSchema,
   commandSchema,
   type CreateMatch,
@@ -38,6 +37,7 @@ export {
   type Command,
   type CommandType,
 } from './command.js';
+export type { SpectatorDelay } from './spectator-delay.js';
 export {
   beginsSchema,
   matchTableSchema,

@@ -1,4 +1,5 @@
 /** Matches with a spectator delay, as events that come at random times. */
+import type { SpectatorDelay } from '@scoresheet/contracts-messages';
 import { isReleased, type Delayed } from '@scoresheet/domain-match';
 import type { Json } from '@scoresheet/domain-record';
 import fc from 'fast-check';
@@ -10,7 +11,7 @@ type Fact = { readonly kind: string; readonly [field: string]: Json };
 
 export interface DelayedMatch {
   readonly id: string;
-  readonly spectatorDelay: { readonly events: number; readonly seconds: number };
+  readonly spectatorDelay: SpectatorDelay;
   readonly events: readonly ProjectedEvent[];
 }
 
@@ -42,10 +43,14 @@ const facts = fc
   .tuple(fc.array(fc.constantFrom(...DURING), { maxLength: 12 }), fc.constantFrom(...ENDS))
   .map(([during, end]) => [...LOBBY, ...during, end]);
 
-const spectatorDelay = fc.record({
-  events: fc.integer({ min: 0, max: 6 }),
-  seconds: fc.integer({ min: 0, max: 4 }),
-});
+const spectatorDelay = fc.record(
+  {
+    events: fc.integer({ min: 0, max: 6 }),
+    seconds: fc.integer({ min: 0, max: 4 }),
+    endsWithMatch: fc.constant(true as const),
+  },
+  { requiredKeys: ['events', 'seconds'] },
+);
 
 /** One that has come some way: into the lobby, into the game, or to its end. */
 export const delayedMatch: fc.Arbitrary<DelayedMatch> = fc

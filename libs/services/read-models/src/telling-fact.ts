@@ -30,6 +30,7 @@ export const tellingFact = z.discriminatedUnion('kind', [
       .object({
         events: z.int().min(0).max(MAX_DELAY_EVENTS),
         seconds: z.int().min(0).max(MAX_DELAY_SECONDS),
+        endsWithMatch: z.literal(true).exactOptional(),
       })
       .default({ events: 0, seconds: 0 }),
     clock: clockSchema.nullable().default(null),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import * as scalars from '../scalars.js';
 import { matchOptionsSchema } from '../match-options.js';
+import { tablesDelaySchema } from '../spectator-delay.js';
 import * as limits from './tournament-limits.js';
 
 /** A versioned set of rules, such as `magic/1`. */
@@ -105,6 +106,8 @@ export const termsAsked = {
   lists: listsSchema.exactOptional(),
   /** Two players may agree on a draw without a game. */
   intentionalDraws: z.boolean().exactOptional(),
+  /** How far the public is held behind each match until it is over; not at all where absent. */
+  spectatorDelay: tablesDelaySchema.exactOptional(),
   phases: z
     .array(phaseSchema)
     .min(1, 'a tournament has at least one phase')

@@ -60,11 +60,12 @@ function checkTerms({ seats, abandonAfterMs, spectatorDelay, ...terms }: MatchCr
   invariant(isWithin(seats, 1, MAX_SEATS), 'a match has as many seats as can be asked for');
   // Records from before these two terms do not name them.
   invariant(isWithin(abandonAfterMs ?? 1, 1, MAX_ABANDON_AFTER_MS), 'a match is left some day');
-  const { events, seconds } = spectatorDelay ?? { events: 0, seconds: 0 };
+  const { events, seconds, endsWithMatch } = spectatorDelay ?? { events: 0, seconds: 0 };
   invariant(
     isWithin(events, 0, MAX_DELAY_EVENTS) && isWithin(seconds, 0, MAX_DELAY_SECONDS),
     'the public is not held behind for ever',
   );
+  invariant((endsWithMatch ?? true) === true, 'a delay that ends with the match says so plainly');
 }
 
 const isTerm = (text: unknown): boolean =>

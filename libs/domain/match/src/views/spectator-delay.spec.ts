@@ -52,6 +52,15 @@ describe('The delay of the public', () => {
     expect(shown(match(3, 0, 9, true), 9_000)).toBe(9);
   });
 
+  it('that ends with the match lets out everything as soon as it is over, and nothing before', () => {
+    const untilEnd = (isOver: boolean): Delayed => {
+      const delayed = match(3, 5, 9, isOver);
+      return { ...delayed, delay: { ...delayed.delay, endsWithMatch: true } };
+    };
+    expect(shown(untilEnd(false), 10_999)).toBe(5);
+    expect(shown(untilEnd(true), 0)).toBe(9);
+  });
+
   it('lets nobody see an event before the one that went before it, nor lose what was shown', () => {
     const sizes = fc.record({ events: fc.nat(5), seconds: fc.nat(5), last: fc.nat(12) });
     fc.assert(

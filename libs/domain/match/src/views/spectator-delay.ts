@@ -2,7 +2,8 @@
  * How far the public is held behind a match. The lobby is never held back: whoever wants a seat has
  * to see which are free. From the event that begins the game on, an event is shown when so many
  * events have followed it and so many seconds have gone by. After the last event of a match no
- * other follows, so that there the seconds alone count, for it and for all before it.
+ * other follows, so that there the seconds alone count, for it and for all before it; or nothing does, where the delay
+ * ends with the match.
  */
 import type { SpectatorDelay } from '@scoresheet/contracts-messages';
 import { statusOf, type MatchState } from '../fold/match-state.js';
@@ -41,6 +42,7 @@ export const isWithoutDelay = ({ events, seconds }: SpectatorDelay): boolean =>
 export function releaseTimeOf({ seq, at }: Placed, match: Delayed): number {
   const { delay, begunSeq, head, isOver } = match;
   if (begunSeq === null || seq < begunSeq) return 0;
+  if (isOver && delay.endsWithMatch === true) return 0;
   const heldMs = delay.seconds * MS_PER_SECOND;
   if (seq + delay.events <= head.seq) return at + heldMs;
   return isOver ? head.at + heldMs : Infinity;

@@ -32,6 +32,13 @@ describe('create-tournament', () => {
     expect([owner, stage]).toEqual(['olga', 'draft']);
   });
 
+  it('pins how far spectators of its matches are held behind, where that is asked for', () => {
+    const spectatorDelay = { events: 3, seconds: 60 };
+    const delayed = draft({ play: 'platform', spectatorDelay }).state();
+    expect(delayed.terms).toMatchObject({ spectatorDelay });
+    expect(draft().state().terms).not.toHaveProperty('spectatorDelay');
+  });
+
   it('names the key of the installation where it is not the first', () => {
     const keyed = tournamentAggregate({ ...environment, keyAt: () => 'spring' });
     const { record } = offlineTournament(environment, { name: 'keyed', owner: 'olga' });
@@ -63,6 +70,7 @@ describe('create-tournament', () => {
       { phases: [SWISS, { ...CUT, cut: { by: 'head-count' } }] },
     ],
     ['terms-unclear', 'pods whose usual size is none', { phases: [{ ...POD, least: 5 }] }],
+    ['terms-unclear', 'a delay at wooden tables', { spectatorDelay: { events: 1, seconds: 0 } }],
     ['terms-unclear', 'lists from a phase, without it', { lists: { open: 'from-phase' } }],
     ['terms-unclear', 'lists at the end, with a phase', { lists: { open: 'at-end', phase: 1 } }],
     ['terms-unclear', 'lists from no phase', { lists: { open: 'from-phase', phase: 2 } }],

@@ -31,7 +31,7 @@ export function createTournament(
   if (command.role === 'house') return refused('not-allowed', 'The house opens no tournament.');
   const game = gameAsked(deciding, command);
   if (isNo(game)) return game;
-  const refusal = phasesRefusal(command) ?? listsRefusal(command);
+  const refusal = phasesRefusal(command) ?? listsRefusal(command) ?? delayRefusal(command);
   if (refusal) return refusal;
   const { chance, key } = deciding;
   const created: TournamentFact = {
@@ -70,13 +70,22 @@ function listsRefusal({ lists, phases }: CreateTournament): Refused | undefined 
   );
 }
 
+function delayRefusal({ play, spectatorDelay }: CreateTournament): Refused | undefined {
+  if (spectatorDelay === undefined || play === 'platform') return undefined;
+  return refused(
+    'terms-unclear',
+    'No match at a wooden table is shown here, so nobody can be held behind it: leave out ' +
+      'spectatorDelay.',
+  );
+}
+
 function termsOf(
   { chance }: Deciding,
   command: CreateTournament,
   ruleset: string,
 ): TournamentTerms {
   const { game, options = {}, play, capacity, entry, checkIn } = command;
-  const { lists = { open: 'never' }, intentionalDraws = false } = command;
+  const { lists = { open: 'never' }, intentionalDraws = false, spectatorDelay } = command;
   const phases = command.phases.map((phase, index): PhaseTerms => ({
     ...phase,
     pairing: PAIRING[phase.kind],
@@ -87,5 +96,6 @@ function termsOf(
   return {
     ...{ game, ruleset, options, play, capacity, entry, checkIn },
     ...{ lists: opened, intentionalDraws, phases },
+    ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
   };
 }

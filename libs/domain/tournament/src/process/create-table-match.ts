@@ -22,6 +22,7 @@ export function createTableMatch(
     // The options of a tournament came as options of its matches.
     options: options as NonNullable<CreateTableMatch['options']>,
     ...abandonment(place),
+    ...delay(place),
     table: {
       ...{ tournament: tournament.record, phase: phase.phase, round: round.round },
       ...{ table: table.number, game, attempt },
@@ -50,6 +51,13 @@ function whoBegins(
   if (wasRefused) return {};
   if (chosenBy !== undefined) return { begins: { chosenBy } };
   return game === 1 && isInBracket(place) ? { begins: { seat: 1 } } : {};
+}
+
+/** The result of a match is public at once, so the match does not stay behind it. */
+function delay({ tournament }: TableInPlay): Pick<CreateTableMatch, 'spectatorDelay'> {
+  const { spectatorDelay } = tournament.terms;
+  if (spectatorDelay === undefined) return {};
+  return { spectatorDelay: { ...spectatorDelay, endsWithMatch: true } };
 }
 
 const LEAST_ABANDON_AFTER_MS = 60 * 60 * 1_000;

@@ -1,5 +1,5 @@
 /** The commands of a match, as mutations. The actor is the token's; the rest is checked here. */
-import { Args, ArgsType, Field, Float, ID, InputType, Int } from '@nestjs/graphql';
+import { Args, ArgsType, Field, Float, ID, Int } from '@nestjs/graphql';
 import { Mutation, Resolver } from '@nestjs/graphql';
 import { recordIdOf } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
@@ -8,21 +8,13 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { ChoiceScalar, JsonScalar } from '../scalars.js';
 import { askedClock, ClockInput } from '../matches/match-clock.type.js';
+import { SpectatorDelayInput } from '../matches/spectator-delay.type.js';
 import { NewMatches } from '../quotas/new-matches.service.js';
 import { Caller, Commander, type RequestContext } from '../transport/request-context.js';
 import { CommandArgs, MatchCommandArgs } from './command-args.js';
 import { CommandClient } from './command-client.service.js';
 import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
 import { stamped } from './stamped.js';
-
-@InputType({ description: 'Both have to go by before an event is public.' })
-class SpectatorDelayInput {
-  @Field(() => Int, { defaultValue: 0, description: 'How many further events have to follow.' })
-  readonly events!: number;
-
-  @Field(() => Int, { defaultValue: 0 })
-  readonly seconds!: number;
-}
 
 @ArgsType()
 class CreateMatchArgs extends CommandArgs {

@@ -7,6 +7,7 @@ import { autoPassType, AutoPassType } from './auto-pass.type.js';
 import { decisionType, DecisionType } from './decision.type.js';
 import { JudgeSeatType } from './judge-seat.type.js';
 import { seriesType, SeriesType } from './series.type.js';
+import { SpectatorDelayType } from './spectator-delay.type.js';
 import { clockType, ClockType, SeatClockType } from './match-clock.type.js';
 
 export enum MatchStatus {
@@ -59,15 +60,6 @@ export class ResultType {
 
   @Field({ description: 'A kebab-case fact: how it ended.' })
   readonly reason!: string;
-}
-
-@ObjectType('SpectatorDelay')
-class SpectatorDelayType {
-  @Field(() => Int)
-  readonly events!: number;
-
-  @Field(() => Int)
-  readonly seconds!: number;
 }
 
 @ObjectType('Match', { implements: () => [NodeType] })

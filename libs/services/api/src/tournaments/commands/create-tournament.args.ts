@@ -1,6 +1,7 @@
 /** What a tournament is, as it is asked for. */
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { CommandArgs } from '../../commands/command-args.js';
+import { SpectatorDelayInput } from '../../matches/spectator-delay.type.js';
 import { JsonScalar } from '../../scalars.js';
 import { TournamentPhaseInput } from './tournament-phase.input.js';
 
@@ -76,6 +77,14 @@ export class CreateTournamentArgs extends CommandArgs {
 
   @Field({ defaultValue: false, description: 'Two players may agree on a draw without a game.' })
   readonly intentionalDraws!: boolean;
+
+  @Field(() => SpectatorDelayInput, {
+    nullable: true,
+    description:
+      'How long events of the matches are kept from the public. Whatever is held back is shown ' +
+      'when its match is over. Not at all if absent.',
+  })
+  readonly spectatorDelay?: SpectatorDelayInput | null;
 
   @Field(() => [TournamentPhaseInput], { description: 'In the order in which they are played.' })
   readonly phases!: readonly TournamentPhaseInput[];

@@ -47,49 +47,79 @@ interface OwnTable {
   readonly seats: readonly { readonly actor: string }[];
 }
 
+const ROUND = ', phase: 1, round: 1';
+const PATIENCE = { timeout: 10_000 };
+
+/** A round of one table between two who have handed in their lists, published and not begun. */
+async function publishedRound(terms = ''): Promise<OwnTable> {
+  const [deck = { cards: [] }] = (
+    await ask<readonly { decks: readonly { cards: readonly string[] }[] }[]>(
+      undefined,
+      '{ it: games { decks { cards } } }',
+    )
+  ).flatMap(({ decks }) => decks);
+  const created = await ask<{ tournament: string }>(
+    'olga',
+    `mutation { it: createTournament(
+      commandId: "c${++commands}", title: "Cup", game: "fuzzycards", play: PLATFORM, capacity: 2,
+      phases: [{ kind: SWISS, rounds: 1, standings: "magic/1" }]${terms}
+    ) { ... on TournamentAccepted { tournament } } }`,
+  );
+  tournament = created.tournament;
+  await say('olga', 'announceTournament');
+  await say('olga', 'openRegistration');
+  for (const [i, actor] of ['ann', 'ben'].entries()) {
+    await say(actor, 'enterTournament');
+    const cards = JSON.stringify(deck.cards);
+    await say(actor, 'handInList', `, entrant: ${i + 1}, cards: ${cards}`);
+  }
+  await say('olga', 'beginPhase', ', phase: 1');
+  await say('olga', 'drawRound', ROUND);
+  await say('olga', 'publishRound', ROUND);
+  return ask<OwnTable>('ann', OWN());
+}
+
+const openMatch = async () => (await ask<OwnTable>('ann', OWN())).match;
+
+/** The match of the table, in which both are ready. */
+async function begunMatch({ seats }: OwnTable): Promise<string> {
+  await say('olga', 'startRound', ROUND);
+  await expect.poll(openMatch, PATIENCE).toMatch(/^m-/);
+  const match = (await openMatch()) ?? '';
+  for (const [i, { actor }] of seats.entries()) {
+    await act(actor, 'getReady', match, `, expectedSeq: ${i}`);
+  }
+  return match;
+}
+
 describe('A table of a tournament', () => {
   it('names the match that is played there, from when it is opened until it has a result', async () => {
-    const [deck = { cards: [] }] = (
-      await ask<readonly { decks: readonly { cards: readonly string[] }[] }[]>(
-        undefined,
-        '{ it: games { decks { cards } } }',
-      )
-    ).flatMap(({ decks }) => decks);
-    const created = await ask<{ tournament: string }>(
-      'olga',
-      `mutation { it: createTournament(
-        commandId: "create", title: "Cup", game: "fuzzycards", play: PLATFORM, capacity: 2,
-        phases: [{ kind: SWISS, rounds: 1, standings: "magic/1" }]
-      ) { ... on TournamentAccepted { tournament } } }`,
-    );
-    tournament = created.tournament;
-    await say('olga', 'announceTournament');
-    await say('olga', 'openRegistration');
-    for (const [i, actor] of ['ann', 'ben'].entries()) {
-      await say(actor, 'enterTournament');
-      const cards = JSON.stringify(deck.cards);
-      await say(actor, 'handInList', `, entrant: ${i + 1}, cards: ${cards}`);
-    }
-    const round = ', phase: 1, round: 1';
-    await say('olga', 'beginPhase', ', phase: 1');
-    await say('olga', 'drawRound', round);
-    await say('olga', 'publishRound', round);
-    const published = await ask<OwnTable>('ann', OWN());
+    const published = await publishedRound();
     expect(published).toMatchObject({ match: null, matches: [] });
-
-    await say('olga', 'startRound', round);
-    const openMatch = async () => (await ask<OwnTable>('ann', OWN())).match;
-    await expect.poll(openMatch, { timeout: 10_000 }).toMatch(/^m-/);
-    const match = (await openMatch()) ?? '';
-    const tables = `{ it: tournamentTables(tournament: "${tournament}"${round}) { match } }`;
+    const match = await begunMatch(published);
+    expect(await openMatch()).toBe(match);
+    const tables = `{ it: tournamentTables(tournament: "${tournament}"${ROUND}) { match } }`;
     expect(await ask(undefined, tables)).toEqual([{ match }]);
 
-    for (const [i, { actor }] of published.seats.entries()) {
-      await act(actor, 'getReady', match, `, expectedSeq: ${i}`);
-    }
-    expect(await openMatch()).toBe(match);
     await act('ann', 'concede', match);
     const ended = { match: null, matches: [match] };
-    await expect.poll(() => ask<OwnTable>('ben', OWN()), { timeout: 10_000 }).toMatchObject(ended);
+    await expect.poll(() => ask<OwnTable>('ben', OWN()), PATIENCE).toMatchObject(ended);
+  });
+
+  it('whose spectators are delayed shows them the end of its match when it has a result', async () => {
+    const delay = ', spectatorDelay: { events: 50, seconds: 3600 }';
+    const match = await begunMatch(await publishedRound(delay));
+    const seen = (actor?: string) =>
+      ask(actor, `{ it: match(id: "${match}") { status spectatorDelay { endsWithMatch } } }`);
+    const told = { spectatorDelay: { endsWithMatch: true } };
+    expect(await seen()).toEqual({ ...told, status: 'OPEN' });
+    expect(await seen('ann')).toEqual({ ...told, status: 'RUNNING' });
+
+    await act('ann', 'concede', match);
+    const tables = `{ it: tournamentTables(tournament: "${tournament}"${ROUND}) {
+      result { is } matches } }`;
+    const recorded = [{ result: { is: 'GAMES' }, matches: [match] }];
+    await expect.poll(() => ask(undefined, tables), PATIENCE).toMatchObject(recorded);
+    expect(await seen()).toEqual({ ...told, status: 'OVER' });
   });
 });
