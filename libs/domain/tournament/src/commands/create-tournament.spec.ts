@@ -74,8 +74,22 @@ describe('create-tournament', () => {
     ['terms-unclear', 'lists from a phase, without it', { lists: { open: 'from-phase' } }],
     ['terms-unclear', 'lists at the end, with a phase', { lists: { open: 'at-end', phase: 1 } }],
     ['terms-unclear', 'lists from no phase', { lists: { open: 'from-phase', phase: 2 } }],
+    [
+      ...(['terms-unclear', 'extra turns in rounds without an end'] as const),
+      { play: 'platform', phases: [{ ...SWISS, extraTurns: 5 }] },
+    ],
+    [
+      ...(['terms-unclear', 'extra turns at wooden tables'] as const),
+      { play: 'tables', phases: [{ ...SWISS, roundMs: 60_000, extraTurns: 5 }] },
+    ],
   ])('is refused as %s for %s', (code, _, terms) => {
     expect(asked(terms)).toBe(code);
+  });
+
+  it('has extra turns where the house calls the end of a round, and none anywhere', () => {
+    const timed = { ...SWISS, roundMs: 60_000, extraTurns: 5 };
+    expect(asked({ play: 'platform', phases: [timed] })).toBe('accepted');
+    expect(asked({ phases: [{ ...SWISS, extraTurns: 0 }] })).toBe('accepted');
   });
 
   it('is refused for tables that the game has not', () => {

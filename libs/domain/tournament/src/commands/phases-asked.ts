@@ -3,11 +3,11 @@ import type { CreateTournament, PhaseAsked } from '@scoresheet/contracts-message
 import { isRoundTable, isStandingsPreset } from '@scoresheet/tournament-standings';
 import { refused, type Refused } from './not-accepted.js';
 
-export function phasesRefusal({ phases }: CreateTournament): Refused | undefined {
+export function phasesRefusal({ phases, play }: CreateTournament): Refused | undefined {
   for (const [index, phase] of phases.entries()) {
     const refusal = presetRefusal(phase);
     if (refusal) return refusal;
-    const problem = phaseProblem(phase, phases[index - 1]);
+    const problem = phaseProblem(phase, phases[index - 1]) ?? extraTurnsProblem(phase, play);
     if (problem !== undefined) return refused('terms-unclear', `Phase ${index + 1}: ${problem}`);
   }
   return undefined;
@@ -43,6 +43,18 @@ function phaseProblem(phase: PhaseAsked, before: PhaseAsked | undefined): string
   const { least, most, wanted } = phase;
   const isInOrder = least <= wanted && wanted <= most;
   return isInOrder ? undefined : 'the usual size of a pod lies between the least and the largest.';
+}
+
+/** The house counts extra turns in its own matches, from when it calls the time of the round. */
+function extraTurnsProblem(
+  { extraTurns = 0, roundMs }: PhaseAsked,
+  play: CreateTournament['play'],
+): string | undefined {
+  if (extraTurns === 0) return undefined;
+  if (play === 'tables') return 'extra turns are counted where matches are played on the platform.';
+  return roundMs === undefined
+    ? 'extra turns follow the end of a round: name its length.'
+    : undefined;
 }
 
 const hasRoundTable = (phase: PhaseAsked | undefined): boolean =>

@@ -67,7 +67,8 @@ export class TournamentPhaseInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Turns that are played on when time is called at a table.',
+    description:
+      'Turns that are played on when time is called at a table; with `roundMs`, on the platform.',
   })
   readonly extraTurns?: number | null;
 
