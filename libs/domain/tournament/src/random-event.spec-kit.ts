@@ -16,6 +16,11 @@ const POD: PhaseAsked = {
 };
 const BRACKET = { standings: 'magic/1', bestOf: 3 } as const;
 
+const STEPPING_IN: PhaseAsked = {
+  ...{ ...BRACKET, kind: 'single-elimination', replaces: 'loser-of-last-match' },
+  thirdPlace: true,
+};
+
 const MOVING_UP: PhaseAsked = {
   ...{ ...BRACKET, kind: 'single-elimination', replaces: 'next-seed' },
   cut: { by: 'rank', places: 4 },
@@ -29,6 +34,7 @@ export const FORMATS: readonly PhaseAsked[][] = [
   [{ ...BRACKET, kind: 'single-elimination', thirdPlace: true }],
   [{ ...SWISS, rounds: 1 }, MOVING_UP, { ...SWISS, rounds: 2, cut: { by: 'rank', places: 3 } }],
   [{ ...BRACKET, kind: 'double-elimination' }],
+  [STEPPING_IN],
 ];
 
 /** What comes next is offered several times over, so that a walk gets somewhere. */

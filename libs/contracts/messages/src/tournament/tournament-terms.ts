@@ -54,6 +54,9 @@ const rounds = z.union([scalars.wholeNumber('the number of rounds', 1, limits.MA
 /** Who takes the place of a seed that is gone before the bracket has begun. */
 const replaces = z.enum(['nobody', 'next-seed']);
 
+/** Where a loss ends it, whoever was beaten last by one who is gone may play on in their place. */
+const replacesInSingle = z.enum([...replaces.options, 'loser-of-last-match']);
+
 const phaseSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...ofAnyPhase, kind: z.literal('swiss'), rounds }),
   z.strictObject({
@@ -73,7 +76,7 @@ const phaseSchema = z.discriminatedUnion('kind', [
     ...ofAnyPhase,
     kind: z.literal('single-elimination'),
     thirdPlace: z.boolean().exactOptional(),
-    replaces: replaces.exactOptional(),
+    replaces: replacesInSingle.exactOptional(),
   }),
   z.strictObject({
     ...ofAnyPhase,

@@ -42,7 +42,8 @@ type BracketResult =
   Parameters<typeof bracketState>[1]['results'] extends ReadonlyMap<string, infer R> ? R : never;
 
 /** A bracket by all results so far, those of the round that is played among them. */
-export function standOf({ entrants, gone, rounds }: PhaseState, bracket: Bracket): BracketState {
+export function standOf(phase: PhaseState, bracket: Bracket): BracketState {
+  const { entrants, gone, rounds } = phase;
   const results = new Map<string, BracketResult>();
   for (const { tables } of rounds) {
     for (const table of tables.values()) {
@@ -57,5 +58,10 @@ export function standOf({ entrants, gone, rounds }: PhaseState, bracket: Bracket
       );
     }
   }
-  return bracketState(bracket, { seeds: entrants, results, gone, replacedBy: 'nobody' });
+  const replacedBy = isLoserNext(phase) ? 'loser-of-last-match' : 'nobody';
+  return bracketState(bracket, { seeds: entrants, results, gone, replacedBy });
 }
+
+/** Whether the loser of their last match plays on for somebody who leaves before the next one. */
+export const isLoserNext = ({ terms }: Pick<PhaseState, 'terms'>): boolean =>
+  'replaces' in terms && terms.replaces === 'loser-of-last-match';

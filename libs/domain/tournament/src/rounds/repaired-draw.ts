@@ -6,6 +6,7 @@ import type { Sha256 } from '@scoresheet/domain-record';
 import { repairSwiss, type SwissProblem } from '@scoresheet/tournament-pairing';
 import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, RoundState, TournamentState } from '../fold/tournament-state.js';
+import { isLoserNext } from './bracket-of.js';
 import { swissProblem } from './draw-swiss.js';
 import { drawTables } from './draw-tables.js';
 import type { DrawnTable, DrawnTables } from './drawn-tables.js';
@@ -29,10 +30,14 @@ export function repairedDraw(
     case 'pods':
       return drawTables(state, phase, round);
     case 'round-robin':
-      return withoutTables(tables, gone, true);
+      return withoutTables(tables, playing, true);
     case 'single-elimination':
     case 'double-elimination':
-      return withoutTables(tables, gone, false);
+      return withoutTables(
+        isLoserNext(phase) ? drawTables(state, phase, round) : tables,
+        playing,
+        false,
+      );
   }
 }
 
@@ -65,12 +70,12 @@ function repairedSwiss(
 /** In a bracket the opponent has a walkover, which is no table; elsewhere a bye. */
 function withoutTables(
   { tables, byes }: DrawnTables,
-  gone: readonly Entrant[],
+  playing: ReadonlySet<Entrant>,
   givesByes: boolean,
 ): DrawnTables {
-  const isGone = new Set(gone);
-  const kept = tables.filter(({ entrants }) => !entrants.some((each) => isGone.has(each)));
+  const isThere = (entrant: Entrant): boolean => playing.has(entrant);
+  const kept = tables.filter(({ entrants }) => entrants.every(isThere));
   const left = tables.filter((table) => !kept.includes(table)).flatMap(({ entrants }) => entrants);
   const freed = givesByes ? left : [];
-  return { tables: kept, byes: [...byes, ...freed].filter((each) => !isGone.has(each)) };
+  return { tables: kept, byes: [...byes, ...freed].filter(isThere) };
 }

@@ -30,10 +30,14 @@ registerEnumType(CutBy, {
 enum SeedReplacement {
   NOBODY = 'nobody',
   NEXT_SEED = 'next-seed',
+  LOSER_OF_LAST_MATCH = 'loser-of-last-match',
 }
 registerEnumType(SeedReplacement, {
   name: 'SeedReplacement',
-  description: 'Who takes the place of a seed that is gone before the bracket has begun.',
+  description:
+    'Who takes the place of an entrant who is gone. NEXT_SEED: before the bracket has begun, the ' +
+    'next in standing, and others move up. LOSER_OF_LAST_MATCH, with SINGLE_ELIMINATION: before ' +
+    'the next match is published, the one whom they beat last.',
 });
 
 @InputType({ description: 'Who goes on from the phase before.' })
