@@ -122,9 +122,9 @@ describe.skipIf(missing !== undefined)(`Bad events in the topic ${missing ?? ''}
       [hurt[3], 0],
     ]);
     expect(before.map((one) => one?.says)).toEqual([
-      expect.stringMatching(/^Event 1 says what the rules do not make of the match/),
+      expect.stringMatching(/^Event 1 says what the rules do not make of the record/),
       expect.stringMatching(/^Event 1 cannot be read/),
-      expect.stringMatching(/^Event 1 says what the rules do not make of the match/),
+      expect.stringMatching(/^Event 1 says what the rules do not make of the record/),
       expect.stringMatching(/^Event 0 names rules or cards/),
     ]);
   });

@@ -37,6 +37,7 @@ import { EntryResolver } from './tournaments/views/entry.resolver.js';
 import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
 import { TableMatchResolver } from './tournaments/views/table-match.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
+import { TournamentSuspensionResolver } from './tournaments/suspension/tournament-suspension.resolver.js';
 import { WordsResolver } from './tournaments/words/words.resolver.js';
 
 export const RESOLVERS = [
@@ -67,6 +68,7 @@ export const RESOLVERS = [
   TableMatchResolver,
   EntryResolver,
   StaffViewResolver,
+  TournamentSuspensionResolver,
   TournamentEventResolver,
   LifeResolver,
   EntrantResolver,

@@ -13,7 +13,7 @@ export class EventRefuted extends Error {
   /** The cause says where the rules differ, and no value. */
   constructor(seq: number, where?: string) {
     super(
-      `Event ${seq} says what the rules do not make of the match as it stood: it was written by hand.`,
+      `Event ${seq} says what the rules do not make of the record as it stood: it was written by hand.`,
       where === undefined ? {} : { cause: where },
     );
   }

@@ -25,6 +25,6 @@ it('A tournament that stands still is named, with what to do', async () => {
   expect(finding).toMatchObject({
     grade: 'wrong',
     what: '1 tournaments are suspended: t-1.',
-    todo: expect.stringContaining('log of the tournament service'),
+    todo: expect.stringContaining('scoresheet void ID --reason'),
   });
 });

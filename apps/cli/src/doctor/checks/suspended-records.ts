@@ -36,7 +36,7 @@ export const suspendedMatches = standsStill('match', {
 export const suspendedTournaments = standsStill('tournament', {
   plural: 'tournaments',
   todo:
-    'Read in the log of the tournament service why; its matches go on. A tournament goes on under ' +
-    'a version that reads the event, or once the event is back in one copy: docs/operations.md, ' +
-    '"A tournament that is suspended".',
+    'Its matches go on. It goes on itself under a version that reads the event, or once the event is ' +
+    'back in one copy; else cancel it with "scoresheet void ID --reason TEXT", which also says why: ' +
+    'docs/operations.md, "A tournament that is suspended".',
 });

@@ -65,6 +65,8 @@ const finishTournamentSchema = z.strictObject({
 const cancelTournamentSchema = z.strictObject({
   ...sentToTournament,
   type: z.literal('cancel-tournament'),
+  /** The event at which it is suspended, as its sender knows it; absent: it is not. */
+  suspendedSeq: scalars.seq.exactOptional(),
   reasonDigest: scalars.reasonDigest,
 });
 

@@ -2,6 +2,8 @@
 export const TOURNAMENT_REFUSAL_CODES = [
   'unknown-tournament',
   'tournament-exists',
+  'tournament-not-suspended',
+  'tournament-over',
   'wrong-record',
   'unknown-game',
   'unknown-option',

@@ -5,9 +5,10 @@ import * as limits from './tournament-limits.js';
 
 /**
  * Who may send what is decided from the staff and the entrants on the record; the api stamps people
- * as players, and the process manager alone speaks for the house.
+ * as players, and the process manager alone speaks for the house. Organisers
+ * are stamped where the record cannot say who leads: in a tournament that is suspended.
  */
-const TOURNAMENT_ROLES = ['player', 'house'] as const;
+const TOURNAMENT_ROLES = ['player', 'organiser', 'house'] as const;
 
 export const sentToTournament = {
   commandId: scalars.id('a command id'),

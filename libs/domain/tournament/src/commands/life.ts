@@ -63,6 +63,10 @@ export function finishTournament(
   return refused('wrong-phase', `Phase ${phase.phase + 1} has not been played.`);
 }
 
-export const cancelTournament = (_: Situation, _command: CancelTournament): Facts => [
-  { kind: 'tournament-cancelled' },
-];
+export function cancelTournament(_: Situation, { suspendedSeq }: CancelTournament): Decided {
+  if (suspendedSeq === undefined) return [{ kind: 'tournament-cancelled' }];
+  return refused(
+    'tournament-not-suspended',
+    'The tournament goes on: to end it all the same, cancel it as its owner, without that event.',
+  );
+}

@@ -11,6 +11,7 @@ import type {
   ReadOnlyAggregate,
 } from '@scoresheet/domain-record';
 import { invariant } from '@scoresheet/rules-engine';
+import { decideSuspended } from '../commands/cancel-suspended.js';
 import { decide, refusalOf, type HouseDecision } from '../commands/decide.js';
 import type { DecidedApart, Deciding, TournamentChance } from '../commands/deciding.js';
 import type { NotAccepted } from '../commands/not-accepted.js';
@@ -79,7 +80,7 @@ export function tournamentAggregate(env: TournamentEnvironment): TournamentAggre
     goesOn: () => false,
     goOn: () => invariant(false, 'no action of a tournament goes on') as never,
     isContinuation: () => false,
-    decideSuspended: () => undefined,
+    decideSuspended: (command, suspended) => decideSuspended(env, command, suspended),
   };
 }
 

@@ -1,35 +1,17 @@
 /** Why a match stands still, for those who can end it. */
-import { Args, Field, Float, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { Args, Field, ID, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
 import { TableStaff } from '../tournaments/cut/table-staff.service.js';
 import { clientError } from '../transport/masked-error.js';
 import { Commander } from '../transport/request-context.js';
 import { isMatchStaff } from '../rulings/as-staff.js';
+import { SuspendedType } from '../records/suspension.type.js';
 import { MatchTails } from './match-tails.service.js';
-import type { SuspensionInWords } from './stopped-match.js';
 
 @ObjectType('Suspension', { description: 'A match that stands still because of a bad event.' })
-class SuspensionType {
+class SuspensionType extends SuspendedType {
   @Field(() => ID)
   readonly match!: string;
-
-  @Field(() => Int, { description: 'Number of the event that cannot be read or makes no sense.' })
-  readonly seq!: number;
-
-  @Field(() => Float, { nullable: true, description: 'Milliseconds since the epoch.' })
-  readonly since!: number | null;
-
-  @Field({ description: "A word to find the error by in the services' logs." })
-  readonly reference!: string;
-
-  @Field({ description: 'What is wrong, in words.' })
-  readonly says!: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Number of the event by which staff has ended the match.',
-  })
-  readonly endedSeq!: number | null;
 }
 
 @Resolver()
@@ -54,11 +36,8 @@ export class SuspensionResolver {
       );
     }
     const suspension = await this.tails.suspensionOf(match);
-    return suspension === undefined ? null : suspensionType(suspension);
+    if (suspension === undefined) return null;
+    const { record, ...rest } = suspension;
+    return { match: record, ...rest };
   }
 }
-
-const suspensionType = ({ atMs: since, ...rest }: SuspensionInWords): SuspensionType => ({
-  ...rest,
-  since,
-});

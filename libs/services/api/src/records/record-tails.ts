@@ -21,6 +21,11 @@ import { PositionTokens, type LogPosition } from '../position-token.js';
 import { traced } from '../traced.js';
 import { clientError } from '../transport/masked-error.js';
 import { stoppedError, type Standing } from './stopped-record.js';
+import {
+  suspensionInWords,
+  type SuspensionInWords,
+  type TroubleSays,
+} from './suspension-in-words.js';
 
 interface RecordTailsOptions<S> {
   readonly kind: RecordKind;
@@ -35,6 +40,7 @@ interface RecordTailsOptions<S> {
   readonly onFatal: (error: Error) => void;
   /** How a suspended record stands that staff has ended by this event. */
   readonly endedBy: (before: S, ended: FoldableEvent) => S;
+  readonly troubleSays: TroubleSays;
 }
 
 export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutdown {
@@ -113,10 +119,11 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
     return suspension && this.stopped(suspension);
   }
 
-  /** Why a record cannot go on; undefined where nothing is wrong with it. */
-  protected async suspended(record: string): Promise<Suspension | undefined> {
+  /** Why a record cannot go on, in words for staff; undefined where nothing is wrong with it. */
+  async suspensionOf(record: string): Promise<SuspensionInWords | undefined> {
     const folded = await this.tailOf(record).stateOf(record);
-    return folded?.status === 'suspended' ? folded.suspension : undefined;
+    if (folded?.status !== 'suspended') return undefined;
+    return suspensionInWords(folded.suspension, this.options.troubleSays);
   }
 
   private async stateBefore(record: string, seq: number): Promise<S | undefined> {

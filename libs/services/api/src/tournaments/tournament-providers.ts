@@ -9,6 +9,7 @@ import { Reckoner } from './reckoning/reckoner.service.js';
 import { ShownTournaments } from './reckoning/shown-tournaments.service.js';
 import { StandingsReader } from './reckoning/standings-reader.service.js';
 import { StandingsFeeds } from './reckoning/standings-feeds.service.js';
+import { SuspensionStaff } from './suspension/suspension-staff.service.js';
 import { TournamentClient } from './tournament-client.service.js';
 import { TournamentTails } from './tournament-tails.service.js';
 import { ErasedWords } from './words/erased-words.service.js';
@@ -18,6 +19,7 @@ export const TOURNAMENT_PROVIDERS = [
   TournamentTails,
   TableStaff,
   TournamentSight,
+  SuspensionStaff,
   SeenTournamentEvents,
   TournamentSubscriptions,
   TournamentSender,

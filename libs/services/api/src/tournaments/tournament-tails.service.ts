@@ -1,6 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { gamesOf, readOnlyTournament, type TournamentState } from '@scoresheet/domain-tournament';
+import {
+  cancelledTournament,
+  gamesOf,
+  readOnlyTournament,
+  type TournamentState,
+} from '@scoresheet/domain-tournament';
 import { KEYS, TOURNAMENT_SOURCES, type TournamentSources } from '../api-parts.js';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import { RecordTails } from '../records/record-tails.js';
@@ -15,8 +20,9 @@ export class TournamentTails extends RecordTails<TournamentState> {
     const aggregate = readOnlyTournament({ sha256, gameOf: gamesOf(sources.environment.rulesOf) });
     super({
       ...{ ...sources, kind: 'tournament', noun: 'tournament', keys, aggregate },
-      // Staff ends a suspended tournament by no event yet: it stands as it stood.
-      endedBy: (before) => before,
+      endedBy: cancelledTournament,
+      troubleSays: (_, seq) =>
+        `Event ${seq} cannot be read, or says what cannot have happened in this tournament as it stood.`,
     });
   }
 }

@@ -7,6 +7,7 @@ import { clientError } from '../../transport/masked-error.js';
 import { Commander } from '../../transport/request-context.js';
 import { TournamentOutcomeUnion } from '../tournament-outcome.js';
 import { TournamentAccepted, type TournamentOutcome } from '../tournament-outcome.js';
+import { SuspensionStaff } from '../suspension/suspension-staff.service.js';
 import { TournamentTitles } from '../words/tournament-titles.service.js';
 import { CreateTournamentArgs } from './create-tournament.args.js';
 import { given } from './given.js';
@@ -34,6 +35,13 @@ class BeginPhaseArgs extends PhaseCommandArgs {
 
 @ArgsType()
 class CancelTournamentArgs extends TournamentCommandArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of one that is suspended: number of the event that stops it, as `tournamentSuspension` has it.',
+  })
+  readonly suspendedSeq?: number | null;
+
   @Field({ description: REASON })
   readonly reason!: string;
 }
@@ -43,6 +51,7 @@ export class LifeResolver {
   constructor(
     private readonly sender: TournamentSender,
     private readonly titles: TournamentTitles,
+    private readonly suspensions: SuspensionStaff,
   ) {}
 
   @Mutation(() => TournamentOutcomeUnion, {
@@ -132,13 +141,15 @@ export class LifeResolver {
   }
 
   @Mutation(() => TournamentOutcomeUnion, {
-    description: 'Ends a tournament without final standings.',
+    description: 'Ends a tournament without final standings; one that is suspended as well.',
   })
-  cancelTournament(
+  async cancelTournament(
     @Args() asked: CancelTournamentArgs,
     @Commander() identity: Identity,
   ): Promise<TournamentOutcome> {
-    return this.sender.send('cancel-tournament', asked, identity);
+    if (asked.suspendedSeq == null) return this.sender.send('cancel-tournament', asked, identity);
+    await this.suspensions.check(asked.tournament, identity);
+    return this.sender.send('cancel-tournament', asked, identity, 'organiser');
   }
 }
 

@@ -31,13 +31,14 @@ export class TournamentSender {
     @Inject(RULING_REASONS) private readonly reasons: RulingReasons,
   ) {}
 
-  /** `asked` has whatever else the command says. */
+  /** `asked` has whatever else the command says. Who is stamped otherwise was found to be it. */
   async send<A extends AskedOfTournament>(
     type: TournamentCommandType,
     { tournament: record, reason, ...said }: A,
     { accountId: actor }: Identity,
+    role: Exclude<TournamentCommand['role'], 'house'> = 'player',
   ): Promise<TournamentOutcome> {
-    const sent = { ...given(said), type, record, actor, role: 'player' };
+    const sent = { ...given(said), type, record, actor, role };
     if (reason === undefined) return this.client.send(checked(sent));
     const command = checked({ ...sent, reasonDigest: NO_DIGEST });
     const send = (reasonDigest: string) =>
