@@ -16,7 +16,9 @@ import { runEvent, type PlayedTable } from './run-event.js';
 
 const KEPT = join(import.meta.dirname, '../../goldens');
 
-const ELIMINATION: PhaseAsked = { kind: 'single-elimination', standings: 'magic/1', bestOf: 3 };
+const ELIMINATION = {
+  ...({ kind: 'single-elimination', standings: 'magic/1', bestOf: 3 } as const),
+} satisfies PhaseAsked;
 const PODS: PhaseAsked = {
   ...{ kind: 'pods', standings: 'pods/1', rounds: 3 },
   ...{ least: 3, most: 5, wanted: 4 },

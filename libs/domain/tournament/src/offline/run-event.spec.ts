@@ -40,7 +40,9 @@ const POD: PhaseAsked = {
   rounds: 3,
   ...{ least: 3, most: 5, wanted: 4 },
 };
-const ELIMINATION: PhaseAsked = { kind: 'single-elimination', standings: 'magic/1', bestOf: 3 };
+const ELIMINATION = {
+  ...({ kind: 'single-elimination', standings: 'magic/1', bestOf: 3 } as const),
+} satisfies PhaseAsked;
 const FORMATS: readonly (readonly [string, number, PhaseAsked[]])[] = [
   ['a Swiss of eight', 8, [SWISS]],
   ['a Swiss of nine with a cut of four', 9, [SWISS, CUT]],
