@@ -95,6 +95,9 @@ const listsSchema = z.strictObject({
   phase: scalars.wholeNumber('a phase', 1, limits.MAX_PHASES).exactOptional(),
 });
 
+/** What it costs to come late to a table; nothing by itself where absent. */
+const LATENESS = ['game-loss', 'match-loss-and-drop'] as const;
+
 /** What a tournament is, as its creator asks for it. */
 export const termsAsked = {
   game: scalars.game,
@@ -111,6 +114,7 @@ export const termsAsked = {
   intentionalDraws: z.boolean().exactOptional(),
   /** How far the public is held behind each match until it is over; not at all where absent. */
   spectatorDelay: tablesDelaySchema.exactOptional(),
+  lateness: z.enum(LATENESS).exactOptional(),
   phases: z
     .array(phaseSchema)
     .min(1, 'a tournament has at least one phase')

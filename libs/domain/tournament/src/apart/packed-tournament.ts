@@ -82,16 +82,19 @@ function unpackPhase(
 
 type SlimTable = readonly [
   ...(readonly [TableState['number'], TableState['entrants']]),
-  ...(readonly [TableState['place'], TableState['result']]),
+  ...(readonly [TableState['place'], TableState['result'], TableState['late']]),
 ];
 
 function packRound({ tables, ...round }: RoundState): string {
-  const slimmed = [...tables.values()].map(({ number, entrants, place, result }): SlimTable => [
-    number,
-    entrants,
-    place,
-    result,
-  ]);
+  const slimmed = [...tables.values()].map(
+    ({ number, entrants, place, result, late }): SlimTable => [
+      number,
+      entrants,
+      place,
+      result,
+      late,
+    ],
+  );
   return JSON.stringify({ ...round, tables: slimmed });
 }
 
@@ -102,7 +105,7 @@ function unpackRound(packed: string): RoundState {
   return { ...round, tables: new Map(tables.map((table) => [table[0], unpackTable(table)])) };
 }
 
-const unpackTable = ([number, entrants, place, result]: SlimTable): TableState => ({
-  ...{ number, entrants, place, result },
+const unpackTable = ([number, entrants, place, result, late]: SlimTable): TableState => ({
+  ...{ number, entrants, place, result, late },
   ...{ reports: [], hasQuestion: false, matches: [], extensionMs: 0 },
 });

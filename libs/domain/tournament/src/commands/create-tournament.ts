@@ -31,7 +31,11 @@ export function createTournament(
   if (command.role === 'house') return refused('not-allowed', 'The house opens no tournament.');
   const game = gameAsked(deciding, command);
   if (isNo(game)) return game;
-  const refusal = phasesRefusal(command) ?? listsRefusal(command) ?? delayRefusal(command);
+  const refusal =
+    phasesRefusal(command) ??
+    listsRefusal(command) ??
+    delayRefusal(command) ??
+    latenessRefusal(command);
   if (refusal) return refusal;
   const { chance, key } = deciding;
   const created: TournamentFact = {
@@ -79,6 +83,15 @@ function delayRefusal({ play, spectatorDelay }: CreateTournament): Refused | und
   );
 }
 
+/** Matches on the platform report themselves, and know of no game that was lost without being played. */
+function latenessRefusal({ lateness, play }: CreateTournament): Refused | undefined {
+  if (lateness !== 'game-loss' || play === 'tables') return undefined;
+  return refused(
+    'terms-unclear',
+    'Lateness costs a game at wooden tables alone: let it cost a match.',
+  );
+}
+
 function termsOf(
   { chance }: Deciding,
   command: CreateTournament,
@@ -97,5 +110,6 @@ function termsOf(
     ...{ game, ruleset, options, play, capacity, entry, checkIn },
     ...{ lists: opened, intentionalDraws, phases },
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
+    ...(command.lateness === undefined ? {} : { lateness: command.lateness }),
   };
 }

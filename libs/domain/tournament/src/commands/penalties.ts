@@ -12,6 +12,7 @@ import type { EntrantState, TournamentState } from '../fold/tournament-state.js'
 import { isNo, type Decided, type Facts, type Situation } from './deciding.js';
 import { entrantNumbered } from './entrant-numbers.js';
 import { admitted } from './entrants.js';
+import { costOfLateness } from './lateness.js';
 import { conflict, refused, type Refused } from './not-accepted.js';
 
 /** The penalty is known to the house; points that it takes off are seen in the standings. */
@@ -25,9 +26,12 @@ export function penaliseEntrant({ state }: Situation, command: PenaliseEntrant):
   const refusal = ownRefusal(state, command.actor, found);
   if (refusal) return refusal;
   const taken = points ?? 0;
+  const cost = costOfLateness(state, command);
+  if (isNo(cost)) return cost;
   return [
     { kind: 'entrant-penalised', entrant, penalty, points: taken, infraction },
     ...(taken > 0 ? [{ kind: 'points-taken', entrant, points: taken } as const] : []),
+    ...cost,
   ];
 }
 

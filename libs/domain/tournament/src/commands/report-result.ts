@@ -3,6 +3,7 @@ import type { ReportResult, TableResult } from '@scoresheet/contracts-messages';
 import type { Entrant } from '../fold/round-facts.js';
 import type { TableState } from '../fold/tournament-state.js';
 import { isNo, type Decided, type Situation } from './deciding.js';
+import { latenessRefusal } from './lateness.js';
 import { conflict, refused } from './not-accepted.js';
 import { resultRefusal } from './result-refusal.js';
 import { isSame, tableInPlay } from './table-in-turn.js';
@@ -15,7 +16,9 @@ export function reportResult({ state }: Situation, command: ReportResult): Decid
   if (!table.entrants.includes(entrant)) {
     return refused('wrong-entrant', `You do not sit at table ${table.number}.`);
   }
-  const refusal = resultRefusal(state, phase, table, command.result);
+  const { result } = command;
+  const refusal =
+    resultRefusal(state, phase, table, result) ?? latenessRefusal(state, table, result);
   if (refusal) return refusal;
   if (state.terms.play === 'platform' && command.result.is !== 'intentional-draw') {
     return refused('result-unclear', 'Matches on the platform report themselves.');

@@ -13,7 +13,10 @@ import {
 } from './tournament-state.js';
 
 type EntrantFact = Extract<TournamentFact, { readonly entrant: number }>;
-type OfEntrant = Exclude<EntrantFact, { kind: 'result-reported' | 'bye-given' | 'bye-taken' }>;
+type OfEntrant = Exclude<
+  EntrantFact,
+  { kind: 'result-reported' | 'bye-given' | 'bye-taken' | 'lateness-counted' }
+>;
 type OfEntrants = Extract<TournamentFact, { kind: 'entrants-dropped' | 'entrants-admitted' }>;
 
 export function evolveEntrants(state: TournamentState, { kind, entrants }: OfEntrants): void {

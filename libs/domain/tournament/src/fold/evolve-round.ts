@@ -124,6 +124,7 @@ export const newTable = (
   number,
   entrants,
   place,
+  late: [],
   result: null,
   reports: [],
   hasQuestion: false,

@@ -9,7 +9,7 @@ import type { RoundState, TableState, TournamentState } from './tournament-state
 type OfTables = Extract<
   TournamentFact,
   | { readonly table: number; readonly kind: `${'table' | 'result' | 'question'}-${string}` }
-  | { readonly kind: 'bye-given' | 'bye-taken' | 'time-extended' }
+  | { readonly kind: 'bye-given' | 'bye-taken' | 'time-extended' | 'lateness-counted' }
 >;
 
 export function evolveTable(state: TournamentState, fact: OfTables): void {
@@ -28,6 +28,11 @@ export function evolveTable(state: TournamentState, fact: OfTables): void {
       round.tables.set(fact.table, table);
       round.open += 1;
       return seat(state, table);
+    }
+    case 'lateness-counted': {
+      const table = tableOf(round, fact.table);
+      table.late = [...table.late, fact.entrant];
+      return;
     }
     case 'table-removed':
       return remove(state, round, tableOf(round, fact.table));

@@ -80,6 +80,7 @@ function evolveLife(state: TournamentState, fact: Life, at: number): void {
     case 'clock-resumed':
       return evolveRound(state, fact, at);
     case 'time-extended':
+    case 'lateness-counted':
     case 'table-removed':
     case 'table-added':
     case 'bye-given':

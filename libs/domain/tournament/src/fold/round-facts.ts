@@ -59,6 +59,13 @@ interface TimeExtended {
   readonly byMs: number;
 }
 
+/** A penalty for lateness has cost a game of this table, or all of them: its score shows that. */
+interface LatenessCounted {
+  readonly kind: 'lateness-counted';
+  readonly table: number;
+  readonly entrant: Entrant;
+}
+
 interface TableRemoved {
   readonly kind: 'table-removed';
   readonly table: number;
@@ -121,6 +128,7 @@ export type RoundFact =
   | OfRound
   | RoundStarted
   | TimeExtended
+  | LatenessCounted
   | TableRemoved
   | TableAdded
   | ByeGiven

@@ -57,6 +57,8 @@ export interface TableState {
   readonly entrants: readonly Entrant[];
   /** The match of the bracket that is played here. */
   readonly place: string | null;
+  /** Who has been penalised for lateness here, once for each time. */
+  late: readonly Entrant[];
   result: TableResult | null;
   /** What players have said, until there is a result. */
   reports: readonly { readonly entrant: Entrant; readonly result: TableResult }[];

@@ -36,6 +36,7 @@ export function historyOf(
     }
   }
   const lots = lotsOf(phase, sha256);
+  const late = latePenaltiesIn(rounds);
   const entrants = phase.entrants.map((entrant) => {
     const found = entrantIn(state, entrant);
     const isGone = found === undefined || !isIn(found);
@@ -44,6 +45,7 @@ export function historyOf(
       droppedAfter: isGone ? (lastSeen.get(entrant) ?? 0) : null,
       isDisqualified: found?.status === 'disqualified',
       penaltyPoints: found?.pointsTaken ?? 0,
+      latePenalty: (late.get(entrant) ?? 0) + Number(cameLate(phase, firstSeen.get(entrant))),
       lot: lots.get(entrant) ?? 0,
     };
   });
@@ -53,6 +55,24 @@ export function historyOf(
   ]);
   return { entrants, rounds: entries, plannedRounds: phase.plannedRounds ?? rounds.length };
 }
+
+/** Penalties for lateness that the tables of these rounds have counted. */
+function latePenaltiesIn(rounds: readonly RoundState[]): ReadonlyMap<Entrant, number> {
+  const times = new Map<Entrant, number>();
+  for (const { tables } of rounds) {
+    for (const { late } of tables.values()) {
+      for (const entrant of late) times.set(entrant, (times.get(entrant) ?? 0) + 1);
+    }
+  }
+  return times;
+}
+
+/**
+ * To enter late is a penalty of its own, however many rounds were missed by it. In a bracket seeds
+ * wait for their first match.
+ */
+const cameLate = ({ plannedRounds }: PhaseState, firstSeen = 1): boolean =>
+  plannedRounds !== null && firstSeen > 1;
 
 const whoIsIn = ({ tables, byes, awardedByes }: RoundState): readonly Entrant[] => [
   ...[...tables.values()].flatMap(({ entrants }) => entrants),

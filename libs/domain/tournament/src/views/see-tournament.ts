@@ -96,6 +96,7 @@ const OPEN: { readonly [kind in Exclude<TournamentFact['kind'], Sealed>]: true }
   'clock-paused': true,
   'clock-resumed': true,
   'time-extended': true,
+  'lateness-counted': true,
   'table-removed': true,
   'table-added': true,
   'bye-given': true,

@@ -43,6 +43,18 @@ class ListsInput {
   readonly phase?: number | null;
 }
 
+enum Lateness {
+  GAME_LOSS = 'game-loss',
+  MATCH_LOSS_AND_DROP = 'match-loss-and-drop',
+}
+registerEnumType(Lateness, {
+  name: 'Lateness',
+  description:
+    'What a penalty for the infraction `lateness` costs at a table without a result. GAME_LOSS, at ' +
+    'wooden tables: a game, which the score then counts for the opponent. MATCH_LOSS_AND_DROP: ' +
+    'the match, and the entrant is out.',
+});
+
 @ArgsType()
 export class CreateTournamentArgs extends CommandArgs {
   @Field({ description: 'Words for people. They stand outside the record and can be erased.' })
@@ -85,6 +97,9 @@ export class CreateTournamentArgs extends CommandArgs {
       'when its match is over. Not at all if absent.',
   })
   readonly spectatorDelay?: SpectatorDelayInput | null;
+
+  @Field(() => Lateness, { nullable: true, description: 'Costs nothing by itself where absent.' })
+  readonly lateness?: Lateness | null;
 
   @Field(() => [TournamentPhaseInput], { description: 'In the order in which they are played.' })
   readonly phases!: readonly TournamentPhaseInput[];

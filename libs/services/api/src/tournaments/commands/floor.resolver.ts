@@ -21,7 +21,9 @@ enum PenaltyKind {
 }
 registerEnumType(PenaltyKind, {
   name: 'PenaltyKind',
-  description: 'POINTS takes points off; everybody sees these in the standings.',
+  description:
+    'POINTS takes points off; everybody sees these in the standings. GAME_LOSS and MATCH_LOSS are ' +
+    'notes, and staff enter the result; for `lateness` they count as the tournament has it.',
 });
 
 @ArgsType()
