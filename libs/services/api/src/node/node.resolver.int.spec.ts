@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWithAccounts, type AccountsApi, type Signed } from '../accounts/accounts.spec-kit.js';
-import { append, playedMatch } from '../api.spec-kit.js';
+import { append, playedMatch, startTournaments } from '../api.spec-kit.js';
 
 const NODE = `query($id: ID!) {
-  node(id: $id) { __typename id ... on Account { name roles } ... on Match { game seq } }
+  node(id: $id) { __typename id ... on Account { name roles } ... on Match { game seq }
+    ... on Tournament { title stage } }
 }`;
 
 let api: AccountsApi;
@@ -29,6 +30,23 @@ describe('Something is found again by its id', () => {
   it('a match as whoever asks may see it', async () => {
     const node = { __typename: 'Match', id: match, game: 'fuzzycards', seq: 2 };
     await expect.poll(() => nodeOf(match)).toEqual(node);
+  });
+
+  it('a tournament as whoever asks may see it: a draft by its house alone', async () => {
+    const stop = await startTournaments(api);
+    const { data } = await api.ask(
+      `mutation { told: createTournament(
+        commandId: "n1", title: "Cup", game: "fuzzycards", play: TABLES, capacity: 8,
+        phases: [{ kind: SWISS, rounds: 2, standings: "magic/1" }]
+      ) { ... on TournamentAccepted { tournament } } }`,
+      {},
+      somebody.accessToken,
+    );
+    const { tournament: id } = data?.['told'] as { tournament: string };
+    const draft = { __typename: 'Tournament', id, title: 'Cup', stage: 'DRAFT' };
+    expect((await api.ask(NODE, { id }, somebody.accessToken)).data).toEqual({ node: draft });
+    expect(await nodeOf(id)).toBeNull();
+    await stop();
   });
 
   it('an account with its name and roles', async () => {

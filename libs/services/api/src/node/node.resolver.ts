@@ -1,8 +1,9 @@
-/** Finds again what a client has met before. A match of a list is found as the whole match. */
+/** Finds again what a client has met before. A match or tournament of a list is found as the whole one. */
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { AccountsService, type Identity } from '@scoresheet/services-accounts';
 import { AccountLoader } from '../accounts/account-loader.service.js';
 import { MatchResolver } from '../matches/match.resolver.js';
+import { TournamentResolver } from '../tournaments/views/tournament.resolver.js';
 import { Asker } from '../transport/request-context.js';
 import { NodeType } from './node.type.js';
 
@@ -10,13 +11,14 @@ import { NodeType } from './node.type.js';
 export class NodeResolver {
   constructor(
     private readonly matches: MatchResolver,
+    private readonly tournaments: TournamentResolver,
     private readonly accounts: AccountsService,
     private readonly loader: AccountLoader,
   ) {}
 
   @Query(() => NodeType, {
     nullable: true,
-    description: 'A match or an account by its id; null where there is none.',
+    description: 'A match, a tournament or an account by its id; null where there is none.',
   })
   async node(
     @Args('id', { type: () => ID }) id: string,
@@ -24,6 +26,7 @@ export class NodeResolver {
   ): Promise<NodeType | null> {
     const account = await this.accounts.byId(id);
     if (account !== undefined) return this.loader.accountOf(id);
-    return this.matches.match(id, [], asker);
+    const tournament = await this.tournaments.find(id, asker);
+    return tournament ?? this.matches.match(id, [], asker);
   }
 }

@@ -7,7 +7,7 @@ import { clientError } from '../../transport/masked-error.js';
 import { isShown, tournamentCutOf, type TournamentCut } from '../cut/tournament-cut.js';
 import { TournamentTails } from '../tournament-tails.service.js';
 
-interface ShownTournament {
+export interface ShownTournament {
   readonly state: TournamentState;
   readonly cut: TournamentCut;
 }
@@ -21,10 +21,20 @@ export class ShownTournaments {
 
   /** Refuses a tournament that is unknown to the asker, and one that is suspended. */
   async shown(tournament: string, asker: Identity | undefined): Promise<ShownTournament> {
+    const shown = await this.find(tournament, asker);
+    if (shown === undefined) throw unknown(tournament);
+    return shown;
+  }
+
+  /** A tournament as `shown`, or undefined where it is unknown to the asker. */
+  async find(
+    tournament: string,
+    asker: Identity | undefined,
+  ): Promise<ShownTournament | undefined> {
     const state = await this.tails.findState(tournament);
-    const cut = state && tournamentCutOf(state, asker);
-    if (state !== undefined && cut !== undefined && isShown(state, cut)) return { state, cut };
-    throw unknown(tournament);
+    if (state === undefined) return undefined;
+    const cut = tournamentCutOf(state, asker);
+    return isShown(state, cut) ? { state, cut } : undefined;
   }
 
   /** For whoever was shown the tournament before. Refuses one that is suspended by now. */

@@ -12,7 +12,7 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { TOURNAMENT_WORDS } from '../../api-parts.js';
 import { notNegative } from '../../events/not-negative.js';
 import { Asker, Commander } from '../../transport/request-context.js';
-import { ShownTournaments } from '../reckoning/shown-tournaments.service.js';
+import { ShownTournaments, type ShownTournament } from '../reckoning/shown-tournaments.service.js';
 import type { TournamentWords } from '../words/tournament-words.js';
 import { entrantType, TournamentEntrantType } from './entrant.type.js';
 import { tableType, TournamentTableType } from './table.type.js';
@@ -82,8 +82,20 @@ export class TournamentResolver {
     @Args() { tournament, afterTokens }: TournamentArgs,
     @Asker() asker: Identity | undefined,
   ): Promise<TournamentType> {
-    const { state, cut } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
-    const words = await this.words.of(tournament, ['title', 'description']);
+    return this.shownType(await this.tournaments.shownAfter(afterTokens, tournament, asker), asker);
+  }
+
+  /** A tournament as the asker may see it; null where it is not there, or not for them. */
+  async find(tournament: string, asker: Identity | undefined): Promise<TournamentType | null> {
+    const shown = await this.tournaments.find(tournament, asker);
+    return shown === undefined ? null : this.shownType(shown, asker);
+  }
+
+  private async shownType(
+    { state, cut }: ShownTournament,
+    asker: Identity | undefined,
+  ): Promise<TournamentType> {
+    const words = await this.words.of(state.record, ['title', 'description']);
     const textOf = (of: string) => words.find(({ kind }) => kind === of)?.text ?? null;
     return tournamentType(state, {
       ...{ title: textOf('title'), description: textOf('description'), asker: asker?.accountId },

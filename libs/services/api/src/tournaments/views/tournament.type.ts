@@ -5,6 +5,7 @@ import {
   type TournamentPlace,
   type TournamentState,
 } from '@scoresheet/domain-tournament';
+import { NodeType } from '../../node/node.type.js';
 import { JsonScalar } from '../../scalars.js';
 import { TournamentEntry, TournamentPlay } from '../commands/create-tournament.args.js';
 
@@ -66,11 +67,8 @@ class TournamentRoundInPlayType {
   readonly clock!: TournamentRoundClockType | null;
 }
 
-@ObjectType('Tournament')
-export class TournamentType {
-  @Field(() => ID)
-  readonly id!: string;
-
+@ObjectType('Tournament', { implements: () => NodeType })
+export class TournamentType extends NodeType {
   @Field(() => String, {
     nullable: true,
     description: 'Null where nobody wrote one, or it was erased.',

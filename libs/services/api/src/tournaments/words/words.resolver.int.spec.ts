@@ -92,3 +92,29 @@ describe('The name of a guest', () => {
     await expect(write(actor, 'nameEntrant', args)).rejects.toThrow(words);
   });
 });
+
+describe('Words with signs that nobody sees', () => {
+  const TURNED = String.raw`\u202E`;
+  const HIDDEN = String.raw`\u200B`;
+
+  it('are shown without them, in titles, descriptions and names of guests', async () => {
+    const written = `title: "Cup${TURNED}puC", description: "In ${HIDDEN}the hall."`;
+    await write('olga', 'describeTournament', written);
+    expect(await told()).toMatchObject({ title: 'CuppuC', description: 'In the hall.' });
+    await write('olga', 'nameEntrant', `entrant: 2, name: "${HIDDEN}<i>Ana${TURNED}</i>"`);
+    expect(await names()).toContainEqual({ number: 2, name: '<i>Ana</i>' });
+  });
+
+  it('are refused where they are too long, naming the limit', async () => {
+    const huge = `title: "${'a'.repeat(10_240)}"`;
+    await expect(write('olga', 'describeTournament', huge)).rejects.toThrow(/4096 are allowed/);
+    const long = 'a'.repeat(4_001);
+    for (const [name, args, most] of [
+      ['describeTournament', `title: "${long}"`, /120 characters/],
+      ['describeTournament', `description: "${long}"`, /4000 characters/],
+      ['nameEntrant', `entrant: 2, name: "${long}"`, /80 characters/],
+    ] as const) {
+      await expect(write('olga', name, args)).rejects.toThrow(most);
+    }
+  });
+});
