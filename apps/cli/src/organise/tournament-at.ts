@@ -44,6 +44,7 @@ export interface TournamentAt {
 
 export interface EntrantAt {
   readonly number: number;
+  /** Without the number, which is shown beside every name here. */
   readonly name: string | null;
   readonly actor: string | null;
   readonly status: 'waiting' | 'entered' | 'dropped' | 'disqualified';
@@ -88,7 +89,7 @@ export async function tournamentAt(
 
 const ENTRANTS = `query Entrants($tournament: ID!, $after: Int!) {
   tournamentEntrants(tournament: $tournament, after: $after, first: 500) {
-    number name actor status isPresent
+    number name: bareName actor status isPresent
   }
 }`;
 

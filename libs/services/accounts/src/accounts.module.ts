@@ -7,6 +7,7 @@ import { BlockService } from './blocks/block.service.js';
 import { NetworkBlocks } from './blocks/network-blocks.service.js';
 import { CLOCK, type Clock } from './clock.js';
 import { ErasureService } from './erasure.service.js';
+import { AccountNames } from './names/account-names.service.js';
 import { OlderNames } from './names/older-names.service.js';
 import { memoryOpenMatches } from './open-matches/memory-open-matches.js';
 import { OPEN_MATCHES, type OpenMatches } from './open-matches/open-matches.js';
@@ -32,6 +33,7 @@ interface AccountsOptions {
 }
 
 const SERVICES = [
+  AccountNames,
   AccountsService,
   Authenticator,
   BlockService,

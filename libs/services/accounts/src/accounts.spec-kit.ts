@@ -12,6 +12,7 @@ import { Authenticator } from './authenticator.service.js';
 import { BlockService } from './blocks/block.service.js';
 import { ErasureService } from './erasure.service.js';
 import type { Identity } from './identity.js';
+import { AccountNames } from './names/account-names.service.js';
 import { PersonalTokenService } from './personal-tokens/personal-token.service.js';
 import { RoleService } from './roles/role.service.js';
 import { SessionService } from './sessions/session.service.js';
@@ -25,6 +26,7 @@ export interface TestAccounts {
   readonly authenticator: Authenticator;
   readonly blocks: BlockService;
   readonly erasure: ErasureService;
+  readonly names: AccountNames;
   readonly personalTokens: PersonalTokenService;
   readonly roles: RoleService;
   readonly sessions: SessionService;
@@ -75,6 +77,7 @@ async function startAccounts(
     authenticator: context.get(Authenticator),
     blocks: context.get(BlockService),
     erasure: context.get(ErasureService),
+    names: context.get(AccountNames),
     personalTokens: context.get(PersonalTokenService),
     roles: context.get(RoleService),
     sessions: context.get(SessionService),

@@ -7,6 +7,7 @@ export { bytesOfBase64url } from './base64url.js';
 export { issueLocalToken, signInGuest, type GuestRole } from './bearer-tokens.js';
 export { BlockService, type WantedBlock } from './blocks/block.service.js';
 export { ErasureService } from './erasure.service.js';
+export { AccountNames } from './names/account-names.service.js';
 export { foldCase, skeletonsOf } from './names/skeleton.js';
 export { withoutIgnorables } from './names/unicode.js';
 export { newActor, type Identity, type Role } from './identity.js';

@@ -33,6 +33,13 @@ import { ResultResolver } from './tournaments/commands/result.resolver.js';
 import { RoundResolver } from './tournaments/commands/round.resolver.js';
 import { StaffResolver } from './tournaments/commands/staff.resolver.js';
 import { TournamentEventResolver } from './tournaments/events/tournament-event.resolver.js';
+import {
+  BracketNamesResolver,
+  EntrantNameResolver,
+  StaffEntryNameResolver,
+  StandingLineNameResolver,
+  TableSeatNameResolver,
+} from './tournaments/names/entrant-name.resolvers.js';
 import { EntryResolver } from './tournaments/views/entry.resolver.js';
 import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
 import { TableMatchResolver } from './tournaments/views/table-match.resolver.js';
@@ -81,5 +88,10 @@ export const RESOLVERS = [
   BracketResolver,
   ReasonsResolver,
   CorrectionPreviewResolver,
+  EntrantNameResolver,
+  TableSeatNameResolver,
+  StandingLineNameResolver,
+  StaffEntryNameResolver,
+  BracketNamesResolver,
   WordsResolver,
 ];

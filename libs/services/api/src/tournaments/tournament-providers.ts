@@ -12,6 +12,7 @@ import { StandingsFeeds } from './reckoning/standings-feeds.service.js';
 import { SuspensionStaff } from './suspension/suspension-staff.service.js';
 import { TournamentClient } from './tournament-client.service.js';
 import { TournamentTails } from './tournament-tails.service.js';
+import { EntrantNames } from './names/entrant-names.service.js';
 import { ErasedWords } from './words/erased-words.service.js';
 import { TournamentTitles } from './words/tournament-titles.service.js';
 
@@ -25,6 +26,7 @@ export const TOURNAMENT_PROVIDERS = [
   TournamentSender,
   AddedEntrants,
   TournamentTitles,
+  EntrantNames,
   ErasedWords,
   ShownTournaments,
   Reckoner,

@@ -31,6 +31,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Game.cards': 150,
   'RankReasons.numbers': 200,
   'Bracket.matches': 64,
+  'Bracket.names': 64,
   'EntrantPage.rounds': 32,
   'OwnEntry.rounds': 32,
 };
@@ -44,6 +45,13 @@ const DEAR: Readonly<Record<string, number>> = {
   'Match.table': 20,
   // Matches are looked up until one is found that goes on.
   'TournamentTable.match': 20,
+  // Names of a page are looked up together, and compared with all others of the event.
+  'TournamentEntrant.name': 2,
+  'TournamentEntrant.bareName': 2,
+  'TournamentSeat.name': 2,
+  'StandingLine.name': 2,
+  'StaffEntry.name': 2,
+  'NamedEntrant.name': 2,
   // A match is looked up in the database and in the log to its end, before it is said to be
   // nowhere.
   'Query.match': 100,
@@ -53,6 +61,9 @@ const DEAR: Readonly<Record<string, number>> = {
   // A search looks through the titles of all tournaments.
   'Query.tournaments': 50,
   'Query.tournamentEvents': 100,
+  // A search looks through the names of an event.
+  'Query.tournamentEntrants': 100,
+  'Query.tournamentTables': 100,
   'Query.ownEntry': 100,
   'Query.staffEntries': 100,
   'Query.outstandingTables': 100,

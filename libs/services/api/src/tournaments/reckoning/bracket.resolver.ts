@@ -41,14 +41,17 @@ export class BracketResolver {
     const { state } = await this.tournaments.shownAfter(after, tournament, asker);
     const seq = checkSeq(asOfSeq, state.seq);
     const graph = await this.reckoner.ask({ tournament, seq }, { ask: 'bracket', phase });
-    return graph && bracketType(seq, graph);
+    return graph && bracketType({ tournament, seq }, graph);
   }
 }
 
 const NOWHERE = { seed: null, winnerOf: null, loserOf: null };
 
-const bracketType = (seq: number, { matches, ...graph }: BracketGraph): BracketType => ({
-  ...{ seq, ...graph },
+const bracketType = (
+  of: Pick<BracketType, 'tournament' | 'seq'>,
+  { matches, ...graph }: BracketGraph,
+): BracketType => ({
+  ...{ ...of, ...graph },
   matches: matches.map(({ kind, at, from, ...match }) => ({
     ...match,
     from: from.map((source) => ({ ...NOWHERE, ...source })),

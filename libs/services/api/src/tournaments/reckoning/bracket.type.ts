@@ -73,6 +73,9 @@ class BracketPlaceType {
 
 @ObjectType('Bracket')
 export class BracketType {
+  /** The tournament, for the names that are asked for in the same query. */
+  readonly tournament!: string;
+
   @Field(() => Int, { description: 'It is the bracket after this event.' })
   readonly seq!: number;
 

@@ -3,14 +3,14 @@ import { writeStandingsCursor } from './standings-cursor.js';
 import type { StandingsPage } from './standings-page.js';
 import type { StandingsType } from './standings.type.js';
 
-export function standingsType(page: StandingsPage): StandingsType {
+export function standingsType(tournament: string, page: StandingsPage): StandingsType {
   const { seq, isLive, played, lines, from, total } = page;
-  const edges = lines.map((node, at) => ({
+  const edges = lines.map((line, at) => ({
     cursor: writeStandingsCursor({ seq, place: from + at }),
-    node,
+    node: { tournament, ...line },
   }));
   return {
-    ...{ seq, isLive, edges, nodes: lines, totalCount: total },
+    ...{ seq, isLive, edges, nodes: edges.map(({ node }) => node), totalCount: total },
     phase: played?.phase ?? null,
     closedRounds: played?.closedRounds ?? 0,
     pageInfo: {

@@ -61,7 +61,7 @@ export class StandingsFeeds implements OnModuleInit, OnApplicationShutdown {
   private async reckoned(tournament: string, asked: StandingsAsked): Promise<StandingsType> {
     const now = () => this.tournaments.known(tournament);
     const { seq } = await now();
-    return standingsType(await this.reader.latest(now, seq, asked));
+    return standingsType(tournament, await this.reader.latest(now, seq, asked));
   }
 }
 

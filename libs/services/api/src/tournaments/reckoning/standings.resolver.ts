@@ -1,12 +1,10 @@
 /** Standings: as they are, as they were after any event, and as they come to be. */
-import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver, Subscription } from '@nestjs/graphql';
-import type { Entrant } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
-import { TOURNAMENT_WORDS } from '../../api-parts.js';
 import { clientError } from '../../transport/masked-error.js';
 import { Asker } from '../../transport/request-context.js';
-import type { TournamentWords } from '../words/tournament-words.js';
+import { EntrantNames } from '../names/entrant-names.service.js';
+import { namedEntrants } from '../names/named-entrants.js';
 import type { StandingsAsked } from './asked.js';
 import { checkSeq } from './check-seq.js';
 import { ShownTournaments } from './shown-tournaments.service.js';
@@ -21,12 +19,11 @@ const MAX_LINES_AT_ONCE = 500;
 
 @Resolver()
 export class StandingsResolver {
-  @Inject(TOURNAMENT_WORDS) private readonly words!: TournamentWords;
-
   constructor(
     private readonly tournaments: ShownTournaments,
     private readonly reader: StandingsReader,
     private readonly feeds: StandingsFeeds,
+    private readonly names: EntrantNames,
   ) {}
 
   @Query(() => StandingsType, {
@@ -42,12 +39,15 @@ export class StandingsResolver {
     const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
     const neededSeq = afterTokens.length > 0 ? state.seq : -1;
     const place = after == null ? undefined : readStandingsCursor(after);
-    const only = await foundEntrants(this.words, tournament, args.search);
+    const only = await namedEntrants(this.names, state, args.search);
     const asked = { ...askedOf(args), from: (place?.place ?? -1) + 1, only };
     const seq = place?.seq ?? asOfSeq ?? undefined;
     const now = () => this.tournaments.shown(tournament, asker).then((shown) => shown.state);
-    if (seq === undefined) return standingsType(await this.reader.latest(now, neededSeq, asked));
-    return standingsType(await this.reader.asOf(tournament, checkSeq(seq, state.seq), asked));
+    const page =
+      seq === undefined
+        ? await this.reader.latest(now, neededSeq, asked)
+        : await this.reader.asOf(tournament, checkSeq(seq, state.seq), asked);
+    return standingsType(tournament, page);
   }
 
   @Subscription(() => StandingsType, {
@@ -69,19 +69,4 @@ function askedOf({ phase, live, first }: FollowStandingsArgs): Omit<StandingsAsk
   if (first < 0) throw clientError('BAD_USER_INPUT', '`first` is 0 or more.');
   const size = Math.min(first, MAX_LINES_AT_ONCE);
   return { ask: 'standings', phase: phase ?? undefined, live, first: size };
-}
-
-/** A page has no more lines. */
-const MAX_FOUND = 500;
-
-/** Entrants whom somebody looks for, by number or by name; undefined: everybody. */
-function foundEntrants(
-  words: TournamentWords,
-  tournament: string,
-  search: string | null | undefined,
-): Promise<readonly Entrant[] | undefined> {
-  const text = search?.trim() ?? '';
-  if (text === '') return Promise.resolve(undefined);
-  if (/^\d{1,9}$/.test(text)) return Promise.resolve([Number(text)]);
-  return words.entrantsNamed(tournament, text, MAX_FOUND);
 }

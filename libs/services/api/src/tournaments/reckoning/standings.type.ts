@@ -53,7 +53,10 @@ export class RankedLineType {
 }
 
 @ObjectType('StandingLine')
-class StandingLineType extends RankedLineType {
+export class StandingLineType extends RankedLineType {
+  /** The tournament, for the names that are asked for in the same query. */
+  readonly tournament!: string;
+
   @Field(() => MatchScoreType, {
     nullable: true,
     description: 'Null for who has played at tables of three and more alone, or not at all.',

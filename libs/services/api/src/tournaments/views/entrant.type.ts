@@ -3,14 +3,14 @@ import type { TournamentState } from '@scoresheet/domain-tournament';
 
 @ObjectType('TournamentEntrant')
 export class TournamentEntrantType {
+  /** The tournament, for the names that are asked for in the same query. */
+  readonly tournament!: string;
+
   @Field(() => Int)
   readonly number!: number;
 
   @Field(() => ID, { nullable: true, description: 'Null for a guest.' })
   readonly actor!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of a guest, as staff wrote it.' })
-  readonly name!: string | null;
 
   @Field({ description: '`waiting`, `entered`, `dropped` or `disqualified`.' })
   readonly status!: string;
@@ -25,9 +25,9 @@ export class TournamentEntrantType {
 }
 
 export const entrantType = (
+  tournament: string,
   { number, actor, status, isPresent, list }: TournamentState['entrants'][number],
-  name: string | null,
 ): TournamentEntrantType => ({
-  ...{ number, actor, name, status, isPresent },
+  ...{ tournament, number, actor, status, isPresent },
   hasList: list !== null,
 });

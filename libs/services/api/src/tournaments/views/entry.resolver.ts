@@ -1,15 +1,12 @@
 /** One entrant: the own entry, the page that everybody may read, and the list. */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, createUnionType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentState } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
-import { TOURNAMENT_WORDS } from '../../api-parts.js';
 import { Refused } from '../../commands/command-outcome.js';
 import { clientError } from '../../transport/masked-error.js';
 import { Asker, Commander } from '../../transport/request-context.js';
 import { isListShown } from '../cut/list-cut.js';
 import { ShownTournaments } from '../reckoning/shown-tournaments.service.js';
-import type { TournamentWords } from '../words/tournament-words.js';
 import { entrantType } from './entrant.type.js';
 import {
   EntrantListType,
@@ -47,10 +44,7 @@ type EntrantState = TournamentState['entrants'][number];
 
 @Resolver()
 export class EntryResolver {
-  constructor(
-    private readonly tournaments: ShownTournaments,
-    @Inject(TOURNAMENT_WORDS) private readonly words: TournamentWords,
-  ) {}
+  constructor(private readonly tournaments: ShownTournaments) {}
 
   @Query(() => OwnEntryType, { nullable: true, description: 'Null where you have not entered.' })
   async ownEntry(
@@ -61,7 +55,7 @@ export class EntryResolver {
     const own = state.entrants[(state.entrantOf.get(identity.accountId) ?? 0) - 1];
     if (own === undefined) return null;
     const secret = { list: listType(own), penalties: penaltiesType(own) };
-    return { ...secret, ...(await this.pageOf(state, own)) };
+    return { ...secret, ...pageOf(state, own) };
   }
 
   @Query(() => EntrantPageType, { description: 'Tables and results of an entrant.' })
@@ -70,7 +64,7 @@ export class EntryResolver {
     @Asker() asker: Identity | undefined,
   ): Promise<EntrantPageType> {
     const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
-    return this.pageOf(state, known(state, entrant));
+    return pageOf(state, known(state, entrant));
   }
 
   @Query(() => ListOutcomeUnion, {
@@ -86,14 +80,12 @@ export class EntryResolver {
     if (!isListShown(state, entrant, { cut, own })) return NOT_OPEN;
     return listType(found) ?? NO_LIST;
   }
-
-  private async pageOf(state: TournamentState, entrant: EntrantState): Promise<EntrantPageType> {
-    const { number } = entrant;
-    const rounds = roundsOf(state, number);
-    const [name] = await this.words.of(state.record, ['entrant'], [number]);
-    return { entrant: entrantType(entrant, name?.text ?? null), rounds };
-  }
 }
+
+const pageOf = (state: TournamentState, entrant: EntrantState): EntrantPageType => ({
+  entrant: entrantType(state.record, entrant),
+  rounds: roundsOf(state, entrant.number),
+});
 
 const NOT_OPEN = new Refused({
   code: 'list-not-open',

@@ -47,9 +47,10 @@ export class StaffViewResolver {
     @Args() asked: StaffPageArgs,
     @Commander() identity: Identity,
   ): Promise<readonly StaffEntryType[]> {
-    const { entrants } = await this.stateFor(identity, asked);
+    const { entrants, record } = await this.stateFor(identity, asked);
     const { after, first } = asked;
-    return entrants.slice(after, after + Math.min(first, MAX_AT_ONCE)).map(staffEntryType);
+    const page = entrants.slice(after, after + Math.min(first, MAX_AT_ONCE));
+    return page.map((entrant) => staffEntryType(record, entrant));
   }
 
   @Query(() => [OutstandingTableType], {

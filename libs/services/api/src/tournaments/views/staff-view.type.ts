@@ -33,6 +33,9 @@ export class OutstandingTableType {
 
 @ObjectType('StaffEntry', { description: 'An entry as staff know it.' })
 export class StaffEntryType {
+  /** The tournament, for the names that are asked for in the same query. */
+  readonly tournament!: string;
+
   @Field(() => Int)
   readonly entrant!: number;
 
@@ -48,8 +51,8 @@ export class StaffEntryType {
 
 type EntrantState = TournamentState['entrants'][number];
 
-export const staffEntryType = (entrant: EntrantState): StaffEntryType => ({
-  ...{ entrant: entrant.number, hasCalled: entrant.hasCalled },
+export const staffEntryType = (tournament: string, entrant: EntrantState): StaffEntryType => ({
+  ...{ tournament, entrant: entrant.number, hasCalled: entrant.hasCalled },
   ...{ list: listType(entrant), penalties: penaltiesType(entrant) },
 });
 

@@ -4,7 +4,10 @@ import type { TableState, TournamentState } from '@scoresheet/domain-tournament'
 import { tableResultType, TableResultType } from '../results/table-result.type.js';
 
 @ObjectType('TournamentSeat')
-class TournamentSeatType {
+export class TournamentSeatType {
+  /** The tournament, for the names that are asked for in the same query. */
+  readonly tournament!: string;
+
   @Field(() => Int, { description: 'Number of the entrant.' })
   readonly entrant!: number;
 
@@ -47,7 +50,7 @@ export const tableType = (
   tournament,
   ...{ phase: at.phase, round: at.round, number: table.number, hasQuestion: table.hasQuestion },
   seats: table.entrants.map((entrant) => ({
-    ...{ entrant, actor: entrants[entrant - 1]?.actor ?? null },
+    ...{ tournament, entrant, actor: entrants[entrant - 1]?.actor ?? null },
   })),
   result: table.result === null ? null : tableResultType(table.result),
   matches: table.matches.map(({ match }) => match),

@@ -15,6 +15,8 @@ import { Asker, Commander } from '../../transport/request-context.js';
 import { ShownTournaments, type ShownTournament } from '../reckoning/shown-tournaments.service.js';
 import type { TournamentWords } from '../words/tournament-words.js';
 import { entrantType, TournamentEntrantType } from './entrant.type.js';
+import { EntrantNames } from '../names/entrant-names.service.js';
+import { namedEntrants, SEARCHED } from '../names/named-entrants.js';
 import { tableType, TournamentTableType } from './table.type.js';
 import { tournamentType, TournamentType } from './tournament.type.js';
 
@@ -53,6 +55,9 @@ registerEnumType(EntrantStatus, {
 class EntrantsArgs extends PageArgs {
   @Field(() => [EntrantStatus], { nullable: true, description: 'One of these.' })
   readonly status?: readonly EntrantStatus[] | null;
+
+  @Field(() => String, { nullable: true, description: SEARCHED })
+  readonly search?: string | null;
 }
 
 @ArgsType()
@@ -62,6 +67,15 @@ class TablesArgs extends PageArgs {
 
   @Field(() => Int)
   readonly round!: number;
+
+  @Field(() => Int, { nullable: true, description: 'The table with this number.' })
+  readonly number?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Tables where somebody sits whose name has this text in it.',
+  })
+  readonly name?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The table where this entrant sits.' })
   readonly entrant?: number | null;
@@ -74,6 +88,7 @@ class TablesArgs extends PageArgs {
 export class TournamentResolver {
   constructor(
     private readonly tournaments: ShownTournaments,
+    private readonly names: EntrantNames,
     @Inject(TOURNAMENT_WORDS) private readonly words: TournamentWords,
   ) {}
 
@@ -105,19 +120,19 @@ export class TournamentResolver {
 
   @Query(() => [TournamentEntrantType], { description: 'By number; those who wait among them.' })
   async tournamentEntrants(
-    @Args() { tournament, afterTokens, after, first, status }: EntrantsArgs,
+    @Args() { tournament, afterTokens, after, first, ...asked }: EntrantsArgs,
     @Asker() asker: Identity | undefined,
   ): Promise<readonly TournamentEntrantType[]> {
     notNegative({ after, first });
     const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
-    const asked = state.entrants
+    const { status, search } = asked;
+    const named = setOf(await namedEntrants(this.names, state, search));
+    const found = state.entrants
       .slice(after)
-      .filter((entrant) => status == null || status.includes(entrant.status as EntrantStatus));
-    const page = asked.slice(0, Math.min(first, MAX_AT_ONCE));
-    const numbers = page.map(({ number }) => number);
-    const words = await this.words.of(tournament, ['entrant'], numbers);
-    const names = new Map(words.map(({ number, text }) => [number, text]));
-    return page.map((entrant) => entrantType(entrant, names.get(entrant.number) ?? null));
+      .filter((entrant) => status == null || status.includes(entrant.status as EntrantStatus))
+      .filter(({ number }) => named?.has(number) ?? true);
+    const page = found.slice(0, Math.min(first, MAX_AT_ONCE));
+    return page.map((entrant) => entrantType(tournament, entrant));
   }
 
   @Query(() => [TournamentTableType], { description: 'Tables of a published round, by number.' })
@@ -125,13 +140,16 @@ export class TournamentResolver {
     @Args() { tournament, afterTokens, phase, round, ...asked }: TablesArgs,
     @Asker() asker: Identity | undefined,
   ): Promise<readonly TournamentTableType[]> {
-    const { after, first, entrant, outstanding } = asked;
+    const { after, first, number, name, entrant, outstanding } = asked;
     notNegative({ after, first });
     const { state, cut } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
     const found = publishedRound(state, { phase, round, unpublished: cut.audience === 'house' });
+    const named = setOf(name?.trim() ? await this.names.named(state, name) : undefined);
     const tables = [...(found?.tables.values() ?? [])].filter(
       (table) =>
         table.number > after &&
+        (number == null || table.number === number) &&
+        (named === undefined || table.entrants.some((each) => named.has(each))) &&
         (!outstanding || table.result === null) &&
         (entrant == null || table.entrants.includes(entrant)),
     );
@@ -152,6 +170,9 @@ export class TournamentResolver {
     return ownTableIn(state, identity.accountId);
   }
 }
+
+const setOf = (numbers: readonly number[] | undefined): ReadonlySet<number> | undefined =>
+  numbers && new Set(numbers);
 
 /** Between two phases that is the last round of the one that was played. */
 function ownTableIn(state: TournamentState, actor: string): TournamentTableType | null {

@@ -1,6 +1,7 @@
 /** Words that are gone when the process ends: for a server without a database, and for specs. */
+import { skeletonsOf } from '@scoresheet/services-accounts';
 import { searchable } from './searchable.js';
-import type { TournamentWord, TournamentWords } from './tournament-words.js';
+import type { EntrantLooks, TournamentWord, TournamentWords } from './tournament-words.js';
 
 /** Words by their kind and number. */
 type ByTournament = Map<string, Map<string, TournamentWord>>;
@@ -24,9 +25,7 @@ export function memoryTournamentWords(): TournamentWords {
         kinds.includes(kind) && (numbers?.includes(number) ?? true);
       return Promise.resolve(wordsOf(tournament).filter(isAsked));
     },
-    titlesOf(tournaments) {
-      return Promise.resolve(titlesIn(byTournament, tournaments));
-    },
+    titlesOf: (tournaments) => Promise.resolve(titlesIn(byTournament, tournaments)),
     entrantsNamed(tournament, text, atMost) {
       const part = searchable(text);
       const named = wordsOf(tournament).filter(
@@ -34,6 +33,8 @@ export function memoryTournamentWords(): TournamentWords {
       );
       return Promise.resolve(named.slice(0, atMost).map(({ number }) => number));
     },
+    lookingLike: (tournament, skeletons) =>
+      Promise.resolve(lookingLike(wordsOf(tournament), skeletons)),
     erase(tournament, kind, numbers) {
       for (const number of numbers) byTournament.get(tournament)?.delete(`${kind} ${number}`);
       return Promise.resolve();
@@ -43,6 +44,17 @@ export function memoryTournamentWords(): TournamentWords {
       return Promise.resolve();
     },
   };
+}
+
+function lookingLike(
+  words: readonly TournamentWord[],
+  skeletons: readonly string[],
+): readonly EntrantLooks[] {
+  const asked = new Set(skeletons);
+  return words
+    .filter(({ kind }) => kind === 'entrant')
+    .map(({ number, text }) => ({ number, looks: skeletonsOf(text) }))
+    .filter(({ looks }) => looks.some((look) => asked.has(look)));
 }
 
 function titlesIn(byTournament: ByTournament, tournaments: readonly string[]) {

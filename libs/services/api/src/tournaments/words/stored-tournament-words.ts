@@ -1,9 +1,9 @@
 /** Words in PostgreSQL, beside the records. */
 import { skeletonsOf } from '@scoresheet/services-accounts';
 import { titleWords, TournamentWordsEntity } from '@scoresheet/services-read-models';
-import { In, Like, Not, type DataSource } from 'typeorm';
+import { In, Like, Not, Raw, type DataSource } from 'typeorm';
 import { searchable } from './searchable.js';
-import type { TournamentWord, TournamentWords } from './tournament-words.js';
+import type { EntrantLooks, TournamentWord, TournamentWords } from './tournament-words.js';
 
 /** A statement of PostgreSQL has room for 65,535 values; a row has eight. */
 const ROWS_AT_ONCE = 5_000;
@@ -16,11 +16,11 @@ export function storedTournamentWords(database: DataSource): TournamentWords {
   const rows = () => database.getRepository(TournamentWordsEntity);
   return {
     async put(tournament, words) {
+      const written = words.map((word) => rowOf(tournament, word));
       await database.transaction(async (manager) => {
-        for (let from = 0; from < words.length; from += ROWS_AT_ONCE) {
-          const part = words.slice(from, from + ROWS_AT_ONCE);
-          const written = part.map((word) => rowOf(tournament, word));
-          await manager.upsert(TournamentWordsEntity, written, KEY);
+        for (let from = 0; from < written.length; from += ROWS_AT_ONCE) {
+          const part = written.slice(from, from + ROWS_AT_ONCE);
+          await manager.upsert(TournamentWordsEntity, part, KEY);
         }
       });
     },
@@ -33,14 +33,13 @@ export function storedTournamentWords(database: DataSource): TournamentWords {
     },
     titlesOf: (tournaments) => titlesIn(database, tournaments),
     async entrantsNamed(tournament, text, atMost) {
-      const named = await rows().find({
-        select: { number: true },
-        where: { tournament, kind: 'entrant', search: Like(`%${literally(searchable(text))}%`) },
-        order: { number: 'ASC' },
-        take: atMost,
-      });
+      const search = Like(`%${literally(searchable(text))}%`);
+      const where = { tournament, kind: 'entrant', search } as const;
+      const asked = { select: { number: true }, order: { number: 'ASC' }, take: atMost } as const;
+      const named = await rows().find({ ...asked, where });
       return named.map(({ number }) => number);
     },
+    lookingLike: (tournament, skeletons) => lookingLike(database, tournament, skeletons),
     async erase(tournament, kind, numbers) {
       await rows().delete({ tournament, kind, number: In([...numbers]) });
     },
@@ -52,6 +51,20 @@ export function storedTournamentWords(database: DataSource): TournamentWords {
     },
   };
 }
+
+const lookingLike = (
+  database: DataSource,
+  tournament: string,
+  skeletons: readonly string[],
+): Promise<readonly EntrantLooks[]> =>
+  database.getRepository(TournamentWordsEntity).find({
+    select: { number: true, looks: true },
+    where: {
+      ...{ tournament, kind: 'entrant' },
+      looks: Raw((looks) => `${looks} ?| :skeletons`, { skeletons }),
+    },
+    order: { number: 'ASC' },
+  });
 
 async function titlesIn(database: DataSource, tournaments: readonly string[]) {
   const titles = await database.getRepository(TournamentWordsEntity).find({

@@ -4,6 +4,7 @@ import {
   sharedPostgres,
   type SharedPostgres,
 } from '@scoresheet/event-log-postgres/shared-postgres';
+import { skeletonsOf } from '@scoresheet/services-accounts';
 import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -77,6 +78,15 @@ describe.each(KINDS)('Words of tournaments in %s', (_, open) => {
     expect(await words.entrantsNamed(EVENT, '0%', 9)).toEqual([1]);
     expect(await words.entrantsNamed(EVENT, '_', 9)).toEqual([3]);
     expect(await words.entrantsNamed(EVENT, '\\', 9)).toEqual([3]);
+  });
+
+  it('say which entrants look like a name, though it is written otherwise', async () => {
+    await words.put(EVENT, [named(3, 'Annа'), named(1, 'ANNA'), named(2, 'Bob'), TITLE]);
+    await words.put(OTHER, [named(7, 'Anna')]);
+    const looking = await words.lookingLike(EVENT, skeletonsOf('Anna'));
+    expect(looking.map(({ number }) => number)).toEqual([1, 3]);
+    expect(looking[0]?.looks).toEqual(skeletonsOf('ANNA'));
+    expect(await words.lookingLike(EVENT, [])).toEqual([]);
   });
 
   it('are erased one by one', async () => {

@@ -16,6 +16,12 @@ export interface TournamentWord {
   readonly accountId: string | null;
 }
 
+export interface EntrantLooks {
+  readonly number: number;
+  /** Skeletons of the name: two names that share one look alike. */
+  readonly looks: readonly string[];
+}
+
 export interface TournamentWords {
   /** Writes words, in place of those that stand there. */
   put(tournament: string, words: readonly TournamentWord[]): Promise<void>;
@@ -29,6 +35,8 @@ export interface TournamentWords {
   titlesOf(tournaments: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Entrants whose name has this text in it, whatever its case; the first by number. */
   entrantsNamed(tournament: string, text: string, atMost: number): Promise<readonly number[]>;
+  /** Named entrants who look like one of these skeletons, by number, with all of their own. */
+  lookingLike(tournament: string, skeletons: readonly string[]): Promise<readonly EntrantLooks[]>;
   /** Erases these words; whatever is not there is erased already. */
   erase(tournament: string, kind: TournamentWordKind, numbers: readonly number[]): Promise<void>;
   /**

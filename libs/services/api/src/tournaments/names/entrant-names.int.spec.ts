@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  startWithAccounts,
+  type AccountsApi,
+  type Signed,
+} from '../../accounts/accounts.spec-kit.js';
+import { TOURNAMENT_WORDS } from '../../api-parts.js';
+import { startTournaments } from '../../api.spec-kit.js';
+import type { TournamentWords } from '../words/tournament-words.js';
+
+/** "Anna Bell" with a Cyrillic letter in front. */
+const ANNA_ELSEWISE = 'Аnna Bell';
+const GUESTS = [ANNA_ELSEWISE, 'Bo', 'BO', 'Cleo 100%', 'Di (1)'];
+
+let api: AccountsApi;
+let stop: () => Promise<void>;
+let owner: string;
+let anna: Signed;
+let erased: Signed;
+let tournament = '';
+let commands = 0;
+
+async function ask<T>(asked: string, token = owner): Promise<T> {
+  const { data, errors } = await api.ask(asked, {}, token);
+  if (errors) throw new Error(errors[0]?.message);
+  return (data as { it: T }).it;
+}
+
+async function say(name: string, args: string, token = owner): Promise<string> {
+  const told = await ask<{ tournament?: string }>(
+    `mutation { it: ${name}(commandId: "n${++commands}", ${args}) {
+      ... on TournamentAccepted { tournament } ... on Refused { code says } } }`,
+    token,
+  );
+  if (told.tournament === undefined) throw new Error(JSON.stringify(told));
+  return told.tournament;
+}
+
+/** Of 1 Anna, 2 an account that is erased, 3 a guest of the platform, and then of the named guests. */
+beforeAll(async () => {
+  api = await startWithAccounts();
+  stop = await startTournaments(api);
+  owner = await api.tokenOf('olga');
+  anna = await api.register('Anna Bell');
+  erased = await api.register('Mary Shelley');
+  tournament = await say(
+    'createTournament',
+    `title: "Cup", game: "fuzzycards", play: TABLES, capacity: 16, phases: [
+      { kind: SWISS, rounds: 1, standings: "magic/1", bestOf: 3 },
+      { kind: SINGLE_ELIMINATION, standings: "magic/1", bestOf: 3, cut: { by: RANK, places: 2 } }]`,
+  );
+  const of = `tournament: "${tournament}"`;
+  await say('announceTournament', of);
+  await say('openRegistration', of);
+  await say('enterTournament', of, anna.accessToken);
+  await say('enterTournament', of, erased.accessToken);
+  await say('enterTournament', of, await api.tokenOf('a-guest'));
+  const guests = GUESTS.map((name) => `{ name: "${name}" }`).join(', ');
+  await say('addEntrants', `${of}, entrants: [${guests}]`);
+  await api.send(`eraseAccountOf(account: "${erased.account}")`, api.operator);
+  await say('beginPhase', `${of}, phase: 1`);
+  await say('drawRound', `${of}, phase: 1, round: 1`);
+  await say('publishRound', `${of}, phase: 1, round: 1`);
+});
+afterAll(async () => {
+  await stop();
+  await api.close();
+});
+
+const SHOWN = [
+  ...['Anna Bell (1)', null, null, `${ANNA_ELSEWISE} (4)`],
+  ...['Bo (5)', 'BO (6)', 'Cleo 100%', 'Di (1) (8)'],
+];
+const BARE = ['Anna Bell', null, null, ...GUESTS];
+
+const entrants = (args = '') =>
+  ask<readonly { number: number; name: string | null; bareName: string | null }[]>(
+    `{ it: tournamentEntrants(tournament: "${tournament}"${args}) { number name bareName } }`,
+  );
+const numbersFound = async (search: string) =>
+  (await entrants(`, search: ${JSON.stringify(search)}`)).map(({ number }) => number);
+
+describe('Names of entrants', () => {
+  it('show their number where they read alike, and there alone', async () => {
+    const told = await entrants();
+    expect(told.map(({ name }) => name)).toEqual(SHOWN);
+    expect(told.map(({ bareName }) => bareName)).toEqual(BARE);
+  });
+
+  it('are told apart from those on other pages', async () => {
+    const page = await entrants(', after: 5, first: 1');
+    expect(page).toEqual([{ number: 6, name: 'BO (6)', bareName: 'BO' }]);
+  });
+
+  it('stand at tables, on pages of entrants, in standings and before staff', async () => {
+    const of = `tournament: "${tournament}"`;
+    const seat = 'seats { entrant name }';
+    const tables = await ask<readonly { seats: readonly { entrant: number; name: string }[] }[]>(
+      `{ it: tournamentTables(${of}, phase: 1, round: 1) { ${seat} } }`,
+    );
+    const open = await ask<{ table: unknown }[]>(
+      `{ it: outstandingTables(${of}) { table { ${seat} } } }`,
+    );
+    expect(open.map(({ table }) => table)).toEqual(tables);
+    const seats = tables.flatMap((table) => table.seats);
+    expect(seats).toHaveLength(GUESTS.length + 3);
+    expect(seats.map(({ name }) => name)).toEqual(seats.map(({ entrant }) => SHOWN[entrant - 1]));
+    const entries = `{ it: staffEntries(${of}) { name } }`;
+    expect(await ask(entries)).toEqual(SHOWN.map((name) => ({ name })));
+    const page = `{ it: entrantPage(${of}, entrant: 5) { entrant { name } } }`;
+    expect(await ask(page)).toEqual({ entrant: { name: 'Bo (5)' } });
+    const lines = await ask<{ nodes: { entrant: number; name: string }[] }>(
+      `{ it: standings(${of}, live: true) { nodes { entrant name } } }`,
+    );
+    expect(lines.nodes).toHaveLength(SHOWN.length);
+    expect(lines.nodes.map(({ name }) => name)).toEqual(
+      lines.nodes.map(({ entrant }) => SHOWN[entrant - 1]),
+    );
+  });
+
+  it('of a page are asked for together', async () => {
+    const words = api.get<TournamentWords>(TOURNAMENT_WORDS as never);
+    const [named, alike] = [vi.spyOn(words, 'of'), vi.spyOn(words, 'lookingLike')];
+    await entrants();
+    expect([named.mock.calls.length, alike.mock.calls.length]).toEqual([1, 1]);
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['ANNA', [1]],
+    ['Аnna', [4]],
+    ['bo', [5, 6]],
+    ['n', [1, 4]],
+    ['%', [7]],
+    ['_', []],
+    ['shelley', []],
+    ['3', [3]],
+  ])('are found by %j, which is text and no pattern', async (search, numbers) => {
+    expect(await numbersFound(search)).toEqual(numbers);
+    const standings = `{ it: standings(tournament: "${tournament}", live: true,
+      search: "${search}") { nodes { entrant } } }`;
+    const { nodes } = await ask<{ nodes: { entrant: number }[] }>(standings);
+    const found = nodes.map(({ entrant }) => entrant);
+    expect(found.sort((one, other) => one - other)).toEqual(numbers);
+  });
+
+  it('find tables', async () => {
+    const tablesWith = (args: string) =>
+      ask<readonly { number: number; seats: readonly { entrant: number }[] }[]>(
+        `{ it: tournamentTables(tournament: "${tournament}", phase: 1, round: 1, ${args}) {
+          number seats { entrant } } }`,
+      );
+    const [own] = await tablesWith('entrant: 1');
+    expect(await tablesWith('name: "anna b"')).toEqual([own]);
+    expect(await tablesWith(`number: ${own?.number ?? 0}`)).toEqual([own]);
+    expect(await tablesWith('name: "shelley"')).toEqual([]);
+  });
+});
