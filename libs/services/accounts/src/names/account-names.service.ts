@@ -21,7 +21,7 @@ export class AccountNames {
     return new Map(found.map(({ id, name }) => [id, name ?? '']));
   }
 
-  /** Those of these accounts whose name has this text in it, whatever its case. */
+  /** Whichever of these accounts have this text in their name, whatever its case. */
   async named(ids: readonly string[], text: string): Promise<readonly string[]> {
     if (ids.length === 0 || !this.database.isThere) return [];
     const part = foldCase(withoutIgnorables(text)).trim();
