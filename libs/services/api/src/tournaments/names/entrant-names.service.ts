@@ -17,12 +17,12 @@ import { TournamentTails } from '../tournament-tails.service.js';
 import type { TournamentWords } from '../words/tournament-words.js';
 import { shownName } from './shown-name.js';
 
-export interface EntrantOf {
+interface EntrantOf {
   readonly tournament: string;
   readonly entrant: Entrant;
 }
 
-export interface EntrantName {
+interface EntrantName {
   /** The name alone. */
   readonly bare: string;
   /** The name with the number where it could be taken for that of another entrant. */
