@@ -1,5 +1,6 @@
-/** `tournament create | open | show | pause | resume | finish | cancel`: from the draft to the end. */
+/** `tournament create | open | show | announce | pause | resume | finish | cancel`: from the draft to the end. */
 import { Option, type Command } from 'commander';
+import { announce } from '../organise/announce.js';
 import { createTournament } from '../organise/create-tournament.js';
 import {
   cancelTournament,
@@ -21,6 +22,9 @@ export function lifeOfTournament(command: Command): void {
   ofId(command, 'show', 'how it stands, which tables are open, and what comes next')
     .option('--entrants', 'list who has entered, by number')
     .action(showTournament);
+  ofId(command, 'announce', 'tell everybody something')
+    .argument('<text>', 'one line; it stands outside the record, and can be erased')
+    .action(announce);
   ofId(command, 'pause', 'stop between two rounds, over night say').action(pauseTournament);
   ofId(command, 'resume', 'go on; who has not checked in again has dropped').action(
     resumeTournament,

@@ -20,6 +20,7 @@ const ARGUMENTS = {
   resumeTournament: OF_TOURNAMENT,
   finishTournament: OF_TOURNAMENT,
   cancelTournament: WITH_REASON,
+  postAnnouncement: { ...OF_TOURNAMENT, text: 'String!' },
   addEntrants: { ...OF_TOURNAMENT, entrants: '[AddedEntrantInput!]!' },
   checkIn: OF_ENTRANT,
   dropEntrant: OF_ENTRANT,

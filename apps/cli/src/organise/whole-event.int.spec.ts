@@ -62,6 +62,13 @@ describe('An organiser at a terminal', () => {
     expect(await told('open', id)).toMatchObject({ stage: 'registration', isNew: false });
   });
 
+  it('tells everybody something', async () => {
+    const told = await tournament('announce', id, 'Doors open at nine.');
+    expect([told.status, told.err]).toEqual([0, '']);
+    const silent = await tournament('announce', id, ' ', '--json');
+    expect([silent.status, silent.out]).toEqual([2, expect.stringContaining('error')]);
+  });
+
   it('is told what is wrong with a file by line and column, and nobody enters', async () => {
     const bad = await file('bad.csv', 'name,account', 'Ada,', 'Bob,nobody at all', 'Cl\u0007eo,');
     const refused = await tournament('import', id, bad);

@@ -25,6 +25,7 @@ import { CorrectionPreviewResolver } from './tournaments/reckoning/correction-pr
 import { ReasonsResolver } from './tournaments/reckoning/reasons.resolver.js';
 import { StandingsResolver } from './tournaments/reckoning/standings.resolver.js';
 import { TournamentListResolver } from './tournaments/lists/tournament-list.resolver.js';
+import { AnnouncementResolver } from './tournaments/announcements/announcement.resolver.js';
 import { EntrantResolver } from './tournaments/commands/entrant.resolver.js';
 import { FloorResolver } from './tournaments/commands/floor.resolver.js';
 import { LifeResolver } from './tournaments/commands/life.resolver.js';
@@ -33,6 +34,10 @@ import { ResultResolver } from './tournaments/commands/result.resolver.js';
 import { RoundResolver } from './tournaments/commands/round.resolver.js';
 import { StaffResolver } from './tournaments/commands/staff.resolver.js';
 import { TournamentEventResolver } from './tournaments/events/tournament-event.resolver.js';
+import {
+  TournamentMessageReasonResolver,
+  TournamentReasonResolver,
+} from './tournaments/events/tournament-reason.resolver.js';
 import {
   BracketNamesResolver,
   EntrantNameResolver,
@@ -77,6 +82,9 @@ export const RESOLVERS = [
   StaffViewResolver,
   TournamentSuspensionResolver,
   TournamentEventResolver,
+  TournamentReasonResolver,
+  TournamentMessageReasonResolver,
+  AnnouncementResolver,
   LifeResolver,
   EntrantResolver,
   RoundResolver,

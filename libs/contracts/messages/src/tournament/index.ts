@@ -46,6 +46,7 @@ export type {
   NameSuccessor,
   TakeOver,
   PenaliseEntrant,
+  PostAnnouncement,
   CallStaff,
   AnswerCall,
   PauseClock,
@@ -58,6 +59,7 @@ export {
   MAX_ROUND_ROBIN,
   MAX_ENTRANTS_AT_ONCE,
   MAX_STAFF,
+  MAX_ANNOUNCEMENTS,
   MAX_TABLE_NUMBER,
 } from './tournament-limits.js';
 export {

@@ -46,6 +46,13 @@ const penaliseEntrantSchema = z.strictObject({
   reasonDigest: scalars.reasonDigest,
 });
 
+/** Tells everybody something; the words stand outside the record, as those of a reason do. */
+const postAnnouncementSchema = z.strictObject({
+  ...sentToTournament,
+  type: z.literal('post-announcement'),
+  reasonDigest: scalars.reasonDigest,
+});
+
 /** A player asks staff to come. */
 const callStaffSchema = z.strictObject({ ...sentToTournament, type: z.literal('call-staff') });
 
@@ -85,6 +92,7 @@ export const staffSchemas = [
   nameSuccessorSchema,
   takeOverSchema,
   penaliseEntrantSchema,
+  postAnnouncementSchema,
   callStaffSchema,
   answerCallSchema,
   pauseClockSchema,
@@ -97,6 +105,7 @@ export type DismissStaff = z.infer<typeof dismissStaffSchema>;
 export type NameSuccessor = z.infer<typeof nameSuccessorSchema>;
 export type TakeOver = z.infer<typeof takeOverSchema>;
 export type PenaliseEntrant = z.infer<typeof penaliseEntrantSchema>;
+export type PostAnnouncement = z.infer<typeof postAnnouncementSchema>;
 export type CallStaff = z.infer<typeof callStaffSchema>;
 export type AnswerCall = z.infer<typeof answerCallSchema>;
 export type PauseClock = z.infer<typeof pauseClockSchema>;

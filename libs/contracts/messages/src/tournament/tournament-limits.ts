@@ -20,6 +20,8 @@ export const MAX_REPAIRS_AT_ONCE = 32;
 export const MAX_TABLE_NUMBER = 99_999;
 export const MAX_TABLES_LEFT_OUT = 256;
 export const MAX_STAFF = 256;
+/** Announcements of one tournament: every state of it holds them all. */
+export const MAX_ANNOUNCEMENTS = 1_000;
 /** Games that one entrant has won in a series; far above any best of five. */
 export const MAX_GAMES = 99;
 /** Length of a round, and of what may be added to one. */

@@ -38,6 +38,7 @@ export const TOURNAMENT_REFUSAL_CODES = [
   'already-staff',
   'no-successor',
   'penalty-unclear',
+  'too-many-announcements',
   'not-called',
   'clock-not-running',
   'unknown-seq',

@@ -29,6 +29,7 @@ import {
 import { handInList, replaceList } from './lists.js';
 import { numberTables } from './number-tables.js';
 import { answerCall, callStaff, disqualifyEntrant, penaliseEntrant } from './penalties.js';
+import { postAnnouncement } from './post-announcement.js';
 import { closeRound, publishRound, reviewRound, startRound } from './publish-round.js';
 import { recordMatches } from './record-matches.js';
 import { repairRound } from './repair-round.js';
@@ -81,6 +82,7 @@ export const DECIDERS: {
   'name-successor': nameSuccessor,
   'take-over': takeOver,
   'penalise-entrant': penaliseEntrant,
+  'post-announcement': postAnnouncement,
   'call-staff': callStaff,
   'answer-call': answerCall,
   'pause-clock': pauseClock,

@@ -35,6 +35,9 @@ export function evolve(state: TournamentState, fact: TournamentFact, at: number)
     case 'pairs-forbidden':
       state.forbidden = fact.pairs;
       return;
+    case 'announcement-posted':
+      state.announcements.push({ seq: state.seq + 1, atMs: at, digest: fact.digest });
+      return;
     case 'tables-numbered':
       state.numbering = { first: fact.first, leftOut: fact.leftOut };
       return;
@@ -55,6 +58,7 @@ type Life = Exclude<
       | 'successor-named'
       | 'ownership-taken'
       | 'pairs-forbidden'
+      | 'announcement-posted'
       | 'tables-numbered';
   }
 >;

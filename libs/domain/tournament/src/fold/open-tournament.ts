@@ -22,6 +22,7 @@ export const openTournament = (
   entrantOf: new Map(),
   places: 0,
   forbidden: [],
+  announcements: [],
   numbering: { first: 1, leftOut: [] },
   phases: [],
   commands: noCommands(),

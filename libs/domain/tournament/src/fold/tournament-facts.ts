@@ -143,6 +143,14 @@ interface PointsTaken {
   readonly points: number;
 }
 
+/** Something that staff tell everybody: the words stand outside the record. */
+interface AnnouncementPosted {
+  readonly kind: 'announcement-posted';
+  /** Number of the announcement, from 1. */
+  readonly announcement: number;
+  readonly digest: string;
+}
+
 export type TournamentFact =
   | TournamentCreated
   | KeyNamed
@@ -160,4 +168,5 @@ export type TournamentFact =
   | StaffAppointed
   | OfActor
   | EntrantPenalised
-  | PointsTaken;
+  | PointsTaken
+  | AnnouncementPosted;

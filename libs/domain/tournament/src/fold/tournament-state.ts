@@ -106,6 +106,13 @@ interface AcceptedTournamentCommand {
   readonly digest: string;
 }
 
+/** Where and when it was posted, and the digest of its words. */
+interface Announcement {
+  readonly seq: number;
+  readonly atMs: number;
+  readonly digest: string;
+}
+
 export interface TournamentState {
   readonly record: string;
   readonly terms: TournamentTerms;
@@ -128,6 +135,8 @@ export interface TournamentState {
   /** How many have a place: neither on the waitlist nor gone. */
   places: number;
   forbidden: readonly (readonly [Entrant, Entrant])[];
+  /** By number, from 1: the first stands at 0. */
+  readonly announcements: Announcement[];
   numbering: { readonly first: number; readonly leftOut: readonly number[] };
   readonly phases: PhaseState[];
   readonly commands: KnownCommands<AcceptedTournamentCommand>;

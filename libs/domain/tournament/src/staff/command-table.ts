@@ -73,6 +73,11 @@ export const COMMANDS: { readonly [type in AfterCreation]: Permission } = {
   'name-successor': { by: ['owner'], in: NOT_OVER, becomes: 'successor-named' },
   'take-over': { by: ['visitor'], in: NOT_OVER, becomes: 'ownership-taken' },
   'penalise-entrant': { by: JUDGES, in: OPEN, becomes: 'entrant-penalised' },
+  'post-announcement': {
+    by: STAFF,
+    in: ['announced', ...OPEN],
+    becomes: 'announcement-posted',
+  },
   'call-staff': { by: ['entrant'], in: PLAYED, becomes: 'staff-called' },
   'answer-call': { by: STAFF, in: PLAYED, becomes: 'call-answered' },
   'pause-clock': { by: [...DESK, 'head-judge'], in: PLAYED, becomes: 'clock-paused' },

@@ -109,6 +109,7 @@ const SAID: { readonly [C in Said as C['type']]: C } = {
     ...{ type: 'penalise-entrant', entrant: 1, penalty: 'warning', infraction: 'tardiness' },
     ...REASON,
   },
+  'post-announcement': { type: 'post-announcement', ...REASON },
   'call-staff': { type: 'call-staff' },
   'answer-call': { type: 'answer-call', entrant: 1 },
   'pause-clock': { type: 'pause-clock', ...ROUND },

@@ -110,6 +110,7 @@ const OPEN: { readonly [kind in Exclude<TournamentFact['kind'], Sealed>]: true }
   'successor-named': true,
   'ownership-taken': true,
   'points-taken': true,
+  'announcement-posted': true,
   'staff-called': true,
   'call-answered': true,
 };

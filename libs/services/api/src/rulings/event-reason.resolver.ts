@@ -2,12 +2,13 @@
 import { Inject } from '@nestjs/common';
 import { Args, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
-import type { ReasonKey, RulingReasons } from '@scoresheet/services-rulings';
+import type { RulingReasons } from '@scoresheet/services-rulings';
 import { MatchEventType, MatchMessageType } from '../events/match-event.type.js';
 import { SeenMatches } from '../matches/seen-matches.service.js';
 import { clientError } from '../transport/masked-error.js';
 import { Commander } from '../transport/request-context.js';
 import { seenPart } from '../visibility-cut.js';
+import { reasonKeyOf, reasonOf } from './event-reason.js';
 import { ReasonLoader } from './reason-loader.service.js';
 import { RulingReasonType } from './ruling-reason.type.js';
 import { RULING_REASONS } from '../api-parts.js';
@@ -27,7 +28,7 @@ export class EventReasonResolver {
 
   @ResolveField(() => RulingReasonType, REASON)
   reason(@Parent() event: MatchEventType): Promise<RulingReasonType> | null {
-    return reasonOf(event, this.loader);
+    return reasonOf(event.match, event.action, this.loader);
   }
 
   @Mutation(() => Boolean, {
@@ -57,16 +58,6 @@ export class MessageReasonResolver {
 
   @ResolveField(() => RulingReasonType, REASON)
   reason(@Parent() message: MatchMessageType): Promise<RulingReasonType> | null {
-    return reasonOf(message, this.loader);
+    return reasonOf(message.match, message.action, this.loader);
   }
-}
-
-function reasonOf(event: MatchEventType, loader: ReasonLoader): Promise<RulingReasonType> | null {
-  const key = reasonKeyOf(event.match, event.action);
-  return key === undefined ? null : loader.load(key);
-}
-
-function reasonKeyOf(record: string, action: unknown): ReasonKey | undefined {
-  const { reasonDigest } = (action ?? {}) as { readonly reasonDigest?: unknown };
-  return typeof reasonDigest === 'string' ? { record, digest: reasonDigest } : undefined;
 }

@@ -60,6 +60,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.tournament': 100,
   // A search looks through the titles of all tournaments.
   'Query.tournaments': 50,
+  'Query.announcements': 50,
   'Query.tournamentEvents': 100,
   // A search looks through the names of an event.
   'Query.tournamentEntrants': 100,

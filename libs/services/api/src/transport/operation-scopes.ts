@@ -58,6 +58,7 @@ export const SCOPE_OF_MUTATION: Readonly<Record<string, Scope>> = {
   dismissStaff: 'judge',
   nameSuccessor: 'judge',
   penaliseEntrant: 'judge',
+  postAnnouncement: 'judge',
   answerCall: 'judge',
   pauseClock: 'judge',
   resumeClock: 'judge',
@@ -75,7 +76,14 @@ export const WITHOUT_SCOPE: readonly string[] = [
 /** About the account itself. A token that could do them would be as good as the password. */
 export const BY_SESSION_ALONE: readonly string[] = [
   ...['signOutEverywhere', 'changePassword', 'eraseAccount', 'eraseAccountOf'],
-  ...['grantRole', 'revokeRole', 'eraseReason', 'createToken', 'revokeToken'],
+  ...[
+    'grantRole',
+    'revokeRole',
+    'eraseReason',
+    'eraseTournamentReason',
+    'createToken',
+    'revokeToken',
+  ],
   ...['blockAccount', 'blockNetwork', 'liftBlock'],
 ];
 

@@ -12,9 +12,9 @@ export class TournamentWordsEntity {
   readonly tournament!: string;
 
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'tournament_words_pkey' })
-  readonly kind!: 'title' | 'description' | 'announcement' | 'entrant';
+  readonly kind!: 'title' | 'description' | 'entrant';
 
-  /** Number of the entrant or of the announcement; 0 for title and description. */
+  /** Number of the entrant; 0 for title and description. */
   @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'tournament_words_pkey' })
   readonly number!: number;
 

@@ -5,7 +5,7 @@ import { recordEventType, RecordEventType } from '../../events/record-event.type
 import type { TournamentCut } from '../cut/tournament-cut.js';
 
 @ObjectType('TournamentEvent')
-class TournamentEventType extends RecordEventType {
+export class TournamentEventType extends RecordEventType {
   @Field(() => ID)
   readonly tournament!: string;
 }

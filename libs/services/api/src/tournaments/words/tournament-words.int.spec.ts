@@ -16,8 +16,8 @@ const EVENT = 't-1';
 const OTHER = 't-2';
 const WRITTEN = { createdAtMs: 1_700_000_000_000, accountId: 'a-jo' };
 const TITLE: TournamentWord = { ...WRITTEN, kind: 'title', number: 0, text: 'Spring Cup' };
-const news = (number: number, text: string): TournamentWord => ({
-  ...{ ...WRITTEN, kind: 'announcement', number, text },
+const told = (number: number, text: string): TournamentWord => ({
+  ...{ ...WRITTEN, kind: 'description', number, text },
 });
 const named = (number: number, text: string): TournamentWord => ({
   ...{ ...WRITTEN, kind: 'entrant', number, text },
@@ -90,22 +90,22 @@ describe.each(KINDS)('Words of tournaments in %s', (_, open) => {
   });
 
   it('are erased one by one', async () => {
-    await words.put(EVENT, [named(1, 'Ann'), named(2, 'Bob'), news(1, 'Round 1 is up.')]);
+    await words.put(EVENT, [named(1, 'Ann'), named(2, 'Bob'), told(1, 'Round 1 is up.')]);
     await words.put(OTHER, [named(1, 'Eve')]);
     await words.erase(EVENT, 'entrant', [1, 99]);
-    expect(await words.of(EVENT, ['entrant', 'announcement'])).toEqual(
-      expect.arrayContaining([named(2, 'Bob'), news(1, 'Round 1 is up.')]),
+    expect(await words.of(EVENT, ['entrant', 'description'])).toEqual(
+      expect.arrayContaining([named(2, 'Bob'), told(1, 'Round 1 is up.')]),
     );
     expect(await words.of(EVENT, ['entrant'])).toHaveLength(1);
     expect(await words.of(OTHER, ['entrant'])).toHaveLength(1);
   });
 
   it('of an account are erased everywhere; names of guests no longer say who wrote them', async () => {
-    const ofOther = { ...news(2, 'Lunch.'), accountId: 'a-al' };
-    await words.put(EVENT, [TITLE, news(1, 'Hello.'), ofOther, named(4, 'A guest')]);
+    const ofOther = { ...told(2, 'Lunch.'), accountId: 'a-al' };
+    await words.put(EVENT, [TITLE, told(1, 'Hello.'), ofOther, named(4, 'A guest')]);
     await words.put(OTHER, [TITLE]);
     await words.eraseWrittenBy('a-jo');
-    expect(await words.of(EVENT, ['title', 'announcement'])).toEqual([ofOther]);
+    expect(await words.of(EVENT, ['title', 'description'])).toEqual([ofOther]);
     expect(await words.of(OTHER, ['title'])).toEqual([]);
     expect(await words.of(EVENT, ['entrant'])).toEqual([
       { ...named(4, 'A guest'), accountId: null },

@@ -1,13 +1,13 @@
 /**
- * What people write about a tournament: its title and description, announcements, names of guests.
+ * What people write about a tournament: its title and description, names of guests.
  * The record holds none of it, so that it can be erased.
  */
 
-type TournamentWordKind = 'title' | 'description' | 'announcement' | 'entrant';
+type TournamentWordKind = 'title' | 'description' | 'entrant';
 
 export interface TournamentWord {
   readonly kind: TournamentWordKind;
-  /** Number of the entrant or of the announcement; 0 for title and description. */
+  /** Number of the entrant; 0 for title and description. */
   readonly number: number;
   readonly text: string;
   /** Time of writing, in milliseconds since the epoch. */
@@ -40,7 +40,7 @@ export interface TournamentWords {
   /** Erases these words; whatever is not there is erased already. */
   erase(tournament: string, kind: TournamentWordKind, numbers: readonly number[]): Promise<void>;
   /**
-   * Erases titles, descriptions and announcements that an account wrote. Names of guests name
+   * Erases titles and descriptions that an account wrote. Names of guests name
    * others, and stay without who wrote them.
    */
   eraseWrittenBy(accountId: string): Promise<void>;
