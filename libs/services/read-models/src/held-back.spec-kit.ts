@@ -100,7 +100,9 @@ export const twinMatches: fc.Arbitrary<Twins> = fc
   .map(({ match, agoMs, later: [during, end], pausesMs }): Twins => {
     const nowMs = lastOf(match.events).at + agoMs;
     const known = releasedEvents(match, nowMs);
-    const events = written(match.id, known, [...during, ...(end ? [end] : [])], pausesMs);
+    // Nothing follows the end of a match.
+    const later = rowAfter(known)?.status === 'over' ? [] : [...during, ...(end ? [end] : [])];
+    const events = written(match.id, known, later, pausesMs);
     return { worlds: [match, { ...match, events }], nowMs };
   })
   .filter(({ worlds: [one, other], nowMs }) => {

@@ -4,7 +4,7 @@ import { EVENT_MUTANTS } from './event-mutants.spec-kit.js';
 import { playEventSeed } from './event-seeds.js';
 
 /** Each bug shows in one of so many events. */
-const SEEDS = 12;
+const SEEDS = 30;
 const TIMEOUT_MS = 240_000;
 
 describe('The judges of an event find', () => {

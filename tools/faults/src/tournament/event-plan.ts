@@ -53,7 +53,8 @@ export function eventPlan(random: Random, isLarge: boolean): EventPlan {
     },
     leftAtLeast: LEFT_AT_LEAST,
     drops: random.pick([0, 0.2]),
-    decides: random.pick([0, 0.02]),
+    // A hall has many tables to look at.
+    decides: random.pick([0, isLarge ? 0.02 : 0.1]),
     answers: random.below(6),
   };
 }
