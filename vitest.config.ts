@@ -50,8 +50,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // All of it is quick, unless the machine has other things to do.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     // Some fifty packages read the same sources: what is made of one for specs is kept by its content.
     experimental: { fsModuleCache: true },

@@ -2,14 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@scoresheet/games-catalog';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandLine, exportOf } from './command-line.spec-kit.js';
 
 const SCENARIOS = fileURLToPath(
   new URL('../../../libs/games/fuzzycards/src/scenarios/', import.meta.url),
 );
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { scoresheet, pathOf } = commandLine();
 

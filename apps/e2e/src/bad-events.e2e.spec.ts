@@ -25,7 +25,7 @@ const ACCEPTED_BETWEEN = 20;
 const THINK_MS = 100;
 const SERVICES: readonly ServiceName[] = ['match-service-1', 'projector-1', 'api-1'];
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 const missing = await whyNoKafka();
 

@@ -20,8 +20,8 @@ import { startCluster, type Cluster, type ServiceName } from './cluster.spec-kit
 import { rebuiltDiffers } from './record.spec-kit.js';
 
 const PLAYERS = 64;
-/** More of them for a longer event: `EVENT_ROUNDS=6`. */
-const SWISS_ROUNDS = Number(process.env['EVENT_ROUNDS'] ?? 2);
+/** More of them for a longer event: `EVENT_ROUNDS=5`. */
+const SWISS_ROUNDS = Number(process.env['EVENT_ROUNDS'] ?? 1);
 const CUT = 8;
 const BRACKET_ROUNDS = 3;
 /** Of the kills and of all that bots choose: `EVENT_SEED=another`. */
@@ -41,7 +41,7 @@ const LIVES_FOR_STARTS = 2;
 const PLAYED_OUT_ONE_IN = 12;
 const GIVEN_UP_FROM = 9;
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 1_800_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 1_800_000 });
 
 const missing = await whyNoKafka();
 

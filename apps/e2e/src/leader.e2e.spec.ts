@@ -12,7 +12,7 @@ const TABLES = 6;
 const ACCEPTED_BETWEEN_KILLS = 60;
 const THINK_MS = 150;
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
 
 const missing = await whyNoKafka();
 

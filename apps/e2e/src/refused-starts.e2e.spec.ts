@@ -10,12 +10,10 @@ import {
 import { createDataSource } from '@scoresheet/services-runtime';
 import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
 import { freePorts } from '@scoresheet/tools-throwaway';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ServiceProcess, type Settings } from './service-process.spec-kit.js';
 
 const ACCOUNT = { username: 'scoresheet', password: 'quite-secret' };
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const missing = await whyNoKafka();
 

@@ -30,7 +30,7 @@ const THINK_MS = 250;
 /** Longer than a lease, a session with the broker and any deadline of a command. */
 const ZOMBIE_SLEEPS_MS = 20_000;
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 900_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 900_000 });
 
 const missing = await whyNoKafka();
 

@@ -22,7 +22,7 @@ const ORDER: readonly ServiceName[] = [
   'match-service-2',
 ];
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
 
 const missing = await whyNoKafka();
 

@@ -16,7 +16,7 @@ import {
 
 const EVENTS_PLAYED = 12;
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let folder: string;
 let running: Standalone | undefined;

@@ -1,9 +1,7 @@
 /** A load balancer needs a while to see that players should go elsewhere; until then they play on. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { post } from './standalone.spec-kit.js';
 import { startWatched, type WatchedProcess } from './watched-process.spec-kit.js';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let watched: WatchedProcess;
 beforeEach(async () => {

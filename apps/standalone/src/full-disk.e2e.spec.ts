@@ -25,8 +25,6 @@ const STOP_LIMIT_MS = 30_000;
 const ANSWER_LIMIT_MS = 5_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
-
 let folder: string;
 let disk: string;
 let settings: Record<string, string>;

@@ -16,7 +16,7 @@ import {
   type Standalone,
 } from './standalone.spec-kit.js';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /** The lists and the log of the server follow the matches. */
 const SOON = { timeout: 30_000 };

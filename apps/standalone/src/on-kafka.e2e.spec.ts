@@ -11,7 +11,7 @@ import {
   type Standalone,
 } from './standalone.spec-kit.js';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const DECIDERS = ['match-service', 'tournament-service'];
 const SERVICES = ['api', ...DECIDERS, 'projector'];

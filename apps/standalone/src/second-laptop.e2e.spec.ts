@@ -23,7 +23,7 @@ const THINK_MS = 40;
 /** Half of the matches are given up after so many events. */
 const GIVEN_UP_FROM = 12;
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 240_000 });
 
 let folder: string;
 let running: Standalone | undefined;

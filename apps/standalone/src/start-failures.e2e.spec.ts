@@ -19,8 +19,6 @@ import {
   type Standalone,
 } from './standalone.spec-kit.js';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
-
 let postgres: SharedPostgres;
 let folder: string;
 

@@ -28,7 +28,7 @@ const KILLS = 5;
 const ACCEPTED_BETWEEN_KILLS = 60;
 const THINK_MS = 40;
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 600_000 });
 
 let settings: Record<string, string>;
 let standalone: Standalone;

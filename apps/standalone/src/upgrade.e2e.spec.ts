@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exactExports } from './exact-exports.spec-kit.js';
 import { startStandalone, type Standalone } from './standalone.spec-kit.js';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /** How long the kept matches wait for their players before the clock closes them. */
 const WAITS_MS = 365 * 24 * 60 * 60 * 1_000;

@@ -17,7 +17,7 @@ import { keepClasses } from './keep-classes.js';
 import { DEFAULT_VERSION } from './versions.js';
 import { whyNoKafka } from './why-no-kafka.js';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const DOCKER = fileURLToPath(new URL('../../../docker/', import.meta.url));
 const PASSWORD = '0f'.repeat(32);

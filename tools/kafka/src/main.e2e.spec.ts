@@ -12,8 +12,6 @@ import { whyNoKafka } from './why-no-kafka.js';
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const missing = await whyNoKafka();
 
-vi.setConfig({ testTimeout: 120_000 });
-
 describe.skipIf(missing !== undefined)(`npm run kafka ${missing ?? ''}`, () => {
   let folder: string;
   beforeEach(async () => {

@@ -1,12 +1,10 @@
 /** `--json` everywhere: objects on the standard output, errors too, and nothing else anywhere. */
 import { writeFile } from 'node:fs/promises';
 import { GAMES } from '@scoresheet/games-catalog';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { commandLine, exportOf } from '../command-line.spec-kit.js';
 import { FAULT_CODES } from '../program/fault.js';
 import { COMMANDS } from './index.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { scoresheet, typedInto, pathOf } = commandLine();
 

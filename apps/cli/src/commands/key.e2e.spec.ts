@@ -1,10 +1,8 @@
 /** The installation's keys, as an operator changes them. */
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { parseApiKeys, parsePrintedRing, printRing, ringOf } from '@scoresheet/services-keys';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { commandLine } from '../command-line.spec-kit.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { scoresheet, pathOf } = commandLine();
 const FIRST = ringOf(new Uint8Array(32).fill(0xab));

@@ -1,8 +1,6 @@
 import { GAMES } from '@scoresheet/games-catalog';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandLine } from '../command-line.spec-kit.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { scoresheet, typedInto } = commandLine();
 

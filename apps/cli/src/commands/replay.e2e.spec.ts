@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandLine, exportOf } from '../command-line.spec-kit.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { scoresheet, pathOf } = commandLine();
 

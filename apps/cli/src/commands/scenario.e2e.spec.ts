@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commandLine } from '../command-line.spec-kit.js';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const BIN = fileURLToPath(new URL('../../bin/scoresheet.js', import.meta.url));
 const { scoresheet, pathOf } = commandLine();
 

@@ -46,9 +46,16 @@ export const ofId = (command: Command, name: string, description: string): Comma
     .argument('<id>', 'of the tournament, as "create" printed it');
 
 const createCommand = (command: Command): Command =>
-  askingOptions(command)
+  phaseOptions(termOptions(askingOptions(command)))
     .description('open a tournament as a draft that its owner alone sees')
     .argument('<title>', 'what it is called')
+    .option('--description <text>', 'more words for people')
+    .option('--command-id <id>', 'created twice under one id, it is one tournament')
+    .action(createTournament);
+
+/** What holds for the whole tournament. */
+const termOptions = (command: Command): Command =>
+  command
     .addOption(gameOption('the game that is played'))
     .addOption(
       new Option('--play <where>', 'at wooden tables, or as matches on the platform')
@@ -63,6 +70,20 @@ const createCommand = (command: Command): Command =>
     )
     .option('--check-in', 'entrants have to be there before the first round')
     .option('--intentional-draws', 'two may agree on a draw without a game')
+    .addOption(
+      new Option('--lateness <loss>', 'what being late costs (default: nothing by itself)').choices(
+        ['game-loss', 'match-loss-and-drop'],
+      ),
+    )
+    .option(
+      '--delay-seconds <number>',
+      'on the platform: how far spectators are behind',
+      wholeNumber,
+    )
+    .option('--delay-events <number>', 'and by how many events of a match', wholeNumber);
+
+const phaseOptions = (command: Command): Command =>
+  command
     .addOption(formatOption())
     .option('--rounds <rounds>', 'a number, or a table of head-counts such as plain/1')
     .option('--cut <number>', 'how many go on into a single elimination', wholeNumber)
@@ -73,7 +94,4 @@ const createCommand = (command: Command): Command =>
       'how long a round lasts (default: as long as it takes)',
       wholeNumber,
     )
-    .option('--phases <file>', 'all phases as JSON, in place of format, rounds, cut and the like')
-    .option('--description <text>', 'more words for people')
-    .option('--command-id <id>', 'created twice under one id, it is one tournament')
-    .action(createTournament);
+    .option('--phases <file>', 'all phases as JSON, in place of format, rounds, cut and the like');

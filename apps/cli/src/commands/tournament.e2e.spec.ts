@@ -1,9 +1,7 @@
 /** Given the command line, when an event is run, then its record can be verified by anybody. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandLine } from '../command-line.spec-kit.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { scoresheet, pathOf } = commandLine();
 

@@ -10,10 +10,8 @@ import {
   type Parts,
 } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandLine, exportOf } from '../command-line.spec-kit.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { scoresheet, pathOf } = commandLine();
 

@@ -13,7 +13,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   beginMatch,
   startInstallation,
@@ -25,8 +25,6 @@ import { settingsOf } from '../server/settings.js';
 import { restoreInstallation } from './migrate-installation.js';
 
 const ACCEPTED_BEFORE = 6;
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let postgres: SharedPostgres;
 let folder: string;

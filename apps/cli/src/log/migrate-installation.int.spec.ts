@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   beginMatch,
   exactExports,
@@ -23,8 +23,6 @@ import { copyInstallation, restoreInstallation } from './migrate-installation.js
 
 const missing = await whyNoKafka();
 const EVENTS_BEFORE_THE_MOVE = 12;
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe.skipIf(missing !== undefined)(`an installation${missing ? ` (${missing})` : ''}`, () => {
   let postgres: SharedPostgres;

@@ -25,8 +25,6 @@ import { restoreInstallation } from './migrate-installation.js';
 
 const ACCEPTED_BEFORE = 20;
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let postgres: SharedPostgres;
 let folder: string;
 let played: Environment;

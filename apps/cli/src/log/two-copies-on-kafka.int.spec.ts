@@ -12,7 +12,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../doctor/examine.js';
 import { machineProbes } from '../doctor/machine-probes.js';
 import {
@@ -29,8 +29,6 @@ const missing = await whyNoKafka();
 const BAD_SEQ = 6;
 const READ_AT_ONCE = 10_000;
 const noProgress = () => undefined;
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe.skipIf(missing !== undefined)(`a log on Kafka${missing ? ` (${missing})` : ''}`, () => {
   let postgres: SharedPostgres;

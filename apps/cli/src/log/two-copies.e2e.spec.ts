@@ -25,8 +25,6 @@ const EVENTS_AT_FIRST = 12;
 const BAD_SEQ = 6;
 const LACKING = 'the archive lacks events that it had';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let postgres: SharedPostgres;
 let client: pg.Client;
 let folder: string;

@@ -1,6 +1,6 @@
 import type { PhaseAsked } from '@scoresheet/contracts-messages';
 import { describe, expect, it } from 'vitest';
-import { phasesTyped, sentPhase } from './create-tournament.js';
+import { delayTyped, phasesTyped, sentPhase } from './create-tournament.js';
 
 const sent = (typed: Partial<Parameters<typeof phasesTyped>[0]>) =>
   phasesTyped({ game: 'fuzzycards', format: 'swiss', bestOf: 1, ...typed }).map(sentPhase);
@@ -42,6 +42,18 @@ describe('Phases out of options', () => {
     expect(sentPhase(phase)).toEqual({
       ...{ kind: 'SINGLE_ELIMINATION', standings: 'magic/1', bestOf: 3, thirdPlace: true },
       ...{ replaces: 'NEXT_SEED', cut: { by: 'POINTS_AND_RANK', points: 9, places: 8 } },
+    });
+  });
+});
+
+describe('A delay for spectators out of options', () => {
+  it('is asked for where one of the two is typed, and then alone', () => {
+    expect(delayTyped({})).toEqual({});
+    expect(delayTyped({ delaySeconds: 60 })).toEqual({
+      spectatorDelay: { seconds: 60, events: 0 },
+    });
+    expect(delayTyped({ delaySeconds: 60, delayEvents: 3 })).toEqual({
+      spectatorDelay: { seconds: 60, events: 3 },
     });
   });
 });

@@ -18,6 +18,9 @@ interface CreateOptions extends AskingOptions {
   readonly entry: 'open' | 'by-code';
   readonly checkIn?: boolean;
   readonly intentionalDraws?: boolean;
+  readonly lateness?: 'game-loss' | 'match-loss-and-drop';
+  readonly delaySeconds?: number;
+  readonly delayEvents?: number;
   readonly format: Format;
   readonly cut?: number;
   /** A number, or the name of a table of head-counts. */
@@ -43,12 +46,23 @@ export async function createTournament(title: string, options: CreateOptions): P
     entry: graphqlName(options.entry),
     checkIn: options.checkIn === true,
     intentionalDraws: options.intentionalDraws === true,
+    ...(options.lateness && { lateness: graphqlName(options.lateness) }),
+    ...delayTyped(options),
   });
   const made = await tournamentAt(server, tournament, token);
   tell(options, {
     object: { tournament, title, stage: made.stage.toLowerCase(), seq, hash },
     lines: [`${title} is ${tournament}, a draft that you alone see.`, nextStep(made)],
   });
+}
+
+/** How far spectators are behind; none where neither is typed. */
+export function delayTyped({
+  delaySeconds,
+  delayEvents,
+}: Pick<CreateOptions, 'delaySeconds' | 'delayEvents'>) {
+  if (delaySeconds === undefined && delayEvents === undefined) return {};
+  return { spectatorDelay: { seconds: delaySeconds ?? 0, events: delayEvents ?? 0 } };
 }
 
 /** As most events are: one phase, and a bracket behind a cut. */

@@ -1,10 +1,8 @@
 import { GAMES } from '@scoresheet/games-catalog';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandLine } from '../command-line.spec-kit.js';
 import { TERMINAL_COLUMNS } from '../program/wrap.js';
 import { answerTo, sitDown } from './newcomer.spec-kit.js';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const { scoresheet, pathOf } = commandLine();
 const topics = Object.entries(GAMES['fuzzycards']?.primer.topics ?? {});

@@ -3,7 +3,7 @@ import type { Holding, NotHeld } from '@scoresheet/domain-record';
 
 /** The words beside every EXACT: a verdict must not promise what a single file cannot show. */
 export const EXACT_MEANS =
-  'EXACT: a legal game with an unbroken chain. That it is the game that was played, only a head ' +
+  'EXACT: everything in it is by the rules, and its chain is unbroken. That it is what was played, only a head ' +
   'shows that somebody kept meanwhile: verify FILE --head HASH, or --contains FILE.';
 
 export function holdingWords(kept: string, holding: Holding): string {
@@ -15,9 +15,9 @@ export function holdingWords(kept: string, holding: Holding): string {
 function whyNot(because: NotHeld): string {
   switch (because.reason) {
     case 'head-missing':
-      return 'no event has this hash. The record was cut before it, or another game was written.';
+      return 'no event has this hash. The record was cut before it, or another one was written.';
     case 'other-record':
-      return `that is the match ${because.kept}.`;
+      return `that is the record ${because.kept}.`;
     case 'cut':
       return `the record was cut; ${because.keptEvents} events were kept.`;
     case 'went-otherwise':

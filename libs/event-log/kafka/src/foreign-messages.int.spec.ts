@@ -33,8 +33,6 @@ const STRANGE: readonly (Message & { readonly what: string })[] = [
   { what: 'a stamp before all time', key: 'k', value: 'v', timestamp: '0' },
 ];
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 describe.skipIf(missing !== undefined)(`Foreign messages ${missing ?? ''}`, () => {
   let kafka: SharedKafka;
   let producer: Producer;

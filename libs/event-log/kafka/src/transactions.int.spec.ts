@@ -14,8 +14,6 @@ const FINISHES = ['commit', 'abort'] as const;
 const textsOf = (entries: readonly Entry[]) =>
   entries.map(({ value }) => new TextDecoder().decode(value));
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 describe.skipIf(missing !== undefined)(`A transaction of a foreign client ${missing ?? ''}`, () => {
   let kafka: SharedKafka;
   let producer: Producer;

@@ -18,11 +18,9 @@ import {
   type Step,
   type Ruleset,
 } from '@scoresheet/rules-engine';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CHANNELS, saidIn, TWIN_KEY, type Channel } from './channels.spec-kit.js';
 import { twinMatches, type TwinMatches } from './twin-matches.spec-kit.js';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const environment: MatchEnvironment = {
   rulesOf,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { playBots, type BotGame, type BotGames } from './play-bots.js';
 import { tallyOf } from './tally.js';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 /** Each of the four ready decks against each and itself, from both sides of the table. */
 const EVERY_PAIR = 2 * 4 * 4;

@@ -57,7 +57,7 @@ const sameMatch = async (name: string) => ({
 });
 
 // A match is some hundreds of requests, and the machine may have other things to do.
-describe('Bots', { timeout: 120_000 }, () => {
+describe('Bots', { timeout: 300_000 }, () => {
   it('play a whole match over the public api, and what was accepted is the record', async () => {
     await everyAcceptedIsRecordedOnce(await playMatch({ url: server.url, seed: 'first' }));
   });

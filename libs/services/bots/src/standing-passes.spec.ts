@@ -127,7 +127,7 @@ describe('An action that nobody answers at a table of five', () => {
 describe('A whole match of Buddies at a table of five', () => {
   it(
     'is EXACT where everybody passes beforehand until their own decision',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     () => {
       const five = tableOfFive('buddies', 'whole');
       const { table } = five;

@@ -13,7 +13,7 @@ const GAMES = 24;
 const MAX_ACTIONS = 160;
 /** Every so many actions all that is offered is said back. */
 const EVERY = 3;
-const ENOUGH_MS = 120_000;
+const ENOUGH_MS = 300_000;
 
 /** Ready decks and, every other time, decks of all cards, trial cards among them; any options. */
 function seatingOf({ rules, decks = {} }: ScenarioGame, seed: number): Seating {

@@ -76,7 +76,7 @@ const WHOLE = {
   ranks: expect.arrayContaining([1]),
 };
 
-describe('Bots in a tournament', { timeout: 120_000 }, () => {
+describe('Bots in a tournament', { timeout: 300_000 }, () => {
   it('play it from the draft to the final standings, and its record verifies', async () => {
     const summary = await summaryOf(await playEvent(quick('whole')));
     expect(summary).toMatchObject(WHOLE);

@@ -17,8 +17,6 @@ import { isPostmaster } from './process-table.js';
 // Generous, because the machine may be doing much else; alone it takes less than one second.
 const RESTART_LIMIT_MS = 15_000;
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let dataFolder: string;
 let server: EmbeddedPostgres | undefined;
 

@@ -9,8 +9,6 @@ import { KeptPostgres } from './kept-postgres.js';
 import { readAccess } from './cluster.js';
 import { adminConnection } from './postmaster.js';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
 let dataFolder: string;

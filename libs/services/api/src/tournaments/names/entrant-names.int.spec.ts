@@ -155,4 +155,24 @@ describe('Names of entrants', () => {
     expect(await tablesWith(`number: ${own?.number ?? 0}`)).toEqual([own]);
     expect(await tablesWith('name: "shelley"')).toEqual([]);
   });
+
+  it('stand beside the bracket, by its seeds', async () => {
+    const of = `tournament: "${tournament}"`;
+    const result = 'result: { is: GAMES, wins: [2, 0] }';
+    const tables = await ask<readonly { number: number }[]>(
+      `{ it: tournamentTables(${of}, phase: 1, round: 1) { number } }`,
+    );
+    await say('startRound', `${of}, phase: 1, round: 1`);
+    for (const { number } of tables) {
+      await say('enterResult', `${of}, phase: 1, round: 1, table: ${number}, ${result}`);
+    }
+    await say('closeRound', `${of}, phase: 1, round: 1`);
+    await say('beginPhase', `${of}, phase: 2`);
+    const { seeds, names } = await ask<{
+      seeds: readonly number[];
+      names: readonly { entrant: number; name: string | null }[];
+    }>(`{ it: bracket(${of}, phase: 2) { seeds names { entrant name } } }`);
+    expect(seeds).toHaveLength(2);
+    expect(names).toEqual(seeds.map((entrant) => ({ entrant, name: SHOWN[entrant - 1] })));
+  });
 });
