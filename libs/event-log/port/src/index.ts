@@ -43,4 +43,5 @@ export {
   withFirstStamp,
 } from './stamps.js';
 export { partitionsOf } from './partitions.js';
+export { sharedFetch } from './shared-fetch.js';
 export { pullSubscription, type Batch, type PullSource } from './pull-subscription.js';

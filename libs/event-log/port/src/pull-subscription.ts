@@ -46,12 +46,12 @@ async function pull({ source, from, onBatch, stopped }: Pull): Promise<void> {
       const batch = await fetchUnlessStopped(source, next, stopped);
       if (batch === undefined || stopped.aborted) return;
       const last = batch.entries.at(-1);
-      if (last === undefined) {
-        await news.beyond(next);
-      } else {
+      if (last !== undefined) {
         await onBatch(batch.entries, batch.end);
         next = last.offset + 1;
       }
+      // Whoever has all that was there is told of more, and asks no second time to find nothing.
+      if (last === undefined || next >= batch.end) await news.beyond(next);
     }
   } finally {
     news.unsubscribe();

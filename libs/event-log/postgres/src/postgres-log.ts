@@ -11,6 +11,7 @@ import {
   patiently,
   patientlyFor,
   pullSubscription,
+  sharedFetch,
   type Batch,
   type Subscription,
   type Entry,
@@ -59,6 +60,9 @@ export class PostgresLog implements EventLog {
   readonly partitions: number;
   private readonly appenders = new Map<number, GroupCommit>();
   private readonly running = new Set<Subscription>();
+  private readonly fetchTogether = sharedFetch((id, from) =>
+    this.fetch(id, from, MAX_FETCH_ENTRIES),
+  );
   private closed: Promise<void> | undefined;
 
   constructor(private readonly parts: PostgresLogParts) {
@@ -175,7 +179,7 @@ export class PostgresLog implements EventLog {
     const { onTrouble, watcher } = this.parts;
     return {
       fetch: async (from, stopped) => {
-        const fetch = () => this.fetch(this.idOf(of), from, MAX_FETCH_ENTRIES);
+        const fetch = () => this.fetchTogether(this.idOf(of), from);
         const batch = await patiently(fetch, { until: stopped, onTrouble });
         this.checkRead(of, from, batch);
         return batch;
