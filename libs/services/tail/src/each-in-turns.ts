@@ -3,6 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Events that are taken before everybody else in the process has a turn: some milliseconds. */
 const TAKEN_AT_ONCE = 500;
 
+/** Resolves when others have had a turn, where it is theirs after so many events. */
+export const turnAfter = async (taken: number): Promise<void> => {
+  if (taken % TAKEN_AT_ONCE === 0) await nextTurn();
+};
+
 /** Takes each of a long history, as the events of a large tournament are. */
 export async function eachInTurns<T>(
   history: readonly T[],
@@ -10,6 +15,6 @@ export async function eachInTurns<T>(
 ): Promise<void> {
   for (const [at, event] of history.entries()) {
     take(event);
-    if (at % TAKEN_AT_ONCE === TAKEN_AT_ONCE - 1) await nextTurn();
+    if ((at + 1) % TAKEN_AT_ONCE === 0) await nextTurn();
   }
 }

@@ -4,6 +4,7 @@ import type { EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port'
 import type { ArchivedEvent, ArchiveReader } from '@scoresheet/services-archive';
 import { doubtOf, nextEvent, standingOf } from './admitted-event.js';
 import type { AdmittedEvent, Proves } from './admitted-event.js';
+import { turnAfter } from './each-in-turns.js';
 import type { RecentEvents } from './recent-events.js';
 
 /** Entries that one read of the log asks for. */
@@ -80,6 +81,7 @@ async function archivedEvents(
     const event = isNext && (await soundEvent(source, { record, archived }, events.at(-1)?.head));
     if (!event) throw new ArchiveBroken(record, seq);
     events.push(event);
+    await turnAfter(events.length);
   }
   return events;
 }

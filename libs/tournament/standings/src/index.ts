@@ -15,12 +15,8 @@ export type { StandingsRules } from './rules.js';
 export { isStandingsPreset, PRESETS, presetNamed, type PresetName } from './presets/presets.js';
 export { magicStyle } from './presets/magic.js';
 
-export {
-  computeStandings,
-  matchPoints,
-  type Standing,
-  type TieBreakValue,
-} from './standings/standings.js';
+export { computeStandings, type Standing, type TieBreakValue } from './standings/standings.js';
+export { matchPoints } from './standings/match-points.js';
 export { explainStanding, type Ahead, type StandingExplained } from './explain/explain-standing.js';
 export type { Explanation, FigureName, Made, Part, Term } from './explain/explanation.js';
 export {

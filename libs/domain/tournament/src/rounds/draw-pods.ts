@@ -11,10 +11,10 @@ export function drawPodTables(
   state: TournamentState,
   phase: PhaseState,
   { least, most, wanted }: Extract<PhaseTerms, { kind: 'pods' }>,
-  { round, seed, sha256 }: RoundToDraw,
+  { round, seed }: RoundToDraw,
 ): DrawnTables {
   const playing = playingIn(state, phase, round);
-  const past = pastOf(state, phase, sha256);
+  const past = pastOf(state, phase);
   const entrants = listedBy(seed, playing).map((entrant) => ({
     entrant,
     points: past.pointsOf(entrant),

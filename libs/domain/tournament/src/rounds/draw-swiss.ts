@@ -22,10 +22,10 @@ export function drawSwissTables(
 export function swissProblem(
   state: TournamentState,
   phase: PhaseState,
-  { round, seed, sha256 }: RoundToDraw,
+  { round, seed }: RoundToDraw,
 ): SwissProblem {
   const playing = playingIn(state, phase, round);
-  const past = pastOf(state, phase, sha256);
+  const past = pastOf(state, phase);
   const entrants = listedBy(seed, playing).map((entrant) => swissEntrant(entrant, past));
   const isPlaying = new Set(playing);
   const forbidden = state.forbidden.filter((pair) => pair.every((each) => isPlaying.has(each)));

@@ -1,10 +1,9 @@
 /** What the draw of a round needs to know of the closed rounds before it. */
-import type { Sha256 } from '@scoresheet/domain-record';
 import type { SwissEntrant } from '@scoresheet/tournament-pairing';
 import { matchPoints } from '@scoresheet/tournament-standings';
 import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, RoundState, TournamentState } from '../fold/tournament-state.js';
-import { historyOf } from '../standings/history-of.js';
+import { playedRounds } from '../standings/history-of.js';
 import { standingsRules } from '../standings/standings-of.js';
 
 export interface Past {
@@ -22,11 +21,11 @@ export interface Past {
   timesAt(entrant: Entrant, place: number): number;
 }
 
-export function pastOf(state: TournamentState, phase: PhaseState, sha256: Sha256): Past {
+export function pastOf(state: TournamentState, phase: PhaseState): Past {
   const rounds = phase.rounds.filter(({ stage }) => stage === 'closed');
   const last = rounds.at(-1);
   const rules = standingsRules(phase);
-  const points = matchPoints(rules, historyOf(state, phase, sha256));
+  const points = matchPoints(rules, playedRounds(state, phase));
   const met = new Map<Entrant, Entrant[]>();
   const played = new Map<Entrant, number>();
   const seated = new Map<Entrant, number[]>();
@@ -40,7 +39,7 @@ export function pastOf(state: TournamentState, phase: PhaseState, sha256: Sha256
       }
     }
   }
-  const floats = last === undefined ? NO_FLOATS : floatsOf(state, phase, last, sha256);
+  const floats = last === undefined ? NO_FLOATS : floatsOf(state, phase, last);
   return {
     pointsOf: (entrant) => points.get(entrant) ?? 0,
     met: (entrant) => met.get(entrant) ?? [],
@@ -65,9 +64,8 @@ function floatsOf(
   state: TournamentState,
   phase: PhaseState,
   { round, tables }: RoundState,
-  sha256: Sha256,
 ): Floats {
-  const before = historyOf(state, phase, sha256, { upTo: round - 1 });
+  const before = playedRounds(state, phase, { upTo: round - 1 });
   const points = matchPoints(standingsRules(phase), before);
   const floats = new Map<Entrant, SwissEntrant['lastFloat']>();
   for (const { entrants } of tables.values()) {

@@ -1,5 +1,5 @@
 /** The closed rounds of a phase as standings need them. */
-import type { History, RoundEntry } from '@scoresheet/tournament-standings';
+import type { EntrantHistory, History, RoundEntry } from '@scoresheet/tournament-standings';
 import { encodeUtf8, type Sha256 } from '@scoresheet/domain-record';
 import type { Entrant } from '../fold/round-facts.js';
 import {
@@ -24,34 +24,49 @@ export function historyOf(
   sha256: Sha256,
   { live = false, upTo = Infinity }: Rounds = {},
 ): History {
+  const counted = { live, upTo };
+  const lots = lotsOf(phase, sha256);
+  const { entrants, ...played } = playedRounds(state, phase, counted);
+  return {
+    ...played,
+    entrants: entrants.map((each) => ({ ...each, lot: lots.get(each.entrant) ?? 0 })),
+  };
+}
+
+/** What points are made of: a history without the lots of its entrants, each of which costs a hash. */
+export function playedRounds(
+  state: TournamentState,
+  phase: PhaseState,
+  { live = false, upTo = Infinity }: Rounds = {},
+): Omit<History, 'entrants'> & { readonly entrants: readonly Omit<EntrantHistory, 'lot'>[] } {
   const rounds = phase.rounds.filter(
     ({ stage, round }) => round <= upTo && (stage === 'closed' || (live && stage === 'playing')),
   );
-  const lastSeen = new Map<Entrant, number>();
-  const firstSeen = new Map<Entrant, number>();
-  for (const round of rounds) {
-    for (const entrant of whoIsIn(round)) {
-      lastSeen.set(entrant, round.round);
-      if (!firstSeen.has(entrant)) firstSeen.set(entrant, round.round);
+  const seen = rounds.map(whoIsIn);
+  // Entrants are small numbers: in a large event lists are far quicker than maps.
+  const lastSeen: number[] = [];
+  const firstSeen: number[] = [];
+  for (const [at, { round }] of rounds.entries()) {
+    for (const entrant of seen[at] ?? []) {
+      lastSeen[entrant] = round;
+      firstSeen[entrant] ??= round;
     }
   }
-  const lots = lotsOf(phase, sha256);
   const late = latePenaltiesIn(rounds);
   const entrants = phase.entrants.map((entrant) => {
     const found = entrantIn(state, entrant);
     const isGone = found === undefined || !isIn(found);
     return {
       entrant,
-      droppedAfter: isGone ? (lastSeen.get(entrant) ?? 0) : null,
+      droppedAfter: isGone ? (lastSeen[entrant] ?? 0) : null,
       isDisqualified: found?.status === 'disqualified',
       penaltyPoints: found?.pointsTaken ?? 0,
-      latePenalty: (late.get(entrant) ?? 0) + Number(cameLate(phase, firstSeen.get(entrant))),
-      lot: lots.get(entrant) ?? 0,
+      latePenalty: (late.get(entrant) ?? 0) + Number(cameLate(phase, firstSeen[entrant])),
     };
   });
-  const entries = rounds.map((round) => [
+  const entries = rounds.map((round, at) => [
     ...entriesOf(round),
-    ...missed(phase, round, entrants, firstSeen),
+    ...missed(phase, round.round, { entrants, firstSeen, seen: seen[at] ?? new Set() }),
   ]);
   return { entrants, rounds: entries, plannedRounds: phase.plannedRounds ?? rounds.length };
 }
@@ -74,61 +89,70 @@ function latePenaltiesIn(rounds: readonly RoundState[]): ReadonlyMap<Entrant, nu
 const cameLate = ({ plannedRounds }: PhaseState, firstSeen = 1): boolean =>
   plannedRounds !== null && firstSeen > 1;
 
-const whoIsIn = ({ tables, byes, awardedByes }: RoundState): readonly Entrant[] => [
-  ...[...tables.values()].flatMap(({ entrants }) => entrants),
-  ...byes,
-  ...awardedByes,
-];
+function whoIsIn({ tables, byes, awardedByes }: RoundState): ReadonlySet<Entrant> {
+  const seen = new Set<Entrant>(byes);
+  for (const entrant of awardedByes) seen.add(entrant);
+  for (const { entrants } of tables.values()) for (const entrant of entrants) seen.add(entrant);
+  return seen;
+}
 
-const entriesOf = ({ tables, byes, awardedByes }: RoundState): readonly RoundEntry[] => [
-  ...[...tables.values()].flatMap(tableEntry),
-  ...byes.map((entrant) => ({ kind: 'bye', entrant, given: 'pairing' }) as const),
-  ...awardedByes.map((entrant) => ({ kind: 'bye', entrant, given: 'awarded' }) as const),
-];
+function entriesOf({ tables, byes, awardedByes }: RoundState): readonly RoundEntry[] {
+  const entries: RoundEntry[] = [];
+  for (const table of tables.values()) {
+    const entry = tableEntry(table);
+    if (entry !== undefined) entries.push(entry);
+  }
+  for (const entrant of byes) entries.push({ kind: 'bye', entrant, given: 'pairing' });
+  for (const entrant of awardedByes) entries.push({ kind: 'bye', entrant, given: 'awarded' });
+  return entries;
+}
 
 /** A table without a result says nothing, in a live standing. */
-function tableEntry({ entrants, result }: TableState): readonly RoundEntry[] {
-  if (result === null) return [];
+function tableEntry({ entrants, result }: TableState): RoundEntry | undefined {
+  if (result === null) return undefined;
   const [one = 0, other = 0] = entrants;
   const pair = [one, other] as const;
   switch (result.is) {
     case 'games': {
       const { wins, draws } = result;
-      return [{ kind: 'match', entrants: pair, wins, draws, how: 'played' }];
+      return { kind: 'match', entrants: pair, wins, draws, how: 'played' };
     }
     case 'intentional-draw':
-      return [{ kind: 'match', entrants: pair, wins: [0, 0], draws: 3, how: 'intentional-draw' }];
+      return { kind: 'match', entrants: pair, wins: [0, 0], draws: 3, how: 'intentional-draw' };
     case 'double-loss':
-      return [{ kind: 'match', entrants: pair, wins: [0, 0], draws: 0, how: 'double-loss' }];
+      return { kind: 'match', entrants: pair, wins: [0, 0], draws: 0, how: 'double-loss' };
     case 'forfeit': {
       const wins = result.winner === one ? ([2, 0] as const) : ([0, 2] as const);
-      return [{ kind: 'match', entrants: pair, wins, draws: 0, how: 'forfeit' }];
+      return { kind: 'match', entrants: pair, wins, draws: 0, how: 'forfeit' };
     }
     case 'places': {
       const { places, scores } = result;
-      return [{ kind: 'pod', entrants, places, ...(scores === undefined ? {} : { scores }) }];
+      return { kind: 'pod', entrants, places, ...(scores === undefined ? {} : { scores }) };
     }
   }
 }
 
+interface SeenInRound {
+  readonly entrants: readonly Pick<EntrantHistory, 'entrant' | 'droppedAfter'>[];
+  readonly firstSeen: readonly number[];
+  readonly seen: ReadonlySet<Entrant>;
+}
+
 /** Who is in the phase and had neither a table nor a bye: before the first one they came late. */
 function missed(
-  { entrants: _, ...phase }: PhaseState,
-  round: RoundState,
-  entrants: History['entrants'],
-  firstSeen: ReadonlyMap<Entrant, number>,
+  { plannedRounds }: PhaseState,
+  round: number,
+  { entrants, firstSeen, seen }: SeenInRound,
 ): readonly RoundEntry[] {
-  if (phase.plannedRounds === null) return [];
-  const seen = new Set(whoIsIn(round));
-  return entrants
-    .filter(({ entrant, droppedAfter }) => {
-      const isGone = droppedAfter !== null && droppedAfter < round.round;
-      return !isGone && !seen.has(entrant);
-    })
-    .map(({ entrant }) => {
-      const isLate = round.round < (firstSeen.get(entrant) ?? Infinity);
-      return { kind: 'missed', entrant, why: isLate ? 'late-entry' : 'absent' };
-    });
+  if (plannedRounds === null) return [];
+  const entries: RoundEntry[] = [];
+  for (const { entrant, droppedAfter } of entrants) {
+    const isGone = droppedAfter !== null && droppedAfter < round;
+    if (isGone || seen.has(entrant)) continue;
+    const isLate = round < (firstSeen[entrant] ?? Infinity);
+    entries.push({ kind: 'missed', entrant, why: isLate ? 'late-entry' : 'absent' });
+  }
+  return entries;
 }
 
 /**

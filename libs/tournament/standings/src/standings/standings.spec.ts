@@ -6,7 +6,7 @@ import { naiveStandings } from '../naive-standings.spec-kit.js';
 import { PRESETS, type PresetName } from '../presets/presets.js';
 import { randomEvent } from '../random-event.spec-kit.js';
 import { formatRational } from '../rational/rational.js';
-import { computeStandings, matchPoints, type Standing } from './standings.js';
+import { computeStandings, type Standing } from './standings.js';
 
 const names = Object.keys(PRESETS) as readonly PresetName[];
 /** Chess has no tables of three and more. */
@@ -172,27 +172,5 @@ describe('A standing', () => {
     expect(texts_).toEqual(
       naiveStandings('magic/1', ['opponents-match-win', 'game-win', 'opponents-game-win'], more),
     );
-  });
-});
-
-describe('Points for a draw', () => {
-  it('are whole numbers of the least unit of the rules', () => {
-    const history = event(['1 1-1 2, 3 bye'], { 3: { penaltyPoints: 1 } });
-    expect(matchPoints(PRESETS['fide/2'], history)).toEqual(
-      new Map([
-        [1, 1],
-        [2, 1],
-        [3, 0],
-      ]),
-    );
-    expect(matchPoints(PRESETS['magic/1'], history)).toEqual(
-      new Map([
-        [1, 1],
-        [2, 1],
-        [3, 2],
-      ]),
-    );
-    const pod = event(['pod 1 2=3 4']);
-    expect([...matchPoints(PRESETS['pods/1'], pod).values()]).toEqual([720, 360, 360, 0]);
   });
 });

@@ -96,12 +96,3 @@ const standingOf = (
       : { name: tieBreak.name, value: found[at]?.get(row)?.value ?? null },
   ),
 });
-
-/**
- * The points of everybody as whole numbers of the least unit of the rules, half a point in chess:
- * what a draw needs, without the tie-breaks.
- */
-export function matchPoints(rules: StandingsRules, history: History): ReadonlyMap<Entrant, number> {
-  const { rows } = crosstable(rules.points, history);
-  return new Map(rows.map(({ entrant, earned, penalty }) => [entrant, earned - penalty]));
-}
