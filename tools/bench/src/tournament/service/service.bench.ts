@@ -49,7 +49,7 @@ function rowsOfEvent({ entrants, rounds, cut }: EventSize, told: EventTold): rea
   });
   return [
     row('a round drawn, published, read and told', told.publishedMs, 'under 5,000'),
-    row('the first page of new standings', [told.firstPageMs]),
+    row('the first page of new standings', told.firstPageMs),
     row('another page of them', told.pageMs, 'under 50'),
     row(`the record verified, ${told.events} events`, [told.verifyMs], 'under 10,000'),
     { bench: 'service: memory of the process', of, figure: told.residentBytes, unit: 'bytes' },
