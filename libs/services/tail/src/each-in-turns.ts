@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Events that are taken before everybody else in the process has a turn: some milliseconds. */
-const TAKEN_AT_ONCE = 500;
+/** Events that are taken before everybody else in the process has a turn: a few milliseconds. */
+const TAKEN_AT_ONCE = 100;
 
 /** Resolves when others have had a turn, where it is theirs after so many events. */
 export const turnAfter = async (taken: number): Promise<void> => {
