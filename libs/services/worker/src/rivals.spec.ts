@@ -127,9 +127,10 @@ describe('Two workers on one partition', () => {
     const worker = toy.toyWorker({ log: log.openAnother({ pace: reading.pace }) });
     await worker.start();
     await toy.send(log, { ...A_COMMAND, type: 'open', commandId: 'c0' });
-    await reading.asleep;
+    await toy.finished(worker, log);
     const [opened] = await toy.events(log);
     await log.append(toy.eventsOf, [strangersEvent(recordNamed('a'), opened?.head, 's1')]);
+    await reading.asleep;
     await toy.send(log, { ...A_COMMAND, commandId: 'c1', answers: 1 });
     for (let turn = 0; turn < 50; turn += 1) await nextTurn();
     expect(await toy.outcomes(log)).toEqual([]);
