@@ -1,12 +1,9 @@
-/**
- * Draws of whole random events against the proven optimum. `SWISS_EVENTS=2000 npx vitest run
- * libs/tournament/pairing/src/swiss/random-events.spec.ts` plays all two thousand.
- */
+/** Draws of whole random events against the proven optimum. */
 import { describe, expect, it } from 'vitest';
 import { countedCost, leastByProof } from './proven-optimum.spec-kit.js';
 import { numbersFrom, playEvent, smallTerms } from './swiss-events.spec-kit.js';
 
-const EVENTS = Number(process.env['SWISS_EVENTS'] ?? 150);
+const EVENTS = 2_000;
 
 const rounds = Array.from({ length: EVENTS }, (_, seed) => {
   const numbers = numbersFrom(seed);
