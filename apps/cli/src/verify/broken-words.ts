@@ -27,7 +27,7 @@ const MEANS: Readonly<Record<ExportFault, string>> = {
   'salt-missing': CHANGED,
   'salt-public': CHANGED,
   'hash-differs': CHANGED,
-  'record-differs': 'This line belongs to another match.',
+  'record-differs': 'This line belongs to another record.',
   'withheld-unnamed': 'A line was taken out, and the file does not say so.',
   'event-too-large': 'No event is as large as this one: somebody wrote it by other means.',
   'trailer-differs': 'The end of the file does not fit what stands before it.',

@@ -3,8 +3,8 @@ import type { Holding, NotHeld } from '@scoresheet/domain-record';
 
 /** The words beside every EXACT: a verdict must not promise what a single file cannot show. */
 export const EXACT_MEANS =
-  'EXACT: everything in it is by the rules, and its chain is unbroken. That it is what was played, only a head ' +
-  'shows that somebody kept meanwhile: verify FILE --head HASH, or --contains FILE.';
+  'EXACT: everything in it is by the rules, and its chain is unbroken. That it is what was played, ' +
+  'only a head shows that somebody kept meanwhile: verify FILE --head HASH, or --contains FILE.';
 
 export function holdingWords(kept: string, holding: Holding): string {
   return holding.holds

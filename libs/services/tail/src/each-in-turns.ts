@@ -3,10 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Events that are taken before everybody else in the process has a turn: a few milliseconds. */
 const TAKEN_AT_ONCE = 100;
 
-/** Resolves when others have had a turn, where it is theirs after so many events. */
-export const turnAfter = async (taken: number): Promise<void> => {
-  if (taken % TAKEN_AT_ONCE === 0) await nextTurn();
-};
+/** Whether others are to have a turn (`setImmediate`) after so many events. */
+export const endsTurn = (taken: number): boolean => taken % TAKEN_AT_ONCE === 0;
 
 /** Takes each of a long history, as the events of a large tournament are. */
 export async function eachInTurns<T>(
@@ -15,6 +13,6 @@ export async function eachInTurns<T>(
 ): Promise<void> {
   for (const [at, event] of history.entries()) {
     take(event);
-    if ((at + 1) % TAKEN_AT_ONCE === 0) await nextTurn();
+    if (endsTurn(at + 1)) await nextTurn();
   }
 }

@@ -1,10 +1,11 @@
 /** The events of one record before an offset, from the archive, from memory and from the log. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeUtf8, readHeader, type Head, type Place } from '@scoresheet/domain-record';
 import type { EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { ArchivedEvent, ArchiveReader } from '@scoresheet/services-archive';
 import { doubtOf, nextEvent, standingOf } from './admitted-event.js';
 import type { AdmittedEvent, Proves } from './admitted-event.js';
-import { turnAfter } from './each-in-turns.js';
+import { endsTurn } from './each-in-turns.js';
 import type { RecentEvents } from './recent-events.js';
 
 /** Entries that one read of the log asks for. */
@@ -81,7 +82,7 @@ async function archivedEvents(
     const event = isNext && (await soundEvent(source, { record, archived }, events.at(-1)?.head));
     if (!event) throw new ArchiveBroken(record, seq);
     events.push(event);
-    await turnAfter(events.length);
+    if (endsTurn(events.length)) await nextTurn();
   }
   return events;
 }

@@ -30,7 +30,7 @@ export function drawRound(
   const { sha256 } = deciding;
   const entrants = movedSeeds(state, played, sha256);
   const drawn = entrants === undefined ? played : withSeeds(played, entrants);
-  const { tables, byes } = drawTables(state, drawn, { round, seed, sha256 });
+  const { tables, byes } = drawTables(state, drawn, { round, seed });
   return [
     ...(entrants === undefined ? [] : [{ kind: 'seeds-moved', phase, entrants } as const]),
     { kind: 'round-drawn', phase, round, seed, tables: numbered(state, tables), byes },

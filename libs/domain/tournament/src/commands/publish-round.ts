@@ -30,12 +30,15 @@ const isPlaying = (state: TournamentState, actor: string): boolean => {
 };
 
 /** Whoever has left since the draw is taken out, at the cost of as few other tables as can be. */
-export function publishRound({ state, deciding }: SituationApart, command: PublishRound): Decided {
+export function publishRound(
+  { state }: Pick<SituationApart, 'state'>,
+  command: PublishRound,
+): Decided {
   const found = roundInTurn(state, command, ['drawn', 'reviewed']);
   if (isNo(found)) return found;
   const { phase, round } = command;
   const { seed } = found.round;
-  const { tables, byes } = repairedDraw(state, found.phase, found.round, deciding.sha256);
+  const { tables, byes } = repairedDraw(state, found.phase, found.round);
   const awardedByes = awardedByesIn(state, found.phase, round);
   const shown = { phase, round, seed, tables: numbered(state, tables), byes, awardedByes };
   return [{ kind: 'round-published', ...shown }];

@@ -49,7 +49,7 @@ describe('Why somebody meets this opponent', () => {
     drawAndStart(scene);
     const round = scene.state().phases[0]?.rounds[2];
     if (round === undefined) throw new Error('nothing was drawn');
-    const why = whyOpponent(before, round, 1, sha256);
+    const why = whyOpponent(before, round, 1);
     const met = before.phases[0]?.rounds
       .flatMap(({ tables }) => [...tables.values()])
       .filter(({ entrants }) => entrants.includes(1))

@@ -2,7 +2,6 @@
  * "Why this opponent?": what would have come of each other one. Asked of the state in which the round
  * was drawn, so that later corrections never put another reason into it.
  */
-import type { Sha256 } from '@scoresheet/domain-record';
 import { whyOpponent as why, type OpponentReasons } from '@scoresheet/tournament-pairing';
 import type { Entrant } from '../fold/round-facts.js';
 import { currentPhase, type RoundState, type TournamentState } from '../fold/tournament-state.js';
@@ -13,7 +12,6 @@ export function whyOpponent(
   before: TournamentState,
   round: RoundState,
   entrant: Entrant,
-  sha256: Sha256,
 ): OpponentReasons | undefined {
   const phase = currentPhase(before);
   if (phase?.terms.kind !== 'swiss') return undefined;
@@ -24,7 +22,7 @@ export function whyOpponent(
   const seated = new Set([...tables.flat(), ...round.byes]);
   if (!seated.has(entrant)) return undefined;
   const { round: number, seed } = round;
-  const problem = swissProblem(before, phase, { round: number, seed, sha256 });
+  const problem = swissProblem(before, phase, { round: number, seed });
   // Who has left between draw and publication is in no table of the round that was played.
   const entrants = problem.entrants.filter((each) => seated.has(each.entrant));
   if (entrants.length < seated.size) return undefined;

@@ -3,7 +3,6 @@
  * of a draw are drawn again from the seed that was published later.
  */
 import { isPart, type Json, type Part, type RecordedEvent } from '@scoresheet/domain-record';
-import type { Sha256 } from '@scoresheet/domain-record';
 import type { TournamentFact } from '../fold/tournament-facts.js';
 import { currentPhase, type TournamentState } from '../fold/tournament-state.js';
 import { drawTables } from '../rounds/draw-tables.js';
@@ -39,12 +38,7 @@ export function publishedSeeds(events: readonly RecordedEvent[]): Seeds {
 }
 
 /** A part that is folded as if it were the house's; pairs that are kept apart stay unknown. */
-export function completed(
-  state: TournamentState | undefined,
-  part: Part,
-  seeds: Seeds,
-  sha256: Sha256,
-): Part {
+export function completed(state: TournamentState | undefined, part: Part, seeds: Seeds): Part {
   const known = part.facts as unknown as readonly TournamentFact[];
   const moved = known.find((fact) => fact.kind === 'seeds-moved');
   const facts = known.map((fact) => {
@@ -56,7 +50,7 @@ export function completed(
     // A round that was never published opened no seed, and nobody played it.
     if (seed === undefined) return { ...fact, seed: '', tables: [], byes: [] };
     const drawn = moved === undefined ? phase : withSeeds(phase, moved.entrants);
-    const { tables, byes } = drawTables(state, drawn, { round, seed, sha256 });
+    const { tables, byes } = drawTables(state, drawn, { round, seed });
     return { ...fact, seed, tables: numbered(state, tables), byes };
   });
   return { ...part, facts: facts as unknown as readonly Json[] };

@@ -17,7 +17,7 @@ export function replayTournament(
     if (event.header.seq > upTo) break;
     const known = knownPart(event);
     invariant(known, `event ${event.header.seq} holds no action and facts`);
-    const house = known.isWhole ? known.part : completed(state, known.part, seeds, sha256);
+    const house = known.isWhole ? known.part : completed(state, known.part, seeds);
     state = foldTournament(sha256, state, { header: event.header, house });
   }
   invariant(state, 'a tournament begins with an event');

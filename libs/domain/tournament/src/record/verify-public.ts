@@ -88,7 +88,7 @@ function pass(walk: Walk, event: RecordedEvent): string | undefined {
   }
   const says = published && state && checkRound(walk, state, published);
   walk.keepsApart ||= facts.some((fact) => fact.kind === 'pairs-forbidden');
-  const house = isWhole ? part : completed(state, part, seeds, rules.sha256);
+  const house = isWhole ? part : completed(state, part, seeds);
   walk.state = foldTournament(rules.sha256, state, { header, house });
   return says;
 }
@@ -105,7 +105,7 @@ function checkRound(
   if (!isSeedOf(phase.terms, published, sha256)) {
     return 'the seed is not the one that was committed to';
   }
-  const again = repairedDraw(state, phase, drawn, sha256);
+  const again = repairedDraw(state, phase, drawn);
   const differing = differingTables(published.tables, numbered(state, again.tables));
   walk.rounds += 1;
   if (differing.length === 0 && isEqual(again.byes, published.byes)) return undefined;

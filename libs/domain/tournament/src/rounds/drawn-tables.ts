@@ -1,5 +1,4 @@
 /** What is drawn, and from what. */
-import type { Sha256 } from '@scoresheet/domain-record';
 import type { Entrant } from '../fold/round-facts.js';
 
 export interface DrawnTable {
@@ -18,5 +17,4 @@ export interface RoundToDraw {
   readonly round: number;
   /** All chance of the round. */
   readonly seed: string;
-  readonly sha256: Sha256;
 }

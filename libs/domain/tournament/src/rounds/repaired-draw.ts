@@ -2,7 +2,6 @@
  * A draw as it is published: without those who have left since, at the cost of as few tables as can
  * be. Nothing of it is stored twice: the drawn tables and who is there give the same again.
  */
-import type { Sha256 } from '@scoresheet/domain-record';
 import { repairSwiss, type SwissProblem } from '@scoresheet/tournament-pairing';
 import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, RoundState, TournamentState } from '../fold/tournament-state.js';
@@ -16,14 +15,13 @@ export function repairedDraw(
   state: TournamentState,
   phase: PhaseState,
   drawn: RoundState,
-  sha256: Sha256,
 ): DrawnTables {
   const playing = new Set(playingIn(state, phase, drawn.round));
   const tables = drawnTables(drawn);
   const seated = [...tables.tables.flatMap(({ entrants }) => entrants), ...tables.byes];
   const gone = seated.filter((entrant) => !playing.has(entrant));
   if (gone.length === 0) return tables;
-  const round = { round: drawn.round, seed: drawn.seed, sha256 };
+  const round = { round: drawn.round, seed: drawn.seed };
   switch (phase.terms.kind) {
     case 'swiss':
       return repairedSwiss(swissProblem(state, phase, round), tables, gone);

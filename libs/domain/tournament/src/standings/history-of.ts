@@ -22,11 +22,10 @@ export function historyOf(
   state: TournamentState,
   phase: PhaseState,
   sha256: Sha256,
-  { live = false, upTo = Infinity }: Rounds = {},
+  rounds: Rounds = {},
 ): History {
-  const counted = { live, upTo };
   const lots = lotsOf(phase, sha256);
-  const { entrants, ...played } = playedRounds(state, phase, counted);
+  const { entrants, ...played } = playedRounds(state, phase, rounds);
   return {
     ...played,
     entrants: entrants.map((each) => ({ ...each, lot: lots.get(each.entrant) ?? 0 })),

@@ -11,7 +11,7 @@ type PointsHistory = Pick<History, 'rounds'> & {
 
 /**
  * The points of everybody as whole numbers of the least unit of the rules, half a point in chess:
- * what the crosstable gives, without the table, which takes ten times as long.
+ * what the crosstable gives, without the cells and meetings of which a draw needs none.
  */
 export function matchPoints(
   rules: Pick<StandingsRules, 'points'>,

@@ -1,5 +1,4 @@
 /** "Why this opponent?", told to both of a table. */
-import { sha256 } from '@scoresheet/domain-record/node';
 import { whyOpponent, type TournamentState } from '@scoresheet/domain-tournament';
 import type { OpponentsAsked } from './asked.js';
 
@@ -29,7 +28,7 @@ export function explainOpponents(
   if (table === undefined) return null;
   const before = stateAt(round.drawnSeq - 1);
   const reasons = table.entrants.flatMap((entrant) => {
-    const why = whyOpponent(before, round, entrant, sha256);
+    const why = whyOpponent(before, round, entrant);
     return why === undefined ? [] : [tellsForbidden ? why : withoutForbidden(why)];
   });
   return reasons.length === 0 ? null : { drawnSeq: round.drawnSeq, reasons };
