@@ -18,7 +18,7 @@ const ADVICE: Advice = {
   'wrong-phase': SHOW,
   'wrong-round': SHOW,
   'round-open': (id) => `Close it when all its tables have a result: ${commandLine(`close ${id}`)}`,
-  'tables-open': (id) => `Enter what is missing: ${commandLine(`result ${id} TABLE 2-0`)}`,
+  'tables-open': (id) => `Enter what is missing: ${commandLine(`result ${id} TABLE RESULT`)}`,
   'phase-over': (id) => `End the tournament: ${commandLine(`finish ${id}`)}`,
   'too-few-entrants': (id) => `Let others enter: ${commandLine(`add ${id} NAME`)}`,
   'unknown-entrant': ENTRANTS,

@@ -11,13 +11,14 @@ import { tournamentAt } from './tournament-at.js';
 
 export async function closeRound(tournament: string, options: AskingOptions): Promise<void> {
   const server = await whoAsks(options);
-  const { round: at } = await tournamentAt(server, tournament);
+  const before = await tournamentAt(server, tournament);
+  const { round: at } = before;
   if (at === null) {
     const says = `No round is played. Draw one: ${commandLine(`pair ${tournament}`)}`;
     throw new Fault('refused', says, 'wrong-round');
   }
   const { phase, round } = at;
-  if (at.stage === 'playing' && at.open > 0) throw await openTablesFault(server, tournament, at);
+  if (at.stage === 'playing' && at.open > 0) throw await openTablesFault(server, before, at);
   const outcome = await trySend(server, 'closeRound', { tournament, phase, round });
   if (outcome.is === 'refused') throw refusal(outcome, tournament);
   const isNew = outcome.is === 'accepted';

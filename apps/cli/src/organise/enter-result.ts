@@ -68,7 +68,7 @@ export function roundInPlay({
   const closed = `Round ${round?.round ?? 0} is closed. Correct a result of it:`;
   const says =
     round?.stage === 'closed'
-      ? `${closed} ${commandLine(`correct ${id} --table TABLE --result 2-1 --reason TEXT`)}`
+      ? `${closed} ${commandLine(`correct ${id} --table TABLE --result RESULT --reason TEXT`)}`
       : `No round is played. See ${commandLine(`show ${id}`)}`;
   throw new Fault('refused', says, 'wrong-round');
 }

@@ -1,4 +1,5 @@
 /** The mutations of a tournament that the command line sends, with the types of their arguments. */
+import { invariant } from '@scoresheet/rules-engine';
 
 const OF_TOURNAMENT = { tournament: 'ID!' } as const;
 const OF_ENTRANT = { ...OF_TOURNAMENT, entrant: 'Int!' } as const;
@@ -10,7 +11,8 @@ const ARGUMENTS = {
   createTournament: {
     ...{ title: 'String!', description: 'String', game: 'String!', play: 'TournamentPlay!' },
     ...{ capacity: 'Int!', entry: 'TournamentEntry!', checkIn: 'Boolean!', lists: 'ListsInput' },
-    ...{ intentionalDraws: 'Boolean!', phases: '[TournamentPhaseInput!]!' },
+    ...{ intentionalDraws: 'Boolean!', lateness: 'Lateness' },
+    ...{ spectatorDelay: 'SpectatorDelayInput', phases: '[TournamentPhaseInput!]!' },
   },
   announceTournament: OF_TOURNAMENT,
   openRegistration: { ...OF_TOURNAMENT, code: 'String' },
@@ -44,6 +46,13 @@ export const MUTATIONS = Object.keys(ARGUMENTS) as readonly Mutation[];
 const OUTCOME = `__typename
   ... on TournamentAccepted { tournament seq hash token }
   ... on Refused { code says } ... on Conflict { says } ... on Pending { says }`;
+
+/** An argument that a mutation is not declared with would be left out by the server, and nobody told. */
+export function checkArguments(name: Mutation, said: Readonly<Record<string, unknown>>): void {
+  const known = new Set(['commandId', ...Object.keys(ARGUMENTS[name])]);
+  const unknown = Object.keys(said).filter((argument) => !known.has(argument));
+  invariant(unknown.length === 0, `${name} is sent without ${unknown.join(', ')}`);
+}
 
 export function mutationDocument(name: Mutation): string {
   const types = { commandId: 'ID!', ...ARGUMENTS[name] };

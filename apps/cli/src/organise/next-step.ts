@@ -1,9 +1,11 @@
 /** What comes next in a tournament, for whoever leads it. */
 import { commandLine } from './advice.js';
+import { exampleResult } from './example-result.js';
 import { counted } from './round-lines.js';
 import type { RoundAt, TournamentAt } from './tournament-at.js';
 
-export function nextStep({ id, stage, entry, round }: TournamentAt): string {
+export function nextStep(at: TournamentAt): string {
+  const { id, stage, entry, round } = at;
   switch (stage) {
     case 'DRAFT':
     case 'ANNOUNCED': {
@@ -20,13 +22,14 @@ export function nextStep({ id, stage, entry, round }: TournamentAt): string {
     case 'CANCELLED':
       return 'It was cancelled.';
     case 'PLAYING':
-      return round === null ? pairNext(id) : nextOfRound(id, round);
+      return round === null ? pairNext(id) : nextOfRound(at, round);
   }
 }
 
 const pairNext = (id: string): string => `Next, draw the round: ${commandLine(`pair ${id}`)}`;
 
-function nextOfRound(id: string, { stage, open }: RoundAt): string {
+function nextOfRound(at: TournamentAt, { stage, open }: RoundAt): string {
+  const { id } = at;
   switch (stage) {
     case 'drawn':
     case 'reviewed':
@@ -35,7 +38,7 @@ function nextOfRound(id: string, { stage, open }: RoundAt): string {
     case 'playing':
       return open === 0
         ? `Next, make it official: ${commandLine(`close ${id}`)}`
-        : `${counted(open, 'table')} to go: ${commandLine(`result ${id} TABLE 2-0`)}`;
+        : `${counted(open, 'table')} to go: ${commandLine(`result ${id} TABLE ${exampleResult(at)}`)}`;
     case 'closed':
       return (
         `Next, draw the round that follows: ${commandLine(`pair ${id}`)}\n` +

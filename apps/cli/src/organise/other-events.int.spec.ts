@@ -1,4 +1,5 @@
 /** Given other kinds of events, and people who make mistakes, then the organiser gets through. */
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { organiserAtTerminal } from './server.spec-kit.js';
 
@@ -17,6 +18,12 @@ async function opened(names: readonly string[], ...options: readonly string[]): 
   await told('open', made.tournament);
   if (names.length > 0) await told('add', made.tournament, ...names);
   return made.tournament;
+}
+
+async function recordOf(id: string): Promise<string> {
+  const path = await file(`${id}.jsonl`);
+  await told('export', id, '--out', path);
+  return readFile(path, 'utf8');
 }
 
 async function playRound(id: string, result = '2-0'): Promise<Round> {
@@ -127,6 +134,26 @@ describe('An organiser who plays', () => {
       2,
       expect.stringContaining('Somebody else of its staff'),
     ]);
+  });
+});
+
+describe('What a tournament is created with', () => {
+  it('is pinned, or refused where it cannot be', async () => {
+    const late = await opened(['Ada', 'Bob'], '--lateness', 'game-loss', '--best-of', '3');
+    expect(await recordOf(late)).toContain('"lateness":"game-loss"');
+    const delay = ['--play', 'platform', '--delay-seconds', '60', '--delay-events', '3'];
+    const held = await opened([], ...delay);
+    expect(await recordOf(held)).toContain('"spectatorDelay":{"events":3,"seconds":60}');
+    const refused = await tournament('create', 'A cup', ...delay, '--lateness', 'game-loss');
+    expect([refused.status, refused.err]).toEqual([2, expect.stringMatching(/wooden\s+tables/)]);
+  });
+
+  it('is what the advice for results is made of', async () => {
+    const id = await opened(['Ada', 'Bob']);
+    await told('pair', id);
+    const { out } = await tournament('publish', id);
+    const [, example = ''] = /result\s+t-\S+\s+TABLE\s+(\S+)/.exec(out) ?? [];
+    expect(await told('result', id, '1', example)).toMatchObject({ isNew: true });
   });
 });
 

@@ -45,7 +45,7 @@ async function roundFault(server: Server, at: TournamentAt): Promise<Fault | und
     return new Fault('refused', `${says} ${commandLine(`publish ${id}`)}`, 'round-open');
   }
   if (round?.stage !== 'playing') return undefined;
-  if (round.open > 0) return openTablesFault(server, id, round);
+  if (round.open > 0) return openTablesFault(server, at, round);
   const says = `Round ${round.round} is over and not closed. Make its results official:`;
   return new Fault('refused', `${says} ${commandLine(`close ${id}`)}`, 'round-open');
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Fault } from '../program/fault.js';
 import { askServer, type Server } from '../server/ask-server.js';
 import { adviceOn } from './advice.js';
-import { mutationDocument, type Mutation } from './mutations.js';
+import { checkArguments, mutationDocument, type Mutation } from './mutations.js';
 
 export interface Accepted {
   readonly is: 'accepted';
@@ -42,6 +42,7 @@ export async function trySend(
   name: Mutation,
   said: Said,
 ): Promise<Accepted | NotAccepted> {
+  checkArguments(name, said);
   const variables = { commandId: randomUUID(), ...said };
   for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     const { outcome } = await askServer<{ outcome: Told }>(

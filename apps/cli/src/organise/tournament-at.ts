@@ -24,6 +24,13 @@ export interface RoundAt {
   readonly open: number;
 }
 
+interface PhaseAt {
+  readonly kind: string;
+  readonly rounds?: number | string;
+  /** Games of a series; a table of more than two has none. */
+  readonly bestOf?: number;
+}
+
 export interface TournamentAt {
   readonly id: string;
   readonly title: string | null;
@@ -34,7 +41,7 @@ export interface TournamentAt {
   readonly capacity: number;
   readonly places: number;
   readonly waiting: number;
-  readonly phases: readonly { readonly kind: string; readonly rounds?: number | string }[];
+  readonly phases: readonly PhaseAt[];
   /** The round that was drawn last, or published last where the asker may not see the draw. */
   readonly round: RoundAt | null;
   /** The number of whoever asks, where they play. */

@@ -41,7 +41,8 @@ function gamesProblem(
   const [one, other] = wins;
   const enough = (bestOf + 1) / 2;
   if (one > enough || other > enough || (one === enough && other === enough)) {
-    return `A best of ${bestOf} ends with ${enough} won games: ${one}-${other} cannot be.`;
+    const games = enough === 1 ? 'one game' : `${enough} games`;
+    return `A best of ${bestOf} is won with ${games}: ${one}-${other} cannot be.`;
   }
   if (one + other + draws === 0) return 'A result names games; nobody came is a double loss.';
   // Drawn games are played again until time is called, so there may be more games than usual.
