@@ -1,4 +1,5 @@
 /** How a game is shown and spoken of. */
+export type { GamePresentation } from './game-presentation.js';
 export type {
   Area,
   CounterLabel,
@@ -10,5 +11,15 @@ export type {
   Strip,
   StripMark,
 } from './layout/layout.js';
-export { pickKey, type OptionReader, type Pick, type ReadOption } from './picks/pick.js';
+export { askedAs, isInView, MAX_BUTTONS, shownAs, type AskedAs } from './picks/asked-as.js';
+export { narrow, type Chosen, type Narrowing } from './picks/narrow.js';
+export { optionReader, waiting, type WordsOfOptions } from './picks/option-reader.js';
+export {
+  pickKey,
+  type AskedOf,
+  type OptionReader,
+  type Pick,
+  type PickStep,
+  type ReadOption,
+} from './picks/pick.js';
 export { plain, type Segment, type Sentence } from './words/sentence.js';
