@@ -27,7 +27,7 @@ export const catalogOf: Edit = (text, names) => {
   const game = `  '${folder}': entry('${title}', ${variable}.${variable}, ${variable}),\n`;
   const type = `  readonly '${folder}': typeof ${variable}.scenarioGame;\n`;
   const words = `  '${folder}': ${variable}.scenarioGame,\n`;
-  let edited = insertBefore(text, "import type { Primer } from './primer.js';", imported);
+  let edited = insertBefore(text, 'import { archivedRuleset }', imported);
   edited = insertInto(edited, 'export const GAMES', game);
   const types = edited.indexOf('export const SCENARIO_GAMES');
   const [before, after] = [edited.slice(0, types), edited.slice(types)];
@@ -75,7 +75,10 @@ export const DEPENDENTS = ['libs/games/catalog', 'tools/random-play'];
 export const lockFile: Edit = (text, names) => {
   const lock = JSON.parse(text) as LockFile;
   const folder = `libs/games/${names.folder}`;
-  const dependencies = { '@scoresheet/rules-engine': VERSION };
+  const dependencies = {
+    '@scoresheet/rules-engine': VERSION,
+    '@scoresheet/rules-presentation': VERSION,
+  };
   const game = { name: packageOf(names), version: VERSION, license: 'MIT', dependencies };
   const { '': root, ...packages } = lock.packages;
   for (const dependent of DEPENDENTS) {

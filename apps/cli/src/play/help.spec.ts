@@ -1,11 +1,11 @@
 import { GAMES } from '@scoresheet/games-catalog';
 import { describe, expect, it } from 'vitest';
 import { TERMINAL_COLUMNS } from '../program/wrap.js';
-import { gameWords } from '../table/game-words.js';
+import { gameNamed } from '../program/options.js';
 import { helpFor, welcome } from './help.js';
 
 describe.each(Object.keys(GAMES))('the help of %s', (game) => {
-  const words = gameWords(game);
+  const words = gameNamed(game);
   const { topics, alsoCalled, decisions } = words.primer;
   const pages = ['', ...Object.keys(topics), ...Object.keys(alsoCalled)];
 

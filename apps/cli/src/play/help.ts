@@ -1,8 +1,7 @@
 /** What a person at the table can ask for: what to type, and the pages of the game's primer. */
 import { similarNames } from '@scoresheet/rules-engine';
-import type { Primer, Topic } from '@scoresheet/games-catalog';
 import { wrap } from '../program/wrap.js';
-import type { GameWords } from '../table/game-words.js';
+import type { GameWords, Primer, Topic } from '@scoresheet/rules-presentation';
 
 const TYPED: readonly (readonly [typed: string, does: string])[] = [
   ['3', 'answers with option 3; "1 3" where several are asked for; words do as well'],

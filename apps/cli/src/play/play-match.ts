@@ -5,7 +5,7 @@ import { wrap } from '../program/wrap.js';
 import { headOf, headWords } from '../verify/head-words.js';
 import { drawTable } from '../table/draw-table.js';
 import { outcomeWords } from '../table/fact-words.js';
-import { capital } from '../table/game-words.js';
+import { capital } from '@scoresheet/rules-presentation';
 import { botAnswers, type Bot } from './bots.js';
 import { takeTurn, type TurnEnd } from './take-turn.js';
 import type { Terminal } from './terminal.js';

@@ -23,7 +23,8 @@ import {
 import { learnNames } from '../table/card-names.js';
 import { clockLine } from '../table/clock-words.js';
 import { eventWords } from '../table/event-words.js';
-import { gameWords, type GameWords } from '../table/game-words.js';
+import { type GameWords } from '@scoresheet/rules-presentation';
+import { gameNamed } from '../program/options.js';
 
 export interface TerminalMatch {
   readonly words: GameWords;
@@ -52,7 +53,7 @@ interface Ear {
 }
 
 export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): TerminalMatch {
-  const words = gameWords(seating.game);
+  const game = gameNamed(seating.game);
   const table = offlineTable(env, seating);
   const bytes: Uint8Array[] = [];
   const ears = earsOf(seating.decks.length);
@@ -64,14 +65,14 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
   function seen(seat: Seat): TableView {
     const state = table.state()?.table;
     if (!state) throw new Error('the game has not begun');
-    return view({ rules: words.rules, state }, seat);
+    return view({ rules: game.rules, state }, seat);
   }
 
   /** Keeps an event with what follows from it by itself. */
   function keepAll(first: OfflineEvent): OfflineEvent {
     for (let event: OfflineEvent | undefined = first; event; event = table.goOn()) {
       bytes.push(event.bytes);
-      if (table.state()?.table) for (const ear of ears) hear(words, ear, event, seen(ear.seat));
+      if (table.state()?.table) for (const ear of ears) hear(game, ear, event, seen(ear.seat));
     }
     return first;
   }
@@ -84,7 +85,7 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
   }
 
   return {
-    words,
+    words: game,
     isOver: table.isOver,
     seen,
     clocks: () => clockLine(table.state()?.seats ?? []),

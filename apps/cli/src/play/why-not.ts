@@ -1,5 +1,4 @@
 /** Why something is not offered: the rules' own refusal, with the id of the rule. */
-import type { Wish } from '@scoresheet/games-catalog';
 import {
   listed,
   similarNames,
@@ -9,7 +8,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
 import { placedNames, printedNames } from '../table/card-names.js';
-import type { GameWords } from '../table/game-words.js';
+import type { GameWords, Wish } from '@scoresheet/rules-presentation';
 import type { TerminalMatch } from './terminal-match.js';
 
 /**
@@ -134,13 +133,13 @@ function idOf(match: TerminalMatch, seat: Seat, said: string): string {
   return words;
 }
 
-const positionIds = ({ phrases, rules }: GameWords): readonly (readonly [string, string])[] => [
+const positionIds = ({ primer, rules }: GameWords): readonly (readonly [string, string])[] => [
   ...Object.values(rules.faces).map(({ code, name }) => [code, name] as const),
-  ...phrases.flatMap(({ words = {} }) =>
+  ...primer.phrases.flatMap(({ words = {} }) =>
     Object.entries(words).map(([spoken, id]) => [id, spoken] as const),
   ),
 ];
 
 /** Whether what was said begins like an answer of this game. */
-const isVerb = ({ phrases }: GameWords, said: string): boolean =>
-  phrases.some(({ id }) => id.split(' ')[0] === said.toLowerCase().split(' ')[0]);
+const isVerb = ({ primer }: GameWords, said: string): boolean =>
+  primer.phrases.some(({ id }) => id.split(' ')[0] === said.toLowerCase().split(' ')[0]);

@@ -2,7 +2,7 @@
 import type { Viewer } from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
 import { drawTable } from '../table/draw-table.js';
-import type { GameWords } from '../table/game-words.js';
+import type { GameWords } from '@scoresheet/rules-presentation';
 import type { ReplayedEvent } from './replay-record.js';
 
 export function describeEvent(

@@ -21,7 +21,8 @@ import type { CardId, Ruleset, TableView } from '@scoresheet/rules-engine';
 import { Fault } from '../program/fault.js';
 import { learnNames } from '../table/card-names.js';
 import { eventWords } from '../table/event-words.js';
-import { gameWords, type GameWords } from '../table/game-words.js';
+import { type GameWords } from '@scoresheet/rules-presentation';
+import { gameNamed } from '../program/options.js';
 
 export interface ReplayedEvent {
   readonly seq: number;
@@ -54,7 +55,7 @@ export function replayRecord(recorded: RecordExport, audience: Audience): Replay
     const rules = terms?.ruleset ?? 'no match';
     throw new Fault('unknown-rules', `this Scoresheet lacks the rules of the record (${rules}).`);
   }
-  const words = gameWords(terms.game);
+  const words = gameNamed(terms.game);
   const { ruleset } = pinned;
   return { words, events: replayEvents(recorded, audience, { words, ruleset }) };
 }

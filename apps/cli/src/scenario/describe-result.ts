@@ -8,7 +8,8 @@ import { printedNames } from '../table/card-names.js';
 import { drawTable } from '../table/draw-table.js';
 import { learnName } from '../table/event-words.js';
 import { factWords } from '../table/fact-words.js';
-import { gameWords, type GameWords } from '../table/game-words.js';
+import { type GameWords } from '@scoresheet/rules-presentation';
+import { gameNamed } from '../program/options.js';
 
 export function describeResult(
   file: string,
@@ -45,7 +46,7 @@ function describeFailure(failure: ScenarioFailure): readonly string[] {
 function wordsOf({ table, brought }: ScenarioFailure): GameWords {
   const game = table.ruleset.split('/')[0] as ScenarioGameName;
   const { seats, rules } = SCENARIO_GAMES[game];
-  return { ...gameWords(game), seats, rules: withFaces(rules, brought) };
+  return { ...gameNamed(game), seats, rules: withFaces(rules, brought) };
 }
 
 const MARKS: Readonly<Record<TestedFact['is'], string>> = {

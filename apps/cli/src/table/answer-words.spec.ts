@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerWords, optionWords } from './answer-words.js';
-import { gameWords } from './game-words.js';
+import { gameNamed } from '../program/options.js';
 
-const words = gameWords('fuzzycards');
+const words = gameNamed('fuzzycards');
 const NAMES = new Map([
   ['hand1-3', 'Falling Piano'],
   ['c4', 'Verdict Heron (altar 1)'],
@@ -25,12 +25,12 @@ describe('options in words', () => {
   });
 
   it('name who is meant where it is no card, and one of a kind as one', () => {
-    const buddies = gameWords('buddies');
+    const buddies = gameNamed('buddies');
     const named = new Map([['c1', 'Candle Kin']]);
     expect(optionWords(buddies, 'respond', 'use c1 0 skill=deck-2', named)).toContain(
       'the deck of seat 2',
     );
-    const draft = gameWords('friendomancy');
+    const draft = gameNamed('friendomancy');
     expect(optionWords(draft, 'draft', 'take 5 friends 1 spells', named)).toBe(
       'take 5 friends 1 spell',
     );
@@ -49,7 +49,7 @@ describe('options in words', () => {
     );
   });
 
-  const buddies = gameWords('buddies');
+  const buddies = gameNamed('buddies');
   const AT_THE_TABLE = new Map([
     ['c1', 'Madame Umbra'],
     ['hand1-2', 'Hush'],

@@ -1,11 +1,17 @@
 /** Options and answers in words: the game's phrases read backwards, or the option's own words. */
-import type { Phrase } from '@scoresheet/rules-testing';
+import type { Phrase } from '@scoresheet/rules-presentation';
 import type { CardNames } from './card-names.js';
-import { counted, faceOf, seatWords, targetWords, type GameWords } from './game-words.js';
+import {
+  counted,
+  faceOf,
+  seatWords,
+  targetWords,
+  type GameWords,
+} from '@scoresheet/rules-presentation';
 
 /** An answer as somebody tells it of a seat: "plays Mole to altar 1". */
 export function answerWords(words: GameWords, kind: string, id: string, names: CardNames): string {
-  for (const phrase of words.phrases) {
+  for (const phrase of words.primer.phrases) {
     if (phrase.when && !phrase.when.includes(kind)) continue;
     const said = sayAs(words, phrase, id, names);
     if (said !== undefined) return counted(words, said);
@@ -21,7 +27,9 @@ export function listWords(
   names: CardNames,
 ): string {
   const said = ids.map((id) => names.get(id) ?? unknown(id)).join(' and ') || 'nothing';
-  const phrase = words.phrases.find(({ says, when }) => LIST.test(says) && when?.includes(kind));
+  const phrase = words.primer.phrases.find(
+    ({ says, when }) => LIST.test(says) && when?.includes(kind),
+  );
   return phrase?.says.replace(LIST, () => said) ?? `chooses ${said} (${kind.replaceAll('-', ' ')})`;
 }
 

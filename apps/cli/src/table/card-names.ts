@@ -8,7 +8,7 @@ import type {
   TableView,
   Viewer,
 } from '@scoresheet/rules-engine';
-import { faceOf, positionWords, type GameWords } from './game-words.js';
+import { faceOf, positionWords, type GameWords } from '@scoresheet/rules-presentation';
 
 /** Names by id; an id that is not there is a card that the viewer does not know. */
 export type CardNames = ReadonlyMap<CardId, string>;

@@ -1,6 +1,6 @@
 /** What a card was given or what was taken from it for a time, in words. */
 import type { ChangeView } from '@scoresheet/rules-engine';
-import { keywordNumber, seatWords, spoken, type GameWords } from './game-words.js';
+import { keywordNumber, seatWords, spoken, type GameWords } from '@scoresheet/rules-presentation';
 
 /** "silenced until seat 2's next turn", "ATK +2 this turn", "burn 3 while it stands". */
 export function changeWords(words: GameWords, change: Omit<ChangeView, 'giver'>): string {

@@ -2,9 +2,9 @@ import type { CardView } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { TERMINAL_COLUMNS } from '../program/wrap.js';
 import { drawHeldCard, drawPlacedCard } from './draw-card.js';
-import { gameWords } from './game-words.js';
+import { gameNamed } from '../program/options.js';
 
-const words = gameWords('fuzzycards');
+const words = gameNamed('fuzzycards');
 const codeOf = (name: string): string =>
   Object.keys(words.rules.faces).find((code) => words.rules.faces[code]?.name === name) ?? '';
 
@@ -49,7 +49,7 @@ describe('a card at the table', () => {
   });
 
   it('keeps the values of a card together, in a line of their own where they have no room', () => {
-    const fighters = gameWords('buddyfight');
+    const fighters = gameNamed('buddyfight');
     const pippin = Object.values(fighters.rules.faces).find(
       ({ name }) => name === 'Landlord Pippin',
     );

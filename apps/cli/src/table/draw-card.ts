@@ -9,7 +9,7 @@ import {
   shownNumber,
   statWords,
   type GameWords,
-} from './game-words.js';
+} from '@scoresheet/rules-presentation';
 
 const NAME_COLUMNS = 29;
 const ATTRIBUTE_COLUMNS = 10;

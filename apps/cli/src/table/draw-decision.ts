@@ -3,7 +3,7 @@ import { listed, type DecisionView, type Options } from '@scoresheet/rules-engin
 import { TERMINAL_COLUMNS, wrap } from '../program/wrap.js';
 import { optionWords } from './answer-words.js';
 import type { CardNames } from './card-names.js';
-import { capital, seatWords, type GameWords } from './game-words.js';
+import { capital, seatWords, type GameWords } from '@scoresheet/rules-presentation';
 
 export function drawDecision(
   words: GameWords,

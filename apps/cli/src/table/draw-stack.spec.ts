@@ -1,9 +1,9 @@
 import type { Json, TableView } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { drawStack } from './draw-stack.js';
-import { gameWords } from './game-words.js';
+import { gameNamed } from '../program/options.js';
 
-const words = gameWords('buddies');
+const words = gameNamed('buddies');
 const codeOf = (name: string): string =>
   Object.keys(words.rules.faces).find((code) => words.rules.faces[code]?.name === name) ?? '';
 

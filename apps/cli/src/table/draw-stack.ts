@@ -2,7 +2,7 @@
 import type { Json, TableView } from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
 import { itemsOf, printedNames } from './card-names.js';
-import { faceOf, seatWords, targetWords, type GameWords } from './game-words.js';
+import { faceOf, seatWords, targetWords, type GameWords } from '@scoresheet/rules-presentation';
 
 /** "on the stack: Alley Whisker of seat 2 at Candle Kin", and below it what comes after that. */
 export function drawStack(words: GameWords, table: TableView): readonly string[] {

@@ -4,7 +4,7 @@ import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';
 import { drawDecision, optionsInWords } from './draw-decision.js';
 import { drawTable } from './draw-table.js';
-import { gameWords } from './game-words.js';
+import { gameNamed } from '../program/options.js';
 import { placedNames } from './card-names.js';
 
 const GAME = 'fuzzycards';
@@ -79,7 +79,7 @@ describe('the table at a terminal', () => {
 });
 
 describe('besides cards, the table', () => {
-  const words = gameWords(GAME);
+  const words = gameNamed(GAME);
   const table = {
     ...{ ruleset: 'fuzzycards/1', counters: {}, seats: [], shared: {}, underway: [] },
     ...{ decisions: [], outcome: null },
@@ -119,7 +119,7 @@ describe('what belongs to nobody', () => {
   const seats = [1, 2].map((seat) => ({ seat, counters: {}, zones: {} }));
 
   it('lies in the middle of the table, and its empty places at no side', () => {
-    const words = gameWords('friendomancy');
+    const words = gameNamed('friendomancy');
     const foe = Object.values(words.rules.faces).find(({ type }) => type === 'foe');
     const foes = { count: 1, cards: [{ id: 'c1', face: foe?.code ?? '', slot: 1 }] };
     const drawn = drawTable(words, { ...table, seats, shared: { foes } }, 1);

@@ -13,7 +13,7 @@ import {
   shownNumber,
   type GameWords,
   type Position,
-} from './game-words.js';
+} from '@scoresheet/rules-presentation';
 
 export function drawTable(words: GameWords, table: TableView, viewer: Viewer): readonly string[] {
   const sides = completed(words, table);
@@ -32,12 +32,13 @@ export function drawTable(words: GameWords, table: TableView, viewer: Viewer): r
 
 /** A counter that only one seat has stands at 0 for the others; each has the positions in play. */
 function completed(words: GameWords, { seats, shared }: TableView): readonly SeatView[] {
-  const { positions, primer, rules } = words;
+  const { primer, rules } = words;
   const always = Object.keys(primer.counters).filter((what) => primer.counters[what]?.always);
   const known = seats.flatMap(({ counters }) => Object.keys(counters));
   const zeros = Object.fromEntries([...known, ...always].map((what) => [what, 0]));
   const empty: Record<string, PileView> = {};
-  const isRow = positions.some(({ zone }) => zone === rules.tableZone) && !shared[rules.tableZone];
+  const isRow =
+    primer.positions.some(({ zone }) => zone === rules.tableZone) && !shared[rules.tableZone];
   if (isRow) empty[rules.tableZone] = { count: 0, cards: [] };
   return seats.map(({ seat, counters, zones }) => ({
     seat,
@@ -92,8 +93,8 @@ function drawReadings({ rules, primer }: GameWords, { options }: TableView): rea
   return said.flatMap((line) => wrap(`In this match: ${line}`, '  '));
 }
 
-const hasPositions = ({ positions }: GameWords, zone: string): boolean =>
-  positions.some((each) => each.zone === zone);
+const hasPositions = ({ primer }: GameWords, zone: string): boolean =>
+  primer.positions.some((each) => each.zone === zone);
 
 /** Zones whose cards only their holder sees are listed card by card for that holder. */
 const isHeld = ({ rules }: GameWords, zone: string, { cards }: PileView): boolean =>
@@ -146,7 +147,7 @@ function drawRow(words: GameWords, zones: SeatView['zones']): readonly string[] 
 
 /** Positions that belong to nobody are drawn where something lies there. */
 const drawShared = (words: GameWords, shared: SeatView['zones']): readonly string[] =>
-  words.positions.flatMap((position) => {
+  words.primer.positions.flatMap((position) => {
     const cards = (shared[position.zone]?.cards ?? []).filter(
       ({ slot = 0 }) => slot === position.slot,
     );
@@ -155,7 +156,7 @@ const drawShared = (words: GameWords, shared: SeatView['zones']): readonly strin
 
 /** The back row of a side first, so that fronts meet in the middle once one side is turned. */
 function drawPositions(words: GameWords, zones: SeatView['zones']): readonly (readonly string[])[] {
-  return words.positions
+  return words.primer.positions
     .filter(({ zone }) => zones[zone] !== undefined)
     .map((position) => drawPosition(words, position, zones[position.zone]?.cards ?? []))
     .reverse();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventWords } from './event-words.js';
-import { gameWords } from './game-words.js';
+import { gameNamed } from '../program/options.js';
 
-const words = gameWords('fuzzycards');
+const words = gameNamed('fuzzycards');
 const PIANO = { code: 'gen-018', name: 'Falling Piano' };
 
 describe('an event in words', () => {
@@ -44,7 +44,7 @@ describe('an event in words', () => {
   });
 
   it('tells a thing once: the answer, a story of the same words, a fact and its story', () => {
-    const fighters = gameWords('buddyfight');
+    const fighters = gameNamed('buddyfight');
     const names = new Map([['c1', 'Dust Moth']]);
     const action = { type: 'act', seat: 1, asked: 'move', choice: 'move c1 center' };
     const facts = [
@@ -66,7 +66,7 @@ describe('an event in words', () => {
   });
 
   it('tells a hidden answer of which nothing is seen by what alone is like that', () => {
-    const buddies = gameWords('buddies');
+    const buddies = gameNamed('buddies');
     const action = { type: 'act', seat: 2, asked: 'respond' };
     expect(eventWords(buddies, { action, facts: [] }, new Map())).toEqual(['Seat 2 passes.']);
     const turn = { kind: 'counted', seat: 0, what: 'turn', to: 2 };
@@ -78,7 +78,7 @@ describe('an event in words', () => {
     const names = new Map([['c1', 'Dust Moth']]);
     const answer = (asked: string, choice: readonly string[]) =>
       eventWords(
-        gameWords('buddyfight'),
+        gameNamed('buddyfight'),
         { action: { type: 'act', seat: 1, asked, choice }, facts: [] },
         names,
       )[0];
@@ -112,7 +112,7 @@ describe('an event in words', () => {
   });
 
   it('has words for everything that the rules tell', () => {
-    const { rules, primer } = words;
+    const { rules, primer } = gameNamed('fuzzycards');
     const untold = Object.keys(rules.stories).filter((what) => !primer.stories[what]);
     expect(untold).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { wrapLine } from '../program/wrap.js';
 import { answerWords, listWords } from './answer-words.js';
 import type { CardNames } from './card-names.js';
 import { factWords } from './fact-words.js';
-import { capital, faceOf, type GameWords } from './game-words.js';
+import { capital, faceOf, type GameWords } from '@scoresheet/rules-presentation';
 import { passWords } from './pass-words.js';
 
 /** `names` as the audience knew them before; what the event discloses is added to them. */

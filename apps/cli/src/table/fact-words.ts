@@ -12,7 +12,7 @@ import {
   targetWords,
   toldNumber,
   type GameWords,
-} from './game-words.js';
+} from '@scoresheet/rules-presentation';
 
 export function factWords(
   words: GameWords,

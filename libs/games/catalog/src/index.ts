@@ -1,14 +1,12 @@
 /** Every game that Scoresheet knows: adding one means adding its folder and one line here. */
 import type { Json, Rules } from '@scoresheet/rules-engine';
+import type { Primer } from '@scoresheet/rules-presentation';
 import * as buddies from '@scoresheet/games-buddies';
 import * as buddyfight from '@scoresheet/games-buddyfight';
 import * as friendomancy from '@scoresheet/games-friendomancy';
 import * as fuzzycards from '@scoresheet/games-fuzzycards';
 import { archivedRuleset } from './archive/archived-rulesets.js';
-import type { Primer } from './primer.js';
 import { released, type ReleasedGame, type ReleasedRuleset } from './released-ruleset.js';
-
-export type { NumberWords, Primer, Topic, Wish } from './primer.js';
 
 export type { Advice, Seen } from './advice.js';
 export { ARCHIVED, archivedFile, loadModule } from './archive/archived-rulesets.js';

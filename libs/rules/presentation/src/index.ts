@@ -22,4 +22,22 @@ export {
   type PickStep,
   type ReadOption,
 } from './picks/pick.js';
+export {
+  attributeWords,
+  capital,
+  counted,
+  faceOf,
+  keywordNumber,
+  keywordWords,
+  positionWords,
+  seatWords,
+  shownNumber,
+  spoken,
+  statWords,
+  targetWords,
+  toldNumber,
+  type GameWords,
+} from './words/game-words.js';
+export type { Phrase } from './words/phrase.js';
+export type { Position, Primer, Topic, Wish } from './words/primer.js';
 export { plain, type Segment, type Sentence } from './words/sentence.js';

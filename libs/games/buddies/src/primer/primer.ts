@@ -1,5 +1,7 @@
 /** What a person who never saw Buddies is told, page by page, and the words for the table. */
+import type { Primer } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './hints.js';
+import { PHRASES } from './phrases.js';
 import {
   ATTRIBUTES,
   CHANGES,
@@ -20,10 +22,8 @@ import { firstGame } from './topics/first-game.js';
 import { rules } from './topics/rules.js';
 import { turn } from './topics/turn.js';
 
-export const PRIMER = {
-  /** Pages by the word that asks for them, in the order in which they are best read. */
+export const PRIMER: Primer = {
   topics: { rules, turn, combat, answers, cards, advice: firstGame },
-  /** Other words that a person may ask for a page by. */
   alsoCalled: { phases: 'turn', stack: 'answers', damage: 'combat', winning: 'rules' },
   decisions: DECISIONS,
   counters: COUNTERS,
@@ -35,6 +35,8 @@ export const PRIMER = {
   attributes: ATTRIBUTES,
   stories: STORIES,
   moves: MOVES,
+  positions: [],
+  phrases: PHRASES,
   wishes: WISHES,
   endings: ENDINGS,
 };

@@ -1,5 +1,8 @@
 /** What a person who never saw Buddyfight is told, page by page, and the words for the table. */
+import type { Primer } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './hints.js';
+import { PHRASES } from './phrases.js';
+import { POSITIONS } from './positions.js';
 import { ENDINGS, MOVES, STORIES } from './story-words.js';
 import {
   ATTRIBUTES,
@@ -18,10 +21,8 @@ import { firstGame } from './topics/first-game.js';
 import { rules } from './topics/rules.js';
 import { turn } from './topics/turn.js';
 
-export const PRIMER = {
-  /** Pages by the word that asks for them, in the order in which they are best read. */
+export const PRIMER: Primer = {
   topics: { rules, turn, combat, answers, cards, advice: firstGame },
-  /** Other words that a person may ask for a page by. */
   alsoCalled: {
     ...{ phases: 'turn', counter: 'answers', attacks: 'combat', damage: 'combat' },
     ...{ winning: 'rules', keywords: 'cards' },
@@ -36,6 +37,8 @@ export const PRIMER = {
   attributes: ATTRIBUTES,
   stories: STORIES,
   moves: MOVES,
+  positions: POSITIONS,
+  phrases: PHRASES,
   wishes: WISHES,
   endings: ENDINGS,
 };

@@ -17,11 +17,12 @@ import {
 import { readCardFile } from '../cards/read-card-file.js';
 import { faceOf } from '../cards/face-of.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
-import { AREAS, buddyZone, ITEM, NO_AREA } from '../field.js';
+import { buddyZone } from '../field.js';
 import { buddyfight } from '../game.js';
+import { PHRASES } from '../primer/phrases.js';
+import { POSITIONS } from '../primer/positions.js';
 import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
 import { turnFrame } from '../turn/turn.js';
-import { PHRASES } from './phrases.js';
 import { VALUES } from '../cards/selector-shape.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
@@ -56,13 +57,7 @@ export const scenarioGame = {
   rules,
   seats: ['south', 'north'],
   filler: codeOf('Dead Weight'),
-  places: {
-    left: { zone: 'field', slot: AREAS.left },
-    center: { zone: 'field', slot: AREAS.center },
-    right: { zone: 'field', slot: AREAS.right },
-    item: { zone: 'field', slot: ITEM },
-    set: { zone: 'field', slot: NO_AREA },
-  },
+  places: Object.fromEntries(POSITIONS.map(({ words, ...place }) => [words, place])),
   marks: { resting: 'resting', doubled: 'doubled' },
   values: {},
   counters: {},

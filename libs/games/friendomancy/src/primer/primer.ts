@@ -1,5 +1,8 @@
 /** What a person who never saw Friendomancy is told, page by page, and the words for the table. */
+import type { Primer } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './hints.js';
+import { PHRASES } from './phrases.js';
+import { POSITIONS } from './positions.js';
 import {
   ATTRIBUTES,
   CHANGES,
@@ -19,8 +22,7 @@ import { firstGame } from './topics/first-game.js';
 import { rules } from './topics/rules.js';
 import { turn } from './topics/turn.js';
 
-export const PRIMER = {
-  /** Pages by the word that asks for them, in the order in which they are best read. */
+export const PRIMER: Primer = {
   topics: { rules, turn, combat, cards, advice: firstGame },
   alsoCalled: { steps: 'turn', foes: 'combat', winning: 'rules' },
   decisions: DECISIONS,
@@ -33,6 +35,8 @@ export const PRIMER = {
   attributes: ATTRIBUTES,
   stories: STORIES,
   moves: MOVES,
+  positions: POSITIONS,
+  phrases: PHRASES,
   wishes: WISHES,
   endings: ENDINGS,
 };

@@ -1,5 +1,8 @@
 /** What a person who never saw Fuzzycards is told, page by page, and the words for the table. */
+import type { Primer } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './hints.js';
+import { PHRASES } from './phrases.js';
+import { POSITIONS } from './positions.js';
 import {
   ATTRIBUTES,
   CHANGES,
@@ -20,8 +23,7 @@ import { rules } from './topics/rules.js';
 import { turn } from './topics/turn.js';
 import { winning } from './topics/winning.js';
 
-export const PRIMER = {
-  /** Pages by the word that asks for them, in the order in which they are best read. */
+export const PRIMER: Primer = {
   topics: {
     rules,
     turn,
@@ -31,7 +33,6 @@ export const PRIMER = {
     winning,
     advice: firstGame,
   },
-  /** Other words that a person may ask for a page by. */
   alsoCalled: { phases: 'turn', forces: 'combat', damage: 'combat', abilities: 'keywords' },
   decisions: DECISIONS,
   counters: COUNTERS,
@@ -42,6 +43,8 @@ export const PRIMER = {
   attributes: ATTRIBUTES,
   stories: STORIES,
   moves: MOVES,
+  positions: POSITIONS,
+  phrases: PHRASES,
   wishes: WISHES,
   endings: ENDINGS,
 };

@@ -11,13 +11,13 @@ import {
   type Choice,
   type Seat,
 } from '@scoresheet/rules-engine';
+import type { Phrase } from '@scoresheet/rules-presentation';
 import { scriptedChance } from '../chance/scripted-chance.js';
 import { cardsNamed } from './card-names.js';
 import { meant } from './meant.js';
 import { cardWords, printedName, seatNamed, type Table } from './names.js';
 import { everyWay, NAME, NUMBER, shapeOf, WRITTEN } from './phrase-shape.js';
 import { targetNames } from './sayings.js';
-import type { Phrase } from './scenario-game.js';
 import { written } from './understood.js';
 
 interface Attempt {

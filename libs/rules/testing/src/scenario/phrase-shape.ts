@@ -1,5 +1,5 @@
 /** A phrase taken apart, once: what is said, and which options it is said of. */
-import type { Phrase } from './scenario-game.js';
+import type { Phrase } from '@scoresheet/rules-presentation';
 
 /** A blank, or several that are one set: `{a} and {b}` of `attack {a},{b}`, in any order. */
 export interface Gap {

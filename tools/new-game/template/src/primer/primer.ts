@@ -1,5 +1,7 @@
 /** What a person who never saw Sample Game is told, page by page, and the words for the table. */
-export const PRIMER = {
+import type { Primer } from '@scoresheet/rules-presentation';
+
+export const PRIMER: Primer = {
   /** Topics by the word that asks for them, in the order in which they are best read. */
   topics: {
     rules: {
@@ -41,6 +43,12 @@ export const PRIMER = {
   moves: [
     { from: 'deck', to: 'hand', says: 'seat {seat} draws {card}' },
     { from: 'hand', to: 'table', says: '' },
+  ],
+  /** A card lies anywhere on the table; fixed places would have their names here. */
+  positions: [],
+  phrases: [
+    { says: 'plays {card}', id: 'play {card}' },
+    { says: 'passes', id: 'pass' },
   ],
   /** What a person may want of a card that lies there, for "why not". */
   wishes: [{ when: 'main', zone: 'hand', says: 'play it', id: 'play {card}' }],

@@ -8,6 +8,7 @@ import { readCardFile } from '../cards/read-card-file.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { opponentOf } from '../field.js';
 import { sampleGame } from '../game.js';
+import { PRIMER } from '../primer/primer.js';
 import { mainFrame } from '../turn/main.js';
 import { turnFrame } from '../turn/turn.js';
 
@@ -27,10 +28,7 @@ export const scenarioGame = {
     'the turn': (play: Play, seat: Seat) => push(play, turnFrame(seat)),
   },
   phases: { main: 'main', turn: 'turn' },
-  phrases: [
-    { says: 'plays {card}', id: 'play {card}' },
-    { says: 'passes', id: 'pass' },
-  ],
+  phrases: PRIMER.phrases,
   readCards: (json: unknown) => printedCards(readCardFile(json), faceOf),
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

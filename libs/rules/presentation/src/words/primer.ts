@@ -1,4 +1,5 @@
-/** What a game tells a person who never saw it, and its words for the table. */
+/** What a game tells a person who never saw it, and its words for the table and for answers. */
+import type { Phrase } from './phrase.js';
 
 export interface Primer {
   /** Pages by the word that asks for them, in the order in which they are best read. */
@@ -23,6 +24,10 @@ export interface Primer {
   readonly stories: { readonly [what: string]: readonly string[] };
   /** How moves between two zones are told; where words are empty, something else tells of it. */
   readonly moves: readonly MoveWords[];
+  /** Fixed places, in the order in which a table shows them; empty where cards just lie there. */
+  readonly positions: readonly Position[];
+  /** How answers are said, the first that fits counts. */
+  readonly phrases: readonly Phrase[];
   readonly wishes: readonly Wish[];
   /** What each way to end a game means: `liquidation`. */
   readonly endings: { readonly [reason: string]: string };
@@ -68,6 +73,13 @@ interface MoveWords {
   readonly from: string;
   readonly to: string;
   readonly says: string;
+}
+
+/** A position of a zone by what it is called: `altar 1`. */
+export interface Position {
+  readonly words: string;
+  readonly zone: string;
+  readonly slot: number;
 }
 
 /** Something that a person may want of a card. */

@@ -1,12 +1,5 @@
 /** How answers of Buddyfight are said: the first phrase that fits counts. */
-export interface Phrase {
-  readonly says: string;
-  readonly id: string;
-  readonly also?: readonly string[];
-  readonly when?: readonly string[];
-  readonly words?: { readonly [words: string]: string };
-  readonly from?: string;
-}
+import type { Phrase } from '@scoresheet/rules-presentation';
 
 const AREA_WORDS = { 'the left': 'left', 'the center': 'center', 'the right': 'right' };
 

@@ -1,40 +1,20 @@
-/** How a game is spoken of at a terminal: its printed cards, and its own words for the rest. */
-import { SCENARIO_GAMES, type NumberWords, type Primer } from '@scoresheet/games-catalog';
+/** How a game is spoken of: its printed cards, and its own words for the rest. */
 import type { CardFace, Rules, Seat } from '@scoresheet/rules-engine';
-import type { Phrase, ScenarioGame } from '@scoresheet/rules-testing';
-import { gameNamed } from '../program/options.js';
+import type { NumberWords, Primer } from './primer.js';
 
 export interface GameWords {
   readonly title: string;
-  readonly rules: Rules;
+  readonly rules: SpokenRules;
   readonly primer: Primer;
-  /** Positions of a zone by what they are called: `altar 1`. */
-  readonly positions: readonly Position[];
-  /** How answers are said. */
-  readonly phrases: readonly Phrase[];
   /** Names of the seats, where they have names besides their numbers. */
   readonly seats?: readonly string[];
 }
 
-export interface Position {
-  readonly words: string;
-  readonly zone: string;
-  readonly slot: number;
-}
-
-/** `game` as in the catalog; a game without words of its own is told by its options' ids. */
-export function gameWords(game: string): GameWords {
-  const { title, rules, primer } = gameNamed(game);
-  const spoken = (SCENARIO_GAMES as { readonly [game: string]: ScenarioGame })[game];
-  const places = Object.entries(spoken?.places ?? {});
-  return {
-    ...{ title, rules, primer },
-    positions: places.flatMap(([words, { zone, slot }]) =>
-      slot === undefined ? [] : [{ words, zone, slot }],
-    ),
-    phrases: spoken?.phrases ?? [],
-  };
-}
+/** What of the rules is spoken of: what is printed, where it lies, and how it may be read. */
+type SpokenRules = Pick<
+  Rules,
+  'faces' | 'zones' | 'tableZone' | 'shownValues' | 'options' | 'cardWords'
+>;
 
 /** "seat 1", or by its name in a scenario. */
 export const seatWords = ({ seats }: GameWords, seat: Seat): string =>
@@ -42,8 +22,9 @@ export const seatWords = ({ seats }: GameWords, seat: Seat): string =>
 
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-export const positionWords = ({ positions }: GameWords, zone: string, slot: number): string =>
-  positions.find((each) => each.zone === zone && each.slot === slot)?.words ?? `${zone} ${slot}`;
+export const positionWords = ({ primer }: GameWords, zone: string, slot: number): string =>
+  primer.positions.find((each) => each.zone === zone && each.slot === slot)?.words ??
+  `${zone} ${slot}`;
 
 export const faceOf = ({ rules }: GameWords, code: string | undefined): CardFace | undefined =>
   code !== undefined && Object.hasOwn(rules.faces, code) ? rules.faces[code] : undefined;
