@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { ApiModule } from '@scoresheet/services-api';
 import { matchQueries } from '@scoresheet/services-read-models';
 import type { Config, Foundation } from '@scoresheet/services-runtime';
+
+/** Where the build of the pages leaves them. */
+const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 @Module({})
 export class ApiProcessModule {
@@ -20,7 +24,7 @@ export class ApiProcessModule {
       imports: [
         ApiModule.register({
           ...{ ...foundation, ...parts, games: GAMES },
-          ...{ frontDoor, quotas, onFatal },
+          ...{ frontDoor, quotas, onFatal, pagesFolder: PAGES_FOLDER },
         }),
       ],
     };

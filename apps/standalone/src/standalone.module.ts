@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
@@ -7,6 +8,9 @@ import { ProjectorModule } from '@scoresheet/services-projector';
 import { dueMatches, liveTournaments, matchQueries } from '@scoresheet/services-read-models';
 import type { Config, DecidingFoundation } from '@scoresheet/services-runtime';
 import { TournamentServiceModule } from '@scoresheet/services-tournament';
+
+/** Where the build of the pages leaves them. */
+const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The services of Scoresheet, all over one foundation. */
 @Module({})
@@ -35,7 +39,7 @@ export class StandaloneModule {
         ProjectorModule.register({ ...foundation, onFatal }),
         ApiModule.register({
           ...{ ...foundation, matches, environment, games: GAMES },
-          ...{ ...set, onFatal },
+          ...{ ...set, onFatal, pagesFolder: PAGES_FOLDER },
         }),
       ],
     };

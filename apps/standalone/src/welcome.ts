@@ -14,7 +14,9 @@ const FIRST_QUERY =
   '{ matches(first: 5) { edges { node { id game status seats { seat actor } } } } }';
 
 export const welcomeWords = ({ config, url, logFile, operations }: Welcome): string => `
-Scoresheet is running.
+Scoresheet is running. Open it in a browser:
+
+  ${url}
 
   GraphQL   ${url}/graphql
   Data      ${config.dataFolder}
@@ -22,7 +24,7 @@ Scoresheet is running.
   Health    ${operations}/readyz
 
 ${botWords(config.botMatches)}${entrantWords(config.botEntrants)}
-A first query to try:
+A first query for programs:
 
 ${asked(url, FIRST_QUERY)}
 

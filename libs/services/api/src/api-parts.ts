@@ -22,6 +22,7 @@ import { memoryReasons, storedReasons, type RulingReasons } from '@scoresheet/se
 import { type Belief } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock.js';
+import { readBuiltPages } from './pages/built-pages.js';
 import { DEFAULT_QUOTAS, type QuotaOptions } from './quotas/quota-options.js';
 import { memoryTournamentWords } from './tournaments/words/memory-tournament-words.js';
 import { storedTournamentWords } from './tournaments/words/stored-tournament-words.js';
@@ -54,6 +55,8 @@ export interface ApiOptions {
   readonly onFatal: OnFatal;
   /** What the operator sets about the front door; each has a default. */
   readonly frontDoor?: Partial<FrontDoorOptions>;
+  /** The folder of the built pages, a file's path; nothing is shown at `/` where absent. */
+  readonly pagesFolder?: string;
   /** How much one person may take of the installation; each has a default. */
   readonly quotas?: Partial<QuotaOptions>;
   /** Reasons of rulings; in the database where absent, in memory where there is none. */
@@ -93,6 +96,7 @@ export const KEYS = Symbol('the keys of an api');
 export const SHORTAGE = Symbol('whether there is no room');
 const ON_FATAL = Symbol('what ends the process');
 export const FRONT_DOOR = Symbol('the options of the front door');
+export const BUILT_PAGES = Symbol('the pages that were built');
 export const QUOTAS = Symbol('the quotas');
 export const API_CLOCK = Symbol('the time of this process');
 export const RULING_REASONS = Symbol('the reasons of rulings');
@@ -131,6 +135,7 @@ export function partsOf(options: ApiOptions): Provider[] {
     part(SHORTAGE, options.shortage ?? (() => undefined)),
     part(ON_FATAL, onFatal),
     part(FRONT_DOOR, frontDoorOf(options)),
+    part(BUILT_PAGES, readBuiltPages(options.pagesFolder)),
     part(QUOTAS, { ...DEFAULT_QUOTAS, ...options.quotas }),
     part(API_CLOCK, options.clock ?? systemClock),
     part(RULING_REASONS, options.reasons ?? reasonsOf(database)),

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { FOREIGN_HOST_SAYS, isAllowedHost, type HostNames } from '@scoresheet/contracts-messages';
-import { FRONT_DOOR } from '../api-parts.js';
+import { BUILT_PAGES, FRONT_DOOR } from '../api-parts.js';
+import type { BuiltPages } from '../pages/built-pages.js';
+import { servePages } from '../pages/serve-pages.js';
 import { boundAnswers } from './bounded-answers.js';
 import { Connections } from './connections.js';
 import type { FrontDoorOptions } from './front-door-options.js';
@@ -28,30 +30,19 @@ type Next = (error?: unknown) => void;
  * origin comes first: nothing of a stranger's page is read.
  */
 export function configureHttp(app: NestExpressApplication): void {
-  const { allowedOrigins, hosts, socketsPerAddress, trustedProxies } = app.get<FrontDoorOptions>(
-    FRONT_DOOR,
-    { strict: false },
-  );
+  const { allowedOrigins, hosts, trustedProxies } = partOf<FrontDoorOptions>(app, FRONT_DOOR);
   const refusals = app.get(FrontDoorRefusals, { strict: false });
-  const atMost = socketsPerAddress + CONNECTIONS_BESIDE_SOCKETS;
-  const perAddress = trustedProxies === 0 ? atMost : Infinity;
-  const connections = new Connections({ refusals, perAddress });
-  connections.watch(app.getHttpServer());
-  app.disable('x-powered-by');
-  const { holdRefusals } = app.get(Tarpit, { strict: false });
-  app.use(holdRefusals, sniffNothing, traceRequest, refuseForeignHosts(hosts, refusals));
-  app.use(GRAPHQL_PATH, refuseForeignOrigins(allowedOrigins));
-  if (allowedOrigins.length > 0) {
-    app.enableCors({
-      origin: [...allowedOrigins],
-      ...{ methods: ['POST'], allowedHeaders: ['authorization', 'content-type'] },
-      ...{ exposedHeaders: ['retry-after', 'traceresponse'], maxAge: DAY_S },
-    });
-  }
   const gate = app.get(QueryGate, { strict: false });
   const whose = (request: IncomingMessage): string => addressOf(request, trustedProxies);
   const requests = { gate, addressOf: whose };
-  app.use(GRAPHQL_PATH, boundAnswers(connections, refusals), takePayment(requests));
+  app.disable('x-powered-by');
+  const { holdRefusals } = app.get(Tarpit, { strict: false });
+  app.use(holdRefusals, sniffNothing, traceRequest, refuseForeignHosts(hosts, refusals));
+  app.use(boundAnswers(watchConnections(app, refusals), refusals));
+  app.use(servePages({ pages: partOf<BuiltPages>(app, BUILT_PAGES), ...requests }));
+  app.use(GRAPHQL_PATH, refuseForeignOrigins(allowedOrigins));
+  if (allowedOrigins.length > 0) app.enableCors(corsFor(allowedOrigins));
+  app.use(GRAPHQL_PATH, takePayment(requests));
   app.use(
     GRAPHQL_PATH,
     boundBodies((request) => gate.chargeMistake(whose(request))),
@@ -60,6 +51,24 @@ export function configureHttp(app: NestExpressApplication): void {
   app.useBodyParser('json', { limit: MAX_REQUEST_BYTES });
   app.use(GRAPHQL_PATH, refuseUnreadable(requests), admitRequests(requests));
 }
+
+const partOf = <Part>(app: NestExpressApplication, part: symbol): Part =>
+  app.get<Part>(part, { strict: false });
+
+function watchConnections(app: NestExpressApplication, refusals: FrontDoorRefusals): Connections {
+  const { socketsPerAddress, trustedProxies } = partOf<FrontDoorOptions>(app, FRONT_DOOR);
+  const atMost = socketsPerAddress + CONNECTIONS_BESIDE_SOCKETS;
+  const perAddress = trustedProxies === 0 ? atMost : Infinity;
+  const connections = new Connections({ refusals, perAddress });
+  connections.watch(app.getHttpServer());
+  return connections;
+}
+
+const corsFor = (allowed: readonly string[]) => ({
+  origin: [...allowed],
+  ...{ methods: ['POST'], allowedHeaders: ['authorization', 'content-type'] },
+  ...{ exposedHeaders: ['retry-after', 'traceresponse'], maxAge: DAY_S },
+});
 
 function sniffNothing(_request: IncomingMessage, response: ServerResponse, next: Next): void {
   response.setHeader('x-content-type-options', 'nosniff');
