@@ -55,7 +55,7 @@ export interface ApiOptions {
   readonly onFatal: OnFatal;
   /** What the operator sets about the front door; each has a default. */
   readonly frontDoor?: Partial<FrontDoorOptions>;
-  /** The folder of the built pages, a file's path; nothing is shown at `/` where absent. */
+  /** The folder with the built pages; where absent, there are none. */
   readonly pagesFolder?: string;
   /** How much one person may take of the installation; each has a default. */
   readonly quotas?: Partial<QuotaOptions>;

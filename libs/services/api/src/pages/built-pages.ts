@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { sha256 } from '@scoresheet/domain-record/node';
+import type { Encoding } from '../transport/best-encoding.js';
 
 /** Where the built files are asked for; each has a hash of its content in its name. */
 export const ASSETS_PATH = '/assets/';
@@ -12,8 +13,7 @@ export const ASSETS_PATH = '/assets/';
 const INDEX = 'index.html';
 const ASSETS = 'assets';
 /** Endings of the packed files that the build puts beside others, by the name of their encoding. */
-const PACKED = { br: '.br', gzip: '.gz' } as const;
-export type Encoding = keyof typeof PACKED;
+const PACKED: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 /** Digits that tell builds apart; no more are needed, as nobody gains by making two of a kind. */
 const BUILD_DIGITS = 16;
 

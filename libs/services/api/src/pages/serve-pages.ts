@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { GraphQLError } from 'graphql';
+import { bestEncoding } from '../transport/best-encoding.js';
 import { COST_OF_REQUEST } from '../transport/limits.js';
 import type { QueryGate } from '../transport/query-gate.service.js';
 import { refuseAs } from '../transport/refuse.js';
-import { bestEncoding } from './best-encoding.js';
 import { ASSETS_PATH, type Asset, type BuiltPages } from './built-pages.js';
 import { ASSET_HEADERS, pageFor } from './page-headers.js';
 

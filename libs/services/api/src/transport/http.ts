@@ -12,6 +12,7 @@ import type { FrontDoorOptions } from './front-door-options.js';
 import { FrontDoorRefusals } from './front-door-refusals.service.js';
 import { CONNECTIONS_BESIDE_SOCKETS, MAX_REQUEST_BYTES } from './limits.js';
 import { isAllowedOrigin, ORIGIN_SAYS } from './origin.js';
+import { packAnswers } from './packed-answers.js';
 import { addressOf } from './peer-address.js';
 import { QueryGate } from './query-gate.service.js';
 import { refuse } from './refuse.js';
@@ -38,7 +39,7 @@ export function configureHttp(app: NestExpressApplication): void {
   app.disable('x-powered-by');
   const { holdRefusals } = app.get(Tarpit, { strict: false });
   app.use(holdRefusals, sniffNothing, traceRequest, refuseForeignHosts(hosts, refusals));
-  app.use(boundAnswers(watchConnections(app, refusals), refusals));
+  app.use(packAnswers, boundAnswers(watchConnections(app, refusals), refusals));
   app.use(servePages({ pages: partOf<BuiltPages>(app, BUILT_PAGES), ...requests }));
   app.use(GRAPHQL_PATH, refuseForeignOrigins(allowedOrigins));
   if (allowedOrigins.length > 0) app.enableCors(corsFor(allowedOrigins));

@@ -65,6 +65,8 @@ export const MAX_REQUEST_HEADERS = 100;
 
 /** The export of the longest match that random play has seen has half of it. */
 export const MAX_RESPONSE_BYTES = 40 * 1024 * 1024;
+/** An answer that is smaller fits into a packet or two as it is. */
+export const LEAST_PACKED_BYTES = 2 * 1024;
 /** Answers that one address has not taken; it gets no more until it has. */
 export const MAX_WAITING_BYTES_PER_ADDRESS = 32 * 1024 * 1024;
 /** The time that a client has to take an answer, longer where the answer is large. */

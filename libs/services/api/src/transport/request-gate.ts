@@ -11,6 +11,8 @@ import { closeUnread, refuseTooLarge, TOO_LARGE } from './unread-body.js';
 interface Asking {
   /** The body as its parser left it: anything that JSON can say, or nothing. */
   readonly body?: unknown;
+  /** Set here where a query is asked: whoever answers may then pack the answer. */
+  isQuery?: boolean;
 }
 
 interface Body {
@@ -52,7 +54,7 @@ export const admitRequests = ({ gate, addressOf }: RequestGateOptions) => {
   const inTurn = turns();
   return (request: Request, response: ServerResponse, next: () => void): void => {
     try {
-      const document = admit(gate, request.body, addressOf(request));
+      const document = admit(gate, request, addressOf(request));
       const cost = document === undefined ? 0 : gate.costOf(document);
       if (cost > COST_OF_A_TURN) inTurn(next);
       else next();
@@ -83,9 +85,10 @@ export const refuseUnreadable =
 /** What is no request at all is left to the GraphQL server, which has words for it. */
 function admit(
   gate: RequestGateOptions['gate'],
-  body: unknown,
+  request: Request,
   address: string,
 ): DocumentNode | undefined {
+  const { body } = request;
   if (Array.isArray(body)) {
     gate.chargeMistake(address);
     throw clientError('BAD_REQUEST', UNREADABLE_SAYS);
@@ -101,7 +104,8 @@ function admit(
   if (typeof query !== 'string') return undefined;
   const document = gate.admit(query, address);
   const name = typeof operationName === 'string' ? operationName : null;
-  if (getOperationAST(document, name)?.operation !== OperationTypeNode.SUBSCRIPTION)
-    return document;
+  const kind = getOperationAST(document, name)?.operation;
+  request.isQuery = kind === OperationTypeNode.QUERY;
+  if (kind !== OperationTypeNode.SUBSCRIPTION) return document;
   throw clientError('BAD_REQUEST', 'Subscriptions run over a WebSocket, at the same address.');
 }
