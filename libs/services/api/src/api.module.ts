@@ -11,11 +11,13 @@ import { frontDoorOf, partsOf, type ApiOptions } from './api-parts.js';
 import { systemClock } from './clock.js';
 import { CommandClient } from './commands/command-client.service.js';
 import { Exports } from './events/exports.service.js';
+import { MatchMessages } from './events/match-messages.service.js';
 import { MatchSubscriptions } from './events/match-subscriptions.service.js';
 import { SubscriberQueues } from './events/subscriber-queues.service.js';
 import { HouseReading } from './house-reads/house-reading.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
+import { Replays } from './moments/replays.service.js';
 import { NewMatches } from './quotas/new-matches.service.js';
 import { Quotas } from './quotas/quotas.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
@@ -50,6 +52,8 @@ export class ApiModule {
         HouseReading,
         SubscriberQueues,
         MatchSubscriptions,
+        MatchMessages,
+        Replays,
         ReadYourWrites,
         AccountLoader,
         Quotas,

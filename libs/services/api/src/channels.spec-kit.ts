@@ -9,7 +9,7 @@ import { append, startApi, startWorkers, take, type TestApi } from './api.spec-k
 import type { TwinMatches } from './twin-matches.spec-kit.js';
 
 export const CHANNELS = [
-  ...(['view', 'events', 'subscription', 'export', 'refusals', 'list', 'log'] as const),
+  ...(['view', 'events', 'moments', 'subscription', 'export', 'refusals', 'list', 'log'] as const),
 ];
 export type Channel = (typeof CHANNELS)[number];
 
@@ -24,6 +24,9 @@ const LOOK = `query($match: ID!) { match(id: $match) {
   decisions { id seat kind options { from { id card to } } } } }`;
 const PAGE = `query($match: ID!) { events(match: $match, from: 0, first: 500) {
   events { seq type at commandId hash action facts } hasMore next } }`;
+const MOMENTS = `query($match: ID!) { moments(match: $match, from: 0, first: 100) { moments {
+  seq type at commandId hash action facts table status
+  decisions { id seat kind options { from { id card to } } } } hasMore next } }`;
 const EXPORT = `query($match: ID!) { exportMatch(id: $match) }`;
 const LIST = `{ matches(first: 100) { nodes {
   id status eventCount createdAt updatedAt endedAt suspended
@@ -77,7 +80,7 @@ const joined = (said: readonly SaidOfOne[]): SaidOfOne => {
   const all = (channel: keyof SaidOfOne): string => said.map((one) => one[channel]).join('\n');
   return {
     ...{ view: all('view'), events: all('events'), subscription: all('subscription') },
-    ...{ export: all('export'), refusals: all('refusals') },
+    ...{ moments: all('moments'), export: all('export'), refusals: all('refusals') },
   };
 };
 
@@ -92,6 +95,7 @@ async function saidOf(api: TestApi, twin: TwinMatches): Promise<SaidOfOne> {
   return {
     view: await asked(LOOK),
     events: await asked(PAGE),
+    moments: await asked(MOMENTS),
     subscription: plain(JSON.stringify(messages)),
     export: await asked(EXPORT),
     refusals: await refusals(api, twin),

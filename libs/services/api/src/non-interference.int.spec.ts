@@ -79,6 +79,7 @@ const refusing =
 const LEAKS: readonly (readonly [Channel, (rules: Rules) => Partial<Rules>])[] = [
   ['view', () => ({ shownValues: ['spied'], lasting: ({ state }) => asNumber(secretOf(state)) })],
   ['events', tellsTheSecret],
+  ['moments', tellsTheSecret],
   ['subscription', tellsTheSecret],
   ['export', tellsTheSecret],
   ['refusals', refusing((state) => `They hold ${secretOf(state)}.`)],

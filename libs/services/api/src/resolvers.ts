@@ -16,6 +16,7 @@ import { MatchListResolver } from './lists/match-list.resolver.js';
 import { MatchResolver } from './matches/match.resolver.js';
 import { SeatResolver } from './matches/seat.resolver.js';
 import { SuspensionResolver } from './matches/suspension.resolver.js';
+import { MomentResolver } from './moments/moment.resolver.js';
 import { NodeResolver } from './node/node.resolver.js';
 import { EventReasonResolver, MessageReasonResolver } from './rulings/event-reason.resolver.js';
 import { RulingResolver } from './rulings/ruling.resolver.js';
@@ -69,6 +70,7 @@ export const RESOLVERS = [
   MatchListResolver,
   NodeResolver,
   EventResolver,
+  MomentResolver,
   CommandResolver,
   AutoPassResolver,
   JudgeSeatResolver,

@@ -30,7 +30,12 @@ interface World {
 
 /** What a viewer gets by each channel; a planted leak looks with the eyes of the house. */
 function sight({ state, events }: World, own: VisibilityCut, leak?: Channel) {
-  const house: VisibilityCut = { viewer: 'house', audience: 'house', isDelayed: false };
+  const house: VisibilityCut = {
+    viewer: 'house',
+    audience: 'house',
+    isDelayed: false,
+    isNoted: true,
+  };
   const cutFor = (channel: Channel) => (channel === leak ? house : own);
   const event = events.at(-1) as AdmittedEvent;
   const cut = cutFor('subscription');
@@ -117,7 +122,12 @@ describe('What a viewer may not know', () => {
       fc.property(situations, (situation) => {
         const { world, twin, cut } = twins(situation);
         pairs += 1;
-        const house: VisibilityCut = { viewer: 'house', audience: 'house', isDelayed: false };
+        const house: VisibilityCut = {
+          viewer: 'house',
+          audience: 'house',
+          isDelayed: false,
+          isNoted: true,
+        };
         if (sight(world, house).view !== sight(twin, house).view) differing += 1;
         expect(sight(twin, cut)).toEqual(sight(world, cut));
       }),

@@ -8,6 +8,7 @@ import {
   isReleased,
   isWithoutDelay,
   viewerOf,
+  viewerOfAudience,
   viewMatch,
   type MatchState,
   type MatchView,
@@ -26,6 +27,8 @@ export interface VisibilityCut {
   readonly audience: Audience;
   /** The viewer is held behind, as event 0 says; seats and staff never are. */
   readonly isDelayed: boolean;
+  /** Staff sees by its office what is hidden from others: that they look is noted. */
+  readonly isNoted: boolean;
 }
 
 /** As much of a cut as records of every kind have. */
@@ -39,13 +42,36 @@ export type AudienceCut = Pick<VisibilityCut, 'audience'>;
 export function cutOf(state: MatchState, asker: Identity | undefined): VisibilityCut {
   const viewer = asker === undefined ? 'public' : viewerFor(state, asker);
   const isDelayed = viewer === 'public' && !isWithoutDelay(state.terms.spectatorDelay);
-  return { viewer, audience: audienceOf(viewer), isDelayed };
+  return { viewer, audience: audienceOf(viewer), isDelayed, isNoted: viewer === 'house' };
 }
 
 /** The cut where nobody can read event 0, which would say who may know what: it seats nobody. */
 export function cutWithoutState(asker: Identity | undefined): VisibilityCut {
   const viewer = asker !== undefined && isStaff(asker.roles) ? 'house' : 'public';
-  return { viewer, audience: viewer, isDelayed: false };
+  return { viewer, audience: viewer, isDelayed: false, isNoted: viewer === 'house' };
+}
+
+/**
+ * The cut of whoever looks with the eyes of an audience, undefined where that is not for them: who
+ * sees everything may look as every seat, a seat as itself, and everybody as the public.
+ */
+export function cutAs(
+  cut: VisibilityCut,
+  audience: Audience,
+  { seats }: Pick<MatchState, 'seats'>,
+): VisibilityCut | undefined {
+  const { isDelayed } = cut;
+  const viewer = viewerOfAudience(audience);
+  if (viewer === 'public') return { viewer, audience, isDelayed, isNoted: false };
+  const isSeat = seats.some(({ seat }) => seat === viewer);
+  const isPermitted = isSeat && (cut.viewer === viewer || cut.viewer === 'house');
+  return isPermitted ? { ...cut, viewer, audience } : undefined;
+}
+
+/** The seat of the asker, 0 for the JUDGE; null for whoever has none. */
+export function ownSeatOf(state: MatchState, asker: Identity | undefined): number | null {
+  const viewer = asker === undefined ? 'public' : viewerFor(state, asker);
+  return typeof viewer === 'number' ? viewer : null;
 }
 
 function viewerFor(state: MatchState, { accountId, roles }: Identity): Viewer {

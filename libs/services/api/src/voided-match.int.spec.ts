@@ -68,6 +68,19 @@ async function expectToldToItsEnd(match: string, seq: number): Promise<void> {
     ...{ next: seq + 2, hasMore: false },
     events: [last],
   });
+  const moments = async (from: number) => {
+    const asked = `{ moments(match: "${match}", from: ${from}) {
+      next hasMore moments { seq type status } } }`;
+    return (await api.ask(asked)) as { data?: { moments?: unknown }; errors?: unknown };
+  };
+  if (seq > 0) {
+    expect((await moments(0)).data?.moments).toMatchObject({ next: seq, hasMore: true });
+  }
+  expect((await moments(seq)).errors).toMatchObject([{ message: errors?.[0]?.message }]);
+  expect((await moments(seq + 1)).data?.moments).toEqual({
+    ...{ next: seq + 2, hasMore: false },
+    moments: [{ ...last, status: 'OVER' }],
+  });
   const client = api.socket();
   const query = `subscription($from: Int!) {
     matchEvents(match: "${match}", from: $from) { seq type status } }`;

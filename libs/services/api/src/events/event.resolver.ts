@@ -14,6 +14,8 @@ import {
 import { exportRecord } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { Identity } from '@scoresheet/services-accounts';
+import { LookArgs } from '../matches/look.args.js';
+import { Perspective, PERSPECTIVE_ARGUMENT, type Look } from '../matches/perspective.js';
 import { SeenMatches } from '../matches/seen-matches.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { COST_OF_EXPORTED_EVENT } from '../transport/limits.js';
@@ -55,6 +57,9 @@ class EventsArgs {
 
   @Field(() => [String], { defaultValue: [], description: 'Tokens of events to wait for.' })
   readonly after!: readonly string[];
+
+  @Field(() => Perspective, PERSPECTIVE_ARGUMENT)
+  readonly perspective?: Look['perspective'];
 }
 
 @ArgsType()
@@ -85,14 +90,15 @@ export class EventResolver {
 
   @Query(() => EventPageType)
   async events(
-    @Args() { match, from, first, after }: EventsArgs,
+    @Args() { match, from, first, after, perspective }: EventsArgs,
     @Asker() asker: Identity | undefined,
   ): Promise<EventPageType> {
     notNegative({ from, first });
     await this.writes.read(after);
     const size = Math.min(first, MAX_EVENTS_AT_ONCE);
     const asked = { from, atMost: size + 1 }; // one more tells if there is one
-    const { events: read, cut, isBeforeBadEvent } = await this.matches.events(match, asker, asked);
+    const look = { asker, perspective };
+    const { events: read, cut, isBeforeBadEvent } = await this.matches.events(match, look, asked);
     const page = read.slice(0, size);
     return {
       events: page.map((event) => matchEventType(event, cut)),
@@ -107,13 +113,12 @@ export class EventResolver {
       'says what was left out.',
   })
   async exportMatch(
-    @Args('id', { type: () => ID }) id: string,
-    @Args('after', { type: () => [String], defaultValue: [] }) after: readonly string[],
+    @Args() { id, after, perspective }: LookArgs,
     @Caller() { viewer, address }: RequestContext,
   ): Promise<string> {
     await this.writes.read(after);
     return this.exports.inTurn(viewer?.accountId ?? address, async () => {
-      const { events, cut } = await this.matches.record(id, viewer);
+      const { events, cut } = await this.matches.record(id, { asker: viewer, perspective });
       this.gate.pay(address, events.length * COST_OF_EXPORTED_EVENT);
       return exportRecord(
         events.map(({ bytes }) => bytes),

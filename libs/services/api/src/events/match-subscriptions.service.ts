@@ -3,18 +3,19 @@
  * or a repeat, and each event with the situation right after it.
  */
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { MatchState, RulesSource } from '@scoresheet/domain-match';
-import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
-import { API_CLOCK, RULES } from '../api-parts.js';
+import type { AdmittedEvent } from '@scoresheet/services-tail';
+import { API_CLOCK } from '../api-parts.js';
 import type { Clock } from '../clock.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { TableStaff } from '../tournaments/cut/table-staff.service.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { cutOf, cutWithoutState, isStaff } from '../visibility-cut.js';
 import { stoppable } from './bounded-queue.js';
-import { matchMessageType, type MatchMessageType } from './match-event.type.js';
+import { foldedEvents } from './folded-events.js';
+import type { MatchMessageType } from './match-event.type.js';
 import { matchFeeds } from './match-feeds.js';
-import type { Follower, MatchFeeds, MatchSubscription, MessageOf } from './match-feeds.js';
+import type { Follower, MatchFeeds, MatchSubscription } from './match-feeds.js';
+import { MatchMessages } from './match-messages.service.js';
 import { stoppedMessages, type Stopped } from './stopped-messages.js';
 import { SubscriberQueues, type SubscriberQueue } from './subscriber-queues.service.js';
 
@@ -25,7 +26,7 @@ const NOTE_EVERY_MS = 10_000;
 export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
   /** Matches that somebody follows, and events that came while theirs was opening. */
   private readonly feeds = new Map<string, MatchFeeds>();
-  @Inject(RULES) private readonly rules!: RulesSource;
+  @Inject() private readonly telling!: MatchMessages;
   @Inject() private readonly staff!: TableStaff;
   private readonly opening = new Map<string, { early: AdmittedEvent[]; done: Promise<void> }>();
 
@@ -73,7 +74,7 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     const joinedAt = feed.state.seq;
     feed.join(follower);
     const told = this.messages(following, joinedAt, queue);
-    const isHouse = () => cutOf(feed.state, asker).viewer === 'house';
+    const isHouse = () => cutOf(feed.state, asker).isNoted;
     const isNoted = asker !== undefined && isStaff(asker.roles);
     return stoppable(isNoted ? this.noted(told, following, isHouse) : told, queue.stop);
   }
@@ -83,13 +84,13 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     stopped: Stopped,
   ): Promise<AsyncIterableIterator<MatchMessageType>> {
     const { match, asker } = following;
-    const { clock, tails, messageOf } = this;
+    const { clock, tails, telling } = this;
     const cut = stopped.state ? cutOf(stopped.state, asker) : cutWithoutState(asker);
     const upToSeq = stopped.suspension.seq;
-    if (cut.viewer === 'house') {
+    if (cut.isNoted) {
       await this.reading.note(match, asker, { way: 'subscription', upToSeq });
     }
-    return stoppedMessages(following, stopped, { tails, messageOf, nowMs: clock.now() });
+    return stoppedMessages(following, stopped, { tails, telling, nowMs: clock.now() });
   }
 
   /** What the house is told is noted before it is told: at once, then now and then, and at the end. */
@@ -121,13 +122,13 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     joinedAt: number,
     queue: SubscriberQueue<MatchMessageType>,
   ): AsyncGenerator<MatchMessageType, void> {
-    let state: MatchState | undefined;
     const past = from > joinedAt ? [] : await this.tails.history(match);
-    for (const event of past) {
-      if (event.head.seq > joinedAt) break;
-      state = this.folded(state, event);
-      if (event.head.seq < from) continue;
-      yield this.messageOf(event, state, cutOf(state, asker), withTable);
+    for (const { event, state } of foldedEvents(
+      this.tails.aggregate,
+      past.slice(0, joinedAt + 1),
+    )) {
+      if (event.head.seq >= from)
+        yield this.telling.of(event, state, cutOf(state, asker), withTable);
     }
     for (let message = await queue.next(); message; message = await queue.next()) {
       if (message.seq >= from) yield message;
@@ -141,8 +142,9 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     const early: AdmittedEvent[] = [];
     const open = async (): Promise<void> => {
       try {
-        const { clock, messageOf } = this;
+        const { clock } = this;
         const { aggregate } = this.tails;
+        const messageOf = this.telling.of;
         const feeds = matchFeeds(await this.tails.history(match), { aggregate, messageOf, clock });
         for (const event of early) feeds.take(event);
         this.feeds.set(match, feeds);
@@ -161,14 +163,4 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     this.feeds.delete(match);
     feeds.close();
   }
-
-  private folded(state: MatchState | undefined, event: AdmittedEvent): MatchState {
-    return this.tails.aggregate.fold(state, foldableOf(event));
-  }
-
-  private readonly messageOf: MessageOf = (event, state, cut, withTable) => {
-    const token = this.tails.tokenOf(event.header.record, event.offset + 1);
-    const parts = { event, state, cut, withTable, token };
-    return matchMessageType(parts, this.rules);
-  };
 }

@@ -4,7 +4,6 @@
  */
 import { Inject, Injectable } from '@nestjs/common';
 import type { MatchState } from '@scoresheet/domain-match';
-import type { Identity } from '@scoresheet/services-accounts';
 import type { ReadingWay } from '@scoresheet/services-rulings';
 import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_CLOCK } from '../api-parts.js';
@@ -14,25 +13,37 @@ import { HouseReading } from '../house-reads/house-reading.service.js';
 import {
   cutOf,
   cutWithoutState,
+  ownSeatOf,
   seenEvents,
   type Sight,
   type VisibilityCut,
 } from '../visibility-cut.js';
 import { MatchTails } from './match-tails.service.js';
-import { tellable } from '../records/stopped-record.js';
+import { cutInPerspective, type Look } from './perspective.js';
+import { tellable, type Standing } from '../records/stopped-record.js';
 
 /** States at the public's cut that are kept, so that not every look folds a match anew. */
 const MAX_KEPT_STATES = 500;
+
+/** Of a match whose event 0 nobody can read. */
+const NO_SEATS = { seats: [] };
 
 interface SeenState {
   /** The match as of the cut, to be read at once. */
   readonly state: MatchState;
   readonly cut: VisibilityCut;
+  /** Where the asker sits, with whosever eyes they look; 0 for the JUDGE. */
+  readonly ownSeat: number | null;
 }
 
-interface SeenEvents {
+interface SeenRecord {
   readonly events: readonly AdmittedEvent[];
   readonly cut: VisibilityCut;
+}
+
+export interface SeenEvents extends SeenRecord {
+  /** Of the match as of now, which may stand still. */
+  readonly standing: Standing<MatchState>;
   /** The next event is one that nobody can read: who asks for it is told so. */
   readonly isBeforeBadEvent: boolean;
 }
@@ -55,12 +66,12 @@ export class SeenMatches {
   ) {}
 
   /** A match as the asker sees it, undefined where there is none. Refuses a suspended one. */
-  async find(record: string, asker: Identity | undefined): Promise<SeenState | undefined> {
+  async find(record: string, look: Look): Promise<SeenState | undefined> {
     const live = await this.tails.findState(record);
     if (live === undefined) return undefined;
-    const sight = this.sightOf(live, await this.staff.in(live, asker));
+    const { sight, ownSeat } = await this.sightOf(live, look);
     const { cut } = sight;
-    return { cut, state: cut.isDelayed ? await this.stateAtCut(sight) : live };
+    return { cut, ownSeat, state: cut.isDelayed ? await this.stateAtCut(sight) : live };
   }
 
   /**
@@ -69,44 +80,49 @@ export class SeenMatches {
    */
   async events(
     record: string,
-    asker: Identity | undefined,
+    look: Look,
     { from = 0, atMost = Infinity }: EventsAsked = {},
   ): Promise<SeenEvents> {
-    const { state, suspension } = await this.tails.knownStandingOf(record);
+    const standing = await this.tails.knownStandingOf(record);
+    const { state, suspension } = standing;
     const limit = tellable(suspension, { from, atMost });
     const events = await this.tails.history(record, from, limit);
-    const seen = await this.seen(events, state, asker, 'events');
-    return { ...seen, isBeforeBadEvent: from + seen.events.length === suspension?.seq };
+    const seen = await this.seen(events, state, look, 'events');
+    const isBeforeBadEvent = from + seen.events.length === suspension?.seq;
+    return { ...seen, standing, isBeforeBadEvent };
   }
 
   /** All events, for a file that others judge; refuses a match that is unknown. */
-  async record(
-    record: string,
-    asker: Identity | undefined,
-  ): Promise<Omit<SeenEvents, 'isBeforeBadEvent'>> {
+  async record(record: string, look: Look): Promise<SeenRecord> {
     const { state } = await this.tails.knownStandingOf(record);
-    return this.seen(await this.tails.history(record), state, asker, 'export');
+    return this.seen(await this.tails.history(record), state, look, 'export');
   }
 
   private async seen(
     events: readonly AdmittedEvent[],
     state: MatchState | undefined,
-    asker: Identity | undefined,
+    look: Look,
     way: ReadingWay,
-  ) {
-    const sight = state && this.sightOf(state, await this.staff.in(state, asker));
+  ): Promise<SeenRecord> {
+    const sight = state && (await this.sightOf(state, look)).sight;
     const seen = sight
       ? { events: seenEvents(events, sight), cut: sight.cut }
-      : { events, cut: cutWithoutState(asker) };
+      : { events, cut: cutInPerspective(cutWithoutState(look.asker), look.perspective, NO_SEATS) };
     const last = seen.events.at(-1)?.header;
-    if (seen.cut.viewer === 'house' && last !== undefined) {
-      await this.reading.note(last.record, asker, { way, upToSeq: last.seq });
+    if (seen.cut.isNoted && last !== undefined) {
+      await this.reading.note(last.record, look.asker, { way, upToSeq: last.seq });
     }
     return seen;
   }
 
-  private sightOf(state: MatchState, asker: Identity | undefined): Sight {
-    return { state, cut: cutOf(state, asker), nowMs: this.clock.now() };
+  private async sightOf(
+    state: MatchState,
+    look: Look,
+  ): Promise<{ readonly sight: Sight; readonly ownSeat: number | null }> {
+    const asker = await this.staff.in(state, look.asker);
+    const nowMs = this.clock.now();
+    const cut = cutInPerspective(cutOf(state, asker), look.perspective, state);
+    return { sight: { state, cut, nowMs }, ownSeat: ownSeatOf(state, asker) };
   }
 
   private async stateAtCut(sight: Sight): Promise<MatchState> {

@@ -27,6 +27,6 @@ export class NodeResolver {
     const account = await this.accounts.byId(id);
     if (account !== undefined) return this.loader.accountOf(id);
     const tournament = await this.tournaments.find(id, asker);
-    return tournament ?? this.matches.match(id, [], asker);
+    return tournament ?? this.matches.find(id, { asker });
   }
 }

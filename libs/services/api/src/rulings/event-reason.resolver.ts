@@ -45,7 +45,8 @@ export class EventReasonResolver {
         'Only operators can erase a reason, and this account is not one.',
       );
     }
-    const { events, cut } = await this.matches.events(match, identity, { from: seq, atMost: 1 });
+    const look = { asker: identity };
+    const { events, cut } = await this.matches.events(match, look, { from: seq, atMost: 1 });
     const [event] = events;
     const key = event && reasonKeyOf(match, seenPart(event, cut)['action']);
     return key === undefined ? false : this.reasons.erase(key);

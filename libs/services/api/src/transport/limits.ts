@@ -76,3 +76,8 @@ export const ANSWER_BYTES_PER_SECOND = 64 * 1024;
 /** Each event of an export is read, decoded and written. */
 export const COST_OF_EXPORTED_EVENT = 5;
 export const MAX_EXPORTS_IN_LINE = 8;
+
+/** Each moment of a page has a whole table, of 3 to 7 kB. */
+export const MAX_MOMENTS_AT_ONCE = 100;
+/** Each event that is read and folded before the first moment of a page. */
+export const COST_OF_FOLDED_EVENT = 5;

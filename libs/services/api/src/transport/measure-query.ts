@@ -12,6 +12,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { MAX_MOMENTS_AT_ONCE } from './limits.js';
 import type { Fragments } from './measure-shape.js';
 
 export interface QuerySize {
@@ -24,6 +25,11 @@ export interface QuerySize {
 
 /** What a page holds at most, which is assumed where a variable says how much is asked for. */
 const MAX_PAGE = 500;
+
+/** Pages that hold fewer, whatever is asked for. */
+const LARGEST_PAGES: Readonly<Record<string, number>> = {
+  'Query.moments': MAX_MOMENTS_AT_ONCE,
+};
 
 /** Lists that no argument bounds: about as many as they hold. */
 const LENGTHS: Readonly<Record<string, number>> = {
@@ -43,6 +49,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.exportMatch': 1_000,
   'Query.exportTournament': 1_000,
   'Match.table': 20,
+  'MatchMessage.table': 20,
   // Matches are looked up until one is found that goes on.
   'TournamentTable.match': 20,
   // Names of a page are looked up together, and compared with all others of the event.
@@ -57,6 +64,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.match': 100,
   'Query.node': 100,
   'Query.events': 100,
+  'Query.moments': 100,
   'Query.tournament': 100,
   // A search looks through the titles of all tournaments.
   'Query.tournaments': 50,
@@ -87,14 +95,19 @@ const DEAR: Readonly<Record<string, number>> = {
 
 const NOTHING: QuerySize = { depth: 0, aliases: 0, directives: 0, cost: 0 };
 
-/** The pages of a field: what is inside is asked for so often. */
-function pageOf(field: FieldNode, asked: GraphQLField<unknown, unknown> | undefined): number {
+/** The page of a field at `place`: what is inside is asked for so often. */
+function pageOf(
+  place: string,
+  field: FieldNode,
+  asked: GraphQLField<unknown, unknown> | undefined,
+): number {
   const first = asked?.args.find(({ name }) => name === 'first');
   if (first === undefined) return 1;
   const given = field.arguments?.find(({ name }) => name.value === 'first')?.value;
   const size = given?.kind === Kind.INT ? Number(given.value) : undefined;
-  const usual = given === undefined ? Number(first.defaultValue ?? MAX_PAGE) : MAX_PAGE;
-  return Math.min(Math.max(size ?? usual, 1), MAX_PAGE);
+  const largest = LARGEST_PAGES[place] ?? MAX_PAGE;
+  const usual = given === undefined ? Number(first.defaultValue ?? largest) : largest;
+  return Math.min(Math.max(size ?? usual, 1), largest);
 }
 
 /** What is asked within one operation, by whoever measures it. */
@@ -158,7 +171,7 @@ function ofField(by: Measuring, field: FieldNode, parent: Parent): QuerySize {
     depth: inside.depth + 1,
     aliases: inside.aliases + aliases,
     directives: inside.directives,
-    cost: own + (LENGTHS[place] ?? pageOf(field, asked)) * inside.cost,
+    cost: own + (LENGTHS[place] ?? pageOf(place, field, asked)) * inside.cost,
   };
 }
 
