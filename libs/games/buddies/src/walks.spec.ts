@@ -1,8 +1,8 @@
 import type { Fact } from '@scoresheet/rules-engine';
 import { oneOf, tablesOf, type DeckMaker } from '@scoresheet/rules-testing';
-import { walkSuite } from '@scoresheet/rules-testing/suites';
+import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
 import { expect, it } from 'vitest';
-import { buddies, CARDS, checkDeck, READY_DECKS } from './index.js';
+import { buddies, CARDS, checkDeck, PRESENTATION, READY_DECKS } from './index.js';
 
 const byCost = [...CARDS].sort((a, b) => a.cost - b.cost);
 
@@ -29,10 +29,12 @@ function openedByRule(fact: Fact): string | undefined {
   return asked?.kind === 'starting-buddy' ? `seat ${asked.seat} begins with a Buddy` : undefined;
 }
 
+const tableOf = tablesOf({ rules: buddies, seats: [2, 2, 3, 4], decks: [readyDeck, similarDeck] });
+
 walkSuite({
   name: 'Buddies',
   rules: buddies,
-  tableOf: tablesOf({ rules: buddies, seats: [2, 2, 3, 4], decks: [readyDeck, similarDeck] }),
+  tableOf,
   cardTableOf: tablesOf({ rules: buddies, seats: [2], decks: [similarDeck] }),
   cards: CARDS.map(({ code }) => code),
   endings: { usual: ['last-left'], rare: ['all-out', 'turn-limit'] },
@@ -40,6 +42,8 @@ walkSuite({
   fromTheSetup: true,
   opens: openedByRule,
 });
+
+presentationSuite({ name: 'Buddies', rules: buddies, tableOf, presentation: PRESENTATION });
 
 it('the decks that it is played with are legal', () => {
   for (let from = 0; from < CARDS.length; from += 1) {

@@ -7,9 +7,9 @@ import {
   type DeckMaker,
   type Opened,
 } from '@scoresheet/rules-testing';
-import { walkSuite } from '@scoresheet/rules-testing/suites';
+import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
 import { expect, it } from 'vitest';
-import { buddyfight, CARDS, checkDeck, READY_DECKS } from './index.js';
+import { buddyfight, CARDS, checkDeck, PRESENTATION, READY_DECKS } from './index.js';
 
 const readyDeck: DeckMaker = (below) => oneOf(READY_DECKS, below).cards;
 
@@ -81,6 +81,8 @@ walkSuite({
   fromTheSetup: true,
   opens: openedBySearch,
 });
+
+presentationSuite({ name: 'Buddyfight', rules: buddyfight, tableOf, presentation: PRESENTATION });
 
 /** A pair of worlds that a random walk found once. */
 const foundAt = (seed: number, { viewer = 1, script = 12 } = {}) => ({

@@ -1,7 +1,7 @@
 import type { Fact } from '@scoresheet/rules-engine';
 import { cardPlayed, oneOf, tablesOf, type DeckMaker } from '@scoresheet/rules-testing';
-import { walkSuite } from '@scoresheet/rules-testing/suites';
-import { CARDS, friendomancy, READY_DECKS } from './index.js';
+import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
+import { CARDS, friendomancy, PRESENTATION, READY_DECKS } from './index.js';
 
 const readyDeck: DeckMaker = (below) => oneOf(READY_DECKS, below).cards;
 
@@ -18,10 +18,12 @@ function foeFound(fact: Fact): string | undefined {
   return isFound ? String(fact['face']) : undefined;
 }
 
+const tableOf = tablesOf({ rules: friendomancy, seats: [2, 3, 4, 5], decks: [readyDeck] });
+
 walkSuite({
   name: 'Friendomancy',
   rules: friendomancy,
-  tableOf: tablesOf({ rules: friendomancy, seats: [2, 3, 4, 5], decks: [readyDeck] }),
+  tableOf,
   cardTableOf: tablesOf({ rules: friendomancy, seats: [2, 3, 4, 5], decks: [libraryDeck] }),
   cards: CARDS.map(({ code }) => code),
   cardPlayed: (fact) => cardPlayed(fact) ?? foeFound(fact),
@@ -38,4 +40,11 @@ walkSuite({
     endings: { games: 3, actions: 12_000 },
     worlds: { pairs: 20, before: 100 },
   },
+});
+
+presentationSuite({
+  name: 'Friendomancy',
+  rules: friendomancy,
+  tableOf,
+  presentation: PRESENTATION,
 });

@@ -1,6 +1,6 @@
 import { oneOf, tablesOf, type DeckMaker } from '@scoresheet/rules-testing';
-import { walkSuite } from '@scoresheet/rules-testing/suites';
-import { CARDS, fuzzycards, READY_DECKS } from './index.js';
+import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
+import { CARDS, fuzzycards, PRESENTATION, READY_DECKS } from './index.js';
 
 const byCost = [...CARDS].sort((a, b) => a.cost - b.cost);
 
@@ -19,11 +19,12 @@ const similarDeck: DeckMaker = (below) => {
 };
 
 const tables = { rules: fuzzycards, seats: [2] };
+const tableOf = tablesOf({ ...tables, decks: [readyDeck, similarDeck] });
 
 walkSuite({
   name: 'Fuzzycards',
   rules: fuzzycards,
-  tableOf: tablesOf({ ...tables, decks: [readyDeck, similarDeck] }),
+  tableOf,
   cardTableOf: tablesOf({ ...tables, decks: [similarDeck] }),
   cards: CARDS.map(({ code }) => code),
   endings: { usual: ['liquidation', 'scroll-out'] },
@@ -36,3 +37,5 @@ walkSuite({
     decks: { pairs: 120, script: 40 },
   },
 });
+
+presentationSuite({ name: 'Fuzzycards', rules: fuzzycards, tableOf, presentation: PRESENTATION });

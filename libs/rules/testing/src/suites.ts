@@ -4,6 +4,7 @@
  */
 export * from './suites/advice-suite.js';
 export * from './suites/playthrough-suite.js';
+export * from './suites/presentation-suite.js';
 export * from './suites/said-back-suite.js';
 export * from './suites/scenario-suite.js';
 export * from './suites/walk-suite.js';

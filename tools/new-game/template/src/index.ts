@@ -6,5 +6,6 @@ export { readCardFile, type CardFileReading } from './cards/read-card-file.js';
 export { checkDeck } from './decks/deck-check.js';
 export { readDeckJson, readDeckList, writeDeckJson, writeDeckList } from './decks/deck-list.js';
 export { READY_DECKS, type ReadyDeck } from './decks/ready-decks.js';
+export { PRESENTATION } from './presentation/presentation.js';
 export { PRIMER } from './primer/primer.js';
 export { scenarioGame } from './scenarios/scenario-game.js';

@@ -1,14 +1,18 @@
 import { oneOf, tablesOf, type DeckMaker } from '@scoresheet/rules-testing';
-import { walkSuite } from '@scoresheet/rules-testing/suites';
-import { CARDS, READY_DECKS, sampleGame } from './index.js';
+import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
+import { CARDS, PRESENTATION, READY_DECKS, sampleGame } from './index.js';
 
 const readyDeck: DeckMaker = (below) => oneOf(READY_DECKS, below).cards;
+
+const tableOf = tablesOf({ rules: sampleGame, seats: [2], decks: [readyDeck] });
 
 walkSuite({
   name: 'Sample Game',
   rules: sampleGame,
-  tableOf: tablesOf({ rules: sampleGame, seats: [2], decks: [readyDeck] }),
+  tableOf,
   cards: CARDS.map(({ code }) => code),
   endings: { usual: ['twelve-points'], rare: ['no-cards-left'] },
   fromTheSetup: true,
 });
+
+presentationSuite({ name: 'Sample Game', rules: sampleGame, tableOf, presentation: PRESENTATION });

@@ -8,7 +8,9 @@ export interface Layout {
   readonly seat: readonly Area[];
   /** What belongs to nobody, such as Pools. */
   readonly shared: readonly Area[];
-  /** Counters in the line of a seat, what matters most first; a phone shows the first three. */
+  /** What lies on a card or under it. */
+  readonly attached: readonly Attached[];
+  /** Numbers in the line of a seat, what matters most first; a phone shows the first three. */
   readonly counters: readonly CounterLabel[];
   /** Counters of the table that say whose turn it is and which phase, by their names. */
   readonly turn: { readonly turn?: string; readonly active?: string; readonly phase?: string };
@@ -24,21 +26,29 @@ export type Meaning =
   /** Stands behind the front. */
   | 'back'
   | 'hand'
-  /** Seen as a number and, where its faces are open, on demand. */
+  /** Seen as a number; its cards are laid out on demand, where there is something to see or pick. */
   | 'pile'
   /** A row that everybody may use. */
   | 'row'
   /** What waits to take effect. */
-  | 'stack'
-  /** Lies on another card. */
-  | 'attached';
+  | 'stack';
 
+/** A zone, or a part of one: cards of a zone may lie in several areas by their positions. */
 export interface Area {
   readonly zone: string;
   readonly as: Meaning;
   readonly title: string;
   /** Fixed positions, which are shown empty as well; absent where cards lie side by side. */
   readonly slots?: readonly LayoutSlot[];
+  /** Only the cards that lie in none of the zone's positions, side by side. */
+  readonly loose?: true;
+}
+
+/** A zone of cards on a card: `on` it as an Item is, or `under` it and out of play. */
+export interface Attached {
+  readonly zone: string;
+  readonly lies: 'on' | 'under';
+  readonly title: string;
 }
 
 export interface LayoutSlot {
@@ -47,12 +57,12 @@ export interface LayoutSlot {
   readonly words: string;
 }
 
-export interface CounterLabel {
-  readonly counter: string;
+/** A counter of the seat, or the number of cards that lie in one of its zones. */
+export type CounterLabel = ({ readonly counter: string } | { readonly cardsIn: string }) & {
   readonly label: string;
   /** For a narrow screen. */
   readonly short?: string;
-}
+};
 
 export interface Figure {
   /** One of the shown values. */

@@ -1,0 +1,27 @@
+/** How the options of Buddyfight read: areas of the own field, fighters, and abilities that wait. */
+import {
+  optionReader,
+  waiting,
+  type OptionReader,
+  type Pick,
+} from '@scoresheet/rules-presentation';
+import { FACES } from '../cards/card-set.js';
+import { AREAS } from '../field.js';
+
+const areas = Object.entries(AREAS).map(([area, slot]): [string, (seat: number) => Pick] => [
+  area,
+  (seat) => ({ is: 'slot', seat, zone: 'field', slot }),
+]);
+
+/** `ho-063 0 2`: a printed card, its ability, and which of several that wait. */
+const waitingAbility: OptionReader = (_, { id }) => ({
+  verb: '',
+  steps: [{ picks: [waiting(id)] }],
+});
+
+export const reads = optionReader({
+  faces: FACES,
+  means: Object.fromEntries(areas),
+  belongings: ['fighter'],
+  otherwise: { 'choose-auto': waitingAbility },
+});
