@@ -19,6 +19,7 @@ import { postgresRateCounters } from './rate-limits/postgres-rate-counters.js';
 import { RATE_COUNTERS, type RateCounters } from './rate-limits/rate-rule.js';
 import { RoleService } from './roles/role.service.js';
 import { LiveTokens } from './liveness/live-tokens.service.js';
+import { BrowserSessions } from './sessions/browser-session.service.js';
 import { SessionService } from './sessions/session.service.js';
 import { AccountsDatabase } from './store/accounts-database.js';
 import { TokenService } from './token.service.js';
@@ -37,6 +38,7 @@ const SERVICES = [
   AccountsService,
   Authenticator,
   BlockService,
+  BrowserSessions,
   ErasureService,
   NetworkBlocks,
   PersonalTokenService,

@@ -10,6 +10,7 @@ import { passwordRefusal } from './passwords/password-rules.js';
 import { PasswordService } from './passwords/password.service.js';
 import type { SettledTokens } from './personal-tokens/settled-tokens.js';
 import { grantRole } from './roles/role.service.js';
+import type { SignedIn } from './sessions/begin-session.js';
 import { SessionService, type OpenSession } from './sessions/session.service.js';
 import { AccountEntity } from './store/account.entity.js';
 import { AccountsDatabase } from './store/accounts-database.js';
@@ -51,6 +52,18 @@ export class AccountsService {
 
   /** A new account, with the role of a player, and its first session. */
   async register(given: Credentials): Promise<OpenSession | AccountRefusal> {
+    const signed = await this.enrol(given);
+    return isRefusal(signed) ? signed : this.sessions.open(signed);
+  }
+
+  /** An unknown name and a wrong password get the same refusal, after the same work. */
+  async signIn(given: Credentials): Promise<OpenSession | AccountRefusal> {
+    const signed = await this.prove(given);
+    return isRefusal(signed) ? signed : this.sessions.open(signed);
+  }
+
+  /** Makes an account like `register`, and leaves it to the caller to open a session. */
+  async enrol(given: Credentials): Promise<SignedIn | AccountRefusal> {
     const { rows } = this;
     const [name, device] = [readNewName(given.name), readDevice(given.device)];
     if (isRefusal(name)) return name;
@@ -64,11 +77,11 @@ export class AccountsService {
     if (isRefusal(passwordHash)) return passwordHash;
     const id = await this.create({ name: name.name, nameKey: name.key, passwordHash });
     if (id === undefined) return refusal('name-taken');
-    return this.sessions.open({ accountId: id, passwordHash, device });
+    return { accountId: id, passwordHash, device };
   }
 
-  /** An unknown name and a wrong password get the same refusal, after the same work. */
-  async signIn(given: Credentials): Promise<OpenSession | AccountRefusal> {
+  /** Proves somebody like `signIn`, and leaves it to the caller to open a session. */
+  async prove(given: Credentials): Promise<SignedIn | AccountRefusal> {
     const device = readDevice(given.device);
     if (isRefusal(device)) return device;
     const account = await this.byName(given.name);
@@ -84,7 +97,7 @@ export class AccountsService {
       given.password,
       address,
     );
-    return this.sessions.open({ accountId: account.id, passwordHash, device });
+    return { accountId: account.id, passwordHash, device };
   }
 
   /** Ends all sessions but the one that asks, and the personal tokens unless they are to be kept. */

@@ -15,6 +15,7 @@ import type { Identity } from './identity.js';
 import { AccountNames } from './names/account-names.service.js';
 import { PersonalTokenService } from './personal-tokens/personal-token.service.js';
 import { RoleService } from './roles/role.service.js';
+import { BrowserSessions } from './sessions/browser-session.service.js';
 import { SessionService } from './sessions/session.service.js';
 import { ACCOUNT_TABLES } from './store/tables.js';
 import { TokenService } from './token.service.js';
@@ -25,6 +26,7 @@ export interface TestAccounts {
   readonly accounts: AccountsService;
   readonly authenticator: Authenticator;
   readonly blocks: BlockService;
+  readonly browsers: BrowserSessions;
   readonly erasure: ErasureService;
   readonly names: AccountNames;
   readonly personalTokens: PersonalTokenService;
@@ -76,6 +78,7 @@ async function startAccounts(
     accounts: context.get(AccountsService),
     authenticator: context.get(Authenticator),
     blocks: context.get(BlockService),
+    browsers: context.get(BrowserSessions),
     erasure: context.get(ErasureService),
     names: context.get(AccountNames),
     personalTokens: context.get(PersonalTokenService),

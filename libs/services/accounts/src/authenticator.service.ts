@@ -5,6 +5,7 @@ import type { Identity } from './identity.js';
 import type { Blocked, Credential, Standing } from './liveness/credential.js';
 import { LiveTokens } from './liveness/live-tokens.service.js';
 import { digestOfSecret, isPersonalToken } from './personal-tokens/secret.js';
+import { BrowserSessions } from './sessions/browser-session.service.js';
 import { TokenService, type TokenRefusal } from './token.service.js';
 
 type Authenticated =
@@ -20,6 +21,7 @@ export class Authenticator {
     private readonly tokens: TokenService,
     private readonly live: LiveTokens,
     private readonly networks: NetworkBlocks,
+    private readonly browsers: BrowserSessions,
   ) {}
 
   async authenticate(token: string): Promise<Authenticated> {
@@ -33,6 +35,14 @@ export class Authenticator {
     }
     if (standing !== undefined) return { valid: true, credential: read, ...standing };
     return { valid: false, reason: read.kind === 'session' ? 'session-ended' : 'token-revoked' };
+  }
+
+  /** Whoever the secret of a browser's cookie stands for; undefined where it is of no session now. */
+  async authenticateCookie(secret: string): Promise<Authenticated | undefined> {
+    const standing = await this.browsers.standingOf(secret);
+    if (standing === undefined) return undefined;
+    if ('blocked' in standing) return { valid: false, reason: 'blocked', ...standing };
+    return { valid: true, ...standing };
   }
 
   /** Words where nobody is let in from an address; undefined lets in, as it always does the house. */

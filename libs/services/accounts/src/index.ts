@@ -20,6 +20,7 @@ export type { SettledTokens } from './personal-tokens/settled-tokens.js';
 export { SCOPES, type Scope } from './personal-tokens/scopes.js';
 export { memoryRateCounters } from './rate-limits/memory-rate-counters.js';
 export {
+  GUEST_SESSIONS_FROM_ADDRESS,
   GUESTS_FROM_ADDRESS,
   OPERATIONS_OF_VIEWER,
   RATE_COUNTERS,
@@ -31,6 +32,7 @@ export {
   type RateRule,
 } from './rate-limits/rate-rule.js';
 export { RoleService } from './roles/role.service.js';
+export { BrowserSessions, type OpenBrowserSession } from './sessions/browser-session.service.js';
 export { SessionService, type OpenSession } from './sessions/session.service.js';
 export { NoAccountsHere } from './store/accounts-database.js';
 export type { BlockEntity } from './store/block.entity.js';

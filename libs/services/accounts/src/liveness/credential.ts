@@ -2,15 +2,18 @@
 import type { Identity } from '../identity.js';
 import type { ReadToken } from '../token.service.js';
 
-/** Personal tokens are known by the digest of their secret, the signed ones by their claims. */
+/** What is random is known by the digest of its secret, signed tokens by their claims. */
 export type Credential =
-  Exclude<ReadToken, { kind: 'refused' }> | { readonly kind: 'personal'; readonly digest: string };
+  | Exclude<ReadToken, { kind: 'refused' }>
+  | { readonly kind: 'personal' | 'cookie'; readonly digest: string };
 
 /** Who that is at this moment, and until when at the latest. */
 export interface Standing {
   readonly viewer: Identity;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
+  /** Of a browser's session, which its use prolongs. Milliseconds since the epoch. */
+  readonly used?: { readonly createdAt: number; readonly refreshedAt: number };
 }
 
 /** The token is good, but its account or guest is let in no more. */
@@ -27,6 +30,7 @@ export function keyOf(credential: Credential): string {
     case 'session':
       return `session ${credential.session.sessionId} ${credential.session.accountId}`;
     case 'personal':
-      return `personal ${credential.digest}`;
+    case 'cookie':
+      return `${credential.kind} ${credential.digest}`;
   }
 }

@@ -18,6 +18,13 @@ export interface LiveSession extends Pick<SessionEntity, 'id' | 'accountId'> {
   readonly block: LiveBlock | null;
 }
 
+export interface LiveCookie
+  extends
+    LiveSession,
+    Pick<SessionEntity, 'createdAt' | 'refreshedAt' | 'expiresAt' | 'guestRole'> {
+  readonly digest: string;
+}
+
 export interface LivePersonalToken
   extends Omit<LiveSession, 'id'>, Pick<PersonalTokenEntity, 'digest' | 'scopes' | 'expiresAt'> {}
 
@@ -39,6 +46,15 @@ export const SESSIONS = `
   select id, account_id as "accountId", ${ROLES_OF_ACCOUNT} as roles,
     ${BLOCK_OF_ACCOUNT} as block from scoresheet.session held
   where id = any($1) and ended_at is null and expires_at > $2`;
+
+/** A guest has one role for the whole session, and no account that could be given another. */
+export const COOKIES = `
+  select cookie_digest as digest, id, account_id as "accountId", guest_role as "guestRole",
+    created_at as "createdAt", refreshed_at as "refreshedAt", expires_at as "expiresAt",
+    case when guest_role is null then ${ROLES_OF_ACCOUNT} else array[guest_role] end as roles,
+    ${BLOCK_OF_ACCOUNT} as block
+  from scoresheet.session held
+  where cookie_digest = any($1) and ended_at is null and expires_at > $2`;
 
 export const PERSONAL_TOKENS = `
   select digest, account_id as "accountId", scopes, expires_at as "expiresAt",

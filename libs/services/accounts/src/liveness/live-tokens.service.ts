@@ -77,6 +77,8 @@ export class LiveTokens {
         return this.lookAtSession(credential);
       case 'personal':
         return this.lookAtPersonal(credential.digest);
+      case 'cookie':
+        return this.lookAtCookie(credential.digest);
     }
   }
 
@@ -99,6 +101,21 @@ export class LiveTokens {
     if (found?.accountId !== accountId) return undefined;
     if (found.block) return blocked(found.block);
     return { viewer: { accountId, sessionId, roles: found.roles }, expiresAt: held.expiresAt };
+  }
+
+  private async lookAtCookie(digest: string): Promise<Found> {
+    if (!this.database.isThere) return undefined;
+    const found = await this.lookUps.cookie(digest);
+    if (found === undefined) return undefined;
+    if (found.block) return blocked(found.block);
+    const { id: sessionId, accountId, roles, guestRole } = found;
+    const own = guestRole === null ? { sessionId } : {};
+    const [createdAt, refreshedAt] = [found.createdAt.getTime(), found.refreshedAt.getTime()];
+    return {
+      viewer: { accountId, roles, ...own },
+      expiresAt: found.expiresAt.getTime(),
+      used: { createdAt, refreshedAt },
+    };
   }
 
   private async lookAtPersonal(digest: string): Promise<Found> {

@@ -86,7 +86,7 @@ export class PersonalTokenService {
   }
 
   /** Whoever shows a token may throw it away, be it a guest's, the house's or a personal one. */
-  async throwAway(credential: Exclude<Credential, { kind: 'session' }>): Promise<void> {
+  async throwAway(credential: Exclude<Credential, { kind: 'session' | 'cookie' }>): Promise<void> {
     if (credential.kind === 'personal') return this.end({ digest: credential.digest });
     const { tokenId: id, expiresAt } = credential;
     const { manager } = this.database;

@@ -56,6 +56,10 @@ export const REGISTRATIONS_FROM_ADDRESS: RateRule = {
 export const GUESTS_FROM_ADDRESS: RateRule = {
   ...{ name: 'guests-from-address', atMost: 1_200, withinMs: MINUTE_MS },
 };
+/** A guest in a browser costs a row, and people open one each. */
+export const GUEST_SESSIONS_FROM_ADDRESS: RateRule = {
+  ...{ name: 'guest-sessions-from-address', atMost: 1_200, withinMs: 60 * MINUTE_MS },
+};
 /** What one viewer may ask. Bots at full speed stay far below. */
 export const OPERATIONS_OF_VIEWER: RateRule = {
   ...{ name: 'operations-of-viewer', atMost: 2_000, withinMs: 10 * SECOND_MS },

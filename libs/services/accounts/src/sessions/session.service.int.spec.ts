@@ -10,12 +10,8 @@ import {
   type TestHouse,
 } from '../accounts.spec-kit.js';
 import { LIVE_FOR_MS } from '../liveness/live-for.js';
-import {
-  ACCESS_TOKEN_VALID_MS,
-  MAX_SESSIONS,
-  SESSION_VALID_MS,
-  type OpenSession,
-} from './session.service.js';
+import { ACCESS_TOKEN_VALID_MS, MAX_SESSIONS, SESSION_VALID_MS } from './limits.js';
+import type { OpenSession } from './session.service.js';
 
 let house: TestHouse;
 beforeAll(async () => {

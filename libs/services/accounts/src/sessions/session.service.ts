@@ -1,8 +1,6 @@
 /** Sessions: a sign-in on one device, kept alive by refresh tokens that each count once. */
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { sha256 } from '@scoresheet/domain-record/node';
-import { In, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { refusal, refusalSaying, type AccountRefusal } from '../account-refusal.js';
 import { CLOCK, type Clock } from '../clock.js';
 import { AccountEntity } from '../store/account.entity.js';
@@ -12,17 +10,15 @@ import { SessionEntity } from '../store/session.entity.js';
 import { TokenService } from '../token.service.js';
 import { LiveTokens } from '../liveness/live-tokens.service.js';
 import { settleTokens, type SettledTokens } from '../personal-tokens/settled-tokens.js';
-import { deleteSessions } from './delete-sessions.js';
-
-const DAY_MS = 86_400_000;
-/** An access token is short-lived, because it travels with every request. */
-export const ACCESS_TOKEN_VALID_MS = 15 * 60_000;
-/** A session that is not refreshed for so long has expired. */
-export const SESSION_VALID_MS = 30 * DAY_MS;
-/** Sessions of one account; one more ends the session that was refreshed longest ago. */
-export const MAX_SESSIONS = 20;
-const SECRET_BYTES = 32;
-const ID_BYTES = 16;
+import {
+  ACCOUNT_LOCK,
+  beginSession,
+  digestOfSession,
+  newSession,
+  newSessionSecret,
+  type SignedIn,
+} from './begin-session.js';
+import { ACCESS_TOKEN_VALID_MS, SESSION_VALID_MS } from './limits.js';
 
 export interface OpenSession {
   readonly accountId: string;
@@ -35,13 +31,6 @@ export interface OpenSession {
   readonly refreshTokenExpiresAt: number;
 }
 
-/** Somebody whose password fitted, and the hash that it fitted. */
-interface SignedIn {
-  readonly accountId: string;
-  readonly passwordHash: string;
-  readonly device: string | null;
-}
-
 interface NewPassword {
   readonly accountId: string;
   readonly passwordHash: string;
@@ -51,12 +40,6 @@ interface NewPassword {
   readonly keep: string | undefined;
   readonly keepTokens: boolean;
 }
-
-/**
- * Sign-ins of one account come one by one, and none while its password changes or it is erased: a
- * session that was opened with the old password would outlive it.
- */
-const ACCOUNT_LOCK = { mode: 'pessimistic_write' } as const;
 
 @Injectable()
 export class SessionService {
@@ -68,23 +51,14 @@ export class SessionService {
   ) {}
 
   /** Refuses when the account is blocked, is no more, or has another password by now than was checked. */
-  async open({ accountId, passwordHash, device }: SignedIn): Promise<OpenSession | AccountRefusal> {
+  async open(signed: SignedIn): Promise<OpenSession | AccountRefusal> {
+    const { accountId, device, passwordHash } = signed;
     const block = await this.live.blockOf(accountId);
     if (block !== undefined) return refusalSaying('account-blocked', block.blocked);
-    const now = this.now();
-    const session = {
-      id: `s-${randomBytes(ID_BYTES).toString('hex')}`,
-      ...{ accountId, device, endedAt: null },
-      ...{ createdAt: new Date(now), refreshedAt: new Date(now) },
-      expiresAt: new Date(now + SESSION_VALID_MS),
-    };
+    const session = newSession({ accountId, device }, this.now());
     const refreshToken = await this.database.manager.transaction(async (rows) => {
-      const where = { id: accountId, passwordHash };
-      const account = await rows.findOne(AccountEntity, { where, lock: ACCOUNT_LOCK });
-      if (account === null) return undefined;
-      await this.tidy(rows, accountId);
-      await rows.insert(SessionEntity, session);
-      return newRefreshToken(rows, session.id);
+      const hasBegun = await beginSession(rows, session, passwordHash);
+      return hasBegun ? newRefreshToken(rows, session.id) : undefined;
     });
     this.live.forget();
     return refreshToken === undefined
@@ -95,7 +69,7 @@ export class SessionService {
   /** The next pair of tokens for an unused refresh token; a used one ends the whole session. */
   async refresh(refreshToken: string): Promise<OpenSession | AccountRefusal> {
     const answer = await this.database.manager.transaction(async (rows) => {
-      const digest = digestOf(refreshToken);
+      const digest = digestOfSession(refreshToken);
       const token = await rows.findOneBy(RefreshTokenEntity, { digest });
       if (token === null) return refusal('refresh-token-unknown');
       // The lock lets refreshes of one session come one by one: the second finds the token used.
@@ -197,18 +171,6 @@ export class SessionService {
       refreshTokenExpiresAt: expiresAt.getTime(),
     };
   }
-
-  /** What is over goes, so that neither sessions nor used tokens pile up without end. */
-  private async tidy(rows: EntityManager, accountId: string): Promise<void> {
-    const now = new Date(this.now());
-    await deleteSessions(rows, { accountId, expiresAt: LessThan(now) });
-    const open = await rows.find(SessionEntity, {
-      where: { accountId, endedAt: IsNull() },
-      order: { refreshedAt: 'DESC' },
-    });
-    const tooMany = In(open.slice(MAX_SESSIONS - 1).map(({ id }) => id));
-    await rows.update(SessionEntity, { id: tooMany }, { endedAt: now });
-  }
 }
 
 interface Ending {
@@ -224,12 +186,10 @@ async function endSessions(rows: EntityManager, ending: Ending): Promise<void> {
 }
 
 async function newRefreshToken(rows: EntityManager, sessionId: string): Promise<string> {
-  const refreshToken = randomBytes(SECRET_BYTES).toString('base64url');
+  const refreshToken = newSessionSecret();
   await rows.insert(RefreshTokenEntity, {
     ...{ sessionId, usedAt: null },
-    digest: digestOf(refreshToken),
+    digest: digestOfSession(refreshToken),
   });
   return refreshToken;
 }
-
-const digestOf = (refreshToken: string): string => sha256(refreshToken);

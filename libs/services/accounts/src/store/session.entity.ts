@@ -1,8 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { GuestRole } from '../bearer-tokens.js';
 
-/** One sign-in on one device, through all its refreshes: the family of its refresh tokens. */
+/** One sign-in on one device: the family of its refresh tokens, or what a browser's cookie leads to. */
 @Entity({ name: 'session', schema: 'scoresheet' })
 @Index('session_of_account', ['accountId'])
+@Index('session_of_cookie', ['cookieDigest'], { unique: true })
+@Index('session_of_guest', ['expiresAt'], { where: 'guest_role is not null' })
 export class SessionEntity {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'session_pkey' })
   readonly id!: string;
@@ -26,4 +29,12 @@ export class SessionEntity {
 
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   readonly endedAt!: Date | null;
+
+  /** SHA-256 of the secret in a browser's cookie; null where refresh tokens are used. */
+  @Column({ type: 'text', name: 'cookie_digest', nullable: true })
+  readonly cookieDigest!: string | null;
+
+  /** Of a guest, who has no account: `accountId` is then nothing but the actor. */
+  @Column({ type: 'text', name: 'guest_role', nullable: true })
+  readonly guestRole!: GuestRole | null;
 }

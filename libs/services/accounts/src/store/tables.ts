@@ -14,6 +14,7 @@ import { FrontDoor1795000000020 } from './migrations/0020-front-door.js';
 import { NameSkeleton1795000000048 } from './migrations/0048-name-skeleton.js';
 import { Block1795000000049 } from './migrations/0049-block.js';
 import { OpenMatch1795000000051 } from './migrations/0051-open-match.js';
+import { BrowserSession1795000000072 } from './migrations/0072-browser-session.js';
 
 export const ACCOUNT_TABLES = {
   entities: [
@@ -34,5 +35,6 @@ export const ACCOUNT_TABLES = {
     NameSkeleton1795000000048,
     Block1795000000049,
     OpenMatch1795000000051,
+    BrowserSession1795000000072,
   ],
 };
