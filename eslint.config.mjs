@@ -22,6 +22,7 @@ const ARCHIVE_LOADER = ['libs/games/catalog/src/archive/*.ts'];
 // The hash that Node has; a browser is given another one.
 const NODE_HASH = ['libs/domain/record/src/node.ts'];
 const PROCESSES = ['libs/{services,event-log}/*/src/**/*.ts', '{apps,tools}/*/src/**/*.ts'];
+const PAGES = ['{apps/web,libs/web/*}/src/**/*.{ts,tsx}'];
 
 // The same record gives the same state for ever, on every machine and in a browser.
 const PURITY = 'Pure code takes time, chance, hashing and the outside as arguments.';
@@ -83,6 +84,7 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       '**/coverage/**',
+      '**/schema-types/**',
       '.nx/**',
       '.scoresheet/**',
       'reports/**',
@@ -111,12 +113,22 @@ export default tseslint.config(
   {
     // A promise that nobody waits for is a lost error, and in a service a lost action.
     files: PROCESSES,
+    ignores: PAGES,
     languageOptions: { parserOptions: { project: 'tsconfig.json' } },
     plugins: { house },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       'house/one-statement': 'error',
       'no-restricted-syntax': ['error', ...COPIES],
+    },
+  },
+  {
+    files: PAGES,
+    languageOptions: { parserOptions: { project: 'tsconfig.web.json' } },
+    plugins: { house },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      'house/one-statement': 'error',
     },
   },
   {

@@ -41,7 +41,7 @@ export default defineConfig({
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['**/*.spec.ts'],
+    include: ['**/*.spec.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Every file would load all modules and cards anew: half of the work of all specs. So no module
     // keeps what one spec could leave to the next, and what specs put in the place of others goes.

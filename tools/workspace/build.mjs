@@ -1,11 +1,13 @@
 /**
  * Makes programs of the sources, file by file: into `dist` go the JavaScript of every TypeScript file
  * but specs and their kits, its map, and the JSON beside it. Types are looked at elsewhere,
- * once for the whole tree, so that no package waits for the declarations of another.
+ * once for the whole tree, so that no package waits for the declarations of another. The pages for
+ * browsers are bundled last.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { build as bundle } from 'vite';
 import { ROOT } from './install.mjs';
 import { manifests } from './manifests.mjs';
 
@@ -21,7 +23,15 @@ delete EMITTED.tsBuildInfoFile;
 const packages = () =>
   manifests()
     .map(dirname)
-    .filter((folder) => existsSync(join(folder, 'src')));
+    .filter((folder) => existsSync(join(folder, 'src')) && !isOfPages(folder));
+
+/** What runs in a browser is bundled for it, from the sources. */
+const PAGES = 'apps/web';
+const isOfPages = (/** @type {string} */ folder) =>
+  [join(ROOT, PAGES), join(ROOT, 'libs', 'web')].some((room) => folder.startsWith(room));
+
+const buildPages = () =>
+  bundle({ configFile: join(ROOT, PAGES, 'vite.config.ts'), logLevel: 'warn' });
 
 /**
  * A file whose source is gone goes, too. None is kept for its time: sources that are unpacked over a
@@ -65,3 +75,4 @@ function emit(/** @type {string} */ source, /** @type {string} */ target) {
 }
 
 for (const folder of packages()) build(folder);
+await buildPages();

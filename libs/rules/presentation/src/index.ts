@@ -1,4 +1,14 @@
 /** How a game is shown and spoken of. */
+export { beatsOf, type Beat } from './board/beats.js';
+export {
+  boardOf,
+  type Board,
+  type BoardArea,
+  type BoardGame,
+  type BoardPlace,
+  type BoardSeat,
+} from './board/board.js';
+export { tileOf, type Tile } from './board/tile.js';
 export type { GamePresentation } from './game-presentation.js';
 export type {
   Area,
@@ -22,22 +32,20 @@ export {
   type PickStep,
   type ReadOption,
 } from './picks/pick.js';
-export {
-  attributeWords,
-  capital,
-  counted,
-  faceOf,
-  keywordNumber,
-  keywordWords,
-  positionWords,
-  seatWords,
-  shownNumber,
-  spoken,
-  statWords,
-  targetWords,
-  toldNumber,
-  type GameWords,
-} from './words/game-words.js';
+export { optionWords } from './words/answer-words.js';
+export { learnNames, placedNames, printedNames, type CardNames } from './words/card-names.js';
+export { changeWords, isStopped } from './words/change-words.js';
+export { timeWords } from './words/clock-words.js';
+export { decisionWords, refusalWords, type DecisionWords } from './words/decision-words.js';
+export { eventWords, learnName, type EventWords, type ToldEvent } from './words/event-words.js';
+export type { ToldFact } from './words/fact-fields.js';
+export { factWords } from './words/fact-words.js';
+export { attributeWords, faceOf, seatWords, type GameWords } from './words/game-words.js';
+export { counterWords, keywordWords, markWords } from './words/number-words.js';
+export { outcomeWords, placesWords } from './words/outcome-words.js';
+export { untilWords } from './words/pass-words.js';
 export type { Phrase } from './words/phrase.js';
+export { chosenWords, pickWords, verbWords } from './words/pick-words.js';
 export type { Position, Primer, Topic, Wish } from './words/primer.js';
-export { plain, type Segment, type Sentence } from './words/sentence.js';
+export { capitalised, plain, type Segment, type Sentence } from './words/sentence.js';
+export { stackWords } from './words/stack-words.js';

@@ -1,0 +1,13 @@
+/**
+ * The Apollo client for lists, accounts and commands. Tables and events never enter its cache: the
+ * ids of decisions and options repeat across matches, and a match differs by perspective.
+ */
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+
+export const client = new ApolloClient({
+  link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+  cache: new InMemoryCache({
+    typePolicies: { Match: { keyFields: false }, MatchSummary: { keyFields: ['id'] } },
+  }),
+  assumeImmutableResults: true,
+});

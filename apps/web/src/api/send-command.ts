@@ -1,0 +1,83 @@
+/** Sends a command, and tells what became of it; sent twice under one id, it counts once. */
+import { CombinedGraphQLErrors } from '@apollo/client';
+import type { TadaDocumentNode } from 'gql.tada';
+import { client } from './client.js';
+import { commandId } from './command-id.js';
+import type { OutcomeFields } from './outcome-fragment.js';
+
+export type CommandFate =
+  | { readonly is: 'accepted'; readonly match: string; readonly seq: number }
+  | { readonly is: 'refused'; readonly rule: string | null; readonly says: string }
+  /** What it rested on is not so any more: whoever sent it looks again. */
+  | { readonly is: 'conflict'; readonly says: string }
+  /** The server has not answered for `TRIES` seconds; what was sent is not lost. */
+  | { readonly is: 'pending' };
+
+const WAIT_MS = 1_000;
+const TRIES = 30;
+
+/** Errors that the same request meets again, however often it is sent. */
+const LASTING = new Set<unknown>([
+  ...['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'SUSPENDED', 'RATE_LIMITED'],
+  ...['QUOTA_EXCEEDED', 'PAYLOAD_TOO_LARGE', 'BAD_REQUEST', 'GRAPHQL_VALIDATION_FAILED'],
+]);
+
+/** A mutation of one command, whose answer stands under `outcome`. */
+export type CommandDocument<Variables> = TadaDocumentNode<
+  { readonly outcome: OutcomeFields },
+  Variables & { readonly commandId: string }
+>;
+
+/**
+ * A lost answer is asked for again under the same id: the command is on the record once, whatever
+ * the connection did between. Throws when the server cannot be reached for `TRIES` seconds.
+ */
+export async function sendCommand<Variables extends object>(
+  mutation: CommandDocument<Variables>,
+  variables: Variables,
+): Promise<CommandFate> {
+  const named = { ...variables, commandId: commandId() };
+  for (let tries = 1; ; tries += 1) {
+    const isLast = tries === TRIES;
+    try {
+      const fate = await sendOnce(mutation, named);
+      if (fate.is !== 'pending' || isLast) return fate;
+    } catch (error) {
+      const refused = refusalIn(error);
+      if (refused) return refused;
+      if (isLast) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+}
+
+async function sendOnce<Variables extends { readonly commandId: string }>(
+  mutation: TadaDocumentNode<{ readonly outcome: OutcomeFields }, Variables>,
+  variables: Variables,
+): Promise<CommandFate> {
+  const { data } = await client.mutate<
+    { readonly outcome: OutcomeFields },
+    Record<string, unknown>
+  >({ mutation, variables, fetchPolicy: 'no-cache' });
+  return data ? fateOf(data.outcome) : { is: 'pending' };
+}
+
+export function fateOf(outcome: OutcomeFields): CommandFate {
+  switch (outcome.__typename) {
+    case 'Accepted':
+      return { is: 'accepted', match: outcome.match, seq: outcome.seq };
+    case 'Refused':
+      return { is: 'refused', rule: outcome.rule, says: outcome.says };
+    case 'Conflict':
+      return { is: 'conflict', says: outcome.says };
+    case 'Pending':
+      return { is: 'pending' };
+  }
+}
+
+/** Undefined where another try may go well. */
+export function refusalIn(error: unknown): CommandFate | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const lasting = error.errors.find(({ extensions }) => LASTING.has(extensions?.['code']));
+  return lasting && { is: 'refused', rule: null, says: lasting.message };
+}

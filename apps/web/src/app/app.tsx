@@ -1,0 +1,38 @@
+/** The pages and their addresses. Each page is a chunk of its own. */
+import { ApolloProvider } from '@apollo/client/react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { client } from '../api/client.js';
+import { FrontPage } from '../front/front-page.js';
+import { PageError } from './page-error.js';
+import { Shell } from './shell.js';
+
+const router = createBrowserRouter([
+  {
+    path: '/',
+    Component: Shell,
+    ErrorBoundary: PageError,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: PageError,
+        children: [
+          { index: true, Component: FrontPage },
+          {
+            path: 'match/:match',
+            lazy: async () => ({ Component: (await import('../match/match-page.js')).MatchPage }),
+          },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('./not-found.js')).NotFound }),
+          },
+        ],
+      },
+    ],
+  },
+]);
+
+export const App = () => (
+  <ApolloProvider client={client}>
+    <RouterProvider router={router} />
+  </ApolloProvider>
+);

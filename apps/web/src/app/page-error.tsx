@@ -1,0 +1,20 @@
+/** What is shown in the place of a page that could not be shown. */
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router';
+
+export function PageError() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const isOldBuild = error instanceof TypeError && /import|module|fetch/i.test(error.message);
+  return (
+    <main className="page" id="content" role="alert">
+      <h1>{t('pageError.title')}</h1>
+      <p>{t(isOldBuild ? 'pageError.newVersion' : 'pageError.says')}</p>
+      <p>
+        <button type="button" className="button" data-main onClick={() => location.reload()}>
+          {t('pageError.reload')}
+        </button>
+      </p>
+    </main>
+  );
+}

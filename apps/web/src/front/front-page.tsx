@@ -1,0 +1,67 @@
+/** The front: matches being played, open seats, what has just ended, and the games. */
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import type { ResultOf } from '../api/schema.js';
+import './front.css';
+import { MATCHES } from './front-documents.js';
+import { MatchRow } from './match-row.js';
+
+export type Listed = ResultOf<typeof MATCHES>['matches']['nodes'][number];
+
+const SHOWN = 12;
+/** While the page is open, the lists are asked for again so often. */
+const POLL_MS = 5_000;
+
+const LISTS = [
+  { name: 'running', status: ['RUNNING', 'PAUSED'], field: 'CREATED_AT' },
+  { name: 'open', status: ['OPEN'], field: 'CREATED_AT' },
+  { name: 'over', status: ['OVER'], field: 'ENDED_AT' },
+] as const;
+
+export function FrontPage() {
+  const { t } = useTranslation();
+  return (
+    <main className="page front" id="content">
+      <h1>{t('front.title')}</h1>
+      <p>{t('front.says')}</p>
+      {LISTS.map((list) => (
+        <MatchList key={list.name} {...list} />
+      ))}
+    </main>
+  );
+}
+
+function MatchList({ name, status, field }: (typeof LISTS)[number]) {
+  const { t } = useTranslation();
+  const { data, error, loading, refetch } = useQuery(MATCHES, {
+    variables: {
+      filter: { status: [...status], ...(name === 'open' && { seatFree: true }) },
+      first: SHOWN,
+      orderBy: { field, direction: 'DESC' },
+    },
+    pollInterval: POLL_MS,
+  });
+  const found = data?.matches.nodes ?? [];
+  return (
+    <section aria-labelledby={`front-${name}`}>
+      <h2 id={`front-${name}`}>{t(`front.lists.${name}`)}</h2>
+      {loading && !data && <p className="hint">{t('state.loading')}</p>}
+      {error && !data && (
+        <p className="hint" role="alert">
+          {t('state.unreachable')}{' '}
+          <button type="button" className="button" onClick={() => void refetch()}>
+            {t('state.again')}
+          </button>
+        </p>
+      )}
+      {data && found.length === 0 && <p className="hint">{t(`front.empty.${name}`)}</p>}
+      <ul className="rows">
+        {found.map((match) => (
+          <li key={match.id}>
+            <MatchRow match={match} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** The board of a match, with the arrow of what is shown just now. */
+import type { Beat, Board as BoardData } from '@scoresheet/rules-presentation';
+import type { TableView } from '@scoresheet/rules-engine';
+import { Board } from '@scoresheet/web-ui';
+import { useRef, useState } from 'react';
+import type { ShownGame } from '../game/load-game.js';
+import type { MatchFields } from '../match-documents.js';
+import type { SitterOf } from '../sitters.js';
+import { Arrow } from './arrow.js';
+
+interface MatchBoardProps {
+  readonly match: MatchFields;
+  readonly game: ShownGame;
+  readonly board: BoardData;
+  readonly table: TableView;
+  readonly sitters: SitterOf;
+  readonly beat: Beat | undefined;
+}
+
+export function MatchBoard({ match, game, board, table, sitters, beat }: MatchBoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState<number>();
+  const below = match.ownSeat ?? 1;
+  const acting = table.decisions.find(({ seat }) => seat !== below)?.seat ?? board.active;
+  const active = board.active === undefined ? [] : [sitters(board.active).name];
+  return (
+    <div className="board-frame" ref={frame}>
+      <Board
+        board={board}
+        below={below}
+        unfolded={unfolded ?? acting}
+        onUnfold={setUnfolded}
+        sitterOf={sitters}
+        middle={[...board.turn, ...active].join(' · ')}
+        label={game.title}
+      />
+      {beat && <Arrow beat={beat} within={frame} />}
+    </div>
+  );
+}

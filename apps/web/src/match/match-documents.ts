@@ -1,0 +1,90 @@
+import { OUTCOME } from '../api/outcome-fragment.js';
+import { graphql, type ResultOf } from '../api/schema.js';
+
+const MOMENT = graphql(`
+  fragment Moment on MatchMessage @_unmask {
+    seq
+    type
+    at
+    action
+    facts
+    status
+    table
+    reason {
+      text
+    }
+  }
+`);
+
+export type MomentFields = ResultOf<typeof MOMENT>;
+
+export const MATCH = graphql(`
+  query Match($match: ID!, $perspective: Perspective) {
+    match(id: $match, perspective: $perspective) {
+      id
+      game
+      status
+      seq
+      ownSeat
+      seats {
+        seat
+        actor
+        ready
+        warnings
+        player {
+          name
+        }
+        clock {
+          msLeft
+          running
+          asOf
+        }
+      }
+      spectatorDelay {
+        seconds
+        events
+      }
+      result {
+        places
+        reason
+      }
+    }
+  }
+`);
+
+export type MatchFields = NonNullable<ResultOf<typeof MATCH>['match']>;
+
+export const MOMENTS = graphql(
+  `
+    query Moments($match: ID!, $from: Int!, $first: Int!, $perspective: Perspective) {
+      moments(match: $match, from: $from, first: $first, perspective: $perspective) {
+        moments {
+          ...Moment
+        }
+      }
+    }
+  `,
+  [MOMENT],
+);
+
+export const FOLLOW = graphql(
+  `
+    subscription Follow($match: ID!, $from: Int!) {
+      matchEvents(match: $match, from: $from, table: true) {
+        ...Moment
+      }
+    }
+  `,
+  [MOMENT],
+);
+
+export const ACT = graphql(
+  `
+    mutation Act($match: ID!, $decision: ID!, $choice: Choice!, $commandId: ID!) {
+      outcome: act(match: $match, decision: $decision, choice: $choice, commandId: $commandId) {
+        ...Outcome
+      }
+    }
+  `,
+  [OUTCOME],
+);

@@ -1,0 +1,71 @@
+/** Single keys of the replay: they are off while something is written, and can be switched off. */
+import { useEffect } from 'react';
+import { kept } from '../../app/kept.js';
+import { turnStarts } from './turns.js';
+import type { RecordStore } from '../record/record-store.js';
+
+export const singleKeys = kept('single-keys', true);
+
+interface Keys {
+  readonly now: number;
+  readonly last: number;
+  readonly store: RecordStore;
+  readonly step: (by: number) => void;
+  readonly goTo: (seq: number | undefined) => void;
+  readonly toggle: () => void;
+}
+
+export function useReplayKeys(keys: Keys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (!singleKeys.read() && event.key.length === 1) return;
+      if (act(keys, event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select');
+
+function act({ now, last, store, step, goTo, toggle }: Keys, key: string): boolean {
+  const turns = turnStarts(store);
+  switch (key) {
+    case 'k':
+      toggle();
+      return true;
+    case 'j':
+    case 'ArrowLeft':
+      step(-1);
+      return true;
+    case 'l':
+    case 'ArrowRight':
+      step(1);
+      return true;
+    case 'J':
+      goTo(turns.findLast(({ seq }) => seq < now)?.seq ?? 0);
+      return true;
+    case 'L':
+      goTo(turns.find(({ seq }) => seq > now)?.seq ?? last);
+      return true;
+    case '<':
+    case 'Home':
+      goTo(0);
+      return true;
+    case '>':
+    case 'End':
+      goTo(last);
+      return true;
+    default:
+      return goToTurn(key, turns, goTo);
+  }
+}
+
+function goToTurn(key: string, turns: ReturnType<typeof turnStarts>, goTo: Keys['goTo']): boolean {
+  if (!/^[1-9]$/.test(key)) return false;
+  const found = turns.find(({ turn }) => turn === Number(key));
+  if (found) goTo(found.seq);
+  return found !== undefined;
+}

@@ -1,0 +1,109 @@
+/** A match that is looked at: who plays it, its moments, and what is new of it as it happens. */
+import { useEffect, useState } from 'react';
+import { client } from '../api/client.js';
+import { subscribed, watchConnection } from '../api/socket.js';
+import { loadGame, type ShownGame } from './game/load-game.js';
+import { FOLLOW, MATCH, MOMENTS, type MatchFields } from './match-documents.js';
+import { momentOf } from './record/moment.js';
+import { PAGE_SIZE, recordStore, type RecordStore } from './record/record-store.js';
+
+export type Perspective = NonNullable<Parameters<typeof fetchMatch>[1]>;
+
+export interface LookedAt {
+  readonly match: MatchFields;
+  readonly game: ShownGame;
+  readonly store: RecordStore;
+}
+
+export type MatchState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'unknown' }
+  | { readonly is: 'unreachable'; readonly says: string }
+  | ({ readonly is: 'here'; readonly isConnected: boolean } & LookedAt);
+
+/** Several events may come at once: who plays, and the clocks, are asked for after the last. */
+const REFRESH_AFTER_MS = 150;
+
+export function useMatch(id: string, perspective: Perspective | undefined): MatchState {
+  const [state, setState] = useState<MatchState>({ is: 'loading' });
+  useEffect(() => {
+    const looking = { isOver: false, stop: () => undefined as void };
+    setState({ is: 'loading' });
+    open(id, perspective, {
+      isOver: () => looking.isOver,
+      set: (next) => void (looking.isOver || setState(next)),
+      onStop: (stop) => (looking.stop = stop),
+    }).catch((error: unknown) => {
+      if (!looking.isOver) setState({ is: 'unreachable', says: String(error) });
+    });
+    return () => {
+      looking.isOver = true;
+      looking.stop();
+    };
+  }, [id, perspective]);
+  return state;
+}
+
+interface Looking {
+  readonly isOver: () => boolean;
+  readonly set: (next: MatchState | ((now: MatchState) => MatchState)) => void;
+  readonly onStop: (stop: () => void) => void;
+}
+
+async function open(id: string, perspective: Perspective | undefined, looking: Looking) {
+  const match = await fetchMatch(id, perspective);
+  const game = match && (await loadGame(match.game));
+  if (!match || !game) return looking.set({ is: 'unknown' });
+  const store = recordStore((from) => fetchMoments(id, from, perspective));
+  if (match.seq >= 0) await store.load(match.seq);
+  looking.set({ is: 'here', isConnected: true, match, game, store });
+  // Another point of view than one's own is a look at the past: nothing new is told of it.
+  if (perspective === undefined && !looking.isOver()) follow(id, store, looking);
+}
+
+function follow(id: string, store: RecordStore, { set, onStop, isOver }: Looking): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const put = (change: object): void =>
+    set((now) => (now.is === 'here' ? { ...now, ...change } : now));
+  const refresh = async (): Promise<void> => {
+    const match = await fetchMatch(id, undefined);
+    if (match && !isOver()) put({ match });
+  };
+  const stopFollowing = subscribed(FOLLOW, () => ({ match: id, from: store.lastSeq() + 1 }), {
+    next: ({ matchEvents }) => {
+      store.append(momentOf(matchEvents));
+      clearTimeout(timer);
+      timer = setTimeout(() => void refresh().catch(() => undefined), REFRESH_AFTER_MS);
+    },
+    failed: () => put({ isConnected: false }),
+  });
+  const stopWatching = watchConnection((connection) =>
+    put({ isConnected: connection === 'connected' }),
+  );
+  onStop(() => {
+    clearTimeout(timer);
+    stopFollowing();
+    stopWatching();
+  });
+}
+
+async function fetchMatch(
+  match: string,
+  perspective?: 'PUBLIC' | `SEAT_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`,
+) {
+  const { data } = await client.query({
+    query: MATCH,
+    variables: { match, ...(perspective && { perspective }) },
+    fetchPolicy: 'no-cache',
+  });
+  return data?.match ?? undefined;
+}
+
+async function fetchMoments(match: string, from: number, perspective: Perspective | undefined) {
+  const { data } = await client.query({
+    query: MOMENTS,
+    variables: { match, from, first: PAGE_SIZE, ...(perspective && { perspective }) },
+    fetchPolicy: 'no-cache',
+  });
+  return (data?.moments.moments ?? []).map(momentOf);
+}

@@ -1,0 +1,25 @@
+/** Builds the pages that the api serves; `npx nx serve web` serves them for development. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { packedBeside } from './packed-beside.js';
+
+/** The api of a `npm start` on this machine. */
+const API = process.env['SCORESHEET_API'] ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), packedBeside()],
+  resolve: { conditions: ['@scoresheet/source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: {
+    target: ['es2022', 'chrome110', 'firefox115', 'safari16'],
+    // A file that is read by its own address passes a policy that knows no `data:`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    strictPort: true,
+    port: 4100,
+    proxy: { '/graphql': { target: API, ws: true, changeOrigin: true } },
+  },
+});

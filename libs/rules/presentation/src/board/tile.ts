@@ -1,0 +1,98 @@
+/** A card as a tile: read in one glance, with the figures of now beside what is printed. */
+import type { CardFace, CardId, CardView } from '@scoresheet/rules-engine';
+import type { Figure, Strip, StripMark } from '../layout/layout.js';
+import { changeWords } from '../words/change-words.js';
+import { faceOf, type GameWords } from '../words/game-words.js';
+import { keywordWords, markWords } from '../words/number-words.js';
+import { plain } from '../words/sentence.js';
+
+/** What a tile needs of a game. */
+export interface TileGame extends GameWords {
+  readonly layout: { readonly figures: readonly Figure[]; readonly strip?: Strip };
+}
+
+export interface Tile {
+  /** Absent where the viewer may not tell the card from its neighbours. */
+  readonly card?: CardId;
+  /** The code of what is printed; absent face down. */
+  readonly face?: string;
+  readonly name: string;
+  readonly strip?: StripMark & { readonly value: string };
+  /** `hero`, `equip relic`. */
+  readonly type: string;
+  readonly cost?: number;
+  /** Marks, keywords and changes in words: "new", "has attacked". */
+  readonly words: readonly string[];
+  readonly figures: readonly TileFigure[];
+  readonly attached: readonly Tile[];
+  /** Cards on it that the viewer does not know. */
+  readonly attachedUnknown: number;
+}
+
+export interface TileFigure {
+  readonly label: string;
+  readonly value: number;
+  /** Where it is another than `value`. */
+  readonly printed?: number;
+}
+
+const FACE_DOWN = 'a card face down';
+
+export function tileOf(game: TileGame, card: CardView): Tile {
+  const face = faceOf(game, card.face);
+  const under = Object.values(card.with ?? {});
+  const known = under.flatMap(({ cards = [] }) => cards);
+  return {
+    ...(card.id !== undefined && { card: card.id }),
+    ...(face ? printedPart(game, face) : { name: FACE_DOWN, type: '' }),
+    words: wordsOn(game, card, face),
+    figures: face ? figuresOf(game, card, face) : [],
+    attached: known.map((each) => tileOf(game, each)),
+    attachedUnknown: under.reduce((sum, { count }) => sum + count, 0) - known.length,
+  };
+}
+
+function printedPart({ layout: { strip } }: TileGame, face: CardFace) {
+  const { code, name, type, cost } = face;
+  const value = strip && (strip.attribute === 'type' ? type : face.words[strip.attribute]);
+  const mark = value === undefined ? undefined : strip?.values[value];
+  return {
+    ...{ face: code, name, type: type.replaceAll('-', ' '), cost },
+    ...(mark && value !== undefined && { strip: { ...mark, value } }),
+  };
+}
+
+function wordsOn(game: TileGame, card: CardView, face: CardFace | undefined): readonly string[] {
+  const { marks = {}, changes = [] } = card;
+  const { primer, rules } = game;
+  const isDrawn = new Set(game.layout.figures.flatMap(({ less }) => less ?? []));
+  const marked = Object.entries(marks)
+    .filter(([mark, value]) => value !== 0 && !isDrawn.has(mark))
+    .map(([mark, value]) => plain(markWords(game, mark, value)));
+  const stopped = changes.some(({ what }) => primer.changes[what]?.stopsKeywords);
+  const given = changes.filter(({ what }) => !rules.shownValues.includes(what));
+  return [
+    ...marked,
+    ...(face && !stopped ? keywordsLeft(game, face, marks) : []),
+    ...given.map((change) => plain(changeWords(game, change))),
+  ].filter((said) => said !== '');
+}
+
+function keywordsLeft({ primer }: TileGame, face: CardFace, marks: NonNullable<CardView['marks']>) {
+  const stopped = Object.keys(marks).flatMap((mark) =>
+    marks[mark] === 0 ? [] : (primer.marks[mark]?.stopsKeyword ?? []),
+  );
+  const left = Object.entries(face.keywords).filter(([keyword]) => !stopped.includes(keyword));
+  return keywordWords({ keywords: Object.fromEntries(left) }).map(plain);
+}
+
+/** In a hand there is nothing but what is printed; at the table a mark may take from a value. */
+function figuresOf(game: TileGame, card: CardView, face: CardFace): readonly TileFigure[] {
+  return game.layout.figures.flatMap(({ value: what, label, less }) => {
+    const printed = face.stats[what];
+    const now = card.values?.[what] ?? printed;
+    if (now === undefined || (printed === undefined && now === 0)) return [];
+    const value = now - (less === undefined ? 0 : (card.marks?.[less] ?? 0));
+    return [{ label, value, ...(printed !== undefined && printed !== value && { printed }) }];
+  });
+}

@@ -1,0 +1,63 @@
+/** Cards that lie side by side, or at fixed positions, which are shown empty as well. */
+import type { BoardArea, BoardPlace } from '@scoresheet/rules-presentation';
+import { Tile } from '../tile/tile.js';
+import { usePointing } from './pointing.js';
+
+interface AreaProps {
+  readonly area: BoardArea;
+}
+
+export function Area({ area }: AreaProps) {
+  const hasSlots = area.places.some(({ slot }) => slot !== undefined);
+  const unknown = hasSlots ? 0 : area.count - area.places.length;
+  return (
+    <section className="area" data-as={area.as} data-zone={area.zone} aria-label={area.title}>
+      <b className="area-title" lang="en">
+        {area.title}
+      </b>
+      <ul
+        className="area-places"
+        data-slots={hasSlots || undefined}
+        data-count={area.places.length}
+      >
+        {area.places.map((place, index) => (
+          <li key={place.slot ?? place.tile?.card ?? index}>
+            <Place area={area} place={place} />
+          </li>
+        ))}
+        {unknown > 0 && <li className="area-unknown">{unknown}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function Place({ area, place }: AreaProps & { readonly place: BoardPlace }) {
+  const pointing = usePointing();
+  const { tile } = place;
+  if (tile) {
+    const own = pointing.stateOfTile(tile);
+    const state = own ?? pointing.stateOfPlace(area, place);
+    return (
+      <Tile
+        tile={tile}
+        state={state}
+        isStruck={pointing.isStruck(tile)}
+        onPick={() => (own ? pointing.pointAtTile(tile) : pointing.pointAtPlace(area, place))}
+        onOpen={() => pointing.openTile(tile)}
+      />
+    );
+  }
+  const state = pointing.stateOfPlace(area, place);
+  return (
+    <button
+      type="button"
+      className="slot"
+      data-state={state}
+      disabled={state === undefined}
+      aria-label={`${place.words ?? area.title}, empty`}
+      onClick={() => pointing.pointAtPlace(area, place)}
+    >
+      <span lang="en">{place.words}</span>
+    </button>
+  );
+}

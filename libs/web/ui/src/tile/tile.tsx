@@ -1,0 +1,105 @@
+/** A card on the table: pattern and letter, name, words, and the figures of now. */
+import type { Tile as TileData } from '@scoresheet/rules-presentation';
+import { useRef, type KeyboardEvent } from 'react';
+import './tile.css';
+import { tileLabel } from './tile-label.js';
+
+/**
+ * What can be done with it, each with a shape of its own so that no colour is needed: `can` a thin
+ * edge and a dot, `chosen` a thick edge, `target` a dashed one.
+ */
+export type TileState = 'can' | 'chosen' | 'target';
+
+interface TileProps {
+  readonly tile: TileData;
+  readonly state?: TileState | undefined;
+  /** Something happens to it in the event that is shown. */
+  readonly isStruck?: boolean;
+  readonly onPick?: (() => void) | undefined;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** A finger that stays so long asks for the full text. */
+const LONG_PRESS_MS = 450;
+
+export function Tile({ tile, state, isStruck, onPick, onOpen }: TileProps) {
+  const { press, handlers } = useLongPress(onOpen);
+  const click = (): void => {
+    if (press.current.wasLong) return;
+    if (state !== undefined && onPick) onPick();
+    else onOpen?.();
+  };
+  const spaceOpens = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onOpen?.();
+  };
+  return (
+    <button
+      type="button"
+      className="tile"
+      data-state={state}
+      data-card={tile.card}
+      data-struck={isStruck || undefined}
+      aria-label={tileLabel(tile)}
+      aria-pressed={state === undefined ? undefined : state === 'chosen'}
+      onClick={click}
+      onKeyDown={spaceOpens}
+      {...handlers}
+    >
+      <Strip strip={tile.strip} />
+      <span className="tile-name" lang="en">
+        {tile.name}
+      </span>
+      <Words tile={tile} />
+      <Figures tile={tile} />
+    </button>
+  );
+}
+
+const Strip = ({ strip }: { readonly strip: TileData['strip'] | undefined }) => (
+  <span className="tile-strip" data-pattern={strip?.pattern ?? 'plain'} aria-hidden>
+    {strip && <b>{strip.letter}</b>}
+  </span>
+);
+
+function Words({ tile: { words, attached, attachedUnknown } }: Pick<TileProps, 'tile'>) {
+  const borne = attached.map(({ name }) => `+ ${name}`);
+  const hidden = attachedUnknown > 0 ? [`+ ${attachedUnknown}`] : [];
+  const said = [...words, ...borne, ...hidden].join(', ');
+  return (
+    <span className="tile-words" lang="en">
+      {said}
+    </span>
+  );
+}
+
+const Figures = ({ tile: { figures } }: Pick<TileProps, 'tile'>) => (
+  <span className="tile-figures">
+    {figures.map(({ label, value, printed }) => (
+      <span key={label} data-changed={printed !== undefined || undefined}>
+        <small>{label}</small>
+        {value}
+        {printed !== undefined && <s>{printed}</s>}
+      </span>
+    ))}
+  </span>
+);
+
+function useLongPress(onLong: (() => void) | undefined) {
+  const press = useRef<{ timer?: ReturnType<typeof setTimeout>; wasLong: boolean }>({
+    wasLong: false,
+  });
+  const end = (): void => clearTimeout(press.current.timer);
+  const begin = (): void => {
+    press.current.wasLong = false;
+    press.current.timer = setTimeout(() => {
+      press.current.wasLong = true;
+      onLong?.();
+    }, LONG_PRESS_MS);
+  };
+  return {
+    press,
+    handlers: { onPointerDown: begin, onPointerUp: end, onPointerLeave: end, onPointerCancel: end },
+  };
+}
