@@ -4,7 +4,7 @@ import { GAMES, SCENARIO_GAMES } from '@scoresheet/games-catalog';
 import { runScenarios } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';
 import { conformancePage } from './page.js';
-import { readRules } from './rules-file.js';
+import { readRules } from '@scoresheet/rules-presentation/rules-file';
 import { citationProblems, meet, type Explanations, type Shown } from './shown.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

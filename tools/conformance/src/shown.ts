@@ -1,5 +1,5 @@
 /** How each row of a rules file is met: by scenarios, or by an explanation why it has none. */
-import type { Rule, Section } from './rules-file.js';
+import type { Rule, Section } from '@scoresheet/rules-presentation/rules-file';
 
 /** What a scenario shows; `file` is its file's name without the ending. */
 export interface Shown {

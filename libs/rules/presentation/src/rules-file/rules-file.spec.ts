@@ -46,7 +46,15 @@ describe('A rules file', () => {
       },
       {
         title: 'Holes and decisions',
-        rules: [{ id: 'A-CHS-01', says: 'who is White', grade: 'interpreted' }],
+        rules: [
+          {
+            id: 'A-CHS-01',
+            says: 'who is White',
+            grade: 'interpreted',
+            decision: 'a coin',
+            reason: 'fair',
+          },
+        ],
       },
       {
         title: 'Test cases',

@@ -1,15 +1,19 @@
-/** Reads a rules file (docs/rules/*.md): statements and cases as list items, decisions as a table. */
+/** Reads a rules file (`docs/rules`): statements and cases as list items, decisions as a table. */
 
 /**
  * Certain: stated by the rulebook. Supported: by another public source. Interpreted: decided by us.
  * Derived: a test case that follows from the others.
  */
-type Grade = 'certain' | 'supported' | 'interpreted' | 'derived';
+export type Grade = 'certain' | 'supported' | 'interpreted' | 'derived';
 
 export interface Rule {
   readonly id: string;
+  /** The statement or case; of a decision, the hole that it fills. */
   readonly says: string;
   readonly grade: Grade;
+  /** What was decided, and why; a statement or case has neither. */
+  readonly decision?: string;
+  readonly reason?: string;
 }
 
 export interface Section {
@@ -19,7 +23,8 @@ export interface Section {
 
 const HEADING = /^(?:## )?([A-Z][A-Za-z ]+?)(?: [RAT]-[A-Z]{3})?$/;
 const ITEM = /^- ((?:[RT]-[A-Z]{3}-|B)\d+) (.+)$/;
-const ROW = /^\| (A-[A-Z]{3}-\d+) +\| (.+?) +\|/;
+/** Hole, decision and reason; a bar within a cell is written `\|`. */
+const ROW = /^\| (A-[A-Z]{3}-\d+) +\| (.+?) +\| (.+?) +\| (.*?) +\|$/;
 /** The lines of a document (`L98, L307–308`, `4:L27 (=L135)`), at the end of a row or in front. */
 const LINES = / (?:\d:)?L\d[\d–, L:(=)]*$|^\((?:\d:)?L\d[^)]*\) /g;
 
@@ -29,9 +34,13 @@ export function readRules(markdown: string): readonly Section[] {
   for (const line of markdown.split('\n')) {
     const [, title] = HEADING.exec(line) ?? [];
     if (title !== undefined) sections.push({ title, rules: [] });
-    const [, id, text] = ITEM.exec(line) ?? ROW.exec(line) ?? [];
+    const [, id, text, decision, reason] = ITEM.exec(line) ?? ROW.exec(line) ?? [];
     if (id === undefined || text === undefined) continue;
-    sections.at(-1)?.rules.push({ id, says: text.replace(LINES, ''), grade: gradeOf(id, text) });
+    sections.at(-1)?.rules.push({
+      ...{ id, says: text.replace(LINES, ''), grade: gradeOf(id, text) },
+      ...(decision !== undefined && { decision }),
+      ...(reason && { reason }),
+    });
   }
   return sections.filter(({ rules }) => rules.length > 0);
 }
