@@ -1,9 +1,8 @@
 /** Holds the results of tournaments against the records of matches that were named beside them. */
-import { readExport, type RecordExport } from '@scoresheet/domain-record';
+import { kindOfFile, readExport, type RecordExport } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { resultsInMatches, type ResultsInMatches } from '@scoresheet/domain-tournament';
 import { readNamedFile } from '../program/read-file.js';
-import { isTournament } from './verify-record.js';
 
 /** More matches than that are compared in several calls: all of them are held in memory. */
 const MAX_COMPARED = 20_000;
@@ -33,7 +32,9 @@ export async function resultsAtHand(files: readonly string[]): Promise<readonly 
 
 /** Most calls name matches alone, and are not to read them twice. */
 async function someTournament(files: readonly string[]): Promise<boolean> {
-  for (const file of files) if (isTournament(await readNamedFile(file))) return true;
+  for (const file of files) {
+    if (kindOfFile(await readNamedFile(file)) === 'tournament') return true;
+  }
   return false;
 }
 

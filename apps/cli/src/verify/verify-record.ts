@@ -1,13 +1,8 @@
 /** The verdict on a file by the rules of what it is the record of: a match, or a tournament. */
 import { matchRefolder } from '@scoresheet/domain-match';
-import { readExport, verifyExport, type Verdict } from '@scoresheet/domain-record';
+import { kindOfFile, verifyExport, type Verdict } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import {
-  gamesOf,
-  tournamentRefolder,
-  verifyPublicTournament,
-  type PublicVerdict,
-} from '@scoresheet/domain-tournament';
+import { verifyTournament, type PublicVerdict } from '@scoresheet/domain-tournament';
 import { rulesOf } from '@scoresheet/games-catalog';
 
 export interface RecordVerdict {
@@ -16,23 +11,11 @@ export interface RecordVerdict {
   readonly draws: PublicVerdict | undefined;
 }
 
-export function verifyRecord(bytes: Buffer): RecordVerdict {
-  if (!isTournament(bytes)) {
-    const verdict = verifyExport(bytes, matchRefolder({ rulesOf, sha256 }), sha256);
-    return { verdict, draws: undefined };
-  }
-  const rules = { sha256, gameOf: gamesOf(rulesOf) };
-  const verdict = verifyExport(bytes, tournamentRefolder(rules), sha256);
-  if (verdict.verdict !== 'UNVERIFIED') return { verdict, draws: undefined };
-  const read = readExport(bytes, sha256);
-  return { verdict, draws: read.ok ? verifyPublicTournament(rules, read.value) : undefined };
+export function verifyRecord(bytes: Uint8Array): RecordVerdict {
+  const rules = { rulesOf, sha256 };
+  if (kindOfFile(bytes) === 'tournament') return verifyTournament(bytes, rules);
+  return { verdict: verifyExport(bytes, matchRefolder(rules), sha256), draws: undefined };
 }
-
-const HEAD_BYTES = 512;
-
-/** By the name of the record in the first line; what is no export at all is called a match. */
-export const isTournament = (bytes: Buffer): boolean =>
-  /"record":"t-/.test(bytes.subarray(0, HEAD_BYTES).toString('latin1').split('\n')[0] ?? '');
 
 /** What can be said of draws without the house's lines. */
 export function drawsWords({ rounds, unchecked, differs }: PublicVerdict): readonly string[] {

@@ -25,6 +25,8 @@ export { createHeads, type Heads, type KindsPlace } from './heads.js';
 export type { Unread, UnreadReason } from './heads.js';
 
 export { exportRecord, type Discloses } from './write-export.js';
+export { meaningOfFault, type FaultMeaning } from './fault-meaning.js';
+export { kindOfFile } from './kind-of-file.js';
 export { readExport } from './read-export.js';
 export type { Broken, ExportFault, RecordExport, RecordedEvent } from './read-export.js';
 export { holdsHead, holdsRecord, type Holding, type NotHeld } from './kept-heads.js';
@@ -43,6 +45,7 @@ export type {
 export type { HouseEvent, Redecision, Refolder, Start } from './refolder.js';
 export { decideAgain, type DecidedAgain } from './verify-event.js';
 export { describeVerdict, verifyExport } from './verify.js';
+export { watchedRefolder } from './watched-refolder.js';
 export type { Verdict } from './verify.js';
 
 export {

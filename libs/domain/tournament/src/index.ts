@@ -32,7 +32,8 @@ export {
 export { replayTournament } from './record/replay-tournament.js';
 export { resultsInMatches, type ResultsInMatches } from './record/results-in-matches.js';
 export { tournamentRefolder } from './record/tournament-refolder.js';
-export { verifyPublicTournament, type PublicVerdict } from './record/verify-public.js';
+export type { PublicVerdict } from './record/verify-public.js';
+export { verifyTournament } from './record/verify-tournament.js';
 export { bracketGraph, type BracketGraph } from './rounds/bracket-graph.js';
 export { tournamentSecretOf } from './secret/tournament-secret.js';
 export { TOURNAMENT_EVENT_TYPES } from './staff/command-table.js';
