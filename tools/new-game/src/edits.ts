@@ -34,6 +34,14 @@ export const catalogOf: Edit = (text, names) => {
   return before + insertInto(insertBefore(after, /^\} = \{/m, type), '} = {', words);
 };
 
+export const lazyCatalogOf: Edit = (text, names) => {
+  const { folder, variable, title } = names;
+  const fetched = `import('${packageOf(names)}')`;
+  const made = `entry('${title}', game.${variable}, game)`;
+  const line = `  '${folder}': () => ${fetched}.then((game) => ${made}),\n`;
+  return insertInto(text, 'export const GAME_LOADERS', line);
+};
+
 export const walkedGames: Edit = (text, { folder, variable }) => {
   const imported = `import { walked as ${variable} } from './${folder}/walked.js';\n`;
   const edited = insertBefore(text, 'import type { WalkedGame }', imported);

@@ -14,6 +14,7 @@ import {
   dependsOnGame,
   DEPENDENTS,
   editorSettings,
+  lazyCatalogOf,
   lockFile,
   walkedGames,
   type Edit,
@@ -25,6 +26,7 @@ const IGNORED = ['node_modules', 'dist'];
 
 const EDITS: Readonly<Record<string, Edit>> = {
   'libs/games/catalog/src/index.ts': catalogOf,
+  'libs/games/catalog/src/lazy.ts': lazyCatalogOf,
   'tools/random-play/src/walked-games.ts': walkedGames,
   ...Object.fromEntries(DEPENDENTS.map((folder) => [`${folder}/package.json`, dependsOnGame])),
   '.vscode/settings.json': editorSettings,
