@@ -27,6 +27,7 @@ import { seriesSchema } from './match-series.js';
 import { rulingSchemas, type Ruling } from './ruling.js';
 import * as scalars from './scalars.js';
 import { sent } from './sender.js';
+import { recordOpensSchema } from './record-opens.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
 
 /** Opens a match. `record` is `recordIdOf` of actor and command id: sent twice, one match. */
@@ -48,6 +49,8 @@ export const createMatchSchema = z.strictObject({
     .exactOptional(),
   /** How long the public waits for events; not at all where absent. */
   spectatorDelay: spectatorDelaySchema.exactOptional(),
+  /** When everybody may read all of the record; never where absent. */
+  opens: recordOpensSchema.exactOptional(),
   /** Clock of each seat; without one, everybody thinks as long as they like. */
   clock: clockSchema.exactOptional(),
   /** The series that it is a game of; a single game where absent. */

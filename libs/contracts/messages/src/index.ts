@@ -37,6 +37,7 @@ export {
   type Command,
   type CommandType,
 } from './command.js';
+export { RECORD_OPENS, recordOpensSchema, type RecordOpens } from './record-opens.js';
 export type { SpectatorDelay } from './spectator-delay.js';
 export {
   beginsSchema,

@@ -46,4 +46,5 @@ export {
   releaseTimeOf,
   type Delayed,
 } from './views/spectator-delay.js';
+export { isOpened } from './views/opened.js';
 export { viewerOf, viewMatch, type MatchView } from './views/view.js';

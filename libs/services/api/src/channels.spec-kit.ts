@@ -20,7 +20,7 @@ const FOLLOW = `subscription($match: ID!) { matchEvents(match: $match, table: tr
   seq type at commandId hash action facts table status
   decisions { id seat kind options { from { id card to } } } } }`;
 const LOOK = `query($match: ID!) { match(id: $match) {
-  seq status ownSeat table result { places reason }
+  seq status ownSeat opens table result { places reason }
   decisions { id seat kind options { from { id card to } } } } }`;
 const PAGE = `query($match: ID!) { events(match: $match, from: 0, first: 500) {
   events { seq type at commandId hash action facts } hasMore next } }`;

@@ -38,6 +38,7 @@ const pairs = (count: number): readonly TwinMatches[] =>
       seed: index + 1,
       viewer: VIEWERS[index % VIEWERS.length] ?? 'public',
       events: LENGTHS[Math.floor(index / VIEWERS.length) % LENGTHS.length] ?? 60,
+      opens: index % 2 === 0 ? 'at-end' : 'never',
     }),
   );
 

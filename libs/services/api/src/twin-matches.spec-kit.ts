@@ -3,6 +3,7 @@
  * of the others, wherever a card stays hidden from that viewer to the end.
  */
 import { offlineTable, type MatchEnvironment, type OfflineEvent } from '@scoresheet/domain-match';
+import type { RecordOpens } from '@scoresheet/contracts-messages';
 import type { SealedEvent } from '@scoresheet/domain-record';
 import { GAMES } from '@scoresheet/games-catalog';
 import { decisions, type Decision, type Fact, type Viewer } from '@scoresheet/rules-engine';
@@ -28,12 +29,14 @@ interface TwinsWanted {
   readonly viewer: Viewer;
   /** At least so many events, of which the lobby has five; then up to a decision of the viewer. */
   readonly events: number;
+  /** Whether the record is to open at its end, which is not reached here. */
+  readonly opens: RecordOpens;
 }
 
 type Decks = readonly (readonly string[])[];
 
 export function twinMatches(environment: MatchEnvironment, wanted: TwinsWanted): TwinMatches {
-  const { seed, viewer } = wanted;
+  const { seed, viewer, opens } = wanted;
   const name = `twin-${seed}`;
   const game = { rules: GAMES['fuzzycards']!.rules, ready: GAMES['fuzzycards']!.readyDecks };
   const decks = [seed, seed >> 2].map((at) => game.ready[at % game.ready.length]?.cards ?? []);
@@ -48,7 +51,7 @@ export function twinMatches(environment: MatchEnvironment, wanted: TwinsWanted):
       ? deck
       : remixed(deck, unseen.get(index + 1) ?? [], (faces) => mixed(faces, below)),
   );
-  const other = replayed(environment, { name, decks: others, commands: one });
+  const other = replayed(environment, { name, decks: others, commands: one, opens });
   return {
     ...{ viewer, name, record: one[0]?.header.record ?? '' },
     worlds: [one.slice(0, other.length), other],
@@ -58,9 +61,9 @@ export function twinMatches(environment: MatchEnvironment, wanted: TwinsWanted):
 
 function played(
   environment: MatchEnvironment,
-  { name, decks, seed, viewer, events }: TwinsWanted & { name: string; decks: Decks },
+  { name, decks, seed, viewer, events, opens }: TwinsWanted & { name: string; decks: Decks },
 ): readonly OfflineEvent[] {
-  const table = offlineTable(environment, { name, game: 'fuzzycards', decks });
+  const table = offlineTable(environment, { name, game: 'fuzzycards', decks, opens });
   const below = seededNumbers(seed);
   const sent: OfflineEvent[] = [];
   const isAsked = (): boolean =>
@@ -98,10 +101,15 @@ const SENDER: readonly string[] = ['commandId', 'record', 'actor', 'role'];
 /** The same commands, but for the decks; up to the first that is not accepted alike. */
 function replayed(
   environment: MatchEnvironment,
-  again: { name: string; decks: Decks; commands: readonly OfflineEvent[] },
+  again: {
+    name: string;
+    decks: Decks;
+    commands: readonly OfflineEvent[];
+    opens: RecordOpens;
+  },
 ): readonly OfflineEvent[] {
-  const { name, decks, commands } = again;
-  const table = offlineTable(environment, { name, game: 'fuzzycards', decks });
+  const { name, decks, commands, opens } = again;
+  const table = offlineTable(environment, { name, game: 'fuzzycards', decks, opens });
   const sent: OfflineEvent[] = [];
   for (const { command } of commands) {
     if (command === undefined) continue;

@@ -5,6 +5,7 @@
 import {
   audienceOf,
   delayedOf,
+  isOpened,
   isReleased,
   isWithoutDelay,
   viewerOf,
@@ -44,6 +45,23 @@ export function cutOf(state: MatchState, asker: Identity | undefined): Visibilit
   const isDelayed = viewer === 'public' && !isWithoutDelay(state.terms.spectatorDelay);
   return { viewer, audience: audienceOf(viewer), isDelayed, isNoted: viewer === 'house' };
 }
+
+/**
+ * The cut of whoever reads a match as it stands at `nowMs`: a record that has opened shows everybody
+ * what the house sees. Whoever follows a match is told each event as it was to be seen then.
+ */
+export const readingCut = (
+  state: MatchState,
+  asker: Identity | undefined,
+  nowMs: number,
+): VisibilityCut => (isOpened(state, nowMs) ? OPENED : cutOf(state, asker));
+
+const OPENED: VisibilityCut = {
+  viewer: 'house',
+  audience: 'house',
+  isDelayed: false,
+  isNoted: false,
+};
 
 /** The cut where nobody can read event 0, which would say who may know what: it seats nobody. */
 export function cutWithoutState(asker: Identity | undefined): VisibilityCut {

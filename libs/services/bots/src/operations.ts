@@ -35,7 +35,9 @@ export const FOLLOW = `
 
 export const CREATE_MATCH = `
   mutation CreateMatch($commandId: ID!, $game: String!, $seats: Int, $options: Json) {
-    createMatch(commandId: $commandId, game: $game, seats: $seats, options: $options) {
+    createMatch(
+      commandId: $commandId, game: $game, seats: $seats, options: $options, opens: AT_END
+    ) {
       ${OUTCOME}
     }
   }`;

@@ -41,6 +41,7 @@ describe('the row of a match', () => {
       abandonAfterMs: 86_400_000,
       begunSeq: null,
       spectatorDelay: { events: 0, seconds: 0 },
+      opens: 'never',
       clock: null,
       past: [],
       heldUntilMs: null,

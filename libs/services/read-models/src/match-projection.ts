@@ -74,10 +74,10 @@ function tellFact(
 type Created = Extract<TellingFact, { kind: 'match-created' }>;
 
 function created(row: MatchRow, { game, ruleset, seats, ...terms }: Created): MatchRow {
-  const { abandonAfterMs, spectatorDelay, clock } = terms;
+  const { abandonAfterMs, spectatorDelay, opens, clock } = terms;
   const empty = { actor: null, ready: false, warnings: 0 };
   const all = Array.from({ length: seats }, (_, i) => ({ seat: i + 1, ...empty }));
-  return { ...row, game, ruleset, seats: all, abandonAfterMs, spectatorDelay, clock };
+  return { ...row, game, ruleset, seats: all, abandonAfterMs, spectatorDelay, opens, clock };
 }
 
 function warned(row: MatchRow, seat: number): MatchRow | undefined {
@@ -112,6 +112,7 @@ function newRow({ record, at }: ProjectedEvent['header']): MatchRow {
     abandonAfterMs: DEFAULT_ABANDON_AFTER_MS,
     begunSeq: null,
     spectatorDelay: { events: 0, seconds: 0 },
+    opens: 'never',
     clock: null,
     past: [],
     heldUntilMs: null,

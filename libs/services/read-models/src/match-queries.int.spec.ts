@@ -44,6 +44,7 @@ function row(i: number): MatchRow {
     abandonAfterMs: 86_400_000,
     begunSeq: null,
     spectatorDelay: { events: 0, seconds: 0 },
+    opens: 'never',
     clock: null,
     past: [],
     heldUntilMs: null,

@@ -2,6 +2,7 @@
 import {
   DEFAULT_ABANDON_AFTER_MS,
   type AskedClock,
+  type RecordOpens,
   type SpectatorDelay,
 } from '@scoresheet/contracts-messages';
 import type { Head } from '@scoresheet/domain-record';
@@ -102,6 +103,10 @@ export class MatchEntity {
   /** How far the public is held behind, as event 0 says. */
   @Column({ type: 'jsonb', name: 'spectator_delay', default: { events: 0, seconds: 0 } })
   readonly spectatorDelay!: SpectatorDelay;
+
+  /** When everybody may read all of its record, as event 0 says. */
+  @Column({ type: 'text', default: 'never' })
+  readonly opens!: RecordOpens;
 
   /** How long the seats may think, as event 0 says; null: as long as they like. */
   @Column({ type: 'jsonb', nullable: true })

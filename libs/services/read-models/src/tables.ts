@@ -10,6 +10,7 @@ import { Tournament1795000000061 } from './migrations/0061-tournament.js';
 import { TournamentWords1795000000062 } from './migrations/0062-tournament-words.js';
 import { TournamentLists1795000000063 } from './migrations/0063-tournament-lists.js';
 import { MatchSeries1795000000070 } from './migrations/0070-match-series.js';
+import { MatchOpens1795000000080 } from './migrations/0080-match-opens.js';
 import { ReadModelEntity } from './read-model.entity.js';
 import { TournamentEntity } from './tournaments/tournament.entity.js';
 import { TournamentWordsEntity } from './tournaments/tournament-words.entity.js';
@@ -27,5 +28,6 @@ export const MATCH_TABLES = {
     TournamentWords1795000000062,
     TournamentLists1795000000063,
     MatchSeries1795000000070,
+    MatchOpens1795000000080,
   ],
 };

@@ -9,6 +9,7 @@ import {
   MAX_DELAY_EVENTS,
   MAX_DELAY_SECONDS,
   MAX_SEATS,
+  recordOpensSchema,
 } from '@scoresheet/contracts-messages';
 import { z } from 'zod';
 import { kindsOf, shortText as text } from './fact-values.js';
@@ -33,6 +34,7 @@ export const tellingFact = z.discriminatedUnion('kind', [
         endsWithMatch: z.literal(true).exactOptional(),
       })
       .default({ events: 0, seconds: 0 }),
+    opens: recordOpensSchema.default('never'),
     clock: clockSchema.nullable().default(null),
   }),
   z.object({ kind: z.literal('seat-taken'), seat, actor: text }),

@@ -40,6 +40,19 @@ describe('create-match', () => {
     expect(Object.keys(openMatch().events[0]?.header.hashes ?? {})).toEqual(['public']);
   });
 
+  it.each(['never', 'at-end'] as const)(
+    'says before anybody sits down that it opens: %s',
+    (opens) => {
+      const scene = openScene();
+      scene.send('ann', { ...CREATE, opens });
+      expect(scene.state().terms.opens).toBe(opens);
+      expect(scene.events[0]?.parts.public).toMatchObject({
+        action: { opens },
+        facts: [{ opens }],
+      });
+    },
+  );
+
   it('has as few seats as the game allows where none are named', () => {
     const scene = openScene();
     scene.send('ann', CREATE);

@@ -53,6 +53,7 @@ export function createMatch(
     seats,
     abandonAfterMs: command.abandonAfterMs ?? DEFAULT_ABANDON_AFTER_MS,
     spectatorDelay: command.spectatorDelay ?? NO_DELAY,
+    ...(command.opens === undefined ? {} : { opens: command.opens }),
     ...(command.clock === undefined ? {} : { clock: clockTerms(command.clock) }),
     ...seriesTerms(command),
     ...reservedTerms(command),

@@ -1,5 +1,5 @@
 /** A match as the rules of the match know it: the lobby, then the table with the game's state. */
-import type { AutoPassUntil, SpectatorDelay } from '@scoresheet/contracts-messages';
+import type { AutoPassUntil, RecordOpens, SpectatorDelay } from '@scoresheet/contracts-messages';
 import {
   JUDGE,
   type Outcome as GameOutcome,
@@ -54,6 +54,8 @@ export interface MatchTerms extends TableTerms {
   readonly abandonAfterMs: number;
   /** How far the public is held behind. */
   readonly spectatorDelay: SpectatorDelay;
+  /** When everybody may read all of it; never where absent. */
+  readonly opens?: RecordOpens;
   /** The clocks of the match; without them everybody thinks as long as they like. */
   readonly clock?: ClockTerms;
   /** The series that the match is a game of; in a single game it is absent. */

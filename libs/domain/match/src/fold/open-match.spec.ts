@@ -37,6 +37,7 @@ describe('Event 0 of a match', () => {
     ['a delay beyond all time', { spectatorDelay: { events: 0, seconds: 2 ** 53 - 1 } }],
     ['a delay that is none', { spectatorDelay: {} }],
     ['an age beyond all time', { abandonAfterMs: Number.MAX_SAFE_INTEGER }],
+    ['a record that opens some day', { opens: 'soon' }],
     ['a table that is none', { table: 12 }],
     ['a table without its tournament', { table: { ...TABLE, tournament: null } }],
     ['a table of another kind', { table: { ...TABLE, room: 'red' } }],

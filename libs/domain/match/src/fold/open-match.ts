@@ -4,6 +4,7 @@ import {
   MAX_DELAY_EVENTS,
   MAX_DELAY_SECONDS,
   MAX_SEATS,
+  RECORD_OPENS,
 } from '@scoresheet/contracts-messages';
 import { noCommands } from '@scoresheet/domain-record';
 import type { Seat } from '@scoresheet/rules-engine';
@@ -19,9 +20,10 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
   checkTableTerms(created, created.seats);
   if (created.series !== undefined) checkSeriesTerms(created.series);
   const { game, ruleset, cards, options, chance, seats } = created;
-  const { abandonAfterMs, spectatorDelay, clock, series } = created;
+  const { abandonAfterMs, spectatorDelay, opens, clock, series } = created;
   const terms = {
     ...{ game, ruleset, cards, options, chance, abandonAfterMs, spectatorDelay },
+    ...(opens === undefined ? {} : { opens }),
     ...(series === undefined ? {} : { series }),
     ...tableTermsOf(created),
   };
@@ -53,11 +55,12 @@ const MAX_TERM_LENGTH = 128;
 
 /** Readers make seats, waits and rows of them, for anything that stands in the log. */
 function checkTerms({ seats, abandonAfterMs, spectatorDelay, ...terms }: MatchCreated): void {
-  const { game, ruleset, cards, chance } = terms;
+  const { game, ruleset, cards, chance, opens = 'never' } = terms;
   for (const text of [game, ruleset, cards, chance]) {
     invariant(isTerm(text), 'the terms of a match are short texts');
   }
   invariant(isWithin(seats, 1, MAX_SEATS), 'a match has as many seats as can be asked for');
+  invariant(RECORD_OPENS.includes(opens), 'the terms say when the record opens');
   // Records from before these two terms do not name them.
   invariant(isWithin(abandonAfterMs ?? 1, 1, MAX_ABANDON_AFTER_MS), 'a match is left some day');
   const { events, seconds, endsWithMatch } = spectatorDelay ?? { events: 0, seconds: 0 };

@@ -5,7 +5,13 @@
  */
 import { recordIdOf } from '@scoresheet/domain-record';
 import { invariant, JUDGE, type Ruleset, type Seat } from '@scoresheet/rules-engine';
-import type { AskedClock, Command, CreateMatch, Role } from '@scoresheet/contracts-messages';
+import type {
+  AskedClock,
+  Command,
+  CreateMatch,
+  RecordOpens,
+  Role,
+} from '@scoresheet/contracts-messages';
 import type { MatchEnvironment } from '../rules/environment.js';
 import type { MatchOptions } from '../rules/game-entry.js';
 import { unnamedOptions } from '../commands/left-to-judge.js';
@@ -23,6 +29,8 @@ export interface OfflineSeating {
   readonly decks: readonly (readonly string[])[];
   /** How the match reads the rules; the usual readings where absent. */
   readonly options?: MatchOptions;
+  /** When everybody may read all of it; never where absent. */
+  readonly opens?: RecordOpens;
   /** Makes time count: the seats think as long as `now` says. */
   readonly clock?: OfflineClock;
 }
@@ -132,10 +140,11 @@ function sitAndName(ruleset: Ruleset, left: readonly string[], expectedSeq: numb
   return { type: 'take-judge-seat', options: options as AskedOptions, expectedSeq };
 }
 
-function creationOf({ game, decks, options, clock }: OfflineSeating): Saying {
+function creationOf({ game, decks, options, clock, opens }: OfflineSeating): Saying {
   const timed = clock === undefined ? {} : { clock: clock.terms };
   const read = options === undefined ? {} : { options: { ...options } as AskedOptions };
-  return { type: 'create-match', game, seats: decks.length, ...read, ...timed };
+  const opening = opens === undefined ? {} : { opens };
+  return { type: 'create-match', game, seats: decks.length, ...read, ...timed, ...opening };
 }
 
 type AskedOptions = NonNullable<CreateMatch['options']>;

@@ -168,6 +168,11 @@ describe('A series is not opened', () => {
       'series-unclear',
     ],
     [
+      'with records that open, as its lists are played again',
+      { opens: 'at-end' as const },
+      'series-unclear',
+    ],
+    [
       'by a player who names games before it',
       {
         series: {

@@ -15,6 +15,11 @@ const DELAYED = refused(
   'The next game of a series tells at once how the one before has ended, so its spectators cannot ' +
     'be delayed by seconds: name events, or leave out spectatorDelay.',
 );
+const OPENED = refused(
+  'series-unclear',
+  'The lists of one game are played again in the next, so the records of a series stay closed: ' +
+    'leave out opens.',
+);
 const HOUSE_ONLY = refused(
   'wrong-role',
   'Only the house opens the next game of a series: leave out its previous games.',
@@ -25,7 +30,7 @@ const NOT_NEXT = refused(
 );
 
 export function seriesRefusal(
-  { series, table, role, reserved, record, spectatorDelay }: CreateMatch,
+  { series, table, role, reserved, record, spectatorDelay, opens }: CreateMatch,
   seats: number,
   sha256: Sha256,
 ): Refused | undefined {
@@ -33,6 +38,7 @@ export function seriesRefusal(
   if (table !== undefined) return AT_TABLE;
   if (seats !== SEATS_OF_SERIES) return TWO_ALONE;
   if ((spectatorDelay?.seconds ?? 0) > 0) return DELAYED;
+  if (opens === 'at-end') return OPENED;
   const { bestOf, previous } = series;
   if (role !== 'house') return previous === undefined ? undefined : HOUSE_ONLY;
   const last = previous?.at(-1);

@@ -31,6 +31,7 @@ const OPEN_FIELDS: ReadonlySet<string> = new Set([
   ...[
     'abandonAfterMs',
     'spectatorDelay',
+    'opens',
     'clock',
     'result',
     'winner',

@@ -29,6 +29,7 @@ describe('viewMatch', () => {
       table: null,
       result: null,
       spectatorDelay: { events: 0, seconds: 0 },
+      opens: 'never',
       abandonAfterMs: 24 * 60 * 60 * 1_000,
       clock: null,
     });

@@ -2,6 +2,7 @@
 import type {
   AutoPassUntil,
   MatchTable,
+  RecordOpens,
   Role,
   SpectatorDelay,
 } from '@scoresheet/contracts-messages';
@@ -64,6 +65,8 @@ export interface MatchView extends TournamentView {
   /** The match's result; without places it ended without a result. */
   readonly result: Outcome | null;
   readonly spectatorDelay: SpectatorDelay;
+  /** When everybody may read all of the record. */
+  readonly opens: RecordOpens;
   readonly abandonAfterMs: number;
   readonly clock: ClockTerms | null;
   /** The series that it is a game of; absent elsewhere. */
@@ -97,6 +100,7 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
     table: table && ruleset.view(table, viewer),
     result: resultOf(state),
     spectatorDelay: terms.spectatorDelay,
+    opens: terms.opens ?? 'never',
     abandonAfterMs: terms.abandonAfterMs,
     clock: terms.clock ?? null,
     ...(series === undefined ? {} : { series }),

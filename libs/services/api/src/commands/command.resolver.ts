@@ -8,6 +8,7 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { ChoiceScalar, JsonScalar } from '../scalars.js';
 import { askedClock, ClockInput } from '../matches/match-clock.type.js';
+import { RecordOpens } from '../matches/record-opens.js';
 import { SpectatorDelayInput } from '../matches/spectator-delay.type.js';
 import { NewMatches } from '../quotas/new-matches.service.js';
 import { Caller, Commander, type RequestContext } from '../transport/request-context.js';
@@ -32,6 +33,12 @@ class CreateMatchArgs extends CommandArgs {
     description: 'How long events of the game are kept from the public; not at all if absent.',
   })
   readonly spectatorDelay?: SpectatorDelayInput | null;
+
+  @Field(() => RecordOpens, {
+    nullable: true,
+    description: 'When everybody may read the whole record; never if absent.',
+  })
+  readonly opens?: RecordOpens | null;
 
   @Field(() => Float, {
     nullable: true,

@@ -9,6 +9,7 @@ import {
 import type { MatchLists } from '../api-parts.js';
 import { clockType } from '../matches/match-clock.type.js';
 import type { MatchStatus } from '../matches/match.type.js';
+import type { RecordOpens } from '../matches/record-opens.js';
 import { connection } from './connection.js';
 import { listCursors } from './list-cursors.js';
 import type { MatchConnectionType, MatchSummaryType } from './match-connection.type.js';
@@ -36,6 +37,7 @@ function summary(row: MatchRow): MatchSummaryType {
   return {
     ...{ id, game, ruleset, suspended, seats, eventCount, result },
     status: row.status as MatchStatus,
+    opens: row.opens as RecordOpens,
     clock: clockType(row.clock),
     winner: winnerOf(row),
     createdAt: row.createdAtMs,

@@ -2,6 +2,7 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ClockType } from '../matches/match-clock.type.js';
 import { MatchStatus, ResultType, SeatType } from '../matches/match.type.js';
+import { RecordOpens } from '../matches/record-opens.js';
 import { PageInfoType } from './page-info.type.js';
 
 @ObjectType('MatchSummary', { description: 'A match in a list.' })
@@ -38,6 +39,9 @@ export class MatchSummaryType {
 
   @Field(() => Int)
   readonly eventCount!: number;
+
+  @Field(() => RecordOpens, { description: 'When everybody may read the whole record.' })
+  readonly opens!: RecordOpens;
 
   @Field(() => ClockType, { nullable: true, description: 'Null: nobody plays against time.' })
   readonly clock!: ClockType | null;

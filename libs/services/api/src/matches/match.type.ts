@@ -6,6 +6,7 @@ import { JsonScalar } from '../scalars.js';
 import { autoPassType, AutoPassType } from './auto-pass.type.js';
 import { decisionType, DecisionType } from './decision.type.js';
 import { JudgeSeatType } from './judge-seat.type.js';
+import { RecordOpens } from './record-opens.js';
 import { seriesType, SeriesType } from './series.type.js';
 import { SpectatorDelayType } from './spectator-delay.type.js';
 import { clockType, ClockType, SeatClockType } from './match-clock.type.js';
@@ -100,6 +101,9 @@ export class MatchType extends NodeType {
   @Field(() => SpectatorDelayType, { description: 'How long events are kept from the public.' })
   readonly spectatorDelay!: SpectatorDelayType;
 
+  @Field(() => RecordOpens, { description: 'When everybody may read the whole record.' })
+  readonly opens!: RecordOpens;
+
   @Field(() => Float, {
     description: 'The match is closed after so many milliseconds without an event.',
   })
@@ -124,7 +128,7 @@ export class MatchType extends NodeType {
 
 export function matchType(view: MatchView, ownSeat: number | null): MatchType {
   const { record, game, status, seq, judge, table, result } = view;
-  const { spectatorDelay, abandonAfterMs, clock } = view;
+  const { spectatorDelay, opens, abandonAfterMs, clock } = view;
   return {
     id: record,
     game,
@@ -137,6 +141,7 @@ export function matchType(view: MatchView, ownSeat: number | null): MatchType {
     decisions: (table?.decisions ?? []).map(decisionType),
     result,
     spectatorDelay,
+    opens: opens as RecordOpens,
     abandonAfterMs,
     clock: clockType(clock),
     series: seriesType(view.series),

@@ -11,9 +11,9 @@ import type { Clock } from '../clock.js';
 import { TableStaff } from '../tournaments/cut/table-staff.service.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import {
-  cutOf,
   cutWithoutState,
   ownSeatOf,
+  readingCut,
   seenEvents,
   type Sight,
   type VisibilityCut,
@@ -121,7 +121,7 @@ export class SeenMatches {
   ): Promise<{ readonly sight: Sight; readonly ownSeat: number | null }> {
     const asker = await this.staff.in(state, look.asker);
     const nowMs = this.clock.now();
-    const cut = cutInPerspective(cutOf(state, asker), look.perspective, state);
+    const cut = cutInPerspective(readingCut(state, asker, nowMs), look.perspective, state);
     return { sight: { state, cut, nowMs }, ownSeat: ownSeatOf(state, asker) };
   }
 
