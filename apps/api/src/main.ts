@@ -2,8 +2,16 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { ApiFigures, configureHttp } from '@scoresheet/services-api';
-import { layFoundation, listen, nestLogger, runProcess } from '@scoresheet/services-runtime';
+import { ApiFigures, BotDoor, configureHttp } from '@scoresheet/services-api';
+import { houseBots } from '@scoresheet/services-bots';
+import { botMatches } from '@scoresheet/services-read-models';
+import {
+  layFoundation,
+  listen,
+  nestLogger,
+  runProcess,
+  shareOwnership,
+} from '@scoresheet/services-runtime';
 import { ApiProcessModule } from './api-process.module.js';
 
 await runProcess(async (frame) => {
@@ -17,6 +25,13 @@ await runProcess(async (frame) => {
   lifetime.own('services', () => app.close());
   operations.watch(app.get(ApiFigures));
   const url = await listen(app, config);
+  const bots = houseBots({
+    door: app.get(BotDoor),
+    ownership: shareOwnership('bots', foundation, logger),
+    lists: { partitions: foundation.log.partitions, ...botMatches(foundation.database) },
+    onTrouble: (error) => logger.warn({ err: error }, 'a bot of the house could not go on'),
+  });
+  lifetime.own('bots of the house', () => bots.stop());
   lifetime.drainFor(config.drainMs);
   console.log(`GraphQL ${url}/graphql, operations ${operations.url}`);
   return url;

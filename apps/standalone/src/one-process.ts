@@ -2,7 +2,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { ApiFigures, configureHttp } from '@scoresheet/services-api';
+import { ApiFigures, BotDoor, configureHttp } from '@scoresheet/services-api';
+import { houseBots } from '@scoresheet/services-bots';
 import { MatchService } from '@scoresheet/services-match';
 import { ProjectorService } from '@scoresheet/services-projector';
 import {
@@ -33,4 +34,11 @@ export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   const url = await listen(app, config);
   lifetime.drainFor(config.drainMs);
   return url;
+  const bots = houseBots({
+    door: app.get(BotDoor),
+    ownership: ownsAll(foundation.log.partitions),
+    lists: { partitions: foundation.log.partitions, ...botMatches(foundation.database) },
+    onTrouble: (error) => logger.warn({ err: error }, 'a bot of the house could not go on'),
+  });
+  lifetime.own('bots of the house', () => bots.stop());
 }

@@ -1,4 +1,5 @@
 /** A match: lobby, seats, decks, answers; what each viewer may know; verification. */
+export { BOT_PREFIX, botActorOf, isBotActor } from './bots/bot-actor.js';
 export { isEventOf } from './commands/action.js';
 export { MAX_CHARGE_MS, runningClocks, TICK_EVERY_MS } from './clock/clock.js';
 export type { MatchEnvironment } from './rules/environment.js';

@@ -71,7 +71,13 @@ export interface ApiOptions {
 }
 
 export type MatchLists = RowLists<MatchList, MatchRow>;
-export type Games = Readonly<Record<string, GameEntry>>;
+export type Games = Readonly<Record<string, OfferedGame>>;
+
+/** A game with what it has beside the rules of its matches. */
+export interface OfferedGame extends GameEntry {
+  /** What bots follow; absent where the game gives no advice. */
+  advise?(seen: never): unknown;
+}
 export type Shortage = () => string | undefined;
 type OnFatal = (error: Error) => void;
 

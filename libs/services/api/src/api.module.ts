@@ -8,6 +8,9 @@ import { AccountsModule, Authenticator } from '@scoresheet/services-accounts';
 import { AccountLoader } from './accounts/account-loader.service.js';
 import { ApiFigures } from './api-figures.service.js';
 import { frontDoorOf, partsOf, type ApiOptions } from './api-parts.js';
+import { BotDoor } from './bots/bot-door.service.js';
+import { BotQuotas } from './bots/bot-quotas.service.js';
+import { SeatedBots } from './bots/seated-bots.service.js';
 import { systemClock } from './clock.js';
 import { CommandClient } from './commands/command-client.service.js';
 import { Exports } from './events/exports.service.js';
@@ -59,6 +62,9 @@ export class ApiModule {
         Quotas,
         CommandClient,
         NewMatches,
+        BotDoor,
+        BotQuotas,
+        SeatedBots,
         RulingClient,
         ReasonLoader,
         SubscriptionSocket,

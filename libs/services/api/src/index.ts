@@ -1,4 +1,5 @@
 /** The public api: GraphQL over HTTP and, for subscriptions, over a socket. */
 export { ApiFigures } from './api-figures.service.js';
 export { ApiModule } from './api.module.js';
+export { BotDoor } from './bots/bot-door.service.js';
 export { configureHttp } from './transport/http.js';

@@ -7,6 +7,7 @@ import { SessionResolver } from './accounts/session.resolver.js';
 import { SignInResolver } from './accounts/sign-in.resolver.js';
 import { TokenResolver } from './accounts/token.resolver.js';
 import { AutoPassResolver } from './commands/auto-pass.resolver.js';
+import { BotResolver } from './bots/bot.resolver.js';
 import { CommandResolver } from './commands/command.resolver.js';
 import { JudgeSeatResolver } from './commands/judge-seat.resolver.js';
 import { EventResolver } from './events/event.resolver.js';
@@ -76,6 +77,7 @@ export const RESOLVERS = [
   JudgeSeatResolver,
   RulingResolver,
   EventReasonResolver,
+  BotResolver,
   MessageReasonResolver,
   TournamentListResolver,
   TournamentResolver,

@@ -5,6 +5,7 @@ export { demoTables } from './demo-tables.js';
 export { demoEvents } from './event/demo-events.js';
 export { eventsInFolder } from './event/event-memory.js';
 export { playEvent, swissWithCut, type BotEvent } from './event/play-event.js';
+export { houseBots } from './house/house-bots.js';
 export { followMatch, type MatchMessage } from './follow-match.js';
 export { playBots, type BotGame } from './play-bots.js';
 export { playMatch, type BotTable, type PlayedMatch } from './play-match.js';

@@ -6,13 +6,16 @@ import { TOPICS } from '@scoresheet/contracts-messages';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
-import { ApiModule, configureHttp } from '@scoresheet/services-api';
+import { ApiModule, BotDoor, configureHttp } from '@scoresheet/services-api';
 import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { keysOfRing, matchKeysOf, ringOf } from '@scoresheet/services-keys';
+import { ownsAll } from '@scoresheet/services-ownership';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { TournamentServiceModule } from '@scoresheet/services-tournament';
 import { memoryCheckpoints } from '@scoresheet/services-worker';
+import { houseBots } from './house/house-bots.js';
+import type { ThinkTime } from './house/play-house-seat.js';
 
 /** Always the same: chance comes from them, and from who opens the match. */
 const RING = ringOf(new Uint8Array(32).fill(11));
@@ -62,7 +65,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startServer(): Promise<TestServer> {
+const AT_ONCE: ThinkTime = { least: 0, most: 0 };
+
+export async function startServer({ thinkMs = AT_ONCE } = {}): Promise<TestServer> {
   const log = memoryLog({ topics: Object.values(TOPICS), partitions: 2 });
   const start = async (port: number) => {
     const app = await NestFactory.create<NestExpressApplication>(
@@ -71,10 +76,21 @@ export async function startServer(): Promise<TestServer> {
     );
     configureHttp(app);
     await app.listen(port, '127.0.0.1');
-    return app;
+    const onTrouble = (error: unknown) => {
+      throw error;
+    };
+    const ownership = ownsAll(log.partitions);
+    const bots = houseBots({ door: app.get(BotDoor), ownership, thinkMs, onTrouble });
+    return {
+      url: await app.getUrl(),
+      async close() {
+        await bots.stop();
+        await app.close();
+      },
+    };
   };
   let app = await start(0);
-  const url = await app.getUrl();
+  const { url } = app;
   return {
     url,
     tokenOf: async (role) => (await issueLocalToken(KEYS, { role })).token,

@@ -2,7 +2,7 @@ import { partitionOf } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dueMatches } from './due-matches.js';
+import { botMatches, dueMatches } from './due-matches.js';
 import { projectMatch } from './match-projection.js';
 import type { ProjectedEvent } from './row-projection.js';
 import type { MatchRow } from './match.entity.js';
@@ -141,5 +141,37 @@ describe('The matches whose series goes on', () => {
     );
     expect(halves.flat().sort()).toEqual(['s-1', 's-4']);
     expect(halves[partitionOf('s-1', 2, sha256)]).toContain('s-1');
+  });
+});
+
+describe('The matches of bots', () => {
+  const bot = 'bot-0123456789abcdef0123456789abcdef';
+  const at = (record: string, actor: string, ...kinds: readonly string[]): MatchRow => {
+    const row = match(record, {}, ...kinds);
+    return { ...row, seats: row.seats.map((seat) => ({ ...seat, actor })) };
+  };
+
+  it('go on, paused ones too, and have a bot at the table', async () => {
+    await database.query('delete from scoresheet.match');
+    await saveMatchRows(database.manager, [
+      at('m-1', bot),
+      at('m-2', bot, 'game-begun'),
+      at('m-3', bot, 'game-begun', 'match-paused'),
+      at('m-4', bot, 'game-begun', 'match-ended'),
+      at('m-5', 'a-bot-1', 'game-begun'),
+      { ...at('m-6', bot, 'game-begun'), suspended: true },
+    ]);
+    const { withBots } = botMatches(database);
+    const all = { partition: 0, partitions: 1 };
+    expect(await withBots(all, '', 10)).toEqual(['m-1', 'm-2', 'm-3']);
+    expect(await withBots(all, 'm-1', 1)).toEqual(['m-2']);
+    const halves = await Promise.all(
+      [0, 1].map((partition) => withBots({ partition, partitions: 2 }, '', 10)),
+    );
+    expect(halves.flat().sort()).toEqual(['m-1', 'm-2', 'm-3']);
+    const misplaced = halves.flatMap((records, partition) =>
+      records.filter((record) => partitionOf(record, 2, sha256) !== partition),
+    );
+    expect(misplaced).toEqual([]);
   });
 });

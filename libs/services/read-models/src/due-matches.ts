@@ -1,10 +1,11 @@
 /**
  * The matches that clocks look for, those that were left and those played against time; and those that
- * the house looks for, whose series goes on.
+ * the house looks for, whose series goes on or at which its bots sit.
  */
 import { EMPTY_MATCH_CLOSES_AFTER_MS, MAX_ABANDON_AFTER_MS } from '@scoresheet/contracts-messages';
+import { BOT_PREFIX } from '@scoresheet/domain-match';
 import type { DataSource } from 'typeorm';
-import { CLOCKED, DUE, WITHOUT_NEXT } from './match.sql.js';
+import { CLOCKED, DUE, SEATED_BOTS, WITHOUT_NEXT } from './match.sql.js';
 
 interface MatchHeadRow {
   readonly record: string;
@@ -26,6 +27,20 @@ interface DueMatchQueries {
   /** Matches of one partition whose series goes on in one that is not there, ordered as above. */
   withoutNextGame(of: PartitionOfLog, after: string, atMost: number): Promise<readonly string[]>;
 }
+
+interface BotMatchQueries {
+  /** Matches of one partition that go on with a bot at the table, ordered as above. */
+  withBots(of: PartitionOfLog, after: string, atMost: number): Promise<readonly string[]>;
+}
+
+/** The matches that the bots of the house play in. */
+export const botMatches = (database: DataSource): BotMatchQueries => ({
+  async withBots({ partition, partitions }, after, atMost) {
+    const of = [after, atMost, partition, partitions, BOT_PREFIX];
+    const rows = await database.query<{ record: string }[]>(SEATED_BOTS, of);
+    return rows.map(({ record }) => record);
+  },
+});
 
 interface DueMatchOptions {
   /** Whether empty matches are looked for before their own time is up, as they are by default. */

@@ -1,4 +1,4 @@
-export { dueMatches } from './due-matches.js';
+export { botMatches, dueMatches } from './due-matches.js';
 export { knowsRules } from './known-rules.js';
 export {
   placeOf,

@@ -59,6 +59,13 @@ const IS_OF_PARTITION = `(${HASHED}::bigint & 4294967295) % $4 = $3`;
 export const CLOCKED = `${LIVE} and status = 'running' and clock is not null and id > $1
   and ${IS_OF_PARTITION} order by id limit $2`;
 
+/** Matches of one partition that go on and in which somebody sits whose id begins with `$5`. */
+export const SEATED_BOTS = `
+  select id as record from scoresheet.match
+  where status in ('open', 'running', 'paused') and not suspended and id > $1
+    and exists (select from unnest(players) as player where starts_with(player, $5))
+    and ${IS_OF_PARTITION} order by id limit $2`;
+
 // Whether the next game of a series is there is asked by the key of the match that it names.
 export const WITHOUT_NEXT = `
   select id as record from scoresheet.match as ended

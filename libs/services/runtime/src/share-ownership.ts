@@ -5,7 +5,7 @@ import type { Logger } from './logger.js';
 
 /** The partitions of a service, shared with every other process of it on the same foundation. */
 export function shareOwnership(
-  service: 'match-service' | 'tournament-service' | 'projector',
+  service: 'match-service' | 'tournament-service' | 'projector' | 'bots',
   { database, log }: Foundation,
   logger: Logger,
 ): Ownership {

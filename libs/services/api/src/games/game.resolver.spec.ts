@@ -13,3 +13,15 @@ it('A game shows its cards with what they say', () => {
     Object.values(rules?.faces ?? {}).map((face) => rules && cardText(rules, face)),
   );
 });
+
+it('A game says whether bots find advice in it', () => {
+  const { fuzzycards } = GAMES;
+  if (fuzzycards === undefined) throw new Error('Fuzzycards is gone.');
+  const silent = { ...fuzzycards };
+  delete silent.advise;
+  const games = new GameResolver({ fuzzycards, silent }).games();
+  expect(games.map(({ id, hasAdviser }) => [id, hasAdviser])).toEqual([
+    ['fuzzycards', true],
+    ['silent', false],
+  ]);
+});

@@ -1,8 +1,7 @@
 /** The games that can be played here, with the cards and decks that a person or a bot chooses from. */
 import { Inject } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import type { GameEntry } from '@scoresheet/domain-match';
-import { GAMES_OFFERED, type Games } from '../api-parts.js';
+import { GAMES_OFFERED, type Games, type OfferedGame } from '../api-parts.js';
 import { JsonScalar } from '../scalars.js';
 
 @ObjectType('Deck')
@@ -57,6 +56,11 @@ class GameType {
   @Field(() => JsonScalar, { description: 'Options of a match, each with its possible values.' })
   readonly options!: unknown;
 
+  @Field({
+    description: 'Whether bots of the house follow advice; without any they play at random.',
+  })
+  readonly hasAdviser!: boolean;
+
   @Field(() => [CardType])
   readonly cards!: readonly CardType[];
 
@@ -78,13 +82,14 @@ export class GameResolver {
   }
 }
 
-const gameType = (id: string, { title, ruleset, readyDecks }: GameEntry): GameType => ({
+const gameType = (id: string, { title, ruleset, readyDecks, advise }: OfferedGame): GameType => ({
   id,
   title,
   ruleset: ruleset.id,
   minSeats: ruleset.minSeats,
   maxSeats: ruleset.maxSeats,
   options: ruleset.options,
+  hasAdviser: advise !== undefined,
   cards: Object.values(ruleset.faces).map((face) => {
     const { code, name, type, cost, ...rest } = face;
     return { code, name, type, cost, text: ruleset.cardText(code), face: rest };

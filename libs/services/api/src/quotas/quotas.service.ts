@@ -7,7 +7,13 @@ import { MatchTails } from '../matches/match-tails.service.js';
 import type { QuotaOptions } from './quota-options.js';
 
 /** What may be too much; the values of a metric's label. */
-type Quota = 'unknown-match' | 'open-matches-of-account' | 'open-matches-of-address';
+type Quota =
+  | 'unknown-match'
+  | 'open-matches-of-account'
+  | 'open-matches-of-address'
+  | 'bots-of-account'
+  | 'bots-of-address'
+  | 'bots-at-once';
 
 export interface ExceededQuota {
   readonly quota: Quota;

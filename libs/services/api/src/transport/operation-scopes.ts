@@ -13,6 +13,7 @@ export const SCOPE_OF_MUTATION: Readonly<Record<string, Scope>> = {
   concede: 'play',
   setAutoPass: 'play',
   clearAutoPass: 'play',
+  seatBot: 'play',
   takeJudgeSeat: 'play',
   leaveJudgeSeat: 'play',
   pauseMatch: 'judge',
