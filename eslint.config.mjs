@@ -12,7 +12,7 @@ if (process.env.NX_TASK_TARGET_PROJECT === undefined) await createProjectGraphAs
 
 const SOURCES = ['**/*.{ts,tsx,js,mjs}'];
 const SPECS = [
-  ...['**/*.spec.ts', '**/*.spec-kit.ts', '**/testing/**/*.ts', 'libs/rules/testing/**'],
+  ...['**/*.spec.{ts,tsx}', '**/*.spec-kit.ts', '**/testing/**/*.ts', 'libs/rules/testing/**'],
   'libs/event-log/port/src/contract/**', // the suite that every adapter's spec runs
   'libs/event-log/port/src/contract-suite.ts',
 ];

