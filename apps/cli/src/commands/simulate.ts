@@ -7,12 +7,12 @@ import { playOffline, type MatchOptions, type MatchState } from '@scoresheet/dom
 import type { Head } from '@scoresheet/domain-record';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import type { BotKind } from '@scoresheet/services-bots';
+import { placesWords, plain } from '@scoresheet/rules-presentation';
 import type { Command } from 'commander';
 import { decksFor, offlineEnvironment } from '../offline-environment.js';
 import { checkSeating, gameOption, readingOption } from '../program/options.js';
 import { progressBar } from '../program/progress-bar.js';
 import { MAX_NUMBER, wholeNumber } from '../program/whole-number.js';
-import { placesWords } from '../table/fact-words.js';
 import { botContest } from '../simulate/bot-contest.js';
 import { parseBots } from '../simulate/parse-bots.js';
 
@@ -83,6 +83,6 @@ function print({ state, head }: Played, json: boolean): void {
   const events = head.seq + 1;
   const result = table?.outcome ?? null;
   if (json) return console.log(JSON.stringify({ record, events, hash: head.hash, result }));
-  const who = placesWords(result?.places ?? []);
+  const who = plain(placesWords({}, result?.places ?? []));
   console.log(`${record}  ${head.hash}  ${events} events, ${who} by ${result?.reason}`);
 }

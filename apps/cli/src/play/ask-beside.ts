@@ -1,7 +1,7 @@
 /** What a seat may do beside the question that is open, as asking the JUDGE: nobody waits for it. */
 import type { DecisionView } from '@scoresheet/rules-engine';
+import { placedNames } from '@scoresheet/rules-presentation';
 import { wrap } from '../program/wrap.js';
-import { placedNames } from '../table/card-names.js';
 import { drawDecision, optionsInWords } from '../table/draw-decision.js';
 import type { Asked } from './commands.js';
 import { readAnswer } from './read-answer.js';

@@ -1,11 +1,11 @@
 /** What can be asked at the table without answering. */
 import { isListed, similarNames, type DecisionView, type Seat } from '@scoresheet/rules-engine';
+import { decisionWords, placedNames, plain, say } from '@scoresheet/rules-presentation';
 import { describeCard } from '../cards/describe-card.js';
 import { findCards } from '../cards/find-cards.js';
 import { Fault, meant } from '../program/fault.js';
 import { gameNamed } from '../program/options.js';
 import { wrap } from '../program/wrap.js';
-import { placedNames } from '../table/card-names.js';
 import { optionsInWords } from '../table/draw-decision.js';
 import { helpFor } from './help.js';
 import type { TerminalMatch } from './terminal-match.js';
@@ -25,7 +25,7 @@ const COMMANDS: { readonly [word: string]: (asked: Asked, rest: string) => reado
   '?': ({ match }, about) => helpFor(match.words, about),
   help: ({ match }, about) => helpFor(match.words, about),
   hint: ({ match, open }) =>
-    wrap(match.words.primer.decisions[open.kind]?.hint ?? 'There is nothing to add.', ''),
+    wrap(plain(decisionWords(match.words, open.kind).hint ?? say`There is nothing to add.`), ''),
   advice: (asked) => adviceFor(asked),
   look: ({ game }, name) => cardTextOf(game, name),
   text: ({ game }, name) => cardTextOf(game, name),

@@ -3,10 +3,10 @@ import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
+import { placesWords, plain } from '@scoresheet/rules-presentation';
 import { describe, expect, it } from 'vitest';
 import { decksFor, offlineEnvironment } from '../offline-environment.js';
 import { gameNamed } from '../program/options.js';
-import { placesWords } from '../table/fact-words.js';
 import { botAnswers, botNamed } from './bots.js';
 import { takeTurn } from './take-turn.js';
 import type { Terminal } from './terminal.js';
@@ -133,6 +133,6 @@ describe('How a match ended, at a table of more than two', () => {
     ],
     [[], 'no result'],
   ])('%j is told as "%s"', (places, says) => {
-    expect(placesWords(places)).toBe(says);
+    expect(plain(placesWords({}, places))).toBe(says);
   });
 });

@@ -4,8 +4,7 @@ import { JUDGE, type Seat } from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
 import { headOf, headWords } from '../verify/head-words.js';
 import { drawTable } from '../table/draw-table.js';
-import { outcomeWords } from '../table/fact-words.js';
-import { capital } from '@scoresheet/rules-presentation';
+import { capitalised, outcomeWords, plain, say } from '@scoresheet/rules-presentation';
 import { botAnswers, type Bot } from './bots.js';
 import { takeTurn, type TurnEnd } from './take-turn.js';
 import type { Terminal } from './terminal.js';
@@ -73,8 +72,9 @@ async function finish({ match, terminal }: Sitting, seat: Seat): Promise<TurnEnd
   if (table.outcome) {
     const meaning =
       match.words.primer.endings[table.outcome.reason] ?? ENDINGS[table.outcome.reason];
-    const because = meaning === undefined ? '' : ` ${capital(meaning)}.`;
-    terminal.print(wrap(`${capital(outcomeWords(table.outcome))}.${because}`, ''));
+    const because = meaning === undefined ? '' : ` ${plain(capitalised(say`${meaning}`))}.`;
+    const ended = plain(capitalised(outcomeWords(match.words, table.outcome)));
+    terminal.print(wrap(`${ended}.${because}`, ''));
   }
   const head = headOf(match.exported());
   if (head !== undefined) terminal.print(wrap(headWords(head), ''));

@@ -1,14 +1,14 @@
 /** One decision of a person: shows the table, reads lines until one of them answers it. */
 import type { AutoPassUntil } from '@scoresheet/contracts-messages';
 import type { DecisionView, Seat } from '@scoresheet/rules-engine';
-import { placedNames } from '../table/card-names.js';
+import { decisionWords, placedNames, plain, untilWords } from '@scoresheet/rules-presentation';
 import { drawDecision, optionsInWords } from '../table/draw-decision.js';
 import { drawTable } from '../table/draw-table.js';
-import { readPass, untilWords } from '../table/pass-words.js';
 import { wrap } from '../program/wrap.js';
 import { askBeside } from './ask-beside.js';
 import { command, commandMeant, type Asked } from './commands.js';
 import { readAnswer } from './read-answer.js';
+import { readPass } from './read-pass.js';
 import type { Terminal } from './terminal.js';
 import type { TerminalMatch } from './terminal-match.js';
 
@@ -54,11 +54,11 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
 function show({ match, terminal, open, met }: Turn): void {
   const table = match.seen(open.seat);
   const options = optionWords(match, open);
-  const hint = match.words.primer.decisions[open.kind]?.hint;
+  const { hint } = decisionWords(match.words, open.kind);
   const lines = [
     ...['', ...drawTable(match.words, table, open.seat), ...match.clocks()],
     ...[...standingLine(match, open.seat), ''],
-    ...(hint === undefined || met.has(open.kind) ? [] : wrap(`(${hint})`, '', ' ')),
+    ...(hint === undefined || met.has(open.kind) ? [] : wrap(`(${plain(hint)})`, '', ' ')),
     ...drawDecision(match.words, open, options),
   ];
   met.add(open.kind);
@@ -67,7 +67,7 @@ function show({ match, terminal, open, met }: Turn): void {
 
 function standingLine(match: TerminalMatch, seat: Seat): readonly string[] {
   const until = match.standing(seat);
-  return until === null ? [] : [`You pass beforehand until ${untilWords(until)}.`];
+  return until === null ? [] : [`You pass beforehand until ${plain(untilWords(until))}.`];
 }
 
 const optionWords = (match: TerminalMatch, open: DecisionView): readonly string[] =>

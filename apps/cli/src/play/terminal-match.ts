@@ -20,10 +20,9 @@ import {
   type Seat,
   type TableView,
 } from '@scoresheet/rules-engine';
-import { learnNames } from '../table/card-names.js';
-import { clockLine } from '../table/clock-words.js';
-import { eventWords } from '../table/event-words.js';
-import { type GameWords } from '@scoresheet/rules-presentation';
+import { drawClocks } from '../table/draw-clocks.js';
+import { drawEvent } from '../table/draw-event.js';
+import { learnNames, type GameWords, type Sentence } from '@scoresheet/rules-presentation';
 import { gameNamed } from '../program/options.js';
 
 export interface TerminalMatch {
@@ -48,7 +47,7 @@ export interface TerminalMatch {
 /** What one seat has heard, and the cards that it has come to know. */
 interface Ear {
   readonly seat: Seat;
-  readonly names: Map<CardId, string>;
+  readonly names: Map<CardId, Sentence>;
   readonly lines: (readonly string[])[];
 }
 
@@ -88,7 +87,7 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
     words: game,
     isOver: table.isOver,
     seen,
-    clocks: () => clockLine(table.state()?.seats ?? []),
+    clocks: () => drawClocks(table.state()?.seats ?? []),
     waitsFor() {
       const asked = seen(JUDGE).decisions.find(({ optional }) => !optional);
       return asked && seen(asked.seat).decisions.find(({ id }) => id === asked.id);
@@ -112,5 +111,5 @@ function hear(
 ): void {
   const audience = audienceOf(seat);
   learnNames(names, words, seen);
-  lines.push(eventWords(words, parts[audience] ?? parts.public, names));
+  lines.push(drawEvent(words, parts[audience] ?? parts.public, names));
 }

@@ -7,8 +7,14 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
-import { placedNames, printedNames } from '../table/card-names.js';
-import type { GameWords, Wish } from '@scoresheet/rules-presentation';
+import {
+  placedNames,
+  plain,
+  printedNames,
+  refusalWords,
+  type GameWords,
+  type Wish,
+} from '@scoresheet/rules-presentation';
 import type { TerminalMatch } from './terminal-match.js';
 
 /**
@@ -49,7 +55,8 @@ function cardsAtTable(match: TerminalMatch, seat: Seat): readonly CardAtTable[] 
         const name = printed.get(id);
         if (name === undefined) return [];
         const isOwn = holder === seat;
-        return [{ id, name, placed: placed.get(id) ?? name, zone, isOwn }];
+        const said = plain(placed.get(id) ?? name);
+        return [{ id, name: plain(name), placed: said, zone, isOwn }];
       }),
     ),
   );
@@ -113,15 +120,16 @@ function reasonFor(
   const outcome = match.send({ seat, says: { type: 'act', decision: id, choice } });
   if (!('outcome' in outcome)) throw new Error(`'${choice}' was accepted, but never offered`);
   if (outcome.outcome !== 'refused') return 'it cannot be asked now.';
-  return `${outcome.says}${outcome.rule === undefined ? '' : ` (${outcome.rule})`}`;
+  return plain(refusalWords(outcome));
 }
 
 /** An option's id from what a person says: names of cards and positions become their ids. */
 function idOf(match: TerminalMatch, seat: Seat, said: string): string {
   const table = match.seen(seat);
   const named = [
-    ...placedNames(match.words, table, seat),
-    ...printedNames(match.words, table),
+    ...[...placedNames(match.words, table, seat), ...printedNames(match.words, table)].map(
+      ([id, name]) => [id, plain(name)] as const,
+    ),
     ...positionIds(match.words),
   ].map(([id, name]) => ({ id, name: name.toLowerCase() }));
   const longestFirst = named.sort((a, b) => b.name.length - a.name.length);

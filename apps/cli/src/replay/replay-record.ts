@@ -19,9 +19,8 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { CardId, Ruleset, TableView } from '@scoresheet/rules-engine';
 import { Fault } from '../program/fault.js';
-import { learnNames } from '../table/card-names.js';
-import { eventWords } from '../table/event-words.js';
-import { type GameWords } from '@scoresheet/rules-presentation';
+import { drawEvent } from '../table/draw-event.js';
+import { learnNames, type GameWords, type Sentence } from '@scoresheet/rules-presentation';
 import { gameNamed } from '../program/options.js';
 
 export interface ReplayedEvent {
@@ -71,7 +70,7 @@ function* replayEvents(
   audience: Audience,
   { words, ruleset }: Told,
 ): Generator<ReplayedEvent> {
-  const names = new Map<CardId, string>();
+  const names = new Map<CardId, Sentence>();
   let state: MatchState | undefined;
   let folds = true;
   for (const event of events) {
@@ -93,7 +92,7 @@ function* replayEvents(
     const { seq, type, at } = event.header;
     yield {
       ...{ seq, type, at, hash: event.hash, part },
-      says: eventWords(words, part, names),
+      says: drawEvent(words, part, names),
       ...(table ? { table } : {}),
       missing: missingFrom(event, audience),
     };

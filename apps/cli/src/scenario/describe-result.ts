@@ -1,14 +1,17 @@
 /** A scenario's result in lines for a terminal; one that failed shows where, and all that was so. */
-import type { JsonObject } from '@scoresheet/domain-record';
 import { SCENARIO_GAMES, type ScenarioGameName } from '@scoresheet/games-catalog';
 import { withFaces } from '@scoresheet/rules-engine';
 import type { ScenarioFailure, ScenarioResult, TestedFact } from '@scoresheet/rules-testing';
 import { wrap, wrapLine } from '../program/wrap.js';
-import { printedNames } from '../table/card-names.js';
 import { drawTable } from '../table/draw-table.js';
-import { learnName } from '../table/event-words.js';
-import { factWords } from '../table/fact-words.js';
-import { type GameWords } from '@scoresheet/rules-presentation';
+import {
+  factWords,
+  learnName,
+  plain,
+  printedNames,
+  type GameWords,
+  type ToldFact,
+} from '@scoresheet/rules-presentation';
 import { gameNamed } from '../program/options.js';
 
 export function describeResult(
@@ -61,10 +64,10 @@ function factLines(
   facts: readonly TestedFact[],
 ): readonly string[] {
   const names = new Map(printedNames(words, table));
-  const told = facts.map(({ fact, is }) => ({ fact: fact as unknown as JsonObject, is }));
+  const told = facts.map(({ fact, is }) => ({ fact: fact as unknown as ToldFact, is }));
   for (const { fact } of told) learnName(words, fact, names);
   return told.flatMap(({ fact, is }) => {
-    const says = factWords(words, fact, names);
-    return says === undefined ? [] : wrapLine(`  ${MARKS[is]} ${says}`);
+    const says = plain(factWords(words, fact, names));
+    return says === '' ? [] : wrapLine(`  ${MARKS[is]} ${says}`);
   });
 }

@@ -1,15 +1,16 @@
 /** One card in a line or two: in a hand, or at its position. */
 import type { CardFace, CardView } from '@scoresheet/rules-engine';
-import { TERMINAL_COLUMNS, wrapLine } from '../program/wrap.js';
-import { changeWords, isStopped } from './change-words.js';
 import {
   attributeWords,
+  changeWords,
   faceOf,
+  isStopped,
   keywordWords,
-  shownNumber,
-  statWords,
+  markWords,
+  plain,
   type GameWords,
 } from '@scoresheet/rules-presentation';
+import { TERMINAL_COLUMNS, wrapLine } from '../program/wrap.js';
 
 const NAME_COLUMNS = 29;
 const ATTRIBUTE_COLUMNS = 10;
@@ -24,7 +25,7 @@ export function drawHeldCard(words: GameWords, { face }: CardView): readonly str
   const what = `cost ${cost}  ${type.replaceAll('-', ' ')} ${attributes}`;
   const start = `    ${nameOnTable(printed).padEnd(NAME_COLUMNS)} ${what}`;
   if (isBorne) return withWords(start, givenWords(printed), []);
-  return withWords(start, statWords(stats), keywordWords(printed));
+  return withWords(start, statWords(stats), keywordWords(printed).map(plain));
 }
 
 /** A card as it stands at a position, with what is so of it now. */
@@ -35,18 +36,24 @@ export function drawPlacedCard(words: GameWords, where: string, card: CardView):
   const start = `  ${where.padEnd(8)} ${name.padEnd(NAME_COLUMNS)}`;
   const { changes = [] } = card;
   const keywords =
-    face && !isStopped(words, changes) ? keywordWords(leftOf(words, face, card)) : [];
-  const given = changes.map((change) => changeWords(words, change));
+    face && !isStopped(words, changes) ? keywordWords(leftOf(words, face, card)).map(plain) : [];
+  const given = changes.map((change) => plain(changeWords(words, change)));
   const said = [...marksOf(words, card), ...keywords, ...given];
   const stats = statWords(card.values ?? {});
   return withWords(`${start} ${attributes.padEnd(ATTRIBUTE_COLUMNS)}`, stats, said);
 }
 
+/** `atk` as `ATK 3`. */
+const statWords = (stats: { readonly [stat: string]: number }): string =>
+  Object.entries(stats)
+    .map(([stat, value]) => `${stat.toUpperCase()} ${value}`)
+    .join('  ');
+
 /** What a card that is borne gives to its bearer: "ATK +3, guard". */
 const givenWords = (face: CardFace): string =>
   [
     ...Object.entries(face.stats).map(([stat, value]) => `${stat.toUpperCase()} +${value}`),
-    ...keywordWords(face),
+    ...keywordWords(face).map(plain),
   ].join(', ');
 
 /** The card with those keywords alone that its marks leave in force. */
@@ -73,10 +80,10 @@ function withWords(start: string, stats: string, words: readonly string[]): read
 const nameOnTable = ({ name, abilities }: CardFace): string =>
   abilities.length > 0 ? `${name}*` : name;
 
-const marksOf = ({ primer }: GameWords, { marks = {} }: CardView): readonly string[] =>
+const marksOf = (words: GameWords, { marks = {} }: CardView): readonly string[] =>
   Object.entries(marks)
     .filter(([, value]) => value !== 0)
-    .map(([mark, value]) => shownNumber(primer.marks[mark], mark, value))
+    .map(([mark, value]) => plain(markWords(words, mark, value)))
     .filter((said) => said !== '');
 
 /** A card as it lies on its bearer. */

@@ -1,17 +1,23 @@
 /** The open decision, its options numbered in plain words. */
 import { listed, type DecisionView, type Options } from '@scoresheet/rules-engine';
+import {
+  capitalised,
+  decisionWords,
+  optionWords,
+  plain,
+  seatWords,
+  type CardNames,
+  type GameWords,
+} from '@scoresheet/rules-presentation';
 import { TERMINAL_COLUMNS, wrap } from '../program/wrap.js';
-import { optionWords } from './answer-words.js';
-import type { CardNames } from './card-names.js';
-import { capital, seatWords, type GameWords } from '@scoresheet/rules-presentation';
 
 export function drawDecision(
   words: GameWords,
   { seat, kind, options }: DecisionView,
   says: readonly string[],
 ): readonly string[] {
-  const who = capital(seatWords(words, seat));
-  const title = words.primer.decisions[kind]?.title ?? kind.replaceAll('-', ' ');
+  const who = plain(capitalised([seatWords(words, seat)]));
+  const title = plain(decisionWords(words, kind).title);
   if (!options) return wrap(`${who} decides: ${title}.`, '');
   const asked = /[?!.]$/.test(title) ? title : `${title}.`;
   return [...wrap(`${who}: ${asked} ${howToAnswer(options)}`, ''), ...numbered(says)];
@@ -22,7 +28,7 @@ export const optionsInWords = (
   words: GameWords,
   { kind, options }: DecisionView,
   names: CardNames,
-): readonly string[] => listed(options).map(({ id }) => optionWords(words, kind, id, names));
+): readonly string[] => listed(options).map(({ id }) => plain(optionWords(words, kind, id, names)));
 
 export function howToAnswer(options: Options): string {
   switch (options.pick) {

@@ -1,3 +1,4 @@
+import type { Json, TableView } from '@scoresheet/rules-engine';
 import { offlineEnvironment, decksFor } from '../offline-environment.js';
 import { beginMatch, type TerminalMatch } from '../play/terminal-match.js';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
@@ -5,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { drawDecision, optionsInWords } from './draw-decision.js';
 import { drawTable } from './draw-table.js';
 import { gameNamed } from '../program/options.js';
-import { placedNames } from './card-names.js';
+import { placedNames } from '@scoresheet/rules-presentation';
 
 const GAME = 'fuzzycards';
 const COLUMNS = 80;
@@ -125,6 +126,50 @@ describe('what belongs to nobody', () => {
     const drawn = drawTable(words, { ...table, seats, shared: { foes } }, 1);
     expect(drawn.filter((line) => line.includes(' Pool '))).toHaveLength(1);
     expect(drawn[2]).toContain(`on the Friend Pool ${foe?.name}`);
+  });
+});
+
+describe('what waits to take effect', () => {
+  const words = gameNamed('buddies');
+  const codeOf = (name: string): string =>
+    Object.keys(words.rules.faces).find((code) => words.rules.faces[code]?.name === name) ?? '';
+
+  const candleKin = { id: 'c1', face: codeOf('Candle Kin') };
+  const waiting = (...items: readonly Json[]): TableView => ({
+    ...{
+      ruleset: 'buddies/1',
+      options: {},
+      counters: {},
+      shared: {},
+      decisions: [],
+      outcome: null,
+    },
+    seats: [{ seat: 1, counters: {}, zones: { party: { count: 1, cards: [candleKin] } } }],
+    underway: [{ kind: 'stack-window', items: [...items] }],
+  });
+
+  const whisker = { id: 's1', kind: 'action', face: codeOf('Alley Whisker'), controller: 2 };
+  const stackOf = (table: TableView): readonly string[] =>
+    drawTable(words, table, 'public').filter((line) => /on the stack|and after that/.test(line));
+
+  it('is told with whose it is, and whom it is about', () => {
+    const item = { ...whisker, chosen: { victim: ['c1'] } };
+    expect(stackOf(waiting(item))).toEqual([
+      '  on the stack: Alley Whisker of seat 2 at Candle Kin',
+    ]);
+  });
+
+  it('comes in the order in which it takes effect', () => {
+    const under = { ...whisker, chosen: { victim: ['deck-1'] } };
+    const top = { id: 's2', kind: 'power', face: codeOf('Quick Rivet'), controller: 1, chosen: {} };
+    expect(stackOf(waiting(under, top))).toEqual([
+      '  on the stack: Quick Rivet of seat 1',
+      '  and after that: Alley Whisker of seat 2 at the deck of seat 1',
+    ]);
+  });
+
+  it('is nothing where nothing waits', () => {
+    expect(stackOf(waiting())).toEqual([]);
   });
 });
 

@@ -3,17 +3,18 @@
  * above with their rows turned round, as two people see each other.
  */
 import type { CardView, PileView, SeatView, TableView, Viewer } from '@scoresheet/rules-engine';
-import { TERMINAL_COLUMNS, wrap } from '../program/wrap.js';
-import { borneWords, drawHeldCard, drawPlacedCard } from './draw-card.js';
-import { drawStack } from './draw-stack.js';
 import {
-  capital,
+  capitalised,
+  counterWords,
   faceOf,
+  plain,
   seatWords,
-  shownNumber,
+  stackWords,
   type GameWords,
   type Position,
 } from '@scoresheet/rules-presentation';
+import { TERMINAL_COLUMNS, wrap } from '../program/wrap.js';
+import { borneWords, drawHeldCard, drawPlacedCard } from './draw-card.js';
 
 export function drawTable(words: GameWords, table: TableView, viewer: Viewer): readonly string[] {
   const sides = completed(words, table);
@@ -25,7 +26,7 @@ export function drawTable(words: GameWords, table: TableView, viewer: Viewer): r
     ...drawReadings(words, table),
     ...drawPiles(words, table.shared),
     ...drawShared(words, table.shared),
-    ...drawStack(words, table),
+    ...stackWords(words, table).flatMap((line) => wrap(plain(line), '  ')),
     ...(own ? [...drawSide(words, own, viewer)].reverse() : []),
   ].flat();
 }
@@ -53,7 +54,8 @@ function drawSide(
   { seat, counters, zones }: SeatView,
   viewer: Viewer,
 ): readonly (readonly string[])[] {
-  const who = capital(seatWords(words, seat)) + (seat === viewer ? ' (you)' : '');
+  const name = plain(capitalised([seatWords(words, seat)]));
+  const who = name + (seat === viewer ? ' (you)' : '');
   return [
     wrap([who, ...countersOf(words, counters)].join(' | '), ''),
     drawPiles(words, zones),
@@ -63,9 +65,9 @@ function drawSide(
   ];
 }
 
-const countersOf = ({ primer }: GameWords, counters: SeatView['counters']): readonly string[] =>
-  inOrderOf(Object.keys(primer.counters), Object.entries(counters))
-    .map(([what, value]) => shownNumber(primer.counters[what], what, value))
+const countersOf = (words: GameWords, counters: SeatView['counters']): readonly string[] =>
+  inOrderOf(Object.keys(words.primer.counters), Object.entries(counters))
+    .map(([what, value]) => plain(counterWords(words, what, value)))
     .filter((said) => said !== '');
 
 /** The game's order; what the game does not name comes last. */

@@ -47,5 +47,5 @@ export { untilWords } from './words/pass-words.js';
 export type { Phrase } from './words/phrase.js';
 export { chosenWords, pickWords, verbWords } from './words/pick-words.js';
 export type { Position, Primer, Topic, Wish } from './words/primer.js';
-export { capitalised, plain, type Segment, type Sentence } from './words/sentence.js';
+export { capitalised, plain, say, type Segment, type Sentence } from './words/sentence.js';
 export { stackWords } from './words/stack-words.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passWords, readPass, untilWords } from './pass-words.js';
+import { readPass } from './read-pass.js';
 
 describe('A standing pass that somebody types', () => {
   it.each([
@@ -15,15 +15,5 @@ describe('A standing pass that somebody types', () => {
 
   it.each(['pass', '3', 'play power', 'pass until'])('%s is none', (typed) => {
     expect(readPass(typed)).toBeUndefined();
-  });
-});
-
-describe('A standing pass in words', () => {
-  it('says until when to whom may know, and to others that something was said', () => {
-    expect(passWords({ kind: 'turn-ends' })).toBe('passes beforehand until the turn ends');
-    expect(passWords({ kind: 'my-decision' })).toContain('decides something itself');
-    expect(passWords(null)).toBe('no longer passes beforehand');
-    expect(passWords(undefined)).toBe('says whether it passes beforehand');
-    expect(untilWords({ kind: 'card-played', card: 'power' })).toContain('"power"');
   });
 });

@@ -1,14 +1,30 @@
+import type { CardNames, GameWords } from '@scoresheet/rules-presentation';
 import { describe, expect, it } from 'vitest';
-import { answerWords, optionWords } from './answer-words.js';
+import { optionsInWords } from './draw-decision.js';
 import { gameNamed } from '../program/options.js';
 
 const words = gameNamed('fuzzycards');
-const NAMES = new Map([
-  ['hand1-3', 'Falling Piano'],
-  ['c4', 'Verdict Heron (altar 1)'],
-  ['c9', 'Customs Falcon (seat 2, altar 2)'],
-  ['c12', 'Red Ink Notary (vault 1)'],
-]);
+const namesOf = (names: { readonly [id: string]: string }): CardNames =>
+  new Map(Object.entries(names).map(([card, text]) => [card, [{ is: 'card', text, card }]]));
+
+const NAMES = namesOf({
+  'hand1-3': 'Falling Piano',
+  c4: 'Verdict Heron (altar 1)',
+  c9: 'Customs Falcon (seat 2, altar 2)',
+  c12: 'Red Ink Notary (vault 1)',
+});
+
+/** One option as it stands in the list of a decision. */
+const optionSaid = (
+  words: GameWords,
+  { kind, id }: { readonly kind: string; readonly id: string },
+  names: CardNames,
+): string | undefined =>
+  optionsInWords(
+    words,
+    { id: 'd1', seat: 1, kind, options: { pick: 'one', from: [{ id }] } },
+    names,
+  )[0];
 
 describe('options in words', () => {
   it.each([
@@ -21,40 +37,36 @@ describe('options in words', () => {
     ['turn-order', 'first', 'go first'],
     ['discard', 'hand1-3', 'Falling Piano'],
   ])('when %s is asked: %s', (kind, id, said) => {
-    expect(optionWords(words, kind, id, NAMES)).toBe(said);
+    expect(optionSaid(words, { kind, id }, NAMES)).toBe(said);
   });
 
   it('name who is meant where it is no card, and one of a kind as one', () => {
     const buddies = gameNamed('buddies');
-    const named = new Map([['c1', 'Candle Kin']]);
-    expect(optionWords(buddies, 'respond', 'use c1 0 skill=deck-2', named)).toContain(
+    const named = namesOf({ c1: 'Candle Kin' });
+    expect(optionSaid(buddies, { kind: 'respond', id: 'use c1 0 skill=deck-2' }, named)).toContain(
       'the deck of seat 2',
     );
     const draft = gameNamed('friendomancy');
-    expect(optionWords(draft, 'draft', 'take 5 friends 1 spells', named)).toBe(
+    expect(optionSaid(draft, { kind: 'draft', id: 'take 5 friends 1 spells' }, named)).toBe(
       'take 5 friends 1 spell',
     );
   });
 
-  it('are told of somebody else in the third person', () => {
-    expect(answerWords(words, 'activate', 'end', NAMES)).toBe('ends the phase');
-  });
-
   it('name every card where the game has no phrase for it', () => {
-    expect(optionWords(words, 'settle', 'dance c4 c12 c4', NAMES)).toBe(
+    expect(optionSaid(words, { kind: 'settle', id: 'dance c4 c12 c4' }, NAMES)).toBe(
       'dance Verdict Heron (altar 1), Red Ink Notary (vault 1), Verdict Heron (altar 1)',
     );
-    expect(optionWords(words, 'activate', 'play hand1-3 foes=c9,c4', NAMES)).toBe(
+    expect(optionSaid(words, { kind: 'activate', id: 'play hand1-3 foes=c9,c4' }, NAMES)).toBe(
       'play Falling Piano, foes: Customs Falcon (seat 2, altar 2) and Verdict Heron (altar 1)',
     );
   });
 
   const buddies = gameNamed('buddies');
-  const AT_THE_TABLE = new Map([
-    ['c1', 'Madame Umbra'],
-    ['hand1-2', 'Hush'],
-    ['s4', 'Undertow'],
-  ]);
+  const AT_THE_TABLE = namesOf({
+    c1: 'Madame Umbra',
+    'hand1-2': 'Hush',
+    s4: 'Undertow',
+  });
 
   it.each([
     ['respond', 'use c1 0 victim=deck-2', 'use Madame Umbra at the deck of seat 2'],
@@ -64,6 +76,6 @@ describe('options in words', () => {
     ['target', 'player-2', 'choose seat 2'],
     ['order-triggers', 'c1 0', 'Madame Umbra'],
   ])('name seats, decks and what waits on a stack, asked %s: %s', (kind, id, said) => {
-    expect(optionWords(buddies, kind, id, AT_THE_TABLE)).toBe(said);
+    expect(optionSaid(buddies, { kind, id }, AT_THE_TABLE)).toBe(said);
   });
 });

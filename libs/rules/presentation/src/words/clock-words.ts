@@ -1,5 +1,4 @@
 /** What clocks show, for people. */
-import type { MatchState } from '@scoresheet/domain-match';
 
 const MS_PER_SECOND = 1_000;
 const SECONDS_PER_MINUTE = 60;
@@ -9,12 +8,4 @@ export function timeWords(ms: number): string {
   const seconds = Math.ceil(ms / MS_PER_SECOND);
   const rest = String(seconds % SECONDS_PER_MINUTE).padStart(2, '0');
   return `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${rest}`;
-}
-
-/** One line; none in a match without clocks. */
-export function clockLine(seats: MatchState['seats']): readonly string[] {
-  const shown = seats.flatMap(({ seat, clockMsLeft }) =>
-    clockMsLeft === null ? [] : [`seat ${seat} ${timeWords(clockMsLeft)}`],
-  );
-  return shown.length === 0 ? [] : [`Time left: ${shown.join(' | ')}`];
 }
