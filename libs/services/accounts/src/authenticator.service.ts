@@ -8,7 +8,7 @@ import { digestOfSecret, isPersonalToken } from './personal-tokens/secret.js';
 import { BrowserSessions } from './sessions/browser-session.service.js';
 import { TokenService, type TokenRefusal } from './token.service.js';
 
-type Authenticated =
+export type Authenticated =
   | ({ readonly valid: true; readonly credential: Credential } & Standing)
   | { readonly valid: false; readonly reason: AuthenticationRefusal }
   | ({ readonly valid: false; readonly reason: 'blocked' } & Blocked);

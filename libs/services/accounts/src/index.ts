@@ -2,9 +2,13 @@
 export { isRefusal, refusal, type AccountRefusal } from './account-refusal.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsService, type PasswordChange } from './accounts.service.js';
-export { Authenticator, type AuthenticationRefusal } from './authenticator.service.js';
+export {
+  Authenticator,
+  type Authenticated,
+  type AuthenticationRefusal,
+} from './authenticator.service.js';
 export { bytesOfBase64url } from './base64url.js';
-export { issueLocalToken, signInGuest, type GuestRole } from './bearer-tokens.js';
+export { issueLocalToken, KEY_HOLDER, signInGuest, type GuestRole } from './bearer-tokens.js';
 export { BlockService, type WantedBlock } from './blocks/block.service.js';
 export { ErasureService } from './erasure.service.js';
 export { AccountNames } from './names/account-names.service.js';
@@ -32,6 +36,7 @@ export {
   type RateRule,
 } from './rate-limits/rate-rule.js';
 export { RoleService } from './roles/role.service.js';
+export { BROWSER_SESSION_LASTS_MS } from './sessions/limits.js';
 export { BrowserSessions, type OpenBrowserSession } from './sessions/browser-session.service.js';
 export { SessionService, type OpenSession } from './sessions/session.service.js';
 export { NoAccountsHere } from './store/accounts-database.js';

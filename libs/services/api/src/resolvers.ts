@@ -1,5 +1,6 @@
 /** Everything that the schema is made from. */
 import { BlockResolver } from './accounts/block.resolver.js';
+import { BrowserSessionResolver } from './accounts/browser-session.resolver.js';
 import { GuestResolver } from './accounts/guest.resolver.js';
 import { MeResolver } from './accounts/me.resolver.js';
 import { RoleResolver } from './accounts/role.resolver.js';
@@ -55,6 +56,7 @@ import { TournamentSuspensionResolver } from './tournaments/suspension/tournamen
 import { WordsResolver } from './tournaments/words/words.resolver.js';
 
 export const RESOLVERS = [
+  BrowserSessionResolver,
   GuestResolver,
   SignInResolver,
   SessionResolver,

@@ -5,7 +5,8 @@ import type { ReadToken } from '../token.service.js';
 /** What is random is known by the digest of its secret, signed tokens by their claims. */
 export type Credential =
   | Exclude<ReadToken, { kind: 'refused' }>
-  | { readonly kind: 'personal' | 'cookie'; readonly digest: string };
+  | { readonly kind: 'personal'; readonly digest: string }
+  | { readonly kind: 'cookie'; readonly digest: string };
 
 /** Who that is at this moment, and until when at the latest. */
 export interface Standing {

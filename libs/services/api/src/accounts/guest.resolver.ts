@@ -13,7 +13,7 @@ import { signInGuest, TokenService, type GuestRole } from '@scoresheet/services-
 import { RateLimits } from '../transport/rate-limits.service.js';
 import { Caller, type RequestContext } from '../transport/request-context.js';
 
-enum Guest {
+export enum Guest {
   PLAYER = 'player',
   SPECTATOR = 'spectator',
 }

@@ -1,8 +1,10 @@
 /** A person's own sessions and password. */
+import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, Float, ID, Mutation, ObjectType } from '@nestjs/graphql';
 import { Query, Resolver } from '@nestjs/graphql';
 import {
   AccountsService,
+  BrowserSessions,
   ErasureService,
   PersonalTokenService,
   refusal,
@@ -59,6 +61,8 @@ class PasswordChangeArgs implements PasswordChange {
 
 @Resolver()
 export class SessionResolver {
+  @Inject() private readonly browsers!: BrowserSessions;
+
   constructor(
     private readonly accounts: AccountsService,
     private readonly sessions: SessionService,
@@ -87,13 +91,15 @@ export class SessionResolver {
     @Caller() { viewer, credential }: RequestContext,
     @Args('session', { type: () => ID, nullable: true }) session: string | null | undefined,
   ): Promise<AccountOutcome> {
-    if (viewer === undefined || credential === undefined || credential.kind === 'session') {
+    const isStranger = viewer === undefined || credential === undefined;
+    if (isStranger || credential.kind === 'session' || viewer.sessionId !== undefined) {
       return withSession(viewer, ({ accountId, sessionId }) =>
         this.sessions.end(accountId, session ?? sessionId),
       );
     }
     if (session != null) return new AccountRefused(refusal('no-account'));
-    await this.tokens.throwAway(credential);
+    if (credential.kind === 'cookie') await this.browsers.close(credential);
+    else await this.tokens.throwAway(credential);
     return accountOutcome(viewer.accountId, undefined);
   }
 

@@ -1,30 +1,15 @@
 /** Ways to get tokens with a name and a password. None of them asks for a token. */
-import { Args, ArgsType, Field, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import {
   AccountsService,
-  isRefusal,
   REGISTRATIONS_FROM_ADDRESS,
   SessionService,
-  WRONG_PASSWORDS_FROM_ADDRESS,
 } from '@scoresheet/services-accounts';
 import { RateLimits } from '../transport/rate-limits.service.js';
 import { Caller, type RequestContext } from '../transport/request-context.js';
 import { SignInOutcomeUnion, signInOutcome, type SignInOutcome } from './account-outcome.js';
-
-@ArgsType()
-class CredentialsArgs {
-  @Field({ description: 'Upper and lower case are the same.' })
-  readonly name!: string;
-
-  @Field()
-  readonly password!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Your name for this device, to find the session by in `mySessions`.',
-  })
-  readonly device?: string | null;
-}
+import { countedTry } from './counted-try.js';
+import { CredentialsArgs } from './credentials.args.js';
 
 @Resolver()
 export class SignInResolver {
@@ -50,12 +35,8 @@ export class SignInResolver {
     @Args() credentials: CredentialsArgs,
     @Caller() { address }: RequestContext,
   ): Promise<SignInOutcome> {
-    // The try is counted before it is known to be wrong: others may be tried beside it.
-    await this.limits.allow(WRONG_PASSWORDS_FROM_ADDRESS, address);
-    const answer = await this.accounts.signIn({ ...credentials, address });
-    const isWrong = isRefusal(answer) && answer.refused === 'sign-in-failed';
-    if (!isWrong) await this.limits.giveBack(WRONG_PASSWORDS_FROM_ADDRESS, address);
-    return signInOutcome(answer);
+    const signIn = () => this.accounts.signIn({ ...credentials, address });
+    return signInOutcome(await countedTry(this.limits, address, signIn));
   }
 
   @Mutation(() => SignInOutcomeUnion, {

@@ -1,10 +1,11 @@
 /** Who asks, on either transport. Without a token somebody may watch what is public, and no more. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { TraceContext } from '@scoresheet/contracts-messages';
 import { GraphQLError } from 'graphql';
 import type {
+  Authenticated,
   AuthenticationRefusal,
   Authenticator,
   Credential,
@@ -13,6 +14,7 @@ import type {
 } from '@scoresheet/services-accounts';
 import { clientError } from './masked-error.js';
 import { addressOf } from './peer-address.js';
+import { sessionCookie, shownSecret, type SessionCookie } from './session-cookie.js';
 
 export interface RequestContext {
   /** Who asks, undefined for a stranger, who sees what is public. */
@@ -21,6 +23,8 @@ export interface RequestContext {
   readonly credential: Credential | undefined;
   /** Whom a stranger's tries are counted for. */
   readonly address: string;
+  /** The cookie of the browser that asks; a socket brings it and cannot change it. */
+  readonly cookie?: SessionCookie;
   /** Trace of a subscription; a request over HTTP has its own around it. */
   readonly trace?: TraceContext;
 }
@@ -32,7 +36,7 @@ export type Presented = Standing & { readonly credential: Credential };
 const BEARER = /^Bearer ([\w-]+(?:\.[\w-]+\.[\w-]*)?)$/i;
 
 /** Whoever an `Authorization` header, or its like on a socket, belongs to; nobody without one. */
-export async function identify(
+async function identify(
   authenticator: Authenticator,
   authorization: unknown,
 ): Promise<Presented | undefined> {
@@ -42,19 +46,52 @@ export async function identify(
     throw unauthenticated('Send "Authorization: Bearer <token>"; `signIn` gives a token.');
   }
   const answer = await authenticator.authenticate(token);
+  return granted(answer);
+}
+
+/** Throws what to tell whoever showed what is good for nothing. */
+function granted(answer: Authenticated): Presented {
   if (answer.valid) return answer;
   if (answer.reason === 'blocked') throw blocked(answer.blocked);
   throw unauthenticated(REFUSED[answer.reason], answer.reason);
 }
 
+interface Asking {
+  readonly request: IncomingMessage;
+  readonly trustedProxies: number;
+  /** Absent: the cookie says who asks, if there is one. `null`: nobody does, whatever the cookie says. */
+  readonly authorization: unknown;
+}
+
+/** Whoever asks on either transport: by what is shown for it, or else by the cookie. */
+export async function whoAsks(
+  authenticator: Authenticator,
+  { request, trustedProxies, authorization }: Asking,
+): Promise<Presented | undefined> {
+  if (authorization !== undefined) return identify(authenticator, authorization);
+  const secret = shownSecret(request, trustedProxies);
+  // The cookie of a session that has ended is nobody's: its browser may still look, and sign in.
+  const answer = secret === undefined ? undefined : await authenticator.authenticateCookie(secret);
+  return answer && granted(answer);
+}
+
+interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+}
+
 /** What a request over HTTP brings along, as Apollo asks for it. */
 export const contextOfRequest =
   (authenticator: Authenticator, trustedProxies: number) =>
-  async ({ req }: { readonly req: IncomingMessage }): Promise<RequestContext> => ({
-    ...{ viewer: undefined, credential: undefined },
-    ...(await identify(authenticator, req.headers.authorization)),
-    address: addressOf(req, trustedProxies),
-  });
+  async ({ req: request, res: response }: Exchange): Promise<RequestContext> => {
+    const { authorization } = request.headers;
+    return {
+      ...{ viewer: undefined, credential: undefined },
+      ...(await whoAsks(authenticator, { request, trustedProxies, authorization })),
+      address: addressOf(request, trustedProxies),
+      cookie: sessionCookie(request, response, trustedProxies),
+    };
+  };
 
 const REFUSED: Readonly<Record<AuthenticationRefusal, string>> = {
   'token-expired': 'This token has expired. Refresh the session, or sign in again.',

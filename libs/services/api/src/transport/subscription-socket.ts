@@ -33,7 +33,7 @@ import { clientError } from './masked-error.js';
 import { isAllowedOrigin } from './origin.js';
 import { addressOf } from './peer-address.js';
 import { QueryGate } from './query-gate.service.js';
-import { identify, type RequestContext } from './request-context.js';
+import { whoAsks, type Presented, type RequestContext } from './request-context.js';
 import { inTrace, newTrace } from './request-trace.js';
 import { SharingSocket, writtenOnce } from './shared-text.js';
 import { maskedOnSocket, subscriptionReader } from './subscription-request.js';
@@ -166,23 +166,27 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
     };
   }
 
-  private async mayConnect({ connectionParams, extra }: SocketContext): Promise<boolean> {
-    const shown = connectionParams?.['authorization'];
-    const refused = await this.present(extra.socket, shown).catch(failedToConnect);
+  private async mayConnect(context: SocketContext): Promise<boolean> {
+    const refused = await this.present(context).catch(failedToConnect);
     if (refused === undefined) return true;
-    extra.socket.close(refused.code, refused.reason);
+    context.extra.socket.close(refused.code, refused.reason);
     return false;
   }
 
-  private async present(socket: WebSocket, shown: unknown): Promise<SocketClose | undefined> {
+  /** Read again for each operation: a socket may be open for longer than its token is good. */
+  private whoAsks({ connectionParams, extra }: SocketContext): Promise<Presented | undefined> {
+    const { trustedProxies } = this.frontDoor;
+    const authorization = connectionParams?.['authorization'];
+    return whoAsks(this.authenticator, { request: extra.request, trustedProxies, authorization });
+  }
+
+  private async present(context: SocketContext): Promise<SocketClose | undefined> {
     try {
-      const presented = await identify(this.authenticator, shown);
-      return presented && this.live.present(socket, presented);
+      const presented = await this.whoAsks(context);
+      return presented && this.live.present(context.extra.socket, presented);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      if (error.extensions['reason'] === 'blocked') return SOCKET_CLOSE.blocked;
-      const hasExpired = error.extensions['reason'] === 'token-expired';
-      return hasExpired ? SOCKET_CLOSE.tokenExpired : SOCKET_CLOSE.unauthenticated;
+      return CLOSE_FOR[String(error.extensions['reason'])] ?? SOCKET_CLOSE.unauthenticated;
     }
   }
 
@@ -198,9 +202,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
       }
       const read = this.read(payload, address);
       if (!('document' in read)) return read;
-      // Read again for each operation: a socket may be open for longer than its token is good.
-      const shown = context.connectionParams?.['authorization'];
-      const { viewer, credential } = (await identify(this.authenticator, shown)) ?? {};
+      const { viewer, credential } = (await this.whoAsks(context)) ?? {};
       const trace = newTrace(payload.extensions?.[TRACEPARENT]);
       const contextValue: RequestContext = { viewer, credential, address, trace };
       return { ...read, contextValue };
@@ -210,6 +212,12 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
     }
   }
 }
+
+const CLOSE_FOR: Readonly<Record<string, SocketClose>> = {
+  blocked: SOCKET_CLOSE.blocked,
+  'token-expired': SOCKET_CLOSE.tokenExpired,
+  'foreign-page': SOCKET_CLOSE.foreignOrigin,
+};
 
 const traceOf = ({ contextValue }: ExecutionArgs): TraceContext =>
   (contextValue as RequestContext).trace ?? newTrace();
