@@ -2,12 +2,14 @@
 import type { CardFace, CardView } from '@scoresheet/rules-engine';
 import {
   attributeWords,
-  changeWords,
   faceOf,
-  isStopped,
+  givenWords,
+  isBorne,
+  joined,
   keywordWords,
-  markWords,
   plain,
+  stateWords,
+  statWords,
   type GameWords,
 } from '@scoresheet/rules-presentation';
 import { TERMINAL_COLUMNS, wrapLine } from '../program/wrap.js';
@@ -20,12 +22,11 @@ export function drawHeldCard(words: GameWords, { face }: CardView): readonly str
   const printed = faceOf(words, face);
   if (!printed) return ['    a card face down'];
   const { cost, type, stats } = printed;
-  const isBorne = words.rules.cardWords?.bearerOf?.(printed) !== undefined;
   const attributes = attributeWords(words, printed).join(' ').padEnd(ATTRIBUTE_COLUMNS);
   const what = `cost ${cost}  ${type.replaceAll('-', ' ')} ${attributes}`;
   const start = `    ${nameOnTable(printed).padEnd(NAME_COLUMNS)} ${what}`;
-  if (isBorne) return withWords(start, givenWords(printed), []);
-  return withWords(start, statWords(stats), keywordWords(printed).map(plain));
+  if (isBorne(words, printed)) return withWords(start, givenLine(printed), []);
+  return withWords(start, statLine(stats), keywordWords(printed).map(plain));
 }
 
 /** A card as it stands at a position, with what is so of it now. */
@@ -34,36 +35,15 @@ export function drawPlacedCard(words: GameWords, where: string, card: CardView):
   const name = face ? nameOnTable(face) : 'a card face down';
   const attributes = face ? attributeWords(words, face).join(' ') : '';
   const start = `  ${where.padEnd(8)} ${name.padEnd(NAME_COLUMNS)}`;
-  const { changes = [] } = card;
-  const keywords =
-    face && !isStopped(words, changes) ? keywordWords(leftOf(words, face, card)).map(plain) : [];
-  const given = changes.map((change) => plain(changeWords(words, change)));
-  const said = [...marksOf(words, card), ...keywords, ...given];
-  const stats = statWords(card.values ?? {});
+  const said = stateWords(words, card).map(plain);
+  const stats = statLine(card.values ?? {});
   return withWords(`${start} ${attributes.padEnd(ATTRIBUTE_COLUMNS)}`, stats, said);
 }
 
-/** `atk` as `ATK 3`. */
-const statWords = (stats: { readonly [stat: string]: number }): string =>
-  Object.entries(stats)
-    .map(([stat, value]) => `${stat.toUpperCase()} ${value}`)
-    .join('  ');
+const statLine = (stats: CardFace['stats']): string => plain(joined(statWords(stats), '  '));
 
 /** What a card that is borne gives to its bearer: "ATK +3, guard". */
-const givenWords = (face: CardFace): string =>
-  [
-    ...Object.entries(face.stats).map(([stat, value]) => `${stat.toUpperCase()} +${value}`),
-    ...keywordWords(face).map(plain),
-  ].join(', ');
-
-/** The card with those keywords alone that its marks leave in force. */
-function leftOf({ primer }: GameWords, face: CardFace, { marks = {} }: CardView): CardFace {
-  const stopped = Object.keys(marks).flatMap((mark) =>
-    marks[mark] === 0 ? [] : (primer.marks[mark]?.stopsKeyword ?? []),
-  );
-  const left = Object.entries(face.keywords).filter(([keyword]) => !stopped.includes(keyword));
-  return { ...face, keywords: Object.fromEntries(left) };
-}
+const givenLine = (face: CardFace): string => plain(joined(givenWords(face), ', '));
 
 /** Words that do not fit behind a card stand below it, all of them; its values stay together. */
 function withWords(start: string, stats: string, words: readonly string[]): readonly string[] {
@@ -80,14 +60,8 @@ function withWords(start: string, stats: string, words: readonly string[]): read
 const nameOnTable = ({ name, abilities }: CardFace): string =>
   abilities.length > 0 ? `${name}*` : name;
 
-const marksOf = (words: GameWords, { marks = {} }: CardView): readonly string[] =>
-  Object.entries(marks)
-    .filter(([, value]) => value !== 0)
-    .map(([mark, value]) => plain(markWords(words, mark, value)))
-    .filter((said) => said !== '');
-
 /** A card as it lies on its bearer. */
 export function borneWords(face: CardFace): string {
-  const given = givenWords(face);
+  const given = givenLine(face);
   return given === '' ? nameOnTable(face) : `${nameOnTable(face)}: ${given}`;
 }

@@ -5,10 +5,15 @@
 import type { CardView, PileView, SeatView, TableView, Viewer } from '@scoresheet/rules-engine';
 import {
   capitalised,
-  counterWords,
+  countersWords,
   faceOf,
+  hasPositions,
+  isHeld,
+  isSpokenOf,
   plain,
+  readingWords,
   seatWords,
+  sidesOf,
   stackWords,
   type GameWords,
   type Position,
@@ -17,7 +22,7 @@ import { TERMINAL_COLUMNS, wrap } from '../program/wrap.js';
 import { borneWords, drawHeldCard, drawPlacedCard } from './draw-card.js';
 
 export function drawTable(words: GameWords, table: TableView, viewer: Viewer): readonly string[] {
-  const sides = completed(words, table);
+  const sides = sidesOf(words, table);
   const own = sides.find(({ seat }) => seat === viewer) ?? sides[0];
   const others = sides.filter((side) => side !== own).reverse();
   return [
@@ -29,23 +34,6 @@ export function drawTable(words: GameWords, table: TableView, viewer: Viewer): r
     ...stackWords(words, table).flatMap((line) => wrap(plain(line), '  ')),
     ...(own ? [...drawSide(words, own, viewer)].reverse() : []),
   ].flat();
-}
-
-/** A counter that only one seat has stands at 0 for the others; each has the positions in play. */
-function completed(words: GameWords, { seats, shared }: TableView): readonly SeatView[] {
-  const { primer, rules } = words;
-  const always = Object.keys(primer.counters).filter((what) => primer.counters[what]?.always);
-  const known = seats.flatMap(({ counters }) => Object.keys(counters));
-  const zeros = Object.fromEntries([...known, ...always].map((what) => [what, 0]));
-  const empty: Record<string, PileView> = {};
-  const isRow =
-    primer.positions.some(({ zone }) => zone === rules.tableZone) && !shared[rules.tableZone];
-  if (isRow) empty[rules.tableZone] = { count: 0, cards: [] };
-  return seats.map(({ seat, counters, zones }) => ({
-    seat,
-    counters: { ...zeros, ...counters },
-    zones: { ...empty, ...zones },
-  }));
 }
 
 /** Draws a side from the table's edge to its middle; each item keeps the order of its own lines. */
@@ -66,46 +54,20 @@ function drawSide(
 }
 
 const countersOf = (words: GameWords, counters: SeatView['counters']): readonly string[] =>
-  inOrderOf(Object.keys(words.primer.counters), Object.entries(counters))
-    .map(([what, value]) => plain(counterWords(words, what, value)))
-    .filter((said) => said !== '');
-
-/** The game's order; what the game does not name comes last. */
-function inOrderOf(
-  order: readonly string[],
-  counters: readonly (readonly [what: string, value: number])[],
-): readonly (readonly [what: string, value: number])[] {
-  const rank = (what: string): number => (order.includes(what) ? order.indexOf(what) : Infinity);
-  return [...counters].sort(([a], [b]) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
-}
+  countersWords(words, counters).map(plain);
 
 function middle(words: GameWords, { counters }: TableView): string {
   const says = [words.title, ...countersOf(words, counters)];
   return `--- ${says.join(' | ')} `.slice(0, TERMINAL_COLUMNS).padEnd(TERMINAL_COLUMNS, '-');
 }
 
-/** The readings that are not the usual ones; the first value of each option is the usual one. */
-function drawReadings({ rules, primer }: GameWords, { options }: TableView): readonly string[] {
-  const otherwise = Object.entries(options).filter(
-    ([name, value]) => rules.options[name]?.[0] !== value,
-  );
-  const said = otherwise.map(
-    ([name, value]) => primer.readings[name]?.[String(value)] ?? `${name} is ${String(value)}`,
-  );
-  return said.flatMap((line) => wrap(`In this match: ${line}`, '  '));
-}
-
-const hasPositions = ({ primer }: GameWords, zone: string): boolean =>
-  primer.positions.some((each) => each.zone === zone);
-
-/** Zones whose cards only their holder sees are listed card by card for that holder. */
-const isHeld = ({ rules }: GameWords, zone: string, { cards }: PileView): boolean =>
-  rules.zones[zone]?.faces === 'owner' && cards?.some(({ face }) => face !== undefined) === true;
+const drawReadings = (words: GameWords, { options }: TableView): readonly string[] =>
+  readingWords(words, options).flatMap((said) => wrap(`In this match: ${plain(said)}`, '  '));
 
 function drawPiles(words: GameWords, zones: SeatView['zones']): readonly string[] {
   const piles = Object.entries(zones)
     .filter(([zone]) => !hasPositions(words, zone) && zone !== words.rules.tableZone)
-    .filter(([zone, { count }]) => count > 0 || words.rules.zones[zone]?.faces !== 'all')
+    .filter(([zone, pile]) => isSpokenOf(words, zone, pile))
     .map(([zone, pile]) => pileWords(words, zone, pile));
   return piles.length === 0 ? [] : wrap(piles.join(' | '), '  ');
 }

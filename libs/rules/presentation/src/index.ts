@@ -34,18 +34,27 @@ export {
 } from './picks/pick.js';
 export { optionWords } from './words/answer-words.js';
 export { learnNames, placedNames, printedNames, type CardNames } from './words/card-names.js';
-export { changeWords, isStopped } from './words/change-words.js';
+export { givenWords, isBorne, printedWords, stateWords, statWords } from './words/card-words.js';
 export { timeWords } from './words/clock-words.js';
 export { decisionWords, refusalWords, type DecisionWords } from './words/decision-words.js';
 export { eventWords, learnName, type EventWords, type ToldEvent } from './words/event-words.js';
 export type { ToldFact } from './words/fact-fields.js';
 export { factWords } from './words/fact-words.js';
 export { attributeWords, faceOf, seatWords, type GameWords } from './words/game-words.js';
-export { counterWords, keywordWords, markWords } from './words/number-words.js';
+export { keywordWords } from './words/number-words.js';
 export { outcomeWords, placesWords } from './words/outcome-words.js';
 export { untilWords } from './words/pass-words.js';
 export type { Phrase } from './words/phrase.js';
 export { chosenWords, pickWords, verbWords } from './words/pick-words.js';
 export type { Position, Primer, Topic, Wish } from './words/primer.js';
-export { capitalised, plain, say, type Segment, type Sentence } from './words/sentence.js';
+export { capitalised, joined, plain, say, type Segment, type Sentence } from './words/sentence.js';
+export {
+  countersWords,
+  hasPositions,
+  isHeld,
+  isSpokenOf,
+  readingWords,
+  sidesOf,
+} from './words/sides.js';
 export { stackWords } from './words/stack-words.js';
+export { tableWords, type TableSection } from './words/table-words.js';

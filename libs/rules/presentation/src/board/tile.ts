@@ -1,9 +1,8 @@
 /** A card as a tile: read in one glance, with the figures of now beside what is printed. */
 import type { CardFace, CardId, CardView } from '@scoresheet/rules-engine';
 import type { Figure, Strip, StripMark } from '../layout/layout.js';
-import { changeWords } from '../words/change-words.js';
+import { stateWords } from '../words/card-words.js';
 import { faceOf, type GameWords } from '../words/game-words.js';
-import { keywordWords, markWords } from '../words/number-words.js';
 import { plain } from '../words/sentence.js';
 
 /** What a tile needs of a game. */
@@ -45,7 +44,7 @@ export function tileOf(game: TileGame, card: CardView): Tile {
   return {
     ...(card.id !== undefined && { card: card.id }),
     ...(face ? printedPart(game, face) : { name: FACE_DOWN, type: '' }),
-    words: wordsOn(game, card, face),
+    words: wordsOn(game, card),
     figures: face ? figuresOf(game, card, face) : [],
     attached: known.map((each) => tileOf(game, each)),
     attachedUnknown: under.reduce((sum, { count }) => sum + count, 0) - known.length,
@@ -62,28 +61,10 @@ function printedPart({ layout: { strip } }: TileGame, face: CardFace) {
   };
 }
 
-function wordsOn(game: TileGame, card: CardView, face: CardFace | undefined): readonly string[] {
-  const { marks = {}, changes = [] } = card;
-  const { primer, rules } = game;
-  const isDrawn = new Set(game.layout.figures.flatMap(({ less }) => less ?? []));
-  const marked = Object.entries(marks)
-    .filter(([mark, value]) => value !== 0 && !isDrawn.has(mark))
-    .map(([mark, value]) => plain(markWords(game, mark, value)));
-  const stopped = changes.some(({ what }) => primer.changes[what]?.stopsKeywords);
-  const given = changes.filter(({ what }) => !rules.shownValues.includes(what));
-  return [
-    ...marked,
-    ...(face && !stopped ? keywordsLeft(game, face, marks) : []),
-    ...given.map((change) => plain(changeWords(game, change))),
-  ].filter((said) => said !== '');
-}
-
-function keywordsLeft({ primer }: TileGame, face: CardFace, marks: NonNullable<CardView['marks']>) {
-  const stopped = Object.keys(marks).flatMap((mark) =>
-    marks[mark] === 0 ? [] : (primer.marks[mark]?.stopsKeyword ?? []),
-  );
-  const left = Object.entries(face.keywords).filter(([keyword]) => !stopped.includes(keyword));
-  return keywordWords({ keywords: Object.fromEntries(left) }).map(plain);
+/** What is drawn as a figure is not said again. */
+function wordsOn({ layout, ...words }: TileGame, card: CardView): readonly string[] {
+  const drawn = layout.figures.flatMap(({ less }) => less ?? []);
+  return stateWords(words, card, [...drawn, ...words.rules.shownValues]).map(plain);
 }
 
 /** In a hand there is nothing but what is printed; at the table a mark may take from a value. */

@@ -2,7 +2,7 @@
 import type { ChangeView } from '@scoresheet/rules-engine';
 import { filled } from './form.js';
 import { seatWords, spoken, type GameWords } from './game-words.js';
-import { keywordNumber } from './number-words.js';
+import { keywordNumber, signed } from './number-words.js';
 import { say, type Sentence } from './sentence.js';
 
 /** "silenced until seat 2's next turn", "ATK +2 this turn", "burn 3 while it stands". */
@@ -22,8 +22,6 @@ function whatChanges(
   if (sets) return by === 0 ? say`no ${spoken(what)}` : keywordNumber(what, by);
   return by > 0 ? keywordNumber(what, by) : say`${spoken(what)} ${by}`;
 }
-
-const signed = (by: number): Sentence => [{ is: 'number', text: `${by < 0 ? '' : '+'}${by}` }];
 
 /** The number at the end of `turn-of-2` is a seat. */
 function durationWords(words: GameWords, until: string): Sentence {

@@ -43,6 +43,11 @@ const told = (
 const withNumber = (words: GameWords, form: string, value: number): Sentence =>
   filled(form, (_, isSeat) => say`${isSeat ? seatWords(words, value) : value}`);
 
+/** `+2`, `-1`. */
+export const signed = (by: number): Sentence => [
+  { is: 'number', text: `${by < 0 ? '' : '+'}${by}` },
+];
+
 export const keywordNumber = (what: string, value: number): Sentence =>
   value === 1 ? say`${spoken(what)}` : say`${spoken(what)} ${value}`;
 
