@@ -31,7 +31,10 @@ export default defineConfig({
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: true },
+        transform: {
+          ...{ legacyDecorator: true, decoratorMetadata: true },
+          react: { runtime: 'automatic' },
+        },
         keepClassNames: true,
       },
     }),

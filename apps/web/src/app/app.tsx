@@ -22,6 +22,12 @@ const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('../match/match-page.js')).MatchPage }),
           },
           {
+            path: 'verify',
+            lazy: async () => ({
+              Component: (await import('../verify/verify-page.js')).VerifyPage,
+            }),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('./not-found.js')).NotFound }),
           },

@@ -1,4 +1,6 @@
 /** What the application says in English; `german.ts` has the same keys. */
+import { verifyEnglish } from './verify.english.js';
+
 export const english = {
   shell: {
     skip: 'To the content',
@@ -93,4 +95,5 @@ export const english = {
     won: '{{name}} won',
     events: '{{count}} events',
   },
+  ...verifyEnglish,
 };

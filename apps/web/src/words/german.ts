@@ -1,5 +1,6 @@
 /** What the application says in German. */
 import type { english } from './english.js';
+import { verifyGerman } from './verify.german.js';
 
 export const german: typeof english = {
   shell: {
@@ -95,4 +96,5 @@ export const german: typeof english = {
     won: '{{name}} hat gewonnen',
     events: '{{count}} Ereignisse',
   },
+  ...verifyGerman,
 };
