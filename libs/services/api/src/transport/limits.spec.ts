@@ -6,6 +6,7 @@ import {
   SUBSCRIBER_QUEUE_LIMIT,
 } from '@scoresheet/contracts-graphql';
 import {
+  GUEST_SESSIONS_FROM_ADDRESS,
   GUESTS_FROM_ADDRESS,
   LONGEST_WAIT_MS,
   MAX_PERSONAL_TOKENS,
@@ -73,6 +74,8 @@ describe('docs/api.md', () => {
       WRONG_PASSWORDS_FROM_ADDRESS.atMost,
       REGISTRATIONS_FROM_ADDRESS.atMost,
       GUESTS_FROM_ADDRESS.atMost,
+      GUEST_SESSIONS_FROM_ADDRESS.atMost,
+      limits.MAX_MOMENTS_AT_ONCE,
       DEFAULT_QUOTAS.openMatchesPerAccount,
       DEFAULT_QUOTAS.openMatchesPerAddress,
       MAX_PERSONAL_TOKENS,
