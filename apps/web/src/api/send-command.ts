@@ -1,8 +1,8 @@
 /** Sends a command, and tells what became of it; sent twice under one id, it counts once. */
-import { CombinedGraphQLErrors } from '@apollo/client';
 import type { TadaDocumentNode } from 'gql.tada';
 import { client } from './client.js';
 import { commandId } from './command-id.js';
+import { lastingError } from './lasting-error.js';
 import type { OutcomeFields } from './outcome-fragment.js';
 
 export type CommandFate =
@@ -15,12 +15,6 @@ export type CommandFate =
 
 const WAIT_MS = 1_000;
 const TRIES = 30;
-
-/** Errors that the same request meets again, however often it is sent. */
-const LASTING = new Set<unknown>([
-  ...['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'SUSPENDED', 'RATE_LIMITED'],
-  ...['QUOTA_EXCEEDED', 'PAYLOAD_TOO_LARGE', 'BAD_REQUEST', 'GRAPHQL_VALIDATION_FAILED'],
-]);
 
 /** A mutation of one command, whose answer stands under `outcome`. */
 export type CommandDocument<Variables> = TadaDocumentNode<
@@ -43,8 +37,8 @@ export async function sendCommand<Variables extends object>(
       const fate = await sendOnce(mutation, named);
       if (fate.is !== 'pending' || isLast) return fate;
     } catch (error) {
-      const refused = refusalIn(error);
-      if (refused) return refused;
+      const says = lastingError(error);
+      if (says !== undefined) return { is: 'refused', rule: null, says };
       if (isLast) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
@@ -73,11 +67,4 @@ export function fateOf(outcome: OutcomeFields): CommandFate {
     case 'Pending':
       return { is: 'pending' };
   }
-}
-
-/** Undefined where another try may go well. */
-export function refusalIn(error: unknown): CommandFate | undefined {
-  if (!CombinedGraphQLErrors.is(error)) return undefined;
-  const lasting = error.errors.find(({ extensions }) => LASTING.has(extensions?.['code']));
-  return lasting && { is: 'refused', rule: null, says: lasting.message };
 }

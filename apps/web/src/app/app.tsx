@@ -2,6 +2,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { client } from '../api/client.js';
+import { cardRoutes } from '../cards/card-routes.js';
+import { deckRoutes } from '../decks/deck-routes.js';
 import { FrontPage } from '../front/front-page.js';
 import { PageError } from './page-error.js';
 import { Shell } from './shell.js';
@@ -22,11 +24,23 @@ const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('../match/match-page.js')).MatchPage }),
           },
           {
+            path: 'play',
+            lazy: async () => ({ Component: (await import('../play/play-page.js')).PlayPage }),
+          },
+          {
+            path: 'account',
+            lazy: async () => ({
+              Component: (await import('../account/account-page.js')).AccountPage,
+            }),
+          },
+          {
             path: 'verify',
             lazy: async () => ({
               Component: (await import('../verify/verify-page.js')).VerifyPage,
             }),
           },
+          ...cardRoutes,
+          ...deckRoutes,
           {
             path: '*',
             lazy: async () => ({ Component: (await import('./not-found.js')).NotFound }),

@@ -1,6 +1,7 @@
 /** What is around every page: the name, where one may go, who one is, light or dark, the language. */
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
+import { WhoAmI } from '../account/who-am-i.js';
 import './shell.css';
 import { Settings } from './settings.js';
 
@@ -31,6 +32,7 @@ export function Shell() {
             </NavLink>
           ))}
         </nav>
+        <WhoAmI />
         <Settings />
       </header>
       <Outlet />

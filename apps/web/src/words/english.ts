@@ -1,4 +1,8 @@
 /** What the application says in English; `german.ts` has the same keys. */
+import { accountEnglish } from './account.english.js';
+import { cardsEnglish } from './cards.english.js';
+import { decksEnglish } from './decks.english.js';
+import { playEnglish } from './play.english.js';
 import { verifyEnglish } from './verify.english.js';
 
 export const english = {
@@ -47,16 +51,29 @@ export const english = {
   },
   match: {
     close: 'Close',
+    toBoard: 'Back to the board',
     unknown: {
       title: 'There is no such match',
       says: 'The address may be mistyped, or the match is private.',
     },
   },
-  lobby: {
-    says: 'The game begins when every seat is taken and ready.',
-    closed: 'This match was closed before it began.',
-    ready: 'ready',
-    waits: 'not ready',
+  aside: { title: 'About this match', log: 'Log', chart: 'Chart', record: 'Record' },
+  announce: { asked: 'You are asked: {{question}}' },
+  chart: { time: 'Time taken' },
+  record: {
+    delay: 'Spectators',
+    noDelay: 'see everything at once',
+    delayed: 'see it {{seconds}} s and {{events}} events later',
+    opens: 'Hands and decks',
+    open: { AT_END: 'are open to everybody at the end', NEVER: 'stay closed' },
+    watchers: 'Watching',
+    verify: 'Verify this record here',
+    download: 'Download the record',
+    perspective: 'Point of view',
+    own: 'My own',
+    public: 'Everybody',
+    address: 'Address of this moment',
+    embed: 'To embed it',
   },
   log: { title: 'Log', turn: 'Turn {{turn}}', goTo: 'Go to event' },
   bar: {
@@ -83,6 +100,11 @@ export const english = {
     live: 'Live',
     speed: 'Speed',
   },
+  ...accountEnglish,
+  ...cardsEnglish,
+  ...decksEnglish,
+  ...playEnglish,
+  ...verifyEnglish,
   front: {
     title: 'Matches',
     says: 'Every action of every match is on the record. Watch one, or step through one that is over.',
@@ -95,5 +117,4 @@ export const english = {
     won: '{{name}} won',
     events: '{{count}} events',
   },
-  ...verifyEnglish,
 };

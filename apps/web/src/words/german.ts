@@ -1,5 +1,9 @@
 /** What the application says in German. */
 import type { english } from './english.js';
+import { accountGerman } from './account.german.js';
+import { cardsGerman } from './cards.german.js';
+import { decksGerman } from './decks.german.js';
+import { playGerman } from './play.german.js';
 import { verifyGerman } from './verify.german.js';
 
 export const german: typeof english = {
@@ -48,16 +52,29 @@ export const german: typeof english = {
   },
   match: {
     close: 'Schließen',
+    toBoard: 'Zurück zum Tisch',
     unknown: {
       title: 'Dieses Spiel gibt es nicht',
       says: 'Vielleicht ist die Adresse vertippt, oder das Spiel ist privat.',
     },
   },
-  lobby: {
-    says: 'Das Spiel beginnt, wenn alle Plätze besetzt und bereit sind.',
-    closed: 'Dieses Spiel wurde geschlossen, bevor es begann.',
-    ready: 'bereit',
-    waits: 'nicht bereit',
+  aside: { title: 'Zu diesem Spiel', log: 'Protokoll', chart: 'Verlauf', record: 'Akte' },
+  announce: { asked: 'Du bist gefragt: {{question}}' },
+  chart: { time: 'Bedenkzeit' },
+  record: {
+    delay: 'Zuschauer',
+    noDelay: 'sehen alles sofort',
+    delayed: 'sehen es {{seconds}} s und {{events}} Ereignisse später',
+    opens: 'Hände und Decks',
+    open: { AT_END: 'stehen am Ende allen offen', NEVER: 'bleiben verdeckt' },
+    watchers: 'Sehen zu',
+    verify: 'Dieses Protokoll hier prüfen',
+    download: 'Protokoll herunterladen',
+    perspective: 'Blickwinkel',
+    own: 'Mein eigener',
+    public: 'Alle',
+    address: 'Adresse dieses Augenblicks',
+    embed: 'Zum Einbetten',
   },
   log: { title: 'Protokoll', turn: 'Zug {{turn}}', goTo: 'Zum Ereignis' },
   bar: {
@@ -84,6 +101,11 @@ export const german: typeof english = {
     live: 'Live',
     speed: 'Tempo',
   },
+  ...accountGerman,
+  ...cardsGerman,
+  ...decksGerman,
+  ...playGerman,
+  ...verifyGerman,
   front: {
     title: 'Spiele',
     says: 'Jede Handlung jedes Spiels steht im Protokoll. Sieh einem zu, oder geh eines durch, das zu Ende ist.',
@@ -96,5 +118,4 @@ export const german: typeof english = {
     won: '{{name}} hat gewonnen',
     events: '{{count}} Ereignisse',
   },
-  ...verifyGerman,
 };

@@ -9,7 +9,21 @@ export interface ShownGame extends BoardGame {
   readonly textOf: (code: string) => readonly string[];
 }
 
+/** All that the catalog has of a game. */
+export type GameEntry = Awaited<ReturnType<(typeof GAME_LOADERS)[string]>>;
+
+const entries = new Map<string, Promise<GameEntry | undefined>>();
 const loaded = new Map<string, Promise<ShownGame | undefined>>();
+
+/** Undefined for a game that these pages do not know: the server has another one. */
+export function loadEntry(id: string): Promise<GameEntry | undefined> {
+  const load = Object.hasOwn(GAME_LOADERS, id) ? GAME_LOADERS[id] : undefined;
+  const known = entries.get(id) ?? load?.() ?? Promise.resolve(undefined);
+  entries.set(id, known);
+  // A chunk that did not come is asked for anew the next time.
+  known.catch(() => entries.delete(id));
+  return known;
+}
 
 /** Undefined for a game that these pages do not know: the server has another one. */
 export function loadGame(id: string): Promise<ShownGame | undefined> {
@@ -19,8 +33,8 @@ export function loadGame(id: string): Promise<ShownGame | undefined> {
 }
 
 async function fetchGame(id: string): Promise<ShownGame | undefined> {
-  const load = Object.hasOwn(GAME_LOADERS, id) ? GAME_LOADERS[id] : undefined;
-  if (!load) return undefined;
-  const { title, rules, ruleset, primer, presentation } = await load();
+  const entry = await loadEntry(id);
+  if (!entry) return undefined;
+  const { title, rules, ruleset, primer, presentation } = entry;
   return { id, title, rules, primer, ...presentation, textOf: ruleset.cardText };
 }

@@ -1,25 +1,86 @@
-/** A match that has not begun: who sits, and who is waited for. */
+/** A match that has not begun: who sits, who is waited for, and what was agreed. */
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import '../../app/form.css';
+import { DeckChoice } from '../../play/deck-choice.js';
+import { GAMES } from '../../play/play-documents.js';
+import { useDeck } from '../../play/use-deck.js';
 import type { ShownGame } from '../game/load-game.js';
 import type { MatchFields } from '../match-documents.js';
+import { AgreedTerms } from './agreed-terms.js';
+import { Invitation } from './invitation.js';
+import './lobby.css';
+import { LobbySeats } from './lobby-seats.js';
+import { useLobbyActs, type LobbyFate } from './use-lobby-acts.js';
+import { Waiting } from './waiting.js';
 
-export function Lobby({ match, game }: { readonly match: MatchFields; readonly game: ShownGame }) {
+interface LobbyProps {
+  readonly match: MatchFields;
+  readonly game: ShownGame;
+}
+
+export function Lobby({ match, game }: LobbyProps) {
   const { t } = useTranslation();
   return (
-    <div className="page">
+    <div className="page lobby">
       <h1 lang="en">{game.title}</h1>
-      <p>{match.status === 'OVER' ? t('lobby.closed') : t('lobby.says')}</p>
-      <ul className="rows">
-        {match.seats.map(({ seat, actor, player, ready }) => (
-          <li className="row" key={seat}>
-            <span className="row-game">{t('seat.number', { seat })}</span>
-            <bdi className="row-names">
-              {actor === null ? t('seat.free') : (player?.name ?? t('seat.guest'))}
-            </bdi>
-            <span className="row-state">{ready ? t('lobby.ready') : t('lobby.waits')}</span>
-          </li>
-        ))}
-      </ul>
+      {match.status === 'OVER' ? (
+        <p>{t('lobby.closed')}</p>
+      ) : (
+        <OpenLobby key={match.id} match={match} game={game} />
+      )}
     </div>
   );
 }
+
+const NO_OPTIONS = {};
+
+function OpenLobby({ match, game }: LobbyProps) {
+  const { data } = useQuery(GAMES);
+  const decks = data?.games.find(({ id }) => id === game.id)?.decks ?? [];
+  const deck = useDeck({ id: game.id, decks }, NO_OPTIONS);
+  const acts = useLobbyActs(match);
+  const hasFreeSeat = match.seats.some(({ actor }) => actor === null);
+  const maySit = match.ownSeat === null && hasFreeSeat;
+  return (
+    <>
+      <Waiting match={match} acts={acts} />
+      <Problem fate={acts.fate} />
+      {maySit && (
+        <DeckChoice decks={decks} pick={deck.pick} read={deck.read} onPick={deck.choose} />
+      )}
+      <LobbySeats match={match} acts={acts} deck={maySit ? deck.cards : undefined} />
+      {match.ownSeat !== null && hasFreeSeat && <Invitation match={match.id} />}
+      <AgreedTerms match={match} />
+    </>
+  );
+}
+
+function Problem({ fate }: { readonly fate: LobbyFate }) {
+  const { t } = useTranslation();
+  switch (fate.is) {
+    case 'quiet':
+    case 'going':
+      return null;
+    case 'refused':
+      return (
+        <p className="problem" role="alert" lang="en">
+          {fate.says}
+        </p>
+      );
+    case 'conflict':
+    case 'pending':
+    case 'offline':
+      return (
+        <p className="problem" role="alert">
+          {t(PROBLEMS[fate.is])}
+        </p>
+      );
+  }
+}
+
+const PROBLEMS = {
+  conflict: 'lobby.moved',
+  pending: 'lobby.unsaid',
+  offline: 'state.unreachable',
+} as const;

@@ -1,0 +1,48 @@
+/** What can be done before a game begins, one thing after the other, and what became of the last. */
+import { useState } from 'react';
+import { beSomebody } from '../../account/identity.js';
+import { sendCommand, type CommandFate } from '../../api/send-command.js';
+import type { MatchFields } from '../match-documents.js';
+import { GET_READY, SEAT_BOT, TAKE_JUDGE_SEAT, TAKE_SEAT } from './lobby-documents.js';
+
+export type LobbyFate =
+  | { readonly is: 'quiet' }
+  | { readonly is: 'going' }
+  | { readonly is: 'offline' }
+  | Exclude<CommandFate, { readonly is: 'accepted' }>;
+
+export interface LobbyActs {
+  readonly fate: LobbyFate;
+  readonly sitDown: (seat: number, deck: readonly string[]) => void;
+  readonly judge: () => void;
+  readonly seatBot: (seat: number) => void;
+  readonly getReady: () => void;
+}
+
+export function useLobbyActs({ id, seq }: Pick<MatchFields, 'id' | 'seq'>): LobbyActs {
+  const [fate, setFate] = useState<LobbyFate>({ is: 'quiet' });
+  const run = (act: () => Promise<CommandFate>): void => {
+    if (fate.is === 'going') return;
+    setFate({ is: 'going' });
+    act().then(
+      // What was accepted comes as an event, and with it the lobby as it is then.
+      (now) => setFate(now.is === 'accepted' ? { is: 'quiet' } : now),
+      () => setFate({ is: 'offline' }),
+    );
+  };
+  const known = { match: id, expectedSeq: seq };
+  return {
+    fate,
+    sitDown: (seat, deck) =>
+      run(() => asSomebody(() => sendCommand(TAKE_SEAT, { ...known, seat, deck: [...deck] }))),
+    judge: () => run(() => asSomebody(() => sendCommand(TAKE_JUDGE_SEAT, known))),
+    seatBot: (seat) => run(() => sendCommand(SEAT_BOT, { match: id, seat })),
+    getReady: () => run(() => sendCommand(GET_READY, known)),
+  };
+}
+
+/** Whoever sits down without being signed in does so as a guest. */
+async function asSomebody(act: () => Promise<CommandFate>): Promise<CommandFate> {
+  const opening = await beSomebody();
+  return opening.is === 'opened' ? act() : { is: 'refused', rule: null, says: opening.says };
+}

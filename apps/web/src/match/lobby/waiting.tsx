@@ -1,0 +1,58 @@
+/** Who the game waits for; where that is the viewer, the button that ends it. */
+import { useTranslation } from 'react-i18next';
+import type { MatchFields } from '../match-documents.js';
+import { seatName } from '../seat-name.js';
+import type { LobbyActs } from './use-lobby-acts.js';
+import { waitedFor, type WaitedFor } from './waited-for.js';
+
+interface WaitingProps {
+  readonly match: MatchFields;
+  readonly acts: LobbyActs;
+}
+
+export function Waiting({ match, acts }: WaitingProps) {
+  const { t } = useTranslation();
+  const { seats, ownSeat } = match;
+  const waited = waitedFor(seats, ownSeat);
+  return (
+    <div className="waiting">
+      <p className="waiting-for" role="status">
+        {waited && <Words waited={waited} match={match} />}
+      </p>
+      <p className="hint">{t('lobby.says')}</p>
+      {waited?.is === 'self' && (
+        <button
+          type="button"
+          className="button"
+          data-main
+          disabled={acts.fate.is === 'going'}
+          onClick={acts.getReady}
+        >
+          {t('lobby.getReady')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface WordsProps {
+  readonly waited: WaitedFor;
+  readonly match: MatchFields;
+}
+
+function Words({ waited, match }: WordsProps) {
+  const { t, i18n } = useTranslation();
+  switch (waited.is) {
+    case 'self':
+      return t('lobby.missing.self');
+    case 'free':
+      return t('lobby.missing.some', { count: waited.count });
+    case 'unready': {
+      const names = match.seats.filter(({ seat }) => waited.seats.includes(seat)).map(seatName);
+      return <bdi>{t('lobby.missing.unready', { names: listed(i18n.language, names) })}</bdi>;
+    }
+  }
+}
+
+const listed = (language: string, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

@@ -1,0 +1,34 @@
+/** What is said of accounts, guests and sessions, in German. */
+import type { accountEnglish } from './account.english.js';
+
+export const accountGerman: typeof accountEnglish = {
+  account: {
+    title: 'Konto',
+    corner: { stranger: 'Anmelden', guest: 'Gast' },
+    unknown: 'Mal sehen, wer du bist …',
+    stranger:
+      'Du siehst zu, ohne dass jemand weiß, wer du bist. Zum Spielen brauchst du nichts: Setz dich, und du bist ein Gast.',
+    guest:
+      'Du bist ein Gast, und das nur in diesem Browser. Was du als Gast spielst, bleibt hier deins.',
+    guestLeaves:
+      'Ein Konto ist jemand anderes: Was du als Gast spielst, bleibt beim Gast. Spiel zu Ende, bevor du dich anmeldest.',
+    signedIn: 'Du bist angemeldet als',
+    name: 'Name',
+    password: 'Passwort',
+    signIn: { title: 'Anmelden', do: 'Anmelden', instead: 'Ich habe ein Konto' },
+    newAccount: { title: 'Neues Konto', do: 'Konto anlegen', instead: 'Ein Konto anlegen' },
+    out: 'Abmelden',
+    leave: 'Diesen Gast vergessen',
+    leaveAsk: 'Ein Gast kommt nicht wieder. Spiele, die noch laufen, würden auf niemanden warten.',
+    leaveYes: 'Den Gast für immer vergessen',
+    sessions: {
+      title: 'Angemeldet auf',
+      this: 'diesem Gerät',
+      used: 'zuletzt benutzt',
+      unnamed: 'Ein Gerät ohne Namen',
+      end: 'Abmelden',
+      endOf: '{{name}} abmelden',
+      endAll: 'Überall abmelden',
+    },
+  },
+};
