@@ -59,5 +59,22 @@ export interface AskedOf {
 /** How the options of a decision read. It depends on nothing but who is asked what, and the option. */
 export type OptionReader = (asked: AskedOf, option: Option) => ReadOption;
 
-/** Picks are alike if they have the same key. */
-export const pickKey = (pick: Pick): string => JSON.stringify(pick, Object.keys(pick).sort());
+/** Picks are alike if they have the same key: `card c12`, `slot 1 field 4`. */
+export function pickKey(pick: Pick): string {
+  switch (pick.is) {
+    case 'card':
+      return `card ${pick.card}`;
+    case 'face':
+      return `face ${pick.face}`;
+    case 'slot':
+      return `slot ${pick.seat} ${pick.zone} ${pick.slot}`;
+    case 'seat':
+      return `seat ${pick.seat} ${pick.what ?? ''}`;
+    case 'item':
+      return `item ${pick.item}`;
+    case 'amount':
+      return `amount ${pick.amount} ${pick.of ?? ''}`;
+    case 'mode':
+      return `mode ${pick.mode}`;
+  }
+}

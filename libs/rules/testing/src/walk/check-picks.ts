@@ -26,7 +26,7 @@ import type { Check } from './checks.js';
 import { isTooMany, pointOut, type AtTheTable, type Manner } from './point-out.js';
 
 /** Of more options so many are pointed out, spread over all; every one is read and compared. */
-const POINTED_OUT = 16;
+const POINTED_OUT = 8;
 const MANNERS: readonly Manner[] = ['verb-first', 'pointing-first'];
 
 /** Throws for an option that cannot be picked, with the seed and the action. */

@@ -1,6 +1,8 @@
-/** How Sample Game is shown: what its table means, and how its options are pointed out. */
-import type { GamePresentation } from '@scoresheet/rules-presentation';
+/** How Sample Game is shown, and how its options read: a verb and a card, as in every game. */
+import { optionReader, type GamePresentation } from '@scoresheet/rules-presentation';
+import { FACES } from '../cards/card-set.js';
 import { LAYOUT } from './layout.js';
-import { reads } from './reads.js';
+
+const reads = optionReader({ faces: FACES });
 
 export const PRESENTATION: GamePresentation = { layout: LAYOUT, reads };
