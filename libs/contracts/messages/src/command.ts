@@ -51,6 +51,8 @@ export const createMatchSchema = z.strictObject({
   spectatorDelay: spectatorDelaySchema.exactOptional(),
   /** When everybody may read all of the record; never where absent. */
   opens: recordOpensSchema.exactOptional(),
+  /** For invited people alone: in no list of others. For everybody where absent. */
+  private: z.literal(true).exactOptional(),
   /** Clock of each seat; without one, everybody thinks as long as they like. */
   clock: clockSchema.exactOptional(),
   /** The series that it is a game of; a single game where absent. */

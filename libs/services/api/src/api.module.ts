@@ -17,6 +17,7 @@ import { Exports } from './events/exports.service.js';
 import { MatchMessages } from './events/match-messages.service.js';
 import { MatchSubscriptions } from './events/match-subscriptions.service.js';
 import { SubscriberQueues } from './events/subscriber-queues.service.js';
+import { Invitations } from './invitations/invitations.service.js';
 import { HouseReading } from './house-reads/house-reading.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
@@ -53,6 +54,7 @@ export class ApiModule {
         MatchTails,
         SeenMatches,
         HouseReading,
+        Invitations,
         SubscriberQueues,
         MatchSubscriptions,
         MatchMessages,

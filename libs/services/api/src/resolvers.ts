@@ -10,6 +10,7 @@ import { TokenResolver } from './accounts/token.resolver.js';
 import { AutoPassResolver } from './commands/auto-pass.resolver.js';
 import { BotResolver } from './bots/bot.resolver.js';
 import { CommandResolver } from './commands/command.resolver.js';
+import { InvitationResolver } from './invitations/invitation.resolver.js';
 import { JudgeSeatResolver } from './commands/judge-seat.resolver.js';
 import { EventResolver } from './events/event.resolver.js';
 import { GameResolver } from './games/game.resolver.js';
@@ -86,6 +87,7 @@ export const RESOLVERS = [
   TableMatchResolver,
   EntryResolver,
   StaffViewResolver,
+  InvitationResolver,
   TournamentSuspensionResolver,
   TournamentEventResolver,
   TournamentReasonResolver,

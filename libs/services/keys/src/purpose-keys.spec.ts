@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { keysOfApi, parseApiKeys, printApiKeys } from './api-keys.js';
 import type { KeyRing } from './key-ring.js';
 import { derivedKey, keysOfRing } from './purpose-keys.js';
-import { API_PURPOSES, READER_PURPOSE, TRUSTED_AFTER_MS, type Purpose } from './purposes.js';
+import { API_PURPOSES, INVITATION_PURPOSE, READER_PURPOSE } from './purposes.js';
+import { TRUSTED_AFTER_MS, type Purpose } from './purposes.js';
 
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const DAY_MS = 86_400_000;
@@ -36,7 +37,7 @@ describe.each(WAYS)('The keys %s', (_, keysOf) => {
     [THIRD_MS + DAY_MS, 3],
   ])('that are current at %i are those of key %i', (nowMs, byte) => {
     const keys = keysOf(ring(), () => nowMs);
-    for (const purpose of [...API_PURPOSES, READER_PURPOSE] as const)
+    for (const purpose of [...API_PURPOSES, READER_PURPOSE, INVITATION_PURPOSE] as const)
       expect(keys.current(purpose)).toEqual(derivedKey(key(byte), purpose));
   });
 
@@ -76,13 +77,16 @@ describe('What an api is given', () => {
     expect(Object.keys(JSON.parse(text))).toEqual(['format', 'installation', 'eras']);
   });
 
-  it('before readers asked for a key of events, is as good as ever without one', () => {
-    const older = text.replaceAll(new RegExp(`,"${READER_PURPOSE}":"\\w+"`, 'g'), '');
-    expect(older.length).toBeLessThan(text.length);
-    const keys = keysOfApi(parseApiKeys(older) ?? { installation: '', eras: [] });
-    expect(keys.current(MAC)).toEqual(derivedKey(key(3), MAC));
-    expect(keys.trusted(READER_PURPOSE, 0)).toEqual([]);
-  });
+  it.each([READER_PURPOSE, INVITATION_PURPOSE] as const)(
+    'is as good as ever without a key of %s',
+    (later) => {
+      const older = text.replaceAll(new RegExp(`,"${later}":"\\w+"`, 'g'), '');
+      expect(older.length).toBeLessThan(text.length);
+      const keys = keysOfApi(parseApiKeys(older) ?? { installation: '', eras: [] });
+      expect(keys.current(MAC)).toEqual(derivedKey(key(3), MAC));
+      expect(keys.trusted(later, 0)).toEqual([]);
+    },
+  );
 
   it.each([
     ['nothing', ''],

@@ -20,9 +20,13 @@ export const API_PURPOSES = [
  */
 export const READER_PURPOSE = 'scoresheet event mac 1';
 
+/** Of invitations to private matches; older keys that were handed out lack it, like the one above. */
+export const INVITATION_PURPOSE = 'scoresheet invitation 1';
+
 export type Purpose =
   | (typeof API_PURPOSES)[number]
   | typeof READER_PURPOSE
+  | typeof INVITATION_PURPOSE
   | 'scoresheet command mac 1 clock'
   | 'scoresheet command mac 1 house';
 
@@ -44,6 +48,7 @@ export const TRUSTED_AFTER_MS: Readonly<Record<Purpose, number>> = {
   'scoresheet command mac 1 clock': 10 * MINUTE_MS,
   'scoresheet command mac 1 house': 10 * MINUTE_MS,
   'scoresheet event mac 1': 10 * MINUTE_MS,
+  'scoresheet invitation 1': 30 * DAY_MS,
 };
 
 /** Access tokens, which a new key may end at once. */

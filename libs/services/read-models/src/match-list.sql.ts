@@ -147,9 +147,10 @@ function sourcesFor({ isStaff, actor, nowMs }: MatchSight, bind: Bind): MatchSou
     ...(isSeated ? [isSeated] : []),
   ];
   const isHidden = isSeated === undefined ? isHeld : `${isHeld} and not ${isSeated}`;
+  const isForAsker = isSeated === undefined ? 'not is_private' : `(not is_private or ${isSeated})`;
   return [
-    { from: TABLE, where: [`(${isOpen.join(' or ')})`] },
-    { from: `(${asShown(isHidden, now)}) as match`, where: [] },
+    { from: TABLE, where: [`(${isOpen.join(' or ')})`, isForAsker] },
+    { from: `(${asShown(isHidden, now)}) as match`, where: ['not is_private'] },
   ];
 }
 

@@ -42,6 +42,7 @@ describe('the row of a match', () => {
       begunSeq: null,
       spectatorDelay: { events: 0, seconds: 0 },
       opens: 'never',
+      isPrivate: false,
       clock: null,
       past: [],
       heldUntilMs: null,

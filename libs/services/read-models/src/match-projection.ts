@@ -74,10 +74,11 @@ function tellFact(
 type Created = Extract<TellingFact, { kind: 'match-created' }>;
 
 function created(row: MatchRow, { game, ruleset, seats, ...terms }: Created): MatchRow {
-  const { abandonAfterMs, spectatorDelay, opens, clock } = terms;
+  const { abandonAfterMs, spectatorDelay, opens, clock, private: isPrivate } = terms;
   const empty = { actor: null, ready: false, warnings: 0 };
   const all = Array.from({ length: seats }, (_, i) => ({ seat: i + 1, ...empty }));
-  return { ...row, game, ruleset, seats: all, abandonAfterMs, spectatorDelay, opens, clock };
+  const said = { abandonAfterMs, spectatorDelay, opens, clock, isPrivate };
+  return { ...row, game, ruleset, seats: all, ...said };
 }
 
 function warned(row: MatchRow, seat: number): MatchRow | undefined {
@@ -113,6 +114,7 @@ function newRow({ record, at }: ProjectedEvent['header']): MatchRow {
     begunSeq: null,
     spectatorDelay: { events: 0, seconds: 0 },
     opens: 'never',
+    isPrivate: false,
     clock: null,
     past: [],
     heldUntilMs: null,

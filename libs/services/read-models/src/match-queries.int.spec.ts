@@ -45,6 +45,7 @@ function row(i: number): MatchRow {
     begunSeq: null,
     spectatorDelay: { events: 0, seconds: 0 },
     opens: 'never',
+    isPrivate: false,
     clock: null,
     past: [],
     heldUntilMs: null,

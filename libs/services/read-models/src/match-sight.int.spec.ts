@@ -144,3 +144,23 @@ describe('Two worlds that differ only in what is held back', () => {
     expect((await listBytes(other, staff)) === (await listBytes(one, staff))).toBe(false);
   });
 });
+
+describe('A private match', () => {
+  it('is listed to those who sit there and to staff, held back or not', async () => {
+    const [first, second] = rows;
+    if (first === undefined || second === undefined) throw new Error('There are no matches.');
+    const seats = [{ seat: 1, actor: 'a-guest', ready: true, warnings: 0 }];
+    const nowMs = Math.max(first.updatedAtMs, second.updatedAtMs);
+    const hidden = { ...first, id: 'p-held', seats, isPrivate: true, heldUntilMs: nowMs + 1 };
+    const plain = { ...second, id: 'p-plain', seats, isPrivate: true, heldUntilMs: null };
+    await saveMatchRows(database.manager, [hidden, plain]);
+    const found = async (sight: MatchSight) =>
+      (await listed(sight)).map(({ id }) => id).filter((id) => id.startsWith('p-'));
+    const both = expect.arrayContaining(['p-held', 'p-plain']) as unknown;
+    expect(await found({ isStaff: false, nowMs })).toEqual([]);
+    expect(await found({ isStaff: false, actor: 'a-other', nowMs })).toEqual([]);
+    expect(await found({ isStaff: false, actor: 'a-guest', nowMs })).toEqual(both);
+    expect(await found({ isStaff: true, nowMs })).toEqual(both);
+    await database.query("delete from scoresheet.match where id like 'p-%'");
+  });
+});

@@ -108,6 +108,10 @@ export class MatchEntity {
   @Column({ type: 'text', default: 'never' })
   readonly opens!: RecordOpens;
 
+  /** Only those who sit there, and staff, find it in lists. */
+  @Column({ type: 'boolean', name: 'is_private', default: false })
+  readonly isPrivate!: boolean;
+
   /** How long the seats may think, as event 0 says; null: as long as they like. */
   @Column({ type: 'jsonb', nullable: true })
   readonly clock!: AskedClock | null;

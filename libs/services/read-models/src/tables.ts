@@ -11,6 +11,7 @@ import { TournamentWords1795000000062 } from './migrations/0062-tournament-words
 import { TournamentLists1795000000063 } from './migrations/0063-tournament-lists.js';
 import { MatchSeries1795000000070 } from './migrations/0070-match-series.js';
 import { MatchOpens1795000000080 } from './migrations/0080-match-opens.js';
+import { PrivateMatch1795000000083 } from './migrations/0083-private-match.js';
 import { ReadModelEntity } from './read-model.entity.js';
 import { TournamentEntity } from './tournaments/tournament.entity.js';
 import { TournamentWordsEntity } from './tournaments/tournament-words.entity.js';
@@ -29,5 +30,6 @@ export const MATCH_TABLES = {
     TournamentLists1795000000063,
     MatchSeries1795000000070,
     MatchOpens1795000000080,
+    PrivateMatch1795000000083,
   ],
 };

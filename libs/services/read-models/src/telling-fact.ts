@@ -35,6 +35,7 @@ export const tellingFact = z.discriminatedUnion('kind', [
       })
       .default({ events: 0, seconds: 0 }),
     opens: recordOpensSchema.default('never'),
+    private: z.boolean().default(false),
     clock: clockSchema.nullable().default(null),
   }),
   z.object({ kind: z.literal('seat-taken'), seat, actor: text }),

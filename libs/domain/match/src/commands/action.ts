@@ -10,7 +10,7 @@ import { same, type Seat } from '@scoresheet/rules-engine';
 const SAYS: { readonly [type in CommandType]: readonly string[] } = {
   'create-match': [
     ...['game', 'seats', 'options', 'abandonAfterMs', 'spectatorDelay', 'clock'],
-    ...['opens', 'table', 'reserved', 'begins', 'series'],
+    ...['opens', 'private', 'table', 'reserved', 'begins', 'series'],
   ],
   'take-seat': ['seat', 'deck', 'expectedSeq'],
   'get-ready': ['expectedSeq', 'begins'],

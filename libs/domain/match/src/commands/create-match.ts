@@ -54,6 +54,7 @@ export function createMatch(
     abandonAfterMs: command.abandonAfterMs ?? DEFAULT_ABANDON_AFTER_MS,
     spectatorDelay: command.spectatorDelay ?? NO_DELAY,
     ...(command.opens === undefined ? {} : { opens: command.opens }),
+    ...(command.private === undefined ? {} : { private: command.private }),
     ...(command.clock === undefined ? {} : { clock: clockTerms(command.clock) }),
     ...seriesTerms(command),
     ...reservedTerms(command),

@@ -56,6 +56,8 @@ export interface MatchTerms extends TableTerms {
   readonly spectatorDelay: SpectatorDelay;
   /** When everybody may read all of it; never where absent. */
   readonly opens?: RecordOpens;
+  /** For invited people alone; for everybody where absent. */
+  readonly private?: true;
   /** The clocks of the match; without them everybody thinks as long as they like. */
   readonly clock?: ClockTerms;
   /** The series that the match is a game of; in a single game it is absent. */

@@ -38,6 +38,7 @@ describe('Event 0 of a match', () => {
     ['a delay that is none', { spectatorDelay: {} }],
     ['an age beyond all time', { abandonAfterMs: Number.MAX_SAFE_INTEGER }],
     ['a record that opens some day', { opens: 'soon' }],
+    ['a match that is a little private', { private: 'somewhat' }],
     ['a table that is none', { table: 12 }],
     ['a table without its tournament', { table: { ...TABLE, tournament: null } }],
     ['a table of another kind', { table: { ...TABLE, room: 'red' } }],

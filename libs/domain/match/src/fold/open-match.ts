@@ -24,6 +24,7 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
   const terms = {
     ...{ game, ruleset, cards, options, chance, abandonAfterMs, spectatorDelay },
     ...(opens === undefined ? {} : { opens }),
+    ...(created.private === undefined ? {} : { private: created.private }),
     ...(series === undefined ? {} : { series }),
     ...tableTermsOf(created),
   };
@@ -61,6 +62,7 @@ function checkTerms({ seats, abandonAfterMs, spectatorDelay, ...terms }: MatchCr
   }
   invariant(isWithin(seats, 1, MAX_SEATS), 'a match has as many seats as can be asked for');
   invariant(RECORD_OPENS.includes(opens), 'the terms say when the record opens');
+  invariant((terms.private ?? true) === true, 'a match that is private says so plainly');
   // Records from before these two terms do not name them.
   invariant(isWithin(abandonAfterMs ?? 1, 1, MAX_ABANDON_AFTER_MS), 'a match is left some day');
   const { events, seconds, endsWithMatch } = spectatorDelay ?? { events: 0, seconds: 0 };

@@ -37,7 +37,7 @@ describe('A game of a series that is over', () => {
   });
 
   it('is followed by one of the same two with the same lists, which the loser may begin', () => {
-    const scene = lostBy('ann', firstGame({ abandonAfterMs: 600_000 }));
+    const scene = lostBy('ann', firstGame({ abandonAfterMs: 600_000, private: true }));
     const { seq, hash } = scene.events.at(-1)?.head ?? {};
     const next = gameAfter(scene);
     const { terms, seats } = next.state();
@@ -47,7 +47,7 @@ describe('A game of a series that is over', () => {
     ]);
     expect(terms).toMatchObject({
       series: { bestOf: 3, previous: [{ match: scene.record, seq, hash, places: [[2], [1]] }] },
-      ...{ begins: { chosenBy: 1 }, abandonAfterMs: 600_000 },
+      ...{ begins: { chosenBy: 1 }, abandonAfterMs: 600_000, private: true },
     });
     begin(next);
     expect(next.state()).toMatchObject({ begins: 1 });

@@ -38,12 +38,13 @@ export function nextGameOf(
 
 /** What a JUDGE has named stands: the lists were made for it. */
 function termsAgain(state: MatchState) {
-  const { game, abandonAfterMs, spectatorDelay, clock } = state.terms;
+  const { game, abandonAfterMs, spectatorDelay, clock, private: isPrivate } = state.terms;
   return {
     ...{ game, abandonAfterMs, spectatorDelay },
     // The options of a match came as options.
     options: { ...optionsOf(state) } as NonNullable<CreateMatch['options']>,
     ...(clock === undefined ? {} : { clock }),
+    ...(isPrivate === undefined ? {} : { private: isPrivate }),
   };
 }
 

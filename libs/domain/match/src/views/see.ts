@@ -32,6 +32,7 @@ const OPEN_FIELDS: ReadonlySet<string> = new Set([
     'abandonAfterMs',
     'spectatorDelay',
     'opens',
+    'private',
     'clock',
     'result',
     'winner',

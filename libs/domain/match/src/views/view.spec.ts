@@ -30,6 +30,7 @@ describe('viewMatch', () => {
       result: null,
       spectatorDelay: { events: 0, seconds: 0 },
       opens: 'never',
+      private: false,
       abandonAfterMs: 24 * 60 * 60 * 1_000,
       clock: null,
     });

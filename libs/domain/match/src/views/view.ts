@@ -67,6 +67,8 @@ export interface MatchView extends TournamentView {
   readonly spectatorDelay: SpectatorDelay;
   /** When everybody may read all of the record. */
   readonly opens: RecordOpens;
+  /** For invited people alone. */
+  readonly private: boolean;
   readonly abandonAfterMs: number;
   readonly clock: ClockTerms | null;
   /** The series that it is a game of; absent elsewhere. */
@@ -101,6 +103,7 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
     result: resultOf(state),
     spectatorDelay: terms.spectatorDelay,
     opens: terms.opens ?? 'never',
+    private: terms.private === true,
     abandonAfterMs: terms.abandonAfterMs,
     clock: terms.clock ?? null,
     ...(series === undefined ? {} : { series }),

@@ -5,15 +5,14 @@ import {
   botActorOf,
   MATCH_UNKNOWN,
   pinnedRules,
-  viewerOf,
   type MatchState,
   type RulesSource,
 } from '@scoresheet/domain-match';
-import { findCommand, isJsonObject } from '@scoresheet/domain-record';
+import { findCommand } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { houseOf } from '@scoresheet/services-tail';
 import { RULES } from '../api-parts.js';
 import { Refused, type CommandOutcome } from '../commands/command-outcome.js';
+import { Invitations } from '../invitations/invitations.service.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { BotDoor } from './bot-door.service.js';
 import { BotQuotas, type BotHost } from './bot-quotas.service.js';
@@ -42,6 +41,8 @@ export class SeatedBots {
   /** The same wish, sent again before the first one is answered, shares its answer. */
   private readonly wishes = new Map<string, Promise<CommandOutcome>>();
 
+  @Inject() private readonly invitations!: Invitations;
+
   constructor(
     private readonly door: BotDoor,
     private readonly tails: MatchTails,
@@ -65,21 +66,13 @@ export class SeatedBots {
     if (house === undefined) return NOBODY_PLAYS;
     const state = await this.tails.findState(wanted.match);
     if (state === undefined) return new Refused(MATCH_UNKNOWN);
-    if (!(await this.maySeat(state, host.accountId))) return NOT_YOURS;
+    if (!(await this.invitations.isHost(state, host.accountId))) return NOT_YOURS;
     const before = sentBefore(state, wanted.commandId);
     if (before !== undefined) return this.send(wanted, before);
     if (this.quotas.isFull(house.playing)) return HOUSE_IS_FULL;
     return this.quotas.counted(host, () =>
       this.send(wanted, { expectedSeq: state.seq, deck: this.deckFor(state) }),
     );
-  }
-
-  /** Whoever opened the match, or has a seat in it. */
-  private async maySeat(state: MatchState, actor: string): Promise<boolean> {
-    if (typeof viewerOf(state, actor, 'player') === 'number') return true;
-    const [opening] = await this.tails.history(state.record, 0, 1);
-    const { action } = opening === undefined ? { action: null } : houseOf(opening);
-    return isJsonObject(action) && action['actor'] === actor;
   }
 
   private send({ match, seat, commandId }: WantedBot, taking: Taking): Promise<CommandOutcome> {

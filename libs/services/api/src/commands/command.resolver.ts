@@ -6,6 +6,8 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import type { Choice } from '@scoresheet/rules-engine';
 import type { Identity } from '@scoresheet/services-accounts';
 import { HouseReading } from '../house-reads/house-reading.service.js';
+import { INVITATION_ARGUMENT } from '../invitations/invitation.args.js';
+import { Invitations } from '../invitations/invitations.service.js';
 import { ChoiceScalar, JsonScalar } from '../scalars.js';
 import { askedClock, ClockInput } from '../matches/match-clock.type.js';
 import { RecordOpens } from '../matches/record-opens.js';
@@ -14,7 +16,7 @@ import { NewMatches } from '../quotas/new-matches.service.js';
 import { Caller, Commander, type RequestContext } from '../transport/request-context.js';
 import { CommandArgs, MatchCommandArgs } from './command-args.js';
 import { CommandClient } from './command-client.service.js';
-import { CommandOutcomeUnion, type CommandOutcome } from './command-outcome.js';
+import { CommandOutcomeUnion, Refused, type CommandOutcome } from './command-outcome.js';
 import { stamped } from './stamped.js';
 
 @ArgsType()
@@ -39,6 +41,12 @@ class CreateMatchArgs extends CommandArgs {
     description: 'When everybody may read the whole record; never if absent.',
   })
   readonly opens?: RecordOpens | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'For invited people alone: see `invitation`. For everybody if absent.',
+  })
+  readonly private?: boolean | null;
 
   @Field(() => Float, {
     nullable: true,
@@ -82,6 +90,9 @@ class TakeSeatArgs extends LobbyArgs {
 
   @Field(() => [String], { description: 'Codes of cards, one for each copy.' })
   readonly deck!: readonly string[];
+
+  @Field(() => String, INVITATION_ARGUMENT)
+  readonly invitation?: string | null;
 }
 
 @ArgsType()
@@ -93,12 +104,18 @@ class ActArgs extends MatchCommandArgs {
   readonly choice!: Choice;
 }
 
+const NO_INVITATIONS = new Refused({
+  code: 'no-invitations-here',
+  says: 'This server cannot invite anybody yet: its operator has to hand out its keys anew.',
+});
+
 @Resolver()
 export class CommandResolver {
   constructor(
     private readonly commands: CommandClient,
     private readonly newMatches: NewMatches,
     private readonly reading: HouseReading,
+    private readonly invitations: Invitations,
   ) {}
 
   @Mutation(() => CommandOutcomeUnion, { description: 'Opens a match.' })
@@ -108,13 +125,15 @@ export class CommandResolver {
     @Caller() { address }: RequestContext,
   ): Promise<CommandOutcome> {
     const { accountId: actor } = identity;
-    const { clock, bestOf, ...terms } = asked;
+    const { clock, bestOf, private: isPrivate, ...terms } = asked;
+    if (isPrivate === true && !this.invitations.areThere) return Promise.resolve(NO_INVITATIONS);
     const record = recordIdOf({ kind: 'match', actor, commandId: asked.commandId }, sha256);
     const given = Object.entries(terms).filter(([, value]) => value != null);
     const sent = {
       ...{ type: 'create-match', record, ...Object.fromEntries(given) },
       ...(clock == null ? {} : { clock: askedClock(clock) }),
       ...(bestOf == null ? {} : { series: { bestOf } }),
+      ...(isPrivate === true ? { private: true } : {}),
     };
     const command = stamped(sent, identity, 'player', 'organiser', 'judge');
     return this.newMatches.send(command, { identity, address });
@@ -124,10 +143,12 @@ export class CommandResolver {
     description:
       'Sits down with a deck. Some games let you hand in another for your seat until all decks are in.',
   })
-  takeSeat(
-    @Args() { match, ...rest }: TakeSeatArgs,
+  async takeSeat(
+    @Args() { match, invitation, ...rest }: TakeSeatArgs,
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
+    const refusal = await this.invitations.seatRefusal(match, identity, invitation);
+    if (refusal !== undefined) return refusal;
     const take = () => this.send({ type: 'take-seat', record: match, ...rest }, identity);
     return this.reading.seat(match, identity, take);
   }

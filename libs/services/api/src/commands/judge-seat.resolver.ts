@@ -1,6 +1,8 @@
 /** Who sits as the JUDGE of a game that has one. Such a match waits in its lobby for them. */
 import { Args, ArgsType, Field, Int, Mutation, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
+import { INVITATION_ARGUMENT } from '../invitations/invitation.args.js';
+import { Invitations } from '../invitations/invitations.service.js';
 import { JsonScalar } from '../scalars.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { Commander } from '../transport/request-context.js';
@@ -21,6 +23,9 @@ class TakeJudgeSeatArgs extends MatchCommandArgs {
       'that. Nothing where nothing is left.',
   })
   readonly options?: unknown;
+
+  @Field(() => String, INVITATION_ARGUMENT)
+  readonly invitation?: string | null;
 }
 
 @Resolver()
@@ -28,6 +33,7 @@ export class JudgeSeatResolver {
   constructor(
     private readonly commands: CommandClient,
     private readonly reading: HouseReading,
+    private readonly invitations: Invitations,
   ) {}
 
   @Mutation(() => CommandOutcomeUnion, {
@@ -35,10 +41,12 @@ export class JudgeSeatResolver {
       'Sits down as the JUDGE of a match that has one (see `Match.judge`), or stands behind those ' +
       'who sat down before. The game begins when one sits there and all seats are ready.',
   })
-  takeJudgeSeat(
-    @Args() { match, ...rest }: TakeJudgeSeatArgs,
+  async takeJudgeSeat(
+    @Args() { match, invitation, ...rest }: TakeJudgeSeatArgs,
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
+    const refusal = await this.invitations.seatRefusal(match, identity, invitation);
+    if (refusal !== undefined) return refusal;
     const sent = { type: 'take-judge-seat', record: match, ...rest };
     const take = () => this.commands.send(stamped(sent, identity, 'player', 'judge'));
     return this.reading.seat(match, identity, take);

@@ -14,6 +14,7 @@ import {
 import { exportRecord } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { Identity } from '@scoresheet/services-accounts';
+import { INVITATION_ARGUMENT } from '../invitations/invitation.args.js';
 import { LookArgs } from '../matches/look.args.js';
 import { Perspective, PERSPECTIVE_ARGUMENT, type Look } from '../matches/perspective.js';
 import { SeenMatches } from '../matches/seen-matches.service.js';
@@ -60,6 +61,9 @@ class EventsArgs {
 
   @Field(() => Perspective, PERSPECTIVE_ARGUMENT)
   readonly perspective?: Look['perspective'];
+
+  @Field(() => String, INVITATION_ARGUMENT)
+  readonly invitation?: Look['invitation'];
 }
 
 @ArgsType()
@@ -75,6 +79,9 @@ class FollowArgs {
 
   @Field({ defaultValue: false, description: 'Whether each message carries the whole table.' })
   readonly table!: boolean;
+
+  @Field(() => String, INVITATION_ARGUMENT)
+  readonly invitation?: Look['invitation'];
 }
 
 @Resolver()
@@ -90,14 +97,14 @@ export class EventResolver {
 
   @Query(() => EventPageType)
   async events(
-    @Args() { match, from, first, after, perspective }: EventsArgs,
+    @Args() { match, from, first, after, ...args }: EventsArgs,
     @Asker() asker: Identity | undefined,
   ): Promise<EventPageType> {
     notNegative({ from, first });
     await this.writes.read(after);
     const size = Math.min(first, MAX_EVENTS_AT_ONCE);
     const asked = { from, atMost: size + 1 }; // one more tells if there is one
-    const look = { asker, perspective };
+    const look = { asker, ...args };
     const { events: read, cut, isBeforeBadEvent } = await this.matches.events(match, look, asked);
     const page = read.slice(0, size);
     return {
@@ -113,12 +120,12 @@ export class EventResolver {
       'says what was left out.',
   })
   async exportMatch(
-    @Args() { id, after, perspective }: LookArgs,
+    @Args() { id, after, ...look }: LookArgs,
     @Caller() { viewer, address }: RequestContext,
   ): Promise<string> {
     await this.writes.read(after);
     return this.exports.inTurn(viewer?.accountId ?? address, async () => {
-      const { events, cut } = await this.matches.record(id, { asker: viewer, perspective });
+      const { events, cut } = await this.matches.record(id, { asker: viewer, ...look });
       this.gate.pay(address, events.length * COST_OF_EXPORTED_EVENT);
       return exportRecord(
         events.map(({ bytes }) => bytes),
@@ -133,10 +140,10 @@ export class EventResolver {
     resolve: (message: MatchMessageType) => message,
   })
   matchEvents(
-    @Args() { match, from, table: withTable }: FollowArgs,
+    @Args() { match, from, table: withTable, invitation }: FollowArgs,
     @Asker() asker: Identity | undefined,
   ): Promise<AsyncIterableIterator<MatchMessageType>> {
     notNegative({ from });
-    return this.subscriptions.follow({ match, from, withTable, asker });
+    return this.subscriptions.follow({ match, from, withTable, asker, invitation });
   }
 }

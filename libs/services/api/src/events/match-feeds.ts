@@ -19,6 +19,8 @@ export interface MatchSubscription {
   readonly withTable: boolean;
   /** Who reads along, undefined for the public. */
   readonly asker: Identity | undefined;
+  /** The code of an invitation to a private match. */
+  readonly invitation?: string | null | undefined;
 }
 
 export interface Follower extends Pick<MatchSubscription, 'asker' | 'withTable'> {

@@ -8,6 +8,7 @@ import { API_CLOCK } from '../api-parts.js';
 import type { Clock } from '../clock.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { TableStaff } from '../tournaments/cut/table-staff.service.js';
+import { Invitations } from '../invitations/invitations.service.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { cutOf, cutWithoutState, isStaff } from '../visibility-cut.js';
 import { stoppable } from './bounded-queue.js';
@@ -28,6 +29,7 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
   private readonly feeds = new Map<string, MatchFeeds>();
   @Inject() private readonly telling!: MatchMessages;
   @Inject() private readonly staff!: TableStaff;
+  @Inject() private readonly invitations!: Invitations;
   private readonly opening = new Map<string, { early: AdmittedEvent[]; done: Promise<void> }>();
 
   constructor(
@@ -58,6 +60,7 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     if (suspension !== undefined) return this.followStopped(following, { state, suspension });
     // Found and joined in one turn: in between, its last follower could leave, and the feeds with it.
     while (!this.feeds.has(match)) await this.opened(match);
+    if (state && !(await this.invitations.lets(state, asked))) throw this.tails.unknownError(match);
     const feeds = this.feeds.get(match) as MatchFeeds;
     const feed = feeds.feedFor(asker);
     const queue = this.queues.open<MatchMessageType>({

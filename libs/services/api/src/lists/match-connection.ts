@@ -39,6 +39,7 @@ function summary(row: MatchRow): MatchSummaryType {
     status: row.status as MatchStatus,
     opens: row.opens as RecordOpens,
     clock: clockType(row.clock),
+    private: row.isPrivate,
     winner: winnerOf(row),
     createdAt: row.createdAtMs,
     updatedAt: row.updatedAtMs,

@@ -46,6 +46,9 @@ export class MatchSummaryType {
   @Field(() => ClockType, { nullable: true, description: 'Null: nobody plays against time.' })
   readonly clock!: ClockType | null;
 
+  @Field({ description: 'Only who has a seat finds it in lists.' })
+  readonly private!: boolean;
+
   @Field(() => ResultType, { nullable: true })
   readonly result!: ResultType | null;
 }

@@ -60,7 +60,7 @@ function row(i: number): MatchRow {
     ...{ createdAtMs: 1_000 + Math.floor(i / 3), updatedAtMs: 2_000, eventCount: 9, begunSeq: 4 },
     endedAtMs: isOver ? 2_000 : null,
     result: isOver ? { places: [[1], [2]], reason: 'life-lost' } : null,
-    ...{ spectatorDelay: { events: 0, seconds: 0 }, opens: 'never', clock: null },
+    ...{ spectatorDelay: { events: 0, seconds: 0 }, opens: 'never', isPrivate: false, clock: null },
     ...{ past: [], heldUntilMs: null, head: null, nextMatch: null },
     abandonAfterMs: 86_400_000,
   };

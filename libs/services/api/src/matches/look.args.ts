@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { INVITATION_ARGUMENT } from '../invitations/invitation.args.js';
 import { Perspective, PERSPECTIVE_ARGUMENT, type Look } from './perspective.js';
 
 /** Which match to look at, how recent, and with whose eyes. */
@@ -15,4 +16,7 @@ export class LookArgs {
 
   @Field(() => Perspective, PERSPECTIVE_ARGUMENT)
   readonly perspective?: Look['perspective'];
+
+  @Field(() => String, INVITATION_ARGUMENT)
+  readonly invitation?: Look['invitation'];
 }

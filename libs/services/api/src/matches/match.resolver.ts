@@ -24,11 +24,11 @@ export class MatchResolver {
 
   @Query(() => MatchType, { nullable: true, description: 'Null where there is no such match.' })
   async match(
-    @Args() { id, after, perspective }: LookArgs,
+    @Args() { id, after, ...look }: LookArgs,
     @Asker() asker: Identity | undefined,
   ): Promise<MatchType | null> {
     await this.writes.read(after);
-    return this.find(id, { asker, perspective });
+    return this.find(id, { asker, ...look });
   }
 
   /** The match as far as this process has read. */

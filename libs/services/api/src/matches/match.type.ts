@@ -107,6 +107,9 @@ export class MatchType extends NodeType {
   @Field(() => Float, {
     description: 'The match is closed after so many milliseconds without an event.',
   })
+  @Field({ description: 'Only who has a seat or an invitation is told of it.' })
+  readonly private!: boolean;
+
   readonly abandonAfterMs!: number;
 
   @Field(() => ClockType, { nullable: true, description: 'Null: think as long as you like.' })
@@ -146,5 +149,6 @@ export function matchType(view: MatchView, ownSeat: number | null): MatchType {
     clock: clockType(clock),
     series: seriesType(view.series),
     begins: view.begins ?? null,
+    private: view.private,
   };
 }

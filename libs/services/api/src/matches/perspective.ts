@@ -38,6 +38,8 @@ export interface Look {
   readonly asker: Identity | undefined;
   /** Absent: with their own. */
   readonly perspective?: PerspectiveAudience | null | undefined;
+  /** The code of an invitation to a private match. */
+  readonly invitation?: string | null | undefined;
 }
 
 /** The cut as the look asks for it. Refuses eyes that are not for the asker. */

@@ -9,6 +9,7 @@ import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_CLOCK } from '../api-parts.js';
 import type { Clock } from '../clock.js';
 import { TableStaff } from '../tournaments/cut/table-staff.service.js';
+import { Invitations } from '../invitations/invitations.service.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import {
   cutWithoutState,
@@ -58,6 +59,8 @@ export class SeenMatches {
   /** States at the public's cut, the one that was looked at last at the end. */
   private readonly kept = new Map<string, MatchState>();
 
+  @Inject() private readonly invitations!: Invitations;
+
   constructor(
     private readonly tails: MatchTails,
     private readonly reading: HouseReading,
@@ -68,7 +71,7 @@ export class SeenMatches {
   /** A match as the asker sees it, undefined where there is none. Refuses a suspended one. */
   async find(record: string, look: Look): Promise<SeenState | undefined> {
     const live = await this.tails.findState(record);
-    if (live === undefined) return undefined;
+    if (live === undefined || !(await this.invitations.lets(live, look))) return undefined;
     const { sight, ownSeat } = await this.sightOf(live, look);
     const { cut } = sight;
     return { cut, ownSeat, state: cut.isDelayed ? await this.stateAtCut(sight) : live };
@@ -83,7 +86,7 @@ export class SeenMatches {
     look: Look,
     { from = 0, atMost = Infinity }: EventsAsked = {},
   ): Promise<SeenEvents> {
-    const standing = await this.tails.knownStandingOf(record);
+    const standing = await this.standingFor(record, look);
     const { state, suspension } = standing;
     const limit = tellable(suspension, { from, atMost });
     const events = await this.tails.history(record, from, limit);
@@ -94,8 +97,16 @@ export class SeenMatches {
 
   /** All events, for a file that others judge; refuses a match that is unknown. */
   async record(record: string, look: Look): Promise<SeenRecord> {
-    const { state } = await this.tails.knownStandingOf(record);
+    const { state } = await this.standingFor(record, look);
     return this.seen(await this.tails.history(record), state, look, 'export');
+  }
+
+  /** Who is not let to a private match is told what is said of none. */
+  private async standingFor(record: string, look: Look): Promise<Standing<MatchState>> {
+    const standing = await this.tails.knownStandingOf(record);
+    const { state } = standing;
+    if (state && !(await this.invitations.lets(state, look))) throw this.tails.unknownError(record);
+    return standing;
   }
 
   private async seen(

@@ -5,6 +5,7 @@ import type { AdmittedEvent } from '@scoresheet/services-tail';
 import { MatchMessageType } from '../events/match-event.type.js';
 import { MatchMessages } from '../events/match-messages.service.js';
 import { notNegative } from '../events/not-negative.js';
+import { INVITATION_ARGUMENT } from '../invitations/invitation.args.js';
 import { Perspective, PERSPECTIVE_ARGUMENT, type Look } from '../matches/perspective.js';
 import { SeenMatches, type SeenEvents } from '../matches/seen-matches.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
@@ -42,6 +43,9 @@ class MomentsArgs {
   @Field(() => Perspective, PERSPECTIVE_ARGUMENT)
   readonly perspective?: Look['perspective'];
 
+  @Field(() => String, INVITATION_ARGUMENT)
+  readonly invitation?: Look['invitation'];
+
   @Field(() => [String], { defaultValue: [], description: 'Tokens of events to wait for.' })
   readonly after!: readonly string[];
 }
@@ -61,14 +65,14 @@ export class MomentResolver {
     description: 'Events of a match, each with the table and the open decisions right after it.',
   })
   async moments(
-    @Args() { match, from, first, perspective, after }: MomentsArgs,
+    @Args() { match, from, first, after, ...look }: MomentsArgs,
     @Caller() { viewer: asker, address }: RequestContext,
   ): Promise<MomentPageType> {
     notNegative({ from, first });
     await this.writes.read(after);
     const size = Math.min(first, MAX_MOMENTS_AT_ONCE);
     const asked = { from, atMost: size + 1 }; // one more tells if there is one
-    const seen = await this.matches.events(match, { asker, perspective }, asked);
+    const seen = await this.matches.events(match, { asker, ...look }, asked);
     const page = seen.events.slice(0, size);
     this.gate.pay(address, this.replays.distanceTo(match, from) * COST_OF_FOLDED_EVENT);
     return {

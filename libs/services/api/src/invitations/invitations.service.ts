@@ -1,0 +1,94 @@
+/**
+ * Invitations to private matches. The code of a match follows from a key of the installation and the
+ * match's id, so that it stands in no record and in no table, and every api knows it.
+ */
+import { Inject, Injectable } from '@nestjs/common';
+import { viewerOf, type MatchState } from '@scoresheet/domain-match';
+import { encodeUtf8, isJsonObject } from '@scoresheet/domain-record';
+import type { Identity } from '@scoresheet/services-accounts';
+import { hmacSha256, INVITATION_PURPOSE, type PurposeKeys } from '@scoresheet/services-keys';
+import { houseOf } from '@scoresheet/services-tail';
+import { API_CLOCK, KEYS } from '../api-parts.js';
+import type { Clock } from '../clock.js';
+import { Refused } from '../commands/command-outcome.js';
+import { MatchTails } from '../matches/match-tails.service.js';
+import { isStaff } from '../visibility-cut.js';
+import { codeOf, plainCode } from './invitation-code.js';
+
+/** Who comes to a match, with what they were given. */
+export interface Guest {
+  /** Undefined: a stranger. */
+  readonly asker: Identity | undefined;
+  readonly invitation?: string | null | undefined;
+}
+
+const NEEDS_INVITATION = new Refused({
+  code: 'needs-invitation',
+  says: 'This match is private: take your seat with the invitation that you were given.',
+});
+const WRONG_INVITATION = new Refused({
+  code: 'wrong-invitation',
+  says: 'This is no invitation to this match: ask whoever invited you for it again.',
+});
+
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly tails: MatchTails,
+    @Inject(KEYS) private readonly keys: PurposeKeys,
+    @Inject(API_CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Whether this process can invite at all: keys that were handed out earlier cannot. */
+  get areThere(): boolean {
+    return this.trusted().length > 0;
+  }
+
+  /** The code of a private match; undefined for a match that is for everybody. */
+  codeFor({ record, terms }: MatchState): string | undefined {
+    return terms.private && this.codeUnder(this.keys.current(INVITATION_PURPOSE), record);
+  }
+
+  /** Whether somebody may know that the match is there. */
+  async lets(state: MatchState, { asker, invitation }: Guest): Promise<boolean> {
+    if (!state.terms.private || this.fits(state.record, invitation)) return true;
+    if (asker === undefined) return false;
+    return isStaff(asker.roles) || this.isHost(state, asker.accountId);
+  }
+
+  /** Whoever opened the match, or has a seat in it. */
+  async isHost(state: MatchState, actor: string): Promise<boolean> {
+    if (typeof viewerOf(state, actor, 'player') === 'number') return true;
+    const [opening] = await this.tails.history(state.record, 0, 1);
+    const { action } = opening === undefined ? { action: null } : houseOf(opening);
+    return isJsonObject(action) && action['actor'] === actor;
+  }
+
+  /** Why somebody cannot take a seat; undefined where an invitation is not what is missing. */
+  async seatRefusal(
+    record: string,
+    { accountId }: Identity,
+    invitation: string | null | undefined,
+  ): Promise<Refused | undefined> {
+    const state = await this.tails.findState(record);
+    if (state === undefined || !state.terms.private || this.fits(record, invitation)) {
+      return undefined;
+    }
+    if (await this.isHost(state, accountId)) return undefined;
+    return invitation == null ? NEEDS_INVITATION : WRONG_INVITATION;
+  }
+
+  private fits(record: string, invitation: string | null | undefined): boolean {
+    if (invitation == null) return false;
+    const given = plainCode(invitation);
+    return this.trusted().some(({ key }) => plainCode(this.codeUnder(key, record)) === given);
+  }
+
+  private trusted() {
+    return this.keys.trusted(INVITATION_PURPOSE, this.clock.now());
+  }
+
+  private codeUnder(key: Uint8Array, record: string): string {
+    return codeOf(hmacSha256(key)(encodeUtf8(record)));
+  }
+}
