@@ -20,6 +20,7 @@ export default defineConfig({
   server: {
     strictPort: true,
     port: 4100,
-    proxy: { '/graphql': { target: API, ws: true, changeOrigin: true } },
+    // The api answers its own pages alone: a page of the development server speaks as one of them.
+    proxy: { '/graphql': { target: API, ws: true, changeOrigin: true, headers: { origin: API } } },
   },
 });

@@ -1,10 +1,12 @@
 /** What is shown in the place of a page that could not be shown. */
 import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 
 export function PageError() {
   const { t } = useTranslation();
   const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
   const isOldBuild = error instanceof TypeError && /import|module|fetch/i.test(error.message);
   return (
     <main className="page" id="content" role="alert">

@@ -1,6 +1,7 @@
 /** Theme and language of this browser. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WhoAmI } from '../account/who-am-i.js';
 import { keepLanguage, LANGUAGES, type Language } from '../words/words.js';
 import { chooseTheme, chosenTheme, type Theme } from './theme.js';
 
@@ -13,6 +14,7 @@ export function Settings() {
     <details className="settings">
       <summary>{t('settings.title')}</summary>
       <div className="settings-sheet">
+        <WhoAmI />
         <label>
           {t('settings.theme')}
           <select

@@ -1,8 +1,8 @@
 import { graphql } from '../api/schema.js';
 
 export const MATCHES = graphql(`
-  query Front($filter: MatchFilterInput, $first: Int, $orderBy: MatchOrderInput) {
-    matches(filter: $filter, first: $first, orderBy: $orderBy) {
+  query Front($filter: MatchFilterInput, $orderBy: MatchOrderInput) {
+    matches(filter: $filter, first: 12, orderBy: $orderBy) {
       nodes {
         id
         game

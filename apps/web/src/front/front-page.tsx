@@ -8,7 +8,6 @@ import { MatchRow } from './match-row.js';
 
 export type Listed = ResultOf<typeof MATCHES>['matches']['nodes'][number];
 
-const SHOWN = 12;
 /** While the page is open, the lists are asked for again so often. */
 const POLL_MS = 5_000;
 
@@ -36,7 +35,6 @@ function MatchList({ name, status, field }: (typeof LISTS)[number]) {
   const { data, error, loading, refetch } = useQuery(MATCHES, {
     variables: {
       filter: { status: [...status], ...(name === 'open' && { seatFree: true }) },
-      first: SHOWN,
       orderBy: { field, direction: 'DESC' },
     },
     pollInterval: POLL_MS,

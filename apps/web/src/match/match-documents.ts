@@ -31,14 +31,32 @@ export const MATCH = graphql(`
         actor
         ready
         warnings
+        isBot
         player {
           name
+        }
+        autoPass {
+          until
         }
         clock {
           msLeft
           running
           asOf
         }
+      }
+      judge {
+        actor
+      }
+      opens
+      watchers
+      clock {
+        kind
+        bankMs
+        incrementMs
+        decisionMs
+      }
+      series {
+        bestOf
       }
       spectatorDelay {
         seconds
@@ -56,8 +74,8 @@ export type MatchFields = NonNullable<ResultOf<typeof MATCH>['match']>;
 
 export const MOMENTS = graphql(
   `
-    query Moments($match: ID!, $from: Int!, $first: Int!, $perspective: Perspective) {
-      moments(match: $match, from: $from, first: $first, perspective: $perspective) {
+    query Moments($match: ID!, $from: Int!, $perspective: Perspective) {
+      moments(match: $match, from: $from, first: 50, perspective: $perspective) {
         moments {
           ...Moment
         }

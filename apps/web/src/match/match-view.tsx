@@ -1,8 +1,10 @@
 import { boardOf, type Tile } from '@scoresheet/rules-presentation';
 import { PointingContext } from '@scoresheet/web-ui';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Aside } from './aside.js';
+import { Announcements } from './announce/announcements.js';
+import { Aside } from './aside/aside.js';
 import { MatchBoard } from './board/match-board.js';
 import { CardSheet } from './board/card-sheet.js';
 import { ownDecision } from './decision/own-decision.js';
@@ -11,6 +13,7 @@ import { pointingFor } from './decision/pointing.js';
 import { useChoice } from './decision/use-choice.js';
 import { Lobby } from './lobby/lobby.js';
 import { useLive, useStore } from './live/use-presented.js';
+import { TableMenu } from './menu/table-menu.js';
 import { ReplayBar } from './replay/replay-bar.js';
 import { sittersOf } from './sitters.js';
 import type { LookedAt } from './use-match.js';
@@ -23,7 +26,9 @@ interface MatchViewProps extends LookedAt {
 export function MatchView({ match, game, store, isConnected }: MatchViewProps) {
   useStore(store);
   const [search, setSearch] = useSearchParams();
+  const { t } = useTranslation();
   const [opened, setOpened] = useState<Tile>();
+  const [isAsideOpen, setAsideOpen] = useState(false);
   const live = useLive(store, match.ownSeat);
   const at = numberIn(search.get('at'));
   const moment = useShownMoment(store, at ?? live.seq);
@@ -56,6 +61,7 @@ export function MatchView({ match, game, store, isConnected }: MatchViewProps) {
             <MatchBoard
               {...{ match, game, board, table, sitters }}
               beat={at === undefined ? live.beat : undefined}
+              openAside={() => setAsideOpen(true)}
             />
           ) : (
             <Lobby match={match} game={game} />
@@ -69,7 +75,14 @@ export function MatchView({ match, game, store, isConnected }: MatchViewProps) {
         ) : (
           <ReplayBar {...{ match, store, at, goTo, isConnected }} live={live} />
         )}
-        <Aside {...{ match, game, store, goTo }} shown={at ?? live.seq} openCard={setOpened} />
+        <aside className="match-aside" data-open={isAsideOpen || undefined}>
+          <button type="button" className="button back" onClick={() => setAsideOpen(false)}>
+            {t('match.toBoard')}
+          </button>
+          <Aside {...{ match, game, store, goTo }} shown={at ?? live.seq} openCard={setOpened} />
+          <TableMenu match={match} hasResponses={game.rules.window !== undefined} />
+        </aside>
+        <Announcements {...{ game, store, decision }} shown={at ?? live.seq} />
         {opened && <CardSheet game={game} tile={opened} onClose={() => setOpened(undefined)} />}
       </main>
     </PointingContext>

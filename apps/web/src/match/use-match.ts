@@ -5,7 +5,7 @@ import { subscribed, watchConnection } from '../api/socket.js';
 import { loadGame, type ShownGame } from './game/load-game.js';
 import { FOLLOW, MATCH, MOMENTS, type MatchFields } from './match-documents.js';
 import { momentOf } from './record/moment.js';
-import { PAGE_SIZE, recordStore, type RecordStore } from './record/record-store.js';
+import { recordStore, type RecordStore } from './record/record-store.js';
 
 export type Perspective = NonNullable<Parameters<typeof fetchMatch>[1]>;
 
@@ -102,7 +102,7 @@ async function fetchMatch(
 async function fetchMoments(match: string, from: number, perspective: Perspective | undefined) {
   const { data } = await client.query({
     query: MOMENTS,
-    variables: { match, from, first: PAGE_SIZE, ...(perspective && { perspective }) },
+    variables: { match, from, ...(perspective && { perspective }) },
     fetchPolicy: 'no-cache',
   });
   return (data?.moments.moments ?? []).map(momentOf);

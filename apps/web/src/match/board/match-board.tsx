@@ -3,6 +3,9 @@ import type { Beat, Board as BoardData } from '@scoresheet/rules-presentation';
 import type { TableView } from '@scoresheet/rules-engine';
 import { Board } from '@scoresheet/web-ui';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { seatBelow } from './seat-below.js';
 import type { ShownGame } from '../game/load-game.js';
 import type { MatchFields } from '../match-documents.js';
 import type { SitterOf } from '../sitters.js';
@@ -15,12 +18,18 @@ interface MatchBoardProps {
   readonly table: TableView;
   readonly sitters: SitterOf;
   readonly beat: Beat | undefined;
+  readonly openAside: () => void;
 }
 
-export function MatchBoard({ match, game, board, table, sitters, beat }: MatchBoardProps) {
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+export function MatchBoard(props: MatchBoardProps) {
+  const { match, game, board, table, sitters, beat, openAside } = props;
+  const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const [unfolded, setUnfolded] = useState<number>();
-  const below = match.ownSeat ?? 1;
+  const [search] = useSearchParams();
+  const below = seatBelow(search, match);
   const acting = table.decisions.find(({ seat }) => seat !== below)?.seat ?? board.active;
   const active = board.active === undefined ? [] : [sitters(board.active).name];
   return (
@@ -31,7 +40,8 @@ export function MatchBoard({ match, game, board, table, sitters, beat }: MatchBo
         unfolded={unfolded ?? acting}
         onUnfold={setUnfolded}
         sitterOf={sitters}
-        middle={[...board.turn, ...active].join(' · ')}
+        middle={capital([...board.turn, ...active].join(' · '))}
+        beside={{ label: t('aside.log'), open: openAside }}
         label={game.title}
       />
       {beat && <Arrow beat={beat} within={frame} />}

@@ -1,5 +1,5 @@
 /** A moment of a match: an event, and the situation right after it, as the viewer may know them. */
-import type { Json, TableView } from '@scoresheet/rules-engine';
+import type { TableView } from '@scoresheet/rules-engine';
 import type { ToldEvent } from '@scoresheet/rules-presentation';
 import type { MomentFields } from '../match-documents.js';
 

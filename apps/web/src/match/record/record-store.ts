@@ -4,7 +4,7 @@
  */
 import type { Moment } from './moment.js';
 
-/** Moments that are fetched together. */
+/** Moments that are fetched together, as the document asks for them. */
 export const PAGE_SIZE = 50;
 /** So many pages are held at most: some 14 MB of the largest tables. */
 const PAGES_HELD = 40;

@@ -81,7 +81,9 @@ function boardSeat(game: BoardGame, view: SeatView): BoardSeat {
   return {
     seat: view.seat,
     counters: countersOf(game, view),
-    areas: areas.filter(({ as }) => as !== 'hand' && as !== 'pile'),
+    areas: areas.filter(
+      ({ as, count }) => as !== 'hand' && as !== 'pile' && (as !== 'stack' || count > 0),
+    ),
     ...(hand && { hand }),
     piles: areas.filter(({ as }) => as === 'pile'),
   };

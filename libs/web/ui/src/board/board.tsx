@@ -16,11 +16,13 @@ interface BoardProps {
   readonly onUnfold?: (seat: number) => void;
   readonly sitterOf: (seat: number) => Sitter;
   readonly middle: string;
+  /** What the middle line leads to where nothing stands beside the board: the log, on a phone. */
+  readonly beside?: { readonly label: string; readonly open: () => void } | undefined;
   readonly label: string;
 }
 
 export function Board(props: BoardProps) {
-  const { board, below, sitterOf, middle, label } = props;
+  const { board, below, sitterOf, middle, beside, label } = props;
   const own = board.seats.find(({ seat }) => seat === below) ?? board.seats[0];
   const others = roundFrom(board.seats, below);
   const isDuel = board.seats.length <= 2;
@@ -40,7 +42,14 @@ export function Board(props: BoardProps) {
         </div>
       )}
       <div className="middle">
-        <p lang="en">{middle}</p>
+        <p>
+          <span lang="en">{middle}</span>
+          {beside && (
+            <button type="button" className="beside" onClick={beside.open}>
+              {beside.label}
+            </button>
+          )}
+        </p>
         {board.shared.length > 0 && (
           <div className="shared">
             {board.shared.map((area) => (

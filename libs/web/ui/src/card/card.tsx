@@ -19,7 +19,9 @@ export const Card = ({ tile, text }: CardProps) => (
       <h2>{tile.name}</h2>
       {tile.cost !== undefined && <span className="card-cost">{tile.cost}</span>}
     </header>
-    <p className="card-type">{[tile.type, tile.strip?.value].filter(Boolean).join(' · ')}</p>
+    <p className="card-type">
+      {[...new Set([tile.type, tile.strip?.value])].filter(Boolean).join(' · ')}
+    </p>
     <div className="card-text">
       {text.map((line, index) => (
         <p key={index}>{line}</p>

@@ -1,6 +1,7 @@
 /** A card on the table: pattern and letter, name, words, and the figures of now. */
 import type { Tile as TileData } from '@scoresheet/rules-presentation';
 import { useRef, type KeyboardEvent } from 'react';
+import { Strip } from './strip.js';
 import './tile.css';
 import { tileLabel } from './tile-label.js';
 
@@ -56,12 +57,6 @@ export function Tile({ tile, state, isStruck, onPick, onOpen }: TileProps) {
     </button>
   );
 }
-
-const Strip = ({ strip }: { readonly strip: TileData['strip'] | undefined }) => (
-  <span className="tile-strip" data-pattern={strip?.pattern ?? 'plain'} aria-hidden>
-    {strip && <b>{strip.letter}</b>}
-  </span>
-);
 
 function Words({ tile: { words, attached, attachedUnknown } }: Pick<TileProps, 'tile'>) {
   const borne = attached.map(({ name }) => `+ ${name}`);

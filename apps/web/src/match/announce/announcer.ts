@@ -1,0 +1,37 @@
+/**
+ * What is read out while somebody follows a match: one summary an action, two seconds apart or more,
+ * so that a screen reader can finish; what came between is told together, the last of it whole.
+ */
+const LEAST_BETWEEN_MS = 2_000;
+
+interface Timing {
+  readonly now: () => number;
+  readonly after: (ms: number, then: () => void) => () => void;
+}
+
+export interface Announcer {
+  readonly say: (summary: string) => void;
+  readonly stop: () => void;
+}
+
+export function announcer(timing: Timing, tell: (text: string) => void): Announcer {
+  let [toldAt, waiting] = [-Infinity, [] as string[]];
+  let takeBack: (() => void) | undefined;
+  const flush = (): void => {
+    takeBack = undefined;
+    const said = waiting;
+    waiting = [];
+    toldAt = timing.now();
+    tell(said.join(' '));
+  };
+  return {
+    say(summary) {
+      waiting.push(summary);
+      if (takeBack !== undefined) return;
+      const wait = Math.max(0, toldAt + LEAST_BETWEEN_MS - timing.now());
+      if (wait === 0) flush();
+      else takeBack = timing.after(wait, flush);
+    },
+    stop: () => takeBack?.(),
+  };
+}

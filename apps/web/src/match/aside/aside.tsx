@@ -1,0 +1,83 @@
+/** Beside the board, or over it on a phone: the log, the course of the match, and its record. */
+import { tileOf, type Tile } from '@scoresheet/rules-presentation';
+import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Log } from '../log/log.js';
+import type { LookedAt } from '../use-match.js';
+import './aside.css';
+
+const Chart = lazy(async () => ({ default: (await import('../chart/chart.js')).Chart }));
+const RecordTab = lazy(async () => ({ default: (await import('./record-tab.js')).RecordTab }));
+
+export interface AsideProps extends LookedAt {
+  readonly shown: number;
+  readonly goTo: (seq: number | undefined) => void;
+  readonly openCard: (tile: Tile) => void;
+}
+
+const TABS = ['log', 'chart', 'record'] as const;
+type Tab = (typeof TABS)[number];
+
+export function Aside(props: AsideProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [tab, setTab] = useState<Tab>('log');
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={t('aside.title')}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            aria-selected={each === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={each === tab ? 0 : -1}
+            onClick={() => setTab(each)}
+            onKeyDown={(event) => move(event, tab, setTab)}
+          >
+            {t(`aside.${each}`)}
+          </button>
+        ))}
+      </div>
+      <div
+        className="tab-panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+      >
+        <Suspense fallback={<p className="hint">{t('state.loading')}</p>}>
+          <Panel {...props} tab={tab} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
+  const { game, store, shown, goTo, openCard } = props;
+  switch (tab) {
+    case 'log':
+      return (
+        <Log
+          {...{ game, store, shown, goTo }}
+          onCard={({ face }) => face !== undefined && openCard(tileOf(game, { face }))}
+        />
+      );
+    case 'chart':
+      return <Chart {...props} />;
+    case 'record':
+      return <RecordTab {...props} />;
+  }
+}
+
+/** Arrows go from tab to tab, as screen readers expect it. */
+function move({ key, currentTarget }: KeyboardEvent, tab: Tab, setTab: (tab: Tab) => void): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (by === undefined) return;
+  const at = (TABS.indexOf(tab) + by + TABS.length) % TABS.length;
+  setTab(TABS[at] as Tab);
+  const tabs = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]');
+  tabs?.[at]?.focus();
+}

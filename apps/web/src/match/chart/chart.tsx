@@ -1,0 +1,120 @@
+/** Life and resources over the match, and the time that each seat took; with a table of the same. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AsideProps } from '../aside/aside.js';
+import type { Moment } from '../record/moment.js';
+import { PAGE_SIZE } from '../record/record-store.js';
+import { clockText } from '@scoresheet/web-ui';
+import './chart.css';
+import { seriesOf, thinkingMs, type Series } from './series.js';
+
+const [WIDTH, HEIGHT] = [300, 120];
+
+export function Chart({ store, game, shown, goTo }: AsideProps) {
+  const { t } = useTranslation();
+  const moments = useWholeMatch(store);
+  const labels = game.layout.counters.flatMap((each) => ('counter' in each ? [each] : []));
+  const spent = thinkingMs(moments);
+  const last = Math.max(1, store.lastSeq());
+  return (
+    <div className="tab-page">
+      {labels.map(({ counter, label }) => (
+        <Lines
+          key={counter}
+          {...{ label, last, shown, goTo }}
+          series={seriesOf(moments, counter)}
+        />
+      ))}
+      <h2>{t('chart.time')}</h2>
+      <dl>
+        {[...spent].sort().map(([seat, ms]) => (
+          <div key={seat}>
+            <dt>{t('seat.number', { seat })}</dt>
+            <dd>{clockText(ms)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly label: string;
+  readonly series: readonly Series[];
+  readonly last: number;
+  readonly shown: number;
+  readonly goTo: (seq: number) => void;
+}
+
+/** Each seat's line has a dash of its own, so that no colour is needed. */
+const DASHES = ['none', '5 3', '1 3', '8 3 1 3', '3 3'];
+
+function Lines({ label, series, last, shown, goTo }: LinesProps) {
+  const values = series.flatMap(({ points }) => points.map(([, value]) => value));
+  const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const x = (seq: number): number => (seq / last) * WIDTH;
+  const y = (value: number): number =>
+    HEIGHT - ((value - least) / (most - least)) * (HEIGHT - 8) - 4;
+  return (
+    <figure className="lines">
+      <figcaption lang="en">
+        {label} <small>{`${least} – ${most}`}</small>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={label}
+        onClick={({ clientX, currentTarget }) => {
+          const box = currentTarget.getBoundingClientRect();
+          goTo(Math.round(((clientX - box.left) / box.width) * last));
+        }}
+      >
+        <line className="lines-now" x1={x(shown)} x2={x(shown)} y1={0} y2={HEIGHT} />
+        {series.map(({ seat, points }) => (
+          <path
+            key={seat}
+            d={stepped(points.map(([seq, value]) => [x(seq), y(value)]))}
+            strokeDasharray={DASHES[(seat - 1) % DASHES.length]}
+          />
+        ))}
+      </svg>
+      <ul className="lines-now-values">
+        {series.map(({ seat, points }) => (
+          <li key={seat}>
+            <svg viewBox="0 0 24 4" aria-hidden>
+              <path d="M0 2h24" strokeDasharray={DASHES[(seat - 1) % DASHES.length]} />
+            </svg>
+            {seat}: {points.findLast(([seq]) => seq <= shown)?.[1] ?? 0}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+const stepped = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y], index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('') + `H${WIDTH}`;
+
+/** All moments, fetched page after page while the chart is looked at. */
+function useWholeMatch(store: AsideProps['store']): readonly Moment[] {
+  const [moments, setMoments] = useState<readonly Moment[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    const read = async (): Promise<void> => {
+      const all: Moment[] = [];
+      for (let seq = 0; seq <= store.lastSeq() && !isLeft; seq += PAGE_SIZE) {
+        await store.load(seq);
+        for (let each = seq; each < seq + PAGE_SIZE; each += 1) all.push(...held(store, each));
+        if (!isLeft) setMoments([...all]);
+      }
+    };
+    void read().catch(() => undefined);
+    return () => void (isLeft = true);
+  }, [store]);
+  return moments;
+}
+
+const held = (store: AsideProps['store'], seq: number): readonly Moment[] => {
+  const moment = store.momentAt(seq);
+  return moment ? [moment] : [];
+};

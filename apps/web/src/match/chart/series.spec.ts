@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../record/moment.js';
+import { seriesOf, thinkingMs } from './series.js';
+
+const moment = (seq: number, seat: number, life: readonly number[]): Moment =>
+  ({
+    ...{ seq, at: seq * 1_000, type: 'decision-answered', facts: [], status: 'RUNNING' },
+    action: { type: 'act', seat },
+    table: { seats: life.map((value, index) => ({ seat: index + 1, counters: { life: value } })) },
+    reason: null,
+  }) as unknown as Moment;
+
+const MOMENTS = [moment(0, 1, [33, 33]), moment(1, 2, [33, 30]), moment(3, 1, [33, 30])];
+
+describe('The course of a match', () => {
+  it('has a point where a value has changed', () => {
+    expect(seriesOf(MOMENTS, 'life')).toEqual([
+      { seat: 1, points: [[0, 33]] },
+      {
+        seat: 2,
+        points: [
+          [0, 33],
+          [1, 30],
+        ],
+      },
+    ]);
+  });
+
+  it('adds up how long each seat took', () => {
+    expect([...thinkingMs(MOMENTS)]).toEqual([
+      [2, 1_000],
+      [1, 2_000],
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+/** The course of a match as lines: what each seat has after each event, and how long it thought. */
+import type { Moment } from '../record/moment.js';
+
+export interface Series {
+  readonly seat: number;
+  /** Pairs of an event and a value, where the value has changed. */
+  readonly points: readonly (readonly [seq: number, value: number])[];
+}
+
+export function seriesOf(moments: readonly Moment[], counter: string): readonly Series[] {
+  const lines = new Map<number, [number, number][]>();
+  for (const { seq, table } of moments) {
+    for (const { seat, counters } of table?.seats ?? []) {
+      const line = lines.get(seat) ?? [];
+      const value = counters[counter] ?? 0;
+      if (line.at(-1)?.[1] !== value) line.push([seq, value]);
+      lines.set(seat, line);
+    }
+  }
+  return [...lines].map(([seat, points]) => ({ seat, points }));
+}
+
+/** Milliseconds that each seat took for its answers. */
+export function thinkingMs(moments: readonly Moment[]): ReadonlyMap<number, number> {
+  const spent = new Map<number, number>();
+  for (const [index, { action, at }] of moments.entries()) {
+    const before = moments[index - 1];
+    const { type, seat } = action as { readonly type?: string; readonly seat?: number };
+    if (!before || type !== 'act' || seat === undefined) continue;
+    spent.set(seat, (spent.get(seat) ?? 0) + Math.max(0, at - before.at));
+  }
+  return spent;
+}

@@ -1,0 +1,41 @@
+/** What somebody at the table may do besides answering: pass beforehand, give up, go on elsewhere. */
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { turnedRound } from '../board/seat-below.js';
+import type { MatchFields } from '../match-documents.js';
+import { Concede } from './concede.js';
+import { Elsewhere } from './elsewhere.js';
+import { PassBeforehand } from './pass-beforehand.js';
+import './table-menu.css';
+
+interface TableMenuProps {
+  readonly match: MatchFields;
+  /** Whether the game lets others respond to anything. */
+  readonly hasResponses: boolean;
+}
+
+/** Nothing for who holds no seat, and where nothing is played. */
+export function TableMenu({ match, hasResponses }: TableMenuProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const seat = match.seats.find((each) => each.seat === match.ownSeat);
+  const isPlayed = match.status === 'RUNNING' || match.status === 'PAUSED';
+  if (!seat || !isPlayed) return null;
+  return (
+    <details className="table-menu">
+      <summary>{t('menu.title')}</summary>
+      <div className="table-menu-sheet">
+        {hasResponses && <PassBeforehand match={match.id} isPassing={seat.autoPass !== null} />}
+        <button
+          type="button"
+          className="button"
+          onClick={() => setSearch(turnedRound(search, match), { replace: true })}
+        >
+          {t('menu.flip')}
+        </button>
+        <Elsewhere />
+        <Concede match={match.id} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+/** A command that is given by one press, and what became of it. */
+import { useState } from 'react';
+import type { CommandFate } from '../../api/send-command.js';
+
+export interface Order {
+  readonly isGoing: boolean;
+  /** What went wrong, if something did. */
+  readonly problem: Exclude<CommandFate, { readonly is: 'accepted' }> | { readonly is: 'offline' } | undefined;
+  readonly give: (send: () => Promise<CommandFate>) => void;
+}
+
+export function useOrder(): Order {
+  const [isGoing, setGoing] = useState(false);
+  const [problem, setProblem] = useState<Order['problem']>();
+  const give = (send: () => Promise<CommandFate>): void => {
+    if (isGoing) return;
+    setGoing(true);
+    setProblem(undefined);
+    send()
+      .then(
+        (fate) => setProblem(fate.is === 'accepted' ? undefined : fate),
+        () => setProblem({ is: 'offline' }),
+      )
+      .finally(() => setGoing(false));
+  };
+  return { isGoing, problem, give };
+}

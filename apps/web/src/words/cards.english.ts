@@ -1,0 +1,48 @@
+/** What the pages of cards and the print sheet say in English. */
+export const cardsEnglish = {
+  cards: {
+    title: 'Cards',
+    of: 'Cards of {{game}}',
+    says: 'Every printed card, to read, to find and to print.',
+    games: 'Games',
+    find: 'Find',
+    words: 'Name or text',
+    any: 'Any',
+    aspects: { type: 'Type', strip: 'Kind', cost: 'Cost', keyword: 'Keyword', set: 'Set' },
+    found_one: '{{count}} card',
+    found_other: '{{count}} cards',
+    none: 'No card is like that.',
+    clear: 'Show all cards',
+    pages: 'Pages of the list',
+    page: 'Page {{page}} of {{pages}}',
+    back: 'Back',
+    on: 'On',
+    cost: 'cost {{cost}}',
+    set: 'Set',
+    code: 'Code',
+    ready: 'Ready decks with this card',
+    own: 'Your decks with this card',
+    copies: '{{count}} ×',
+    before: 'Card before',
+    after: 'Next card',
+    all: 'All cards',
+    build: 'Begin a deck with it',
+    print: 'Print these',
+    printMost: 'At most {{most}} cards are printed at once: narrow the search for that.',
+    unknown: {
+      title: 'There is no such card',
+      says: 'The address may be mistyped, or the card is of another set.',
+    },
+  },
+  print: {
+    title: 'Print sheet',
+    says_one:
+      '{{count}} card on {{pages}} page(s) of A4, 63 × 88 mm each. Print at 100 %, without margins of the printer, and cut along the marks.',
+    says_other:
+      '{{count}} cards on {{pages}} page(s) of A4, 63 × 88 mm each. Print at 100 %, without margins of the printer, and cut along the marks.',
+    now: 'Print',
+    empty: 'Nothing is chosen to be printed. Choose cards or a deck first.',
+    missing: 'Left out, because this game has no such card: {{codes}}',
+    sheet: 'Page {{page}}',
+  },
+};

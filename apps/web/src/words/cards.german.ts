@@ -1,0 +1,51 @@
+/** What the pages of cards and the print sheet say in German. */
+import type { cardsEnglish } from './cards.english.js';
+
+export const cardsGerman: typeof cardsEnglish = {
+  cards: {
+    title: 'Karten',
+    of: 'Karten von {{game}}',
+    says: 'Jede gedruckte Karte, zum Lesen, Finden und Drucken.',
+    games: 'Spiele',
+    find: 'Suchen',
+    words: 'Name oder Text',
+    any: 'Alle',
+    aspects: { type: 'Typ', strip: 'Art', cost: 'Kosten', keyword: 'Schlüsselwort', set: 'Set' },
+    found_one: '{{count}} Karte',
+    found_other: '{{count}} Karten',
+    none: 'So eine Karte gibt es nicht.',
+    clear: 'Alle Karten zeigen',
+    pages: 'Seiten der Liste',
+    page: 'Seite {{page}} von {{pages}}',
+    back: 'Zurück',
+    on: 'Weiter',
+    cost: 'Kosten {{cost}}',
+    set: 'Set',
+    code: 'Nummer',
+    ready: 'Fertige Decks mit dieser Karte',
+    own: 'Deine Decks mit dieser Karte',
+    copies: '{{count}} ×',
+    before: 'Karte davor',
+    after: 'Nächste Karte',
+    all: 'Alle Karten',
+    build: 'Ein Deck damit beginnen',
+    print: 'Diese drucken',
+    printMost:
+      'Höchstens {{most}} Karten werden auf einmal gedruckt: Schränke die Suche dafür ein.',
+    unknown: {
+      title: 'Diese Karte gibt es nicht',
+      says: 'Vielleicht ist die Adresse vertippt, oder die Karte ist aus einem anderen Set.',
+    },
+  },
+  print: {
+    title: 'Druckbogen',
+    says_one:
+      '{{count}} Karte auf {{pages}} Seite(n) A4, je 63 × 88 mm. Drucke mit 100 %, ohne Ränder des Druckers, und schneide an den Marken.',
+    says_other:
+      '{{count}} Karten auf {{pages}} Seite(n) A4, je 63 × 88 mm. Drucke mit 100 %, ohne Ränder des Druckers, und schneide an den Marken.',
+    now: 'Drucken',
+    empty: 'Es ist nichts zum Drucken gewählt. Wähle zuerst Karten oder ein Deck.',
+    missing: 'Weggelassen, weil dieses Spiel keine solche Karte hat: {{codes}}',
+    sheet: 'Seite {{page}}',
+  },
+};
