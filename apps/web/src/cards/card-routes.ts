@@ -1,0 +1,39 @@
+/** The addresses of cards; each page is fetched when somebody opens it. */
+import type { RouteObject } from 'react-router';
+
+export const cardRoutes: RouteObject[] = [
+  {
+    path: 'cards',
+    lazy: async () => ({ Component: (await import('./games-page.js')).GamesOfCards }),
+  },
+  {
+    path: 'cards/:game',
+    lazy: async () => {
+      const [{ CardsPage }, { cardsLoader }] = await Promise.all([
+        import('./cards-page.js'),
+        import('./use-cards.js'),
+      ]);
+      return { Component: CardsPage, loader: cardsLoader };
+    },
+  },
+  {
+    path: 'cards/:game/print',
+    lazy: async () => {
+      const [{ PrintPage }, { cardsLoader }] = await Promise.all([
+        import('./print/print-page.js'),
+        import('./use-cards.js'),
+      ]);
+      return { Component: PrintPage, loader: cardsLoader };
+    },
+  },
+  {
+    path: 'cards/:game/:code',
+    lazy: async () => {
+      const [{ CardPage }, { cardsLoader }] = await Promise.all([
+        import('./card-page.js'),
+        import('./use-cards.js'),
+      ]);
+      return { Component: CardPage, loader: cardsLoader };
+    },
+  },
+];

@@ -1,0 +1,31 @@
+/** Pages at an address, in English, for specs. */
+import { render, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { createElement } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { english } from '../words/english.js';
+
+/** The modules of a page are read anew in a spec, which takes its time on a busy machine. */
+const READ_MS = 60_000;
+
+export async function renderPage(
+  routes: RouteObject[],
+  address: string,
+): Promise<ReturnType<typeof createMemoryRouter>> {
+  if (!i18next.isInitialized) {
+    await i18next.use(initReactI18next).init({
+      lng: 'en',
+      resources: { en: { translation: english } },
+      interpolation: { escapeValue: false },
+    });
+  }
+  const hydrated = [{ HydrateFallback: () => null, children: routes }];
+  const router = createMemoryRouter(hydrated, { initialEntries: [address] });
+  render(createElement(RouterProvider, { router }));
+  const isThere = (): void => {
+    if (!document.querySelector('#content')) throw new Error(`${address} is not shown yet`);
+  };
+  await waitFor(isThere, { timeout: READ_MS });
+  return router;
+}

@@ -1,0 +1,19 @@
+/** The addresses of decks. */
+import type { RouteObject } from 'react-router';
+
+export const deckRoutes: RouteObject[] = [
+  {
+    path: 'decks',
+    lazy: async () => ({ Component: (await import('./decks-page.js')).DecksPage }),
+  },
+  {
+    path: 'decks/:game',
+    lazy: async () => {
+      const [{ BuilderPage }, { cardsLoader }] = await Promise.all([
+        import('./builder/builder-page.js'),
+        import('../cards/use-cards.js'),
+      ]);
+      return { Component: BuilderPage, loader: cardsLoader };
+    },
+  },
+];
