@@ -53,9 +53,19 @@ export function pointOut(at: AtTheTable, read: ReadOption, manner: Manner): Poin
 
 const saying = ({ verb }: ReadOption, picks: readonly Pick[] = []): Chosen => ({ verb, picks });
 
+/** A screen may draw no pile, no stack, and one thing a seat: then each of these is a button, too. */
 function buttonsOf(narrowing: Narrowing, table: TableView): number {
-  const { buttons } = askedAs(narrowing, table);
-  return narrowing.verbs.length + buttons.length;
+  const { buttons, board } = askedAs(narrowing, table);
+  const beside = board.filter((pick) => pick.is === 'item' || isWholeZone(pick));
+  return narrowing.verbs.length + buttons.length + beside.length + seatsOfSeveral(board).length;
+}
+
+const isWholeZone = (pick: Pick): boolean => pick.is === 'slot' && pick.slot === 0;
+
+/** Picks of seats at which more than one thing may be meant: the player, or the deck. */
+function seatsOfSeveral(board: readonly Pick[]): readonly Pick[] {
+  const seats = board.flatMap((pick) => (pick.is === 'seat' ? [pick] : []));
+  return seats.filter(({ seat }) => seats.filter((each) => each.seat === seat).length > 1);
 }
 
 export const isTooMany = (buttons: number): boolean => buttons > MAX_BUTTONS;
