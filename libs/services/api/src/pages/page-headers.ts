@@ -8,19 +8,23 @@ const PLACEHOLDER = /__NONCE__/g;
 /** What can stand in a policy. A literal of IPv6 cannot; a browser has `'self'` for it. */
 const HOST = /^[a-z0-9][a-z0-9.-]*(:\d{1,5})?$/i;
 
+/** Hosts that a browser trusts without a certificate. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
+
 const UNNEEDED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 
 const EVERY_ANSWER = {
   'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': UNNEEDED.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** The policy of an asset is that of a worker which it may be the script of, and of nothing else. */
+/**
+ * The policy of an asset is that of a worker which it may be the script of, and of nothing else.
+ * Workers verify and try out what they are given: they load code of ours, and speak to nobody.
+ */
 const ASSET_POLICY = policy({
   'default-src': "'none'",
   'script-src': "'self'",
-  'connect-src': "'self'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
 });
@@ -40,6 +44,7 @@ interface Asked {
   readonly path: string;
   /** The header of the request. */
   readonly host: string | undefined;
+  readonly isByHttps: boolean;
 }
 
 interface Page {
@@ -54,12 +59,17 @@ export function pageFor(index: string, asked: Asked): Page {
     html: index.replace(PLACEHOLDER, nonce),
     headers: {
       ...EVERY_ANSWER,
+      ...(isTrustworthy(asked) ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
       'content-security-policy': pagePolicy(asked, nonce),
     },
   };
 }
+
+/** Elsewhere a browser ignores what is said about openers, and complains of it. */
+const isTrustworthy = ({ host = '', isByHttps }: Asked): boolean =>
+  isByHttps || LOOPBACK.test(host);
 
 function pagePolicy({ path, host }: Asked, nonce: string): string {
   return policy({

@@ -93,6 +93,15 @@ describe('A page', () => {
     });
   });
 
+  it('says who may open it where its browser listens to that', async () => {
+    const opener = 'cross-origin-opener-policy';
+    const under = async (host: string) => (await get('/', { host })).headers[opener];
+    expect(await under('localhost:4000')).toBe('same-origin');
+    expect(await under('[::1]:4000')).toBe('same-origin');
+    expect(await under('192.168.7.20:4000')).toBeUndefined();
+    expect(await under('localhost.evil.example')).toBeUndefined();
+  });
+
   it('has another nonce each time', async () => {
     const [one, other] = [await get('/'), await get('/')];
     expect(String(one.body)).not.toContain('__NONCE__');
@@ -135,11 +144,12 @@ describe('A built file', () => {
     expect(headers['content-type']).toBe('font/woff2');
   });
 
-  it('that is the script of a worker lets it speak to us alone', async () => {
-    expect(policyOf(await get('/assets/main-4f2a.js'))).toMatchObject({
+  it('that is the script of a worker lets it load code of ours, and speak to nobody', async () => {
+    expect(policyOf(await get('/assets/main-4f2a.js'))).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
-      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
     });
   });
 

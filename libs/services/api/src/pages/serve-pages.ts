@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { GraphQLError } from 'graphql';
 import { bestEncoding } from '../transport/best-encoding.js';
+import { isByHttps } from '../transport/by-https.js';
 import { COST_OF_REQUEST } from '../transport/limits.js';
 import type { QueryGate } from '../transport/query-gate.service.js';
 import { refuseAs } from '../transport/refuse.js';
@@ -14,6 +15,7 @@ interface PagesOptions {
   readonly gate: Pick<QueryGate, 'pay'>;
   /** Whom a request is counted for. */
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly trustedProxies: number;
 }
 
 const OK = 200;
@@ -31,7 +33,7 @@ const NOT_BUILT_SAYS =
 
 /** Middleware. What is not read, and what is the api's, is left to others. */
 export const servePages =
-  ({ pages, gate, addressOf }: PagesOptions) =>
+  ({ pages, gate, addressOf, trustedProxies }: PagesOptions) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const path = request.url?.split('?')[0] ?? '/';
     if (!READING.includes(request.method) || isOfApi(path)) return next();
@@ -47,7 +49,9 @@ export const servePages =
       return sayPlainly(response, NOT_FOUND, NO_FILE_SAYS);
     }
     if (pages.index === undefined) return sayPlainly(response, UNAVAILABLE, NOT_BUILT_SAYS);
-    const { html, headers } = pageFor(pages.index, { path, host: request.headers.host });
+    const { host } = request.headers;
+    const asked = { path, host, isByHttps: isByHttps(request, trustedProxies) };
+    const { html, headers } = pageFor(pages.index, asked);
     send(response, headers, Buffer.from(html));
   };
 

@@ -40,7 +40,8 @@ export function configureHttp(app: NestExpressApplication): void {
   const { holdRefusals } = app.get(Tarpit, { strict: false });
   app.use(holdRefusals, sniffNothing, traceRequest, refuseForeignHosts(hosts, refusals));
   app.use(packAnswers, boundAnswers(watchConnections(app, refusals), refusals));
-  app.use(servePages({ pages: partOf<BuiltPages>(app, BUILT_PAGES), ...requests }));
+  const pages = partOf<BuiltPages>(app, BUILT_PAGES);
+  app.use(servePages({ pages, trustedProxies, ...requests }));
   app.use(GRAPHQL_PATH, refuseForeignOrigins(allowedOrigins));
   if (allowedOrigins.length > 0) app.enableCors(corsFor(allowedOrigins));
   app.use(GRAPHQL_PATH, takePayment(requests));

@@ -3,10 +3,10 @@
  * page. It counts only for what a page of our own asks, and a browser proves that by its `Origin`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TLSSocket } from 'node:tls';
 import { BROWSER_SESSION_LASTS_MS } from '@scoresheet/services-accounts';
 import { GraphQLError } from 'graphql';
 import { isEmbedPath } from '../pages/embed-path.js';
+import { isByHttps } from './by-https.js';
 
 const NAME = 'scoresheet';
 /** Browsers take a cookie of such a name from HTTPS alone, and for this very host. */
@@ -59,13 +59,6 @@ export function shownSecret(request: Asked, trustedProxies: number): string | un
 function nameFor({ headers }: Asked, isSecure: boolean): string {
   const port = /:(\d+)$/.exec(headers.host ?? '')?.[1];
   return `${isSecure ? OF_HTTPS : ''}${NAME}${port === undefined ? '' : `-${port}`}`;
-}
-
-/** A proxy of the operator's own says how it was asked; from nobody else is that believed. */
-function isByHttps({ headers, socket }: Asked, trustedProxies: number): boolean {
-  const [asked] = String(headers['x-forwarded-proto'] ?? '').split(',');
-  const isToProxy = trustedProxies > 0 && asked?.trim().toLowerCase() === 'https';
-  return isToProxy || (socket as Partial<TLSSocket>).encrypted === true;
 }
 
 /** A page that is shown within another one asks as a stranger. Only our own pages say where they are. */
