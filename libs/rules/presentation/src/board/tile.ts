@@ -11,7 +11,7 @@ export interface TileGame extends GameWords {
 }
 
 export interface Tile {
-  /** Absent where the viewer may not tell the card from its neighbours. */
+  /** The id, where the viewer can tell the card from its neighbours. */
   readonly card?: CardId;
   /** The code of what is printed; absent face down. */
   readonly face?: string;
@@ -31,7 +31,7 @@ export interface Tile {
 export interface TileFigure {
   readonly label: string;
   readonly value: number;
-  /** Where it is another than `value`. */
+  /** What is printed, where that is another than `value`. */
   readonly printed?: number;
 }
 

@@ -18,7 +18,7 @@ import { outcomeWords } from './outcome-words.js';
 import { joined, say, type Sentence } from './sentence.js';
 import { storyWords } from './story-words.js';
 
-/** Empty for what is not told. */
+/** What is not told is an empty sentence. */
 export function factWords(words: GameWords, fact: ToldFact, names: CardNames): Sentence {
   const said = FACTS[textOf(fact['kind'])]?.({ words, fact, names }) ?? [];
   return counted(words, said);

@@ -10,7 +10,7 @@ interface StackItem {
   readonly chosen?: Json;
 }
 
-/** The last one is on top, and takes effect first. */
+/** Items from the bottom to the top, which takes effect first. */
 export const stackItems = ({ underway }: TableView): readonly StackItem[] =>
   underway.flatMap((frame) => {
     const { items = [] } = frame as { readonly items?: readonly Json[] };
