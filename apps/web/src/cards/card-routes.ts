@@ -9,31 +9,31 @@ export const cardRoutes: RouteObject[] = [
   {
     path: 'cards/:game',
     lazy: async () => {
-      const [{ CardsPage }, { cardsLoader }] = await Promise.all([
+      const [{ CardsPage }, { cardsLoader, isOtherGame }] = await Promise.all([
         import('./cards-page.js'),
         import('./use-cards.js'),
       ]);
-      return { Component: CardsPage, loader: cardsLoader };
+      return { Component: CardsPage, loader: cardsLoader, shouldRevalidate: isOtherGame };
     },
   },
   {
     path: 'cards/:game/print',
     lazy: async () => {
-      const [{ PrintPage }, { cardsLoader }] = await Promise.all([
+      const [{ PrintPage }, { cardsLoader, isOtherGame }] = await Promise.all([
         import('./print/print-page.js'),
         import('./use-cards.js'),
       ]);
-      return { Component: PrintPage, loader: cardsLoader };
+      return { Component: PrintPage, loader: cardsLoader, shouldRevalidate: isOtherGame };
     },
   },
   {
     path: 'cards/:game/:code',
     lazy: async () => {
-      const [{ CardPage }, { cardsLoader }] = await Promise.all([
+      const [{ CardPage }, { cardsLoader, isOtherGame }] = await Promise.all([
         import('./card-page.js'),
         import('./use-cards.js'),
       ]);
-      return { Component: CardPage, loader: cardsLoader };
+      return { Component: CardPage, loader: cardsLoader, shouldRevalidate: isOtherGame };
     },
   },
 ];

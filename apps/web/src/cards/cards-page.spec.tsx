@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cardRoutes } from './card-routes.js';
 import { renderPage } from './page.spec-kit.js';
@@ -12,7 +12,7 @@ describe('The page of all cards', () => {
     expect((await screen.findByRole('status')).textContent).toBe('150 cards');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lantern clerk' } });
     expect(screen.getByRole('status').textContent).toBe('1 card');
-    expect(router.state.location.search).toBe('?q=lantern+clerk');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=lantern+clerk'));
     expect(screen.getByRole('link', { name: /^Lantern Clerk/ }).getAttribute('href')).toBe(
       '/cards/fuzzycards/gen-034',
     );

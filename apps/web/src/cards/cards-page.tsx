@@ -12,30 +12,28 @@ import { GameTabs } from './game-tabs.js';
 import { ListPages } from './list-pages.js';
 import { pageOf } from './pages-of.js';
 import { SearchForm } from './search-form.js';
-import { addressOf, soughtIn } from './sought-address.js';
+import { addressOf } from './sought-address.js';
 import { useCards } from './use-cards.js';
+import { useSought } from './use-sought.js';
 
 const PAGE_SIZE = 50;
 
 export function CardsPage() {
   const game = useCards();
-  return game ? <CardList game={game} /> : <NotFound />;
+  return game ? <CardList key={game.id} game={game} /> : <NotFound />;
 }
 
 function CardList({ game }: { readonly game: CardGame }) {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
-  const sought = soughtIn(search);
+  const [search] = useSearchParams();
+  const [sought, seek] = useSought();
   const found = findCards(game.cards, sought);
   const list = pageOf(found, PAGE_SIZE, Number(search.get('page') ?? 1));
   return (
     <main className="page" id="content">
       <h1>{t('cards.of', { game: game.title })}</h1>
       <GameTabs of="cards" />
-      <SearchForm
-        {...{ game, sought }}
-        onSeek={(next) => setSearch(addressOf(next), { replace: true })}
-      />
+      <SearchForm game={game} sought={sought} onSeek={seek} />
       <p className="found" role="status">
         {t('cards.found', { count: found.length })}
       </p>

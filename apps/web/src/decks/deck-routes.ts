@@ -9,11 +9,11 @@ export const deckRoutes: RouteObject[] = [
   {
     path: 'decks/:game',
     lazy: async () => {
-      const [{ BuilderPage }, { cardsLoader }] = await Promise.all([
+      const [{ BuilderPage }, { cardsLoader, isOtherGame }] = await Promise.all([
         import('./builder/builder-page.js'),
         import('../cards/use-cards.js'),
       ]);
-      return { Component: BuilderPage, loader: cardsLoader };
+      return { Component: BuilderPage, loader: cardsLoader, shouldRevalidate: isOtherGame };
     },
   },
 ];
