@@ -108,9 +108,12 @@ type Zones = { readonly [zone: string]: PileView };
 
 function boardArea(game: BoardGame, area: Area, seat: Seat | 0, zones: Zones): BoardArea[] {
   const pile = zones[area.zone] ?? { count: 0 };
-  const { zone, as, title } = area;
-  const places = area.slots ? slotPlaces(game, area.slots, pile) : freePlaces(game, pile);
-  const count = area.slots ? places.filter(({ tile }) => tile).length : pile.count;
+  const { zone, as, title, slots, loose } = area;
+  const places = slots
+    ? slotPlaces(game, slots, pile)
+    : freePlaces(game, loose ? inNoPosition(pile) : pile);
+  const isPart = slots !== undefined || loose === true;
+  const count = isPart ? places.filter(({ tile }) => tile).length : pile.count;
   return [{ zone, as, title, seat, count, places }];
 }
 
@@ -123,6 +126,11 @@ const slotPlaces = (
     const card = cards.find((each) => each.slot === slot);
     return { slot, words, ...(card && { tile: tileOf(game, card) }) };
   });
+
+const inNoPosition = ({ count, cards = [] }: PileView): PileView => ({
+  count,
+  cards: cards.filter(({ slot }) => slot === undefined),
+});
 
 const freePlaces = (game: BoardGame, { cards = [] }: PileView): BoardPlace[] =>
   cards.map((card) => ({ tile: tileOf(game, card) }));
