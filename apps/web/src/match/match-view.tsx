@@ -10,6 +10,7 @@ import { CardSheet } from './board/card-sheet.js';
 import { ownDecision } from './decision/own-decision.js';
 import { OwnBar } from './decision/own-bar.js';
 import { pointingFor } from './decision/pointing.js';
+import { sendChoice } from './decision/send-choice.js';
 import { useChoice } from './decision/use-choice.js';
 import { Lobby } from './lobby/lobby.js';
 import { useLive, useStore } from './live/use-presented.js';
@@ -34,7 +35,9 @@ export function MatchView({ match, game, store, isConnected }: MatchViewProps) {
   const moment = useShownMoment(store, at ?? live.seq);
   const newest = store.momentAt(store.lastSeq());
   const decision = at === undefined ? ownDecision(newest?.table, match.ownSeat) : undefined;
-  const choice = useChoice(game, match.id, decision);
+  const choice = useChoice(game, decision, (id, answer) =>
+    sendChoice({ match: match.id, decision: id, choice: answer }),
+  );
   const { table } = moment ?? {};
   const board = useMemo(() => table && boardOf(game, table), [game, table]);
   const pointing = pointingFor({

@@ -4,6 +4,7 @@ import { cardsEnglish } from './cards.english.js';
 import { decksEnglish } from './decks.english.js';
 import { playEnglish } from './play.english.js';
 import { verifyEnglish } from './verify.english.js';
+import { whatIfEnglish } from './what-if.english.js';
 
 export const english = {
   shell: {
@@ -57,7 +58,13 @@ export const english = {
       says: 'The address may be mistyped, or the match is private.',
     },
   },
-  aside: { title: 'About this match', log: 'Log', chart: 'Chart', record: 'Record' },
+  aside: {
+    title: 'About this match',
+    log: 'Log',
+    chart: 'Chart',
+    record: 'Record',
+    whatIf: 'What if',
+  },
   announce: { asked: 'You are asked: {{question}}' },
   chart: { time: 'Time taken' },
   record: {
@@ -105,6 +112,7 @@ export const english = {
   ...decksEnglish,
   ...playEnglish,
   ...verifyEnglish,
+  ...whatIfEnglish,
   front: {
     title: 'Matches',
     says: 'Every action of every match is on the record. Watch one, or step through one that is over.',

@@ -5,6 +5,7 @@ import { cardsGerman } from './cards.german.js';
 import { decksGerman } from './decks.german.js';
 import { playGerman } from './play.german.js';
 import { verifyGerman } from './verify.german.js';
+import { whatIfGerman } from './what-if.german.js';
 
 export const german: typeof english = {
   shell: {
@@ -58,7 +59,13 @@ export const german: typeof english = {
       says: 'Vielleicht ist die Adresse vertippt, oder das Spiel ist privat.',
     },
   },
-  aside: { title: 'Zu diesem Spiel', log: 'Protokoll', chart: 'Verlauf', record: 'Akte' },
+  aside: {
+    title: 'Zu diesem Spiel',
+    log: 'Protokoll',
+    chart: 'Verlauf',
+    record: 'Akte',
+    whatIf: 'Was wäre',
+  },
   announce: { asked: 'Du bist gefragt: {{question}}' },
   chart: { time: 'Bedenkzeit' },
   record: {
@@ -106,6 +113,7 @@ export const german: typeof english = {
   ...decksGerman,
   ...playGerman,
   ...verifyGerman,
+  ...whatIfGerman,
   front: {
     title: 'Spiele',
     says: 'Jede Handlung jedes Spiels steht im Protokoll. Sieh einem zu, oder geh eines durch, das zu Ende ist.',

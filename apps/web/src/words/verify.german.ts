@@ -4,14 +4,14 @@ import type { verifyEnglish } from './verify.english.js';
 export const verifyGerman: typeof verifyEnglish = {
   verify: {
     title: 'Hier prüfen',
-    says: 'Jede Aktion eines Protokolls wird in diesem Browser noch einmal nach ihren Regeln entschieden. Die Datei wird nirgendwohin geschickt.',
+    says: 'Jede Aktion einer Akte wird in diesem Browser noch einmal nach ihren Regeln entschieden. Die Datei wird nirgendwohin geschickt.',
     file: {
       title: 'Eine Datei',
-      choose: 'Protokoll wählen',
+      choose: 'Akte wählen',
       drop: 'oder hierher ziehen: eine .jsonl-Datei bis {{mib}} MiB',
     },
     record: {
-      title: 'Eine Partie oder ein Turnier dieses Servers',
+      title: 'Ein Spiel oder ein Turnier dieses Servers',
       label: 'Die Nummer',
       hint: 'm-… oder t-…',
       go: 'Holen und prüfen',
@@ -52,7 +52,7 @@ export const verifyGerman: typeof verifyEnglish = {
       lines: '{{count}} Zeilen für {{reader}} fehlen in der Datei',
       reader: { public: 'alle', house: 'das Haus', seat: 'Platz {{seat}}' },
       closed:
-        'Bei einem geschlossenen Protokoll bleiben Hände und Decks beim Haus; niemand sonst kann sie prüfen.',
+        'Bei einer geschlossenen Akte bleiben Hände und Decks beim Haus; niemand sonst kann sie prüfen.',
     },
     differs: {
       'decided-otherwise': 'Die Regeln machen aus dieser Aktion etwas anderes.',
@@ -63,7 +63,7 @@ export const verifyGerman: typeof verifyEnglish = {
       'not-a-part': 'Die Zeile enthält keine Aktion mit Fakten.',
       'rules-stopped': 'Von dem, was hier steht, kommen die Regeln nicht weiter.',
       where: 'Wo',
-      recorded: 'Im Protokoll',
+      recorded: 'In der Akte',
       expected: 'Nach den Regeln',
       nothing: 'nichts',
       look: 'Dieses Ereignis ansehen',
@@ -71,19 +71,18 @@ export const verifyGerman: typeof verifyEnglish = {
     broken: {
       cut: 'Die Datei endet zu früh. Bitte noch einmal besorgen.',
       changed: 'Diese Zeile wurde nachträglich geändert, oder davor fehlt eine.',
-      foreign:
-        'Das ist kein Protokoll von Scoresheet, oder jemand hat diese Zeile neu geschrieben.',
+      foreign: 'Das ist keine Akte von Scoresheet, oder jemand hat diese Zeile neu geschrieben.',
       misplaced: 'Hier fehlen Zeilen, kommen doppelt vor oder stehen in anderer Reihenfolge.',
       'other-version':
         'Das Format gehört zu einer anderen Version. Bitte mit jener Version prüfen.',
-      'other-record': 'Diese Zeile gehört zu einem anderen Protokoll.',
+      'other-record': 'Diese Zeile gehört zu einer anderen Akte.',
       'taken-out': 'Eine Zeile wurde entfernt, und die Datei sagt es nicht.',
       'too-large': 'So groß ist kein Ereignis. Jemand hat es auf anderem Weg geschrieben.',
       'end-differs': 'Das Ende der Datei passt nicht zu dem, was davor steht.',
       'more-after-end': 'Nach dem Ende wurde etwas angehängt.',
     },
     ended:
-      'Die Partie wurde bei Ereignis {{suspendedSeq}} angehalten; die Leitung beendete sie mit Ereignis {{endedSeq}} ohne Ergebnis.',
+      'Das Spiel wurde bei Ereignis {{suspendedSeq}} angehalten; die Leitung beendete es mit Ereignis {{endedSeq}} ohne Ergebnis.',
     draws: {
       drawn: '{{count}} Runden wurden aus ihren veröffentlichten Zahlen noch einmal ausgelost.',
       well: 'Jede ist so, wie sie veröffentlicht wurde.',
@@ -92,14 +91,14 @@ export const verifyGerman: typeof verifyEnglish = {
         'Getrennt gehaltene Paare kennt nur das Haus; ungeprüft blieben deshalb: {{tables}}.',
       tables: 'Phase {{phase}}, Runde {{round}}: Tische {{tables}}',
     },
-    facts: { record: 'Protokoll', rules: 'Regeln', events: 'Ereignisse', head: 'Kopf' },
+    facts: { record: 'Akte', rules: 'Regeln', events: 'Ereignisse', head: 'Kopf' },
     compare: {
       title: 'Ist es das, was gespielt wurde?',
-      says: 'Ein Urteil sagt, dass eine Partie regelgerecht ist. Dass es diese Partie ist, zeigt nur ein Kopf, den jemand unterwegs notiert hat: 64 Stellen aus 0–9 und a–f, von irgendeinem Ereignis.',
+      says: 'Ein Urteil sagt, dass ein Spiel regelgerecht ist. Dass es dieses Spiel ist, zeigt nur ein Kopf, den jemand unterwegs notiert hat: 64 Stellen aus 0–9 und a–f, von irgendeinem Ereignis.',
       label: 'Ein notierter Kopf',
       holds: 'Ja: Ereignis {{seq}} hat diesen Kopf, also ist auch alles davor dasselbe.',
       missing:
-        'Nein: Kein Ereignis hat diesen Kopf. Das Protokoll wurde davor abgeschnitten, oder es wurde ein anderes geschrieben.',
+        'Nein: Kein Ereignis hat diesen Kopf. Die Akte wurde davor abgeschnitten, oder es wurde eine andere geschrieben.',
       notOne: 'Ein Kopf hat 64 Stellen aus 0–9 und a–f; hier sind es {{count}} Zeichen.',
     },
   },

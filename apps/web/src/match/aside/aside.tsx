@@ -3,10 +3,12 @@ import { tileOf, type Tile } from '@scoresheet/rules-presentation';
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Log } from '../log/log.js';
+import { seatName } from '../seat-name.js';
 import type { LookedAt } from '../use-match.js';
 import './aside.css';
 
 const Chart = lazy(async () => ({ default: (await import('../chart/chart.js')).Chart }));
+const WhatIf = lazy(async () => ({ default: (await import('../../what-if/what-if.js')).WhatIf }));
 const RecordTab = lazy(async () => ({ default: (await import('./record-tab.js')).RecordTab }));
 
 export interface AsideProps extends LookedAt {
@@ -15,7 +17,7 @@ export interface AsideProps extends LookedAt {
   readonly openCard: (tile: Tile) => void;
 }
 
-const TABS = ['log', 'chart', 'record'] as const;
+const TABS = ['log', 'chart', 'record', 'whatIf'] as const;
 type Tab = (typeof TABS)[number];
 
 export function Aside(props: AsideProps) {
@@ -69,7 +71,26 @@ function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
       return <Chart {...props} />;
     case 'record':
       return <RecordTab {...props} />;
+    case 'whatIf':
+      return <WhatIfOf {...props} />;
   }
+}
+
+function WhatIfOf({ match, game, shown }: AsideProps) {
+  const { t } = useTranslation();
+  const nameOf = (seat: number): string => {
+    const seated = match.seats.find((each) => each.seat === seat);
+    return seated ? seatName(seated) : t('seat.number', { seat });
+  };
+  return (
+    <WhatIf
+      {...{ game, nameOf }}
+      match={match.id}
+      seq={shown}
+      status={match.status}
+      opens={match.opens}
+    />
+  );
 }
 
 /** Arrows go from tab to tab, as screen readers expect it. */

@@ -2,10 +2,9 @@
 import { narrow, type Narrowing, type Pick, type Sentence } from '@scoresheet/rules-presentation';
 import type { Choice } from '@scoresheet/rules-engine';
 import { useEffect, useRef, useState } from 'react';
-import type { CommandFate } from '../../api/send-command.js';
 import type { ShownGame } from '../game/load-game.js';
 import type { OwnDecision } from './own-decision.js';
-import { refusalSentence, sendChoice } from './send-choice.js';
+import { refusalSentence } from './send-choice.js';
 
 /** A decision that has just come is not answered by a finger that was on its way to the last one. */
 const GUARD_MS = 300;
@@ -15,6 +14,13 @@ interface Making {
   readonly picks: readonly Pick[];
   readonly written?: string;
 }
+
+/** What became of an answer: of a command, or of one that is only tried. */
+export type Sent =
+  | { readonly is: 'accepted' | 'conflict' | 'pending' }
+  | { readonly is: 'refused'; readonly rule: string | null; readonly says: string };
+
+type Send = (decision: string, choice: Choice) => Promise<Sent>;
 
 export type Fate =
   | { readonly is: 'choosing' }
@@ -38,8 +44,8 @@ const CHOOSING: Fate = { is: 'choosing' };
 
 export function useChoice(
   game: ShownGame,
-  match: string,
   decision: OwnDecision | undefined,
+  sendAs: Send,
 ): MadeChoice {
   const [making, setMaking] = useState({ decision: decision?.id, made: NOTHING, fate: CHOOSING });
   const since = useRef({ decision: '', at: 0 });
@@ -59,7 +65,7 @@ export function useChoice(
   const send = (choice: Choice): void => {
     if (!decision || isGuarded() || fate.is === 'sent') return;
     put({ fate: { is: 'sent' } });
-    void sendChoice({ match, decision: decision.id, choice }).then(
+    void sendAs(decision.id, choice).then(
       (sent) => settle(fateOf(sent)),
       () => settle({ is: 'offline' }),
     );
@@ -76,7 +82,7 @@ export function useChoice(
 }
 
 /** What was accepted stays "sent" until the event is here, and with it the next decision. */
-const fateOf = (sent: CommandFate): Fate => {
+const fateOf = (sent: Sent): Fate => {
   switch (sent.is) {
     case 'accepted':
     case 'pending':

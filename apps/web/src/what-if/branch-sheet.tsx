@@ -1,0 +1,73 @@
+/** A branch over the whole page, so that nobody takes it for the match. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '@scoresheet/web-ui';
+import type { ShownGame } from '../match/game/load-game.js';
+import { BranchTools } from './branch-tools.js';
+import { BranchTable } from './branch-table.js';
+import type { startWhatIf, WhatIfWorker } from './start-what-if.js';
+import { useBranch } from './use-branch.js';
+import { useOpenRecord } from './use-open-record.js';
+import './what-if.css';
+
+interface SheetProps {
+  readonly match: string;
+  readonly game: ShownGame;
+  readonly seq: number;
+  readonly nameOf: (seat: number) => string;
+  readonly start: typeof startWhatIf;
+  readonly onClose: () => void;
+}
+
+export function BranchSheet(props: SheetProps) {
+  const { match, start, seq, onClose } = props;
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const record = useOpenRecord(match, start);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="branch" aria-labelledby="branch-title" onClose={onClose}>
+      <header className="branch-head">
+        <h2 id="branch-title">{t('whatIf.title')}</h2>
+        <p>{t('whatIf.label', { seq })}</p>
+        <button type="button" className="button" onClick={onClose}>
+          {t('match.close')}
+        </button>
+      </header>
+      {record.is === 'open' ? (
+        <OpenBranch {...props} ask={record.ask} />
+      ) : (
+        <p className="branch-says" role="status">
+          {t(record.is === 'loading' ? 'state.loading' : `whatIf.not.${record.is}`)}
+        </p>
+      )}
+    </dialog>
+  );
+}
+
+type OpenProps = SheetProps & { readonly ask: WhatIfWorker['ask'] };
+
+function OpenBranch({ game, seq, nameOf, ask }: OpenProps) {
+  const { t } = useTranslation();
+  const branch = useBranch(game, seq, ask);
+  const { now, steps, version } = branch;
+  if (branch.isBroken) return <p className="branch-says">{t('whatIf.not.failed')}</p>;
+  if (now === undefined) return <p className="branch-says">{t('state.loading')}</p>;
+  if (now === null) return <p className="branch-says">{t('whatIf.not.begun')}</p>;
+  return (
+    <div className="branch-body">
+      <BranchTable key={version} {...{ game, now, nameOf, branch }} />
+      <section className="branch-aside" aria-label={t('whatIf.steps')}>
+        <BranchTools {...{ now, branch, nameOf }} />
+        {steps.length === 0 && <p className="hint">{t('whatIf.noSteps')}</p>}
+        <ol aria-live="polite">
+          {steps.map((says, index) => (
+            <li key={index}>
+              <Sentence sentence={says} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

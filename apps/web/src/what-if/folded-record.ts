@@ -1,0 +1,89 @@
+/**
+ * A record of which all lines are here, folded: what the table was after any event, as anybody at it
+ * saw it. A snapshot is kept every hundred events, so that a leap folds no more than that many.
+ */
+import {
+  foldMatch,
+  matchRefolder,
+  pinnedRules,
+  type GameEntry,
+  type MatchState,
+  type RulesSource,
+} from '@scoresheet/domain-match';
+import {
+  isPart,
+  noCommands,
+  type JsonObject,
+  type RecordedEvent,
+  type RecordExport,
+} from '@scoresheet/domain-record';
+import type { State, TableView, Viewer } from '@scoresheet/rules-engine';
+
+export const SNAPSHOT_EVERY = 100;
+
+export interface FoldedRecord {
+  /** The last event. */
+  readonly last: number;
+  readonly ruleset: GameEntry['ruleset'];
+  /** The table after an event; null before the game begins. */
+  tableAt(seq: number, viewer: Viewer): TableView | null;
+  /** The game's state after an event, which is the caller's to change; null before the game begins. */
+  stateAt(seq: number): State | null;
+}
+
+export type Folded =
+  | { readonly is: 'folded'; readonly record: FoldedRecord }
+  /** The house's lines are withheld. */
+  | { readonly is: 'closed' }
+  | { readonly is: 'unknown-rules' };
+
+/** Throws for events that make no sense, which a verification would have named. */
+export function foldedRecord({ events }: RecordExport, source: RulesSource): Folded {
+  if (events.some(({ withheld }) => withheld.includes('house'))) return { is: 'closed' };
+  const [first] = events;
+  if (!first || !isKnown(first, source)) return { is: 'unknown-rules' };
+  const walk = walkOf(events, source);
+  const { ruleset } = pinnedRules(source, walk(0).terms);
+  const last = events.length - 1;
+  walk(last);
+  const within = (seq: number): number => Math.min(Math.max(seq, 0), last);
+  const tableAt = (seq: number, viewer: Viewer): TableView | null => {
+    const { table } = walk(within(seq));
+    return table && ruleset.view(table, viewer);
+  };
+  const stateAt = (seq: number): State | null => structuredClone(walk(within(seq)).table);
+  return { is: 'folded', record: { last, ruleset, tableAt, stateAt } };
+}
+
+function isKnown(first: RecordedEvent, source: RulesSource): boolean {
+  const part = houseOf(first);
+  const start = isPart(part) && matchRefolder(source).start({ ...first.header, part });
+  return start !== false && start.start === 'ready';
+}
+
+const houseOf = ({ parts }: RecordedEvent): JsonObject => parts.house ?? parts.public ?? {};
+
+type Walk = (seq: number) => MatchState;
+
+/** Gives the state after an event, which is good until the next is asked for. */
+function walkOf(events: readonly RecordedEvent[], source: RulesSource): Walk {
+  const snapshots: MatchState[] = [];
+  let at: MatchState | undefined;
+  return (seq) => {
+    const snapshot = snapshots[Math.floor(seq / SNAPSHOT_EVERY)];
+    // The state at hand is gone on from, unless it lies behind or a snapshot is nearer.
+    if (at && (at.seq > seq || (snapshot && snapshot.seq > at.seq))) {
+      at = snapshot && copyOf(snapshot);
+    }
+    for (let next = (at?.seq ?? -1) + 1; next <= seq; next += 1) {
+      const event = events[next] as RecordedEvent;
+      at = foldMatch(source, at, { header: event.header, house: houseOf(event) });
+      if (next % SNAPSHOT_EVERY === 0) snapshots[next / SNAPSHOT_EVERY] ??= copyOf(at);
+    }
+    return at as MatchState;
+  };
+}
+
+/** The commands are left out: they tell a double from a new one, and nothing is sent here. */
+const copyOf = (state: MatchState): MatchState =>
+  structuredClone({ ...state, commands: noCommands() });

@@ -1,0 +1,50 @@
+/** "What if": the tab of a match that leads into a branch of it, and says what a branch is. */
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownGame } from '../match/game/load-game.js';
+import { startWhatIf } from './start-what-if.js';
+
+const BranchSheet = lazy(async () => ({
+  default: (await import('./branch-sheet.js')).BranchSheet,
+}));
+
+interface WhatIfProps {
+  readonly match: string;
+  readonly game: ShownGame;
+  /** The event from which a branch would begin. */
+  readonly seq: number;
+  readonly status: string;
+  /** When the record opens: `NEVER`, `AT_END`. */
+  readonly opens: string;
+  readonly nameOf?: (seat: number) => string;
+  readonly start?: typeof startWhatIf;
+}
+
+export function WhatIf({ match, game, ...props }: WhatIfProps) {
+  const { seq, status, opens, nameOf, start = startWhatIf } = props;
+  const { t } = useTranslation();
+  const [from, setFrom] = useState<number>();
+  const named = nameOf ?? ((seat: number) => t('seat.number', { seat }));
+  return (
+    <div className="what-if">
+      <p>{t('whatIf.says')}</p>
+      {opens === 'NEVER' && <p className="hint">{t('whatIf.not.closed')}</p>}
+      {opens !== 'NEVER' && status !== 'OVER' && <p className="hint">{t('whatIf.later')}</p>}
+      {opens !== 'NEVER' && status === 'OVER' && (
+        <button type="button" className="button" onClick={() => setFrom(seq)}>
+          {t('whatIf.begin', { seq })}
+        </button>
+      )}
+      {from !== undefined && (
+        <Suspense fallback={<p className="hint">{t('state.loading')}</p>}>
+          <BranchSheet
+            {...{ match, game, start }}
+            seq={from}
+            nameOf={named}
+            onClose={() => setFrom(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What "What if" says in English. */
+export const whatIfEnglish = {
+  whatIf: {
+    title: 'What if',
+    says: 'Play on from any event, for every seat, by the same rules. It is tried in this browser and comes on no record.',
+    begin: 'Try from event {{seq}}',
+    later:
+      'When the match is over and its record is open, you can try what would have come of another answer.',
+    label:
+      'Not on the record. A branch of the match from event {{seq}}; cards to come are shuffled anew.',
+    steps: 'The branch',
+    noSteps: 'Nothing was tried yet.',
+    eyes: 'Through the eyes of',
+    all: 'everybody: all cards',
+    back: 'Take back',
+    again: 'Again, other luck',
+    othersAsked: 'Somebody else is asked now. Look through their eyes to answer.',
+    not: {
+      begun: 'The game has not begun at this event. Go on to a later one.',
+      closed: 'The record of this match is not open: hands and decks stay with the house.',
+      'unknown-rules':
+        'The rules of this match are not known here. A newer Scoresheet may know them.',
+      broken: 'The record is not whole. Verify it to see where.',
+      unreachable: 'The record could not be fetched. Close this, and try again.',
+      failed: 'The branch stopped by a mistake of ours. Close it, and begin another one.',
+    },
+  },
+};
