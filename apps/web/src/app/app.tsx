@@ -5,6 +5,7 @@ import { client } from '../api/client.js';
 import { cardRoutes } from '../cards/card-routes.js';
 import { deckRoutes } from '../decks/deck-routes.js';
 import { FrontPage } from '../front/front-page.js';
+import { ruleRoutes } from '../rules/rule-routes.js';
 import { PageError } from './page-error.js';
 import { Shell } from './shell.js';
 
@@ -41,6 +42,7 @@ const router = createBrowserRouter([
           },
           ...cardRoutes,
           ...deckRoutes,
+          ...ruleRoutes,
           {
             path: '*',
             lazy: async () => ({ Component: (await import('./not-found.js')).NotFound }),

@@ -3,6 +3,7 @@ import { accountEnglish } from './account.english.js';
 import { cardsEnglish } from './cards.english.js';
 import { decksEnglish } from './decks.english.js';
 import { playEnglish } from './play.english.js';
+import { rulesEnglish } from './rules.english.js';
 import { verifyEnglish } from './verify.english.js';
 import { whatIfEnglish } from './what-if.english.js';
 
@@ -111,6 +112,7 @@ export const english = {
   ...cardsEnglish,
   ...decksEnglish,
   ...playEnglish,
+  ...rulesEnglish,
   ...verifyEnglish,
   ...whatIfEnglish,
   front: {

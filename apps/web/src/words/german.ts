@@ -4,6 +4,7 @@ import { accountGerman } from './account.german.js';
 import { cardsGerman } from './cards.german.js';
 import { decksGerman } from './decks.german.js';
 import { playGerman } from './play.german.js';
+import { rulesGerman } from './rules.german.js';
 import { verifyGerman } from './verify.german.js';
 import { whatIfGerman } from './what-if.german.js';
 
@@ -112,6 +113,7 @@ export const german: typeof english = {
   ...cardsGerman,
   ...decksGerman,
   ...playGerman,
+  ...rulesGerman,
   ...verifyGerman,
   ...whatIfGerman,
   front: {

@@ -30,18 +30,21 @@ interface Story {
 export interface StoryMeans {
   readonly openMatch?: OpenMatch | undefined;
   onLaid(table: Table): void;
+  /** Called after each line of `when`. */
+  readonly onLine?: (table: Table) => void;
 }
 
 export function playStory(
   scenario: Scenario,
   game: ScenarioGame,
-  { openMatch, onLaid }: StoryMeans,
+  { openMatch, onLaid, onLine }: StoryMeans,
 ): readonly Problem[] {
   const story = beginning(scenario, game, openMatch);
   onLaid(story.table);
   const problems: Problem[] = [];
   for (const [index, line] of scenario.when.entries()) {
     const found = located(line.line, () => lineProblems(story, line, scenario.when[index + 1]));
+    onLine?.(story.table);
     problems.push(...found.problems);
     if (found.isOver) return problems;
   }

@@ -1,0 +1,16 @@
+/** The addresses of rules. */
+import type { RouteObject } from 'react-router';
+
+export const ruleRoutes: RouteObject[] = [
+  {
+    path: 'rules',
+    lazy: async () => ({ Component: (await import('./games-page.js')).GamesOfRules }),
+  },
+  {
+    path: 'rules/:game',
+    lazy: async () => {
+      const { RulesPage, rulesLoader } = await import('./rules-page.js');
+      return { Component: RulesPage, loader: rulesLoader };
+    },
+  },
+];
