@@ -38,7 +38,10 @@ export const newSession = (beginning: Beginning, nowMs: number): SessionEntity =
   expiresAt: new Date(nowMs + SESSION_VALID_MS),
 });
 
-/** False when the account is no more, or has another password by now than was checked. */
+/**
+ * Writes the session down. Gives false when the account is no more, or has another password by now
+ * than was checked.
+ */
 export async function beginSession(
   rows: EntityManager,
   session: SessionEntity,

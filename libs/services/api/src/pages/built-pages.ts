@@ -33,7 +33,7 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 export interface Asset {
   readonly type: string;
   readonly bytes: Buffer;
-  /** The same, packed: only what the build has packed. */
+  /** Packed forms of the bytes, as far as the build has made them. */
   readonly packed: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
 

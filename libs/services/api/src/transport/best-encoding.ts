@@ -1,7 +1,7 @@
 /** In which packed form a client takes something: the smallest that there is and it can unpack. */
 
 /** The smallest first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
+const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const REFUSED = /;\s*q=0(\.0*)?\s*$/i;

@@ -59,7 +59,7 @@ function granted(answer: Authenticated): Presented {
 interface Asking {
   readonly request: IncomingMessage;
   readonly trustedProxies: number;
-  /** Absent: the cookie says who asks, if there is one. `null`: nobody does, whatever the cookie says. */
+  /** Where the token is absent, the cookie says who asks; where it is `null`, nobody does. */
   readonly authorization: unknown;
 }
 
