@@ -55,12 +55,13 @@ export {
 } from './match-series.js';
 export type { TakeJudgeSeat, LeaveJudgeSeat } from './judge-seat.js';
 export {
-  MAX_SEATS,
   DEFAULT_ABANDON_AFTER_MS,
-  MAX_ABANDON_AFTER_MS,
   EMPTY_MATCH_CLOSES_AFTER_MS,
+  MAX_ABANDON_AFTER_MS,
+  MAX_DECK_CARDS,
   MAX_DELAY_EVENTS,
   MAX_DELAY_SECONDS,
+  MAX_SEATS,
 } from './limits.js';
 export { type RefusalCode, outcomeSchema, type Outcome } from './outcome.js';
 export type {

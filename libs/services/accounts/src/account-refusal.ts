@@ -5,6 +5,7 @@ import {
   LEAST_PREFIX,
   MAX_NETWORK_BLOCKS,
 } from './blocks/limits.js';
+import { DECK_NAME_LENGTH, MAX_SAVED_DECKS, MAX_SAVED_DECK_CARDS } from './decks/limits.js';
 import { NAME_LENGTH } from './names/limits.js';
 import { PASSWORD_LENGTH } from './passwords/limits.js';
 import { MAX_PERSONAL_TOKENS, TOKEN_DAYS, TOKEN_NAME_LENGTH } from './personal-tokens/limits.js';
@@ -43,6 +44,10 @@ const SAYS = {
   'token-term-not-allowed': `A token is good for 1 to ${TOKEN_DAYS.most} whole days. Choose so many.`,
   'scopes-missing': `A token without a scope opens nothing. Give it one or more of: ${SCOPES.join(', ')}.`,
   'too-many-tokens': `You hold ${MAX_PERSONAL_TOKENS} tokens, and no more are allowed. Revoke one that nobody uses.`,
+  'deck-unknown': 'You have no such deck. `myDecks` lists those that you have.',
+  'deck-name-not-allowed': `The name of a deck is one line of 1 to ${DECK_NAME_LENGTH} characters. Choose another one.`,
+  'deck-not-allowed': `A deck that is kept is of a game, and has at most ${MAX_SAVED_DECK_CARDS} cards by their codes. Leave some out.`,
+  'too-many-decks': `You keep ${MAX_SAVED_DECKS} decks, and no more are allowed. Delete one that you do not play.`,
   'not-an-operator': 'Only operators do this.',
   'account-unknown': 'There is no such account.',
   'account-erased': 'This account is erased.',

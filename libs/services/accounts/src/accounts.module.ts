@@ -6,6 +6,7 @@ import { Authenticator } from './authenticator.service.js';
 import { BlockService } from './blocks/block.service.js';
 import { NetworkBlocks } from './blocks/network-blocks.service.js';
 import { CLOCK, type Clock } from './clock.js';
+import { DeckService } from './decks/deck.service.js';
 import { ErasureService } from './erasure.service.js';
 import { AccountNames } from './names/account-names.service.js';
 import { OlderNames } from './names/older-names.service.js';
@@ -38,6 +39,7 @@ const SERVICES = [
   AccountsService,
   Authenticator,
   BlockService,
+  DeckService,
   BrowserSessions,
   ErasureService,
   NetworkBlocks,

@@ -10,6 +10,7 @@ import { AccountsModule } from './accounts.module.js';
 import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './authenticator.service.js';
 import { BlockService } from './blocks/block.service.js';
+import { DeckService } from './decks/deck.service.js';
 import { ErasureService } from './erasure.service.js';
 import type { Identity } from './identity.js';
 import { AccountNames } from './names/account-names.service.js';
@@ -27,6 +28,7 @@ export interface TestAccounts {
   readonly authenticator: Authenticator;
   readonly blocks: BlockService;
   readonly browsers: BrowserSessions;
+  readonly decks: DeckService;
   readonly erasure: ErasureService;
   readonly names: AccountNames;
   readonly personalTokens: PersonalTokenService;
@@ -79,6 +81,7 @@ async function startAccounts(
     authenticator: context.get(Authenticator),
     blocks: context.get(BlockService),
     browsers: context.get(BrowserSessions),
+    decks: context.get(DeckService),
     erasure: context.get(ErasureService),
     names: context.get(AccountNames),
     personalTokens: context.get(PersonalTokenService),

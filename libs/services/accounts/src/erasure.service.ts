@@ -1,6 +1,6 @@
 /**
- * Erasing a person. The name, the password, the sessions and the tokens go; the random id stays, because it
- * stands in records that cannot change, and tells nothing of anybody any more.
+ * Erasing a person. The name, the password, the sessions, the tokens and the decks go; the random id
+ * stays, because it stands in records that cannot change, and tells nothing of anybody any more.
  */
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -15,6 +15,7 @@ import { AccountEntity } from './store/account.entity.js';
 import { AccountsDatabase } from './store/accounts-database.js';
 import { PersonalTokenEntity } from './store/personal-token.entity.js';
 import { RoleGrantEntity } from './store/role-grant.entity.js';
+import { SavedDeckEntity } from './store/saved-deck.entity.js';
 
 /** Erases what else was kept of an account. Done twice, it has done no more than once. */
 type EraseMore = (accountId: string) => Promise<void>;
@@ -72,6 +73,7 @@ export class ErasureService {
       );
       await deleteSessions(rows, { accountId: id });
       await rows.delete(PersonalTokenEntity, { accountId: id });
+      await rows.delete(SavedDeckEntity, { accountId: id });
       return undefined;
     });
     this.live.forget();

@@ -10,6 +10,7 @@ export {
 export { bytesOfBase64url } from './base64url.js';
 export { issueLocalToken, KEY_HOLDER, signInGuest, type GuestRole } from './bearer-tokens.js';
 export { BlockService, type WantedBlock } from './blocks/block.service.js';
+export { DeckService } from './decks/deck.service.js';
 export { ErasureService } from './erasure.service.js';
 export { AccountNames } from './names/account-names.service.js';
 export { foldCase, skeletonsOf } from './names/skeleton.js';
@@ -42,5 +43,6 @@ export { SessionService, type OpenSession } from './sessions/session.service.js'
 export { NoAccountsHere } from './store/accounts-database.js';
 export type { BlockEntity } from './store/block.entity.js';
 export type { PersonalTokenEntity } from './store/personal-token.entity.js';
+export type { SavedDeckEntity } from './store/saved-deck.entity.js';
 export { ACCOUNT_TABLES } from './store/tables.js';
 export { TokenService } from './token.service.js';

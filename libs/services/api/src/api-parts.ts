@@ -77,9 +77,18 @@ export type Games = Readonly<Record<string, OfferedGame>>;
 export interface OfferedGame extends GameEntry {
   /** What bots follow; absent where the game gives no advice. */
   advise?(seen: never): unknown;
+  /** Reads `3 Name` a line. */
+  readDeckList?(text: string): DeckList;
 }
 export type Shortage = () => string | undefined;
 type OnFatal = (error: Error) => void;
+
+interface DeckList {
+  /** Codes, one for each copy. */
+  readonly cards: readonly string[];
+  /** Lines that could not be read, counted from 1; 0 stands for the list as a whole. */
+  readonly problems: readonly { readonly line: number; readonly says: string }[];
+}
 
 /** What the api reads matches from. */
 export type MatchSources = Pick<

@@ -13,6 +13,8 @@ import { CommandResolver } from './commands/command.resolver.js';
 import { InvitationResolver } from './invitations/invitation.resolver.js';
 import { JudgeSeatResolver } from './commands/judge-seat.resolver.js';
 import { EventResolver } from './events/event.resolver.js';
+import { DeckCheckResolver } from './decks/deck-check.resolver.js';
+import { SavedDeckResolver } from './decks/saved-deck.resolver.js';
 import { GameResolver } from './games/game.resolver.js';
 import { HouseReadResolver } from './house-reads/house-read.resolver.js';
 import { MatchListResolver } from './lists/match-list.resolver.js';
@@ -87,6 +89,8 @@ export const RESOLVERS = [
   TableMatchResolver,
   EntryResolver,
   StaffViewResolver,
+  DeckCheckResolver,
+  SavedDeckResolver,
   InvitationResolver,
   TournamentSuspensionResolver,
   TournamentEventResolver,

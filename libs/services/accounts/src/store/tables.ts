@@ -8,6 +8,7 @@ import { RateCounterEntity } from './rate-counter.entity.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 import { RevokedTokenEntity } from './revoked-token.entity.js';
 import { RoleGrantEntity } from './role-grant.entity.js';
+import { SavedDeckEntity } from './saved-deck.entity.js';
 import { SessionEntity } from './session.entity.js';
 import { Accounts1795000000010 } from './migrations/0010-accounts.js';
 import { FrontDoor1795000000020 } from './migrations/0020-front-door.js';
@@ -15,6 +16,7 @@ import { NameSkeleton1795000000048 } from './migrations/0048-name-skeleton.js';
 import { Block1795000000049 } from './migrations/0049-block.js';
 import { OpenMatch1795000000051 } from './migrations/0051-open-match.js';
 import { BrowserSession1795000000072 } from './migrations/0072-browser-session.js';
+import { SavedDeck1795000000086 } from './migrations/0086-saved-deck.js';
 
 export const ACCOUNT_TABLES = {
   entities: [
@@ -27,6 +29,7 @@ export const ACCOUNT_TABLES = {
     RefreshTokenEntity,
     RevokedTokenEntity,
     RoleGrantEntity,
+    SavedDeckEntity,
     SessionEntity,
   ],
   migrations: [
@@ -36,5 +39,6 @@ export const ACCOUNT_TABLES = {
     Block1795000000049,
     OpenMatch1795000000051,
     BrowserSession1795000000072,
+    SavedDeck1795000000086,
   ],
 };

@@ -34,6 +34,7 @@ const LARGEST_PAGES: Readonly<Record<string, number>> = {
 /** Lists that no argument bounds: about as many as they hold. */
 const LENGTHS: Readonly<Record<string, number>> = {
   'Query.games': 4,
+  'Query.myDecks': 50,
   'Game.cards': 150,
   'RankReasons.numbers': 200,
   'Bracket.matches': 64,

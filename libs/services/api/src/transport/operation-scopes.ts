@@ -14,6 +14,8 @@ export const SCOPE_OF_MUTATION: Readonly<Record<string, Scope>> = {
   setAutoPass: 'play',
   clearAutoPass: 'play',
   seatBot: 'play',
+  saveDeck: 'play',
+  deleteDeck: 'play',
   takeJudgeSeat: 'play',
   leaveJudgeSeat: 'play',
   pauseMatch: 'judge',
