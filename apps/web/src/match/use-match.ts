@@ -1,5 +1,6 @@
 /** A match that is looked at: who plays it, its moments, and what is new of it as it happens. */
 import { useEffect, useState } from 'react';
+import { useIdentity } from '../account/identity.js';
 import { client } from '../api/client.js';
 import { subscribed, watchConnection } from '../api/socket.js';
 import { loadGame, type ShownGame } from './game/load-game.js';
@@ -26,9 +27,10 @@ const REFRESH_AFTER_MS = 150;
 
 export function useMatch(id: string, perspective: Perspective | undefined): MatchState {
   const [state, setState] = useState<MatchState>({ is: 'loading' });
+  const identity = useIdentity();
   useEffect(() => {
     const looking = { isOver: false, stop: () => undefined as void };
-    setState({ is: 'loading' });
+    setState((now) => (isLobbyOf(id, now) ? now : { is: 'loading' }));
     open(id, perspective, {
       isOver: () => looking.isOver,
       set: (next) => void (looking.isOver || setState(next)),
@@ -40,9 +42,13 @@ export function useMatch(id: string, perspective: Perspective | undefined): Matc
       looking.isOver = true;
       looking.stop();
     };
-  }, [id, perspective]);
+  }, [id, perspective, identity]);
   return state;
 }
+
+/** A lobby stays while whoever sits down becomes a guest; a table is gone with who was seeing it. */
+const isLobbyOf = (id: string, state: MatchState): boolean =>
+  state.is === 'here' && state.match.id === id && state.match.status === 'OPEN';
 
 interface Looking {
   readonly isOver: () => boolean;

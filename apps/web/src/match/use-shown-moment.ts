@@ -1,7 +1,8 @@
 /** The moment that is asked for, once it is here; until then the one that was shown before. */
 import { useEffect, useRef } from 'react';
 import type { Moment } from './record/moment.js';
-import { PAGE_SIZE, type RecordStore } from './record/record-store.js';
+import { PAGE_SIZE } from './record/held-pages.js';
+import type { RecordStore } from './record/record-store.js';
 
 export function useShownMoment(store: RecordStore, seq: number): Moment | undefined {
   const before = useRef<Moment>(undefined);

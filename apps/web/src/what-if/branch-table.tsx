@@ -34,7 +34,7 @@ export function BranchTable({ game, now: { table, viewer }, nameOf, branch }: Br
     const isActive = asked.includes(seat);
     return { name: nameOf(seat), status: isActive ? t('seat.asked') : undefined, isActive };
   };
-  const pointed = { choice: decision && choice, openTile: setOpened, isStruck: () => false };
+  const pointed = { choice: decision && choice, openTile: setOpened };
   return (
     <PointingContext value={pointingFor(pointed)}>
       <div className="branch-board">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Log } from '../log/log.js';
 import { seatName } from '../seat-name.js';
 import type { LookedAt } from '../use-match.js';
+import type { Shown } from '../use-shown.js';
 import './aside.css';
 
 const Chart = lazy(async () => ({ default: (await import('../chart/chart.js')).Chart }));
@@ -12,8 +13,7 @@ const WhatIf = lazy(async () => ({ default: (await import('../../what-if/what-if
 const RecordTab = lazy(async () => ({ default: (await import('./record-tab.js')).RecordTab }));
 
 export interface AsideProps extends LookedAt {
-  readonly shown: number;
-  readonly goTo: (seq: number | undefined) => void;
+  readonly shown: Shown;
   readonly openCard: (tile: Tile) => void;
 }
 
@@ -58,12 +58,14 @@ export function Aside(props: AsideProps) {
 }
 
 function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
-  const { game, store, shown, goTo, openCard } = props;
+  const { game, store, shown, openCard } = props;
   switch (tab) {
     case 'log':
       return (
         <Log
-          {...{ game, store, shown, goTo }}
+          {...{ game, store }}
+          shown={shown.seq}
+          goTo={shown.goTo}
           onCard={({ face }) => face !== undefined && openCard(tileOf(game, { face }))}
         />
       );
@@ -86,7 +88,7 @@ function WhatIfOf({ match, game, shown }: AsideProps) {
     <WhatIf
       {...{ game, nameOf }}
       match={match.id}
-      seq={shown}
+      seq={shown.seq}
       status={match.status}
       opens={match.opens}
     />

@@ -28,7 +28,7 @@ export function RecordTab({ match, shown }: AsideProps) {
       <button type="button" className="button" onClick={() => void saveExport(match.id)}>
         {t('record.download')}
       </button>
-      <Addresses match={match} shown={shown} />
+      <Addresses match={match} shown={shown.seq} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 /** Life and resources over the match, and the time that each seat took; with a table of the same. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AsideProps } from '../aside/aside.js';
 import type { Moment } from '../record/moment.js';
-import { PAGE_SIZE } from '../record/record-store.js';
+import { PAGE_SIZE } from '../record/held-pages.js';
 import { clockText } from '@scoresheet/web-ui';
 import './chart.css';
 import { seriesOf, thinkingMs, type Series } from './series.js';
 
 const [WIDTH, HEIGHT] = [300, 120];
 
-export function Chart({ store, game, shown, goTo }: AsideProps) {
+export function Chart({ store, game, shown: { seq: shown, goTo } }: AsideProps) {
   const { t } = useTranslation();
   const moments = useWholeMatch(store);
   const labels = game.layout.counters.flatMap((each) => ('counter' in each ? [each] : []));
@@ -51,33 +51,13 @@ const DASHES = ['none', '5 3', '1 3', '8 3 1 3', '3 3'];
 
 function Lines({ label, series, last, shown, goTo }: LinesProps) {
   const values = series.flatMap(({ points }) => points.map(([, value]) => value));
-  const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
-  const x = (seq: number): number => (seq / last) * WIDTH;
-  const y = (value: number): number =>
-    HEIGHT - ((value - least) / (most - least)) * (HEIGHT - 8) - 4;
+  const range = { least: Math.min(0, ...values), most: Math.max(1, ...values) };
   return (
     <figure className="lines">
       <figcaption lang="en">
-        {label} <small>{`${least} – ${most}`}</small>
+        {label} <small>{`${range.least} – ${range.most}`}</small>
       </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={label}
-        onClick={({ clientX, currentTarget }) => {
-          const box = currentTarget.getBoundingClientRect();
-          goTo(Math.round(((clientX - box.left) / box.width) * last));
-        }}
-      >
-        <line className="lines-now" x1={x(shown)} x2={x(shown)} y1={0} y2={HEIGHT} />
-        {series.map(({ seat, points }) => (
-          <path
-            key={seat}
-            d={stepped(points.map(([seq, value]) => [x(seq), y(value)]))}
-            strokeDasharray={DASHES[(seat - 1) % DASHES.length]}
-          />
-        ))}
-      </svg>
+      <Drawing {...{ label, series, last, shown, goTo, range }} />
       <ul className="lines-now-values">
         {series.map(({ seat, points }) => (
           <li key={seat}>
@@ -89,6 +69,32 @@ function Lines({ label, series, last, shown, goTo }: LinesProps) {
         ))}
       </ul>
     </figure>
+  );
+}
+
+interface DrawingProps extends LinesProps {
+  readonly range: { readonly least: number; readonly most: number };
+}
+
+function Drawing({ label, series, last, shown, goTo, range: { least, most } }: DrawingProps) {
+  const x = (seq: number): number => (seq / last) * WIDTH;
+  const y = (value: number): number =>
+    HEIGHT - ((value - least) / (most - least)) * (HEIGHT - 8) - 4;
+  const go = ({ clientX, currentTarget }: MouseEvent<SVGSVGElement>): void => {
+    const box = currentTarget.getBoundingClientRect();
+    goTo(Math.round(((clientX - box.left) / box.width) * last));
+  };
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} onClick={go}>
+      <line className="lines-now" x1={x(shown)} x2={x(shown)} y1={0} y2={HEIGHT} />
+      {series.map(({ seat, points }) => (
+        <path
+          key={seat}
+          d={stepped(points.map(([seq, value]) => [x(seq), y(value)]))}
+          strokeDasharray={DASHES[(seat - 1) % DASHES.length]}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -18,6 +18,7 @@ import { DecisionBar, type BarButton, type BarState } from '@scoresheet/web-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownGame } from '../game/load-game.js';
+import type { MatchFields } from '../match-documents.js';
 import { Asking } from './asking.js';
 import { offeredBy } from './offered.js';
 import type { OwnDecision } from './own-decision.js';
@@ -30,7 +31,7 @@ interface OwnBarProps {
   readonly decision: OwnDecision;
   readonly table: TableView;
   readonly board: Board;
-  readonly status: string;
+  readonly status: MatchFields['status'];
   readonly isConnected: boolean;
 }
 

@@ -1,6 +1,7 @@
 /** What of a board may be pointed at for a choice, and what comes of it. */
 import {
   pickKey,
+  type Beat,
   type BoardArea,
   type BoardPlace,
   type Pick,
@@ -12,10 +13,12 @@ import type { MadeChoice } from './use-choice.js';
 interface PointingOptions {
   readonly choice: MadeChoice | undefined;
   readonly openTile: (tile: Tile) => void;
-  readonly isStruck: (tile: Tile) => boolean;
+  /** What is shown just now: whom it happens to is marked. */
+  readonly beat?: Beat | undefined;
 }
 
-export function pointingFor({ choice, openTile, isStruck }: PointingOptions): Pointing {
+export function pointingFor({ choice, openTile, beat }: PointingOptions): Pointing {
+  const isStruck = ({ card }: Tile): boolean => card !== undefined && !!beat?.to.includes(card);
   if (!choice) return { ...LOOKING, openTile, isStruck };
   const next = new Map(choice.next.map((pick) => [pickKey(pick), pick]));
   const chosen = new Set(choice.made.picks.map(pickKey));

@@ -5,6 +5,8 @@ import type { BoardGame, OptionReader } from '@scoresheet/rules-presentation';
 export interface ShownGame extends BoardGame {
   readonly id: string;
   readonly reads: OptionReader;
+  /** Whether seats may respond to what others do. */
+  readonly hasResponses: boolean;
   /** What is printed on a card, a line for each ability. */
   readonly textOf: (code: string) => readonly string[];
 }
@@ -36,5 +38,6 @@ async function fetchGame(id: string): Promise<ShownGame | undefined> {
   const entry = await loadEntry(id);
   if (!entry) return undefined;
   const { title, rules, ruleset, primer, presentation } = entry;
-  return { id, title, rules, primer, ...presentation, textOf: ruleset.cardText };
+  const hasResponses = rules.window !== undefined;
+  return { id, title, rules, primer, ...presentation, hasResponses, textOf: ruleset.cardText };
 }

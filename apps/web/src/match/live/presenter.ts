@@ -9,7 +9,7 @@ export const LEAST_SHOWN_MS = 250;
 const BEAT_MS = 450;
 export const MOST_SHOWN_MS = 900;
 /** From here on the page says how far it is behind, and goes on at the least time for each. */
-export const BEHIND_MS = 3_000;
+const BEHIND_MS = 3_000;
 
 export interface Timing {
   readonly now: () => number;
@@ -40,51 +40,64 @@ export interface Presenter {
   readonly stop: () => void;
 }
 
+interface Presenting extends PresenterOptions {
+  seq: number;
+  last: number;
+  /** Takes back what waits; undefined while nothing is shown one after the other. */
+  takeBack: (() => void) | undefined;
+}
+
 /** Begins at `from`, with nothing waiting. */
 export function presenter(from: number, options: PresenterOptions): Presenter {
-  const { timing, beatsAt, isStill, shown } = options;
-  let [seq, last] = [from, from];
-  let takeBack: (() => void) | undefined;
-  const tell = (beat?: Beat): void => shown({ seq, beat, behind: last - seq });
-  const wait = (ms: number, then: () => void): void => {
-    takeBack = timing.after(ms, () => {
-      takeBack = undefined;
-      then();
-    });
-  };
-  const isLate = (): boolean => (last - seq) * LEAST_SHOWN_MS > BEHIND_MS;
-  const settle = (): void => {
-    seq += 1;
-    tell();
-    // What comes meanwhile waits until this one was seen.
-    wait(LEAST_SHOWN_MS, () => void (seq < last && next()));
-  };
-  const next = (): void => {
-    const beats = isLate() ? [] : beatsAt(seq + 1);
-    const each = Math.max(LEAST_SHOWN_MS, Math.min(BEAT_MS, MOST_SHOWN_MS / (beats.length || 1)));
-    playBeats(beats, each);
-  };
-  const playBeats = ([beat, ...rest]: readonly Beat[], each: number): void => {
-    if (beat === undefined) return settle();
-    tell(beat);
-    wait(each, () => playBeats(rest, each));
-  };
-  const goLive = (): void => {
-    takeBack?.();
-    takeBack = undefined;
-    if (seq === last) return;
-    seq = last;
-    tell();
-  };
+  const showing: Presenting = { ...options, seq: from, last: from, takeBack: undefined };
   return {
     arrived(upTo, isOwnDecision) {
-      if (upTo <= last) return;
-      last = upTo;
-      if (isOwnDecision || isStill()) goLive();
-      else if (takeBack === undefined) next();
-      else tell();
+      if (upTo <= showing.last) return;
+      showing.last = upTo;
+      if (isOwnDecision || showing.isStill()) goLive(showing);
+      else if (showing.takeBack === undefined) next(showing);
+      else tell(showing);
     },
-    goLive,
-    stop: () => takeBack?.(),
+    goLive: () => goLive(showing),
+    stop: () => showing.takeBack?.(),
   };
+}
+
+function tell({ seq, last, shown }: Presenting, beat?: Beat): void {
+  shown({ seq, beat, behind: last - seq });
+}
+
+function wait(showing: Presenting, ms: number, then: () => void): void {
+  showing.takeBack = showing.timing.after(ms, () => {
+    showing.takeBack = undefined;
+    then();
+  });
+}
+
+function next(showing: Presenting): void {
+  const isLate = (showing.last - showing.seq) * LEAST_SHOWN_MS > BEHIND_MS;
+  const beats = isLate ? [] : showing.beatsAt(showing.seq + 1);
+  const each = Math.max(LEAST_SHOWN_MS, Math.min(BEAT_MS, MOST_SHOWN_MS / (beats.length || 1)));
+  playBeats(showing, beats, each);
+}
+
+function playBeats(showing: Presenting, [beat, ...rest]: readonly Beat[], each: number): void {
+  if (beat === undefined) return settle(showing);
+  tell(showing, beat);
+  wait(showing, each, () => playBeats(showing, rest, each));
+}
+
+/** What comes meanwhile waits until this one was seen. */
+function settle(showing: Presenting): void {
+  showing.seq += 1;
+  tell(showing);
+  wait(showing, LEAST_SHOWN_MS, () => void (showing.seq < showing.last && next(showing)));
+}
+
+function goLive(showing: Presenting): void {
+  showing.takeBack?.();
+  showing.takeBack = undefined;
+  if (showing.seq === showing.last) return;
+  showing.seq = showing.last;
+  tell(showing);
 }

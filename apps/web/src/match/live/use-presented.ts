@@ -17,7 +17,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 export const useStore = (store: RecordStore): number =>
   useSyncExternalStore(store.subscribe, store.version);
 
-interface Live extends Presented {
+export interface Live extends Presented {
   readonly goLive: () => void;
 }
 

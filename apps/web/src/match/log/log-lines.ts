@@ -1,7 +1,8 @@
 /** The lines of the log, page by page: each page is told by what was known where it begins. */
 import { eventWords, learnNames, type Sentence } from '@scoresheet/rules-presentation';
 import type { ShownGame } from '../game/load-game.js';
-import { PAGE_SIZE, type RecordStore } from '../record/record-store.js';
+import { PAGE_SIZE } from '../record/held-pages.js';
+import type { RecordStore } from '../record/record-store.js';
 
 export interface LogLine {
   readonly seq: number;

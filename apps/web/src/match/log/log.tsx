@@ -2,10 +2,11 @@
 import type { Segment } from '@scoresheet/rules-presentation';
 import { Sentence } from '@scoresheet/web-ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownGame } from '../game/load-game.js';
-import { PAGE_SIZE, type RecordStore } from '../record/record-store.js';
+import { PAGE_SIZE, pageNumber } from '../record/held-pages.js';
+import type { RecordStore } from '../record/record-store.js';
 import './log.css';
 import { logLines } from './log-lines.js';
 
@@ -25,20 +26,7 @@ export function Log({ game, store, shown, goTo, onCard }: LogProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const lineOf = useMemo(() => logLines(game, store), [game, store]);
-  const rows = useVirtualizer({
-    count: store.lastSeq() + 1,
-    getScrollElement: () => frame.current,
-    estimateSize: () => LINE_PX,
-    overscan: BESIDE,
-  });
-  useEffect(() => {
-    if (shown >= 0) rows.scrollToIndex(shown, { align: 'center' });
-  }, [rows, shown]);
-  const items = rows.getVirtualItems();
-  const pages = new Set(items.map(({ index }) => Math.floor(index / PAGE_SIZE)));
-  useEffect(() => {
-    for (const page of pages) void store.load(page * PAGE_SIZE).catch(() => undefined);
-  });
+  const rows = useRows(frame, store, shown);
   return (
     <div
       className="log"
@@ -49,22 +37,40 @@ export function Log({ game, store, shown, goTo, onCard }: LogProps) {
       tabIndex={0}
     >
       <ol ref={(list) => list?.style.setProperty('height', `${rows.getTotalSize()}px`)}>
-        {items.map((item) => (
+        {rows.getVirtualItems().map(({ key, index, start }) => (
           <li
-            key={item.key}
-            data-index={item.index}
+            key={key}
+            data-index={index}
             ref={(line) => {
               rows.measureElement(line);
-              line?.style.setProperty('transform', `translateY(${item.start}px)`);
+              line?.style.setProperty('transform', `translateY(${start}px)`);
             }}
-            aria-current={item.index === shown ? 'step' : undefined}
+            aria-current={index === shown ? 'step' : undefined}
           >
-            <LogRow line={lineOf(item.index)} seq={item.index} goTo={goTo} onCard={onCard} />
+            <LogRow line={lineOf(index)} seq={index} goTo={goTo} onCard={onCard} />
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** The rows in sight; the shown one is brought there, and the pages of all of them are fetched. */
+function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, shown: number) {
+  const rows = useVirtualizer({
+    count: store.lastSeq() + 1,
+    getScrollElement: () => frame.current,
+    estimateSize: () => LINE_PX,
+    overscan: BESIDE,
+  });
+  useEffect(() => {
+    if (shown >= 0) rows.scrollToIndex(shown, { align: 'center' });
+  }, [rows, shown]);
+  const pages = new Set(rows.getVirtualItems().map(({ index }) => pageNumber(index)));
+  useEffect(() => {
+    for (const page of pages) void store.load(page * PAGE_SIZE).catch(() => undefined);
+  });
+  return rows;
 }
 
 interface RowProps extends Pick<LogProps, 'goTo' | 'onCard'> {

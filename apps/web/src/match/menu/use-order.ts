@@ -5,7 +5,8 @@ import type { CommandFate } from '../../api/send-command.js';
 export interface Order {
   readonly isGoing: boolean;
   /** What went wrong, if something did. */
-  readonly problem: Exclude<CommandFate, { readonly is: 'accepted' }> | { readonly is: 'offline' } | undefined;
+  readonly problem:
+    Exclude<CommandFate, { readonly is: 'accepted' }> | { readonly is: 'offline' } | undefined;
   readonly give: (send: () => Promise<CommandFate>) => void;
 }
 

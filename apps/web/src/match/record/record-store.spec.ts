@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from './moment.js';
-import { PAGE_SIZE, recordStore } from './record-store.js';
+import { PAGE_SIZE } from './held-pages.js';
+import { recordStore } from './record-store.js';
 
 const moment = (seq: number): Moment => ({
   ...{ seq, type: 'decision-answered', at: 0, action: {}, facts: [] },

@@ -2,12 +2,8 @@
  * The moments of one match from one point of view, page by page as somebody asks for them, and the
  * newest as they come. Nothing of it outlives the page: no cache of the browser ever holds a table.
  */
+import { heldPages, pageNumber, PAGE_SIZE } from './held-pages.js';
 import type { Moment } from './moment.js';
-
-/** Moments that are fetched together, as the document asks for them. */
-export const PAGE_SIZE = 50;
-/** So many pages are held at most: some 14 MB of the largest tables. */
-const PAGES_HELD = 40;
 
 /** Gives up to `PAGE_SIZE` moments from a number on, in their order. */
 export type FetchMoments = (from: number) => Promise<readonly Moment[]>;
@@ -27,57 +23,50 @@ export interface RecordStore {
 }
 
 export function recordStore(fetch: FetchMoments): RecordStore {
-  const pages = new Map<number, Map<number, Moment>>();
-  const fetching = new Map<number, Promise<void>>();
-  const listeners = new Set<() => void>();
-  let [last, version] = [-1, 0];
-  const changed = (): void => {
-    version += 1;
-    listeners.forEach((listener) => listener());
-  };
-  const pageOf = (seq: number): Map<number, Moment> => {
-    const number = Math.floor(seq / PAGE_SIZE);
-    const page = pages.get(number) ?? new Map<number, Moment>();
-    // The page that was used last stands last: the first one goes when there are too many.
-    pages.delete(number);
-    pages.set(number, page);
-    for (const oldest of pages.keys()) {
-      if (pages.size <= PAGES_HELD) break;
-      pages.delete(oldest);
+  const held = heldPages();
+  const { changed, ...heard } = changes();
+  let last = -1;
+  const take = (moments: readonly Moment[]): void => {
+    for (const moment of moments) {
+      held.put(moment);
+      last = Math.max(last, moment.seq);
     }
-    return page;
+    changed();
   };
-  const put = (moment: Moment): void => {
-    pageOf(moment.seq).set(moment.seq, moment);
-    last = Math.max(last, moment.seq);
-  };
-  const fetchPage = async (number: number): Promise<void> => {
-    try {
-      const moments = await fetch(number * PAGE_SIZE);
-      moments.forEach(put);
-      changed();
-    } finally {
-      fetching.delete(number);
-    }
-  };
+  const load = onceAtATime(async (page) => take(await fetch(page * PAGE_SIZE)));
   return {
-    momentAt: (seq) => pages.get(Math.floor(seq / PAGE_SIZE))?.get(seq),
-    load(seq) {
-      const number = Math.floor(seq / PAGE_SIZE);
-      if (pages.get(number)?.has(seq)) return Promise.resolve();
-      const running = fetching.get(number) ?? fetchPage(number);
-      fetching.set(number, running);
-      return running;
-    },
-    append(moment) {
-      put(moment);
-      changed();
-    },
+    ...heard,
+    momentAt: held.momentAt,
+    load: (seq) => (held.momentAt(seq) ? Promise.resolve() : load(pageNumber(seq))),
+    append: (moment) => take([moment]),
     lastSeq: () => last,
-    subscribe(listener) {
+  };
+}
+
+function changes() {
+  const listeners = new Set<() => void>();
+  let version = 0;
+  return {
+    changed(): void {
+      version += 1;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     version: () => version,
+  };
+}
+
+/** Whoever asks while a page is on its way waits for that one. */
+function onceAtATime(fetchPage: (page: number) => Promise<void>) {
+  const running = new Map<number, Promise<void>>();
+  return (page: number): Promise<void> => {
+    const before = running.get(page);
+    if (before) return before;
+    const fetching = fetchPage(page).finally(() => running.delete(page));
+    running.set(page, fetching);
+    return fetching;
   };
 }

@@ -57,35 +57,30 @@ export function DecisionBar(props: DecisionBarProps) {
       </div>
       <div className="bar-acts">
         {props.children}
-        {buttons.map(({ key, label, isChosen, onPress }) => (
-          <button
-            key={key}
-            type="button"
-            className="button"
-            aria-pressed={isChosen}
-            lang="en"
-            onClick={onPress}
-          >
-            {label}
-          </button>
+        {buttons.map(({ key, ...button }) => (
+          <SaidButton key={key} {...button} />
         ))}
-        {undo && (
-          <button type="button" className="button" disabled={!undo.onPress} onClick={undo.onPress}>
-            {undo.label}
-          </button>
-        )}
-        {send && (
-          <button
-            type="button"
-            className="button"
-            data-main
-            disabled={!send.onPress}
-            onClick={send.onPress}
-          >
-            {send.label}
-          </button>
-        )}
+        {undo && <Press {...undo} />}
+        {send && <Press {...send} isMain />}
       </div>
     </section>
   );
 }
+
+const SaidButton = ({ label, isChosen, onPress }: Omit<BarButton, 'key'>) => (
+  <button type="button" className="button" aria-pressed={isChosen} lang="en" onClick={onPress}>
+    {label}
+  </button>
+);
+
+interface PressProps {
+  readonly label: string;
+  readonly onPress?: (() => void) | undefined;
+  readonly isMain?: boolean;
+}
+
+const Press = ({ label, onPress, isMain }: PressProps) => (
+  <button type="button" className="button" data-main={isMain} disabled={!onPress} onClick={onPress}>
+    {label}
+  </button>
+);

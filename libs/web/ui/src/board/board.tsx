@@ -22,46 +22,57 @@ interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { board, below, sitterOf, middle, beside, label } = props;
+  const { board, below, sitterOf, label } = props;
   const own = board.seats.find(({ seat }) => seat === below) ?? board.seats[0];
   const others = roundFrom(board.seats, below);
   const isDuel = board.seats.length <= 2;
-  const open = isDuel
-    ? others[0]
-    : (others.find(({ seat }) => seat === props.unfolded) ?? others[0]);
+  const asked = isDuel ? undefined : others.find(({ seat }) => seat === props.unfolded);
+  const open = asked ?? others[0];
   return (
     <section className="board" data-seats={board.seats.length} aria-label={label}>
       {!isDuel && <Strips {...props} others={others} open={open?.seat} />}
-      {open && (
-        <div className="side" data-side="above">
-          {isDuel && <SeatLine seat={open} sitter={sitterOf(open.seat)} />}
-          {isDuel && isKnown(open.hand) && <Area area={open.hand} />}
-          {[...open.areas].reverse().map((area) => (
-            <Area key={area.zone + area.title} area={area} />
-          ))}
-        </div>
-      )}
-      <div className="middle">
-        <p>
-          <span lang="en">{middle}</span>
-          {beside && (
-            <button type="button" className="beside" onClick={beside.open}>
-              {beside.label}
-            </button>
-          )}
-        </p>
-        {board.shared.length > 0 && (
-          <div className="shared">
-            {board.shared.map((area) => (
-              <Area key={area.zone + area.title} area={area} />
-            ))}
-          </div>
-        )}
-      </div>
+      {open && <OtherSide other={open} sitter={isDuel ? sitterOf(open.seat) : undefined} />}
+      <Middle {...props} />
       {own && <OwnSide own={own} sitter={sitterOf(own.seat)} />}
     </section>
   );
 }
+
+interface OtherSideProps {
+  readonly other: BoardSeat;
+  /** Absent where a strip says who it is. */
+  readonly sitter: Sitter | undefined;
+}
+
+const OtherSide = ({ other, sitter }: OtherSideProps) => (
+  <div className="side" data-side="above">
+    {sitter && <SeatLine seat={other} sitter={sitter} />}
+    {sitter && isKnown(other.hand) && <Area area={other.hand} />}
+    {[...other.areas].reverse().map((area) => (
+      <Area key={area.zone + area.title} area={area} />
+    ))}
+  </div>
+);
+
+const Middle = ({ board: { shared }, middle, beside }: BoardProps) => (
+  <div className="middle">
+    <p>
+      <span lang="en">{middle}</span>
+      {beside && (
+        <button type="button" className="beside" onClick={beside.open}>
+          {beside.label}
+        </button>
+      )}
+    </p>
+    {shared.length > 0 && (
+      <div className="shared">
+        {shared.map((area) => (
+          <Area key={area.zone + area.title} area={area} />
+        ))}
+      </div>
+    )}
+  </div>
+);
 
 const isKnown = (hand: BoardSeat['hand']): hand is NonNullable<BoardSeat['hand']> =>
   hand !== undefined && hand.places.length > 0;

@@ -1,0 +1,53 @@
+/** Real Chromium as specs drive it: the system's own, with a fresh profile, that calls nobody. */
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Where Chromium is; undefined where none is installed. */
+export const CHROMIUM = process.env['SCORESHEET_CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
+
+const QUIET = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+];
+
+export function startBrowser(): Promise<Browser> {
+  if (CHROMIUM === undefined) throw new Error('no Chromium is installed');
+  return chromium.launch({ executablePath: CHROMIUM, headless: true, args: QUIET });
+}
+
+export const DESKTOP = { width: 1280, height: 720 };
+export const PHONE = { width: 320, height: 640 };
+
+interface Somebody {
+  readonly url: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly theme?: 'light' | 'dark';
+  /** Still: nothing waits to be seen. */
+  readonly isStill?: boolean;
+  readonly locale?: string;
+}
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the browser complained of: errors of scripts, refusals of the policy. */
+  readonly complaints: readonly string[];
+}
+
+/** Somebody with a browser of their own: no cookie, no cache, nothing remembered. */
+export async function visitor(browser: Browser, somebody: Somebody): Promise<Visitor> {
+  const { url, viewport = DESKTOP, theme = 'light', isStill = true, locale = 'en-GB' } = somebody;
+  const context = await browser.newContext({
+    ...{ baseURL: url, viewport, locale, colorScheme: theme },
+    ...{ reducedMotion: isStill ? 'reduce' : 'no-preference' },
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { context, page, complaints };
+}

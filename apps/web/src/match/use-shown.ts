@@ -1,0 +1,29 @@
+/** What the page shows: the table of the moment that is looked at, and how far what is new is behind. */
+import { boardOf, type Beat, type Board } from '@scoresheet/rules-presentation';
+import type { TableView } from '@scoresheet/rules-engine';
+import { useMemo } from 'react';
+import { useLive, useStore, type Live } from './live/use-presented.js';
+import type { LookedAt } from './use-match.js';
+import { usePlace, type Place } from './use-place.js';
+import { useShownMoment } from './use-shown-moment.js';
+
+export interface Shown extends Place {
+  readonly seq: number;
+  readonly live: Live;
+  /** Only of what happens now. */
+  readonly beat: Beat | undefined;
+  /** Absent before the game begins, and before the moment is here. */
+  readonly table: TableView | undefined;
+  readonly board: Board | undefined;
+}
+
+export function useShown({ match, game, store }: LookedAt): Shown {
+  useStore(store);
+  const place = usePlace();
+  const live = useLive(store, match.ownSeat);
+  const seq = place.at ?? live.seq;
+  const table = useShownMoment(store, seq)?.table ?? undefined;
+  const board = useMemo(() => table && boardOf(game, table), [game, table]);
+  const beat = place.at === undefined ? live.beat : undefined;
+  return { ...place, seq, live, beat, table, board };
+}
