@@ -29,7 +29,7 @@ import { ReasonLoader } from './rulings/reason-loader.service.js';
 import { RulingClient } from './rulings/ruling-client.service.js';
 import { RESOLVERS } from './resolvers.js';
 import { TOURNAMENT_PROVIDERS } from './tournaments/tournament-providers.js';
-import { ClientErrorFilter } from './transport/client-error.filter.js';
+import { ResolverErrorFilter } from './transport/resolver-error.filter.js';
 import { documentStore } from './transport/document-store.js';
 import { FrontDoorRefusals } from './transport/front-door-refusals.service.js';
 import { FrontDoorGuard } from './transport/front-door.guard.js';
@@ -77,7 +77,7 @@ export class ApiModule {
         QueryGate,
         Exports,
         { provide: APP_GUARD, useClass: FrontDoorGuard },
-        { provide: APP_FILTER, useClass: ClientErrorFilter },
+        { provide: APP_FILTER, useClass: ResolverErrorFilter },
         ...TOURNAMENT_PROVIDERS,
         ...RESOLVERS,
       ],
