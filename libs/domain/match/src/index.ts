@@ -19,6 +19,7 @@ export {
   viewerOfAudience,
   audienceOf,
 } from './fold/match-state.js';
+export { objectionTo } from './commands/objection.js';
 export type { NotAccepted } from './commands/not-accepted.js';
 export {
   cardsHashOf,

@@ -30,10 +30,15 @@ const MOMENTS = `query($match: ID!) { moments(match: $match, from: 0, first: 100
 const EXPORT = `query($match: ID!) { exportMatch(id: $match) }`;
 const LIST = `{ matches(first: 100) { nodes {
   id status eventCount createdAt updatedAt endedAt suspended
-  seats { seat actor ready } result { places reason } } } }`;
+  opens watchers lastEvent { seq type action facts }
+  seats { seat actor label ready } result { places reason } } } }`;
 const ACT = `mutation($match: ID!, $id: ID!, $decision: ID!, $choice: Choice!) {
   act(match: $match, commandId: $id, decision: $decision, choice: $choice) {
     __typename ... on Refused { code rule says } ... on Conflict { says } } }`;
+
+const WHY_NOT = `query($match: ID!, $decision: ID!, $choice: Choice!) {
+  whyNot(match: $match, decision: $decision, choice: $choice) {
+    ... on Refused { code rule says } ... on Conflict { says } } }`;
 
 /** Chosen afresh by the machine each time; hashes hold salted lines, and those differ by right. */
 const BY_CHANCE: readonly (readonly [RegExp, string])[] = [
@@ -122,8 +127,9 @@ async function refusals(
   ];
   const answers: string[] = [];
   for (const [at, [decision, choice]] of tries.entries()) {
+    const objection = await api.ask(WHY_NOT, { match, decision, choice }, token);
     const answer = await api.ask(ACT, { match, id: `${name}-try-${at}`, decision, choice }, token);
-    answers.push(plain(JSON.stringify(answer)));
+    answers.push(plain(JSON.stringify([objection, answer])));
   }
   return answers.join('\n');
 }

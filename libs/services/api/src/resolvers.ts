@@ -7,19 +7,23 @@ import { RoleResolver } from './accounts/role.resolver.js';
 import { SessionResolver } from './accounts/session.resolver.js';
 import { SignInResolver } from './accounts/sign-in.resolver.js';
 import { TokenResolver } from './accounts/token.resolver.js';
-import { AutoPassResolver } from './commands/auto-pass.resolver.js';
 import { BotResolver } from './bots/bot.resolver.js';
+import { AutoPassResolver } from './commands/auto-pass.resolver.js';
 import { CommandResolver } from './commands/command.resolver.js';
+import { WhyNotResolver } from './commands/why-not.resolver.js';
 import { InvitationResolver } from './invitations/invitation.resolver.js';
 import { JudgeSeatResolver } from './commands/judge-seat.resolver.js';
-import { EventResolver } from './events/event.resolver.js';
 import { DeckCheckResolver } from './decks/deck-check.resolver.js';
 import { SavedDeckResolver } from './decks/saved-deck.resolver.js';
+import { EventResolver } from './events/event.resolver.js';
 import { GameResolver } from './games/game.resolver.js';
+import { RulesetCardsResolver } from './games/ruleset-cards.resolver.js';
 import { HouseReadResolver } from './house-reads/house-read.resolver.js';
+import { LastEventResolver } from './lists/last-event.resolver.js';
 import { MatchListResolver } from './lists/match-list.resolver.js';
 import { MatchResolver } from './matches/match.resolver.js';
 import { SeatResolver } from './matches/seat.resolver.js';
+import { SummaryWatchersResolver, WatchersResolver } from './matches/watchers.resolvers.js';
 import { SuspensionResolver } from './matches/suspension.resolver.js';
 import { MomentResolver } from './moments/moment.resolver.js';
 import { NodeResolver } from './node/node.resolver.js';
@@ -69,29 +73,34 @@ export const RESOLVERS = [
   BlockResolver,
   ServiceResolver,
   GameResolver,
+  RulesetCardsResolver,
   MatchResolver,
   SeatResolver,
+  WatchersResolver,
+  SummaryWatchersResolver,
   SuspensionResolver,
   HouseReadResolver,
   MatchListResolver,
+  LastEventResolver,
   NodeResolver,
   EventResolver,
   MomentResolver,
   CommandResolver,
+  WhyNotResolver,
   AutoPassResolver,
   JudgeSeatResolver,
+  BotResolver,
+  InvitationResolver,
+  DeckCheckResolver,
+  SavedDeckResolver,
   RulingResolver,
   EventReasonResolver,
-  BotResolver,
   MessageReasonResolver,
   TournamentListResolver,
   TournamentResolver,
   TableMatchResolver,
   EntryResolver,
   StaffViewResolver,
-  DeckCheckResolver,
-  SavedDeckResolver,
-  InvitationResolver,
   TournamentSuspensionResolver,
   TournamentEventResolver,
   TournamentReasonResolver,

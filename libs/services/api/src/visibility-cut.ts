@@ -56,6 +56,14 @@ export const readingCut = (
   nowMs: number,
 ): VisibilityCut => (isOpened(state, nowMs) ? OPENED : cutOf(state, asker));
 
+/** What everybody may know at once. */
+export const PUBLIC_CUT: VisibilityCut = {
+  viewer: 'public',
+  audience: 'public',
+  isDelayed: false,
+  isNoted: false,
+};
+
 const OPENED: VisibilityCut = {
   viewer: 'house',
   audience: 'house',

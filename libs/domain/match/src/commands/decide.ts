@@ -58,7 +58,9 @@ export function decide(
   return written(deciding, judged, { at, commandId: command.commandId });
 }
 
-const UNFINISHED = conflict('The last action is still going on: look again when it is done.');
+export const UNFINISHED = conflict(
+  'The last action is still going on: look again when it is done.',
+);
 
 /** The next event of an action that goes on (`goesOn`), at the time of the one before it. */
 export function decideContinuation(deciding: Deciding, state: MatchState): HouseDecision {

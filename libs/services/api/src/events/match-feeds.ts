@@ -7,7 +7,7 @@ import type { ReadOnlyAggregate } from '@scoresheet/domain-record';
 import type { Identity } from '@scoresheet/services-accounts';
 import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import type { Clock } from '../clock.js';
-import { cutOf, seenEvents, type VisibilityCut } from '../visibility-cut.js';
+import { cutOf, ownSeatOf, seenEvents, type VisibilityCut } from '../visibility-cut.js';
 import type { MatchMessageType } from './match-event.type.js';
 import { releaseGate } from './release-gate.js';
 
@@ -49,6 +49,8 @@ export interface MatchFeed {
 
 export interface MatchFeeds {
   readonly isEmpty: boolean;
+  /** Those who follow the match without a seat in it. */
+  readonly watchers: number;
   /** The feed that somebody follows who joins now. */
   feedFor(asker: Identity | undefined): MatchFeed;
   leave(follower: Follower): void;
@@ -79,6 +81,10 @@ export function matchFeeds(history: readonly AdmittedEvent[], options: FeedOptio
   return {
     get isEmpty() {
       return live.followers.size + late.followers.size === 0;
+    },
+    get watchers() {
+      const followers = [...new Set([...live.followers, ...late.followers])];
+      return followers.filter(({ asker }) => ownSeatOf(state, asker) === null).length;
     },
     feedFor: (asker) => (cutOf(state, asker).isDelayed ? late : live),
     leave(follower) {

@@ -51,16 +51,21 @@ export class MatchSubscriptions implements OnModuleInit, OnApplicationShutdown {
     for (const feeds of this.feeds.values()) feeds.close();
   }
 
+  /** How many follow a match here without a seat in it; other processes have others. */
+  watchersOf(match: string): number {
+    return this.feeds.get(match)?.watchers ?? 0;
+  }
+
   /** Refuses a match that is unknown. */
   async follow(asked: MatchSubscription): Promise<AsyncIterableIterator<MatchMessageType>> {
     const { match, withTable } = asked;
     const { state, suspension } = await this.tails.knownStandingOf(match);
+    if (state && !(await this.invitations.lets(state, asked))) throw this.tails.unknownError(match);
     const asker = await this.staff.in(state, asked.asker);
     const following = { ...asked, asker };
     if (suspension !== undefined) return this.followStopped(following, { state, suspension });
     // Found and joined in one turn: in between, its last follower could leave, and the feeds with it.
     while (!this.feeds.has(match)) await this.opened(match);
-    if (state && !(await this.invitations.lets(state, asked))) throw this.tails.unknownError(match);
     const feeds = this.feeds.get(match) as MatchFeeds;
     const feed = feeds.feedFor(asker);
     const queue = this.queues.open<MatchMessageType>({

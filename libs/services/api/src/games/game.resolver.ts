@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { GAMES_OFFERED, type Games, type OfferedGame } from '../api-parts.js';
 import { JsonScalar } from '../scalars.js';
+import { cardTypes, CardType } from './card.type.js';
 
 @ObjectType('Deck')
 class DeckType {
@@ -11,29 +12,6 @@ class DeckType {
 
   @Field(() => [String], { description: 'Codes, one for each copy.' })
   readonly cards!: readonly string[];
-}
-
-@ObjectType('Card', { description: 'A printed card.' })
-class CardType {
-  @Field(() => ID)
-  readonly code!: string;
-
-  @Field()
-  readonly name!: string;
-
-  @Field()
-  readonly type!: string;
-
-  @Field(() => Int)
-  readonly cost!: number;
-
-  @Field(() => [String], { description: 'What the card prints, as text: a line for each ability.' })
-  readonly text!: readonly string[];
-
-  @Field(() => JsonScalar, {
-    description: 'What the card prints, as data: numbers, keywords, abilities.',
-  })
-  readonly face!: unknown;
 }
 
 @ObjectType('Game')
@@ -90,9 +68,6 @@ const gameType = (id: string, { title, ruleset, readyDecks, advise }: OfferedGam
   maxSeats: ruleset.maxSeats,
   options: ruleset.options,
   hasAdviser: advise !== undefined,
-  cards: Object.values(ruleset.faces).map((face) => {
-    const { code, name, type, cost, ...rest } = face;
-    return { code, name, type, cost, text: ruleset.cardText(code), face: rest };
-  }),
+  cards: cardTypes(ruleset),
   decks: readyDecks,
 });

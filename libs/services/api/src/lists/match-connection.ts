@@ -1,4 +1,5 @@
 /** A page of matches, as everybody may know them. */
+import { isWithoutDelay } from '@scoresheet/domain-match';
 import {
   placeOf,
   type MatchesAsked,
@@ -38,8 +39,9 @@ function summary(row: MatchRow): MatchSummaryType {
     ...{ id, game, ruleset, suspended, seats, eventCount, result },
     status: row.status as MatchStatus,
     opens: row.opens as RecordOpens,
-    clock: clockType(row.clock),
+    isHeldBehind: !isWithoutDelay(row.spectatorDelay),
     private: row.isPrivate,
+    clock: clockType(row.clock),
     winner: winnerOf(row),
     createdAt: row.createdAtMs,
     updatedAt: row.updatedAtMs,

@@ -40,14 +40,17 @@ export class MatchSummaryType {
   @Field(() => Int)
   readonly eventCount!: number;
 
+  /** Spectators are held behind it, and the row is: its count may be older than what they may know. */
+  readonly isHeldBehind!: boolean;
+
   @Field(() => RecordOpens, { description: 'When everybody may read the whole record.' })
   readonly opens!: RecordOpens;
 
-  @Field(() => ClockType, { nullable: true, description: 'Null: nobody plays against time.' })
-  readonly clock!: ClockType | null;
-
   @Field({ description: 'Only who has a seat finds it in lists.' })
   readonly private!: boolean;
+
+  @Field(() => ClockType, { nullable: true, description: 'Null: nobody plays against time.' })
+  readonly clock!: ClockType | null;
 
   @Field(() => ResultType, { nullable: true })
   readonly result!: ResultType | null;

@@ -68,6 +68,9 @@ export class MatchType extends NodeType {
   @Field()
   readonly game!: string;
 
+  @Field({ description: 'Id and version of its rules; `cards` gives the cards of them.' })
+  readonly ruleset!: string;
+
   @Field(() => MatchStatus)
   readonly status!: MatchStatus;
 
@@ -104,12 +107,12 @@ export class MatchType extends NodeType {
   @Field(() => RecordOpens, { description: 'When everybody may read the whole record.' })
   readonly opens!: RecordOpens;
 
-  @Field(() => Float, {
-    description: 'The match is closed after so many milliseconds without an event.',
-  })
   @Field({ description: 'Only who has a seat or an invitation is told of it.' })
   readonly private!: boolean;
 
+  @Field(() => Float, {
+    description: 'The match is closed after so many milliseconds without an event.',
+  })
   readonly abandonAfterMs!: number;
 
   @Field(() => ClockType, { nullable: true, description: 'Null: think as long as you like.' })
@@ -130,11 +133,12 @@ export class MatchType extends NodeType {
 }
 
 export function matchType(view: MatchView, ownSeat: number | null): MatchType {
-  const { record, game, status, seq, judge, table, result } = view;
+  const { record, game, ruleset, status, seq, judge, table, result } = view;
   const { spectatorDelay, opens, abandonAfterMs, clock } = view;
   return {
     id: record,
     game,
+    ruleset,
     status: status as MatchStatus,
     seq,
     seats: view.seats.map((seat) => ({ ...seat, autoPass: autoPassType(seat.autoPass) })),
@@ -145,10 +149,10 @@ export function matchType(view: MatchView, ownSeat: number | null): MatchType {
     result,
     spectatorDelay,
     opens: opens as RecordOpens,
+    private: view.private,
     abandonAfterMs,
     clock: clockType(clock),
     series: seriesType(view.series),
     begins: view.begins ?? null,
-    private: view.private,
   };
 }

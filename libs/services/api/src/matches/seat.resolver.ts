@@ -1,6 +1,7 @@
 /** Who sits at a seat, as a person with a name. */
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { AccountLoader } from '../accounts/account-loader.service.js';
+import { seatLabel } from '../accounts/guest-label.js';
 import { AccountType } from '../accounts/me.resolver.js';
 import { SeatType } from './match.type.js';
 
@@ -14,5 +15,16 @@ export class SeatResolver {
   })
   player(@Parent() { actor }: SeatType): AccountType | null {
     return actor === null ? null : this.accounts.accountOf(actor);
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description:
+      'What to call whoever sits there: the name, or for a guest a label that is the same ' +
+      'everywhere; null while it is free.',
+  })
+  async label(@Parent() { actor }: SeatType): Promise<string | null> {
+    if (actor === null) return null;
+    return (await this.accounts.accountOf(actor).name) ?? seatLabel(actor);
   }
 }

@@ -36,6 +36,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Query.games': 4,
   'Query.myDecks': 50,
   'Game.cards': 150,
+  'Query.cards': 150,
   'RankReasons.numbers': 200,
   'Bracket.matches': 64,
   'Bracket.names': 64,
@@ -51,6 +52,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.exportTournament': 1_000,
   'Match.table': 20,
   'MatchMessage.table': 20,
+  // An event is read from the archive.
+  'MatchSummary.lastEvent': 20,
   // Matches are looked up until one is found that goes on.
   'TournamentTable.match': 20,
   // Names of a page are looked up together, and compared with all others of the event.
@@ -64,6 +67,8 @@ const DEAR: Readonly<Record<string, number>> = {
   // nowhere.
   'Query.match': 100,
   'Query.node': 100,
+  // Rules look at an answer, and carry one out that they would accept.
+  'Query.whyNot': 200,
   'Query.events': 100,
   'Query.moments': 100,
   'Query.tournament': 100,
