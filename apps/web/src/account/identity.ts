@@ -32,10 +32,11 @@ export async function identityChanged(): Promise<void> {
 
 async function forgetOthers(): Promise<void> {
   renewSocket();
+  // Answers that are still on their way are for the other one, and are thrown away.
+  await client.clearStore().catch(() => undefined);
   version += 1;
   listeners.forEach((listener) => listener());
-  // Lists that are open are asked for again; one that fails then shows that by itself.
-  await client.resetStore().catch(() => undefined);
+  await client.refetchObservableQueries().catch(() => undefined);
 }
 
 let becoming: Promise<Opening> | undefined;
