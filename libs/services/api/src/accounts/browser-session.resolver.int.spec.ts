@@ -2,10 +2,14 @@
 import { once } from 'node:events';
 import { request as ask, type IncomingMessage } from 'node:http';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
+import { WRONG_PASSWORDS_OF_NAME } from '@scoresheet/services-accounts';
+import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { startApi, take, type Answer, type StartOptions } from '../api.spec-kit.js';
 import { virtualClock } from '../clock.spec-kit.js';
 import { SOCKET_WATCH_MS } from '../transport/limits.js';
+import { SubscriptionSocket } from '../transport/subscription-socket.js';
 import { PASSWORD, startWithAccounts, type AccountsApi } from './accounts.spec-kit.js';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +38,7 @@ function browser(of: { readonly url: string } = api, at: Headers = {}) {
       return { ...answer, set };
     },
     async viewer(headers: Headers = {}) {
-      const { data } = await this.post('{ viewer { id name isGuest roles } }', headers);
+      const { data } = await this.post('{ viewer { id name label isGuest roles } }', headers);
       return data?.['viewer'] as Viewer | null;
     },
   };
@@ -57,7 +61,7 @@ async function post(url: string, query: string, headers: Headers) {
   return { status: response.statusCode ?? 0, ...answer, set };
 }
 
-const OPENED = `{ __typename ... on SessionOpened { viewer { id name isGuest roles } } ... on AccountRefused { code says } }`;
+const OPENED = `{ __typename ... on SessionOpened { viewer { id name label isGuest roles } } ... on AccountRefused { code says } }`;
 const GUEST = `mutation { openGuestSession ${OPENED} }`;
 const newAccount = (name: string) =>
   `mutation { openNewAccount(name: "${name}", password: "${PASSWORD}") ${OPENED} }`;
@@ -72,6 +76,7 @@ describe('A browser', () => {
     const guest = {
       id: expect.stringMatching(/^a-/),
       name: null,
+      label: expect.stringMatching(/^Guest /),
       isGuest: true,
       roles: ['PLAYER'],
     };
@@ -90,7 +95,11 @@ describe('A browser', () => {
   it('is signed in to an account, on which its session is listed and ended', async () => {
     const [mine, phone] = [browser(), browser()];
     await mine.post(newAccount('Ada Byron'));
-    expect(await mine.viewer()).toMatchObject({ name: 'Ada Byron', isGuest: false });
+    expect(await mine.viewer()).toMatchObject({
+      name: 'Ada Byron',
+      label: 'Ada Byron',
+      isGuest: false,
+    });
     await phone.post(signIn('ada byron'));
     const listed = await mine.post('{ mySessions { device isThis } }');
     const { mySessions: sessions } = listed.data as { mySessions: readonly unknown[] };
@@ -158,6 +167,28 @@ describe('A browser', () => {
       ...[403, expect.stringContaining('Threatened a player.')],
     ]);
   });
+});
+
+describe('Signing in', () => {
+  it('is counted by address, as it is for programs', async () => {
+    const house = await startWithAccounts({ frontDoor: { guestsPerMinute: 1 } });
+    const codes: unknown[] = [];
+    for (const open of [GUEST, GUEST, 'mutation { signInAsGuest { token } }']) {
+      const { errors } = await browser(house).post(open);
+      codes.push(errors?.[0]?.extensions?.code);
+    }
+    expect(codes).toEqual([undefined, 'RATE_LIMITED', 'RATE_LIMITED']);
+    const name = 'Sofja';
+    await browser(house).post(newAccount(name));
+    const answers: unknown[] = [];
+    for (let tries = 0; tries < WRONG_PASSWORDS_OF_NAME.atMost + 2; tries += 1) {
+      const { errors } = await browser(house).post(signIn(name, 'not her password'));
+      answers.push(errors?.[0]?.extensions?.code);
+    }
+    expect(answers.at(0)).toBeUndefined();
+    expect(answers.at(-1)).toBe('RATE_LIMITED');
+    await house.close();
+  }, 60_000);
 });
 
 describe('The cookie', () => {
@@ -276,6 +307,28 @@ describe('A socket of a browser', () => {
     clock.pass(SOCKET_WATCH_MS);
     await expect(watching.next()).rejects.toMatchObject({ code: 4401 });
     await socket.dispose();
+  });
+
+  it('that says that nobody asks is a stranger’s, whatever cookie is sent along', async () => {
+    const mine = browser();
+    await mine.post(GUEST);
+    const signedInBy = async (connectionParams: Record<string, unknown>) => {
+      class Socket extends WebSocket {
+        constructor(address: string, protocols: string) {
+          super(address, protocols, { headers: mine.headers() });
+        }
+      }
+      const url = api.url.replace('http', 'ws') + GRAPHQL_PATH;
+      const lazy = { lazy: false, retryAttempts: 0, webSocketImpl: Socket };
+      const client = createClient({ url, connectionParams, ...lazy });
+      await new Promise((resolve) => client.on('connected', resolve));
+      const { signedIn } = api.get(SubscriptionSocket).counts();
+      await client.dispose();
+      await expect.poll(() => api.get(SubscriptionSocket).counts().sockets).toBe(0);
+      return signedIn;
+    };
+    expect(await signedInBy({})).toBe(1);
+    expect(await signedInBy({ authorization: null })).toBe(0);
   });
 
   it('of another page is closed, with a cookie and without', async () => {

@@ -1,6 +1,7 @@
 /** Who asks, as a page shows it in its corner. */
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { KEY_HOLDER, type AccountsService, type Identity } from '@scoresheet/services-accounts';
+import { guestLabel } from './guest-label.js';
 import { RoleName } from './me.resolver.js';
 
 @ObjectType('Viewer', { description: 'Who asks, by the cookie or the token that was shown.' })
@@ -10,6 +11,9 @@ export class ViewerType {
 
   @Field(() => String, { nullable: true, description: 'Of your account; null for a guest.' })
   readonly name!: string | null;
+
+  @Field({ description: 'What others read: the name, or what a guest is called by the id.' })
+  readonly label!: string;
 
   @Field({ description: 'Whether you have no account: you are whoever holds the session.' })
   readonly isGuest!: boolean;
@@ -23,5 +27,7 @@ export async function viewerType(
   accounts: Pick<AccountsService, 'namesOf'>,
 ): Promise<ViewerType> {
   const name = (await accounts.namesOf([id])).get(id) ?? null;
-  return { id, name, roles, isGuest: name === null && id !== KEY_HOLDER };
+  const isGuest = name === null && id !== KEY_HOLDER;
+  const label = name ?? (isGuest ? guestLabel(id) : 'The house');
+  return { id, name, label, roles, isGuest };
 }
