@@ -11,7 +11,7 @@ import {
 import { findCommand } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { RULES } from '../api-parts.js';
-import { Refused, type CommandOutcome } from '../commands/command-outcome.js';
+import { Conflict, Refused, type CommandOutcome } from '../commands/command-outcome.js';
 import { Invitations } from '../invitations/invitations.service.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { BotDoor } from './bot-door.service.js';
@@ -22,6 +22,9 @@ export interface WantedBot {
   readonly seat: number;
   readonly commandId: string;
 }
+
+/** A table of ten gets ready in fewer events than that. */
+const MAX_TRIES = 10;
 
 const NOBODY_PLAYS = new Refused({
   code: 'no-bots-here',
@@ -70,9 +73,22 @@ export class SeatedBots {
     const before = sentBefore(state, wanted.commandId);
     if (before !== undefined) return this.send(wanted, before);
     if (this.quotas.isFull(house.playing)) return HOUSE_IS_FULL;
-    return this.quotas.counted(host, () =>
-      this.send(wanted, { expectedSeq: state.seq, deck: this.deckFor(state) }),
-    );
+    const deck = this.deckFor(state);
+    return this.quotas.counted(host, () => this.sitDown(wanted, deck, state.seq));
+  }
+
+  /** Nobody but the house has named the last event: where another came meanwhile, it looks again. */
+  private async sitDown(
+    wanted: WantedBot,
+    deck: readonly string[],
+    expectedSeq: number,
+    tries = MAX_TRIES,
+  ): Promise<CommandOutcome> {
+    const outcome = await this.send(wanted, { expectedSeq, deck });
+    if (!(outcome instanceof Conflict) || tries === 1) return outcome;
+    await this.tails.atEnd(wanted.match);
+    const state = await this.tails.findState(wanted.match);
+    return this.sitDown(wanted, deck, state?.seq ?? expectedSeq, tries - 1);
   }
 
   private send({ match, seat, commandId }: WantedBot, taking: Taking): Promise<CommandOutcome> {

@@ -115,10 +115,10 @@ describe('A bot of the house', { timeout: A_MATCH_MS }, () => {
 
   it('plays beside others at a table of five', async () => {
     const match = await open('buddies', 5);
-    for (const seat of [2, 3, 4, 5]) {
-      expect(await seatBot(match, seat)).toMatchObject({ __typename: 'Accepted' });
-      await expect.poll(async () => (await lobbyOf(match)).seats[seat - 1]?.ready).toBe(true);
-    }
+    const seated = await Promise.all([2, 3, 4, 5].map((seat) => seatBot(match, seat)));
+    expect(seated.map(({ __typename }) => __typename)).toEqual(Array(4).fill('Accepted'));
+    const areReady = async () => (await lobbyOf(match)).seats.map(({ ready }) => ready);
+    await expect.poll(areReady).toEqual([false, true, true, true, true]);
     const lastSeq = await playFirstSeat(match, 'buddies');
     expect(lastSeq).toBeGreaterThan(20);
     expect((await lobbyOf(match)).status).toBe('OVER');
