@@ -39,7 +39,9 @@ export const lazyCatalogOf: Edit = (text, names) => {
   const fetched = `import('${packageOf(names)}')`;
   const made = `entry('${title}', game.${variable}, game)`;
   const line = `  '${folder}': () => ${fetched}.then((game) => ${made}),\n`;
-  return insertInto(text, 'export const GAME_LOADERS', line);
+  const words = `  '${folder}': () => ${fetched}.then((game) => game.scenarioGame),\n`;
+  const edited = insertInto(text, 'export const GAME_LOADERS', line);
+  return insertInto(edited, 'export const SCENARIO_LOADERS', words);
 };
 
 export const walkedGames: Edit = (text, { folder, variable }) => {

@@ -13,4 +13,14 @@ export const ruleRoutes: RouteObject[] = [
       return { Component: RulesPage, loader: rulesLoader };
     },
   },
+  {
+    path: 'rules/:game/lab/:file/:number',
+    lazy: async () => {
+      const [{ LabPage }, { labLoader }] = await Promise.all([
+        import('./lab/lab-page.js'),
+        import('./lab/load-lab.js'),
+      ]);
+      return { Component: LabPage, loader: labLoader };
+    },
+  },
 ];

@@ -23,13 +23,18 @@ export interface ScenarioPlace {
 const folderOf = (game: string): string => `../../../../libs/games/${game}/src/scenarios/`;
 const ENDING = '.yaml';
 
-export async function loadScenarioFile(
-  game: string,
-  name: string,
-): Promise<ScenarioFile | undefined> {
+const read = new Map<string, Promise<ScenarioFile>>();
+
+/** Undefined where there is no such file. A file is fetched and read once. */
+export function loadScenarioFile(game: string, name: string): Promise<ScenarioFile | undefined> {
   const path = `${folderOf(game)}${name}${ENDING}`;
-  const text = Object.hasOwn(FILES, path) ? await FILES[path]?.() : undefined;
-  return text === undefined ? undefined : { name, text, scenarios: readScenarios(text) };
+  const fetchText = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
+  if (!fetchText) return Promise.resolve(undefined);
+  const known =
+    read.get(path) ?? fetchText().then((text) => ({ name, text, scenarios: readScenarios(text) }));
+  read.set(path, known);
+  known.catch(() => read.delete(path));
+  return known;
 }
 
 const loaded = new Map<string, Promise<ByRule>>();

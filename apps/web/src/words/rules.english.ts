@@ -35,13 +35,10 @@ export const rulesEnglish = {
     steps: 'What happens',
     given: 'The table as given',
     own: 'Your own try',
-    before: 'Before the game',
     beforeSays:
       'This scenario is about what comes before a table is laid, or about several games. It can be read here, and is played by the tests.',
     problem: 'The table could not be laid: {{says}}',
     over: 'The game is over, or nobody is asked anything.',
-    again: 'Back to the table as given',
     try: 'Try what you like: only this page knows of it. Chance goes on from a fixed seed.',
-    seat: 'Seen from',
   },
 };

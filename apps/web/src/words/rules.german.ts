@@ -37,13 +37,10 @@ export const rulesGerman: typeof rulesEnglish = {
     steps: 'Was geschieht',
     given: 'Der Tisch, wie er gegeben ist',
     own: 'Dein eigener Versuch',
-    before: 'Vor dem Spiel',
     beforeSays:
       'Dieses Szenario handelt von dem, was vor dem Tisch kommt, oder von mehreren Spielen. Hier lässt es sich lesen; gespielt wird es in den Tests.',
     problem: 'Der Tisch ließ sich nicht decken: {{says}}',
     over: 'Das Spiel ist aus, oder niemand wird etwas gefragt.',
-    again: 'Zurück zum Tisch, wie er gegeben ist',
     try: 'Probiere, was du willst: Nur diese Seite weiß davon. Der Zufall kommt aus einem festen Startwert.',
-    seat: 'Gesehen von',
   },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { GAMES } from './index.js';
-import { GAME_LOADERS } from './lazy.js';
+import { GAMES, SCENARIO_GAMES } from './index.js';
+import { GAME_LOADERS, SCENARIO_LOADERS } from './lazy.js';
 
 it('every game of the catalog can be fetched by itself, and is the same', async () => {
   const fetched = await Promise.all(
@@ -12,4 +12,11 @@ it('every game of the catalog can be fetched by itself, and is the same', async 
       layout: presentation.layout,
     }));
   expect(told(Object.fromEntries(fetched))).toEqual(told(GAMES));
+});
+
+it('the words of its scenarios can be fetched, too', async () => {
+  const fetched = await Promise.all(
+    Object.entries(SCENARIO_LOADERS).map(async ([game, load]) => [game, await load()] as const),
+  );
+  expect(Object.fromEntries(fetched)).toEqual(SCENARIO_GAMES);
 });

@@ -1,0 +1,59 @@
+/** The table of a scenario, on which whoever is asked may be answered for. */
+import type { Ruleset, State } from '@scoresheet/rules-engine';
+import { boardOf, type Tile } from '@scoresheet/rules-presentation';
+import { Board, PointingContext } from '@scoresheet/web-ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardSheet } from '../../match/board/card-sheet.js';
+import { OwnBar } from '../../match/decision/own-bar.js';
+import { ownDecision } from '../../match/decision/own-decision.js';
+import { pointingFor } from '../../match/decision/pointing.js';
+import { useChoice } from '../../match/decision/use-choice.js';
+import type { ShownGame } from '../../match/game/load-game.js';
+import { tryAnswer } from './try-answer.js';
+
+interface LabTableProps {
+  readonly game: ShownGame;
+  readonly ruleset: Ruleset;
+  readonly state: State;
+  readonly onTried: (state: State) => void;
+}
+
+export function LabTable({ game, ruleset, state, onTried }: LabTableProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<Tile>();
+  const seat = ruleset.decisions(state)[0]?.seat ?? 1;
+  const table = useMemo(() => ruleset.view(state, seat), [ruleset, state, seat]);
+  const board = useMemo(() => boardOf(game, table), [game, table]);
+  const decision = ownDecision(table, seat);
+  const choice = useChoice(game, decision, async (id, chosen) => {
+    const tried = tryAnswer(ruleset, state, { seat, decision: id, choice: chosen });
+    if ('refusal' in tried) return { is: 'refused', ...tried.refusal };
+    onTried(tried.state);
+    return { is: 'accepted' };
+  });
+  const asked = new Set(table.decisions.map((each) => each.seat));
+  const sitterOf = (number: number) => ({
+    name: game.seats?.[number - 1] ?? t('seat.number', { seat: number }),
+    status: asked.has(number) ? t('seat.asked') : undefined,
+    isActive: asked.has(number),
+  });
+  return (
+    <PointingContext value={pointingFor({ choice: decision && choice, openTile: setOpened })}>
+      <div className="lab-board">
+        <Board
+          {...{ board, sitterOf }}
+          below={seat}
+          middle={board.turn.join(' · ')}
+          label={game.title}
+        />
+      </div>
+      {decision ? (
+        <OwnBar {...{ game, choice, decision, table, board }} status="RUNNING" isConnected />
+      ) : (
+        <p className="hint">{t('lab.over')}</p>
+      )}
+      {opened && <CardSheet game={game} tile={opened} onClose={() => setOpened(undefined)} />}
+    </PointingContext>
+  );
+}
