@@ -15,7 +15,7 @@ import { outsiderRefusal } from './outsider.js';
 import type { ChanceSource, Deciding } from '../rules/environment.js';
 import type { RulesSource } from '../rules/pinned-rules.js';
 
-/** Undefined where the answer would be accepted as the match stands. */
+/** What would be said to the answer; undefined where it would be accepted as the match stands. */
 export function objectionTo(
   { rulesOf, sha256 }: RulesSource,
   state: MatchState,

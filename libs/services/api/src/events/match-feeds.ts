@@ -49,7 +49,7 @@ export interface MatchFeed {
 
 export interface MatchFeeds {
   readonly isEmpty: boolean;
-  /** Those who follow the match without a seat in it. */
+  /** How many follow the match without a seat in it. */
   readonly watchers: number;
   /** The feed that somebody follows who joins now. */
   feedFor(asker: Identity | undefined): MatchFeed;

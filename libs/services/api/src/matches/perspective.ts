@@ -34,9 +34,9 @@ export const PERSPECTIVE_ARGUMENT = {
 
 /** Who looks at a match, and with whose eyes. */
 export interface Look {
-  /** Undefined: a stranger. */
+  /** Who looks; undefined for a stranger. */
   readonly asker: Identity | undefined;
-  /** Absent: with their own. */
+  /** Whose eyes to look with; the asker's own where absent. */
   readonly perspective?: PerspectiveAudience | null | undefined;
   /** The code of an invitation to a private match. */
   readonly invitation?: string | null | undefined;
