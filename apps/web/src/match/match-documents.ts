@@ -19,8 +19,8 @@ const MOMENT = graphql(`
 export type MomentFields = ResultOf<typeof MOMENT>;
 
 export const MATCH = graphql(`
-  query Match($match: ID!, $perspective: Perspective) {
-    match(id: $match, perspective: $perspective) {
+  query Match($match: ID!, $perspective: Perspective, $invitation: String) {
+    match(id: $match, perspective: $perspective, invitation: $invitation) {
       id
       game
       status
@@ -32,9 +32,7 @@ export const MATCH = graphql(`
         ready
         warnings
         isBot
-        player {
-          name
-        }
+        label
         autoPass {
           until
         }
@@ -48,6 +46,7 @@ export const MATCH = graphql(`
         actor
       }
       opens
+      private
       watchers
       clock {
         kind
@@ -74,8 +73,14 @@ export type MatchFields = NonNullable<ResultOf<typeof MATCH>['match']>;
 
 export const MOMENTS = graphql(
   `
-    query Moments($match: ID!, $from: Int!, $perspective: Perspective) {
-      moments(match: $match, from: $from, first: 50, perspective: $perspective) {
+    query Moments($match: ID!, $from: Int!, $perspective: Perspective, $invitation: String) {
+      moments(
+        match: $match
+        from: $from
+        first: 50
+        perspective: $perspective
+        invitation: $invitation
+      ) {
         moments {
           ...Moment
         }
@@ -87,8 +92,8 @@ export const MOMENTS = graphql(
 
 export const FOLLOW = graphql(
   `
-    subscription Follow($match: ID!, $from: Int!) {
-      matchEvents(match: $match, from: $from, table: true) {
+    subscription Follow($match: ID!, $from: Int!, $invitation: String) {
+      matchEvents(match: $match, from: $from, table: true, invitation: $invitation) {
         ...Moment
       }
     }

@@ -1,14 +1,17 @@
 /** One page for a match, live and afterwards: the board, the log, and what can be done. */
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { learnInvitation } from './invitation-code.js';
 import './match.css';
 import { MatchView } from './match-view.js';
-import { useMatch, type Perspective } from './use-match.js';
+import { seatName } from './seat-name.js';
+import { useMatch, type LookedAt, type Perspective } from './use-match.js';
 
 export function MatchPage() {
   const { t } = useTranslation();
   const { match = '' } = useParams();
   const [search] = useSearchParams();
+  learnInvitation(match, useLocation().hash);
   const state = useMatch(match, perspectiveOf(search.get('as')));
   switch (state.is) {
     case 'loading':
@@ -34,7 +37,7 @@ export function MatchPage() {
         </main>
       );
     case 'here':
-      return <MatchView key={match} {...state} />;
+      return <MatchView key={match} {...state} game={withNames(state)} />;
   }
 }
 
@@ -42,4 +45,10 @@ export function MatchPage() {
 function perspectiveOf(as: string | null): Perspective | undefined {
   if (as === 'public') return 'PUBLIC';
   return /^([1-9]|10)$/.test(as ?? '') ? (`SEAT_${as}` as Perspective) : undefined;
+}
+
+/** Seats are called by who sits there, in the log and in what is read out. */
+function withNames({ game, match }: LookedAt): LookedAt['game'] {
+  const isTold = match.seats.every(({ label }) => label !== null);
+  return isTold ? { ...game, seats: match.seats.map(seatName) } : game;
 }

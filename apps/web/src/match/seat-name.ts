@@ -2,11 +2,10 @@
 import i18next from 'i18next';
 import type { MatchFields } from './match-documents.js';
 
-type Seated = Pick<MatchFields['seats'][number], 'seat' | 'actor' | 'isBot' | 'player'>;
+type Seated = Pick<MatchFields['seats'][number], 'seat' | 'label' | 'isBot'>;
 
-export function seatName({ actor, isBot, player }: Seated): string {
+export function seatName({ seat, label, isBot }: Seated): string {
   const { t } = i18next;
-  if (actor === null) return t('seat.free');
-  if (isBot) return t('lobby.bot');
-  return player?.name ?? t('seat.guest');
+  if (label === null) return t('seat.free');
+  return isBot ? t('lobby.bot', { seat }) : label;
 }

@@ -3,6 +3,7 @@ import type { TableView } from '@scoresheet/rules-engine';
 import type { Sitter } from '@scoresheet/web-ui';
 import i18next from 'i18next';
 import type { MatchFields } from './match-documents.js';
+import { seatName } from './seat-name.js';
 
 interface Sitting {
   readonly match: MatchFields;
@@ -19,13 +20,13 @@ export function sittersOf({ match, table, isLive }: Sitting): SitterOf {
   return (number) => {
     const seat = match.seats.find((each) => each.seat === number);
     const isOwn = match.ownSeat === number;
-    const name = seat?.player?.name ?? t('seat.number', { seat: number });
-    const isOut = isLive && match.status === 'OVER' ? undefined : asked.has(number);
+    const name = seat?.label != null ? seatName(seat) : t('seat.number', { seat: number });
+    const isAsked = asked.has(number) && !(isLive && match.status === 'OVER');
     const clock = seat?.clock;
     return {
       name: isOwn ? t('seat.you', { name }) : name,
-      status: isOut ? t('seat.asked') : undefined,
-      isActive: asked.has(number),
+      status: isAsked ? t('seat.asked') : undefined,
+      isActive: isAsked,
       ...(clock && {
         clock: {
           msLeft: clock.msLeft,

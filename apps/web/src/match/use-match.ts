@@ -4,6 +4,7 @@ import { useIdentity } from '../account/identity.js';
 import { client } from '../api/client.js';
 import { subscribed, watchConnection } from '../api/socket.js';
 import { loadGame, type ShownGame } from './game/load-game.js';
+import { invitedTo } from './invitation-code.js';
 import { FOLLOW, MATCH, MOMENTS, type MatchFields } from './match-documents.js';
 import { momentOf } from './record/moment.js';
 import { recordStore, type RecordStore } from './record/record-store.js';
@@ -75,7 +76,8 @@ function follow(id: string, store: RecordStore, { set, onStop, isOver }: Looking
     const match = await fetchMatch(id, undefined);
     if (match && !isOver()) put({ match });
   };
-  const stopFollowing = subscribed(FOLLOW, () => ({ match: id, from: store.lastSeq() + 1 }), {
+  const wanted = () => ({ match: id, ...invitedTo(id), from: store.lastSeq() + 1 });
+  const stopFollowing = subscribed(FOLLOW, wanted, {
     next: ({ matchEvents }) => {
       store.append(momentOf(matchEvents));
       clearTimeout(timer);
@@ -99,7 +101,7 @@ async function fetchMatch(
 ) {
   const { data } = await client.query({
     query: MATCH,
-    variables: { match, ...(perspective && { perspective }) },
+    variables: { match, ...invitedTo(match), ...(perspective && { perspective }) },
     fetchPolicy: 'no-cache',
   });
   return data?.match ?? undefined;
@@ -108,7 +110,7 @@ async function fetchMatch(
 async function fetchMoments(match: string, from: number, perspective: Perspective | undefined) {
   const { data } = await client.query({
     query: MOMENTS,
-    variables: { match, from, ...(perspective && { perspective }) },
+    variables: { match, from, ...invitedTo(match), ...(perspective && { perspective }) },
     fetchPolicy: 'no-cache',
   });
   return (data?.moments.moments ?? []).map(momentOf);

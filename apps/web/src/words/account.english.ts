@@ -2,7 +2,6 @@
 export const accountEnglish = {
   account: {
     title: 'Account',
-    corner: { stranger: 'Sign in', guest: 'Guest' },
     unknown: 'Looking who you are …',
     stranger:
       'You look on as nobody in particular. To play you need nothing: sit down, and you are a guest.',

@@ -4,7 +4,6 @@ import type { accountEnglish } from './account.english.js';
 export const accountGerman: typeof accountEnglish = {
   account: {
     title: 'Konto',
-    corner: { stranger: 'Anmelden', guest: 'Gast' },
     unknown: 'Mal sehen, wer du bist …',
     stranger:
       'Du siehst zu, ohne dass jemand weiß, wer du bist. Zum Spielen brauchst du nichts: Setz dich, und du bist ein Gast.',

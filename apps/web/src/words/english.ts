@@ -85,6 +85,7 @@ export const english = {
   },
   log: { title: 'Log', turn: 'Turn {{turn}}', goTo: 'Go to event' },
   bar: {
+    nothing: 'nothing chosen: Send says so',
     send: 'Send',
     undo: 'Undo',
     take: 'Take',

@@ -86,6 +86,7 @@ export const german: typeof english = {
   },
   log: { title: 'Protokoll', turn: 'Zug {{turn}}', goTo: 'Zum Ereignis' },
   bar: {
+    nothing: 'nichts gewählt: Senden sagt es so',
     send: 'Senden',
     undo: 'Zurück',
     take: 'Nehmen',

@@ -27,7 +27,8 @@ export const playGerman: typeof playEnglish = {
       botsSay: 'Bots setzen sich auf alle anderen Plätze. Es geht sofort los.',
       atRandom: 'Für dieses Spiel haben Bots noch keinen Rat: Sie spielen nach Zufall.',
       friend: 'Eine Freundin oder einen Freund',
-      friendSays: 'Du bekommst einen Link und einen Code. Wer ihn hat, kann sich setzen.',
+      friendSays:
+        'Du bekommst einen Link und einen Code. Nur wer ihn hat, kann zusehen und sich setzen.',
       anybody: 'Wen auch immer',
       anybodySays: 'Das Spiel steht auf der Startseite unter den freien Plätzen.',
     },
@@ -101,7 +102,7 @@ export const playGerman: typeof playEnglish = {
     closed: 'Dieses Spiel wurde geschlossen, bevor es begann.',
     ready: 'bereit',
     waits: 'noch nicht bereit',
-    bot: 'Bot',
+    bot: 'Bot {{seat}}',
     seats: 'Plätze',
     judgeSits: 'besetzt',
     beJudge: 'Als JUDGE hinsetzen',
@@ -132,7 +133,8 @@ export const playGerman: typeof playEnglish = {
     },
     invite: {
       title: 'Jemanden einladen',
-      says: 'Schick diesen Link, oder lass ein Telefon den Code lesen.',
+      says: 'Schick diesen Link, oder lass ein Telefon den Code lesen. Wer ihn nicht hat, sieht dieses Spiel nicht.',
+      saysOpen: 'Schick diesen Link, oder lass ein Telefon den Code lesen.',
       link: 'Link zu diesem Spiel',
       copy: 'Link kopieren',
       copied: 'Kopiert',

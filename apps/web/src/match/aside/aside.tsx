@@ -79,10 +79,9 @@ function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
 }
 
 function WhatIfOf({ match, game, shown }: AsideProps) {
-  const { t } = useTranslation();
-  const nameOf = (seat: number): string => {
+  const nameOf = (seat: number): string | undefined => {
     const seated = match.seats.find((each) => each.seat === seat);
-    return seated ? seatName(seated) : t('seat.number', { seat });
+    return seated && seatName(seated);
   };
   return (
     <WhatIf

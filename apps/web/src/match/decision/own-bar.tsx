@@ -3,7 +3,9 @@ import {
   capitalised,
   chosenWords,
   decisionWords,
+  narrow,
   optionWords,
+  pickKey,
   pickWords,
   plain,
   printedNames,
@@ -41,7 +43,7 @@ export function OwnBar(props: OwnBarProps) {
   const names = useMemo(() => printedNames(game, table), [game, table]);
   const offered = offeredBy(choice, table, board);
   const state = barState(choice, status, isConnected);
-  const words = sentenceOf(game, decision, choice, names);
+  const words = sentenceOf({ game, decision, choice, names });
   const answer = choice.choice;
   const canSend = answer !== undefined && choice.send && state !== 'paused';
   return (
@@ -51,9 +53,9 @@ export function OwnBar(props: OwnBarProps) {
         state={state}
         question={questionOf(state, plain(decisionWords(game, decision.kind).title), t)}
         choice={words}
-        missing={missingOf(choice)}
+        missing={missingOf(choice, t)}
         problem={choice.fate.is === 'refused' ? choice.fate.says : undefined}
-        buttons={buttonsOf(game, choice, offered.buttons, names)}
+        buttons={buttonsOf({ game, decision, choice, names }, offered.buttons)}
         undo={{ label: t('bar.undo'), onPress: choice.undo }}
         send={{
           label: t('bar.send'),
@@ -66,40 +68,49 @@ export function OwnBar(props: OwnBarProps) {
   );
 }
 
+interface Saying {
+  readonly game: ShownGame;
+  readonly decision: OwnDecision;
+  readonly choice: MadeChoice;
+  readonly names: CardNames;
+}
+
 /** A complete choice is said as the game says it, one that is being made as far as it goes. */
-function sentenceOf(
-  game: ShownGame,
-  { kind }: OwnDecision,
-  { choice, made }: MadeChoice,
-  names: CardNames,
-): Sentence | undefined {
-  const isOption = typeof choice === 'string' && made.written === undefined;
+function sentenceOf({ game, decision, choice, names }: Saying): Sentence | undefined {
+  const { choice: answer, made } = choice;
+  const isOption = typeof answer === 'string' && made.written === undefined;
   const said = isOption
-    ? capitalised(optionWords(game, kind, choice, names))
+    ? capitalised(optionWords(game, decision.kind, answer, names))
     : chosenWords(game, made, names);
   return said.length === 0 ? undefined : said;
 }
 
-const missingOf = ({ as, choice, made }: MadeChoice): string | undefined =>
-  choice === undefined && made.picks.length > 0
-    ? `… ${as === undefined ? '' : `${as}?`}`
-    : undefined;
+function missingOf({ as, choice, made }: MadeChoice, t: (key: string) => string) {
+  if (choice === undefined) {
+    return made.picks.length === 0 ? undefined : `… ${as === undefined ? '' : `${as}?`}`;
+  }
+  return Array.isArray(choice) && choice.length === 0 ? t('bar.nothing') : undefined;
+}
 
-function buttonsOf(
-  game: ShownGame,
-  choice: MadeChoice,
-  picks: readonly Pick[],
-  names: CardNames,
-): BarButton[] {
+function buttonsOf(saying: Saying, picks: readonly Pick[]): BarButton[] {
+  const { game, choice, names } = saying;
   return [
     ...choice.verbs.map((verb) => ({
-      ...{ key: verb, label: verbWords(verb), onPress: () => choice.say(verb) },
+      ...{ key: verb, label: verbSaid(saying, verb), onPress: () => choice.say(verb) },
     })),
     ...picks.map((pick) => ({
-      ...{ key: JSON.stringify(pick), label: plain(pickWords(game, pick, names)) },
+      ...{ key: pickKey(pick), label: plain(pickWords(game, pick, names)) },
       onPress: () => choice.pick(pick),
     })),
   ];
+}
+
+/** A verb that is the whole answer is said as such: "end the phase" and not "end". */
+function verbSaid({ game, decision, choice, names }: Saying, verb: string): string {
+  const { choice: answer, next } = narrow(game.reads, decision, { ...choice.made, verb });
+  const isWhole = typeof answer === 'string' && next.length === 0;
+  const said = isWhole ? plain(optionWords(game, decision.kind, answer, names)) : verbWords(verb);
+  return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
 function barState({ fate, made }: MadeChoice, status: string, isConnected: boolean): BarState {

@@ -42,7 +42,9 @@ export function Tray({ picks, game, board, onPick }: TrayProps) {
 }
 
 function tileFor(pick: Pick, game: ShownGame, board: Board): TileData {
-  if (pick.is === 'face') return tileOf(game, { face: pick.face });
+  if (pick.is === 'face' || (pick.is === 'item' && pick.face !== undefined)) {
+    return tileOf(game, pick.face === undefined ? {} : { face: pick.face });
+  }
   const piles = board.seats.flatMap((seat) => seat.piles);
   const places = piles.flatMap((pile) => pile.places);
   const found = places.find(({ tile }) => pick.is === 'card' && tile?.card === pick.card);

@@ -1,23 +1,47 @@
 /** The link to a match for somebody else: to copy, and to scan. */
+import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaded } from '../../play/use-loaded.js';
+import { linkTo } from '../invitation-code.js';
+import type { MatchFields } from '../match-documents.js';
 import { copyText } from './copy-text.js';
+import { INVITATION } from './lobby-documents.js';
 import { isThisMachineAlone } from './this-machine.js';
 import type { QrSquares } from './qr-squares.js';
 
-export function Invitation({ match }: { readonly match: string }) {
+interface InvitationProps {
+  readonly match: Pick<MatchFields, 'id' | 'private'>;
+}
+
+export function Invitation({ match }: InvitationProps) {
+  const { data } = useQuery(INVITATION, {
+    variables: { match: match.id },
+    fetchPolicy: 'no-cache',
+    skip: !match.private,
+  });
+  if (match.private && !data) return null;
+  return (
+    <InvitationBy link={linkTo(match.id, data?.invitation ?? null)} isPrivate={match.private} />
+  );
+}
+
+interface InvitationByProps {
+  readonly link: string;
+  readonly isPrivate: boolean;
+}
+
+function InvitationBy({ link, isPrivate }: InvitationByProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<boolean>();
-  const link = `${location.origin}/match/${match}`;
   const copy = (): void => {
     if (field.current) void copyText(field.current).then(setCopied);
   };
   return (
     <section className="invitation" aria-labelledby="invitation">
       <h2 id="invitation">{t('lobby.invite.title')}</h2>
-      <p>{t('lobby.invite.says')}</p>
+      <p>{t(isPrivate ? 'lobby.invite.says' : 'lobby.invite.saysOpen')}</p>
       <Code link={link} />
       <div className="field">
         <label>

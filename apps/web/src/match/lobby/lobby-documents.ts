@@ -8,6 +8,7 @@ export const TAKE_SEAT = graphql(
       $seat: Int!
       $deck: [String!]!
       $expectedSeq: Int!
+      $invitation: String
       $commandId: ID!
     ) {
       outcome: takeSeat(
@@ -15,6 +16,7 @@ export const TAKE_SEAT = graphql(
         seat: $seat
         deck: $deck
         expectedSeq: $expectedSeq
+        invitation: $invitation
         commandId: $commandId
       ) {
         ...Outcome
@@ -26,8 +28,13 @@ export const TAKE_SEAT = graphql(
 
 export const TAKE_JUDGE_SEAT = graphql(
   `
-    mutation TakeJudgeSeat($match: ID!, $expectedSeq: Int!, $commandId: ID!) {
-      outcome: takeJudgeSeat(match: $match, expectedSeq: $expectedSeq, commandId: $commandId) {
+    mutation TakeJudgeSeat($match: ID!, $expectedSeq: Int!, $invitation: String, $commandId: ID!) {
+      outcome: takeJudgeSeat(
+        match: $match
+        expectedSeq: $expectedSeq
+        invitation: $invitation
+        commandId: $commandId
+      ) {
         ...Outcome
       }
     }
@@ -56,3 +63,10 @@ export const GET_READY = graphql(
   `,
   [OUTCOME],
 );
+
+/** For who sits there: what others need to come to a private match; null where it is for everybody. */
+export const INVITATION = graphql(`
+  query Invitation($match: ID!) {
+    invitation(match: $match)
+  }
+`);

@@ -50,7 +50,7 @@ function OpenLobby({ match, game }: LobbyProps) {
         <DeckChoice decks={decks} pick={deck.pick} read={deck.read} onPick={deck.choose} />
       )}
       <LobbySeats match={match} acts={acts} deck={maySit ? deck.cards : undefined} />
-      {match.ownSeat !== null && hasFreeSeat && <Invitation match={match.id} />}
+      {match.ownSeat !== null && hasFreeSeat && <Invitation match={match} />}
       <AgreedTerms match={match} />
     </>
   );

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { beSomebody } from '../../account/identity.js';
 import { sendCommand, type CommandFate } from '../../api/send-command.js';
+import { invitedTo } from '../invitation-code.js';
 import type { MatchFields } from '../match-documents.js';
 import { GET_READY, SEAT_BOT, TAKE_JUDGE_SEAT, TAKE_SEAT } from './lobby-documents.js';
 
@@ -31,11 +32,12 @@ export function useLobbyActs({ id, seq }: Pick<MatchFields, 'id' | 'seq'>): Lobb
     );
   };
   const known = { match: id, expectedSeq: seq };
+  const invited = { ...known, ...invitedTo(id) };
   return {
     fate,
     sitDown: (seat, deck) =>
-      run(() => asSomebody(() => sendCommand(TAKE_SEAT, { ...known, seat, deck: [...deck] }))),
-    judge: () => run(() => asSomebody(() => sendCommand(TAKE_JUDGE_SEAT, known))),
+      run(() => asSomebody(() => sendCommand(TAKE_SEAT, { ...invited, seat, deck: [...deck] }))),
+    judge: () => run(() => asSomebody(() => sendCommand(TAKE_JUDGE_SEAT, invited))),
     seatBot: (seat) => run(() => sendCommand(SEAT_BOT, { match: id, seat })),
     getReady: () => run(() => sendCommand(GET_READY, known)),
   };

@@ -81,12 +81,16 @@ function boardSeat(game: BoardGame, view: SeatView): BoardSeat {
   return {
     seat: view.seat,
     counters: countersOf(game, view),
-    areas: areas.filter(
-      ({ as, count }) => as !== 'hand' && as !== 'pile' && (as !== 'stack' || count > 0),
-    ),
+    areas: areas.filter(isDrawn),
     ...(hand && { hand }),
     piles: areas.filter(({ as }) => as === 'pile'),
   };
+}
+
+/** Places for cards are part of the rules and are drawn empty; what is only a row comes and goes. */
+function isDrawn({ as, count, places }: BoardArea): boolean {
+  if (as === 'hand' || as === 'pile') return false;
+  return count > 0 || as === 'front' || places.some(({ slot }) => slot !== undefined);
 }
 
 /** What the layout does not name is shown behind what it does: a counter is never lost. */

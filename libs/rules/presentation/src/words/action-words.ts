@@ -27,7 +27,7 @@ function actionSaid(words: GameWords, action: ToldAction, known: Known): Sentenc
     case 'create-match':
       return say`a match of ${words.title} is opened`;
     case 'take-seat':
-      return say`${who} is taken`;
+      return words.seats ? say`${who} sits down` : say`${who} is taken`;
     case 'get-ready':
       return say`${who} is ready`;
     case 'concede':

@@ -42,6 +42,7 @@ function Place({ area, place }: AreaProps & { readonly place: BoardPlace }) {
         tile={tile}
         state={state}
         isStruck={pointing.isStruck(tile)}
+        isHeld={area.as === 'hand'}
         onPick={() => (own ? pointing.pointAtTile(tile) : pointing.pointAtPlace(area, place))}
         onOpen={() => pointing.openTile(tile)}
       />

@@ -16,6 +16,8 @@ interface TileProps {
   readonly state?: TileState | undefined;
   /** Something happens to it in the event that is shown. */
   readonly isStruck?: boolean;
+  /** In a hand: what it is and what it costs is what counts there. */
+  readonly isHeld?: boolean;
   readonly onPick?: (() => void) | undefined;
   readonly onOpen?: (() => void) | undefined;
 }
@@ -23,7 +25,7 @@ interface TileProps {
 /** A finger that stays so long asks for the full text. */
 const LONG_PRESS_MS = 450;
 
-export function Tile({ tile, state, isStruck, onPick, onOpen }: TileProps) {
+export function Tile({ tile, state, isStruck, isHeld, onPick, onOpen }: TileProps) {
   const { press, handlers } = useLongPress(onOpen);
   const click = (): void => {
     if (press.current.wasLong) return;
@@ -52,19 +54,26 @@ export function Tile({ tile, state, isStruck, onPick, onOpen }: TileProps) {
       <span className="tile-name" lang="en">
         {tile.name}
       </span>
-      <Words tile={tile} />
+      <Words tile={tile} isHeld={isHeld} />
       <Figures tile={tile} />
     </button>
   );
 }
 
-function Words({ tile: { words, attached, attachedUnknown } }: Pick<TileProps, 'tile'>) {
+function Words({
+  tile,
+  isHeld,
+}: {
+  readonly tile: TileData;
+  readonly isHeld: boolean | undefined;
+}) {
+  const { type, cost, words, attached, attachedUnknown } = tile;
+  const price = isHeld && cost !== undefined ? [`${type} · cost ${cost}`] : [];
   const borne = attached.map(({ name }) => `+ ${name}`);
   const hidden = attachedUnknown > 0 ? [`+ ${attachedUnknown}`] : [];
-  const said = [...words, ...borne, ...hidden].join(', ');
   return (
     <span className="tile-words" lang="en">
-      {said}
+      {[...price, ...words, ...borne, ...hidden].join(', ')}
     </span>
   );
 }
