@@ -4,9 +4,8 @@ import { graphql, type ResultOf } from '../api/schema.js';
 export const VIEWER = graphql(`
   query Viewer {
     viewer {
-      id
+      label
       name
-      isGuest
     }
   }
 `);

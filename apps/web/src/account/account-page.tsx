@@ -22,6 +22,9 @@ export function AccountPage() {
       )}
       {known.is === 'guest' && (
         <>
+          <p>
+            <bdi className="account-name">{known.viewer.label}</bdi>
+          </p>
           <p>{t('account.guest')}</p>
           <p className="hint">{t('account.guestLeaves')}</p>
           <SignInPanel />

@@ -9,7 +9,7 @@ export function WhoAmI() {
   if (known.is === 'unknown') return null;
   return (
     <NavLink to="/account" className="who-am-i">
-      {known.is === 'account' ? <bdi>{known.name}</bdi> : t(`account.corner.${known.is}`)}
+      {known.is === 'stranger' ? t('account.signIn.title') : <bdi>{known.viewer.label}</bdi>}
     </NavLink>
   );
 }

@@ -56,7 +56,7 @@ async function sendOnce<Variables extends { readonly commandId: string }>(
   return data ? fateOf(data.outcome) : { is: 'pending' };
 }
 
-export function fateOf(outcome: OutcomeFields): CommandFate {
+function fateOf(outcome: OutcomeFields): CommandFate {
   switch (outcome.__typename) {
     case 'Accepted':
       return { is: 'accepted', match: outcome.match, seq: outcome.seq };

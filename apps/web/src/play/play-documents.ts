@@ -31,6 +31,7 @@ export const CREATE = graphql(
       $spectatorDelay: SpectatorDelayInput
       $bestOf: Int
       $opens: RecordOpens
+      $private: Boolean
       $commandId: ID!
     ) {
       outcome: createMatch(
@@ -41,6 +42,7 @@ export const CREATE = graphql(
         spectatorDelay: $spectatorDelay
         bestOf: $bestOf
         opens: $opens
+        private: $private
         commandId: $commandId
       ) {
         ...Outcome

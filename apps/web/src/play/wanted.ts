@@ -82,13 +82,14 @@ export const canBeSeries = ({ seats }: Wanted): boolean => seats === SEATS_OF_SE
 export const isSeries = (wanted: Wanted): boolean => canBeSeries(wanted) && wanted.bestOf > 1;
 
 export function termsOf(wanted: Wanted): Omit<VariablesOf<typeof CREATE>, 'commandId'> {
-  const { game, seats, clock, delayMinutes, opensAtEnd, bestOf, options } = wanted;
+  const { game, seats, opponent, clock, delayMinutes, opensAtEnd, bestOf, options } = wanted;
   const ofSeries = isSeries(wanted);
   const asked = CLOCKS[clock];
   return {
     game,
     seats,
     options,
+    private: opponent === 'friend',
     ...(asked && { clock: asked }),
     opens: opensAtEnd && !ofSeries ? 'AT_END' : 'NEVER',
     ...(ofSeries && { bestOf }),
