@@ -5,9 +5,9 @@ import { Sentence } from '@scoresheet/web-ui';
 import type { ShownGame } from '../match/game/load-game.js';
 import { BranchTools } from './branch-tools.js';
 import { BranchTable } from './branch-table.js';
-import type { startWhatIf, WhatIfWorker } from './start-what-if.js';
+import type { WhatIfWorker } from './start-what-if.js';
 import { useBranch } from './use-branch.js';
-import { useOpenRecord } from './use-open-record.js';
+import { useOpenRecord, type RecordMeans } from './use-open-record.js';
 import './what-if.css';
 
 interface SheetProps {
@@ -15,15 +15,15 @@ interface SheetProps {
   readonly game: ShownGame;
   readonly seq: number;
   readonly nameOf: (seat: number) => string;
-  readonly start: typeof startWhatIf;
+  readonly means: RecordMeans;
   readonly onClose: () => void;
 }
 
 export function BranchSheet(props: SheetProps) {
-  const { match, start, seq, onClose } = props;
+  const { match, means, seq, onClose } = props;
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const record = useOpenRecord(match, start);
+  const record = useOpenRecord(match, means);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="branch" aria-labelledby="branch-title" onClose={onClose}>

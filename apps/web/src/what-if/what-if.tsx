@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownGame } from '../match/game/load-game.js';
-import { startWhatIf } from './start-what-if.js';
+import { OF_SERVER, type RecordMeans } from './use-open-record.js';
 
 const BranchSheet = lazy(async () => ({
   default: (await import('./branch-sheet.js')).BranchSheet,
@@ -16,17 +16,19 @@ interface WhatIfProps {
   readonly status: string;
   /** When the record opens: `NEVER`, `AT_END`. */
   readonly opens: string;
-  readonly nameOf?: (seat: number) => string;
-  readonly start?: typeof startWhatIf;
+  /** Who sits there; undefined for a seat of which nobody knows. */
+  readonly nameOf?: (seat: number) => string | undefined;
+  readonly means?: RecordMeans;
 }
 
 export function WhatIf({ match, game, ...props }: WhatIfProps) {
-  const { seq, status, opens, nameOf, start = startWhatIf } = props;
+  const { seq, status, opens, nameOf, means = OF_SERVER } = props;
   const { t } = useTranslation();
   const [from, setFrom] = useState<number>();
-  const named = nameOf ?? ((seat: number) => t('seat.number', { seat }));
+  const named = (seat: number): string =>
+    [t('seat.number', { seat }), nameOf?.(seat)].filter(Boolean).join(' · ');
   return (
-    <div className="what-if">
+    <div className="tab-page">
       <p>{t('whatIf.says')}</p>
       {opens === 'NEVER' && <p className="hint">{t('whatIf.not.closed')}</p>}
       {opens !== 'NEVER' && status !== 'OVER' && <p className="hint">{t('whatIf.later')}</p>}
@@ -38,7 +40,7 @@ export function WhatIf({ match, game, ...props }: WhatIfProps) {
       {from !== undefined && (
         <Suspense fallback={<p className="hint">{t('state.loading')}</p>}>
           <BranchSheet
-            {...{ match, game, start }}
+            {...{ match, game, means }}
             seq={from}
             nameOf={named}
             onClose={() => setFrom(undefined)}
