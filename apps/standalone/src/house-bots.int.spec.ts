@@ -9,7 +9,7 @@ const OPEN = `mutation {
 const SEAT_BOT = `mutation SeatBot($match: ID!, $seat: Int!) {
   seatBot(commandId: "bot", match: $match, seat: $seat) { __typename }
 }`;
-/** Both bots are ready by then, and one has answered. */
+/** The event by which both bots are ready and one has answered. */
 const FIRST_ANSWER = 5;
 
 let running: WatchedProcess;

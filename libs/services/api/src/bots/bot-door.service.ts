@@ -21,7 +21,7 @@ import { MatchTails } from '../matches/match-tails.service.js';
 import { SeenMatches } from '../matches/seen-matches.service.js';
 
 /** What plays the bots in this process. */
-export interface BotHouse {
+interface BotHouse {
   /** Hears of every event of a match; `isOfBot` where the event names a bot. */
   hear(record: string, isOfBot: boolean): void;
   /** Bots that it plays now. */
@@ -29,7 +29,7 @@ export interface BotHouse {
 }
 
 /** A command of a bot, without the names that the door puts to it. */
-export interface BotCommand {
+interface BotCommand {
   readonly type: string;
   readonly record: string;
   readonly commandId: string;

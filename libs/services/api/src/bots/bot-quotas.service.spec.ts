@@ -4,8 +4,12 @@ import { Accepted, Refused } from '../commands/command-outcome.js';
 import { Quotas } from '../quotas/quotas.service.js';
 import { DEFAULT_QUOTAS, type QuotaOptions } from '../quotas/quota-options.js';
 import type { MatchTails } from '../matches/match-tails.service.js';
-import { BotQuotas } from './bot-quotas.service.js';
-import { BOTS_FROM_ADDRESS, BOTS_OF_ACCOUNT, MAX_BOTS_AT_ONCE } from './limits.js';
+import {
+  BOTS_FROM_ADDRESS,
+  BOTS_OF_ACCOUNT,
+  BotQuotas,
+  MAX_BOTS_AT_ONCE,
+} from './bot-quotas.service.js';
 
 const SEATED = new Accepted({ match: 'm-1', seq: 1, hash: '', token: '' });
 const NOT_SEATED = new Refused({ code: 'seat-held', says: 'Seat 2 is taken.' });

@@ -1,10 +1,25 @@
-/** Counts the bots that somebody seats, and says when they are too many. */
+/**
+ * Counts the bots that somebody seats, and says when they are too many. Each thinks in an api process,
+ * so there is an end to it.
+ */
 import { Inject, Injectable } from '@nestjs/common';
 import { RATE_COUNTERS, type RateCounters, type RateRule } from '@scoresheet/services-accounts';
 import { Accepted, type CommandOutcome } from '../commands/command-outcome.js';
 import { Quotas } from '../quotas/quotas.service.js';
 import { quotaExceeded } from '../transport/rate-limits.service.js';
-import { BOTS_FROM_ADDRESS, BOTS_OF_ACCOUNT, MAX_BOTS_AT_ONCE } from './limits.js';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** More than anybody plays: a table of five takes four. */
+export const BOTS_OF_ACCOUNT: RateRule = {
+  ...{ name: 'bots-of-account', atMost: 60, withinMs: HOUR_MS },
+};
+/** A whole club may stand behind one address, and guests are made in a moment. */
+export const BOTS_FROM_ADDRESS: RateRule = {
+  ...{ name: 'bots-from-address', atMost: 600, withinMs: HOUR_MS },
+};
+/** Bots that one process plays at a time; those that sit already are played in any case. */
+export const MAX_BOTS_AT_ONCE = 500;
 
 /** Who wants a bot, and from where. */
 export interface BotHost {

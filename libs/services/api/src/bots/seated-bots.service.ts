@@ -17,7 +17,7 @@ import { MatchTails } from '../matches/match-tails.service.js';
 import { BotDoor } from './bot-door.service.js';
 import { BotQuotas, type BotHost } from './bot-quotas.service.js';
 
-export interface WantedBot {
+interface WantedBot {
   readonly match: string;
   readonly seat: number;
   readonly commandId: string;

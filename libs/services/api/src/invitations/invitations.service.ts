@@ -16,8 +16,8 @@ import { isStaff } from '../visibility-cut.js';
 import { codeOf, plainCode } from './invitation-code.js';
 
 /** Who comes to a match, with what they were given. */
-export interface Guest {
-  /** Undefined: a stranger. */
+interface Guest {
+  /** Somebody with a token; undefined for a stranger. */
   readonly asker: Identity | undefined;
   readonly invitation?: string | null | undefined;
 }

@@ -7,7 +7,7 @@ import { playHouseSeat, type ThinkTime } from './play-house-seat.js';
 import { TableEvents } from './table-events.js';
 
 /** How often the lists are asked for matches of bots: of those that no event has told of. */
-export const LOOK_EVERY_MS = 10_000;
+const LOOK_EVERY_MS = 10_000;
 const FOUND_AT_ONCE = 500;
 
 export interface PartitionOptions {
