@@ -1,4 +1,6 @@
-/** Pages at an address, in English, for specs. */
+/** Pages at an address, in English and without a server, for specs. */
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { render, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { createElement } from 'react';
@@ -8,6 +10,9 @@ import { english } from '../words/english.js';
 
 /** The modules of a page are read anew in a spec, which takes its time on a busy machine. */
 const READ_MS = 60_000;
+
+/** A server that has not answered yet. */
+const silence = new ApolloLink(() => new Observable(() => undefined));
 
 export async function renderPage(
   routes: RouteObject[],
@@ -20,9 +25,12 @@ export async function renderPage(
       interpolation: { escapeValue: false },
     });
   }
+  const client = new ApolloClient({ link: silence, cache: new InMemoryCache() });
   const hydrated = [{ HydrateFallback: () => null, children: routes }];
   const router = createMemoryRouter(hydrated, { initialEntries: [address] });
-  render(createElement(RouterProvider, { router }));
+  render(
+    createElement(ApolloProvider, { client, children: createElement(RouterProvider, { router }) }),
+  );
   const isThere = (): void => {
     if (!document.querySelector('#content')) throw new Error(`${address} is not shown yet`);
   };

@@ -7,6 +7,7 @@ import type { CardGame } from '../../cards/card-game.js';
 import '../../cards/cards.css';
 import { GameTabs } from '../../cards/game-tabs.js';
 import { useCards } from '../../cards/use-cards.js';
+import { AccountDecks } from '../account/account-decks.js';
 import { MAX_CARDS, sizeOf, withCard, type Deck } from '../deck.js';
 import '../decks.css';
 import { KeptList } from '../kept/kept-list.js';
@@ -43,6 +44,7 @@ function Builder({ game }: { readonly game: CardGame }) {
         <CardChoice game={game} deck={deck} onStep={step} />
       </div>
       <SideTurn side={side} onTurn={setSide} size={sizeOf(deck)} />
+      <AccountDecks game={game.id} deck={deck} />
       <KeptList game={game.id} />
     </main>
   );

@@ -1,8 +1,6 @@
 /** The decks that this browser keeps, of all games or of one. */
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { sizeOf } from '../deck.js';
-import { writeLink } from '../link/deck-link.js';
+import { DeckRow } from './deck-row.js';
 import { forgetDeck, useKeptDecks } from './kept-decks.js';
 
 export function KeptList({ game }: { readonly game?: string }) {
@@ -15,23 +13,13 @@ export function KeptList({ game }: { readonly game?: string }) {
       {decks.length > 0 && (
         <ul className="kept-decks">
           {decks.map(({ game: of, deck }) => (
-            <li key={`${of} ${deck.name}`}>
-              <Link to={`/decks/${of}#${writeLink(deck)}`}>
-                <bdi>{deck.name}</bdi>
-                <span className="hint">
-                  {game === undefined && <span lang="en">{of} · </span>}
-                  {t('decks.size', { count: sizeOf(deck) })}
-                </span>
-              </Link>
-              <button
-                type="button"
-                className="step"
-                aria-label={t('decks.kept.forget', { name: deck.name })}
-                onClick={() => forgetDeck(of, deck.name)}
-              >
-                ×
-              </button>
-            </li>
+            <DeckRow
+              key={`${of} ${deck.name}`}
+              game={of}
+              deck={deck}
+              saysGame={game === undefined}
+              onForget={() => forgetDeck(of, deck.name)}
+            />
           ))}
         </ul>
       )}

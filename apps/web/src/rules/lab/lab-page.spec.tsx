@@ -12,10 +12,10 @@ afterEach(cleanup);
 
 /** A decision that has just come is not answered at once. */
 const isSent = async (): Promise<void> => {
-  fireEvent.click(screen.getByRole('button', { name: 'end' }));
+  fireEvent.click(screen.getByRole('button', { name: /^end/i }));
   await waitFor(() => {
     const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-    if (send.disabled) fireEvent.click(screen.getByRole('button', { name: 'end' }));
+    if (send.disabled) fireEvent.click(screen.getByRole('button', { name: /^end/i }));
     expect(send.disabled).toBe(false);
   });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
