@@ -1,30 +1,14 @@
 import type { Json, TableView } from '@scoresheet/rules-engine';
-import { offlineEnvironment, decksFor } from '../offline-environment.js';
-import { beginMatch, type TerminalMatch } from '../play/terminal-match.js';
-import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
+import type { TerminalMatch } from '../play/terminal-match.js';
 import { describe, expect, it } from 'vitest';
 import { drawDecision, optionsInWords } from './draw-decision.js';
 import { drawTable } from './draw-table.js';
+import { played } from './played.spec-kit.js';
 import { gameNamed } from '../program/options.js';
 import { placedNames } from '@scoresheet/rules-presentation';
 
 const GAME = 'fuzzycards';
 const COLUMNS = 80;
-
-/** A match played at random, shown after each decision. */
-function* played(seed: number, game = GAME): Generator<TerminalMatch> {
-  const decks = decksFor(game, seed);
-  const match = beginMatch(offlineEnvironment(seed), { name: `drawn-${seed}`, game, decks });
-  const below = seededNumbers(seed);
-  for (let open = match.waitsFor(); open?.options; open = match.waitsFor()) {
-    yield match;
-    const { seat, id, options } = open;
-    const picked = randomChoice(options, below);
-    const choice = typeof picked === 'object' ? [...picked] : picked;
-    match.send({ seat, says: { type: 'act', decision: id, choice } });
-  }
-  yield match;
-}
 
 const drawn = (match: TerminalMatch, seat: number): readonly string[] =>
   drawTable(match.words, match.seen(seat), seat);
