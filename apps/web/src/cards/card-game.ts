@@ -23,7 +23,7 @@ export interface CardGame extends CatalogEntry {
 
 const loaded = new Map<string, CardGame>();
 
-/** Undefined for a game that these pages do not know. */
+/** The cards of a game; undefined for one that these pages do not know. */
 export async function loadCards(id: string): Promise<CardGame | undefined> {
   const known = loaded.get(id);
   if (known) return known;

@@ -9,7 +9,7 @@ import { loadCards, type CardGame } from './card-game.js';
 export const cardsLoader = ({ params }: LoaderFunctionArgs): Promise<CardGame | undefined> =>
   loadCards(params['game'] ?? '');
 
-/** Undefined where these pages know no such game. */
+/** The game of the page; undefined where these pages know no such game. */
 export const useCards = (): CardGame | undefined => useLoaderData() as CardGame | undefined;
 
 /** A search or a deck in the address is not another game. */

@@ -47,12 +47,12 @@ describe('A statement', () => {
 
   it('leads to those that it cites, and stresses what it stresses', () => {
     const isRule = (id: string): boolean => id === 'R-FUZ-48';
-    expect(citedParts('**all** by R-FUZ-48, not R-FUZ-99: `choice`', isRule)).toEqual([
+    expect(citedParts('**all** by R-FUZ-48, not R-FUZ-49: `choice`', isRule)).toEqual([
       { is: 'strong', text: 'all' },
       { is: 'words', text: ' by ' },
       { is: 'rule', text: 'R-FUZ-48' },
       { is: 'words', text: ', not ' },
-      { is: 'words', text: 'R-FUZ-99' },
+      { is: 'words', text: 'R-FUZ-49' },
       { is: 'words', text: ': ' },
       { is: 'code', text: 'choice' },
     ]);

@@ -14,7 +14,7 @@ export interface RuleBook {
   readonly sections: readonly Section[];
 }
 
-/** Undefined for a game that these pages do not know. */
+/** The rules of a game; undefined for one that these pages do not know. */
 export async function loadRuleBook(id: string): Promise<RuleBook | undefined> {
   const [game, markdown] = await Promise.all([
     loadEntry(id),

@@ -25,7 +25,7 @@ const ENDING = '.yaml';
 
 const read = new Map<string, Promise<ScenarioFile>>();
 
-/** Undefined where there is no such file. A file is fetched and read once. */
+/** A file of scenarios, fetched and read once; undefined where there is none of that name. */
 export function loadScenarioFile(game: string, name: string): Promise<ScenarioFile | undefined> {
   const path = `${folderOf(game)}${name}${ENDING}`;
   const fetchText = Object.hasOwn(FILES, path) ? FILES[path] : undefined;

@@ -1,5 +1,5 @@
 /**
- * The deck that is built. The address holds it, so that a reload, a bookmark and a copied address all
+ * The deck that is built. The address holds it, so that a reload, a kept and a copied address all
  * lead back to it; browsers allow few changes of an address in a short time, so it follows after a
  * moment.
  */

@@ -26,7 +26,7 @@ export function writeLink({ name, entries }: Deck): string {
   return `${quoted(name)}${AFTER_NAME}${cards.join(BETWEEN)}`;
 }
 
-/** Undefined for what is no deck. */
+/** The deck that a fragment holds; undefined for what is no deck. */
 export function readLink(fragment: string): Deck | undefined {
   const text = fragment.replace(/^#/, '');
   const end = text.indexOf(AFTER_NAME);

@@ -1,9 +1,7 @@
 import { GAME_LOADERS } from '@scoresheet/games-catalog/lazy';
-import { readScenarios } from '@scoresheet/rules-testing/lab';
 import { describe, expect, it } from 'vitest';
 import { scenariosByRule } from '../scenario-files.js';
 import { labLoader, type Lab } from './load-lab.js';
-import { sourceOf } from './source-of.js';
 import { tryAnswer } from './try-answer.js';
 
 const labOf = (game: string, file: string, number: string): Promise<Lab | undefined> =>
@@ -37,16 +35,5 @@ describe('A try', () => {
     const refused = tryAnswer(table.ruleset, given.state, { ...answer, choice: 'no such thing' });
     expect(refused).toHaveProperty('refusal.rule');
     expect(JSON.stringify(given.state)).toBe(before);
-  });
-});
-
-describe('A scenario as it is written', () => {
-  it('is its document of the file', () => {
-    const text = '# What this is about.\nscenario: One\nthen: a\n---\nscenario: Two\nthen: b\n';
-    const lines = readScenarios(text).map(({ line }) => line);
-    expect(lines.map((line) => sourceOf({ text }, line))).toEqual([
-      'scenario: One\nthen: a',
-      'scenario: Two\nthen: b',
-    ]);
   });
 });

@@ -28,7 +28,7 @@ export interface LabStep {
   readonly state: State;
 }
 
-/** Undefined where there is no such game, file or scenario. */
+/** The scenario that an address names; undefined where there is no such game, file or scenario. */
 export async function labLoader({ params }: LoaderFunctionArgs): Promise<Lab | undefined> {
   const { game: id = '', file: name = '', number = '' } = params;
   const words = Object.hasOwn(SCENARIO_LOADERS, id) ? SCENARIO_LOADERS[id] : undefined;
