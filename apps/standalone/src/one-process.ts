@@ -5,7 +5,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ApiFigures, BotDoor, configureHttp } from '@scoresheet/services-api';
 import { houseBots } from '@scoresheet/services-bots';
 import { MatchService } from '@scoresheet/services-match';
+import { ownsAll } from '@scoresheet/services-ownership';
 import { ProjectorService } from '@scoresheet/services-projector';
+import { botMatches } from '@scoresheet/services-read-models';
 import {
   layDecidingFoundation,
   listen,
@@ -32,8 +34,6 @@ export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
     ...[app.get(MatchService), app.get(TournamentService)],
   );
   const url = await listen(app, config);
-  lifetime.drainFor(config.drainMs);
-  return url;
   const bots = houseBots({
     door: app.get(BotDoor),
     ownership: ownsAll(foundation.log.partitions),
@@ -41,4 +41,6 @@ export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
     onTrouble: (error) => logger.warn({ err: error }, 'a bot of the house could not go on'),
   });
   lifetime.own('bots of the house', () => bots.stop());
+  lifetime.drainFor(config.drainMs);
+  return url;
 }
