@@ -65,7 +65,7 @@ export function fileVerifier({ rulesFor, sha256 }: Means) {
       const ended = last && endedByStaff(last);
       return { kind, ...verified, ...(ruleset && { ruleset }), ...(ended && { ended }) };
     },
-    /** Undefined where no whole record was looked at. */
+    /** Holds a head against the last file; undefined where that was no whole record. */
     holds: (head: string): Holding | undefined => last && holdsHead(last, head),
   };
 }

@@ -90,7 +90,7 @@ const askedSeat = (ruleset: Ruleset, state: State): Seat | undefined => {
 const kindOf = (ruleset: Ruleset, state: State, id: string): string =>
   ruleset.decisions(state).find((decision) => decision.id === id)?.kind ?? '';
 
-/** Undefined where the action does not come to an end. */
+/** All facts of an action; undefined where the action does not come to an end. */
 function toItsEnd(
   { long }: Ruleset,
   state: State,

@@ -8,7 +8,7 @@ import type { BranchStep, BranchTable } from './branch.js';
 import type { WhatIfWorker } from './start-what-if.js';
 
 interface Standing {
-  /** Null before the game begins; undefined until the worker has answered. */
+  /** The table; null before the game begins, undefined until the worker has answered. */
   readonly now: BranchTable | null | undefined;
   readonly steps: readonly Sentence[];
   /** Grows with every change: an answer that was being made belongs to what stood before. */

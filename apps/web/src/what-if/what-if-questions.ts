@@ -41,7 +41,7 @@ export function whatIfQuestions({ rulesFor, sha256 }: Means) {
     },
     tableAt: ({ seq, viewer }: { seq: number; viewer: Viewer }): TableView | null =>
       record().tableAt(seq, viewer),
-    /** Null before the game begins. */
+    /** A new branch in the place of the last; null before the game begins. */
     begin({ seq, luck }: BeginAt): BranchTable | null {
       const { ruleset, stateAt } = record();
       const state = stateAt(seq);

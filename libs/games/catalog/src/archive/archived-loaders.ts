@@ -20,7 +20,7 @@ const MODULES: { readonly [ruleset: string]: Load } = {
     import('@scoresheet/rules-archive/fuzzycards-1.2f225d0a4910cdce4a8875ba56acb3da4cde9cd6526c6ff697bbb2a606903f32.mjs'),
 };
 
-/** Undefined for a ruleset that was never kept. */
+/** The ruleset of this id; undefined where it was never kept. */
 export async function loadArchived(id: string): Promise<ReleasedRuleset | undefined> {
   const load = Object.hasOwn(MODULES, id) ? MODULES[id] : undefined;
   return load && ((await load()).released as ReleasedRuleset);
