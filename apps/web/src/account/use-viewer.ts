@@ -2,7 +2,7 @@
 import { useQuery } from '@apollo/client/react';
 import { VIEWER, type Viewer } from './account-documents.js';
 
-export type Known =
+type Known =
   | { readonly is: 'unknown' }
   | { readonly is: 'stranger' }
   | { readonly is: 'guest'; readonly viewer: Viewer }
@@ -14,7 +14,7 @@ export function useViewer(): Known {
   return data ? knownAs(data.viewer) : { is: 'unknown' };
 }
 
-export function knownAs(viewer: Viewer | null): Known {
+function knownAs(viewer: Viewer | null): Known {
   if (!viewer) return { is: 'stranger' };
   const { name } = viewer;
   return name === null ? { is: 'guest', viewer } : { is: 'account', viewer, name };

@@ -8,7 +8,7 @@ import { CREATE } from './play-documents.js';
 import { termsOf, type Wanted } from './wanted.js';
 
 export interface Begun {
-  /** Undefined where no match was opened. */
+  /** The match that was opened; undefined where none was. */
   readonly match: string | undefined;
   /** Of the last step that was taken. */
   readonly fate: CommandFate;

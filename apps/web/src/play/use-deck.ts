@@ -19,7 +19,7 @@ interface Playing {
 export interface ChosenDeck {
   readonly pick: DeckPick;
   readonly read: ReadList | undefined;
-  /** Undefined while there is nothing that may be played. */
+  /** A deck that may be played; undefined while there is none. */
   readonly cards: readonly string[] | undefined;
   readonly choose: (pick: DeckPick) => void;
 }
