@@ -9,7 +9,7 @@ import type { Progress, Verification } from './verification.js';
 export const MAX_FILE_MIB = 64;
 const MIB = 1024 * 1024;
 
-export type Problem = 'too-large' | 'unreadable' | 'not-fetched' | 'failed';
+type Problem = 'too-large' | 'unreadable' | 'not-fetched' | 'failed';
 
 export type Looking =
   | { readonly is: 'nothing' }

@@ -31,7 +31,7 @@ export interface FoldedRecord {
   stateAt(seq: number): State | null;
 }
 
-export type Folded =
+type Folded =
   | { readonly is: 'folded'; readonly record: FoldedRecord }
   /** The house's lines are withheld. */
   | { readonly is: 'closed' }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fetchExport } from '../record-file/fetch-export.js';
 import { startWhatIf, type WhatIfWorker } from './start-what-if.js';
 
-export type OpenRecord =
+type OpenRecord =
   | { readonly is: 'loading' }
   | { readonly is: 'closed' | 'unknown-rules' | 'broken' }
   | { readonly is: 'unreachable' }

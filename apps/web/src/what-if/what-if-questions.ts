@@ -10,7 +10,7 @@ interface Means {
   readonly sha256: Sha256;
 }
 
-export type Opened =
+type Opened =
   | { readonly is: 'open'; readonly last: number }
   /** The house's lines are not in the file. */
   | { readonly is: 'closed' }
@@ -18,7 +18,7 @@ export type Opened =
   /** No whole record: a verification says where. */
   | { readonly is: 'broken' };
 
-export interface BeginAt {
+interface BeginAt {
   readonly seq: number;
   /** Another number is another chance; the same one shuffles the same. */
   readonly luck: number;
