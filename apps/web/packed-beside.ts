@@ -1,29 +1,29 @@
 /** Puts the packed form of every built file beside it, so that the api packs nothing while it serves. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
-const PACKABLE = /\.(js|css|html|svg|json)$/;
+const PACKABLE = /\.(js|css|svg|json)$/;
 /** What is smaller is sent as fast as it is. */
 const LEAST_BYTES = 1_024;
 
+/** Packs what was written: while a bundle is made, others still change its chunks. */
 export const packedBeside = (): Plugin => ({
   name: 'packed-beside',
   apply: 'build',
-  enforce: 'post',
-  async generateBundle(_options, bundle) {
-    const files = Object.values(bundle).filter(
-      ({ fileName }) => PACKABLE.test(fileName) && !fileName.endsWith('.html'),
-    );
-    for (const file of files) {
-      const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-      if (bytes.length < LEAST_BYTES) continue;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      const packed = { br: await brotli(bytes, { params }), gz: await zip(bytes, { level: 9 }) };
-      for (const [ending, source] of Object.entries(packed)) {
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.${ending}`, source });
-      }
-    }
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.keys(bundle).filter((name) => PACKABLE.test(name));
+    for (const file of files) await pack(join(dir, file));
   },
 });
+
+async function pack(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < LEAST_BYTES) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${file}.br`, await brotli(bytes, { params }));
+  await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+}

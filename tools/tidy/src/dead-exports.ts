@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { linksOf, type Links } from './module-links.js';
 import type { WorkspaceFile } from './workspace-files.js';
 
-const SOURCE = /\.(ts|mjs)$/;
-const SPEC = /\.spec\.ts$/;
+const SOURCE = /\.(tsx?|mjs)$/;
+const SPEC = /\.spec\.tsx?$/;
 
 /** Rooms whose exports are looked at; what games and their engine promise stands in their docs. */
-const LOOKED_AT = /^(apps|tools|libs\/(services|event-log|domain|contracts))\//;
+const LOOKED_AT = /^(apps|tools|libs\/(services|event-log|domain|contracts|web))\//;
 
 /** A game to be: it is imported when it has been given a name and a place. */
 const TEMPLATE = 'tools/new-game/template/';
@@ -89,5 +89,6 @@ function namesOf(path: string, workspace: Workspace): ReadonlySet<string> {
 function fileMeant(path: string, from: string, { links, entries }: Workspace): string | undefined {
   if (!from.startsWith('.')) return entries.get(from);
   const file = posix.join(posix.dirname(path), from);
-  return [file, file.replace(/js$/, 'ts')].find((at) => links.has(at));
+  const written = ['ts', 'tsx'].map((ending) => file.replace(/js$/, ending));
+  return [file, ...written].find((at) => links.has(at));
 }

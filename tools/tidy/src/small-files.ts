@@ -7,7 +7,9 @@ const SMALL_LINES = 20;
 /** The files of a folder, read by one file, that make a table with an entry per file. */
 const TABLE = 3;
 
-const SOURCE = /^(apps|libs)\/(?!.*(\.spec|\.spec-kit)\.ts$)(?!.*\/testing\/).+\.ts$/;
+const READS = /^(apps|libs)\/(?!.*(\.spec|\.spec-kit)\.tsx?$)(?!.*\/testing\/).+\.tsx?$/;
+/** A part of a page has a file of its own, however short: it is looked for by its name. */
+const SOURCE = /\.ts$/;
 /** What a framework, a database or a reader of folders looks for in a file of its own. */
 const OWN_PLACE =
   /(^|\/)(index|main|tables)\.ts$|\.(entity|port|sql|type|resolver|filter|module|thread|toy)\.ts$|\/(migrations|contract|generated)\//;
@@ -28,10 +30,12 @@ export function smallFiles(files: readonly WorkspaceFile[]): string[] {
       paths.has(path.replace(/\.ts$/, suffix)),
     );
   return files
-    .filter(({ path, text }) => SOURCE.test(path) && !OWN_PLACE.test(path) && isSmall(text))
+    .filter(({ path }) => READS.test(path) && SOURCE.test(path) && !OWN_PLACE.test(path))
+    .filter(({ text }) => isSmall(text))
     .flatMap(({ path }) => {
       const reader = single.get(path);
-      const isLeft = reader === undefined || reader.endsWith('/index.ts');
+      // What a part of a page reckons stands beside its markup, where a spec needs no page.
+      const isLeft = reader === undefined || /\/index\.ts$|\.tsx$/.test(reader);
       return isLeft || isEntry(path, reader) || hasSpec(path) ? [] : [`${path} <- ${reader}`];
     });
 }
@@ -42,7 +46,7 @@ const isSmall = (text: string): boolean => text.trimEnd().split('\n').length <= 
 function singleReaders(files: readonly WorkspaceFile[]): ReadonlyMap<string, string> {
   const readers = new Map<string, Set<string>>();
   for (const { path, text } of files) {
-    if (!SOURCE.test(path)) continue;
+    if (!READS.test(path)) continue;
     for (const { from } of linksOf({ path, text }).imports) {
       const read = posix.join(posix.dirname(path), from).replace(/\.js$/, '.ts');
       readers.set(read, (readers.get(read) ?? new Set()).add(path));

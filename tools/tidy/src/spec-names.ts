@@ -4,11 +4,11 @@ import type { WorkspaceFile } from './workspace-files.js';
 const LIKE_A_SPEC = /([._-](test|tests|spec|specs)\.[cm]?[jt]sx?$)|(^|\/)__tests__\//;
 
 /** What Nx gives a test target and Vitest runs (vitest.config.ts, tools/workspace/nx-targets.mjs). */
-const RUN = /^(apps|tools|libs\/[^/]+)\/[^/]+\/.+\.spec\.ts$/;
+const RUN = /^(apps|tools|libs\/[^/]+)\/[^/]+\/.+\.spec\.tsx?$/;
 
 const STARTS_TESTS = /^import [^\n]+ from 'vitest';$/m;
 const HELPS_SPECS =
-  /(\.spec-kit\.ts|^vitest\.config\.ts)$|\/(testing|contract)\/|contract-suite\.ts$/;
+  /(\.spec-kit\.tsx?|^vitest\.config\.ts)$|\/(testing|contract)\/|contract-suite\.ts$/;
 
 /** Files with tests that no run would ever reach. */
 export function unreachedSpecs(files: readonly WorkspaceFile[]): string[] {
@@ -19,5 +19,5 @@ export function unreachedSpecs(files: readonly WorkspaceFile[]): string[] {
 }
 
 function startsTests(path: string, text: string): boolean {
-  return path.endsWith('.ts') && STARTS_TESTS.test(text) && !HELPS_SPECS.test(path);
+  return /\.tsx?$/.test(path) && STARTS_TESTS.test(text) && !HELPS_SPECS.test(path);
 }

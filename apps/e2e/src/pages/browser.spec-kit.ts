@@ -5,7 +5,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Where Chromium is; undefined where none is installed. */
-export const CHROMIUM = process.env['SCORESHEET_CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
+export const CHROMIUM =
+  process.env['SCORESHEET_CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
 
 const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],

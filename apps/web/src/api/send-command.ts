@@ -8,7 +8,7 @@ import type { OutcomeFields } from './outcome-fragment.js';
 export type CommandFate =
   | { readonly is: 'accepted'; readonly match: string; readonly seq: number }
   | { readonly is: 'refused'; readonly rule: string | null; readonly says: string }
-  /** What it rested on is not so any more: whoever sent it looks again. */
+  /** The situation is another one by now: whoever sent the command looks again. */
   | { readonly is: 'conflict'; readonly says: string }
   /** The server has not answered for `TRIES` seconds; what was sent is not lost. */
   | { readonly is: 'pending' };

@@ -2,17 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
 import { WhoAmI } from '../account/who-am-i.js';
+import { Places } from './places.js';
 import './shell.css';
 import { Settings } from './settings.js';
-
-const PLACES = [
-  { to: '/', name: 'matches' },
-  { to: '/play', name: 'play' },
-  { to: '/decks', name: 'decks' },
-  { to: '/cards', name: 'cards' },
-  { to: '/rules', name: 'rules' },
-  { to: '/verify', name: 'verify' },
-] as const;
 
 export function Shell() {
   const { t } = useTranslation();
@@ -25,13 +17,7 @@ export function Shell() {
         <NavLink to="/" className="brand">
           Scoresheet
         </NavLink>
-        <nav aria-label={t('shell.places')}>
-          {PLACES.map(({ to, name }) => (
-            <NavLink key={to} to={to} end={to === '/'}>
-              {t(`shell.to.${name}`)}
-            </NavLink>
-          ))}
-        </nav>
+        <Places />
         <WhoAmI />
         <Settings />
       </header>

@@ -1,5 +1,6 @@
-import { graphql } from '../api/schema.js';
+import { graphql, type ResultOf } from '../api/schema.js';
 
+/** A last event costs; so the length of a list stands here as a number. */
 export const MATCHES = graphql(`
   query Front($filter: MatchFilterInput, $orderBy: MatchOrderInput) {
     matches(filter: $filter, first: 12, orderBy: $orderBy) {
@@ -8,20 +9,23 @@ export const MATCHES = graphql(`
         game
         status
         eventCount
-        updatedAt
-        endedAt
+        watchers
         seats {
           seat
-          actor
-          player {
-            name
-          }
+          label
+          isBot
         }
         result {
           places
           reason
         }
+        lastEvent {
+          action
+          facts
+        }
       }
     }
   }
 `);
+
+export type Listed = ResultOf<typeof MATCHES>['matches']['nodes'][number];

@@ -1,12 +1,11 @@
 /** The front: matches being played, open seats, what has just ended, and the games. */
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import type { ResultOf } from '../api/schema.js';
+import { useSearchParams } from 'react-router';
 import './front.css';
 import { MATCHES } from './front-documents.js';
+import { GameFilter } from './game-filter.js';
 import { MatchRow } from './match-row.js';
-
-export type Listed = ResultOf<typeof MATCHES>['matches']['nodes'][number];
 
 /** While the page is open, the lists are asked for again so often. */
 const POLL_MS = 5_000;
@@ -23,6 +22,7 @@ export function FrontPage() {
     <main className="page front" id="content">
       <h1>{t('front.title')}</h1>
       <p>{t('front.says')}</p>
+      <GameFilter />
       {LISTS.map((list) => (
         <MatchList key={list.name} {...list} />
       ))}
@@ -32,9 +32,15 @@ export function FrontPage() {
 
 function MatchList({ name, status, field }: (typeof LISTS)[number]) {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const game = search.get('game');
   const { data, error, loading, refetch } = useQuery(MATCHES, {
     variables: {
-      filter: { status: [...status], ...(name === 'open' && { seatFree: true }) },
+      filter: {
+        status: [...status],
+        ...(name === 'open' && { seatFree: true }),
+        ...(game !== null && { game }),
+      },
       orderBy: { field, direction: 'DESC' },
     },
     pollInterval: POLL_MS,

@@ -1,25 +1,38 @@
-/** One match in a list: who plays what, how far it is or how it ended. */
+/** One match in a list: who plays what, the last action in words, or how it ended. */
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Listed } from './front-page.js';
+import { seatName } from '../match/seat-name.js';
+import type { Listed } from './front-documents.js';
+import { lastActionWords, useGameOf } from './last-action.js';
 
 export function MatchRow({ match }: { readonly match: Listed }) {
   const { t } = useTranslation();
-  const names = match.seats.map(({ seat, actor, player }) =>
-    actor === null ? t('seat.free') : (player?.name ?? t('seat.number', { seat })),
-  );
-  const winner = match.result?.places[0];
+  const game = useGameOf(match);
+  const names = match.seats.map(seatName);
   return (
     <Link className="row" to={`/match/${match.id}`}>
       <span className="row-game" lang="en">
-        {match.game}
+        {game?.title ?? match.game}
       </span>
-      <bdi className="row-names">{names.join(' – ')}</bdi>
+      <span className="row-names">
+        {names.map((name, index) => (
+          <bdi key={index}>{name}</bdi>
+        ))}
+        <small lang="en">{lastActionWords(game, match.lastEvent, names)}</small>
+      </span>
       <span className="row-state">
-        {winner?.length === 1
-          ? t('front.won', { name: names[(winner[0] ?? 1) - 1] })
-          : t('front.events', { count: match.eventCount })}
+        {stateOf(match, names, t) ?? t('front.events', { count: match.eventCount })}
+        {match.watchers > 0 && <small>{t('front.watch', { count: match.watchers })}</small>}
       </span>
     </Link>
   );
+}
+
+function stateOf({ result }: Listed, names: readonly string[], t: TFunction): string | undefined {
+  const winners = result?.places[0];
+  if (!winners) return undefined;
+  const [winner] = winners;
+  if (winners.length > 1 || winner === undefined) return t('front.draw');
+  return t('front.won', { name: names[winner - 1] });
 }

@@ -1,6 +1,7 @@
 import type { Tile } from '@scoresheet/rules-presentation';
 import { PointingContext } from '@scoresheet/web-ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Announcements } from './announce/announcements.js';
 import { BesideBoard } from './aside/beside-board.js';
 import { CardSheet } from './board/card-sheet.js';
@@ -14,7 +15,7 @@ import { sittersOf } from './sitters.js';
 import type { LookedAt } from './use-match.js';
 import { useShown } from './use-shown.js';
 
-export interface MatchViewProps extends LookedAt {
+interface MatchViewProps extends LookedAt {
   readonly isConnected: boolean;
 }
 
@@ -35,17 +36,16 @@ export function MatchView(props: MatchViewProps) {
           {board && table ? (
             <MatchBoard {...{ match, game, board, table, sitters, beat, openAside }} />
           ) : (
-            <Lobby match={match} game={game} />
+            <BeforeTable {...{ match, game }} isComing={shown.isComing} />
           )}
         </div>
-        {decision && table && board ? (
+        {decision && table && board && (
           <OwnBar
             {...{ game, choice, decision, table, board, isConnected }}
             status={match.status}
           />
-        ) : (
-          <ReplayBar {...{ match, store, shown, isConnected }} />
         )}
+        {!decision && table && <ReplayBar {...{ match, store, shown, isConnected }} />}
         <BesideBoard
           {...{ match, game, store, shown, openCard: setOpened }}
           isOpen={isAsideOpen}
@@ -56,4 +56,13 @@ export function MatchView(props: MatchViewProps) {
       </main>
     </PointingContext>
   );
+}
+
+/** The lobby, or nothing for as long as the moment is on its way. */
+function BeforeTable({
+  isComing,
+  ...lobby
+}: Pick<LookedAt, 'match' | 'game'> & { readonly isComing: boolean }) {
+  const { t } = useTranslation();
+  return isComing ? <p className="hint">{t('state.loading')}</p> : <Lobby {...lobby} />;
 }

@@ -12,9 +12,11 @@ export interface Shown extends Place {
   readonly live: Live;
   /** Only of what happens now. */
   readonly beat: Beat | undefined;
-  /** Absent before the game begins, and before the moment is here. */
+  /** The table of that moment; undefined before the game begins, and before the moment is here. */
   readonly table: TableView | undefined;
   readonly board: Board | undefined;
+  /** The moment is on its way. */
+  readonly isComing: boolean;
 }
 
 export function useShown({ match, game, store }: LookedAt): Shown {
@@ -22,8 +24,10 @@ export function useShown({ match, game, store }: LookedAt): Shown {
   const place = usePlace();
   const live = useLive(store, match.ownSeat);
   const seq = place.at ?? live.seq;
-  const table = useShownMoment(store, seq)?.table ?? undefined;
+  const moment = useShownMoment(store, seq);
+  const table = moment?.table ?? undefined;
   const board = useMemo(() => table && boardOf(game, table), [game, table]);
   const beat = place.at === undefined ? live.beat : undefined;
-  return { ...place, seq, live, beat, table, board };
+  const isComing = moment === undefined && match.seq >= 0;
+  return { ...place, seq, live, beat, table, board, isComing };
 }

@@ -2,7 +2,7 @@
 import type { Json, Refusal } from '@scoresheet/rules-engine';
 
 /** What a game has to read a list with. */
-export interface ListReader {
+interface ListReader {
   readonly readDeckList: (text: string) => {
     readonly cards: readonly string[];
     readonly problems: readonly { readonly line: number; readonly says: string }[];

@@ -1,7 +1,7 @@
 /** How a match may read the rules otherwise than usual, in the words of its game. */
 import type { Json } from '@scoresheet/rules-engine';
 
-export interface Reading {
+interface Reading {
   readonly value: Json;
   /** What it means, with the decision that it goes back to. */
   readonly says: string;

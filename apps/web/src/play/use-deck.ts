@@ -16,7 +16,7 @@ interface Playing {
   readonly decks: readonly ReadyDeck[];
 }
 
-export interface ChosenDeck {
+interface ChosenDeck {
   readonly pick: DeckPick;
   readonly read: ReadList | undefined;
   /** A deck that may be played; undefined while there is none. */

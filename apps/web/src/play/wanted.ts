@@ -3,7 +3,7 @@ import type { Json } from '@scoresheet/rules-engine';
 import type { VariablesOf } from '../api/schema.js';
 import type { CREATE } from './play-documents.js';
 
-export type Opponent = 'bot' | 'friend' | 'anybody';
+type Opponent = 'bot' | 'friend' | 'anybody';
 export const OPPONENTS: readonly Opponent[] = ['bot', 'friend', 'anybody'];
 
 const SECOND_MS = 1_000;
@@ -44,7 +44,7 @@ export interface Wanted {
   readonly options: { readonly [name: string]: Json };
 }
 
-export interface OfferedGame {
+interface OfferedGame {
   readonly id: string;
   readonly minSeats: number;
   readonly maxSeats: number;

@@ -1,10 +1,11 @@
 /** A record of this server as the file that anybody may download of it. */
 import { client } from '../api/client.js';
 import { graphql } from '../api/schema.js';
+import { invitedTo } from '../match/invitation-code.js';
 
 const EXPORT_MATCH = graphql(`
-  query ExportMatch($id: ID!) {
-    exportMatch(id: $id)
+  query ExportMatch($id: ID!, $invitation: String) {
+    exportMatch(id: $id, invitation: $invitation)
   }
 `);
 
@@ -25,6 +26,7 @@ async function textOf(id: string): Promise<string> {
     const { data } = await client.query({ query: EXPORT_TOURNAMENT, ...asked });
     return data?.exportTournament ?? '';
   }
-  const { data } = await client.query({ query: EXPORT_MATCH, ...asked });
+  const variables = { id, ...invitedTo(id) };
+  const { data } = await client.query({ query: EXPORT_MATCH, ...asked, variables });
   return data?.exportMatch ?? '';
 }

@@ -109,7 +109,7 @@ describe('A record by rules that are not here', () => {
       const rulesOf = await namedRules(bytes);
       return (name) => {
         const entry = rulesOf(name);
-        const refusal = { rule: 'R-FUZ-1', says: 'no' };
+        const refusal = { rule: 'R-FUZ-01', says: 'no' };
         return entry && { ...entry, ruleset: { ...entry.ruleset, run: () => ({ refusal }) } };
       };
     };

@@ -21,7 +21,8 @@ export const english = {
     },
   },
   settings: {
-    title: 'Settings',
+    title: 'Menu',
+    keys: 'Single keys: k, j, l, digits …',
     theme: 'Light or dark',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     language: 'Language',
@@ -117,6 +118,10 @@ export const english = {
   ...verifyEnglish,
   ...whatIfEnglish,
   front: {
+    watch: '{{count}} watch',
+    draw: 'a draw',
+    game: 'Game',
+    allGames: 'All games',
     title: 'Matches',
     says: 'Every action of every match is on the record. Watch one, or step through one that is over.',
     lists: { running: 'Being played', open: 'Open seats', over: 'Recently over' },

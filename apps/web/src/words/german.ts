@@ -22,7 +22,8 @@ export const german: typeof english = {
     },
   },
   settings: {
-    title: 'Einstellungen',
+    title: 'Menü',
+    keys: 'Einzelne Tasten: k, j, l, Ziffern …',
     theme: 'Hell oder dunkel',
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',
@@ -118,6 +119,10 @@ export const german: typeof english = {
   ...verifyGerman,
   ...whatIfGerman,
   front: {
+    watch: '{{count}} sehen zu',
+    draw: 'unentschieden',
+    game: 'Spiel',
+    allGames: 'Alle Spiele',
     title: 'Spiele',
     says: 'Jede Handlung jedes Spiels steht im Protokoll. Sieh einem zu, oder geh eines durch, das zu Ende ist.',
     lists: { running: 'Im Gange', open: 'Freie Plätze', over: 'Gerade beendet' },

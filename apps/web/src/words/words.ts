@@ -23,7 +23,7 @@ export async function loadWords(): Promise<void> {
 }
 
 /** Words of another language than English are fetched when somebody reads it. */
-export async function chooseLanguage(chosen: Language): Promise<void> {
+async function chooseLanguage(chosen: Language): Promise<void> {
   if (chosen === 'de' && !i18next.hasResourceBundle('de', 'translation')) {
     const { german } = await import('./german.js');
     i18next.addResourceBundle('de', 'translation', german);

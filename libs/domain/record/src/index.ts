@@ -28,7 +28,7 @@ export { exportRecord, type Discloses } from './write-export.js';
 export { meaningOfFault, type FaultMeaning } from './fault-meaning.js';
 export { kindOfFile } from './kind-of-file.js';
 export { readExport } from './read-export.js';
-export type { Broken, ExportFault, RecordExport, RecordedEvent } from './read-export.js';
+export type { Broken, RecordExport, RecordedEvent } from './read-export.js';
 export { holdsHead, holdsRecord, type Holding, type NotHeld } from './kept-heads.js';
 
 export type {

@@ -6,7 +6,7 @@
 import { useSyncExternalStore } from 'react';
 import { deckOf, codesOf, type Deck } from '../deck.js';
 
-export interface KeptDeck {
+interface KeptDeck {
   readonly game: string;
   readonly deck: Deck;
 }

@@ -9,7 +9,7 @@ interface Timing {
   readonly after: (ms: number, then: () => void) => () => void;
 }
 
-export interface Announcer {
+interface Announcer {
   readonly say: (summary: string) => void;
   readonly stop: () => void;
 }

@@ -1,21 +1,15 @@
 /** Beside the board, or over it on a phone: the log, the course of the match, and its record. */
-import { tileOf, type Tile } from '@scoresheet/rules-presentation';
+import { tileOf } from '@scoresheet/rules-presentation';
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Log } from '../log/log.js';
 import { seatName } from '../seat-name.js';
-import type { LookedAt } from '../use-match.js';
-import type { Shown } from '../use-shown.js';
+import type { AsideProps } from './aside-props.js';
 import './aside.css';
 
 const Chart = lazy(async () => ({ default: (await import('../chart/chart.js')).Chart }));
 const WhatIf = lazy(async () => ({ default: (await import('../../what-if/what-if.js')).WhatIf }));
 const RecordTab = lazy(async () => ({ default: (await import('./record-tab.js')).RecordTab }));
-
-export interface AsideProps extends LookedAt {
-  readonly shown: Shown;
-  readonly openCard: (tile: Tile) => void;
-}
 
 const TABS = ['log', 'chart', 'record', 'whatIf'] as const;
 type Tab = (typeof TABS)[number];

@@ -1,7 +1,8 @@
 /** What stands beside the board on a desktop, and over it on a phone. */
 import { useTranslation } from 'react-i18next';
 import { TableMenu } from '../menu/table-menu.js';
-import { Aside, type AsideProps } from './aside.js';
+import type { AsideProps } from './aside-props.js';
+import { Aside } from './aside.js';
 
 interface BesideBoardProps extends AsideProps {
   readonly isOpen: boolean;

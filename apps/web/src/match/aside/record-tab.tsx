@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { MatchFields } from '../match-documents.js';
-import type { AsideProps } from './aside.js';
+import type { AsideProps } from './aside-props.js';
 import { saveExport } from './save-export.js';
 
 export function RecordTab({ match, shown }: AsideProps) {

@@ -1,7 +1,7 @@
 /** Life and resources over the match, and the time that each seat took; with a table of the same. */
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AsideProps } from '../aside/aside.js';
+import type { AsideProps } from '../aside/aside-props.js';
 import type { Moment } from '../record/moment.js';
 import { PAGE_SIZE } from '../record/held-pages.js';
 import { clockText } from '@scoresheet/web-ui';

@@ -25,7 +25,7 @@ export function offeredBy(choice: MadeChoice, table: TableView, board: Board): O
 }
 
 /** Every tile that the board draws, with what lies on it. */
-export const drawnTiles = ({ seats, shared }: Board): readonly Tile[] =>
+const drawnTiles = ({ seats, shared }: Board): readonly Tile[] =>
   [...seats.flatMap(({ areas, hand }) => [...areas, ...(hand ? [hand] : [])]), ...shared].flatMap(
     ({ places }) => places.flatMap(({ tile }) => (tile ? [tile] : [])),
   );

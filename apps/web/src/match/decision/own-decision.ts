@@ -5,7 +5,7 @@ export interface OwnDecision extends DecisionView {
   readonly options: Options;
 }
 
-/** The first one where the seat is asked several things; undefined where it is asked nothing. */
+/** A seat that is asked several things answers the first; undefined where it is asked nothing. */
 export const ownDecision = (
   table: TableView | null | undefined,
   seat: number | null,

@@ -4,7 +4,7 @@ import type { Sentence } from '@scoresheet/rules-presentation';
 import { sendCommand, type CommandFate } from '../../api/send-command.js';
 import { ACT } from '../match-documents.js';
 
-export interface Answer {
+interface Answer {
   readonly match: string;
   readonly decision: string;
   readonly choice: Choice;

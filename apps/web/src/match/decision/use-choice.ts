@@ -22,7 +22,7 @@ export type Sent =
 
 type Send = (decision: string, choice: Choice) => Promise<Sent>;
 
-export type Fate =
+type Fate =
   | { readonly is: 'choosing' }
   | { readonly is: 'sent' }
   | { readonly is: 'refused'; readonly says: Sentence }

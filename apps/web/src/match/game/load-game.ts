@@ -12,12 +12,12 @@ export interface ShownGame extends BoardGame {
 }
 
 /** All that the catalog has of a game. */
-export type GameEntry = Awaited<ReturnType<(typeof GAME_LOADERS)[string]>>;
+type GameEntry = Awaited<ReturnType<(typeof GAME_LOADERS)[string]>>;
 
 const entries = new Map<string, Promise<GameEntry | undefined>>();
 const loaded = new Map<string, Promise<ShownGame | undefined>>();
 
-/** Undefined for a game that these pages do not know: the server has another one. */
+/** A game that these pages do not know is undefined: the server has another one. */
 export function loadEntry(id: string): Promise<GameEntry | undefined> {
   const load = Object.hasOwn(GAME_LOADERS, id) ? GAME_LOADERS[id] : undefined;
   const known = entries.get(id) ?? load?.() ?? Promise.resolve(undefined);
@@ -27,7 +27,7 @@ export function loadEntry(id: string): Promise<GameEntry | undefined> {
   return known;
 }
 
-/** Undefined for a game that these pages do not know: the server has another one. */
+/** A game that these pages do not know is undefined: the server has another one. */
 export function loadGame(id: string): Promise<ShownGame | undefined> {
   const known = loaded.get(id) ?? fetchGame(id);
   loaded.set(id, known);

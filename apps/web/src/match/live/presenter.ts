@@ -34,7 +34,7 @@ interface PresenterOptions {
 }
 
 export interface Presenter {
-  /** There are events up to this one; `isOwnDecision`: the viewer is asked after it. */
+  /** Events are there up to this one; `isOwnDecision`: the viewer is asked after it. */
   readonly arrived: (seq: number, isOwnDecision: boolean) => void;
   readonly goLive: () => void;
   readonly stop: () => void;

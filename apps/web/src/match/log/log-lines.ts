@@ -4,7 +4,7 @@ import type { ShownGame } from '../game/load-game.js';
 import { PAGE_SIZE } from '../record/held-pages.js';
 import type { RecordStore } from '../record/record-store.js';
 
-export interface LogLine {
+interface LogLine {
   readonly seq: number;
   readonly says: Sentence;
   readonly told: readonly Sentence[];

@@ -10,7 +10,7 @@ export interface Moment extends ToldEvent {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly status: 'OPEN' | 'RUNNING' | 'PAUSED' | 'OVER';
-  /** Null before the game begins. */
+  /** The situation after the event; null before the game begins. */
   readonly table: TableView | null;
   /** Words of a judge, where somebody has given some. */
   readonly reason: string | null;

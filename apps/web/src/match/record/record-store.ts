@@ -6,10 +6,10 @@ import { heldPages, pageNumber, PAGE_SIZE } from './held-pages.js';
 import type { Moment } from './moment.js';
 
 /** Gives up to `PAGE_SIZE` moments from a number on, in their order. */
-export type FetchMoments = (from: number) => Promise<readonly Moment[]>;
+type FetchMoments = (from: number) => Promise<readonly Moment[]>;
 
 export interface RecordStore {
-  /** Undefined where its page was not fetched yet, or is past the end. */
+  /** A moment whose page was not fetched yet, or that is past the end, is undefined. */
   readonly momentAt: (seq: number) => Moment | undefined;
   /** Fetches the page of a moment, once. */
   readonly load: (seq: number) => Promise<void>;

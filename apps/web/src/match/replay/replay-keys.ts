@@ -1,10 +1,8 @@
 /** Single keys of the replay: they are off while something is written, and can be switched off. */
 import { useEffect } from 'react';
-import { kept } from '../../app/kept.js';
+import { singleKeys } from '../../app/single-keys.js';
 import { turnStarts } from './turns.js';
 import type { RecordStore } from '../record/record-store.js';
-
-export const singleKeys = kept('single-keys', true);
 
 interface Keys {
   readonly now: number;

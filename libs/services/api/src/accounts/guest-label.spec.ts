@@ -4,7 +4,9 @@ import { guestLabel, seatLabel } from './guest-label.js';
 
 describe('The label of a guest', () => {
   it('is made of a bird and three digits, always the same for the same guest', () => {
-    expect(guestLabel('a-00112233445566778899aabbccddeeff')).toMatchInlineSnapshot(`"Guest Coot 800"`);
+    expect(guestLabel('a-00112233445566778899aabbccddeeff')).toMatchInlineSnapshot(
+      `"Guest Coot 800"`,
+    );
     const actor = newActor();
     expect(guestLabel(actor)).toBe(guestLabel(actor));
     expect(guestLabel(actor)).toMatch(/^Guest [A-Z][a-z]+ [0-9A-F]{3}$/);
