@@ -27,11 +27,12 @@ export function MatchView(props: MatchViewProps) {
   const { decision, choice } = useOwnDecision(props, shown);
   const { board, table, beat, at } = shown;
   const pointing = pointingFor({ choice: decision && choice, openTile: setOpened, beat });
+  const hasPast = table !== undefined || at !== undefined;
   const openAside = (): void => setAsideOpen(true);
   const sitters = sittersOf({ match, table: table ?? null, isLive: at === undefined });
   return (
     <PointingContext value={pointing}>
-      <main className="match" id="content">
+      <main className="match" id="content" data-status={match.status}>
         <div className="match-board">
           {board && table ? (
             <MatchBoard {...{ match, game, board, table, sitters, beat, openAside }} />
@@ -45,7 +46,7 @@ export function MatchView(props: MatchViewProps) {
             status={match.status}
           />
         )}
-        {!decision && table && <ReplayBar {...{ match, store, shown, isConnected }} />}
+        {!decision && hasPast && <ReplayBar {...{ match, store, shown, isConnected }} />}
         <BesideBoard
           {...{ match, game, store, shown, openCard: setOpened }}
           isOpen={isAsideOpen}

@@ -5,6 +5,7 @@ import type { RecordStore } from '../record/record-store.js';
 import type { Shown } from '../use-shown.js';
 import './replay-bar.css';
 import { useReplayKeys } from './replay-keys.js';
+import { useSteps } from './use-steps.js';
 import { SPEEDS, usePlayback, type Playback } from './use-playback.js';
 
 interface ReplayBarProps {
@@ -18,7 +19,7 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   const { t } = useTranslation();
   const { at, goTo, live, seq } = shown;
   const last = store.lastSeq();
-  const step = (by: number): void => goTo(Math.min(last, Math.max(0, seq + by)));
+  const step = useSteps({ seq, last, goTo });
   const playback = usePlayback({ isAtEnd: seq >= last, step: () => step(1) });
   useReplayKeys({ step, now: seq, last, goTo, store, toggle: playback.toggle });
   const goLive = (): void => {

@@ -1,0 +1,203 @@
+/**
+ * The product in a real browser, against a real installation: a visitor opens the address, watches,
+ * steps through the record, verifies it, and plays against a bot.
+ */
+import { readFile } from 'node:fs/promises';
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  CHROMIUM,
+  DESKTOP,
+  PHONE,
+  startBrowser,
+  visitor,
+  type Visitor,
+} from './browser.spec-kit.js';
+import { answerOnce, byClick, byKey, untilAsked } from './played.spec-kit.js';
+import { serve, type Served } from './served.spec-kit.js';
+
+const PAGES = [
+  '/',
+  '/play',
+  '/decks',
+  '/cards',
+  '/cards/fuzzycards',
+  '/rules',
+  '/verify',
+  '/account',
+];
+
+/** Small and even enough for choosing among a dozen buttons; the same seed gives the same numbers. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+declare const window: { readonly axe: { run(what: unknown): Promise<AxeResults> } };
+declare const document: { readonly documentElement: { readonly scrollWidth: number } };
+
+describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([serve({ SCORESHEET_BOT_MATCHES: '1' }), startBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await served?.stop();
+  });
+
+  const come = (how: Partial<Parameters<typeof visitor>[1]> = {}): Promise<Visitor> =>
+    visitor(browser, { url: served.url, ...how });
+
+  /** What axe finds wrong, in words. */
+  async function faultsOf(page: Page): Promise<readonly string[]> {
+    const { violations } = await page.evaluate(() => window.axe.run(document));
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    );
+  }
+
+  it.each(['light', 'dark'] as const)('have no fault that axe finds, in %s', async (theme) => {
+    const { page, context, complaints } = await come({ theme });
+    await context.addInitScript({ content: axe.source });
+    const faults: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.locator('main h1').first().waitFor();
+      faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])('never scroll sideways on %s', async (_, viewport) => {
+    const { page, context } = await come({ viewport });
+    const wide: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.locator('main h1').first().waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > viewport.width) wide.push(`${path}: ${width}`);
+    }
+    await context.close();
+    expect(wide).toEqual([]);
+  });
+
+  it('show a match as it is played, and its past step by step', async () => {
+    const { page, context, complaints } = await come();
+    await page.goto('/');
+    await page.locator('.row').first().click();
+    await page.locator('.board .seat-line').first().waitFor();
+    await page.locator('.log li').first().waitFor();
+    await page.keyboard.press('<');
+    await page.waitForURL(/at=0$/);
+    for (const at of [1, 2, 3, 4, 5]) {
+      await page.keyboard.press('l');
+      await page.waitForURL(new RegExp(`at=${at}$`));
+    }
+    await page.locator('.log li[aria-current=step]', { hasText: /^.*5/ }).waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['by clicks on a desktop', byClick, DESKTOP, 7],
+    ['by keys alone on a phone', byKey, PHONE, 11],
+  ] as const)('let a stranger play against a bot %s', async (_, press, viewport, seed) => {
+    const { page, context, complaints } = await come({ viewport });
+    const below = numbers(seed);
+    await page.goto('/play');
+    await press(page.getByRole('button', { name: 'Play against a bot' }));
+    const said: string[] = [];
+    while (said.length < 12 && (await untilAsked(page)) === 'asked') {
+      const decision = await page.locator('.bar-question').textContent();
+      await page.waitForTimeout(GUARD_MS);
+      said.push(await answerOnce(page, below, press));
+      await page
+        .locator('.bar[data-state=sent], .replay, .bar[data-state=asked]')
+        .first()
+        .waitFor();
+      expect(decision).not.toBeNull();
+    }
+    expect(said.length).toBeGreaterThan(3);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('verify what was played, given up and opened, and find a changed letter of it', async () => {
+    const { page, context, complaints } = await come();
+    await page.goto('/play');
+    await page.getByRole('button', { name: 'Play against a bot' }).click();
+    await untilAsked(page);
+    await page.getByText('Your seat').click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'Give up the game' }).click();
+    await page.locator('.match[data-status=OVER]').waitFor();
+    await page.getByRole('tab', { name: 'Record' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the record' }).click();
+    const record = await readFile(await (await download).path());
+    await page.getByRole('link', { name: 'Verify this record here' }).click();
+    await page.locator('[data-verdict=EXACT]').waitFor();
+    const at = record.lastIndexOf('"at":') + 5;
+    record[at] = record[at] === 0x39 ? 0x38 : 0x39;
+    const changed = { name: 'changed.jsonl', mimeType: 'application/jsonl', buffer: record };
+    await page.locator('input[type=file]').setInputFiles(changed);
+    await page.locator('[data-verdict=BROKEN]').waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('let two people play a whole match by clicks while a third watches and a fourth replays', async () => {
+    const [ada, ben, watcher, late] = await Promise.all([come(), come(), come(), come()]);
+    await ada.page.goto('/play');
+    await ada.page.getByText('Anybody', { exact: true }).click();
+    await ada.page.getByRole('button', { name: 'Open the match' }).click();
+    await ada.page.getByRole('button', { name: 'I am ready' }).click();
+    const address = ada.page.url();
+    await ben.page.goto(address);
+    await ben.page.getByRole('button', { name: /^Sit down/ }).click();
+    await ben.page.getByRole('button', { name: 'I am ready' }).click();
+    await watcher.page.goto(address);
+    const answers = await Promise.all([playOn(ada.page, numbers(1)), playOn(ben.page, numbers(2))]);
+    expect(Math.min(...answers)).toBeGreaterThan(5);
+    await watcher.page.locator('.match[data-status=OVER]').waitFor();
+    await late.page.goto(`${address}?at=10&as=public`);
+    await late.page.locator('.board .seat-line').first().waitFor();
+    await late.page.keyboard.press('>');
+    await late.page.locator('.log li[aria-current=step]').waitFor();
+    const boards = await Promise.all(
+      [watcher, late].map(({ page }) => page.locator('.board').innerText()),
+    );
+    expect(boards[0]).toBe(boards[1]);
+    const all = [ada, ben, watcher, late];
+    await Promise.all(all.map(({ context }) => context.close()));
+    expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
+
+/** Plays until the match is over; gives the number of answers. */
+async function playOn(page: Page, below: (below: number) => number): Promise<number> {
+  let answers = 0;
+  while ((await untilAsked(page)) === 'asked') {
+    await page.waitForTimeout(GUARD_MS);
+    await answerOnce(page, below, byClick);
+    answers += 1;
+    await page.locator('.bar[data-state=sent], .replay, .bar[data-state=asked]').first().waitFor();
+  }
+  return answers;
+}
+
+/** A decision takes no press before (`use-choice.ts`); a person looks longer than that. */
+const GUARD_MS = 320;
