@@ -173,6 +173,8 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     const answers = await Promise.all([playOn(ada.page, numbers(1)), playOn(ben.page, numbers(2))]);
     expect(Math.min(...answers)).toBeGreaterThan(5);
     await watcher.page.locator('.match[data-status=OVER]').waitFor();
+    const embedded = await come();
+    await embedded.page.goto(address.replace('/match/', '/embed/'));
     await late.page.goto(`${address}?at=10&as=public`);
     await late.page.locator('.board .seat-line').first().waitFor();
     await late.page.keyboard.press('>');
@@ -181,7 +183,9 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
       [watcher, late].map(({ page }) => page.locator('.board').innerText()),
     );
     expect(boards[0]).toBe(boards[1]);
-    const all = [ada, ben, watcher, late];
+    await embedded.page.locator('.board .seat-line').first().waitFor();
+    expect(await embedded.context.cookies()).toEqual([]);
+    const all = [ada, ben, watcher, late, embedded];
     await Promise.all(all.map(({ context }) => context.close()));
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
   });

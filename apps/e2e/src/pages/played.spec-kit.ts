@@ -13,7 +13,7 @@ const SEND = '.bar .button[data-main]';
 /** A choice takes so many clicks at most. */
 const MOST_CLICKS = 12;
 
-export type Press = (what: Locator) => Promise<void>;
+type Press = (what: Locator) => Promise<void>;
 
 export const byClick: Press = (what) => what.click();
 /** Goes there as the keyboard does, and presses Enter. */
@@ -23,7 +23,7 @@ export const byKey: Press = async (what) => {
 };
 
 /** A number from 0 up to, and without, `below`: the same seed gives the same game. */
-export type Below = (below: number) => number;
+type Below = (below: number) => number;
 
 /**
  * Answers the open decision: points until it can be sent, and sends. What was sent is told by the

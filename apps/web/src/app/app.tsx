@@ -9,12 +9,22 @@ import { ruleRoutes } from '../rules/rule-routes.js';
 import { PageError } from './page-error.js';
 import { Shell } from './shell.js';
 
+/** The first page is on its way: what is shown has no word, so that none flashes up and goes. */
+const Coming = () => <main className="page" id="content" aria-busy />;
+
 const router = createBrowserRouter([
+  {
+    // Shown within pages of others: without a way elsewhere, and to everybody alike.
+    path: '/embed/:match',
+    ErrorBoundary: PageError,
+    HydrateFallback: Coming,
+    lazy: async () => ({ Component: (await import('../embed/embed-page.js')).EmbedPage }),
+  },
   {
     path: '/',
     Component: Shell,
     ErrorBoundary: PageError,
-    HydrateFallback: () => null,
+    HydrateFallback: Coming,
     children: [
       {
         ErrorBoundary: PageError,

@@ -7,7 +7,7 @@ export function PageError() {
   const { t } = useTranslation();
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
-  const isOldBuild = error instanceof TypeError && /import|module|fetch/i.test(error.message);
+  const isOldBuild = error instanceof Error && /import|module|fetch|preload/i.test(error.message);
   return (
     <main className="page" id="content" role="alert">
       <h1>{t('pageError.title')}</h1>

@@ -5,14 +5,18 @@ import { learnInvitation } from './invitation-code.js';
 import './match.css';
 import { MatchView } from './match-view.js';
 import { seatName } from './seat-name.js';
-import { useMatch, type LookedAt, type Perspective } from './use-match.js';
+import { useMatch, type LookedAt, type MatchState, type Perspective } from './use-match.js';
 
 export function MatchPage() {
-  const { t } = useTranslation();
   const { match = '' } = useParams();
   const [search] = useSearchParams();
   learnInvitation(match, useLocation().hash);
-  const state = useMatch(match, perspectiveOf(search.get('as')));
+  return <MatchOf state={useMatch(match, perspectiveOf(search.get('as')))} />;
+}
+
+/** The match, or why it is not there. */
+export function MatchOf({ state }: { readonly state: MatchState }) {
+  const { t } = useTranslation();
   switch (state.is) {
     case 'loading':
       return (
@@ -37,7 +41,7 @@ export function MatchPage() {
         </main>
       );
     case 'here':
-      return <MatchView key={match} {...state} game={withNames(state)} />;
+      return <MatchView key={state.match.id} {...state} game={withNames(state)} />;
   }
 }
 

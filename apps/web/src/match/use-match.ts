@@ -17,7 +17,7 @@ export interface LookedAt {
   readonly store: RecordStore;
 }
 
-type MatchState =
+export type MatchState =
   | { readonly is: 'loading' }
   | { readonly is: 'unknown' }
   | { readonly is: 'unreachable'; readonly says: string }
