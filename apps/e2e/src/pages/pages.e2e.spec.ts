@@ -179,10 +179,8 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     await late.page.locator('.board .seat-line').first().waitFor();
     await late.page.keyboard.press('>');
     await late.page.locator('.log li[aria-current=step]').waitFor();
-    const boards = await Promise.all(
-      [watcher, late].map(({ page }) => page.locator('.board').innerText()),
-    );
-    expect(boards[0]).toBe(boards[1]);
+    const seen = await watcher.page.locator('.board').innerText();
+    await expect.poll(() => late.page.locator('.board').innerText()).toBe(seen);
     await embedded.page.locator('.board .seat-line').first().waitFor();
     expect(await embedded.context.cookies()).toEqual([]);
     const all = [ada, ben, watcher, late, embedded];

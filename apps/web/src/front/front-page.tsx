@@ -1,14 +1,18 @@
 /** The front: matches being played, open seats, what has just ended, and the games. */
 import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import './front.css';
 import { MATCHES } from './front-documents.js';
-import { GameFilter } from './game-filter.js';
 import { MatchRow } from './match-row.js';
 
 /** While the page is open, the lists are asked for again so often. */
 const POLL_MS = 5_000;
+
+const GameFilter = lazy(async () => ({
+  default: (await import('./game-filter.js')).GameFilter,
+}));
 
 const LISTS = [
   { name: 'running', status: ['RUNNING', 'PAUSED'], field: 'CREATED_AT' },
@@ -22,7 +26,9 @@ export function FrontPage() {
     <main className="page front" id="content">
       <h1>{t('front.title')}</h1>
       <p>{t('front.says')}</p>
-      <GameFilter />
+      <Suspense>
+        <GameFilter />
+      </Suspense>
       {LISTS.map((list) => (
         <MatchList key={list.name} {...list} />
       ))}

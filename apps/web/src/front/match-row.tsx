@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { seatName } from '../match/seat-name.js';
 import type { Listed } from './front-documents.js';
-import { lastActionWords, useGameOf } from './last-action.js';
+import { useLastAction } from './use-last-action.js';
 
 export function MatchRow({ match }: { readonly match: Listed }) {
   const { t } = useTranslation();
-  const game = useGameOf(match);
   const names = match.seats.map(seatName);
+  const last = useLastAction(match, names);
   return (
     <Link className="row" to={`/match/${match.id}`}>
       <span className="row-game" lang="en">
-        {game?.title ?? match.game}
+        {last?.title ?? match.game}
       </span>
       <span className="row-names">
         {names.map((name, index) => (
           <bdi key={index}>{name}</bdi>
         ))}
-        <small lang="en">{lastActionWords(game, match.lastEvent, names)}</small>
+        <small lang="en">{last?.says}</small>
       </span>
       <span className="row-state">
         {stateOf(match, names, t) ?? t('front.events', { count: match.eventCount })}
