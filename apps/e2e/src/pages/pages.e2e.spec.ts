@@ -3,6 +3,7 @@
  * steps through the record, verifies it, and plays against a bot.
  */
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import axe, { type AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,6 +28,12 @@ const PAGES = [
   '/verify',
   '/account',
 ];
+
+const SCREENS = fileURLToPath(new URL('../../../../reports/screens/', import.meta.url));
+
+/** Pictures of every page are kept for people to look at. */
+const pictureOf = (path: string, how: string): string =>
+  `${SCREENS}${path.replaceAll('/', '-').slice(1) || 'front'}-${how}.png`;
 
 /** Small and even enough for choosing among a dozen buttons; the same seed gives the same numbers. */
 function numbers(seed: number): (below: number) => number {
@@ -72,6 +79,7 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
       await page.goto(path);
       await page.locator('main h1').first().waitFor();
       faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
+      await page.screenshot({ path: pictureOf(path, theme) });
     }
     await context.close();
     expect(faults).toEqual([]);
@@ -89,6 +97,7 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
       await page.locator('main h1').first().waitFor();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > viewport.width) wide.push(`${path}: ${width}`);
+      await page.screenshot({ path: pictureOf(path, String(viewport.width)) });
     }
     await context.close();
     expect(wide).toEqual([]);

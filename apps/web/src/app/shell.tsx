@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
 import { WhoAmI } from '../account/who-am-i.js';
 import { Places } from './places.js';
+import { NewVersion } from '../service/new-version.js';
 import './shell.css';
 import { Settings } from './settings.js';
 
@@ -21,6 +22,7 @@ export function Shell() {
         <WhoAmI />
         <Settings />
       </header>
+      <NewVersion />
       <Outlet />
     </div>
   );

@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Announcements } from './announce/announcements.js';
 import { BesideBoard } from './aside/beside-board.js';
-import { CardSheet } from './board/card-sheet.js';
 import { MatchBoard } from './board/match-board.js';
+import { OpenedCard } from './board/opened-card.js';
 import { OwnBar } from './decision/own-bar.js';
 import { pointingFor } from './decision/pointing.js';
 import { useOwnDecision } from './decision/use-own-decision.js';
+import { MatchKeys } from './keys/match-keys.js';
 import { Lobby } from './lobby/lobby.js';
 import { ReplayBar } from './replay/replay-bar.js';
 import { sittersOf } from './sitters.js';
 import type { LookedAt } from './use-match.js';
-import { useShown } from './use-shown.js';
+import { useShown, type Shown } from './use-shown.js';
 
 interface MatchViewProps extends LookedAt {
   readonly isConnected: boolean;
@@ -28,18 +29,10 @@ export function MatchView(props: MatchViewProps) {
   const { board, table, beat, at } = shown;
   const pointing = pointingFor({ choice: decision && choice, openTile: setOpened, beat });
   const hasPast = table !== undefined || at !== undefined;
-  const openAside = (): void => setAsideOpen(true);
-  const sitters = sittersOf({ match, table: table ?? null, isLive: at === undefined });
   return (
     <PointingContext value={pointing}>
       <main className="match" id="content" data-status={match.status}>
-        <div className="match-board">
-          {board && table ? (
-            <MatchBoard {...{ match, game, board, table, sitters, beat, openAside }} />
-          ) : (
-            <BeforeTable {...{ match, game }} isComing={shown.isComing} />
-          )}
-        </div>
+        <Table {...{ match, game, shown }} openAside={() => setAsideOpen(true)} />
         {decision && table && board && (
           <OwnBar
             {...{ game, choice, decision, table, board, isConnected }}
@@ -53,17 +46,33 @@ export function MatchView(props: MatchViewProps) {
           onClose={() => setAsideOpen(false)}
         />
         <Announcements {...{ game, store, decision }} shown={shown.seq} />
-        {opened && <CardSheet game={game} tile={opened} onClose={() => setOpened(undefined)} />}
+        <OpenedCard
+          {...{ match, game, board, decision, tile: opened }}
+          onClose={() => setOpened(undefined)}
+        />
+        <MatchKeys match={match} />
       </main>
     </PointingContext>
   );
 }
 
-/** The lobby, or nothing for as long as the moment is on its way. */
-function BeforeTable({
-  isComing,
-  ...lobby
-}: Pick<LookedAt, 'match' | 'game'> & { readonly isComing: boolean }) {
+interface TableProps extends Pick<LookedAt, 'match' | 'game'> {
+  readonly shown: Shown;
+  readonly openAside: () => void;
+}
+
+/** The board; before the game the lobby, or nothing for as long as the moment is on its way. */
+function Table({ match, game, shown, openAside }: TableProps) {
   const { t } = useTranslation();
-  return isComing ? <p className="hint">{t('state.loading')}</p> : <Lobby {...lobby} />;
+  const { board, table, beat, at, isComing } = shown;
+  const sitters = sittersOf({ match, table: table ?? null, isLive: at === undefined });
+  return (
+    <div className="match-board">
+      {board && table && (
+        <MatchBoard {...{ match, game, board, table, sitters, beat, openAside }} />
+      )}
+      {!table && isComing && <p className="hint">{t('state.loading')}</p>}
+      {!table && !isComing && <Lobby match={match} game={game} />}
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import type { TableView } from '@scoresheet/rules-engine';
 import type { Sitter } from '@scoresheet/web-ui';
 import i18next from 'i18next';
 import type { MatchFields } from './match-documents.js';
+import { localTime } from '../service/service.js';
 import { seatName } from './seat-name.js';
 
 interface Sitting {
@@ -30,7 +31,7 @@ export function sittersOf({ match, table, isLive }: Sitting): SitterOf {
       ...(clock && {
         clock: {
           msLeft: clock.msLeft,
-          asOf: Date.now(),
+          asOf: localTime(clock.asOf),
           isRunning: isLive && clock.running,
           label: t('seat.clock', { name }),
         },

@@ -53,6 +53,8 @@ export const english = {
     clock: 'Clock of {{name}}',
   },
   match: {
+    playable: '{{can}} of {{all}} playable',
+    next: 'What resolves next',
     close: 'Close',
     toBoard: 'Back to the board',
     unknown: {
@@ -61,6 +63,7 @@ export const english = {
     },
   },
   aside: {
+    text: 'Text',
     title: 'About this match',
     log: 'Log',
     chart: 'Chart',
@@ -84,6 +87,22 @@ export const english = {
     address: 'Address of this moment',
     embed: 'To embed it',
   },
+  keys: {
+    title: 'Keys',
+    play: 'play on, or stop',
+    back: 'one event back',
+    on: 'one event on',
+    turn: 'to the turn before or after',
+    ends: 'to the beginning or the end',
+    digit: 'to that turn',
+    notable: 'to the next moment that a judge would look at',
+    flip: 'turn the board round',
+    eyes: 'look with other eyes',
+    help: 'this list',
+  },
+  text: { none: 'The game has not begun.' },
+  newVersion: { says: 'There is a new version of Scoresheet.', reload: 'Load it' },
+  whyNot: { title: 'Why not?', nothing: 'Nothing speaks against it: it is offered.' },
   log: { title: 'Log', turn: 'Turn {{turn}}', goTo: 'Go to event' },
   bar: {
     nothing: 'nothing chosen: Send says so',

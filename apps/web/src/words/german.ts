@@ -54,6 +54,8 @@ export const german: typeof english = {
     clock: 'Uhr von {{name}}',
   },
   match: {
+    playable: '{{can}} von {{all}} spielbar',
+    next: 'Was als Nächstes eintritt',
     close: 'Schließen',
     toBoard: 'Zurück zum Tisch',
     unknown: {
@@ -62,6 +64,7 @@ export const german: typeof english = {
     },
   },
   aside: {
+    text: 'Text',
     title: 'Zu diesem Spiel',
     log: 'Protokoll',
     chart: 'Verlauf',
@@ -85,6 +88,22 @@ export const german: typeof english = {
     address: 'Adresse dieses Augenblicks',
     embed: 'Zum Einbetten',
   },
+  keys: {
+    title: 'Tasten',
+    play: 'abspielen oder anhalten',
+    back: 'ein Ereignis zurück',
+    on: 'ein Ereignis weiter',
+    turn: 'zum Zug davor oder danach',
+    ends: 'zum Anfang oder zum Ende',
+    digit: 'zu diesem Zug',
+    notable: 'zum nächsten Augenblick, den ein Schiedsrichter ansähe',
+    flip: 'den Tisch umdrehen',
+    eyes: 'mit anderen Augen sehen',
+    help: 'diese Liste',
+  },
+  text: { none: 'Das Spiel hat noch nicht begonnen.' },
+  newVersion: { says: 'Es gibt eine neue Fassung von Scoresheet.', reload: 'Laden' },
+  whyNot: { title: 'Warum nicht?', nothing: 'Nichts spricht dagegen: Es steht zur Wahl.' },
   log: { title: 'Protokoll', turn: 'Zug {{turn}}', goTo: 'Zum Ereignis' },
   bar: {
     nothing: 'nichts gewählt: Senden sagt es so',

@@ -8,10 +8,13 @@ import type { AsideProps } from './aside-props.js';
 import './aside.css';
 
 const Chart = lazy(async () => ({ default: (await import('../chart/chart.js')).Chart }));
+const TextBoard = lazy(async () => ({
+  default: (await import('../text/text-board.js')).TextBoard,
+}));
 const WhatIf = lazy(async () => ({ default: (await import('../../what-if/what-if.js')).WhatIf }));
 const RecordTab = lazy(async () => ({ default: (await import('./record-tab.js')).RecordTab }));
 
-const TABS = ['log', 'chart', 'record', 'whatIf'] as const;
+const TABS = ['log', 'text', 'chart', 'record', 'whatIf'] as const;
 type Tab = (typeof TABS)[number];
 
 export function Aside(props: AsideProps) {
@@ -63,6 +66,8 @@ function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
           onCard={({ face }) => face !== undefined && openCard(tileOf(game, { face }))}
         />
       );
+    case 'text':
+      return <TextBoard {...props} />;
     case 'chart':
       return <Chart {...props} />;
     case 'record':

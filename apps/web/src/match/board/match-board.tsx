@@ -1,5 +1,5 @@
 /** The board of a match, with the arrow of what is shown just now. */
-import type { Beat, Board as BoardData } from '@scoresheet/rules-presentation';
+import { stackWords, type Beat, type Board as BoardData } from '@scoresheet/rules-presentation';
 import type { TableView } from '@scoresheet/rules-engine';
 import { Board } from '@scoresheet/web-ui';
 import { useRef, useState } from 'react';
@@ -41,6 +41,8 @@ export function MatchBoard(props: MatchBoardProps) {
         onUnfold={setUnfolded}
         sitterOf={sitters}
         middle={capital([...board.turn, ...active].join(' · '))}
+        playable={(can, all) => t('match.playable', { can, all })}
+        next={{ title: t('match.next'), says: stackWords(game, table) }}
         beside={{ label: t('aside.log'), open: openAside }}
         label={game.title}
       />

@@ -13,7 +13,7 @@ export interface Offered {
 
 export function offeredBy(choice: MadeChoice, table: TableView, board: Board): Offered {
   const asked = askedAs(choice, table);
-  const drawn = new Set(drawnTiles(board).map(({ card }) => card));
+  const drawn = new Set(drawnIn(board).map(({ tile }) => tile.card));
   const onBoard = asked.board.filter((pick) => isDrawn(pick, drawn, asked.board));
   const beside = asked.board.filter((pick) => !onBoard.includes(pick));
   const isTile = ({ is }: Pick): boolean => is === 'card';
@@ -24,10 +24,17 @@ export function offeredBy(choice: MadeChoice, table: TableView, board: Board): O
   };
 }
 
-/** Every tile that the board draws, with what lies on it. */
-const drawnTiles = ({ seats, shared }: Board): readonly Tile[] =>
+interface DrawnTile {
+  readonly tile: Tile;
+  /** Whose area it lies in; 0 for nobody's. */
+  readonly seat: number;
+  readonly zone: string;
+}
+
+/** Every tile that the board draws, with where it lies. */
+export const drawnIn = ({ seats, shared }: Board): readonly DrawnTile[] =>
   [...seats.flatMap(({ areas, hand }) => [...areas, ...(hand ? [hand] : [])]), ...shared].flatMap(
-    ({ places }) => places.flatMap(({ tile }) => (tile ? [tile] : [])),
+    ({ seat, zone, places }) => places.flatMap(({ tile }) => (tile ? [{ tile, seat, zone }] : [])),
   );
 
 function isDrawn(

@@ -1,6 +1,8 @@
 /** Single keys of the replay: they are off while something is written, and can be switched off. */
 import { useEffect } from 'react';
 import { singleKeys } from '../../app/single-keys.js';
+import { isWriting } from '../keys/is-writing.js';
+import { nextNotable } from './notable.js';
 import { turnStarts } from './turns.js';
 import type { RecordStore } from '../record/record-store.js';
 
@@ -25,9 +27,6 @@ export function useReplayKeys(keys: Keys): void {
   });
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select');
-
 function act({ now, last, store, step, goTo, toggle }: Keys, key: string): boolean {
   const turns = turnStarts(store);
   switch (key) {
@@ -47,6 +46,9 @@ function act({ now, last, store, step, goTo, toggle }: Keys, key: string): boole
       return true;
     case 'L':
       goTo(turns.find(({ seq }) => seq > now)?.seq ?? last);
+      return true;
+    case 'n':
+      goTo(nextNotable(store, now) ?? last);
       return true;
     case '<':
     case 'Home':

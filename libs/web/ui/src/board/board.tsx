@@ -2,9 +2,15 @@
  * A table: the others above, the middle line, the own side below. Two arrangements of the same
  * parts: a duel faces each other, at larger tables the others are strips of which one unfolds.
  */
-import type { Board as BoardData, BoardSeat } from '@scoresheet/rules-presentation';
+import type {
+  Board as BoardData,
+  BoardSeat,
+  Sentence as Said,
+} from '@scoresheet/rules-presentation';
+import { Sentence } from '../log/sentence.js';
 import { Area } from './area.js';
 import './board.css';
+import { usePointing } from './pointing.js';
 import { SeatLine, type Sitter } from './seat-line.js';
 
 interface BoardProps {
@@ -16,6 +22,10 @@ interface BoardProps {
   readonly onUnfold?: (seat: number) => void;
   readonly sitterOf: (seat: number) => Sitter;
   readonly middle: string;
+  /** "4 of 10 playable". */
+  readonly playable?: ((can: number, all: number) => string) | undefined;
+  /** What waits to take effect, the first to come first. */
+  readonly next?: { readonly title: string; readonly says: readonly Said[] } | undefined;
   /** What the middle line leads to where nothing stands beside the board: the log, on a phone. */
   readonly beside?: { readonly label: string; readonly open: () => void } | undefined;
   readonly label: string;
@@ -33,7 +43,7 @@ export function Board(props: BoardProps) {
       {!isDuel && <Strips {...props} others={others} open={open?.seat} />}
       {open && <OtherSide other={open} sitter={isDuel ? sitterOf(open.seat) : undefined} />}
       <Middle {...props} />
-      {own && <OwnSide own={own} sitter={sitterOf(own.seat)} />}
+      {own && <OwnSide own={own} sitter={sitterOf(own.seat)} playable={props.playable} />}
     </section>
   );
 }
@@ -54,7 +64,7 @@ const OtherSide = ({ other, sitter }: OtherSideProps) => (
   </div>
 );
 
-const Middle = ({ board: { shared }, middle, beside }: BoardProps) => (
+const Middle = ({ board: { shared }, middle, beside, next }: BoardProps) => (
   <div className="middle">
     <p>
       <span lang="en">{middle}</span>
@@ -64,6 +74,18 @@ const Middle = ({ board: { shared }, middle, beside }: BoardProps) => (
         </button>
       )}
     </p>
+    {next && next.says.length > 0 && (
+      <section className="next" aria-label={next.title}>
+        <b>{next.title}</b>
+        <ol>
+          {next.says.map((sentence, index) => (
+            <li key={index}>
+              <Sentence sentence={sentence} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    )}
     {shared.length > 0 && (
       <div className="shared">
         {shared.map((area) => (
@@ -77,7 +99,17 @@ const Middle = ({ board: { shared }, middle, beside }: BoardProps) => (
 const isKnown = (hand: BoardSeat['hand']): hand is NonNullable<BoardSeat['hand']> =>
   hand !== undefined && hand.places.length > 0;
 
-function OwnSide({ own, sitter }: { readonly own: BoardSeat; readonly sitter: Sitter }) {
+interface OwnSideProps extends Pick<BoardProps, 'playable'> {
+  readonly own: BoardSeat;
+  readonly sitter: Sitter;
+}
+
+function OwnSide({ own, sitter, playable }: OwnSideProps) {
+  const { stateOfTile } = usePointing();
+  const held = own.hand?.places ?? [];
+  const can = held.filter(({ tile }) => tile && stateOfTile(tile) === 'can').length;
+  const told = can > 0 ? playable?.(can, held.length) : undefined;
+  const status = [sitter.status, told].filter(Boolean).join(' · ');
   return (
     <>
       <div className="side" data-side="below">
@@ -86,7 +118,7 @@ function OwnSide({ own, sitter }: { readonly own: BoardSeat; readonly sitter: Si
         ))}
       </div>
       <div className="own">
-        <SeatLine seat={own} sitter={sitter} />
+        <SeatLine seat={own} sitter={{ ...sitter, status: status || undefined }} />
         {isKnown(own.hand) && <Area area={own.hand} />}
       </div>
     </>

@@ -1,0 +1,30 @@
+/** Moments that a judge would look at: a ruling, time that runs short, the end. */
+import type { Moment } from '../record/moment.js';
+import type { RecordStore } from '../record/record-store.js';
+
+const SHORT_MS = 10_000;
+
+/** Actions of judges and staff, and those by which a clock or a game ends. */
+const BY_OTHERS = new Set([
+  ...['warn-seat', 'pause-match', 'resume-match', 'end-match', 'void-match', 'excuse-judge'],
+  ...['call-time', 'call-table-time', 'concede', 'abandon-match'],
+]);
+
+export function isNotable({ action, facts }: Pick<Moment, 'action' | 'facts'>): boolean {
+  return BY_OTHERS.has(String(action['type'])) || facts.some(isNotableFact);
+}
+
+/** The next one behind an event, as far as the moments are here. */
+export function nextNotable(store: RecordStore, seq: number): number | undefined {
+  for (let next = seq + 1; next <= store.lastSeq(); next += 1) {
+    const moment = store.momentAt(next);
+    if (moment && isNotable(moment)) return next;
+  }
+  return undefined;
+}
+
+function isNotableFact(fact: Moment['facts'][number]): boolean {
+  if (fact['kind'] === 'ended' || fact['kind'] === 'ruled') return true;
+  const left = fact['clockMsLeft'];
+  return fact['kind'] === 'time-charged' && typeof left === 'number' && left < SHORT_MS;
+}
