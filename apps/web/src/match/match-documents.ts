@@ -23,6 +23,7 @@ export const MATCH = graphql(`
     match(id: $match, perspective: $perspective, invitation: $invitation) {
       id
       game
+      ruleset
       status
       seq
       ownSeat

@@ -47,7 +47,8 @@ export function MatchView(props: MatchViewProps) {
         />
         <Announcements {...{ game, store, decision }} shown={shown.seq} />
         <OpenedCard
-          {...{ match, game, board, decision, tile: opened }}
+          {...{ match, game, store, board, decision, tile: opened }}
+          goTo={shown.goTo}
           onClose={() => setOpened(undefined)}
         />
         <MatchKeys match={match} />

@@ -4,6 +4,7 @@ import { useIdentity } from '../account/identity.js';
 import { client } from '../api/client.js';
 import { subscribed, watchConnection } from '../api/socket.js';
 import { loadGame, type ShownGame } from './game/load-game.js';
+import { printedThen } from './game/printed-then.js';
 import { invitedTo } from './invitation-code.js';
 import { FOLLOW, MATCH, MOMENTS, type MatchFields } from './match-documents.js';
 import { momentOf } from './record/moment.js';
@@ -59,8 +60,9 @@ interface Looking {
 
 async function open(id: string, perspective: Perspective | undefined, looking: Looking) {
   const match = await fetchMatch(id, perspective);
-  const game = match && (await loadGame(match.game));
-  if (!match || !game) return looking.set({ is: 'unknown' });
+  const now = match && (await loadGame(match.game));
+  if (!match || !now) return looking.set({ is: 'unknown' });
+  const game = await printedThen(now, match.ruleset);
   const store = recordStore((from) => fetchMoments(id, from, perspective));
   if (match.seq >= 0) await store.load(match.seq);
   looking.set({ is: 'here', isConnected: true, match, game, store });

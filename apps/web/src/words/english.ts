@@ -53,6 +53,7 @@ export const english = {
     clock: 'Clock of {{name}}',
   },
   match: {
+    momentsOfCard: 'Where it was part of the game',
     playable: '{{can}} of {{all}} playable',
     next: 'What resolves next',
     close: 'Close',

@@ -54,6 +54,7 @@ export const german: typeof english = {
     clock: 'Uhr von {{name}}',
   },
   match: {
+    momentsOfCard: 'Wo sie am Spiel beteiligt war',
     playable: '{{can}} von {{all}} spielbar',
     next: 'Was als Nächstes eintritt',
     close: 'Schließen',

@@ -4,6 +4,8 @@ import type { BoardGame, OptionReader } from '@scoresheet/rules-presentation';
 
 export interface ShownGame extends BoardGame {
   readonly id: string;
+  /** Id and version of the rules whose cards it has. */
+  readonly ruleset: string;
   readonly reads: OptionReader;
   /** Whether seats may respond to what others do. */
   readonly hasResponses: boolean;
@@ -39,5 +41,6 @@ async function fetchGame(id: string): Promise<ShownGame | undefined> {
   if (!entry) return undefined;
   const { title, rules, ruleset, primer, presentation } = entry;
   const hasResponses = rules.window !== undefined;
-  return { id, title, rules, primer, ...presentation, hasResponses, textOf: ruleset.cardText };
+  const printed = { ruleset: ruleset.id, rules, textOf: ruleset.cardText };
+  return { id, title, primer, ...printed, ...presentation, hasResponses };
 }

@@ -1,10 +1,12 @@
 /** The bar of whoever watches: where one is in the record, and how to go elsewhere. */
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchFields } from '../match-documents.js';
 import type { RecordStore } from '../record/record-store.js';
 import type { Shown } from '../use-shown.js';
 import './replay-bar.css';
 import { useReplayKeys } from './replay-keys.js';
+import { turnStarts, type TurnStart } from './turns.js';
 import { useSteps } from './use-steps.js';
 import { SPEEDS, usePlayback, type Playback } from './use-playback.js';
 
@@ -29,7 +31,7 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   return (
     <section className="replay" aria-label={t('replay.title')}>
       <Steps playback={playback} step={step} />
-      <Scrubber seq={seq} last={last} goTo={goTo} />
+      <Scrubber {...{ seq, last, goTo }} turns={turnStarts(store)} />
       <p className="replay-says">
         {t('replay.at', { seq, last })}
         {!isConnected && ` · ${t('state.lost')}`}
@@ -83,23 +85,33 @@ function Steps({ playback, step }: StepsProps) {
 }
 
 interface ScrubberProps {
+  readonly turns: readonly TurnStart[];
   readonly seq: number;
   readonly last: number;
   readonly goTo: (seq: number) => void;
 }
 
-function Scrubber({ seq, last, goTo }: ScrubberProps) {
+function Scrubber({ seq, last, goTo, turns }: ScrubberProps) {
   const { t } = useTranslation();
+  const marks = useId();
   return (
-    <input
-      type="range"
-      aria-label={t('replay.scrub')}
-      aria-valuetext={t('replay.at', { seq, last })}
-      min={0}
-      max={Math.max(last, 1)}
-      value={Math.max(seq, 0)}
-      onChange={({ target }) => goTo(Number(target.value))}
-    />
+    <>
+      <input
+        list={marks}
+        type="range"
+        aria-label={t('replay.scrub')}
+        aria-valuetext={t('replay.at', { seq, last })}
+        min={0}
+        max={Math.max(last, 1)}
+        value={Math.max(seq, 0)}
+        onChange={({ target }) => goTo(Number(target.value))}
+      />
+      <datalist id={marks}>
+        {turns.map(({ turn, seq: start }) => (
+          <option key={turn} value={start} />
+        ))}
+      </datalist>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Where turns begin, as far as the moments are here. */
 import type { RecordStore } from '../record/record-store.js';
 
-interface TurnStart {
+export interface TurnStart {
   readonly turn: number;
   readonly seq: number;
 }
