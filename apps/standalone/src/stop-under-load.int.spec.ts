@@ -101,7 +101,8 @@ describe('A process that is told to stop while twenty players press it', () => {
     expect(running.said).toEqual([]);
     expect(running.lines.filter((line) => !line.includes('"level":30'))).toEqual([]);
     const parts = loggedAs(running, 'stopped').map((line) => line['part']);
-    expect(parts).toEqual(['services', 'log', 'database', 'operations']);
+    const order = ['bots of the house', 'services', 'log', 'database', 'operations'];
+    expect(parts).toEqual(order);
   });
 
   it('is not ready from the first moment on, and tells sockets to come back', () => {
