@@ -57,7 +57,7 @@ function playRound(
   round: number,
 ): Promise<PlayedMatch> {
   return playMatch({
-    ...{ url, signal, thinkMs, seed: `${seed} ${name} ${round}` },
+    ...{ url, signal, thinkMs, seed: `${seed} ${name} ${round}`, opensAtEnd: true },
     ...(table === undefined ? {} : { table }),
     onTable: (set) => memory.keep(name, set),
   });

@@ -33,14 +33,16 @@ export const FOLLOW = `
     matchEvents(match: $match, from: $from, table: true) { ${SITUATION} type at commandId action facts }
   }`;
 
-export const CREATE_MATCH = `
+const createMatch = (terms: string): string => `
   mutation CreateMatch($commandId: ID!, $game: String!, $seats: Int, $options: Json) {
-    createMatch(
-      commandId: $commandId, game: $game, seats: $seats, options: $options, opens: AT_END
-    ) {
+    createMatch(commandId: $commandId, game: $game, seats: $seats, options: $options${terms}) {
       ${OUTCOME}
     }
   }`;
+
+/** As every server understands it, an earlier one too. */
+export const CREATE_MATCH = createMatch('');
+export const CREATE_OPEN_MATCH = createMatch(', opens: AT_END');
 
 export const TAKE_SEAT = `
   mutation TakeSeat(
