@@ -4,7 +4,6 @@ export { Board } from './board/board.js';
 export { LOOKING, PointingContext, usePointing, type Pointing } from './board/pointing.js';
 export type { Sitter } from './board/seat-line.js';
 export { Card } from './card/card.js';
-export { clockText } from './clock/clock.js';
 export { Sentence } from './log/sentence.js';
 export { Strip } from './tile/strip.js';
 export { Tile, type TileState } from './tile/tile.js';

@@ -5,7 +5,7 @@ import type { CardGame } from '../../cards/card-game.js';
 import { copyText } from '../../match/lobby/copy-text.js';
 import { codesOf, type Deck } from '../deck.js';
 import { writeLink } from '../link/deck-link.js';
-import { saveFile } from './save-file.js';
+import { saveDeckFile } from './save-deck-file.js';
 
 const FORMS = ['text', 'json', 'link'] as const;
 type Form = (typeof FORMS)[number];
@@ -66,7 +66,11 @@ function Written({ form, written, name }: WrittenProps) {
           {t('decks.export.copy')}
         </button>
         {form !== 'link' && (
-          <button type="button" className="button" onClick={() => saveFile(name, form, written)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => saveDeckFile(name, form, written)}
+          >
             {t('decks.export.save')}
           </button>
         )}

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnDecision } from '../decision/own-decision.js';
 import type { ShownGame } from '../game/load-game.js';
+import { timing } from '../live/timing.js';
 import type { RecordStore } from '../record/record-store.js';
 import { announcer } from './announcer.js';
 
@@ -19,14 +20,6 @@ interface AnnouncementsProps {
   readonly shown: number;
   readonly decision: OwnDecision | undefined;
 }
-
-const timing = {
-  now: () => performance.now(),
-  after: (ms: number, then: () => void) => {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 export function Announcements({ game, store, shown, decision }: AnnouncementsProps) {
   const { t } = useTranslation();

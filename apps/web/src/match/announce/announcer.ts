@@ -2,12 +2,9 @@
  * What is read out while somebody follows a match: one summary an action, two seconds apart or more,
  * so that a screen reader can finish; what came between is told together, the last of it whole.
  */
-const LEAST_BETWEEN_MS = 2_000;
+import type { Timing } from '../live/timing.js';
 
-interface Timing {
-  readonly now: () => number;
-  readonly after: (ms: number, then: () => void) => () => void;
-}
+const LEAST_BETWEEN_MS = 2_000;
 
 interface Announcer {
   readonly say: (summary: string) => void;

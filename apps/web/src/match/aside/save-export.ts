@@ -1,12 +1,8 @@
 /** Saves the record of a match as a file, as far as the viewer may know it. */
+import { saveFile } from '../../api/save-file.js';
 import { fetchExport } from '../../record-file/fetch-export.js';
 
+/** The ending is the one that the page of verification takes. */
 export async function saveExport(match: string): Promise<void> {
-  const text = await fetchExport(match);
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${match}.ndjson`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`${match}.jsonl`, 'application/jsonl', await fetchExport(match));
 }

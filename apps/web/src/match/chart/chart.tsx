@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AsideProps } from '../aside/aside-props.js';
 import type { Moment } from '../record/moment.js';
 import { PAGE_SIZE } from '../record/held-pages.js';
-import { clockText } from '@scoresheet/web-ui';
+import { timeWords } from '@scoresheet/rules-presentation';
 import './chart.css';
 import { seriesOf, thinkingMs, type Series } from './series.js';
 
@@ -30,7 +30,7 @@ export function Chart({ store, game, shown: { seq: shown, goTo } }: AsideProps) 
         {[...spent].sort().map(([seat, ms]) => (
           <div key={seat}>
             <dt>{t('seat.number', { seat })}</dt>
-            <dd>{clockText(ms)}</dd>
+            <dd>{timeWords(ms)}</dd>
           </div>
         ))}
       </dl>

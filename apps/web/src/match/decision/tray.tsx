@@ -1,5 +1,6 @@
 /** Cards that may be chosen and are not on the board: those of a pile, or printed ones. */
 import {
+  pickKey,
   tileOf,
   type Board,
   type Pick,
@@ -8,6 +9,7 @@ import {
 import { Tile, usePointing } from '@scoresheet/web-ui';
 import { useTranslation } from 'react-i18next';
 import type { ShownGame } from '../game/load-game.js';
+import { drawnIn } from './offered.js';
 
 interface TrayProps {
   readonly picks: readonly Pick[];
@@ -26,7 +28,7 @@ export function Tray({ picks, game, board, onPick }: TrayProps) {
         {picks.map((pick) => {
           const tile = tileFor(pick, game, board);
           return (
-            <li key={JSON.stringify(pick)}>
+            <li key={pickKey(pick)}>
               <Tile
                 tile={tile}
                 state="target"
@@ -41,12 +43,12 @@ export function Tray({ picks, game, board, onPick }: TrayProps) {
   );
 }
 
+/** Whatever waits is shown by its card. */
 function tileFor(pick: Pick, game: ShownGame, board: Board): TileData {
-  if (pick.is === 'face' || (pick.is === 'item' && pick.face !== undefined)) {
-    return tileOf(game, pick.face === undefined ? {} : { face: pick.face });
-  }
-  const piles = board.seats.flatMap((seat) => seat.piles);
-  const places = piles.flatMap((pile) => pile.places);
-  const found = places.find(({ tile }) => pick.is === 'card' && tile?.card === pick.card);
-  return found?.tile ?? tileOf(game, pick.is === 'card' ? { id: pick.card } : {});
+  if ('face' in pick && pick.face !== undefined) return tileOf(game, { face: pick.face });
+  const card = 'card' in pick ? pick.card : undefined;
+  const piles = board.seats.flatMap((seat) => seat.piles.flatMap(({ places }) => places));
+  const tiles = [...drawnIn(board), ...piles].flatMap(({ tile }) => tile ?? []);
+  const found = tiles.find((tile) => card !== undefined && tile.card === card);
+  return found ?? tileOf(game, card === undefined ? {} : { id: card });
 }

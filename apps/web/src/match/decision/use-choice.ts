@@ -1,10 +1,15 @@
 /** A choice that is being made: what was pointed at and said, undone, sent, and what became of it. */
-import { narrow, type Narrowing, type Pick, type Sentence } from '@scoresheet/rules-presentation';
+import {
+  narrow,
+  type Narrowing,
+  type Pick,
+  type Sentence,
+  refusalWords,
+} from '@scoresheet/rules-presentation';
 import type { Choice } from '@scoresheet/rules-engine';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownGame } from '../game/load-game.js';
 import type { OwnDecision } from './own-decision.js';
-import { refusalSentence } from './send-choice.js';
 
 /** A decision that has just come is not answered by a finger that was on its way to the last one. */
 const GUARD_MS = 300;
@@ -88,7 +93,10 @@ const fateOf = (sent: Sent): Fate => {
     case 'pending':
       return { is: 'sent' };
     case 'refused':
-      return { is: 'refused', says: refusalSentence(sent.rule, sent.says) };
+      return {
+        is: 'refused',
+        says: refusalWords({ says: sent.says, ...(sent.rule !== null && { rule: sent.rule }) }),
+      };
     case 'conflict':
       return { is: 'conflict' };
   }

@@ -4,18 +4,13 @@
  * and with reduced motion shows everything at once.
  */
 import type { Beat } from '@scoresheet/rules-presentation';
+import type { Timing } from './timing.js';
 
 export const LEAST_SHOWN_MS = 250;
 const BEAT_MS = 450;
 export const MOST_SHOWN_MS = 900;
 /** From here on the page says how far it is behind, and goes on at the least time for each. */
 const BEHIND_MS = 3_000;
-
-export interface Timing {
-  readonly now: () => number;
-  /** Calls back later; gives the way to take it back. */
-  readonly after: (ms: number, then: () => void) => () => void;
-}
 
 export interface Presented {
   /** The event whose table is shown. */

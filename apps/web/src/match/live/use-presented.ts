@@ -2,15 +2,8 @@
 import { beatsOf } from '@scoresheet/rules-presentation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RecordStore } from '../record/record-store.js';
-import { presenter, type Presented, type Presenter, type Timing } from './presenter.js';
-
-const timing: Timing = {
-  now: () => performance.now(),
-  after: (ms, then) => {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-};
+import { presenter, type Presented, type Presenter } from './presenter.js';
+import { timing } from './timing.js';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
