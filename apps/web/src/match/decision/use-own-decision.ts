@@ -1,8 +1,9 @@
 /** What the viewer is asked just now, and the choice that is being made for it. */
+import { sendCommand } from '../../api/send-command.js';
+import { ACT } from '../match-documents.js';
 import type { LookedAt } from '../use-match.js';
 import type { Shown } from '../use-shown.js';
 import { ownDecision } from './own-decision.js';
-import { sendChoice } from './send-choice.js';
 import { useChoice } from './use-choice.js';
 
 /** Whoever looks at the past is asked nothing. */
@@ -10,7 +11,7 @@ export function useOwnDecision({ match, game, store }: LookedAt, { at }: Shown) 
   const newest = store.momentAt(store.lastSeq());
   const decision = at === undefined ? ownDecision(newest?.table, match.ownSeat) : undefined;
   const choice = useChoice(game, decision, (id, answer) =>
-    sendChoice({ match: match.id, decision: id, choice: answer }),
+    sendCommand(ACT, { match: match.id, decision: id, choice: answer }),
   );
   return { decision, choice };
 }
