@@ -6,6 +6,8 @@ import { subscribed, watchConnection } from '../api/socket.js';
 import { loadGame, type ShownGame } from './game/load-game.js';
 import { printedThen } from './game/printed-then.js';
 import { invitedTo } from './invitation-code.js';
+import { keptCurrent } from './live/kept-current.js';
+import { timing } from './live/timing.js';
 import { FOLLOW, MATCH, MOMENTS, type MatchFields } from './match-documents.js';
 import { momentOf } from './record/moment.js';
 import { recordStore, type RecordStore } from './record/record-store.js';
@@ -23,9 +25,6 @@ export type MatchState =
   | { readonly is: 'unknown' }
   | { readonly is: 'unreachable'; readonly says: string }
   | ({ readonly is: 'here'; readonly isConnected: boolean } & LookedAt);
-
-/** Several events may come at once: who plays, and the clocks, are asked for after the last. */
-const REFRESH_AFTER_MS = 150;
 
 export function useMatch(id: string, perspective: Perspective | undefined): MatchState {
   const [state, setState] = useState<MatchState>({ is: 'loading' });
@@ -67,23 +66,22 @@ async function open(id: string, perspective: Perspective | undefined, looking: L
   if (match.seq >= 0) await store.load(match.seq);
   looking.set({ is: 'here', isConnected: true, match, game, store });
   // Another point of view than one's own is a look at the past: nothing new is told of it.
-  if (perspective === undefined && !looking.isOver()) follow(id, store, looking);
+  if (perspective === undefined && !looking.isOver()) follow(match, store, looking);
 }
 
-function follow(id: string, store: RecordStore, { set, onStop, isOver }: Looking): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function follow(match: MatchFields, store: RecordStore, { set, onStop }: Looking): void {
+  const { id } = match;
   const put = (change: object): void =>
     set((now) => (now.is === 'here' ? { ...now, ...change } : now));
-  const refresh = async (): Promise<void> => {
-    const match = await fetchMatch(id, undefined);
-    if (match && !isOver()) put({ match });
-  };
+  const current = keptCurrent(match, {
+    ...{ timing, lastSeq: store.lastSeq },
+    ...{ fetch: () => fetchMatch(id), put: (now) => put({ match: now }) },
+  });
   const wanted = () => ({ match: id, ...invitedTo(id), from: store.lastSeq() + 1 });
   const stopFollowing = subscribed(FOLLOW, wanted, {
     next: ({ matchEvents }) => {
       store.append(momentOf(matchEvents));
-      clearTimeout(timer);
-      timer = setTimeout(() => void refresh().catch(() => undefined), REFRESH_AFTER_MS);
+      current.changed();
     },
     failed: () => put({ isConnected: false }),
   });
@@ -91,7 +89,7 @@ function follow(id: string, store: RecordStore, { set, onStop, isOver }: Looking
     put({ isConnected: connection === 'connected' }),
   );
   onStop(() => {
-    clearTimeout(timer);
+    current.stop();
     stopFollowing();
     stopWatching();
   });
