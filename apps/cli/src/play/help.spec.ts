@@ -32,6 +32,13 @@ describe.each(Object.keys(GAMES))('the help of %s', (game) => {
     expect(helpFor(words, `${word}x`)[0]).toContain(`Is "help ${word}" meant?`);
   });
 
+  it('leads from page to page by what one types, and only to pages that there are', () => {
+    const told = Object.keys(topics).flatMap((about) => helpFor(words, about));
+    const led = [...told.join(' ').matchAll(/"help ([a-z-]+)"/g)].map(([, page]) => page);
+    expect(led.filter((page) => page === undefined || !(page in topics))).toEqual([]);
+    expect(told.filter((line) => /\[[a-z-]+\]/.test(line))).toEqual([]);
+  });
+
   it('cites the rules in every page that states some, and in every hint', () => {
     expect(topics).not.toEqual({});
     expect(decisions).not.toEqual({});

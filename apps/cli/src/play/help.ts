@@ -1,7 +1,12 @@
 /** What a person at the table can ask for: what to type, and the pages of the game's primer. */
 import { similarNames } from '@scoresheet/rules-engine';
 import { wrap } from '../program/wrap.js';
-import type { GameWords, Primer, Topic } from '@scoresheet/rules-presentation';
+import {
+  topicParts,
+  type GameWords,
+  type Primer,
+  type Topic,
+} from '@scoresheet/rules-presentation';
 
 const TYPED: readonly (readonly [typed: string, does: string])[] = [
   ['3', 'answers with option 3; "1 3" where several are asked for; words do as well'],
@@ -70,10 +75,16 @@ const topicLines = ({ title, says }: Topic): readonly string[] => [
   '-'.repeat(title.length),
   ...says.flatMap((part) =>
     typeof part === 'string'
-      ? [...wrap(part, '', ''), '']
-      : [...part.flatMap((row) => rowLines(row, WORD_COLUMNS)), ''],
+      ? [...wrap(withHelp(part), '', ''), '']
+      : [...part.flatMap((row) => rowLines(row.map(withHelp), WORD_COLUMNS)), ''],
   ),
+  'Type "look NAME" to read a card, "why NAME" to ask why it is not offered.',
 ];
+
+const withHelp = (text: string): string =>
+  topicParts(text)
+    .map(({ is, text: part }) => (is === 'topic' ? `"help ${part}"` : part))
+    .join('');
 
 /** The meaning stands in a column of its own. */
 const rowLines = (

@@ -37,9 +37,9 @@ export const cardsEnglish = {
   print: {
     title: 'Print sheet',
     says_one:
-      '{{count}} card on {{pages}} page(s) of A4, 63 × 88 mm each. Print at 100 %, without margins of the printer, and cut along the marks.',
+      '{{count}} card of 63 × 88 mm; pages of A4: {{pages}}. Print at 100 %, without margins of the printer, and cut along the marks.',
     says_other:
-      '{{count}} cards on {{pages}} page(s) of A4, 63 × 88 mm each. Print at 100 %, without margins of the printer, and cut along the marks.',
+      '{{count}} cards of 63 × 88 mm; pages of A4: {{pages}}. Print at 100 %, without margins of the printer, and cut along the marks.',
     now: 'Print',
     empty: 'Nothing is chosen to be printed. Choose cards or a deck first.',
     missing: 'Left out, because this game has no such card: {{codes}}',

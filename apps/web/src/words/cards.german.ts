@@ -40,9 +40,9 @@ export const cardsGerman: typeof cardsEnglish = {
   print: {
     title: 'Druckbogen',
     says_one:
-      '{{count}} Karte auf {{pages}} Seite(n) A4, je 63 × 88 mm. Drucke mit 100 %, ohne Ränder des Druckers, und schneide an den Marken.',
+      '{{count}} Karte zu 63 × 88 mm; Seiten A4: {{pages}}. Drucke mit 100 %, ohne Ränder des Druckers, und schneide an den Marken.',
     says_other:
-      '{{count}} Karten auf {{pages}} Seite(n) A4, je 63 × 88 mm. Drucke mit 100 %, ohne Ränder des Druckers, und schneide an den Marken.',
+      '{{count}} Karten zu 63 × 88 mm; Seiten A4: {{pages}}. Drucke mit 100 %, ohne Ränder des Druckers, und schneide an den Marken.',
     now: 'Drucken',
     empty: 'Es ist nichts zum Drucken gewählt. Wähle zuerst Karten oder ein Deck.',
     missing: 'Weggelassen, weil dieses Spiel keine solche Karte hat: {{codes}}',

@@ -41,6 +41,7 @@ export { eventWords, learnName, type EventWords, type ToldEvent } from './words/
 export type { ToldFact } from './words/fact-fields.js';
 export { factWords } from './words/fact-words.js';
 export { attributeWords, faceOf, seatWords, type GameWords } from './words/game-words.js';
+export { topicParts, type TopicPart } from './words/named-topics.js';
 export { keywordWords } from './words/number-words.js';
 export { outcomeWords, placesWords } from './words/outcome-words.js';
 export { untilWords } from './words/pass-words.js';

@@ -1,5 +1,6 @@
 /** The pages of a game's primer, one after another: what `help` of the command line says. */
-import type { Topic } from '@scoresheet/rules-presentation';
+import { topicParts, type Topic } from '@scoresheet/rules-presentation';
+import { Fragment } from 'react';
 import { CitedText } from '../cited-text.js';
 
 interface TopicsProps {
@@ -13,7 +14,7 @@ export const Topics = ({ topics }: TopicsProps) =>
       {says.map((part, at) =>
         typeof part === 'string' ? (
           <p key={at}>
-            <CitedText text={part} />
+            <TopicText text={part} topics={topics} />
           </p>
         ) : (
           <dl key={at}>
@@ -21,7 +22,7 @@ export const Topics = ({ topics }: TopicsProps) =>
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>
-                  <CitedText text={meaning} />
+                  <TopicText text={meaning} topics={topics} />
                 </dd>
               </div>
             ))}
@@ -29,6 +30,18 @@ export const Topics = ({ topics }: TopicsProps) =>
         ),
       )}
     </section>
+  ));
+
+/** A text that leads to other pages of the primer, and to the statements that it cites. */
+const TopicText = ({ text, topics }: TopicsProps & { readonly text: string }) =>
+  topicParts(text).map(({ is, text: part }, at) => (
+    <Fragment key={at}>
+      {is === 'topic' ? (
+        <a href={`#${topicId(part)}`}>{topics[part]?.title ?? part}</a>
+      ) : (
+        <CitedText text={part} />
+      )}
+    </Fragment>
   ));
 
 export const topicId = (word: string): string => `topic-${word}`;

@@ -41,7 +41,7 @@ export const DECISIONS = {
   },
   may: {
     title: 'A card asks whether you want it',
-    hint: 'Its text stands above: "look NAME" shows it. Without a yes nothing happens (A-BUD-49).',
+    hint: 'What it does stands on the card. Without a yes nothing happens (A-BUD-49).',
     hidden: 'decides about a card',
   },
   search: {

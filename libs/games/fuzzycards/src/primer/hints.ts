@@ -25,7 +25,7 @@ export const DECISIONS = {
   },
   validate: {
     title: 'Validate: attack?',
-    hint: 'Each Hero on your Altar may attack once. Damage is ATK minus half of DEF, plus 3 for the better Force; "help combat" has an example (R-FUZ-45, R-FUZ-48).',
+    hint: 'Each Hero on your Altar may attack once. Damage is ATK minus half of DEF, plus 3 for the better Force (R-FUZ-45, R-FUZ-48).',
     hidden: 'goes on in the Validate phase',
   },
   bridge: {
@@ -45,7 +45,7 @@ export const DECISIONS = {
   },
   may: {
     title: 'An ability asks whether you want it',
-    hint: 'Its text stands above: "look NAME" shows it. Without a yes nothing happens (A-FUZ-63).',
+    hint: 'What it does stands on the card. Without a yes nothing happens (A-FUZ-63).',
     hidden: 'decides about an ability',
   },
 };

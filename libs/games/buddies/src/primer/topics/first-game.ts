@@ -10,6 +10,5 @@ export const firstGame: Topic = {
       ['Decks', 'Attack them while nobody Defends: ten damage are a card (R-BUD-69).'],
       ['Pass', 'Powers may wait for the Skill that they are kept for (R-BUD-31).'],
     ],
-    'If you wonder why something is not offered, type "why" and the name of the card.',
   ],
 };

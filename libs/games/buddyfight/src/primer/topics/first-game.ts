@@ -10,6 +10,5 @@ export const firstGame: Topic = {
       ['Link', 'Together small monsters bring down a big one (R-BFT-28).'],
       ['Counter', 'Keep one for the attack that would hurt most (A-BFT-18).'],
     ],
-    'If you wonder why something is not offered, type "why" and the name of the card.',
   ],
 };

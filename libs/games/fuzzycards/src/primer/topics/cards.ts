@@ -20,8 +20,7 @@ export const cards: Topic = {
       ['ATK', 'the damage it begins with when it attacks (R-FUZ-14)'],
       ['DEF', 'half of it is taken off the damage of attacks on this card (R-FUZ-14)'],
       ['HP', 'how much damage it can take; at 0 it is knocked out (R-FUZ-15)'],
-      ['Force', 'against one other Force it deals 3 more; see "help combat" (R-FUZ-19)'],
+      ['Force', 'against one other Force it deals 3 more; see [combat] (R-FUZ-19)'],
     ],
-    'Type "look NAME" to read what a card says.',
   ],
 };

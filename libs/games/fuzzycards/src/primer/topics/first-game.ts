@@ -14,6 +14,5 @@ export const firstGame: Topic = {
       ['Altar', 'Do not leave it empty: then your Life is open to every attack (R-FUZ-46).'],
       ['End', 'With an empty Altar before you, attack Life with everything (R-FUZ-53).'],
     ],
-    'If you wonder why something is not offered, type "why" and the name of the card.',
   ],
 };
