@@ -3,6 +3,7 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AsideProps } from '../aside/aside-props.js';
 import type { Moment } from '../record/moment.js';
+import { seatName } from '../seat-name.js';
 import { PAGE_SIZE } from '../record/held-pages.js';
 import { timeWords } from '@scoresheet/rules-presentation';
 import './chart.css';
@@ -10,18 +11,22 @@ import { seriesOf, thinkingMs, type Series } from './series.js';
 
 const [WIDTH, HEIGHT] = [300, 120];
 
-export function Chart({ store, game, shown: { seq: shown, goTo } }: AsideProps) {
+export function Chart({ match, store, game, shown: { seq: shown, goTo } }: AsideProps) {
   const { t } = useTranslation();
   const moments = useWholeMatch(store);
   const labels = game.layout.counters.flatMap((each) => ('counter' in each ? [each] : []));
   const spent = thinkingMs(moments);
   const last = Math.max(1, store.lastSeq());
+  const nameOf = (number: number): string => {
+    const seat = match.seats.find((each) => each.seat === number);
+    return seat ? seatName(seat) : t('seat.number', { seat: number });
+  };
   return (
     <div className="tab-page">
       {labels.map(({ counter, label }) => (
         <Lines
           key={counter}
-          {...{ label, last, shown, goTo }}
+          {...{ label, last, shown, goTo, nameOf }}
           series={seriesOf(moments, counter)}
         />
       ))}
@@ -29,7 +34,9 @@ export function Chart({ store, game, shown: { seq: shown, goTo } }: AsideProps) 
       <dl>
         {[...spent].sort().map(([seat, ms]) => (
           <div key={seat}>
-            <dt>{t('seat.number', { seat })}</dt>
+            <dt>
+              <bdi>{nameOf(seat)}</bdi>
+            </dt>
             <dd>{timeWords(ms)}</dd>
           </div>
         ))}
@@ -44,12 +51,14 @@ interface LinesProps {
   readonly last: number;
   readonly shown: number;
   readonly goTo: (seq: number) => void;
+  readonly nameOf: (seat: number) => string;
 }
 
 /** Each seat's line has a dash of its own, so that no colour is needed. */
 const DASHES = ['none', '5 3', '1 3', '8 3 1 3', '3 3'];
 
-function Lines({ label, series, last, shown, goTo }: LinesProps) {
+function Lines({ nameOf, ...line }: LinesProps) {
+  const { label, series, shown } = line;
   const values = series.flatMap(({ points }) => points.map(([, value]) => value));
   const range = { least: Math.min(0, ...values), most: Math.max(1, ...values) };
   return (
@@ -57,14 +66,14 @@ function Lines({ label, series, last, shown, goTo }: LinesProps) {
       <figcaption lang="en">
         {label} <small>{`${range.least} – ${range.most}`}</small>
       </figcaption>
-      <Drawing {...{ label, series, last, shown, goTo, range }} />
+      <Drawing {...line} range={range} />
       <ul className="lines-now-values">
         {series.map(({ seat, points }) => (
           <li key={seat}>
             <svg viewBox="0 0 24 4" aria-hidden>
               <path d="M0 2h24" strokeDasharray={DASHES[(seat - 1) % DASHES.length]} />
             </svg>
-            {seat}: {points.findLast(([seq]) => seq <= shown)?.[1] ?? 0}
+            <bdi>{nameOf(seat)}</bdi> <b>{points.findLast(([seq]) => seq <= shown)?.[1] ?? 0}</b>
           </li>
         ))}
       </ul>
@@ -72,7 +81,7 @@ function Lines({ label, series, last, shown, goTo }: LinesProps) {
   );
 }
 
-interface DrawingProps extends LinesProps {
+interface DrawingProps extends Omit<LinesProps, 'nameOf'> {
   readonly range: { readonly least: number; readonly most: number };
 }
 
