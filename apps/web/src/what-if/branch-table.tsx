@@ -1,5 +1,11 @@
 /** The table of a branch, with the decision of the seat through whose eyes it is seen. */
-import { boardOf, outcomeWords, plain, type Tile } from '@scoresheet/rules-presentation';
+import {
+  boardOf,
+  outcomeWords,
+  plain,
+  seatsAtIssue,
+  type Tile,
+} from '@scoresheet/rules-presentation';
 import { Board, PointingContext, type Sitter } from '@scoresheet/web-ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +28,6 @@ interface BranchTableProps {
 export function BranchTable({ game, now: { table, viewer }, nameOf, branch }: BranchTableProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Tile>();
-  const [unfolded, setUnfolded] = useState<number>();
   const board = useMemo(() => boardOf(game, table), [game, table]);
   const decision = decisionFor(table, viewer);
   const choice = useChoice(game, decision, (id, answer) =>
@@ -40,8 +45,7 @@ export function BranchTable({ game, now: { table, viewer }, nameOf, branch }: Br
       <div className="branch-board">
         <Board
           {...{ board, below, sitterOf }}
-          unfolded={unfolded ?? asked.find((seat) => seat !== below)}
-          onUnfold={setUnfolded}
+          atIssue={seatsAtIssue(board, table)}
           middle={board.turn.join(' · ')}
           label={t('whatIf.title')}
         />

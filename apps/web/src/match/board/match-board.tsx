@@ -1,8 +1,13 @@
 /** The board of a match, with the arrow of what is shown just now. */
-import { stackWords, type Beat, type Board as BoardData } from '@scoresheet/rules-presentation';
+import {
+  seatsAtIssue,
+  stackWords,
+  type Beat,
+  type Board as BoardData,
+} from '@scoresheet/rules-presentation';
 import type { TableView } from '@scoresheet/rules-engine';
 import { Board } from '@scoresheet/web-ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { seatBelow } from './seat-below.js';
@@ -27,18 +32,15 @@ export function MatchBoard(props: MatchBoardProps) {
   const { match, game, board, table, sitters, beat, openAside } = props;
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
-  const [unfolded, setUnfolded] = useState<number>();
   const [search] = useSearchParams();
   const below = seatBelow(search, match);
-  const acting = table.decisions.find(({ seat }) => seat !== below)?.seat ?? board.active;
   const active = board.active === undefined ? [] : [sitters(board.active).name];
   return (
     <div className="board-frame" ref={frame}>
       <Board
         board={board}
         below={below}
-        unfolded={unfolded ?? acting}
-        onUnfold={setUnfolded}
+        atIssue={seatsAtIssue(board, table, beat)}
         sitterOf={sitters}
         middle={capital([...board.turn, ...active].join(' · '))}
         playable={(can, all) => t('match.playable', { can, all })}

@@ -1,6 +1,6 @@
 /** The table of a scenario, on which whoever is asked may be answered for. */
 import type { Ruleset, State } from '@scoresheet/rules-engine';
-import { boardOf, type Tile } from '@scoresheet/rules-presentation';
+import { boardOf, seatsAtIssue, type Tile } from '@scoresheet/rules-presentation';
 import { Board, PointingContext } from '@scoresheet/web-ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,6 +44,7 @@ export function LabTable({ game, ruleset, state, onTried }: LabTableProps) {
         <Board
           {...{ board, sitterOf }}
           below={seat}
+          atIssue={seatsAtIssue(board, table)}
           middle={board.turn.join(' · ')}
           label={game.title}
         />

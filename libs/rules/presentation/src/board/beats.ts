@@ -14,10 +14,10 @@ export interface Beat {
   readonly amount?: number;
 }
 
-type Fields = { readonly [field: string]: Json | undefined };
+export type Fields = { readonly [field: string]: Json | undefined };
 
 /** Fields of a story that name what acts, and what it happens to, whatever the game. */
-const ACTS = ['attacker', 'attackers', 'source', 'by'];
+export const ACTS = ['attacker', 'attackers', 'source', 'by'];
 const SUFFERS = ['target', 'targets', 'card', 'cards', 'victim'];
 
 /** So many beats of one event are shown at most: a long chain is told by the log. */
@@ -36,7 +36,7 @@ function beatOf(fact: Fields): readonly Beat[] {
   return [{ what: String(fact['what']), from, to, ...(typeof amount === 'number' && { amount }) }];
 }
 
-const namesIn = (fact: Fields, fields: readonly string[]): readonly string[] =>
+export const namesIn = (fact: Fields, fields: readonly string[]): readonly string[] =>
   fields
     .flatMap((field) => fact[field] ?? [])
     .filter((name): name is string => typeof name === 'string');

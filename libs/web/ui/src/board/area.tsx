@@ -1,6 +1,8 @@
 /** Cards that lie side by side, or at fixed positions, which are shown empty as well. */
 import type { BoardArea, BoardPlace } from '@scoresheet/rules-presentation';
+import type { CSSProperties } from 'react';
 import { Tile } from '../tile/tile.js';
+import './area.css';
 import { usePointing } from './pointing.js';
 
 interface AreaProps {
@@ -10,8 +12,15 @@ interface AreaProps {
 export function Area({ area }: AreaProps) {
   const hasSlots = area.places.some(({ slot }) => slot !== undefined);
   const unknown = hasSlots ? 0 : area.count - area.places.length;
+  const isBare = area.count === 0 && !hasSlots;
   return (
-    <section className="area" data-as={area.as} data-zone={area.zone} aria-label={area.title}>
+    <section
+      className="area"
+      data-as={area.as}
+      data-zone={area.zone}
+      aria-label={area.title}
+      style={widthOf(area)}
+    >
       <b className="area-title" lang="en">
         {area.title}
       </b>
@@ -26,10 +35,19 @@ export function Area({ area }: AreaProps) {
           </li>
         ))}
         {unknown > 0 && <li className="area-unknown">{unknown}</li>}
+        {isBare && (
+          <li className="area-bare" lang="en">
+            {area.title}
+          </li>
+        )}
       </ul>
     </section>
   );
 }
+
+/** Areas that share a row share it by the cards that they have room for. */
+const widthOf = ({ places }: BoardArea) =>
+  ({ '--cards': Math.max(1, places.length) }) as CSSProperties;
 
 function Place({ area, place }: AreaProps & { readonly place: BoardPlace }) {
   const pointing = usePointing();

@@ -1,7 +1,8 @@
 /** The line of a seat: who sits there, what they have, and their clock. */
-import type { BoardSeat } from '@scoresheet/rules-presentation';
+import type { BoardArea, BoardSeat } from '@scoresheet/rules-presentation';
 import { Clock, type ClockTime } from '../clock/clock.js';
 import { usePointing } from './pointing.js';
+import './seat-line.css';
 
 /** Who sits at a seat, as the page knows them. */
 export interface Sitter {
@@ -15,9 +16,11 @@ export interface Sitter {
 interface SeatLineProps {
   readonly seat: BoardSeat;
   readonly sitter: Sitter;
+  /** What stands before them, where their side is not drawn. */
+  readonly front?: BoardArea | undefined;
 }
 
-export function SeatLine({ seat, sitter }: SeatLineProps) {
+export function SeatLine({ seat, sitter, front }: SeatLineProps) {
   const pointing = usePointing();
   const state = pointing.stateOfSeat(seat.seat);
   const labels = new Set(seat.counters.map(({ label }) => label));
@@ -37,6 +40,11 @@ export function SeatLine({ seat, sitter }: SeatLineProps) {
         </button>
       )}
       {sitter.status && <span className="seat-status">{sitter.status}</span>}
+      {front && (
+        <span className="seat-front" lang="en">
+          {front.title} <b>{front.count}</b>
+        </span>
+      )}
       <dl className="seat-figures" lang="en">
         {seat.counters.map(({ label, short, value }) => (
           <Figure key={label} label={label} short={short} value={value} />

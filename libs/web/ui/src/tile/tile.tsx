@@ -68,7 +68,7 @@ function Words({
   readonly isHeld: boolean | undefined;
 }) {
   const { type, cost, words, attached, attachedUnknown } = tile;
-  const price = isHeld && cost !== undefined ? [`${type} · cost ${cost}`] : [];
+  const price = isHeld && cost !== undefined ? [`cost ${cost} · ${type}`] : [];
   const borne = attached.map(({ name }) => `+ ${name}`);
   const hidden = attachedUnknown > 0 ? [`+ ${attachedUnknown}`] : [];
   return (
@@ -79,7 +79,7 @@ function Words({
 }
 
 const Figures = ({ tile: { figures } }: Pick<TileProps, 'tile'>) => (
-  <span className="tile-figures">
+  <span className="tile-figures" data-count={figures.length}>
     {figures.map(({ label, value, printed }) => (
       <span key={label} data-changed={printed !== undefined || undefined}>
         <small>{label}</small>
