@@ -1,8 +1,8 @@
 /** The choice as a sentence, and the one button that begins it. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { DeckPick } from './deck-choice.js';
 import type { GameToPlay } from './play-documents.js';
+import type { DeckPick } from './use-deck.js';
 import type { Beginning, BeginningState } from './use-beginning.js';
 import type { Wanted } from './wanted.js';
 
@@ -26,7 +26,7 @@ export function BeginBar({ game, wanted, deck, canBegin, beginning: { state } }:
         <p className="begin-sentence">
           <span lang="en">{game.title}</span> {t(`play.summary.${who}`, { count })},{' '}
           {t('play.summary.with', {
-            deck: deck.is === 'ready' ? deck.name : t('play.summary.ownList'),
+            deck: deck.is === 'known' ? deck.deck.name : t('play.summary.ownList'),
           })}
         </p>
         <Problem state={state} />

@@ -2,7 +2,7 @@
 import type { Json, Refusal } from '@scoresheet/rules-engine';
 
 /** What a game has to read a list with. */
-interface ListReader {
+export interface ListReader {
   readonly readDeckList: (text: string) => {
     readonly cards: readonly string[];
     readonly problems: readonly { readonly line: number; readonly says: string }[];
@@ -39,6 +39,15 @@ export function readOwnList(
       problems: problems.map(({ line, says }) => (line === 0 ? { says } : { line, says })),
     };
   }
+  return checkedList({ checkDeck }, cards, options);
+}
+
+/** Cards that are known already, and every rule that forbids them as a deck. */
+export function checkedList(
+  { checkDeck }: Pick<ListReader, 'checkDeck'>,
+  cards: readonly string[],
+  options: { readonly [name: string]: Json },
+): ReadList {
   const refusals = checkDeck(cards, options);
   return { cards, problems: refusals.map(({ rule, says }) => ({ rule, says })) };
 }

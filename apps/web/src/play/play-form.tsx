@@ -42,7 +42,7 @@ export function PlayForm({ games }: PlayFormProps) {
       <GameChoice {...choosing} />
       <OpponentChoice {...choosing} />
       <SeatsChoice {...choosing} />
-      <DeckChoice decks={game.decks} pick={deck.pick} read={deck.read} onPick={deck.choose} />
+      <DeckChoice game={game.id} deck={deck} />
       {game.decks.length === 0 && <p className="hint">{t('play.deck.none')}</p>}
       <ClockChoice {...choosing} />
       <OpensChoice {...choosing} />

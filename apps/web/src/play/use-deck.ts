@@ -2,52 +2,62 @@
 import type { Json } from '@scoresheet/rules-engine';
 import { useMemo, useState } from 'react';
 import { loadEntry } from '../match/game/load-game.js';
-import type { DeckPick } from './deck-choice.js';
-import { readOwnList, type ReadList } from './own-list.js';
+import { useSavedDecks, type KnownDeck } from './known-decks.js';
+import { checkedList, readOwnList, type ListReader, type ReadList } from './own-list.js';
 import { useLoaded } from './use-loaded.js';
 
-interface ReadyDeck {
-  readonly name: string;
-  readonly cards: readonly string[];
-}
+export type DeckPick =
+  | { readonly is: 'known'; readonly deck: KnownDeck }
+  | { readonly is: 'own'; readonly text: string };
 
 interface Playing {
   readonly id: string;
-  readonly decks: readonly ReadyDeck[];
+  /** Ready ones. */
+  readonly decks: readonly Pick<KnownDeck, 'name' | 'cards'>[];
 }
 
-interface ChosenDeck {
+export interface ChosenDeck {
+  readonly known: readonly KnownDeck[];
   readonly pick: DeckPick;
+  /** The cards and what forbids them; undefined until the rules of the game are here. */
   readonly read: ReadList | undefined;
   /** A deck that may be played; undefined while there is none. */
   readonly cards: readonly string[] | undefined;
   readonly choose: (pick: DeckPick) => void;
 }
 
-export function useDeck(
-  { id, decks }: Playing,
-  options: { readonly [name: string]: Json },
-): ChosenDeck {
+type Options = { readonly [name: string]: Json };
+
+export function useDeck({ id, decks }: Playing, options: Options): ChosenDeck {
   const [chosen, setChosen] = useState<{ readonly game: string; readonly pick: DeckPick }>();
-  const pick = chosen?.game === id ? chosen.pick : usualDeck(decks);
-  const entry = useLoaded(loadEntry, id);
-  const read = useMemo(
-    () => (entry && pick.is === 'own' ? readOwnList(entry, pick.text, options) : undefined),
-    [entry, pick, options],
+  const saved = useSavedDecks(id);
+  const known = useMemo(
+    () => [...saved, ...decks.map(({ name, cards }) => ({ from: 'ready' as const, name, cards }))],
+    [saved, decks],
   );
+  const pick = chosen?.game === id ? chosen.pick : usualDeck(known);
+  const entry = useLoaded(loadEntry, id);
+  const read = useMemo(() => entry && readPick(entry, pick, options), [entry, pick, options]);
   return {
-    pick,
-    read,
-    cards: pick.is === 'ready' ? cardsOf(decks, pick.name) : playable(read),
+    ...{ known, pick, read },
+    cards: playable(pick, read),
     choose: (next) => setChosen({ game: id, pick: next }),
   };
 }
 
-const usualDeck = ([first]: readonly ReadyDeck[]): DeckPick =>
-  first ? { is: 'ready', name: first.name } : { is: 'own', text: '' };
+/** A ready deck, even where others are kept: those may be half built. */
+function usualDeck(known: readonly KnownDeck[]): DeckPick {
+  const deck = known.find(({ from }) => from === 'ready');
+  return deck ? { is: 'known', deck } : { is: 'own', text: '' };
+}
 
-const cardsOf = (decks: readonly ReadyDeck[], name: string): readonly string[] | undefined =>
-  decks.find((deck) => deck.name === name)?.cards;
+const readPick = (entry: ListReader, pick: DeckPick, options: Options): ReadList =>
+  pick.is === 'own'
+    ? readOwnList(entry, pick.text, options)
+    : checkedList(entry, pick.deck.cards, options);
 
-const playable = (read: ReadList | undefined): readonly string[] | undefined =>
-  read && read.cards.length > 0 && read.problems.length === 0 ? read.cards : undefined;
+/** A ready deck need not wait for the rules of the game, by which it was made. */
+function playable(pick: DeckPick, read: ReadList | undefined): readonly string[] | undefined {
+  if (read) return read.cards.length > 0 && read.problems.length === 0 ? read.cards : undefined;
+  return pick.is === 'known' && pick.deck.from === 'ready' ? pick.deck.cards : undefined;
+}

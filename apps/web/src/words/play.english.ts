@@ -38,6 +38,7 @@ export const playEnglish = {
       fits_one: '{{count}} card. This deck may be played.',
       fits_other: '{{count}} cards. This deck may be played.',
       hidden: 'Nobody sees your list before you play its cards.',
+      build: 'Build a deck',
       none: 'This game has no ready deck. Write a list of your own.',
     },
     clock: {

@@ -42,6 +42,7 @@ export const playGerman: typeof playEnglish = {
       fits_one: '{{count}} Karte. Dieses Deck ist spielbar.',
       fits_other: '{{count}} Karten. Dieses Deck ist spielbar.',
       hidden: 'Niemand sieht deine Liste, bevor du ihre Karten spielst.',
+      build: 'Ein Deck bauen',
       none: 'Für dieses Spiel gibt es kein fertiges Deck. Schreib eine eigene Liste.',
     },
     clock: {

@@ -34,10 +34,11 @@ export function Lobby({ match, game }: LobbyProps) {
 }
 
 const NO_OPTIONS = {};
+const NO_DECKS: [] = [];
 
 function OpenLobby({ match, game }: LobbyProps) {
   const { data } = useQuery(GAMES);
-  const decks = data?.games.find(({ id }) => id === game.id)?.decks ?? [];
+  const decks = data?.games.find(({ id }) => id === game.id)?.decks ?? NO_DECKS;
   const deck = useDeck({ id: game.id, decks }, NO_OPTIONS);
   const acts = useLobbyActs(match);
   const hasFreeSeat = match.seats.some(({ actor }) => actor === null);
@@ -46,9 +47,7 @@ function OpenLobby({ match, game }: LobbyProps) {
     <>
       <Waiting match={match} acts={acts} />
       <Problem fate={acts.fate} />
-      {maySit && (
-        <DeckChoice decks={decks} pick={deck.pick} read={deck.read} onPick={deck.choose} />
-      )}
+      {maySit && <DeckChoice game={game.id} deck={deck} />}
       <LobbySeats match={match} acts={acts} deck={maySit ? deck.cards : undefined} />
       {match.ownSeat !== null && hasFreeSeat && <Invitation match={match} />}
       <AgreedTerms match={match} />
