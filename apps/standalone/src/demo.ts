@@ -33,8 +33,7 @@ const playTables = ({ config, url, logger }: DemoOptions, signal: AbortSignal): 
     tables: config.botMatches,
     signal,
     memory: tablesInFolder(join(config.dataFolder, 'bots')),
-    seed: randomUUID(),
-    onFinished: ({ table }) => logger.info({ match: table.match }, 'bots have finished a match'),
+    onFinished: ({ match }) => logger.info({ match }, 'bots have finished a match'),
     onError: (error) => logger.error({ err: error }, 'bots could not finish a match'),
   });
 

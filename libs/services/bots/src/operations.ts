@@ -44,6 +44,11 @@ const createMatch = (terms: string): string => `
 export const CREATE_MATCH = createMatch('');
 export const CREATE_OPEN_MATCH = createMatch(', opens: AT_END');
 
+export const SEAT_BOT = `
+  mutation SeatBot($commandId: ID!, $match: ID!, $seat: Int!) {
+    seatBot(commandId: $commandId, match: $match, seat: $seat) { ${OUTCOME} }
+  }`;
+
 export const TAKE_SEAT = `
   mutation TakeSeat(
     $commandId: ID!, $match: ID!, $seat: Int!, $deck: [String!]!, $expectedSeq: Int!

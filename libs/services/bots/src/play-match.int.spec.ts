@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './api-client.js';
 import type { BotKind } from './bot-kind.js';
-import { demoTables } from './demo-tables.js';
 import { followMatch, type MatchMessage } from './follow-match.js';
 import { playMatch, type BotTable, type PlayedMatch } from './play-match.js';
 import type { AcceptedCommand } from './send-command.js';
 import { startServer, type TestServer } from './server.spec-kit.js';
-import { tablesInMemory } from './table-memory.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -178,34 +176,6 @@ describe('Bots', { timeout: 300_000 }, () => {
     const second = await playMatch({ url: server.url, seed: 'other', table: first.table });
     const accepted = [...first.accepted, ...second.accepted];
     await everyAcceptedIsRecordedOnce({ ...second, accepted });
-  });
-
-  it('keep demonstration tables busy until they are told to stop, and find them again', async () => {
-    const memory = tablesInMemory();
-    const finished: PlayedMatch[] = [];
-    const runUntil = async (isEnough: () => boolean) => {
-      const stop = new AbortController();
-      const running = demoTables({
-        ...{ url: server.url, tables: 2, memory, seed: 'demo', thinkMs: 0, pauseMs: 0 },
-        signal: stop.signal,
-        onError: (error) => {
-          throw error;
-        },
-        onFinished(played) {
-          finished.push(played);
-          if (isEnough()) stop.abort();
-        },
-      });
-      await running;
-    };
-    const matches = () => finished.map(({ table }) => table.match);
-    await runUntil(() => finished.length >= 2);
-    const kept = [await memory.recall('table-1'), await memory.recall('table-2')];
-    const open = kept.flatMap((each) => (each ? [each.match] : []));
-    // One table may end several matches while the other is still at the one that it found again.
-    const areOver = () => open.every((match) => matches().includes(match));
-    await runUntil(() => finished.length >= 4 && areOver());
-    expect(new Set(matches()).size).toBe(matches().length);
   });
 
   it('say what is wrong with a game that is not there', async () => {

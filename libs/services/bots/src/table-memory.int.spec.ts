@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tablesInFolder, tablesInMemory, type TableMemory } from './table-memory.js';
 
-const TABLE = {
-  match: 'm-1',
-  game: 'fuzzycards',
-  seed: 's',
-  players: [{ actor: 'a-1', token: 'secret' }],
-};
+const TABLE = { match: 'm-1', host: { actor: 'a-1', token: 'secret' } };
 
 let parent: string;
 let folder: string;

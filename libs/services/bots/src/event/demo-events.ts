@@ -43,7 +43,9 @@ export async function demoEvents(options: DemoEventsOptions): Promise<void> {
   for (let number = 1; !signal.aborted; number += 1) {
     let waitMs = pauseMs;
     try {
-      onFinished?.(await playOne(options, event, number));
+      // Not within the call, which evaluates nothing where nobody wants to hear of it.
+      const finished = await playOne(options, event, number);
+      onFinished?.(finished);
     } catch (error) {
       if (signal.aborted) return; // the event stays in memory: the next life goes on with it
       onError?.(error as Error);
