@@ -1,8 +1,18 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { invitedTo, learnInvitation, linkTo } from './invitation-code.js';
 
+/** The modules of a page that is loaded anew, in the same tab. */
+async function reloaded() {
+  vi.resetModules();
+  return import('./invitation-code.js');
+}
+
 describe('the code of an invitation', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+  });
 
   it('goes by the part of a link that no browser sends, and comes back out of it', () => {
     vi.stubGlobal('location', { origin: 'http://192.168.0.12:4000' });
@@ -17,6 +27,23 @@ describe('the code of an invitation', () => {
     learnInvitation('m-2', '');
     expect(invitedTo('m-2')).toEqual({ invitation: 'first' });
     expect(invitedTo('m-3')).toEqual({});
+  });
+
+  it('outlives a reload without it in the address, and is gone with the tab', async () => {
+    learnInvitation('m-4', '#invitation=kept');
+    expect((await reloaded()).invitedTo('m-4')).toEqual({ invitation: 'kept' });
+    sessionStorage.clear();
+    expect((await reloaded()).invitedTo('m-4')).toEqual({});
+  });
+
+  it('is known until the page is left where a browser keeps nothing', () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { setItem: full, getItem: full, clear: () => undefined });
+    learnInvitation('m-5', '#invitation=here');
+    expect(invitedTo('m-5')).toEqual({ invitation: 'here' });
+    expect(invitedTo('m-6')).toEqual({});
   });
 
   it('is no part of the link to a match for everybody', () => {

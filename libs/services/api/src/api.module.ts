@@ -22,6 +22,7 @@ import { HouseReading } from './house-reads/house-reading.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
 import { Replays } from './moments/replays.service.js';
+import { ToldPages } from './pages/told-pages.service.js';
 import { NewMatches } from './quotas/new-matches.service.js';
 import { Quotas } from './quotas/quotas.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
@@ -40,6 +41,8 @@ import { RateLimits } from './transport/rate-limits.service.js';
 import { contextOfRequest } from './transport/request-context.js';
 import { SubscriptionSocket } from './transport/subscription-socket.js';
 import { Tarpit } from './transport/tarpit.service.js';
+
+const BOTS = [BotDoor, BotQuotas, SeatedBots];
 
 @Module({})
 export class ApiModule {
@@ -64,9 +67,8 @@ export class ApiModule {
         Quotas,
         CommandClient,
         NewMatches,
-        BotDoor,
-        BotQuotas,
-        SeatedBots,
+        ...BOTS,
+        ToldPages,
         RulingClient,
         ReasonLoader,
         SubscriptionSocket,

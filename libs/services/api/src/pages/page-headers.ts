@@ -47,7 +47,7 @@ interface Asked {
   readonly isByHttps: boolean;
 }
 
-interface Page {
+export interface Page {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -8,7 +8,9 @@ import { COST_OF_REQUEST } from '../transport/limits.js';
 import type { QueryGate } from '../transport/query-gate.service.js';
 import { refuseAs } from '../transport/refuse.js';
 import { ASSETS_PATH, type Asset, type BuiltPages } from './built-pages.js';
-import { ASSET_HEADERS, pageFor } from './page-headers.js';
+import { ASSET_HEADERS, pageFor, type Page } from './page-headers.js';
+import { withWords } from './page-words.js';
+import type { ToldPages } from './told-pages.service.js';
 
 interface PagesOptions {
   readonly pages: BuiltPages;
@@ -16,6 +18,7 @@ interface PagesOptions {
   /** Whom a request is counted for. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly trustedProxies: number;
+  readonly told: Pick<ToldPages, 'wordsOf'>;
 }
 
 const OK = 200;
@@ -33,7 +36,7 @@ const NOT_BUILT_SAYS =
 
 /** Middleware. What is not read, and what is the api's, is left to others. */
 export const servePages =
-  ({ pages, gate, addressOf, trustedProxies }: PagesOptions) =>
+  ({ pages, gate, addressOf, trustedProxies, told }: PagesOptions) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const path = request.url?.split('?')[0] ?? '/';
     if (!READING.includes(request.method) || isOfApi(path)) return next();
@@ -51,8 +54,8 @@ export const servePages =
     if (pages.index === undefined) return sayPlainly(response, UNAVAILABLE, NOT_BUILT_SAYS);
     const { host } = request.headers;
     const asked = { path, host, isByHttps: isByHttps(request, trustedProxies) };
-    const { html, headers } = pageFor(pages.index, asked);
-    send(response, headers, Buffer.from(html));
+    const page = pageFor(pages.index, asked);
+    void sendPage(response, page, told.wordsOf(path));
   };
 
 const isOfApi = (path: string): boolean =>
@@ -67,6 +70,16 @@ function sendAsset({ headers }: IncomingMessage, response: ServerResponse, asset
     { ...ASSET_HEADERS, 'content-type': asset.type, ...encoded },
     packed ?? asset.bytes,
   );
+}
+
+/** Nothing that stands in the words can be taken for a place of the nonce: those are filled by now. */
+async function sendPage(
+  response: ServerResponse,
+  { html, headers }: Page,
+  words: ReturnType<ToldPages['wordsOf']>,
+): Promise<void> {
+  const said = await words;
+  send(response, headers, Buffer.from(said === undefined ? html : withWords(html, said)));
 }
 
 /** Node sends no body where only the head was asked for. */

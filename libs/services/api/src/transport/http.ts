@@ -6,6 +6,7 @@ import { FOREIGN_HOST_SAYS, isAllowedHost, type HostNames } from '@scoresheet/co
 import { BUILT_PAGES, FRONT_DOOR } from '../api-parts.js';
 import type { BuiltPages } from '../pages/built-pages.js';
 import { servePages } from '../pages/serve-pages.js';
+import { ToldPages } from '../pages/told-pages.service.js';
 import { boundAnswers } from './bounded-answers.js';
 import { Connections } from './connections.js';
 import type { FrontDoorOptions } from './front-door-options.js';
@@ -41,7 +42,8 @@ export function configureHttp(app: NestExpressApplication): void {
   app.use(holdRefusals, sniffNothing, traceRequest, refuseForeignHosts(hosts, refusals));
   app.use(packAnswers, boundAnswers(watchConnections(app, refusals), refusals));
   const pages = partOf<BuiltPages>(app, BUILT_PAGES);
-  app.use(servePages({ pages, trustedProxies, ...requests }));
+  const told = app.get(ToldPages, { strict: false });
+  app.use(servePages({ pages, told, trustedProxies, ...requests }));
   app.use(GRAPHQL_PATH, refuseForeignOrigins(allowedOrigins));
   if (allowedOrigins.length > 0) app.enableCors(corsFor(allowedOrigins));
   app.use(GRAPHQL_PATH, takePayment(requests));
