@@ -2,6 +2,7 @@
 import { print } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import type { TadaDocumentNode } from 'gql.tada';
+import { isEmbedded } from './embedded.js';
 
 const MOST_WAIT_MS = 10_000;
 const FIRST_WAIT_MS = 300;
@@ -24,6 +25,8 @@ let socket: Client | undefined;
 const theSocket = (): Client =>
   (socket ??= createClient({
     url: addressOfSocket(),
+    // A browser sends the cookie with every socket; this says that it stands for nobody here.
+    connectionParams: isEmbedded ? { authorization: null } : {},
     shouldRetry: () => true,
     retryAttempts: Infinity,
     retryWait: (retries) => waited(Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** retries)),

@@ -1,18 +1,15 @@
 /** Lists the matches of one game: `?game=buddies`. */
 import { GAME_LOADERS } from '@scoresheet/games-catalog/lazy';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSought } from './use-sought.js';
 
 export function GameFilter() {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const { game: sought, seek } = useSought();
   return (
     <label className="filter">
       {t('front.game')}{' '}
-      <select
-        value={search.get('game') ?? ''}
-        onChange={({ target }) => setSearch(target.value === '' ? {} : { game: target.value })}
-      >
+      <select value={sought} onChange={({ target }) => seek({ game: target.value })}>
         <option value="">{t('front.allGames')}</option>
         {Object.keys(GAME_LOADERS).map((game) => (
           <option key={game} value={game} lang="en">

@@ -36,6 +36,7 @@ export const MATCH = graphql(`
         label
         autoPass {
           until
+          card
         }
         clock {
           msLeft
@@ -55,8 +56,15 @@ export const MATCH = graphql(`
         incrementMs
         decisionMs
       }
+      beginsChosenBy
       series {
         bestOf
+        game
+        wins
+        draws
+        decided
+        previous
+        next
       }
       spectatorDelay {
         seconds

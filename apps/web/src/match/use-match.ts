@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useIdentity } from '../account/identity.js';
 import { client } from '../api/client.js';
+import { isEmbedded } from '../api/embedded.js';
 import { subscribed, watchConnection } from '../api/socket.js';
 import { loadGame, type ShownGame } from './game/load-game.js';
 import { printedThen } from './game/printed-then.js';
@@ -65,17 +66,24 @@ async function open(id: string, perspective: Perspective | undefined, looking: L
   const store = recordStore((from) => fetchMoments(id, from, perspective));
   if (match.seq >= 0) await store.load(match.seq);
   looking.set({ is: 'here', isConnected: true, match, game, store });
-  // Another point of view than one's own is a look at the past: nothing new is told of it.
-  if (perspective === undefined && !looking.isOver()) follow(match, store, looking);
+  // Another point of view than one's own is a look at the past: nothing new is told of it. An
+  // embedded page is a stranger's, whose own point of view is everybody's.
+  const isOwn = perspective === undefined || (isEmbedded && perspective === 'PUBLIC');
+  if (isOwn && !looking.isOver()) follow(match, perspective, store, looking);
 }
 
-function follow(match: MatchFields, store: RecordStore, { set, onStop }: Looking): void {
+function follow(
+  match: MatchFields,
+  perspective: Perspective | undefined,
+  store: RecordStore,
+  { set, onStop }: Looking,
+): void {
   const { id } = match;
   const put = (change: object): void =>
     set((now) => (now.is === 'here' ? { ...now, ...change } : now));
   const current = keptCurrent(match, {
     ...{ timing, lastSeq: store.lastSeq },
-    ...{ fetch: () => fetchMatch(id), put: (now) => put({ match: now }) },
+    ...{ fetch: () => fetchMatch(id, perspective), put: (now) => put({ match: now }) },
   });
   const wanted = () => ({ match: id, ...invitedTo(id), from: store.lastSeq() + 1 });
   const stopFollowing = subscribed(FOLLOW, wanted, {

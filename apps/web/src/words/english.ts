@@ -58,6 +58,7 @@ export const english = {
     next: 'What resolves next',
     close: 'Close',
     toBoard: 'Back to the board',
+    openWhole: 'Open on Scoresheet',
     unknown: {
       title: 'There is no such match',
       says: 'The address may be mistyped, or the match is private.',
@@ -140,6 +141,7 @@ export const english = {
   front: {
     watch: '{{count}} watch',
     draw: 'a draw',
+    player: 'Player',
     game: 'Game',
     allGames: 'All games',
     title: 'Matches',
@@ -149,6 +151,15 @@ export const english = {
       running: 'Nobody plays just now.',
       open: 'No match waits for players.',
       over: 'No match has ended yet.',
+      sought: 'No match fits what you look for.',
+    },
+    nobody:
+      'Nobody has an account of this name. Among the newest matches, those of players whose names hold it are shown.',
+    own: {
+      title: 'Your matches',
+      turn: 'It is your turn',
+      ready: 'Everybody waits for you: get ready',
+      waiting: 'Waiting for the others',
     },
     won: '{{name}} won',
     events: '{{count}} events',

@@ -59,6 +59,7 @@ export const german: typeof english = {
     next: 'Was als Nächstes eintritt',
     close: 'Schließen',
     toBoard: 'Zurück zum Tisch',
+    openWhole: 'In Scoresheet öffnen',
     unknown: {
       title: 'Dieses Spiel gibt es nicht',
       says: 'Vielleicht ist die Adresse vertippt, oder das Spiel ist privat.',
@@ -141,6 +142,7 @@ export const german: typeof english = {
   front: {
     watch: '{{count}} sehen zu',
     draw: 'unentschieden',
+    player: 'Spieler',
     game: 'Spiel',
     allGames: 'Alle Spiele',
     title: 'Spiele',
@@ -150,6 +152,15 @@ export const german: typeof english = {
       running: 'Gerade spielt niemand.',
       open: 'Kein Spiel wartet auf Mitspieler.',
       over: 'Noch ist kein Spiel zu Ende.',
+      sought: 'Kein Spiel passt zu dem, was du suchst.',
+    },
+    nobody:
+      'Niemand hat ein Konto mit diesem Namen. Gezeigt wird unter den neuesten Spielen, wer so ähnlich heißt.',
+    own: {
+      title: 'Deine Spiele',
+      turn: 'Du bist am Zug',
+      ready: 'Alle warten auf dich: Sei bereit',
+      waiting: 'Die anderen sind dran',
     },
     won: '{{name}} hat gewonnen',
     events: '{{count}} Ereignisse',

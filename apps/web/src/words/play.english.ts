@@ -105,6 +105,11 @@ export const playEnglish = {
     seatBot: 'Seat a bot',
     botAt: 'Seat a bot at seat {{seat}}',
     getReady: 'I am ready',
+    begins: {
+      choose: 'You say who begins, and are ready with it.',
+      self: 'I begin',
+      other: '{{name}} begins',
+    },
     missing: {
       self: 'Everybody waits for you: get ready.',
       some_one: 'One seat is free.',
@@ -140,6 +145,15 @@ export const playEnglish = {
     moved: 'The match has moved on meanwhile. Look again, then decide.',
     unsaid: 'The server has not answered yet. The page keeps listening.',
   },
+  series: {
+    title: 'Series',
+    game: 'Game {{game}} of {{bestOf}}',
+    draws_one: '{{count}} draw',
+    draws_other: '{{count}} draws',
+    decided: 'the series is decided',
+    to: 'To game {{game}}',
+    next: 'Game {{game}} of {{bestOf}}: go there',
+  },
   menu: {
     title: 'Your seat',
     concede: 'Give up',
@@ -149,9 +163,10 @@ export const playEnglish = {
     pass: 'Pass responses',
     passUntil: {
       TURN_ENDS: 'until the turn ends',
-      MY_DECISION: 'until I decide something',
+      MY_DECISION: 'until your next own answer',
+      CARD_PLAYED: 'until somebody plays a card: {{card}}',
     },
-    passing: 'You pass all responses.',
+    passing: 'You pass all responses {{until}}.',
     passStop: 'Ask me again',
     flip: 'Turn the board round',
     elsewhere: 'Go on elsewhere',

@@ -112,6 +112,11 @@ export const playGerman: typeof playEnglish = {
     seatBot: 'Bot dazusetzen',
     botAt: 'Einen Bot auf Platz {{seat}} setzen',
     getReady: 'Ich bin bereit',
+    begins: {
+      choose: 'Du sagst, wer beginnt, und bist damit bereit.',
+      self: 'Ich beginne',
+      other: '{{name}} beginnt',
+    },
     missing: {
       self: 'Alle warten auf dich: Sag, dass du bereit bist.',
       some_one: 'Ein Platz ist frei.',
@@ -147,6 +152,15 @@ export const playGerman: typeof playEnglish = {
     moved: 'Inzwischen ist etwas geschehen. Sieh noch einmal hin und entscheide dann.',
     unsaid: 'Der Server hat noch nicht geantwortet. Die Seite hört weiter zu.',
   },
+  series: {
+    title: 'Serie',
+    game: 'Spiel {{game}} von {{bestOf}}',
+    draws_one: '{{count}} Unentschieden',
+    draws_other: '{{count}} Unentschieden',
+    decided: 'die Serie ist entschieden',
+    to: 'Zu Spiel {{game}}',
+    next: 'Spiel {{game}} von {{bestOf}}: hingehen',
+  },
   menu: {
     title: 'Dein Platz',
     concede: 'Aufgeben',
@@ -156,9 +170,10 @@ export const playGerman: typeof playEnglish = {
     pass: 'Antworten aussetzen',
     passUntil: {
       TURN_ENDS: 'bis der Zug endet',
-      MY_DECISION: 'bis ich etwas entscheide',
+      MY_DECISION: 'bis zur nächsten eigenen Entscheidung',
+      CARD_PLAYED: 'bis jemand so eine Karte spielt: {{card}}',
     },
-    passing: 'Du setzt mit allen Antworten aus.',
+    passing: 'Du setzt mit allen Antworten aus, {{until}}.',
     passStop: 'Frag mich wieder',
     flip: 'Brett umdrehen',
     elsewhere: 'Anderswo weiterspielen',

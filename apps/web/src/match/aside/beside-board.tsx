@@ -1,6 +1,7 @@
 /** What stands beside the board on a desktop, and over it on a phone. */
 import { useTranslation } from 'react-i18next';
 import { TableMenu } from '../menu/table-menu.js';
+import { SeriesScore } from '../series/series-score.js';
 import type { AsideProps } from './aside-props.js';
 import { Aside } from './aside.js';
 
@@ -17,8 +18,9 @@ export function BesideBoard({ isOpen, onClose, ...props }: BesideBoardProps) {
       <button type="button" className="button back" onClick={onClose}>
         {t('match.toBoard')}
       </button>
+      <SeriesScore match={match} />
       <Aside {...props} />
-      <TableMenu match={match} hasResponses={game.hasResponses} />
+      <TableMenu match={match} game={game} />
     </aside>
   );
 }

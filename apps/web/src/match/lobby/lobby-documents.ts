@@ -55,8 +55,13 @@ export const SEAT_BOT = graphql(
 
 export const GET_READY = graphql(
   `
-    mutation GetReady($match: ID!, $expectedSeq: Int!, $commandId: ID!) {
-      outcome: getReady(match: $match, expectedSeq: $expectedSeq, commandId: $commandId) {
+    mutation GetReady($match: ID!, $expectedSeq: Int!, $begins: Int, $commandId: ID!) {
+      outcome: getReady(
+        match: $match
+        expectedSeq: $expectedSeq
+        begins: $begins
+        commandId: $commandId
+      ) {
         ...Outcome
       }
     }

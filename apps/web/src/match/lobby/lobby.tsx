@@ -2,11 +2,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import '../../app/form.css';
+import { isEmbedded } from '../../api/embedded.js';
 import { DeckChoice } from '../../play/deck-choice.js';
 import { GAMES } from '../../play/play-documents.js';
 import { useDeck } from '../../play/use-deck.js';
 import type { ShownGame } from '../game/load-game.js';
 import type { MatchFields } from '../match-documents.js';
+import { SeriesScore } from '../series/series-score.js';
 import { AgreedTerms } from './agreed-terms.js';
 import { Invitation } from './invitation.js';
 import './lobby.css';
@@ -24,6 +26,7 @@ export function Lobby({ match, game }: LobbyProps) {
   return (
     <div className="page lobby">
       <h1 lang="en">{game.title}</h1>
+      <SeriesScore match={match} />
       {match.status === 'OVER' ? (
         <p>{t('lobby.closed')}</p>
       ) : (
@@ -42,7 +45,7 @@ function OpenLobby({ match, game }: LobbyProps) {
   const deck = useDeck({ id: game.id, decks }, NO_OPTIONS);
   const acts = useLobbyActs(match);
   const hasFreeSeat = match.seats.some(({ actor }) => actor === null);
-  const maySit = match.ownSeat === null && hasFreeSeat;
+  const maySit = match.ownSeat === null && hasFreeSeat && !isEmbedded;
   return (
     <>
       <Waiting match={match} acts={acts} />

@@ -17,7 +17,8 @@ export interface LobbyActs {
   readonly sitDown: (seat: number, deck: readonly string[]) => void;
   readonly judge: () => void;
   readonly seatBot: (seat: number) => void;
-  readonly getReady: () => void;
+  /** `begins`: the seat that begins, where that is the viewer's to say. */
+  readonly getReady: (begins?: number) => void;
 }
 
 export function useLobbyActs({ id, seq }: Pick<MatchFields, 'id' | 'seq'>): LobbyActs {
@@ -39,7 +40,8 @@ export function useLobbyActs({ id, seq }: Pick<MatchFields, 'id' | 'seq'>): Lobb
       run(() => asSomebody(() => sendCommand(TAKE_SEAT, { ...invited, seat, deck: [...deck] }))),
     judge: () => run(() => asSomebody(() => sendCommand(TAKE_JUDGE_SEAT, invited))),
     seatBot: (seat) => run(() => sendCommand(SEAT_BOT, { match: id, seat })),
-    getReady: () => run(() => sendCommand(GET_READY, known)),
+    getReady: (begins) =>
+      run(() => sendCommand(GET_READY, { ...known, ...(begins !== undefined && { begins }) })),
   };
 }
 

@@ -20,17 +20,39 @@ export function Waiting({ match, acts }: WaitingProps) {
         {waited && <Words waited={waited} match={match} />}
       </p>
       <p className="hint">{t('lobby.says')}</p>
-      {waited?.is === 'self' && (
-        <button
-          type="button"
-          className="button"
-          data-main
-          disabled={acts.fate.is === 'going'}
-          onClick={acts.getReady}
-        >
-          {t('lobby.getReady')}
+      {waited?.is === 'self' && <GetReady match={match} acts={acts} />}
+    </div>
+  );
+}
+
+/** Whoever may say who begins says so by getting ready. */
+function GetReady({ match, acts }: WaitingProps) {
+  const { t } = useTranslation();
+  const { seats, ownSeat, beginsChosenBy } = match;
+  const press = {
+    type: 'button',
+    className: 'button',
+    disabled: acts.fate.is === 'going',
+  } as const;
+  if (beginsChosenBy === null || beginsChosenBy !== ownSeat) {
+    return (
+      <button {...press} data-main onClick={() => acts.getReady()}>
+        {t('lobby.getReady')}
+      </button>
+    );
+  }
+  return (
+    <div role="group" aria-labelledby="who-begins" className="who-begins">
+      <p id="who-begins">{t('lobby.begins.choose')}</p>
+      {seats.map((seat) => (
+        <button {...press} key={seat.seat} data-main onClick={() => acts.getReady(seat.seat)}>
+          <bdi>
+            {seat.seat === ownSeat
+              ? t('lobby.begins.self')
+              : t('lobby.begins.other', { name: seatName(seat) })}
+          </bdi>
         </button>
-      )}
+      ))}
     </div>
   );
 }

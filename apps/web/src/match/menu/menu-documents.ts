@@ -14,8 +14,8 @@ export const CONCEDE = graphql(
 
 export const PASS_BEFOREHAND = graphql(
   `
-    mutation PassBeforehand($match: ID!, $until: AutoPassEnd!, $commandId: ID!) {
-      outcome: setAutoPass(match: $match, until: $until, commandId: $commandId) {
+    mutation PassBeforehand($match: ID!, $until: AutoPassEnd!, $card: String, $commandId: ID!) {
+      outcome: setAutoPass(match: $match, until: $until, card: $card, commandId: $commandId) {
         ...Outcome
       }
     }

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { turnedRound } from '../board/seat-below.js';
+import type { ShownGame } from '../game/load-game.js';
 import type { MatchFields } from '../match-documents.js';
 import { Concede } from './concede.js';
 import { Elsewhere } from './elsewhere.js';
@@ -10,12 +11,11 @@ import './table-menu.css';
 
 interface TableMenuProps {
   readonly match: MatchFields;
-  /** Whether the game lets others respond to anything. */
-  readonly hasResponses: boolean;
+  readonly game: ShownGame;
 }
 
 /** Nothing for who holds no seat, and where nothing is played. */
-export function TableMenu({ match, hasResponses }: TableMenuProps) {
+export function TableMenu({ match, game }: TableMenuProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const seat = match.seats.find((each) => each.seat === match.ownSeat);
@@ -25,7 +25,7 @@ export function TableMenu({ match, hasResponses }: TableMenuProps) {
     <details className="table-menu">
       <summary>{t('menu.title')}</summary>
       <div className="table-menu-sheet">
-        {hasResponses && <PassBeforehand match={match.id} isPassing={seat.autoPass !== null} />}
+        {game.hasResponses && <PassBeforehand {...{ match, game }} standing={seat.autoPass} />}
         <button
           type="button"
           className="button"

@@ -2,6 +2,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchFields } from '../match-documents.js';
+import { NextGame } from '../series/next-game.js';
+import { StandingPass } from '../menu/standing-pass.js';
 import type { RecordStore } from '../record/record-store.js';
 import type { Shown } from '../use-shown.js';
 import './replay-bar.css';
@@ -38,6 +40,8 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
         {at === undefined && live.behind > 0 && ` · ${t('replay.behind', { count: live.behind })}`}
       </p>
       <Speed playback={playback} />
+      <NextGame series={match.series} />
+      <StandingPass match={match} />
       {match.status !== 'OVER' && (
         <button
           type="button"

@@ -46,6 +46,8 @@ interface TournamentView {
   readonly tournamentTable?: MatchTable;
   /** The seat that begins, as soon as that is known; absent where the rules of the game say it. */
   readonly begins?: Seat;
+  /** The seat that says who begins, by getting ready; absent where nobody does, and once it has. */
+  readonly beginsChosenBy?: Seat;
   /** Extra turns that begin yet, once the time of the round was called. */
   readonly extraTurnsLeft?: number;
 }
@@ -113,9 +115,12 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
 
 const tournamentViewOf = ({ terms, begins, tableTime }: MatchState): TournamentView => ({
   ...(terms.table === undefined ? {} : { tournamentTable: terms.table }),
-  ...(begins === null ? {} : { begins }),
+  ...(begins === null ? chooserIn(terms) : { begins }),
   ...(tableTime === null ? {} : { extraTurnsLeft: tableTime.turnsLeft }),
 });
+
+const chooserIn = ({ begins }: MatchState['terms']): Pick<TournamentView, 'beginsChosenBy'> =>
+  begins !== undefined && 'chosenBy' in begins ? { beginsChosenBy: begins.chosenBy } : {};
 
 function seatsOf(state: MatchState, viewer: Viewer): readonly SeatSummary[] {
   const running = new Set(runningClocks(state).map(({ seat }) => seat));

@@ -130,6 +130,13 @@ export class MatchType extends NodeType {
       'The seat that begins, once that is known; null where the game finds out by itself.',
   })
   readonly begins!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The seat that says who begins, by getting ready; null where nobody does, and once it has.',
+  })
+  readonly beginsChosenBy!: number | null;
 }
 
 export function matchType(view: MatchView, ownSeat: number | null): MatchType {
@@ -154,5 +161,6 @@ export function matchType(view: MatchView, ownSeat: number | null): MatchType {
     clock: clockType(clock),
     series: seriesType(view.series),
     begins: view.begins ?? null,
+    beginsChosenBy: view.beginsChosenBy ?? null,
   };
 }

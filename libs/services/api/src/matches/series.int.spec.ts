@@ -41,7 +41,7 @@ interface Game {
 
 async function look(match: string, token?: string): Promise<Game | null> {
   const query = `{ match(id: "${match}") {
-    status seq begins seats { actor } table
+    status seq begins beginsChosenBy seats { actor } table
     decisions { id options { pick min from { id } } }
     series { bestOf game wins draws decided figures previous next }
   } }`;
@@ -77,10 +77,16 @@ describe('A best of three of Fuzzycards', () => {
       series: { bestOf: 3, game: 1, wins: [0, 1], draws: 0, decided: false, next: second },
     });
     const { seats: seated } = await known(first);
-    expect(await known(second)).toMatchObject({ status: 'OPEN', seats: seated, begins: null });
+    expect(await known(second)).toMatchObject({
+      ...{ status: 'OPEN', seats: seated, begins: null, beginsChosenBy: 1 },
+    });
     await ready(second, seats[0], 0, ', begins: 2');
     await ready(second, seats[1], 1);
-    expect(await known(second)).toMatchObject({ status: 'RUNNING', begins: 2 });
+    expect(await known(second)).toMatchObject({
+      status: 'RUNNING',
+      begins: 2,
+      beginsChosenBy: null,
+    });
     await concede(second, seats[1]);
     const third = await nextOf(second);
     expect(await concede(third, seats[1])).toMatchObject({ __typename: 'Accepted' });

@@ -1,0 +1,5 @@
+/**
+ * Whether this page is shown within somebody else's. Nobody is anybody there: no cookie goes with what
+ * it asks, and none counts on its socket, so that it shows everybody the same.
+ */
+export const isEmbedded = location.pathname.startsWith('/embed/');
