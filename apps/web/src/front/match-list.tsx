@@ -9,7 +9,7 @@ import type { Sought } from './use-sought.js';
 /** While the page is open, the lists are asked for again so often. */
 const POLL_MS = 5_000;
 
-export const LISTS = {
+const LISTS = {
   running: { status: ['RUNNING', 'PAUSED'], field: 'CREATED_AT' },
   open: { status: ['OPEN'], field: 'CREATED_AT' },
   over: { status: ['OVER'], field: 'ENDED_AT' },
@@ -17,7 +17,7 @@ export const LISTS = {
 export type ListName = keyof typeof LISTS;
 
 /** What is sought, and the account of the player where there is one. */
-export interface SoughtMatches extends Sought {
+interface SoughtMatches extends Sought {
   readonly player: string | undefined;
 }
 

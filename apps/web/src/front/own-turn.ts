@@ -1,7 +1,7 @@
 /** What a match waits for, as far as that is the viewer. */
 import type { OwnTurn } from './own-documents.js';
 
-export type Waits = 'turn' | 'ready' | 'waiting';
+type Waits = 'turn' | 'ready' | 'waiting';
 
 export function waitsFor({ status, ownSeat, seats, decisions }: OwnTurn): Waits {
   const isOwn = ({ seat }: { readonly seat: number }): boolean => seat === ownSeat;

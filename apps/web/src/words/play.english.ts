@@ -160,6 +160,7 @@ export const playEnglish = {
     concedeAsk: 'Give up this game? It cannot be taken back.',
     concedeYes: 'Give up the game',
     concedeNo: 'Play on',
+    conceded: 'You have given up.',
     pass: 'Pass responses',
     passUntil: {
       TURN_ENDS: 'until the turn ends',

@@ -167,6 +167,7 @@ export const playGerman: typeof playEnglish = {
     concedeAsk: 'Dieses Spiel aufgeben? Das lässt sich nicht zurücknehmen.',
     concedeYes: 'Das Spiel aufgeben',
     concedeNo: 'Weiterspielen',
+    conceded: 'Du hast aufgegeben.',
     pass: 'Antworten aussetzen',
     passUntil: {
       TURN_ENDS: 'bis der Zug endet',

@@ -9,7 +9,9 @@ import { useOrder } from './use-order.js';
 export function Concede({ match }: { readonly match: string }) {
   const { t } = useTranslation();
   const [isAsked, setAsked] = useState(false);
-  const { isGoing, problem, give } = useOrder();
+  const { isGoing, isDone, problem, give } = useOrder();
+  // At a table of several the others play on, and whoever has given up looks on.
+  if (isDone) return <p role="status">{t('menu.conceded')}</p>;
   if (!isAsked) {
     return (
       <button type="button" className="button" onClick={() => setAsked(true)}>

@@ -39,7 +39,7 @@ export function PassBeforehand({ match, game, standing }: PassBeforehandProps) {
 }
 
 /** What may end the passing: a card of each kind that the game has, beside turn and own answer. */
-export function ends({ rules }: Pick<ShownGame, 'rules'>): readonly PassUntil[] {
+function ends({ rules }: Pick<ShownGame, 'rules'>): readonly PassUntil[] {
   const kinds = new Set(Object.values(rules.faces).map(({ type }) => type));
   return [
     { until: 'TURN_ENDS', card: null },

@@ -4,6 +4,8 @@ import type { CommandFate } from '../../api/send-command.js';
 
 export interface Order {
   readonly isGoing: boolean;
+  /** The last command was accepted. */
+  readonly isDone: boolean;
   /** What went wrong, if something did. */
   readonly problem:
     Exclude<CommandFate, { readonly is: 'accepted' }> | { readonly is: 'offline' } | undefined;
@@ -12,17 +14,19 @@ export interface Order {
 
 export function useOrder(): Order {
   const [isGoing, setGoing] = useState(false);
+  const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<Order['problem']>();
   const give = (send: () => Promise<CommandFate>): void => {
     if (isGoing) return;
     setGoing(true);
+    setDone(false);
     setProblem(undefined);
     send()
       .then(
-        (fate) => setProblem(fate.is === 'accepted' ? undefined : fate),
+        (fate) => (fate.is === 'accepted' ? setDone(true) : setProblem(fate)),
         () => setProblem({ is: 'offline' }),
       )
       .finally(() => setGoing(false));
   };
-  return { isGoing, problem, give };
+  return { isGoing, isDone, problem, give };
 }

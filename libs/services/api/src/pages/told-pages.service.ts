@@ -21,7 +21,7 @@ export class ToldPages {
     @Inject(GAMES_OFFERED) private readonly games: Games,
   ) {}
 
-  /** Undefined for a page that has no words, and for one that a stranger is told nothing of. */
+  /** Undefined for a page without words, and for a match that a stranger is told nothing of. */
   wordsOf(path: string): PageWords | Promise<PageWords | undefined> | undefined {
     const [place = '', name = ''] = path.slice(1).split('/');
     switch (place) {
