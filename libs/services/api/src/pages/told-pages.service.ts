@@ -21,7 +21,7 @@ export class ToldPages {
     @Inject(GAMES_OFFERED) private readonly games: Games,
   ) {}
 
-  /** Undefined for a page without words, and for a match that a stranger is told nothing of. */
+  /** The words of a page; undefined where it has none, and of a match that a stranger is told nothing of. */
   wordsOf(path: string): PageWords | Promise<PageWords | undefined> | undefined {
     const [place = '', name = ''] = path.slice(1).split('/');
     switch (place) {
