@@ -13,9 +13,11 @@ const QUIET = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-export function startBrowser(): Promise<Browser> {
+/** `more`: further arguments of the command line. */
+export function startBrowser(more: readonly string[] = []): Promise<Browser> {
   if (CHROMIUM === undefined) throw new Error('no Chromium is installed');
-  return chromium.launch({ executablePath: CHROMIUM, headless: true, args: QUIET });
+  const args = [...QUIET, ...more];
+  return chromium.launch({ executablePath: CHROMIUM, headless: true, args });
 }
 
 export const DESKTOP = { width: 1280, height: 720 };

@@ -3,8 +3,6 @@
  * steps through the record, verifies it, and plays against a bot.
  */
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import axe, { type AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -15,7 +13,9 @@ import {
   visitor,
   type Visitor,
 } from './browser.spec-kit.js';
-import { answerOnce, byClick, byKey, untilAsked } from './played.spec-kit.js';
+import { bringAxe, faultsOf, scrollsSideways } from './faults.spec-kit.js';
+import { answerOnce, byClick, byKey, GUARD_MS, untilAsked } from './played.spec-kit.js';
+import { pictureOf } from './pictures.spec-kit.js';
 import { serve, type Served } from './served.spec-kit.js';
 
 const PAGES = [
@@ -29,12 +29,6 @@ const PAGES = [
   '/account',
 ];
 
-const SCREENS = fileURLToPath(new URL('../../../../reports/screens/', import.meta.url));
-
-/** Pictures of every page are kept for people to look at. */
-const pictureOf = (path: string, how: string): string =>
-  `${SCREENS}${path.replaceAll('/', '-').slice(1) || 'front'}-${how}.png`;
-
 /** Small and even enough for choosing among a dozen buttons; the same seed gives the same numbers. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
@@ -43,9 +37,6 @@ function numbers(seed: number): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
-
-declare const window: { readonly axe: { run(what: unknown): Promise<AxeResults> } };
-declare const document: { readonly documentElement: { readonly scrollWidth: number } };
 
 describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
   let served: Served;
@@ -63,17 +54,9 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
   const come = (how: Partial<Parameters<typeof visitor>[1]> = {}): Promise<Visitor> =>
     visitor(browser, { url: served.url, ...how });
 
-  /** What axe finds wrong, in words. */
-  async function faultsOf(page: Page): Promise<readonly string[]> {
-    const { violations } = await page.evaluate(() => window.axe.run(document));
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-    );
-  }
-
   it.each(['light', 'dark'] as const)('have no fault that axe finds, in %s', async (theme) => {
     const { page, context, complaints } = await come({ theme });
-    await context.addInitScript({ content: axe.source });
+    await bringAxe(context);
     const faults: string[] = [];
     for (const path of PAGES) {
       await page.goto(path);
@@ -95,8 +78,8 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     for (const path of PAGES) {
       await page.goto(path);
       await page.locator('main h1').first().waitFor();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > viewport.width) wide.push(`${path}: ${width}`);
+      const beyond = await scrollsSideways(page);
+      if (beyond > 0) wide.push(`${path}: ${beyond}`);
       await page.screenshot({ path: pictureOf(path, String(viewport.width)) });
     }
     await context.close();
@@ -209,6 +192,3 @@ async function playOn(page: Page, below: (below: number) => number): Promise<num
   }
   return answers;
 }
-
-/** A decision takes no press before (`use-choice.ts`); a person looks longer than that. */
-const GUARD_MS = 320;

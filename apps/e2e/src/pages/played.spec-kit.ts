@@ -22,6 +22,9 @@ export const byKey: Press = async (what) => {
   await what.press('Enter');
 };
 
+/** A decision takes no press before (`use-choice.ts`); a person looks longer than that. */
+export const GUARD_MS = 320;
+
 /** A number from 0 up to, and without, `below`: the same seed gives the same game. */
 type Below = (below: number) => number;
 

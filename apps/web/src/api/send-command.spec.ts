@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from './client.js';
-import { sendCommand, type CommandDocument } from './send-command.js';
+import { sendCommand, UNTIL_HEARD, type CommandDocument } from './send-command.js';
 
 const MUTATION = {} as CommandDocument<{ readonly match: string }>;
 const ACCEPTED = { __typename: 'Accepted', match: 'm-1', seq: 7 };
@@ -18,8 +18,9 @@ describe('a command', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  const send = async () => {
-    const sent = sendCommand(MUTATION, { match: 'm-1' });
+  const send = async (tries?: number) => {
+    const sent = sendCommand(MUTATION, { match: 'm-1' }, tries);
+    sent.catch(() => undefined); // told to whoever waits for it
     await vi.runAllTimersAsync();
     return sent;
   };
@@ -47,6 +48,26 @@ describe('a command', () => {
       .mockRejectedValueOnce(refusedBy('UNAVAILABLE', 'The database is away.'))
       .mockResolvedValueOnce({ data: { outcome: ACCEPTED } });
     expect(await send()).toMatchObject({ is: 'accepted' });
+  });
+
+  const MINUTES = 5;
+  const awayFor = (seconds: number): void => {
+    for (let tried = 0; tried < seconds; tried += 1) {
+      mutate.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    }
+    mutate.mockResolvedValueOnce({ data: { outcome: ACCEPTED } });
+  };
+
+  it('is given up when the server is away for long', async () => {
+    awayFor(MINUTES * 60);
+    await expect(send()).rejects.toThrow('Failed to fetch');
+    expect(ids()).toHaveLength(30);
+  });
+
+  it('that is an answer at the table is sent until the server is back, and counts once', async () => {
+    awayFor(MINUTES * 60);
+    expect(await send(UNTIL_HEARD)).toMatchObject({ is: 'accepted' });
+    expect(new Set(ids()).size).toBe(1);
   });
 
   it.each([

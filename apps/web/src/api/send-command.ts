@@ -10,11 +10,13 @@ export type CommandFate =
   | { readonly is: 'refused'; readonly rule: string | null; readonly says: string }
   /** The situation is another one by now: whoever sent the command looks again. */
   | { readonly is: 'conflict'; readonly says: string }
-  /** The server has not answered for `TRIES` seconds; what was sent is not lost. */
+  /** The server has not answered for as long as it was waited for; what was sent is not lost. */
   | { readonly is: 'pending' };
 
 const WAIT_MS = 1_000;
 const TRIES = 30;
+/** For what is not given up while its page is there: however long a server is away, it comes back. */
+export const UNTIL_HEARD = Infinity;
 
 /** A mutation of one command, whose answer stands under `outcome`. */
 export type CommandDocument<Variables> = TadaDocumentNode<
@@ -24,15 +26,17 @@ export type CommandDocument<Variables> = TadaDocumentNode<
 
 /**
  * A lost answer is asked for again under the same id: the command is on the record once, whatever
- * the connection did between. Throws when the server cannot be reached for `TRIES` seconds.
+ * the connection did between. Throws when the server cannot be reached by so many tries, a second
+ * apart.
  */
 export async function sendCommand<Variables extends object>(
   mutation: CommandDocument<Variables>,
   variables: Variables,
+  tries = TRIES,
 ): Promise<CommandFate> {
   const named = { ...variables, commandId: commandId() };
-  for (let tries = 1; ; tries += 1) {
-    const isLast = tries === TRIES;
+  for (let tried = 1; ; tried += 1) {
+    const isLast = tried >= tries;
     try {
       const fate = await sendOnce(mutation, named);
       if (fate.is !== 'pending' || isLast) return fate;

@@ -11,9 +11,11 @@ export function EmbedPage() {
   return (
     <div className="embedded">
       <MatchOf state={useMatch(match, 'PUBLIC')} />
-      <a href={`/match/${match}`} target="_blank" rel="noreferrer">
-        {t('match.openWhole')}
-      </a>
+      <footer>
+        <a href={`/match/${match}`} target="_blank" rel="noreferrer">
+          {t('match.openWhole')}
+        </a>
+      </footer>
     </div>
   );
 }

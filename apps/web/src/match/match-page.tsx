@@ -31,6 +31,13 @@ export function MatchOf({ state }: { readonly state: MatchState }) {
           <p>{t('match.unknown.says')}</p>
         </main>
       );
+    case 'refused':
+      return (
+        <main className="page" id="content" role="alert">
+          <h1>{t('match.refused')}</h1>
+          <p lang="en">{state.says}</p>
+        </main>
+      );
     case 'unreachable':
       return (
         <main className="page" id="content" role="alert">

@@ -12,6 +12,7 @@ import { useOwnDecision } from './decision/use-own-decision.js';
 import { MatchKeys } from './keys/match-keys.js';
 import { Lobby } from './lobby/lobby.js';
 import { ReplayBar } from './replay/replay-bar.js';
+import { seatName } from './seat-name.js';
 import { sittersOf } from './sitters.js';
 import type { LookedAt } from './use-match.js';
 import { useShown, type Shown } from './use-shown.js';
@@ -69,6 +70,14 @@ function Table({ match, game, shown, openAside }: TableProps) {
   const sitters = sittersOf({ match, table: table ?? null, isLive: at === undefined });
   return (
     <div className="match-board">
+      {table && (
+        <h1 className="unseen">
+          <span lang="en">{game.title}</span>
+          {match.seats.map((seat) => (
+            <bdi key={seat.seat}>, {seatName(seat)}</bdi>
+          ))}
+        </h1>
+      )}
       {board && table && (
         <MatchBoard {...{ match, game, board, table, sitters, beat, openAside }} />
       )}

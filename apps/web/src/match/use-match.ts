@@ -1,8 +1,10 @@
 /** A match that is looked at: who plays it, its moments, and what is new of it as it happens. */
+import type { Viewer } from '@scoresheet/rules-engine';
 import { useEffect, useState } from 'react';
 import { useIdentity } from '../account/identity.js';
 import { client } from '../api/client.js';
 import { isEmbedded } from '../api/embedded.js';
+import { lastingError } from '../api/lasting-error.js';
 import { subscribed, watchConnection } from '../api/socket.js';
 import { loadGame, type ShownGame } from './game/load-game.js';
 import { printedThen } from './game/printed-then.js';
@@ -10,6 +12,7 @@ import { invitedTo } from './invitation-code.js';
 import { keptCurrent } from './live/kept-current.js';
 import { timing } from './live/timing.js';
 import { FOLLOW, MATCH, MOMENTS, type MatchFields } from './match-documents.js';
+import { localMoments, type LocalMoments } from './record/local-moments.js';
 import { momentOf } from './record/moment.js';
 import { recordStore, type RecordStore } from './record/record-store.js';
 
@@ -24,25 +27,29 @@ export interface LookedAt {
 export type MatchState =
   | { readonly is: 'loading' }
   | { readonly is: 'unknown' }
-  | { readonly is: 'unreachable'; readonly says: string }
+  /** The server will not show it: from a seat that is another's, say. */
+  | { readonly is: 'refused'; readonly says: string }
+  | { readonly is: 'unreachable' }
   | ({ readonly is: 'here'; readonly isConnected: boolean } & LookedAt);
 
 export function useMatch(id: string, perspective: Perspective | undefined): MatchState {
   const [state, setState] = useState<MatchState>({ is: 'loading' });
   const identity = useIdentity();
   useEffect(() => {
-    const looking = { isOver: false, stop: () => undefined as void };
+    const looking = { isOver: false, stops: [] as (() => void)[] };
     setState((now) => (isLobbyOf(id, now) ? now : { is: 'loading' }));
     open(id, perspective, {
       isOver: () => looking.isOver,
       set: (next) => void (looking.isOver || setState(next)),
-      onStop: (stop) => (looking.stop = stop),
+      onStop: (stop) => void looking.stops.push(stop),
     }).catch((error: unknown) => {
-      if (!looking.isOver) setState({ is: 'unreachable', says: String(error) });
+      const says = lastingError(error);
+      if (looking.isOver) return;
+      setState(says === undefined ? { is: 'unreachable' } : { is: 'refused', says });
     });
     return () => {
       looking.isOver = true;
-      looking.stop();
+      for (const stop of looking.stops) stop();
     };
   }, [id, perspective, identity]);
   return state;
@@ -63,13 +70,27 @@ async function open(id: string, perspective: Perspective | undefined, looking: L
   const now = match && (await loadGame(match.game));
   if (!match || !now) return looking.set({ is: 'unknown' });
   const game = await printedThen(now, match.ruleset);
-  const store = recordStore((from) => fetchMoments(id, from, perspective));
+  let local: LocalMoments | undefined;
+  const store = recordStore((from) => local?.page(from) ?? fetchMoments(id, from, perspective));
   if (match.seq >= 0) await store.load(match.seq);
   looking.set({ is: 'here', isConnected: true, match, game, store });
+  if (isOpened(match) && !looking.isOver()) {
+    local = localMoments(id, viewerAs(perspective));
+    looking.onStop(local.stop);
+  }
   // Another point of view than one's own is a look at the past: nothing new is told of it. An
   // embedded page is a stranger's, whose own point of view is everybody's.
   const isOwn = perspective === undefined || (isEmbedded && perspective === 'PUBLIC');
   if (isOwn && !looking.isOver()) follow(match, perspective, store, looking);
+}
+
+const isOpened = ({ status, opens, seq }: MatchFields): boolean =>
+  status === 'OVER' && opens === 'AT_END' && seq >= 0;
+
+/** A record that is open is seen as the house sees it, unless somebody asks for other eyes. */
+function viewerAs(perspective: Perspective | undefined): Viewer {
+  if (perspective === undefined) return 'house';
+  return perspective === 'PUBLIC' ? 'public' : Number(perspective.slice('SEAT_'.length));
 }
 
 function follow(

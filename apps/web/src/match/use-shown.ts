@@ -23,7 +23,8 @@ export function useShown({ match, game, store }: LookedAt): Shown {
   useStore(store);
   const place = usePlace();
   const live = useLive(store, match.ownSeat);
-  const seq = place.at ?? live.seq;
+  // An address may name an event that has not happened, or that is kept from spectators for a while.
+  const seq = Math.min(place.at ?? live.seq, store.lastSeq());
   const moment = useShownMoment(store, seq);
   const table = moment?.table ?? undefined;
   const board = useMemo(() => table && boardOf(game, table), [game, table]);

@@ -3,9 +3,11 @@
  * saw it. A snapshot is kept every hundred events, so that a leap folds no more than that many.
  */
 import {
+  audienceOf,
   foldMatch,
   matchRefolder,
   pinnedRules,
+  viewMatch,
   type GameEntry,
   type MatchState,
   type RulesSource,
@@ -21,9 +23,24 @@ import type { State, TableView, Viewer } from '@scoresheet/rules-engine';
 
 export const SNAPSHOT_EVERY = 100;
 
+/** An event as whoever looks so is told of it, and the situation right after it. */
+export interface FoldedMoment {
+  readonly seq: number;
+  readonly type: string;
+  readonly at: number;
+  readonly action: unknown;
+  readonly facts: unknown;
+  /** In the words of the record: `open`, `running`. */
+  readonly status: string;
+  readonly table: TableView | null;
+}
+
 export interface FoldedRecord {
   /** The last event. */
   readonly last: number;
+  /** All that was done, in order, as everybody may know it. */
+  readonly actions: readonly JsonObject[];
+  momentAt(seq: number, viewer: Viewer): FoldedMoment;
   readonly ruleset: GameEntry['ruleset'];
   /** The table after an event; null before the game begins. */
   tableAt(seq: number, viewer: Viewer): TableView | null;
@@ -52,7 +69,22 @@ export function foldedRecord({ events }: RecordExport, source: RulesSource): Fol
     return table && ruleset.view(table, viewer);
   };
   const stateAt = (seq: number): State | null => structuredClone(walk(within(seq)).table);
-  return { is: 'folded', record: { last, ruleset, tableAt, stateAt } };
+  const momentAt = (seq: number, viewer: Viewer): FoldedMoment => {
+    const event = events[within(seq)] as RecordedEvent;
+    return { ...told(event, viewer), ...situation(walk(within(seq)), viewer, source) };
+  };
+  const actions = events.map(({ parts }) => (parts.public?.['action'] ?? {}) as JsonObject);
+  return { is: 'folded', record: { last, ruleset, actions, momentAt, tableAt, stateAt } };
+}
+
+function told({ header, parts }: RecordedEvent, viewer: Viewer) {
+  const { action = null, facts = [] } = parts[audienceOf(viewer)] ?? parts.public ?? {};
+  return { seq: header.seq, type: header.type, at: header.at, action, facts };
+}
+
+function situation(state: MatchState, viewer: Viewer, source: RulesSource) {
+  const { status, table } = viewMatch(state, viewer, source);
+  return { status, table };
 }
 
 function isKnown(first: RecordedEvent, source: RulesSource): boolean {

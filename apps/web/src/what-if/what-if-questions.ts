@@ -2,8 +2,9 @@
 import { chanceFromKey, type RulesOf } from '@scoresheet/domain-match';
 import { readExport, type Sha256 } from '@scoresheet/domain-record';
 import type { Action, Chance, TableView, Viewer } from '@scoresheet/rules-engine';
+import { isRuling } from '../match/replay/notable.js';
 import { branchFrom, type Answered, type Branch, type BranchTable } from './branch.js';
-import { foldedRecord, type FoldedRecord } from './folded-record.js';
+import { foldedRecord, type FoldedMoment, type FoldedRecord } from './folded-record.js';
 
 interface Means {
   readonly rulesFor: (bytes: Uint8Array) => Promise<RulesOf>;
@@ -24,6 +25,12 @@ interface BeginAt {
   readonly luck: number;
 }
 
+interface MomentsAsked {
+  readonly from: number;
+  readonly atMost: number;
+  readonly viewer: Viewer;
+}
+
 /** Everything but `open` needs a record that was opened. */
 export function whatIfQuestions({ rulesFor, sha256 }: Means) {
   let opened: { readonly record: FoldedRecord; readonly hash: string } | undefined;
@@ -41,6 +48,14 @@ export function whatIfQuestions({ rulesFor, sha256 }: Means) {
     },
     tableAt: ({ seq, viewer }: { seq: number; viewer: Viewer }): TableView | null =>
       record().tableAt(seq, viewer),
+    /** Whether a judge has ruled: the reasons that were given stand in no record. */
+    isRuled: (_: null): boolean => record().actions.some((action) => isRuling({ action })),
+    /** Moments in a row; fewer than asked for at the end. */
+    moments({ from, atMost, viewer }: MomentsAsked): readonly FoldedMoment[] {
+      const { last, momentAt } = record();
+      const count = Math.max(0, Math.min(atMost, last + 1 - from));
+      return Array.from({ length: count }, (_, index) => momentAt(from + index, viewer));
+    },
     /** A new branch in the place of the last; null before the game begins. */
     begin({ seq, luck }: BeginAt): BranchTable | null {
       const { ruleset, stateAt } = record();

@@ -59,6 +59,7 @@ export const english = {
     close: 'Close',
     toBoard: 'Back to the board',
     openWhole: 'Open on Scoresheet',
+    refused: 'This is not shown to you',
     unknown: {
       title: 'There is no such match',
       says: 'The address may be mistyped, or the match is private.',

@@ -60,6 +60,7 @@ export const german: typeof english = {
     close: 'Schließen',
     toBoard: 'Zurück zum Tisch',
     openWhole: 'In Scoresheet öffnen',
+    refused: 'Das wird hier nicht gezeigt',
     unknown: {
       title: 'Dieses Spiel gibt es nicht',
       says: 'Vielleicht ist die Adresse vertippt, oder das Spiel ist privat.',

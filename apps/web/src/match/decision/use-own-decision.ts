@@ -1,5 +1,5 @@
 /** What the viewer is asked just now, and the choice that is being made for it. */
-import { sendCommand } from '../../api/send-command.js';
+import { sendCommand, UNTIL_HEARD } from '../../api/send-command.js';
 import { ACT } from '../match-documents.js';
 import type { LookedAt } from '../use-match.js';
 import type { Shown } from '../use-shown.js';
@@ -11,7 +11,7 @@ export function useOwnDecision({ match, game, store }: LookedAt, { at }: Shown) 
   const newest = store.momentAt(store.lastSeq());
   const decision = at === undefined ? ownDecision(newest?.table, match.ownSeat) : undefined;
   const choice = useChoice(game, decision, (id, answer) =>
-    sendCommand(ACT, { match: match.id, decision: id, choice: answer }),
+    sendCommand(ACT, { match: match.id, decision: id, choice: answer }, UNTIL_HEARD),
   );
   return { decision, choice };
 }

@@ -4,14 +4,19 @@ import type { RecordStore } from '../record/record-store.js';
 
 const SHORT_MS = 10_000;
 
-/** Actions of judges and staff, and those by which a clock or a game ends. */
-const BY_OTHERS = new Set([
+/** Actions of judges and staff, for which they may have given a reason. */
+const RULINGS = new Set([
   ...['warn-seat', 'pause-match', 'resume-match', 'end-match', 'void-match', 'excuse-judge'],
-  ...['call-time', 'call-table-time', 'concede', 'abandon-match'],
 ]);
+/** Actions by which a clock or a game ends. */
+const ENDINGS = new Set(['call-time', 'call-table-time', 'concede', 'abandon-match']);
+
+export const isRuling = ({ action }: Pick<Moment, 'action'>): boolean =>
+  RULINGS.has(String(action['type']));
 
 export function isNotable({ action, facts }: Pick<Moment, 'action' | 'facts'>): boolean {
-  return BY_OTHERS.has(String(action['type'])) || facts.some(isNotableFact);
+  const isEnding = ENDINGS.has(String(action['type']));
+  return isEnding || isRuling({ action }) || facts.some(isNotableFact);
 }
 
 /** The next one behind an event, as far as the moments are here. */

@@ -100,6 +100,14 @@ describe('Stepping through a match', () => {
     await fresh.close();
   });
 
+  it('costs nothing behind the end, where nothing is folded', async () => {
+    const pay = vi.spyOn(api.get(QueryGate), 'pay');
+    const from = 999_950;
+    expect((await page({ from })).moments).toEqual([]);
+    expect(pay).toHaveBeenCalled();
+    expect(Math.max(...pay.mock.calls.map(([, cost]) => cost))).toBeLessThan(from);
+  });
+
   it('refuses a place before the first event, and a match that is not there', async () => {
     expect((await asked({ from: -1 })).errors?.[0]?.message).toBe('`from` is 0 or more.');
     const unknown = await asked({ match: 'm-nowhere' });

@@ -74,7 +74,9 @@ export class MomentResolver {
     const asked = { from, atMost: size + 1 }; // one more tells if there is one
     const seen = await this.matches.events(match, { asker, ...look }, asked);
     const page = seen.events.slice(0, size);
-    this.gate.pay(address, this.replays.distanceTo(match, from) * COST_OF_FOLDED_EVENT);
+    // Nothing is folded for a place behind the end, however far behind it lies.
+    const folded = page.length === 0 ? 0 : this.replays.distanceTo(match, from);
+    this.gate.pay(address, folded * COST_OF_FOLDED_EVENT);
     return {
       moments: await this.told(page, seen),
       next: from + page.length,

@@ -14,7 +14,9 @@ export function Area({ area }: AreaProps) {
   const unknown = hasSlots ? 0 : area.count - area.places.length;
   const isBare = area.count === 0 && !hasSlots;
   return (
-    <section
+    <div
+      // Both sides have areas of one name: a group is no landmark, and need not be the only one.
+      role="group"
       className="area"
       data-as={area.as}
       data-zone={area.zone}
@@ -41,7 +43,7 @@ export function Area({ area }: AreaProps) {
           </li>
         )}
       </ul>
-    </section>
+    </div>
   );
 }
 

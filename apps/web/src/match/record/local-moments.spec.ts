@@ -1,0 +1,78 @@
+/** Given an open record that is over, when somebody steps through it, then the server is not asked. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nobleSha256 } from '@scoresheet/domain-record/noble';
+import { describe, expect, it, vi } from 'vitest';
+import { answer } from '../../ask/answer.js';
+import { asking } from '../../ask/asking.js';
+import { twoEnds } from '../../ask/two-ends.spec-kit.js';
+import { namedRules } from '../../record-file/named-rules.js';
+import { whatIfQuestions, type WhatIfQuestions } from '../../what-if/what-if-questions.js';
+import { PAGE_SIZE } from './held-pages.js';
+import { localMoments } from './local-moments.js';
+
+const GOLDEN = join(
+  import.meta.dirname,
+  '../../../../../libs/games/fuzzycards/goldens/2/usual.jsonl',
+);
+/** Rules are loaded when the first record is opened, which takes a busy machine some seconds. */
+const LOADED = { timeout: 60_000 };
+
+function begin(viewer: Parameters<typeof localMoments>[1], change?: (text: string) => string) {
+  const { page, worker } = twoEnds();
+  answer(worker, whatIfQuestions({ rulesFor: namedRules, sha256: nobleSha256 }));
+  const stop = vi.fn<() => void>();
+  const text = readFileSync(GOLDEN, 'utf8');
+  const fetch = async () => new TextEncoder().encode(change?.(text) ?? text);
+  const start = () => ({ ask: asking<WhatIfQuestions>(page).ask, stop });
+  return { moments: localMoments('m-1', viewer, { fetch, start }), stop };
+}
+
+async function pageOf(viewer: Parameters<typeof localMoments>[1], from: number) {
+  const { moments } = begin(viewer);
+  return await vi.waitFor(() => {
+    const page = moments.page(from);
+    if (!page) throw new Error('the record is not folded yet');
+    return page;
+  }, LOADED);
+}
+
+describe('Moments of an open record', () => {
+  it('come from the server for as long as the record is on its way', () => {
+    expect(begin('house').moments.page(0)).toBeUndefined();
+  });
+
+  it('are a page of events with the situation after each', async () => {
+    const page = await pageOf('house', 0);
+    expect(page.map(({ seq }) => seq)).toEqual([...Array(PAGE_SIZE).keys()]);
+    const [, , , , , , answered] = page;
+    expect(answered).toMatchObject({ type: 'decision-answered', status: 'RUNNING', reason: null });
+    expect(answered?.table?.seats).toHaveLength(2);
+  });
+
+  it('are as many as there are where the record ends, and none behind it', async () => {
+    const page = await pageOf('house', PAGE_SIZE);
+    expect(page.length).toBeLessThan(PAGE_SIZE);
+    expect(page.at(-1)?.status).toBe('OVER');
+    expect(await pageOf('house', 10 * PAGE_SIZE)).toEqual([]);
+  });
+
+  it('are those before the game as well, without a table', async () => {
+    const [first] = await pageOf('public', 0);
+    expect(first).toMatchObject({ seq: 0, status: 'OPEN', table: null });
+  });
+
+  it('are seen with the eyes that are asked for', async () => {
+    const handOf1 = async (viewer: 1 | 2 | 'public' | 'house') =>
+      (await pageOf(viewer, PAGE_SIZE))[0]?.table?.seats[0]?.zones['hand']?.cards?.length ?? 0;
+    expect(await handOf1(1)).toBeGreaterThan(0);
+    expect(await handOf1('house')).toBeGreaterThan(0);
+    expect([await handOf1(2), await handOf1('public')]).toEqual([0, 0]);
+  });
+
+  it('come from the server for ever where the record is not whole, and no worker is left', async () => {
+    const { moments, stop } = begin('house', (text) => text.slice(0, -200));
+    await vi.waitFor(() => expect(stop).toHaveBeenCalled(), LOADED);
+    expect(moments.page(0)).toBeUndefined();
+  });
+});
