@@ -12,11 +12,7 @@ export interface Somebody {
 type Answered = Readonly<Record<string, unknown>>;
 
 /** Asks the api as a page of that browser does. */
-export async function asked<T = Answered>(
-  { context }: Somebody,
-  url: string,
-  query: string,
-): Promise<T> {
+async function asked<T = Answered>({ context }: Somebody, url: string, query: string): Promise<T> {
   const headers = { origin: url, 'content-type': 'application/json' };
   const response = await context.request.post(`${url}/graphql`, { headers, data: { query } });
   const { data, errors } = (await response.json()) as { data?: T; errors?: unknown };
@@ -65,7 +61,7 @@ interface Chair {
 }
 
 /** One sits, and another is waited for; gives the match. */
-export async function openDuel(url: string, who: Somebody, settings = ''): Promise<string> {
+async function openDuel(url: string, who: Somebody, settings = ''): Promise<string> {
   const { match } = await sent(who, url, `createMatch(game: "fuzzycards" ${settings})`);
   await sitDown(who, { url, match, seat: 1 });
   return match;
@@ -85,7 +81,7 @@ export async function beginDuel(
   return { url, match, players };
 }
 
-export interface Looked {
+interface Looked {
   readonly seq: number;
   readonly status: string;
   readonly ownSeat: number | null;
@@ -125,9 +121,6 @@ export async function playOn(duel: Duel, answers: number): Promise<void> {
     await sent(open.who, duel.url, `act(match: "${duel.match}", ${said})`);
   }
 }
-
-export const giveUp = ({ url, match }: Duel, who: Somebody): Promise<unknown> =>
-  sent(who, url, `concede(match: "${match}")`);
 
 /** The ids of the commands that the events of a match have accepted, in their order. */
 export async function commandsOf({ url, match, players }: Duel): Promise<readonly string[]> {
