@@ -21,6 +21,15 @@ const router = createBrowserRouter([
     lazy: async () => ({ Component: (await import('../embed/embed-page.js')).EmbedPage }),
   },
   {
+    // As large as the wall, with nothing around it.
+    path: '/projector/:match',
+    ErrorBoundary: PageError,
+    HydrateFallback: Coming,
+    lazy: async () => ({
+      Component: (await import('../projector/projector-page.js')).ProjectorPage,
+    }),
+  },
+  {
     path: '/',
     Component: Shell,
     ErrorBoundary: PageError,

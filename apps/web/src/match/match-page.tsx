@@ -4,8 +4,8 @@ import { useLocation, useParams, useSearchParams } from 'react-router';
 import { learnInvitation } from './invitation-code.js';
 import './match.css';
 import { MatchView } from './match-view.js';
-import { seatName } from './seat-name.js';
-import { useMatch, type LookedAt, type MatchState, type Perspective } from './use-match.js';
+import { withNames } from './seat-name.js';
+import { useMatch, type MatchState, type Perspective } from './use-match.js';
 
 export function MatchPage() {
   const { match = '' } = useParams();
@@ -56,10 +56,4 @@ export function MatchOf({ state }: { readonly state: MatchState }) {
 function perspectiveOf(as: string | null): Perspective | undefined {
   if (as === 'public') return 'PUBLIC';
   return /^([1-9]|10)$/.test(as ?? '') ? (`SEAT_${as}` as Perspective) : undefined;
-}
-
-/** Seats are called by who sits there, in the log and in what is read out. */
-function withNames({ game, match }: LookedAt): LookedAt['game'] {
-  const isTold = match.seats.every(({ label }) => label !== null);
-  return isTold ? { ...game, seats: match.seats.map(seatName) } : game;
 }

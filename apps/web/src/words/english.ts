@@ -89,6 +89,7 @@ export const english = {
     public: 'Everybody',
     address: 'Address of this moment',
     embed: 'To embed it',
+    projector: 'On a projector',
   },
   keys: {
     title: 'Keys',

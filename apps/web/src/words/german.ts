@@ -90,6 +90,7 @@ export const german: typeof english = {
     public: 'Alle',
     address: 'Adresse dieses Augenblicks',
     embed: 'Zum Einbetten',
+    projector: 'Für einen Projektor',
   },
   keys: {
     title: 'Tasten',

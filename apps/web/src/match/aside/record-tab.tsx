@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { ToProjector } from '../../projector/to-projector.js';
 import type { MatchFields } from '../match-documents.js';
 import type { AsideProps } from './aside-props.js';
 import { saveExport } from './save-export.js';
@@ -28,6 +29,7 @@ export function RecordTab({ match, shown }: AsideProps) {
       <button type="button" className="button" onClick={() => void saveExport(match.id)}>
         {t('record.download')}
       </button>
+      <ToProjector match={match.id} />
       <Addresses match={match} shown={shown.seq} />
     </div>
   );

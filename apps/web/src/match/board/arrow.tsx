@@ -54,10 +54,12 @@ function middleOf(frame: HTMLElement, id: string) {
   const found = frame.querySelector(`[data-card="${CSS.escape(id)}"]`);
   if (!found) return [];
   const [outer, inner] = [frame.getBoundingClientRect(), found.getBoundingClientRect()];
+  // On a wall the frame is enlarged, and what is drawn in it with it.
+  const scale = outer.width / frame.offsetWidth || 1;
   return [
     {
-      x: inner.left - outer.left + inner.width / 2,
-      y: inner.top - outer.top + inner.height / 2,
+      x: (inner.left - outer.left + inner.width / 2) / scale,
+      y: (inner.top - outer.top + inner.height / 2) / scale,
     },
   ];
 }

@@ -23,7 +23,8 @@ interface MatchBoardProps {
   readonly table: TableView;
   readonly sitters: SitterOf;
   readonly beat: Beat | undefined;
-  readonly openAside: () => void;
+  /** Absent where nothing stands beside the board. */
+  readonly openAside?: () => void;
 }
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -45,7 +46,7 @@ export function MatchBoard(props: MatchBoardProps) {
         middle={capital([...board.turn, ...active].join(' · '))}
         playable={(can, all) => t('match.playable', { can, all })}
         next={{ title: t('match.next'), says: stackWords(game, table) }}
-        beside={{ label: t('aside.log'), open: openAside }}
+        beside={openAside && { label: t('aside.log'), open: openAside }}
         label={game.title}
       />
       {beat && <Arrow beat={beat} within={frame} />}

@@ -56,10 +56,14 @@ export function DecisionBar(props: DecisionBarProps) {
         )}
       </div>
       <div className="bar-acts">
-        {props.children}
-        {buttons.map(({ key, ...button }) => (
-          <SaidButton key={key} {...button} />
-        ))}
+        {(props.children || buttons.length > 0) && (
+          <div className="bar-verbs">
+            {props.children}
+            {buttons.map(({ key, ...button }) => (
+              <SaidButton key={key} {...button} />
+            ))}
+          </div>
+        )}
         {undo && <Press {...undo} />}
         {send && <Press {...send} isMain />}
       </div>

@@ -1,0 +1,171 @@
+/** The arrangement for a hall, in a real browser: it fits every wall, and shows what everybody may see. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
+import { untilAsked } from './played.spec-kit.js';
+import { serve, type Served } from './served.spec-kit.js';
+
+/** A name is read at ten metres where it has so much of the height of the wall. */
+const NAME_OF_HEIGHT = 1 / 40;
+/** An event of the middle of a game. */
+const EVENT = 24;
+
+const WALLS = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+];
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Element {
+  readonly scrollWidth: number;
+  readonly scrollHeight: number;
+  readonly clientWidth: number;
+  readonly clientHeight: number;
+  readonly className: string;
+  getBoundingClientRect(): Box;
+  closest(selector: string): Element | null;
+}
+
+declare const document: {
+  readonly documentElement: Element;
+  querySelectorAll(selector: string): Iterable<Element>;
+};
+declare const innerWidth: number;
+declare const innerHeight: number;
+declare function getComputedStyle(element: Element): {
+  readonly fontSize: string;
+  readonly overflowX: string;
+  readonly cursor: string;
+};
+
+describe.skipIf(CHROMIUM === undefined)('The projector', () => {
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([serve({ SCORESHEET_BOT_MATCHES: '1' }), startBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await served?.stop();
+  });
+
+  const come = (viewport = WALLS[0]): Promise<Visitor> =>
+    visitor(browser, { url: served.url, ...(viewport && { viewport }) });
+
+  /** The id of the match that bots play, once it has come to the event. */
+  async function playedMatch(page: Page): Promise<string> {
+    await page.goto('/');
+    await page.locator('.row').first().click();
+    await page.locator('.match').waitFor();
+    await page.locator('.log .log-seq', { hasText: String(EVENT) }).waitFor();
+    return new URL(page.url()).pathname.replace('/match/', '');
+  }
+
+  it('fits every wall: nothing scrolls, nothing is cut, and names are large', async () => {
+    const { page, context, complaints } = await come();
+    const match = await playedMatch(page);
+    for (const wall of WALLS) {
+      await page.setViewportSize(wall);
+      await page.goto(`/projector/${match}?at=${EVENT}`);
+      await page.locator('.projector .tile-name').first().waitFor();
+      expect(await page.evaluate(misfits), `${wall.width} x ${wall.height}`).toEqual([]);
+      const least = await page.evaluate(leastName);
+      expect(least / wall.height).toBeGreaterThanOrEqual(NAME_OF_HEIGHT);
+    }
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('says the sentence of the record that the log has for the event', async () => {
+    const { page, context } = await come();
+    const match = await playedMatch(page);
+    await page.goto(`/match/${match}?at=${EVENT}`);
+    const line = page.locator('.log li[aria-current=step] .log-says > span');
+    const said = await line.textContent();
+    await page.goto(`/projector/${match}?at=${EVENT}`);
+    const says = page.locator('.projector-says');
+    await expect.poll(() => says.textContent()).toBe(said);
+    await context.close();
+  });
+
+  it('shows nobody a hand, not even to a player, and has nothing to press', async () => {
+    const { page, context } = await come(PHONE);
+    await page.goto('/play');
+    await page.getByRole('button', { name: 'Play against a bot' }).click();
+    await untilAsked(page);
+    const held = await page.locator('.own .tile-name').allTextContents();
+    expect(held.length).toBeGreaterThan(0);
+    await page.goto(page.url().replace(/\/match\/([^?]*).*/, '/projector/$1'));
+    await page.locator('.projector .seat-line').first().waitFor();
+    const shown = await page.locator('.projector .tile-name').allTextContents();
+    expect(shown.filter((name) => held.includes(name))).toEqual([]);
+    expect(await page.locator('.projector [data-as=hand]').count()).toBe(0);
+    expect(await page.getByRole('button').count()).toBe(0);
+    await context.close();
+  });
+
+  it('is one press away from the match, and takes the pointer off the wall', async () => {
+    const { page, context } = await come();
+    await playedMatch(page);
+    await page.getByRole('tab', { name: 'Record' }).click();
+    await page.getByRole('link', { name: 'On a projector' }).click();
+    await page.waitForURL(/\/projector\//);
+    await page.locator('.projector').waitFor();
+    await page.mouse.move(300, 300);
+    const cursor = (): Promise<string | undefined> => page.evaluate(cursorOfWall);
+    expect(await cursor()).not.toBe('none');
+    await expect.poll(cursor, { timeout: 10_000 }).toBe('none');
+    await context.close();
+  });
+});
+
+/** What lies outside of the wall, or is cut by what it lies in; names and sentences may end in dots. */
+function misfits(): readonly string[] {
+  const lines = '.tile-name, .tile-words, .projector-says, .unseen, .seat-name';
+  const all = [...document.querySelectorAll('.projector *')].filter(
+    (each) => !each.closest('.unseen'),
+  );
+  const outside = all.filter((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  });
+  const cut = all.filter(
+    (each) =>
+      getComputedStyle(each).overflowX !== 'visible' &&
+      each.closest(lines) === null &&
+      (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1),
+  );
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight;
+  return [
+    ...outside.map(({ className }) => `outside: ${className}`),
+    ...cut.map(({ className }) => `cut: ${className}`),
+    ...(scrolls ? ['the page scrolls'] : []),
+  ];
+}
+
+/** The least height of a letter's line among the names, as it is on the wall. */
+function leastName(): number {
+  const [sheet] = document.querySelectorAll('.projector-sheet');
+  if (!sheet) return 0;
+  const { left, right } = sheet.getBoundingClientRect();
+  const scale = (right - left) / sheet.clientWidth;
+  const sizes = [...document.querySelectorAll('.projector .tile-name')].map(
+    (name) => parseFloat(getComputedStyle(name).fontSize) * scale,
+  );
+  return Math.min(...sizes);
+}
+
+function cursorOfWall(): string | undefined {
+  const [wall] = document.querySelectorAll('.projector');
+  return wall && getComputedStyle(wall).cursor;
+}
