@@ -2,11 +2,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
-import { untilAsked } from './played.spec-kit.js';
+import { answerOnce, byClick, untilAsked } from './played.spec-kit.js';
 import { serve, type Served } from './served.spec-kit.js';
 
 /** A name is read at ten metres where it has so much of the height of the wall. */
 const NAME_OF_HEIGHT = 1 / 40;
+/** A decision takes no press before. */
+const GUARD_MS = 320;
 /** An event of the middle of a game. */
 const EVENT = 24;
 
@@ -66,8 +68,10 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
     await page.goto('/');
     await page.locator('.row').first().click();
     await page.locator('.match').waitFor();
-    await page.locator('.log .log-seq', { hasText: String(EVENT) }).waitFor();
-    return new URL(page.url()).pathname.replace('/match/', '');
+    const { pathname } = new URL(page.url());
+    await page.goto(`${pathname}?at=${EVENT}`);
+    await page.locator('.log li[aria-current=step]').waitFor();
+    return pathname.replace('/match/', '');
   }
 
   it('fits every wall: nothing scrolls, nothing is cut, and names are large', async () => {
@@ -101,8 +105,15 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
     const { page, context } = await come(PHONE);
     await page.goto('/play');
     await page.getByRole('button', { name: 'Play against a bot' }).click();
+    const hand = page.locator('.own .tile-name');
     await untilAsked(page);
-    const held = await page.locator('.own .tile-name').allTextContents();
+    // What is asked before the hands are dealt is answered by whatever comes first.
+    while ((await hand.count()) === 0) {
+      await page.waitForTimeout(GUARD_MS);
+      await answerOnce(page, () => 0, byClick);
+      await page.locator('.bar[data-state=sent], .bar[data-state=asked]').first().waitFor();
+    }
+    const held = await hand.allTextContents();
     expect(held.length).toBeGreaterThan(0);
     await page.goto(page.url().replace(/\/match\/([^?]*).*/, '/projector/$1'));
     await page.locator('.projector .seat-line').first().waitFor();

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from './board.js';
 import { seatsAtIssue } from './seats-at-issue.js';
 
-const tile = (card: string, attached: readonly string[] = []) => ({
+const tile = (card: string, attached: readonly string[] = []): object => ({
   ...{ card, name: card, type: '', words: [], figures: [], attachedUnknown: 0 },
-  attached: attached.map((each) => tile(each)) as never[],
+  attached: attached.map((each) => tile(each)),
 });
 
 /** Five seats: seat 3 has the card c3 in front, and so on; c35 lies on c3. */

@@ -42,7 +42,8 @@ export function SeatLine({ seat, sitter, front }: SeatLineProps) {
       {sitter.status && <span className="seat-status">{sitter.status}</span>}
       {front && (
         <span className="seat-front" lang="en">
-          {front.title} <b>{front.count}</b>
+          <span className="seat-front-title">{front.title} </span>
+          <b>{front.count}</b>
         </span>
       )}
       <dl className="seat-figures" lang="en">
