@@ -1,5 +1,5 @@
 /** The arrangement for a hall, in a real browser: it fits every wall, and shows what everybody may see. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
 import { answerOnce, byClick, untilAsked } from './played.spec-kit.js';
@@ -9,6 +9,8 @@ import { serve, type Served } from './served.spec-kit.js';
 const NAME_OF_HEIGHT = 1 / 40;
 /** A decision takes no press before. */
 const GUARD_MS = 320;
+/** Bots think about every answer for as long as people watch with pleasure. */
+const BOTS_PLAY_MS = 90_000;
 /** An event of the middle of a game. */
 const EVENT = 24;
 
@@ -50,9 +52,19 @@ declare function getComputedStyle(element: Element): {
 describe.skipIf(CHROMIUM === undefined)('The projector', () => {
   let served: Served;
   let browser: Browser;
+  /** A match that bots play, which has come to the event. */
+  let match: string;
 
   beforeAll(async () => {
     [served, browser] = await Promise.all([serve({ SCORESHEET_BOT_MATCHES: '1' }), startBrowser()]);
+    const { page, context } = await come();
+    await page.goto('/');
+    await page.locator('.row').first().click();
+    await page.locator('.match .log li').first().waitFor();
+    match = new URL(page.url()).pathname.replace('/match/', '');
+    await page.goto(`/match/${match}?at=${EVENT}`);
+    await page.locator('.log li[aria-current=step]').waitFor({ timeout: BOTS_PLAY_MS });
+    await context.close();
   });
 
   afterAll(async () => {
@@ -63,20 +75,8 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
   const come = (viewport = WALLS[0]): Promise<Visitor> =>
     visitor(browser, { url: served.url, ...(viewport && { viewport }) });
 
-  /** The id of the match that bots play, once it has come to the event. */
-  async function playedMatch(page: Page): Promise<string> {
-    await page.goto('/');
-    await page.locator('.row').first().click();
-    await page.locator('.match').waitFor();
-    const { pathname } = new URL(page.url());
-    await page.goto(`${pathname}?at=${EVENT}`);
-    await page.locator('.log li[aria-current=step]').waitFor();
-    return pathname.replace('/match/', '');
-  }
-
   it('fits every wall: nothing scrolls, nothing is cut, and names are large', async () => {
     const { page, context, complaints } = await come();
-    const match = await playedMatch(page);
     for (const wall of WALLS) {
       await page.setViewportSize(wall);
       await page.goto(`/projector/${match}?at=${EVENT}`);
@@ -91,7 +91,6 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
 
   it('says the sentence of the record that the log has for the event', async () => {
     const { page, context } = await come();
-    const match = await playedMatch(page);
     await page.goto(`/match/${match}?at=${EVENT}`);
     const line = page.locator('.log li[aria-current=step] .log-says > span');
     const said = await line.textContent();
@@ -120,19 +119,20 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
     const shown = await page.locator('.projector .tile-name').allTextContents();
     expect(shown.filter((name) => held.includes(name))).toEqual([]);
     expect(await page.locator('.projector [data-as=hand]').count()).toBe(0);
-    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.locator('.projector button:not([inert] *), .projector a').count()).toBe(0);
     await context.close();
   });
 
   it('is one press away from the match, and takes the pointer off the wall', async () => {
     const { page, context } = await come();
-    await playedMatch(page);
+    await page.goto(`/match/${match}`);
     await page.getByRole('tab', { name: 'Record' }).click();
+    const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'On a projector' }).click();
-    await page.waitForURL(/\/projector\//);
-    await page.locator('.projector').waitFor();
-    await page.mouse.move(300, 300);
-    const cursor = (): Promise<string | undefined> => page.evaluate(cursorOfWall);
+    const wall = await opened;
+    await wall.locator('.projector .seat-line').first().waitFor();
+    await wall.mouse.move(300, 300);
+    const cursor = (): Promise<string | undefined> => wall.evaluate(cursorOfWall);
     expect(await cursor()).not.toBe('none');
     await expect.poll(cursor, { timeout: 10_000 }).toBe('none');
     await context.close();

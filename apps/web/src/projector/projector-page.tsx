@@ -1,6 +1,7 @@
 /** A match for a hall: what everybody may see of it, as large as the wall, and nothing to press. */
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
+import { learnInvitation } from '../match/invitation-code.js';
 import { MatchOf } from '../match/match-page.js';
 import { withNames } from '../match/seat-name.js';
 import { useMatch } from '../match/use-match.js';
@@ -10,6 +11,7 @@ import './projector.css';
 export function ProjectorPage() {
   const { t } = useTranslation();
   const { match = '' } = useParams();
+  learnInvitation(match, useLocation().hash);
   const state = useMatch(match, 'PUBLIC');
   if (state.is !== 'here') return <MatchOf state={state} />;
   return (

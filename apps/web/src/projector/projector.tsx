@@ -14,7 +14,7 @@ import { seatName } from '../match/seat-name.js';
 import { sittersOf } from '../match/sitters.js';
 import type { LookedAt } from '../match/use-match.js';
 import { useShown, type Shown } from '../match/use-shown.js';
-import { useFullScreenKey } from './full-screen.js';
+import { useFullScreen } from './full-screen.js';
 import { useQuietCursor } from './quiet-cursor.js';
 import { useWall } from './wall.js';
 
@@ -24,7 +24,7 @@ export function Projector(looked: LookedAt) {
   const shown = useShown(looked);
   const wall = useWall();
   useQuietCursor(frame);
-  useFullScreenKey();
+  useFullScreen();
   const title = `${game.title}: ${match.seats.map(seatName).join(' – ')}`;
   return (
     <main className="projector" id="content" ref={frame}>

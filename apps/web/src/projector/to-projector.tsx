@@ -1,13 +1,14 @@
-/** The way to the projector; the whole screen is asked for while the press that asks is at hand. */
+/** The way to the projector: a window of its own, which goes to the other screen. */
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { askForFullScreen } from './full-screen.js';
+import { invitedTo, linkTo } from '../match/invitation-code.js';
 
 export function ToProjector({ match }: { readonly match: string }) {
   const { t } = useTranslation();
+  const { invitation } = invitedTo(match);
+  const address = linkTo(match, invitation ?? null).replace('/match/', '/projector/');
   return (
-    <Link className="button" to={`/projector/${match}`} onClick={askForFullScreen}>
+    <a className="button" href={address} target="_blank" rel="noreferrer">
       {t('record.projector')}
-    </Link>
+    </a>
   );
 }
