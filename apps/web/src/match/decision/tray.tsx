@@ -28,7 +28,7 @@ export function Tray({ picks, game, board, onPick }: TrayProps) {
         {picks.map((pick) => {
           const tile = tileFor(pick, game, board);
           return (
-            <li key={pickKey(pick)}>
+            <li key={pickKey(pick)} data-pick={pickKey(pick)}>
               <Tile
                 tile={tile}
                 state="target"

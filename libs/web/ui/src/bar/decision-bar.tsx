@@ -60,7 +60,7 @@ export function DecisionBar(props: DecisionBarProps) {
           <div className="bar-verbs">
             {props.children}
             {buttons.map(({ key, ...button }) => (
-              <SaidButton key={key} {...button} />
+              <SaidButton key={key} says={key} {...button} />
             ))}
           </div>
         )}
@@ -71,8 +71,19 @@ export function DecisionBar(props: DecisionBarProps) {
   );
 }
 
-const SaidButton = ({ label, isChosen, onPress }: Omit<BarButton, 'key'>) => (
-  <button type="button" className="button" aria-pressed={isChosen} lang="en" onClick={onPress}>
+interface SaidButtonProps extends Omit<BarButton, 'key'> {
+  readonly says: string;
+}
+
+const SaidButton = ({ says, label, isChosen, onPress }: SaidButtonProps) => (
+  <button
+    type="button"
+    className="button"
+    value={says}
+    aria-pressed={isChosen}
+    lang="en"
+    onClick={onPress}
+  >
     {label}
   </button>
 );

@@ -19,6 +19,7 @@ export function Area({ area }: AreaProps) {
       role="group"
       className="area"
       data-as={area.as}
+      data-seat={area.seat}
       data-zone={area.zone}
       aria-label={area.title}
       style={widthOf(area)}
@@ -32,7 +33,7 @@ export function Area({ area }: AreaProps) {
         data-count={area.places.length}
       >
         {area.places.map((place, index) => (
-          <li key={place.slot ?? place.tile?.card ?? index}>
+          <li key={place.slot ?? place.tile?.card ?? index} data-slot={place.slot}>
             <Place area={area} place={place} />
           </li>
         ))}

@@ -26,7 +26,7 @@ export function SeatLine({ seat, sitter, front }: SeatLineProps) {
   const labels = new Set(seat.counters.map(({ label }) => label));
   const piles = seat.piles.filter(({ title, count }) => count > 0 && !labels.has(title));
   return (
-    <div className="seat-line" data-active={sitter.isActive || undefined}>
+    <div className="seat-line" data-seat={seat.seat} data-active={sitter.isActive || undefined}>
       {state === undefined ? (
         <span className="seat-name">{sitter.name}</span>
       ) : (
