@@ -100,10 +100,7 @@ function lookInto({ rules }: CatalogEntry, { seating, seed, upTo }: Walk): reado
 /** One of the seats that are asked; none where the game is over. */
 function lookAt({ rules, after: state, seed, number, seating }: WalkStep): readonly Look[] {
   const below = seededNumbers(Math.imul(seed, 31) + number);
-  // Whoever is asked several things is shown the first.
-  const open = decisions({ rules, state }).filter(
-    ({ seat }, index, all) => all.findIndex((each) => each.seat === seat) === index,
-  );
+  const open = decisions({ rules, state });
   if (open.length === 0) return [];
   const decision = oneOf(open, below);
   const table = view({ rules, state }, decision.seat);

@@ -106,11 +106,25 @@ async function problemsOfLook(sitting: Sitting, look: Look, hand: Hand): Promise
   await page.locator('.bar[data-state=asked]').waitFor();
   await page.evaluate(letTimePass, GUARD_MS);
   const unlike = await notDrawn(sitting, look);
+  const unturned = await turnTo(look, hand);
+  if (unturned !== undefined) return [...unlike, unturned];
   const answered = match.answered();
   const problem = await choose(hand, entry.presentation.reads, look);
   if (problem !== undefined) return [...unlike, problem];
   const sent = JSON.stringify((await answered)?.choice);
   return sent === JSON.stringify(look.choice) ? unlike : [...unlike, `sends ${sent}`];
+}
+
+/** Whoever is asked several things turns from the first to the one that is looked at. */
+async function turnTo({ table, decision }: Look, { page, press }: Hand) {
+  const own = table.decisions.filter(({ seat, options }) => seat === decision.seat && options);
+  const turns = own.findIndex(({ id }) => id === decision.id);
+  for (let turned = 0; turned < turns; turned += 1) {
+    const problem = await press(page, '.bar [data-act=another]');
+    if (problem !== undefined) return problem;
+    await page.evaluate(letTimePass, GUARD_MS);
+  }
+  return undefined;
 }
 
 /** Wherever the document says anything else than the view. */

@@ -34,6 +34,7 @@ export async function telling(): Promise<Telling> {
   const pages = servePages({
     ...{ pages: readBuiltPages(PAGES), gate: { pay: () => undefined } },
     ...{ addressOf: () => 'the browser of a spec', trustedProxies: 0 },
+    told: { wordsOf: () => undefined },
   });
   const server = createServer((request, response) =>
     pages(request, response, () => void answer(request, response, answers)),

@@ -3,10 +3,10 @@
  * ids of decisions and options repeat across matches, and a match differs by perspective.
  */
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
-import { isEmbedded } from './embedded.js';
+import { isPublicPage } from './public-page.js';
 
 export const client = new ApolloClient({
-  link: new HttpLink({ uri: '/graphql', credentials: isEmbedded ? 'omit' : 'same-origin' }),
+  link: new HttpLink({ uri: '/graphql', credentials: isPublicPage ? 'omit' : 'same-origin' }),
   cache: new InMemoryCache({
     typePolicies: { Match: { keyFields: false }, MatchSummary: { keyFields: ['id'] } },
   }),

@@ -2,7 +2,7 @@
 import { print } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import type { TadaDocumentNode } from 'gql.tada';
-import { isEmbedded } from './embedded.js';
+import { isPublicPage } from './public-page.js';
 
 const MOST_WAIT_MS = 10_000;
 const FIRST_WAIT_MS = 300;
@@ -26,7 +26,7 @@ const theSocket = (): Client =>
   (socket ??= createClient({
     url: addressOfSocket(),
     // A browser sends the cookie with every socket; this says that it stands for nobody here.
-    connectionParams: isEmbedded ? { authorization: null } : {},
+    connectionParams: isPublicPage ? { authorization: null } : {},
     shouldRetry: () => true,
     retryAttempts: Infinity,
     retryWait: (retries) => waited(Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** retries)),

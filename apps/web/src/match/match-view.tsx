@@ -26,7 +26,7 @@ export function MatchView(props: MatchViewProps) {
   const [opened, setOpened] = useState<Tile>();
   const [isAsideOpen, setAsideOpen] = useState(false);
   const shown = useShown(props);
-  const { decision, choice } = useOwnDecision(props, shown);
+  const { decision, another, choice } = useOwnDecision(props, shown);
   const { board, table, beat, at } = shown;
   const pointing = pointingFor({ choice: decision && choice, openTile: setOpened, beat });
   const hasPast = table !== undefined || at !== undefined;
@@ -36,7 +36,7 @@ export function MatchView(props: MatchViewProps) {
         <Table {...{ match, game, shown }} openAside={() => setAsideOpen(true)} />
         {decision && table && board && (
           <OwnBar
-            {...{ game, choice, decision, table, board, isConnected }}
+            {...{ game, choice, decision, another, table, board, isConnected }}
             status={match.status}
           />
         )}

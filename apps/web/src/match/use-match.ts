@@ -3,7 +3,7 @@ import type { Viewer } from '@scoresheet/rules-engine';
 import { useEffect, useState } from 'react';
 import { useIdentity } from '../account/identity.js';
 import { client } from '../api/client.js';
-import { isEmbedded } from '../api/embedded.js';
+import { isPublicPage } from '../api/public-page.js';
 import { lastingError } from '../api/lasting-error.js';
 import { subscribed, watchConnection } from '../api/socket.js';
 import { loadGame, type ShownGame } from './game/load-game.js';
@@ -80,7 +80,7 @@ async function open(id: string, perspective: Perspective | undefined, looking: L
   }
   // Another point of view than one's own is a look at the past: nothing new is told of it. An
   // embedded page is a stranger's, whose own point of view is everybody's.
-  const isOwn = perspective === undefined || (isEmbedded && perspective === 'PUBLIC');
+  const isOwn = perspective === undefined || (isPublicPage && perspective === 'PUBLIC');
   if (isOwn && !looking.isOver()) follow(match, perspective, store, looking);
 }
 

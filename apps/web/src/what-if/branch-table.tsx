@@ -11,9 +11,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSheet } from '../match/board/card-sheet.js';
 import { OwnBar } from '../match/decision/own-bar.js';
-import { ownDecision, type OwnDecision } from '../match/decision/own-decision.js';
+import { ownDecisions, type OwnDecision } from '../match/decision/own-decision.js';
 import { pointingFor } from '../match/decision/pointing.js';
 import { useChoice } from '../match/decision/use-choice.js';
+import { useWhichDecision } from '../match/decision/which-decision.js';
 import type { ShownGame } from '../match/game/load-game.js';
 import type { BranchTable as Standing } from './branch.js';
 import type { ShownBranch } from './use-branch.js';
@@ -29,7 +30,7 @@ export function BranchTable({ game, now: { table, viewer }, nameOf, branch }: Br
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Tile>();
   const board = useMemo(() => boardOf(game, table), [game, table]);
-  const decision = decisionFor(table, viewer);
+  const { decision, another } = useWhichDecision(decisionsFor(table, viewer));
   const choice = useChoice(game, decision, (id, answer) =>
     branch.answer(decision?.seat ?? 0, id, answer),
   );
@@ -52,7 +53,11 @@ export function BranchTable({ game, now: { table, viewer }, nameOf, branch }: Br
       </div>
       <div className="branch-bar">
         {decision ? (
-          <OwnBar {...{ game, choice, decision, table, board }} status="RUNNING" isConnected />
+          <OwnBar
+            {...{ game, choice, decision, another, table, board }}
+            status="RUNNING"
+            isConnected
+          />
         ) : (
           <Waiting game={game} table={table} />
         )}
@@ -72,10 +77,10 @@ function Waiting({ game, table }: { readonly game: ShownGame; readonly table: St
 }
 
 /** Whoever sees everything answers for the first that is asked. */
-function decisionFor(
+function decisionsFor(
   table: Standing['table'],
   viewer: Standing['viewer'],
-): OwnDecision | undefined {
-  if (typeof viewer === 'number') return ownDecision(table, viewer);
-  return ownDecision(table, table.decisions[0]?.seat ?? null);
+): readonly OwnDecision[] {
+  if (typeof viewer === 'number') return ownDecisions(table, viewer);
+  return ownDecisions(table, table.decisions[0]?.seat ?? null);
 }

@@ -112,6 +112,8 @@ export const english = {
     nothing: 'nothing chosen: Send says so',
     send: 'Send',
     undo: 'Undo',
+    another_one: 'Another question',
+    another_other: '{{count}} more questions',
     take: 'Take',
     number: 'Number',
     write: 'Your words',

@@ -113,6 +113,8 @@ export const german: typeof english = {
     nothing: 'nichts gewählt: Senden sagt es so',
     send: 'Senden',
     undo: 'Zurück',
+    another_one: 'Noch eine Frage',
+    another_other: 'Noch {{count}} Fragen',
     take: 'Nehmen',
     number: 'Zahl',
     write: 'Deine Worte',

@@ -26,11 +26,13 @@ import { offeredBy } from './offered.js';
 import type { OwnDecision } from './own-decision.js';
 import { Tray } from './tray.js';
 import type { MadeChoice } from './use-choice.js';
+import type { Another } from './which-decision.js';
 
 interface OwnBarProps {
   readonly game: ShownGame;
   readonly choice: MadeChoice;
   readonly decision: OwnDecision;
+  readonly another: Another | undefined;
   readonly table: TableView;
   readonly board: Board;
   readonly status: MatchFields['status'];
@@ -38,7 +40,7 @@ interface OwnBarProps {
 }
 
 export function OwnBar(props: OwnBarProps) {
-  const { game, choice, decision, table, board, status, isConnected } = props;
+  const { game, choice, decision, another, table, board, status, isConnected } = props;
   const { t } = useTranslation();
   const names = useMemo(() => printedNames(game, table), [game, table]);
   const offered = offeredBy(choice, table, board);
@@ -56,6 +58,9 @@ export function OwnBar(props: OwnBarProps) {
         missing={missingOf(choice, t)}
         problem={choice.fate.is === 'refused' ? choice.fate.says : undefined}
         buttons={buttonsOf({ game, decision, choice, names }, offered.buttons)}
+        another={
+          another && { label: t('bar.another', { count: another.count }), onPress: another.turnTo }
+        }
         undo={{ label: t('bar.undo'), onPress: choice.undo }}
         send={{
           label: t('bar.send'),

@@ -1,15 +1,15 @@
-/** The decision that a viewer has to answer, with its options. */
+/** The decisions that a viewer has to answer, with their options. */
 import type { DecisionView, Options, TableView } from '@scoresheet/rules-engine';
 
 export interface OwnDecision extends DecisionView {
   readonly options: Options;
 }
 
-/** A seat that is asked several things answers the first; undefined where it is asked nothing. */
-export const ownDecision = (
+/** In the order in which the table asks them. */
+export const ownDecisions = (
   table: TableView | null | undefined,
   seat: number | null,
-): OwnDecision | undefined =>
-  table?.decisions.find(
+): readonly OwnDecision[] =>
+  (table?.decisions ?? []).filter(
     (decision): decision is OwnDecision => decision.seat === seat && decision.options !== undefined,
   );

@@ -3,15 +3,17 @@ import { sendCommand, UNTIL_HEARD } from '../../api/send-command.js';
 import { ACT } from '../match-documents.js';
 import type { LookedAt } from '../use-match.js';
 import type { Shown } from '../use-shown.js';
-import { ownDecision } from './own-decision.js';
+import { ownDecisions } from './own-decision.js';
 import { useChoice } from './use-choice.js';
+import { useWhichDecision } from './which-decision.js';
 
 /** Whoever looks at the past is asked nothing. */
 export function useOwnDecision({ match, game, store }: LookedAt, { at }: Shown) {
   const newest = store.momentAt(store.lastSeq());
-  const decision = at === undefined ? ownDecision(newest?.table, match.ownSeat) : undefined;
+  const asked = at === undefined ? ownDecisions(newest?.table, match.ownSeat) : [];
+  const { decision, another } = useWhichDecision(asked);
   const choice = useChoice(game, decision, (id, answer) =>
     sendCommand(ACT, { match: match.id, decision: id, choice: answer }, UNTIL_HEARD),
   );
-  return { decision, choice };
+  return { decision, another, choice };
 }

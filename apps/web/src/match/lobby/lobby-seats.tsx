@@ -1,6 +1,6 @@
 /** The seats of a match that has not begun, and how the free ones may be filled. */
 import { useTranslation } from 'react-i18next';
-import { isEmbedded } from '../../api/embedded.js';
+import { isPublicPage } from '../../api/public-page.js';
 import type { MatchFields } from '../match-documents.js';
 import { seatName } from '../seat-name.js';
 import type { LobbyActs } from './use-lobby-acts.js';
@@ -88,7 +88,7 @@ function JudgeRow({ match, acts }: Pick<LobbySeatsProps, 'match' | 'acts'>) {
         JUDGE
       </span>
       <span className="lobby-seat-name">{isFree ? t('seat.free') : t('lobby.judgeSits')}</span>
-      {isFree && match.ownSeat === null && !isEmbedded && (
+      {isFree && match.ownSeat === null && !isPublicPage && (
         <button
           type="button"
           className="button"

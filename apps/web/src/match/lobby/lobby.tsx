@@ -2,7 +2,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import '../../app/form.css';
-import { isEmbedded } from '../../api/embedded.js';
+import { isPublicPage } from '../../api/public-page.js';
 import { DeckChoice } from '../../play/deck-choice.js';
 import { GAMES } from '../../play/play-documents.js';
 import { useDeck } from '../../play/use-deck.js';
@@ -45,7 +45,7 @@ function OpenLobby({ match, game }: LobbyProps) {
   const deck = useDeck({ id: game.id, decks }, NO_OPTIONS);
   const acts = useLobbyActs(match);
   const hasFreeSeat = match.seats.some(({ actor }) => actor === null);
-  const maySit = match.ownSeat === null && hasFreeSeat && !isEmbedded;
+  const maySit = match.ownSeat === null && hasFreeSeat && !isPublicPage;
   return (
     <>
       <Waiting match={match} acts={acts} />

@@ -6,9 +6,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSheet } from '../../match/board/card-sheet.js';
 import { OwnBar } from '../../match/decision/own-bar.js';
-import { ownDecision } from '../../match/decision/own-decision.js';
+import { ownDecisions } from '../../match/decision/own-decision.js';
 import { pointingFor } from '../../match/decision/pointing.js';
 import { useChoice } from '../../match/decision/use-choice.js';
+import { useWhichDecision } from '../../match/decision/which-decision.js';
 import type { ShownGame } from '../../match/game/load-game.js';
 import { tryAnswer } from './try-answer.js';
 
@@ -25,7 +26,7 @@ export function LabTable({ game, ruleset, state, onTried }: LabTableProps) {
   const seat = ruleset.decisions(state)[0]?.seat ?? 1;
   const table = useMemo(() => ruleset.view(state, seat), [ruleset, state, seat]);
   const board = useMemo(() => boardOf(game, table), [game, table]);
-  const decision = ownDecision(table, seat);
+  const { decision, another } = useWhichDecision(ownDecisions(table, seat));
   const choice = useChoice(game, decision, async (id, chosen) => {
     const tried = tryAnswer(ruleset, state, { seat, decision: id, choice: chosen });
     if ('refusal' in tried) return { is: 'refused', ...tried.refusal };
@@ -50,7 +51,11 @@ export function LabTable({ game, ruleset, state, onTried }: LabTableProps) {
         />
       </div>
       {decision ? (
-        <OwnBar {...{ game, choice, decision, table, board }} status="RUNNING" isConnected />
+        <OwnBar
+          {...{ game, choice, decision, another, table, board }}
+          status="RUNNING"
+          isConnected
+        />
       ) : (
         <p className="hint">{t('lab.over')}</p>
       )}

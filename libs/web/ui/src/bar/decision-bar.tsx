@@ -31,6 +31,8 @@ interface DecisionBarProps {
   readonly buttons: readonly BarButton[];
   /** Steppers and lines to write. */
   readonly children?: ReactNode;
+  /** The way to another question that is open as well. */
+  readonly another?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly send?:
     { readonly label: string; readonly onPress?: (() => void) | undefined } | undefined;
   readonly undo?:
@@ -38,7 +40,7 @@ interface DecisionBarProps {
 }
 
 export function DecisionBar(props: DecisionBarProps) {
-  const { state, question, choice, missing, problem, buttons, send, undo } = props;
+  const { state, question, choice, missing, problem, buttons, another, send, undo } = props;
   return (
     <section className="bar" data-state={state} aria-label={question}>
       <div className="bar-says">
@@ -64,6 +66,7 @@ export function DecisionBar(props: DecisionBarProps) {
             ))}
           </div>
         )}
+        {another && <Press {...another} act="another" />}
         {undo && <Press {...undo} />}
         {send && <Press {...send} isMain />}
       </div>
@@ -92,10 +95,18 @@ interface PressProps {
   readonly label: string;
   readonly onPress?: (() => void) | undefined;
   readonly isMain?: boolean;
+  readonly act?: string;
 }
 
-const Press = ({ label, onPress, isMain }: PressProps) => (
-  <button type="button" className="button" data-main={isMain} disabled={!onPress} onClick={onPress}>
+const Press = ({ label, onPress, isMain, act }: PressProps) => (
+  <button
+    type="button"
+    className="button"
+    data-main={isMain}
+    data-act={act}
+    disabled={!onPress}
+    onClick={onPress}
+  >
     {label}
   </button>
 );
