@@ -2,6 +2,7 @@
  * Given tables out of the middle of games, then nothing of the board lies on something else, is cut or
  * out of reach, whatever the screen; and hands and eyes get the room that they need.
  */
+import { pictureOf } from './pictures.spec-kit.js';
 import { oneOf, type CardView, type Seat, type TableView } from '@scoresheet/rules-engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +63,9 @@ describe.skipIf(CHROMIUM === undefined)('The board', () => {
           ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
           ...(viewport === DESKTOP ? await scrollersOn(page, MAY_SCROLL) : []),
         ];
+        await page.screenshot({
+          path: pictureOf(`/board/${game}/${look.seed}`, `${viewport.width}`),
+        });
         found.push(...faults.map((each) => `seed ${look.seed}: ${each}`));
       }
       await page.context().close();

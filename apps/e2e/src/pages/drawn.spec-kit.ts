@@ -6,7 +6,7 @@ declare const document: PageDocument;
 
 export interface DrawnCard {
   readonly name: string;
-  /** What it is and costs, marks, keywords, what it bears; in the order of the alphabet. */
+  /** Kind, cost, marks, keywords and borne cards, in the order of the alphabet. */
   readonly words: readonly string[];
   /** "ATK 3", or "ATK 4 (3)" where another value is printed. */
   readonly figures: readonly string[];

@@ -9,7 +9,7 @@ import { byKeys, byPointer, goByTab } from './press.spec-kit.js';
 import type { Telling } from './telling.spec-kit.js';
 import { NAMES, type Told, type ToldMatch } from './told-match.spec-kit.js';
 
-export interface Showing {
+interface Showing {
   readonly telling: Telling;
   readonly entry: CatalogEntry;
   /** Under which a match of it is created. */

@@ -9,7 +9,7 @@ export interface Another {
 }
 
 interface Which {
-  /** The one that is answered now; undefined where nothing is asked. */
+  /** Stands in the bar; undefined where nothing is asked. */
   readonly decision: OwnDecision | undefined;
   readonly another: Another | undefined;
 }

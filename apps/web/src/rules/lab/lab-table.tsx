@@ -1,7 +1,8 @@
 /** The table of a scenario, on which whoever is asked may be answered for. */
-import type { Ruleset, State } from '@scoresheet/rules-engine';
+import type { Ruleset, State, TableView } from '@scoresheet/rules-engine';
 import { boardOf, seatsAtIssue, type Tile } from '@scoresheet/rules-presentation';
-import { Board, PointingContext } from '@scoresheet/web-ui';
+import { Board, PointingContext, type Sitter } from '@scoresheet/web-ui';
+import i18next from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSheet } from '../../match/board/card-sheet.js';
@@ -33,17 +34,12 @@ export function LabTable({ game, ruleset, state, onTried }: LabTableProps) {
     onTried(tried.state);
     return { is: 'accepted' };
   });
-  const asked = new Set(table.decisions.map((each) => each.seat));
-  const sitterOf = (number: number) => ({
-    name: game.seats?.[number - 1] ?? t('seat.number', { seat: number }),
-    status: asked.has(number) ? t('seat.asked') : undefined,
-    isActive: asked.has(number),
-  });
   return (
     <PointingContext value={pointingFor({ choice: decision && choice, openTile: setOpened })}>
       <div className="lab-board">
         <Board
-          {...{ board, sitterOf }}
+          board={board}
+          sitterOf={(number) => sitterAt(game, table, number)}
           below={seat}
           atIssue={seatsAtIssue(board, table)}
           middle={board.turn.join(' · ')}
@@ -62,4 +58,10 @@ export function LabTable({ game, ruleset, state, onTried }: LabTableProps) {
       {opened && <CardSheet game={game} tile={opened} onClose={() => setOpened(undefined)} />}
     </PointingContext>
   );
+}
+
+function sitterAt({ seats }: ShownGame, { decisions }: TableView, number: number): Sitter {
+  const isActive = decisions.some(({ seat }) => seat === number);
+  const name = seats?.[number - 1] ?? i18next.t('seat.number', { seat: number });
+  return { name, status: isActive ? i18next.t('seat.asked') : undefined, isActive };
 }
