@@ -26,7 +26,8 @@ export function knownOf(
     ...game.layout.shared.map((area) => ({ area, seat: 0, zones: table.shared })),
   ];
   const known = areas
-    .filter(({ area }) => area.as !== 'pile')
+    // A pile of one seat is a number in its line; one of everybody lies in the middle.
+    .filter(({ area, seat }) => seat === 0 || area.as !== 'pile')
     .map(({ area, seat, zones }) => {
       return [`${seat} ${area.zone} ${area.title}`, areaOf(game, area, zones[area.zone])] as const;
     });
