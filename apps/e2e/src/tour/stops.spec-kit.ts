@@ -1,0 +1,162 @@
+/** The stops of the tour: what is opened and pressed, until the page shows what the picture is of. */
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from '../pages/browser.spec-kit.js';
+import { untilAsked } from '../pages/played.spec-kit.js';
+import type { Seeded } from './seeded.spec-kit.js';
+
+interface Stop {
+  /** Of its picture, without the ending. */
+  readonly name: string;
+  readonly viewport?: typeof DESKTOP;
+  readonly theme?: 'light' | 'dark';
+  readonly locale?: string;
+  readonly show: (page: Page, seeded: Seeded) => Promise<void>;
+}
+
+const TALL = { width: 1280, height: 900 };
+
+/** The duel of the tour, at an event. */
+async function atEvent(page: Page, { duel }: Seeded, at: number, query = ''): Promise<void> {
+  await page.goto(`/match/${duel}?at=${at}${query}`);
+  await page.locator('.board .seat-line').first().waitFor();
+  await page.locator('.log li[aria-current=step]').waitFor();
+}
+
+export const STOPS: readonly Stop[] = [
+  {
+    name: 'front',
+    show: async (page) => {
+      await page.goto('/');
+      await page.locator('.row').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'watch',
+    show: async (page, { crowd }) => {
+      await page.goto(`/match/${crowd}`);
+      await page.locator('.log li').nth(5).waitFor();
+    },
+  },
+  { name: 'replay', show: (page, seeded) => atEvent(page, seeded, 60) },
+  {
+    name: 'replay-dark',
+    theme: 'dark',
+    show: (page, seeded) => atEvent(page, seeded, 75, '&as=1'),
+  },
+  {
+    name: 'chart',
+    show: async (page, seeded) => {
+      await atEvent(page, seeded, 75);
+      await page.getByRole('tab', { name: 'Chart' }).click();
+      await page.locator('.lines svg').first().waitFor();
+    },
+  },
+  {
+    name: 'what-if',
+    show: async (page, seeded) => {
+      await atEvent(page, seeded, 60);
+      await page.getByRole('tab', { name: 'What if' }).click();
+      await page.getByRole('button', { name: /^Try from event/ }).click();
+      await page.getByText('Nothing was tried yet.').waitFor();
+    },
+  },
+  {
+    name: 'verify',
+    show: async (page, { duel }) => {
+      await page.goto(`/verify?match=${duel}`);
+      await page.locator('[data-verdict=EXACT]').waitFor();
+    },
+  },
+  {
+    name: 'play',
+    viewport: TALL,
+    show: async (page) => {
+      await page.goto('/play');
+      await page.getByRole('button', { name: 'Play against a bot' }).waitFor();
+    },
+  },
+  {
+    name: 'invite',
+    viewport: TALL,
+    show: async (page) => {
+      await page.goto('/play');
+      await page.getByText('A friend', { exact: true }).click();
+      await page.getByRole('button', { name: 'Make an invitation' }).click();
+      await page.getByRole('button', { name: 'Copy the link' }).waitFor();
+    },
+  },
+  {
+    name: 'decide',
+    viewport: PHONE,
+    show: async (page) => {
+      await page.goto('/play');
+      await page.getByRole('button', { name: 'Play against a bot' }).click();
+      await untilAsked(page);
+    },
+  },
+  {
+    name: 'decide-german',
+    viewport: PHONE,
+    theme: 'dark',
+    locale: 'de-DE',
+    show: async (page) => {
+      await page.goto('/play');
+      await page.getByRole('button', { name: 'Gegen einen Bot spielen' }).click();
+      await untilAsked(page);
+    },
+  },
+  {
+    name: 'decks',
+    viewport: TALL,
+    show: async (page) => {
+      await page.goto('/decks/fuzzycards');
+      await page.getByLabel('Begin with').selectOption({ index: 1 });
+      await page.getByText('This deck may be played.').waitFor();
+    },
+  },
+  {
+    name: 'cards',
+    show: async (page) => {
+      await page.goto('/cards/buddyfight');
+      await page.locator('main h1').waitFor();
+    },
+  },
+  {
+    name: 'print',
+    viewport: TALL,
+    show: async (page) => {
+      await page.goto('/cards/fuzzycards');
+      await page.getByLabel('Name or text').fill('attack');
+      await page.getByRole('link', { name: 'Print these' }).click();
+      await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'rules',
+    show: async (page) => {
+      await page.goto('/rules/fuzzycards');
+      await page.getByLabel('Find a statement').fill('Vault');
+      await page
+        .getByText(/\d+ scenarios?/)
+        .first()
+        .waitFor();
+      await page.getByLabel('Find a statement').evaluate((field) => field.scrollIntoView());
+    },
+  },
+  {
+    name: 'lab',
+    show: async (page) => {
+      await page.goto('/rules/fuzzycards');
+      await page
+        .getByText(/\d+ scenarios?/)
+        .first()
+        .click();
+      await page
+        .getByRole('link')
+        .filter({ has: page.locator('xpath=self::*[contains(@href,"/lab/")]') })
+        .first()
+        .click();
+      await page.locator('.board .seat-line').first().waitFor();
+    },
+  },
+];
