@@ -8,7 +8,7 @@ requireNode();
 installMissing();
 build();
 const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', 'apps/e2e/src/tour/'], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', 'apps/web-e2e/src/tour/'], {
   cwd: ROOT,
   env: { ...process.env, TOUR_FOLDER: 'docs/tour' },
   stdio: 'inherit',

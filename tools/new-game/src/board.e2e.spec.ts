@@ -7,7 +7,7 @@ import { copyOfWorkspace } from './workspace-copy.spec-kit.js';
 
 const ENOUGH_MS = 600_000;
 const GAME = 'libs/games/night-market/src';
-const FITS = 'apps/e2e/src/pages/board-fits.e2e.spec.ts';
+const FITS = 'apps/web-e2e/src/board-fits.e2e.spec.ts';
 
 let copy: string;
 

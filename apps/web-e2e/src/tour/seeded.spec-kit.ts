@@ -1,6 +1,6 @@
 /** What the tour walks through: matches that are over and that are played, all from fixed seeds. */
 import { followMatch, playMatch } from '@scoresheet/services-bots';
-import { serve, type Served } from '../pages/served.spec-kit.js';
+import { serve, type Served } from '../served.spec-kit.js';
 
 export interface Seeded {
   readonly url: string;

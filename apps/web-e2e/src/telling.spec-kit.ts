@@ -16,8 +16,8 @@ import { useServer as speakGraphql } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { toldMatch, type Answered, type Told, type ToldMatch } from './told-match.spec-kit.js';
 
-const PAGES = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
-const SCHEMA = new URL('../../../../libs/contracts/graphql/schema.graphql', import.meta.url);
+const PAGES = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const SCHEMA = new URL('../../../libs/contracts/graphql/schema.graphql', import.meta.url);
 const schema = buildSchema(readFileSync(SCHEMA, 'utf8'));
 
 export interface Telling {

@@ -1,7 +1,7 @@
 /** The stops of the tour: what is opened and pressed, until the page shows what the picture is of. */
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE } from '../pages/browser.spec-kit.js';
-import { untilAsked } from '../pages/played.spec-kit.js';
+import { DESKTOP, PHONE } from '../browser.spec-kit.js';
+import { untilAsked } from '../played.spec-kit.js';
 import type { Seeded } from './seeded.spec-kit.js';
 
 interface Stop {

@@ -6,7 +6,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM, startBrowser, visitor } from '../pages/browser.spec-kit.js';
+import { CHROMIUM, startBrowser, visitor } from '../browser.spec-kit.js';
 import { seeded, type Seeded } from './seeded.spec-kit.js';
 import { STOPS } from './stops.spec-kit.js';
 

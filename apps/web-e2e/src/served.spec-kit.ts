@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { hireJanitor } from '@scoresheet/tools-throwaway';
 import { vi } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../standalone/dist/main.js', import.meta.url));
 const START_LIMIT_MS = 120_000;
 const WELCOME = /Scoresheet is running\.[^]*?(http:\S+?)\/graphql/;
 

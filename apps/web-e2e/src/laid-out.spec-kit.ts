@@ -7,7 +7,7 @@ import { rulesOf } from '@scoresheet/games-catalog';
 import { append, startApi, type TestApi } from '@scoresheet/services-api/api-spec-kit';
 import type { BrowserContext } from 'playwright-core';
 
-const PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const KEY = new Uint8Array(32).fill(9);
 
