@@ -91,7 +91,7 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     await page.goto('/');
     await page.locator('.row').first().click();
     await page.locator('.board .seat-line').first().waitFor();
-    await page.locator('.log li').first().waitFor();
+    await page.locator('.log li').nth(5).waitFor();
     await page.keyboard.press('<');
     await page.waitForURL(/at=0$/);
     for (const at of [1, 2, 3, 4, 5]) {

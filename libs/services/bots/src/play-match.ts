@@ -4,7 +4,7 @@ import { ApiError, ask, type ApiAddress } from './api-client.js';
 import type { BotKind } from './bot-kind.js';
 import { JUDGE, type Json } from '@scoresheet/rules-engine';
 import { deckFor, findGame, signIn, type BotPlayer, type ReadyGame } from './guests.js';
-import { CREATE_MATCH, MATCH, ME } from './operations.js';
+import { CREATE_MATCH, CREATE_OPEN_MATCH, MATCH, ME } from './operations.js';
 import { playSeat } from './seat-bot.js';
 import type { AcceptedCommand } from './send-command.js';
 
@@ -27,6 +27,8 @@ interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
   readonly seats?: number;
   /** How the match reads the rules; a seat for a JUDGE that comes of it is a bot's, too. */
   readonly options?: { readonly [name: string]: Json };
+  /** Everybody reads the whole record once the match is over. */
+  readonly opensAtEnd?: boolean;
   /** All bots let responses go by, see `SeatBotOptions.passesBeforehand`. */
   readonly passesBeforehand?: boolean;
   /** Who plays, by seat; seats that are not named play `heuristic`. */
@@ -88,6 +90,7 @@ function seatedAt({ players, judge }: BotTable): readonly (BotPlayer & { seat: n
 /** Signs the players in and creates the match. */
 async function setTable(options: PlayMatchOptions, game: ReadyGame): Promise<BotTable> {
   const { seed, seats = game.minSeats } = options;
+  const mutation = options.opensAtEnd ? CREATE_OPEN_MATCH : CREATE_MATCH;
   const players = await Promise.all(
     Array.from({ length: seats }, (_, index) => playerAt(options, options.tokens?.[index])),
   );
@@ -98,7 +101,7 @@ async function setTable(options: PlayMatchOptions, game: ReadyGame): Promise<Bot
   const sentAt = performance.now();
   for (;;) {
     const variables = { commandId, game: game.id, seats, options: options.options };
-    const { createMatch } = await ask<{ createMatch: Created }>(address, CREATE_MATCH, variables);
+    const { createMatch } = await ask<{ createMatch: Created }>(address, mutation, variables);
     if (createMatch.__typename === 'Pending') continue;
     if (createMatch.__typename !== 'Accepted') throw new ApiError(createMatch.says);
     const { match, seq, token } = createMatch;

@@ -1,5 +1,5 @@
 /** The bar of whoever watches: where one is in the record, and how to go elsewhere. */
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchFields } from '../match-documents.js';
 import { NextGame } from '../series/next-game.js';
@@ -22,10 +22,12 @@ interface ReplayBarProps {
 export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) {
   const { t } = useTranslation();
   const { at, goTo, live, seq } = shown;
-  const last = store.lastSeq();
+  const [last, version] = [store.lastSeq(), store.version()];
+  // A step changes nothing of the record, which may have thousands of events.
+  const turns = useMemo(() => turnStarts(store), [store, version]);
   const step = useSteps({ seq, last, goTo });
   const playback = usePlayback({ isAtEnd: seq >= last, step: () => step(1) });
-  useReplayKeys({ step, now: seq, last, goTo, store, toggle: playback.toggle });
+  useReplayKeys({ step, now: seq, last, goTo, store, turns, toggle: playback.toggle });
   const goLive = (): void => {
     goTo(undefined);
     live.goLive();
@@ -33,7 +35,7 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   return (
     <section className="replay" aria-label={t('replay.title')}>
       <Steps playback={playback} step={step} />
-      <Scrubber {...{ seq, last, goTo }} turns={turnStarts(store)} />
+      <Scrubber {...{ seq, last, goTo, turns }} />
       <p className="replay-says">
         {t('replay.at', { seq, last })}
         {!isConnected && ` · ${t('state.lost')}`}

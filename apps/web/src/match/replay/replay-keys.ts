@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { singleKeys } from '../../app/single-keys.js';
 import { isWriting } from '../keys/is-writing.js';
 import { nextNotable } from './notable.js';
-import { turnStarts } from './turns.js';
+import type { TurnStart } from './turns.js';
 import type { RecordStore } from '../record/record-store.js';
 
 interface Keys {
   readonly now: number;
   readonly last: number;
   readonly store: RecordStore;
+  readonly turns: readonly TurnStart[];
   readonly step: (by: number) => void;
   readonly goTo: (seq: number | undefined) => void;
   readonly toggle: () => void;
@@ -27,8 +28,7 @@ export function useReplayKeys(keys: Keys): void {
   });
 }
 
-function act({ now, last, store, step, goTo, toggle }: Keys, key: string): boolean {
-  const turns = turnStarts(store);
+function act({ now, last, store, turns, step, goTo, toggle }: Keys, key: string): boolean {
   switch (key) {
     case 'k':
       toggle();
@@ -63,7 +63,7 @@ function act({ now, last, store, step, goTo, toggle }: Keys, key: string): boole
   }
 }
 
-function goToTurn(key: string, turns: ReturnType<typeof turnStarts>, goTo: Keys['goTo']): boolean {
+function goToTurn(key: string, turns: readonly TurnStart[], goTo: Keys['goTo']): boolean {
   if (!/^[1-9]$/.test(key)) return false;
   const found = turns.find(({ turn }) => turn === Number(key));
   if (found) goTo(found.seq);
