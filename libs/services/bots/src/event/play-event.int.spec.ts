@@ -90,7 +90,7 @@ describe('Bots in a tournament', { timeout: 300_000 }, () => {
       ...quick('restarted'),
       onAccepted() {
         answers += 1;
-        // Chance decides how long matches are; the shortest events have some seventy answers.
+        // Chance decides how long matches are, and a short event is met as often as a long one.
         if (answers % 20 === 0 && restarts.length < 3) restarts.push(server.restart());
       },
     });
