@@ -1,7 +1,7 @@
 /** The stops of the tour: what is opened and pressed, until the page shows what the picture is of. */
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from '../browser.spec-kit.js';
-import { untilAsked } from '../played.spec-kit.js';
+import { answerOnce, byClick, untilAsked } from '../played.spec-kit.js';
 import type { Seeded } from './seeded.spec-kit.js';
 
 interface Stop {
@@ -21,6 +21,19 @@ async function atEvent(page: Page, { duel }: Seeded, at: number, query = ''): Pr
   await page.locator('.board .seat-line').first().waitFor();
   await page.locator('.log li[aria-current=step]').waitFor();
 }
+
+/** Plays on until there are cards in hand: the first question may be who begins. */
+async function untilDealt(page: Page): Promise<void> {
+  await untilAsked(page);
+  while ((await page.locator('.area[data-as=hand] .tile').count()) === 0) {
+    await page.waitForTimeout(GUARD_MS);
+    await answerOnce(page, () => 0, byClick);
+    await untilAsked(page);
+  }
+}
+
+/** A decision takes no press before (`use-choice.ts`). */
+const GUARD_MS = 320;
 
 export const STOPS: readonly Stop[] = [
   {
@@ -91,7 +104,7 @@ export const STOPS: readonly Stop[] = [
     show: async (page) => {
       await page.goto('/play');
       await page.getByRole('button', { name: 'Play against a bot' }).click();
-      await untilAsked(page);
+      await untilDealt(page);
     },
   },
   {
@@ -102,7 +115,7 @@ export const STOPS: readonly Stop[] = [
     show: async (page) => {
       await page.goto('/play');
       await page.getByRole('button', { name: 'Gegen einen Bot spielen' }).click();
-      await untilAsked(page);
+      await untilDealt(page);
     },
   },
   {

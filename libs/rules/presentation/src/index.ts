@@ -34,7 +34,13 @@ export {
   type ReadOption,
 } from './picks/pick.js';
 export { optionWords } from './words/answer-words.js';
-export { learnNames, placedNames, printedNames, type CardNames } from './words/card-names.js';
+export {
+  learnNames,
+  placedNames,
+  printedNames,
+  unknownCard,
+  type CardNames,
+} from './words/card-names.js';
 export { givenWords, isBorne, printedWords, stateWords, statWords } from './words/card-words.js';
 export { timeWords } from './words/clock-words.js';
 export { decisionWords, refusalWords, type DecisionWords } from './words/decision-words.js';
