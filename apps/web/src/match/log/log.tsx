@@ -63,9 +63,11 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
     estimateSize: () => LINE_PX,
     overscan: BESIDE,
   });
+  // Lines that have come meanwhile are higher than those that wait, and have pushed it out of sight.
+  const isHere = store.momentAt(shown) !== undefined;
   useEffect(() => {
     if (shown >= 0) rows.scrollToIndex(shown, { align: 'center' });
-  }, [rows, shown]);
+  }, [rows, shown, isHere]);
   const pages = new Set(rows.getVirtualItems().map(({ index }) => pageNumber(index)));
   useEffect(() => {
     for (const page of pages) void store.load(page * PAGE_SIZE).catch(() => undefined);
