@@ -78,8 +78,8 @@ async function open(id: string, perspective: Perspective | undefined, looking: L
     local = localMoments(id, viewerAs(perspective));
     looking.onStop(local.stop);
   }
-  // Another point of view than one's own is a look at the past: nothing new is told of it. An
-  // embedded page is a stranger's, whose own point of view is everybody's.
+  // Another point of view than one's own is a look at the past: nothing new is told of it. A public
+  // page is a stranger's, whose own point of view is everybody's.
   const isOwn = perspective === undefined || (isPublicPage && perspective === 'PUBLIC');
   if (isOwn && !looking.isOver()) follow(match, perspective, store, looking);
 }
