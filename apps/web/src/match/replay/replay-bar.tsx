@@ -25,17 +25,17 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   const [last, version] = [store.lastSeq(), store.version()];
   // A step changes nothing of the record, which may have thousands of events.
   const turns = useMemo(() => turnStarts(store), [store, version]);
-  const step = useSteps({ seq, last, goTo });
+  const { step, leap } = useSteps({ seq, last, goTo });
   const playback = usePlayback({ isAtEnd: seq >= last, step: () => step(1) });
-  useReplayKeys({ step, now: seq, last, goTo, store, turns, toggle: playback.toggle });
+  useReplayKeys({ step, now: seq, last, goTo: leap, store, turns, toggle: playback.toggle });
   const goLive = (): void => {
-    goTo(undefined);
+    leap(undefined);
     live.goLive();
   };
   return (
     <section className="replay" aria-label={t('replay.title')}>
       <Steps playback={playback} step={step} />
-      <Scrubber {...{ seq, last, goTo, turns }} />
+      <Scrubber {...{ seq, last, turns }} goTo={leap} />
       <p className="replay-says">
         {t('replay.at', { seq, last })}
         {!isConnected && ` · ${t('state.lost')}`}
