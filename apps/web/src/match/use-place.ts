@@ -4,14 +4,16 @@ import { useSearchParams } from 'react-router';
 export interface Place {
   /** The event that is looked at; undefined while what happens now is followed. */
   readonly at: number | undefined;
+  /** The same as the address has it at this moment, which may not be drawn yet. */
+  readonly placeNow: () => number | undefined;
   readonly goTo: (seq: number | undefined) => void;
 }
 
 export function usePlace(): Place {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('at') ?? '';
   return {
-    at: /^\d{1,9}$/.test(asked) ? Number(asked) : undefined,
+    at: placeIn(search),
+    placeNow: () => placeIn(new URLSearchParams(location.search)),
     goTo: (seq) =>
       setSearch(
         (now) => {
@@ -22,4 +24,9 @@ export function usePlace(): Place {
         { replace: true },
       ),
   };
+}
+
+function placeIn(search: URLSearchParams): number | undefined {
+  const asked = search.get('at') ?? '';
+  return /^\d{1,9}$/.test(asked) ? Number(asked) : undefined;
 }

@@ -9,7 +9,7 @@ import type { Shown } from '../use-shown.js';
 import './replay-bar.css';
 import { useReplayKeys } from './replay-keys.js';
 import { turnStarts, type TurnStart } from './turns.js';
-import { useSteps } from './use-steps.js';
+import { stepper } from './stepper.js';
 import { SPEEDS, usePlayback, type Playback } from './use-playback.js';
 
 interface ReplayBarProps {
@@ -21,26 +21,30 @@ interface ReplayBarProps {
 
 export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) {
   const { t } = useTranslation();
-  const { at, goTo, live, seq } = shown;
+  const { at, placeNow, goTo, live, seq } = shown;
   const [last, version] = [store.lastSeq(), store.version()];
   // A step changes nothing of the record, which may have thousands of events.
   const turns = useMemo(() => turnStarts(store), [store, version]);
-  const { step, leap } = useSteps({ seq, last, goTo });
+  const step = stepper({ seq, last, placeNow, goTo });
   const playback = usePlayback({ isAtEnd: seq >= last, step: () => step(1) });
-  useReplayKeys({ step, now: seq, last, goTo: leap, store, turns, toggle: playback.toggle });
+  useReplayKeys({
+    step,
+    now: () => placeNow() ?? seq,
+    last,
+    goTo,
+    store,
+    turns,
+    toggle: playback.toggle,
+  });
   const goLive = (): void => {
-    leap(undefined);
+    goTo(undefined);
     live.goLive();
   };
   return (
     <section className="replay" aria-label={t('replay.title')}>
       <Steps playback={playback} step={step} />
-      <Scrubber {...{ seq, last, turns }} goTo={leap} />
-      <p className="replay-says">
-        {t('replay.at', { seq, last })}
-        {!isConnected && ` · ${t('state.lost')}`}
-        {at === undefined && live.behind > 0 && ` · ${t('replay.behind', { count: live.behind })}`}
-      </p>
+      <Scrubber {...{ seq, last, goTo, turns }} />
+      <Says {...{ shown, last, isConnected }} />
       <Speed playback={playback} />
       <NextGame series={match.series} />
       <StandingPass match={match} />
@@ -55,6 +59,22 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
         </button>
       )}
     </section>
+  );
+}
+
+interface SaysProps extends Pick<ReplayBarProps, 'shown' | 'isConnected'> {
+  readonly last: number;
+}
+
+/** Where one is, and how far that is behind what happens. */
+function Says({ shown: { at, live, seq }, last, isConnected }: SaysProps) {
+  const { t } = useTranslation();
+  return (
+    <p className="replay-says">
+      {t('replay.at', { seq, last })}
+      {!isConnected && ` · ${t('state.lost')}`}
+      {at === undefined && live.behind > 0 && ` · ${t('replay.behind', { count: live.behind })}`}
+    </p>
   );
 }
 

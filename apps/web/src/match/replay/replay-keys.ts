@@ -7,7 +7,7 @@ import type { TurnStart } from './turns.js';
 import type { RecordStore } from '../record/record-store.js';
 
 interface Keys {
-  readonly now: number;
+  readonly now: () => number;
   readonly last: number;
   readonly store: RecordStore;
   readonly turns: readonly TurnStart[];
@@ -42,13 +42,13 @@ function act({ now, last, store, turns, step, goTo, toggle }: Keys, key: string)
       step(1);
       return true;
     case 'J':
-      goTo(turns.findLast(({ seq }) => seq < now)?.seq ?? 0);
+      goTo(turns.findLast(({ seq }) => seq < now())?.seq ?? 0);
       return true;
     case 'L':
-      goTo(turns.find(({ seq }) => seq > now)?.seq ?? last);
+      goTo(turns.find(({ seq }) => seq > now())?.seq ?? last);
       return true;
     case 'n':
-      goTo(nextNotable(store, now) ?? last);
+      goTo(nextNotable(store, now()) ?? last);
       return true;
     case '<':
     case 'Home':
