@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 export interface Place {
   /** The event that is looked at; undefined while what happens now is followed. */
   readonly at: number | undefined;
-  /** The same as the address has it at this moment, which may not be drawn yet. */
+  /** What the address names at this moment: the event may not be drawn yet. */
   readonly placeNow: () => number | undefined;
   readonly goTo: (seq: number | undefined) => void;
 }

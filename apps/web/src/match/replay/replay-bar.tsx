@@ -46,8 +46,7 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
       <Scrubber {...{ seq, last, goTo, turns }} />
       <Says {...{ shown, last, isConnected }} />
       <Speed playback={playback} />
-      <NextGame series={match.series} />
-      <StandingPass match={match} />
+      <Onwards match={match} />
       {match.status !== 'OVER' && (
         <button
           type="button"
@@ -61,6 +60,13 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
     </section>
   );
 }
+
+const Onwards = ({ match }: Pick<ReplayBarProps, 'match'>) => (
+  <>
+    <NextGame series={match.series} />
+    <StandingPass match={match} />
+  </>
+);
 
 interface SaysProps extends Pick<ReplayBarProps, 'shown' | 'isConnected'> {
   readonly last: number;
