@@ -3,9 +3,7 @@
  * would run on when all else is done. Nx begins with the tasks on which most others wait, so tasks
  * that do nothing wait for the longest one, for the two longest, and so on.
  */
-const LONGEST = ['e2e', 'web-e2e', 'standalone', 'cli', 'services-api'].map(
-  (name) => `@scoresheet/${name}`,
-);
+const LONGEST = ['e2e', 'standalone', 'cli', 'services-api'].map((name) => `@scoresheet/${name}`);
 
 /** Tasks that do nothing but wait, by their names: targets of one package. */
 export const AFTER_LONGEST = Object.fromEntries(

@@ -25,6 +25,12 @@ const GAME = /^libs\/games\/(?!catalog$)/;
 const RUNS_ANY_GAME =
   /^(apps|libs\/(services|event-log)|tools\/(bench|faults|node-versions|releases|soak)$)/;
 
+/**
+ * A browser takes both cores by itself, and measures of pages mean nothing beside other work: these
+ * specs have the machine to themselves once all else is done.
+ */
+const ALONE = 'apps/web-e2e';
+
 /** @type {import('@nx/devkit').CreateNodesV2} */
 export const createNodesV2 = [
   PACKAGES,
@@ -69,7 +75,11 @@ function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRo
 function specs(/** @type {string} */ root, /** @type {readonly string[]} */ apart) {
   const ofOthers = RUNS_ANY_GAME.test(root) ? '^seen' : '^production';
   const others = apart.map((game) => `--exclude=${root}/src/${game}/**`);
-  return vitest([`${root}/`, ...others], reportOf(root, 'test'), ['default', ofOthers]);
+  const inputs = ['default', ofOthers];
+  return {
+    ...vitest([`${root}/`, ...others], reportOf(root, 'test'), inputs),
+    parallelism: root !== ALONE,
+  };
 }
 
 /**

@@ -4,7 +4,6 @@ import { useLocation, useParams, useSearchParams } from 'react-router';
 import { learnInvitation } from './invitation-code.js';
 import './match.css';
 import { MatchView } from './match-view.js';
-import { withNames } from './seat-name.js';
 import { useMatch, type MatchState, type Perspective } from './use-match.js';
 
 export function MatchPage() {
@@ -48,7 +47,7 @@ export function MatchOf({ state }: { readonly state: MatchState }) {
         </main>
       );
     case 'here':
-      return <MatchView key={state.match.id} {...state} game={withNames(state)} />;
+      return <MatchView key={state.match.id} {...state} />;
   }
 }
 

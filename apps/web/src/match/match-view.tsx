@@ -7,28 +7,30 @@ import { BesideBoard } from './aside/beside-board.js';
 import { MatchBoard } from './board/match-board.js';
 import { OpenedCard } from './board/opened-card.js';
 import { OwnBar } from './decision/own-bar.js';
-import { pointingFor } from './decision/pointing.js';
 import { useOwnDecision } from './decision/use-own-decision.js';
+import { usePointingFor } from './decision/use-pointing.js';
 import { MatchKeys } from './keys/match-keys.js';
 import { Lobby } from './lobby/lobby.js';
 import { ReplayBar } from './replay/replay-bar.js';
 import { seatName } from './seat-name.js';
 import { sittersOf } from './sitters.js';
 import type { LookedAt } from './use-match.js';
+import { useNamedGame } from './use-named-game.js';
 import { useShown, type Shown } from './use-shown.js';
 
 interface MatchViewProps extends LookedAt {
   readonly isConnected: boolean;
 }
 
-export function MatchView(props: MatchViewProps) {
+export function MatchView(given: MatchViewProps) {
+  const props = { ...given, game: useNamedGame(given) };
   const { match, game, store, isConnected } = props;
   const [opened, setOpened] = useState<Tile>();
   const [isAsideOpen, setAsideOpen] = useState(false);
   const shown = useShown(props);
   const { decision, another, choice } = useOwnDecision(props, shown);
   const { board, table, beat, at } = shown;
-  const pointing = pointingFor({ choice: decision && choice, openTile: setOpened, beat });
+  const pointing = usePointingFor({ choice: decision && choice, openTile: setOpened, beat });
   const hasPast = table !== undefined || at !== undefined;
   return (
     <PointingContext value={pointing}>

@@ -12,9 +12,9 @@ import { invitedTo } from './invitation-code.js';
 import { keptCurrent } from './live/kept-current.js';
 import { timing } from './live/timing.js';
 import { FOLLOW, MATCH, MOMENTS, type MatchFields } from './match-documents.js';
-import { localMoments, type LocalMoments } from './record/local-moments.js';
+import { localMoments } from './record/local-moments.js';
 import { momentOf } from './record/moment.js';
-import { recordStore, type RecordStore } from './record/record-store.js';
+import { recordStore, type FetchMoments, type RecordStore } from './record/record-store.js';
 
 export type Perspective = NonNullable<Parameters<typeof fetchMatch>[1]>;
 
@@ -70,12 +70,13 @@ async function open(id: string, perspective: Perspective | undefined, looking: L
   const now = match && (await loadGame(match.game));
   if (!match || !now) return looking.set({ is: 'unknown' });
   const game = await printedThen(now, match.ruleset);
-  let local: LocalMoments | undefined;
-  const store = recordStore((from) => local?.page(from) ?? fetchMoments(id, from, perspective));
+  let page = ofServer(id, perspective);
+  const store = recordStore((from) => page(from));
   if (match.seq >= 0) await store.load(match.seq);
   looking.set({ is: 'here', isConnected: true, match, game, store });
   if (isOpened(match) && !looking.isOver()) {
-    local = localMoments(id, viewerAs(perspective));
+    const local = localMoments({ match: id, viewer: viewerAs(perspective), ofServer: page });
+    page = local.page;
     looking.onStop(local.stop);
   }
   // Another point of view than one's own is a look at the past: nothing new is told of it. A public
@@ -136,11 +137,13 @@ async function fetchMatch(
   return data?.match ?? undefined;
 }
 
-async function fetchMoments(match: string, from: number, perspective: Perspective | undefined) {
-  const { data } = await client.query({
-    query: MOMENTS,
-    variables: { match, from, ...invitedTo(match), ...(perspective && { perspective }) },
-    fetchPolicy: 'no-cache',
-  });
-  return (data?.moments.moments ?? []).map(momentOf);
-}
+const ofServer =
+  (match: string, perspective: Perspective | undefined): FetchMoments =>
+  async (from) => {
+    const { data } = await client.query({
+      query: MOMENTS,
+      variables: { match, from, ...invitedTo(match), ...(perspective && { perspective }) },
+      fetchPolicy: 'no-cache',
+    });
+    return (data?.moments.moments ?? []).map(momentOf);
+  };

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { learnInvitation } from '../match/invitation-code.js';
 import { MatchOf } from '../match/match-page.js';
-import { withNames } from '../match/seat-name.js';
 import { useMatch } from '../match/use-match.js';
 import { Projector } from './projector.js';
 import './projector.css';
@@ -16,7 +15,7 @@ export function ProjectorPage() {
   if (state.is !== 'here') return <MatchOf state={state} />;
   return (
     <>
-      <Projector key={match} {...state} game={withNames(state)} />
+      <Projector key={match} {...state} />
       {!state.isConnected && (
         <p className="projector-lost" role="status">
           {t('state.lost')}

@@ -13,12 +13,14 @@ import { logLines } from '../match/log/log-lines.js';
 import { seatName } from '../match/seat-name.js';
 import { sittersOf } from '../match/sitters.js';
 import type { LookedAt } from '../match/use-match.js';
+import { useNamedGame } from '../match/use-named-game.js';
 import { useShown, type Shown } from '../match/use-shown.js';
 import { useFullScreen } from './full-screen.js';
 import { useQuietCursor } from './quiet-cursor.js';
 import { useWall } from './wall.js';
 
-export function Projector(looked: LookedAt) {
+export function Projector(given: LookedAt) {
+  const looked = { ...given, game: useNamedGame(given) };
   const { match, game } = looked;
   const frame = useRef<HTMLElement>(null);
   const shown = useShown(looked);

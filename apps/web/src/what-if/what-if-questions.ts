@@ -1,6 +1,7 @@
 /** What the worker answers about one open record: its tables, and branches of it. */
 import { chanceFromKey, type RulesOf } from '@scoresheet/domain-match';
 import { readExport, type Sha256 } from '@scoresheet/domain-record';
+import { kept } from '@scoresheet/rules-presentation';
 import type { Action, Chance, TableView, Viewer } from '@scoresheet/rules-engine';
 import { isRuling } from '../match/replay/notable.js';
 import { branchFrom, type Answered, type Branch, type BranchTable } from './branch.js';
@@ -51,11 +52,7 @@ export function whatIfQuestions({ rulesFor, sha256 }: Means) {
     /** Whether a judge has ruled: the reasons that were given stand in no record. */
     isRuled: (_: null): boolean => record().actions.some((action) => isRuling({ action })),
     /** Moments in a row; fewer than asked for at the end. */
-    moments({ from, atMost, viewer }: MomentsAsked): readonly FoldedMoment[] {
-      const { last, momentAt } = record();
-      const count = Math.max(0, Math.min(atMost, last + 1 - from));
-      return Array.from({ length: count }, (_, index) => momentAt(from + index, viewer));
-    },
+    moments: (asked: MomentsAsked): readonly FoldedMoment[] => momentsIn(record(), asked),
     /** A new branch in the place of the last; null before the game begins. */
     begin({ seq, luck }: BeginAt): BranchTable | null {
       const { ruleset, stateAt } = record();
@@ -71,6 +68,19 @@ export function whatIfQuestions({ rulesFor, sha256 }: Means) {
     answer: (action: Action): Answered => must(branch, 'no branch was begun').answer(action),
     undo: (_: null): BranchTable => must(branch, 'no branch was begun').undo(),
   };
+}
+
+/** What a table has in common with the one before it is told once, and that is most of it. */
+function momentsIn(
+  { last, momentAt }: FoldedRecord,
+  { from, atMost, viewer }: MomentsAsked,
+): readonly FoldedMoment[] {
+  const moments: FoldedMoment[] = [];
+  for (let seq = from; seq < from + atMost && seq <= last; seq += 1) {
+    const moment = momentAt(seq, viewer);
+    moments.push({ ...moment, table: kept(moments.at(-1)?.table, moment.table) });
+  }
+  return moments;
 }
 
 /** The questions that the worker answers. */

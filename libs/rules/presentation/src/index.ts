@@ -8,6 +8,7 @@ export {
   type BoardPlace,
   type BoardSeat,
 } from './board/board.js';
+export { kept } from './board/kept.js';
 export { seatsAtIssue } from './board/seats-at-issue.js';
 export { tileOf, type Tile } from './board/tile.js';
 export type { GamePresentation } from './game-presentation.js';

@@ -1,6 +1,6 @@
 /** Beside the board, or over it on a phone: the log, the course of the match, and its record. */
-import { tileOf } from '@scoresheet/rules-presentation';
-import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { tileOf, type Segment } from '@scoresheet/rules-presentation';
+import { lazy, Suspense, useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Log } from '../log/log.js';
 import { seatName } from '../seat-name.js';
@@ -16,6 +16,8 @@ const RecordTab = lazy(async () => ({ default: (await import('./record-tab.js'))
 
 const TABS = ['log', 'text', 'chart', 'record', 'whatIf'] as const;
 type Tab = (typeof TABS)[number];
+
+type CardSegment = Extract<Segment, { is: 'card' }>;
 
 export function Aside(props: AsideProps) {
   const { t } = useTranslation();
@@ -56,16 +58,13 @@ export function Aside(props: AsideProps) {
 
 function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
   const { game, store, shown, openCard } = props;
+  const open = useCallback(
+    ({ face }: CardSegment) => void (face !== undefined && openCard(tileOf(game, { face }))),
+    [game, openCard],
+  );
   switch (tab) {
     case 'log':
-      return (
-        <Log
-          {...{ game, store }}
-          shown={shown.seq}
-          goTo={shown.goTo}
-          onCard={({ face }) => face !== undefined && openCard(tileOf(game, { face }))}
-        />
-      );
+      return <Log {...{ game, store }} shown={shown.seq} goTo={shown.goTo} onCard={open} />;
     case 'text':
       return <TextBoard {...props} />;
     case 'chart':

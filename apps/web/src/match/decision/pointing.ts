@@ -2,15 +2,14 @@
 import {
   pickKey,
   type Beat,
-  type BoardArea,
   type BoardPlace,
   type Pick,
   type Tile,
 } from '@scoresheet/rules-presentation';
-import { LOOKING, type Pointing, type TileState } from '@scoresheet/web-ui';
+import { LOOKING, type PlaceArea, type Pointing, type TileState } from '@scoresheet/web-ui';
 import type { MadeChoice } from './use-choice.js';
 
-interface PointingOptions {
+export interface PointingOptions {
   readonly choice: MadeChoice | undefined;
   readonly openTile: (tile: Tile) => void;
   /** What is shown just now: whom it happens to is marked. */
@@ -49,5 +48,5 @@ export function pointingFor({ choice, openTile, beat }: PointingOptions): Pointi
 const picksOfTile = ({ card }: Tile): readonly Pick[] =>
   card === undefined ? [] : [{ is: 'card', card }];
 
-const picksOfPlace = ({ seat, zone }: BoardArea, { slot }: BoardPlace): readonly Pick[] =>
+const picksOfPlace = ({ seat, zone }: PlaceArea, { slot }: BoardPlace): readonly Pick[] =>
   slot === undefined ? [] : [{ is: 'slot', seat, zone, slot }];

@@ -1,8 +1,8 @@
 /** The record in words: a line for each event, of which only those in sight are drawn. */
 import type { Segment } from '@scoresheet/rules-presentation';
 import { Sentence } from '@scoresheet/web-ui';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownGame } from '../game/load-game.js';
 import { PAGE_SIZE, pageNumber } from '../record/held-pages.js';
@@ -36,37 +36,38 @@ export function Log({ game, store, shown, goTo, onCard }: LogProps) {
       aria-label={t('log.title')}
       tabIndex={0}
     >
-      <ol ref={(list) => list?.style.setProperty('height', `${rows.getTotalSize()}px`)}>
-        {rows.getVirtualItems().map(({ key, index, start }) => (
-          <li
+      <ol ref={rows.containerRef}>
+        {rows.getVirtualItems().map(({ key, index }) => (
+          <LogRow
             key={key}
-            data-index={index}
-            ref={(line) => {
-              rows.measureElement(line);
-              line?.style.setProperty('transform', `translateY(${start}px)`);
-            }}
-            aria-current={index === shown ? 'step' : undefined}
-          >
-            <LogRow line={lineOf(index)} seq={index} goTo={goTo} onCard={onCard} />
-          </li>
+            seq={index}
+            line={lineOf(index)}
+            isShown={index === shown}
+            measure={rows.measureElement}
+            {...{ goTo, onCard }}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
+type Rows = Virtualizer<HTMLDivElement, HTMLLIElement>;
+
 /** The rows in sight; the shown one is brought there, and the pages of all of them are fetched. */
 function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, shown: number) {
-  const rows = useVirtualizer({
+  const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: store.lastSeq() + 1,
     getScrollElement: () => frame.current,
     estimateSize: () => LINE_PX,
     overscan: BESIDE,
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
   });
   // Lines that have come meanwhile are higher than those that wait, and have pushed it out of sight.
   const isHere = store.momentAt(shown) !== undefined;
   useEffect(() => {
-    if (shown >= 0) rows.scrollToIndex(shown, { align: 'center' });
+    if (shown >= 0 && !isWellInSight(rows, shown)) rows.scrollToIndex(shown, { align: 'center' });
   }, [rows, shown, isHere]);
   const pages = new Set(rows.getVirtualItems().map(({ index }) => pageNumber(index)));
   useEffect(() => {
@@ -75,15 +76,27 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
   return rows;
 }
 
+/** With lines to read before and behind it. So a step seldom moves the log, which an eye can rest on. */
+function isWellInSight({ scrollOffset, scrollRect, ...rows }: Rows, index: number): boolean {
+  const line = rows.measurementsCache[index];
+  if (scrollOffset === null || !scrollRect || !line) return false;
+  const beside = scrollRect.height / 6;
+  const [from, to] = [scrollOffset + beside, scrollOffset + scrollRect.height - beside];
+  return line.start >= from && line.end <= to;
+}
+
 interface RowProps extends Pick<LogProps, 'goTo' | 'onCard'> {
   readonly seq: number;
   readonly line: ReturnType<ReturnType<typeof logLines>>;
+  readonly isShown: boolean;
+  readonly measure: (line: HTMLLIElement | null) => void;
 }
 
-function LogRow({ line, seq, goTo, onCard }: RowProps) {
+/** Drawn again only when it has changed: a step changes two lines of forty. */
+const LogRow = memo(function LogRow({ line, seq, isShown, measure, goTo, onCard }: RowProps) {
   const { t } = useTranslation();
   return (
-    <>
+    <li data-index={seq} ref={measure} aria-current={isShown ? 'step' : undefined}>
       {line?.turn !== undefined && <h3>{t('log.turn', { turn: line.turn })}</h3>}
       <button type="button" className="log-seq" onClick={() => goTo(seq)}>
         <span className="unseen">{t('log.goTo')} </span>
@@ -97,6 +110,6 @@ function LogRow({ line, seq, goTo, onCard }: RowProps) {
           </small>
         ))}
       </div>
-    </>
+    </li>
   );
-}
+});

@@ -1,6 +1,7 @@
 /** Given an open record that is over, when somebody steps through it, then the server is not asked. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Viewer } from '@scoresheet/rules-engine';
 import { nobleSha256 } from '@scoresheet/domain-record/noble';
 import { describe, expect, it, vi } from 'vitest';
 import { answer } from '../../ask/answer.js';
@@ -10,6 +11,7 @@ import { namedRules } from '../../record-file/named-rules.js';
 import { whatIfQuestions, type WhatIfQuestions } from '../../what-if/what-if-questions.js';
 import { PAGE_SIZE } from './held-pages.js';
 import { localMoments } from './local-moments.js';
+import type { Moment } from './moment.js';
 
 const GOLDEN = join(
   import.meta.dirname,
@@ -18,28 +20,41 @@ const GOLDEN = join(
 /** Rules are loaded when the first record is opened, which takes a busy machine some seconds. */
 const LOADED = { timeout: 60_000 };
 
-function begin(viewer: Parameters<typeof localMoments>[1], change?: (text: string) => string) {
-  const { page, worker } = twoEnds();
+const OF_SERVER = [{ seq: -1 }] as unknown as readonly Moment[];
+
+function begin(viewer: Viewer, change: (text: string) => string = (text) => text) {
+  const { page: end, worker } = twoEnds();
   answer(worker, whatIfQuestions({ rulesFor: namedRules, sha256: nobleSha256 }));
   const stop = vi.fn<() => void>();
-  const text = readFileSync(GOLDEN, 'utf8');
-  const fetch = async () => new TextEncoder().encode(change?.(text) ?? text);
-  const start = () => ({ ask: asking<WhatIfQuestions>(page).ask, stop });
-  return { moments: localMoments('m-1', viewer, { fetch, start }), stop };
+  const record = new TextEncoder().encode(change(readFileSync(GOLDEN, 'utf8')));
+  const fetch = vi.fn(async () => record.slice());
+  const start = () => ({ ask: asking<WhatIfQuestions>(end).ask, stop });
+  const source = { match: 'm-1', viewer, ofServer: async () => OF_SERVER };
+  return { ...localMoments(source, { fetch, start }), stopped: stop, fetch };
 }
 
-async function pageOf(viewer: Parameters<typeof localMoments>[1], from: number) {
-  const { moments } = begin(viewer);
-  return await vi.waitFor(() => {
-    const page = moments.page(from);
-    if (!page) throw new Error('the record is not folded yet');
-    return page;
-  }, LOADED);
+async function folded(viewer: Viewer) {
+  const { page, ...rest } = begin(viewer);
+  await vi.waitFor(async () => expect(await page(0)).not.toBe(OF_SERVER), LOADED);
+  return { page, ...rest };
 }
+
+const pageOf = async (viewer: Viewer, from: number) => (await folded(viewer)).page(from);
 
 describe('Moments of an open record', () => {
-  it('come from the server for as long as the record is on its way', () => {
-    expect(begin('house').moments.page(0)).toBeUndefined();
+  it('come from the server for as long as the record is on its way, which is fetched once', async () => {
+    const { page, fetch } = begin('house');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await page(0)).toBe(OF_SERVER);
+    expect(await page(PAGE_SIZE)).toBe(OF_SERVER);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('come from the server again when a fold fails', async () => {
+    const { page, stopped } = await folded('house');
+    expect(await page(0.5)).toBe(OF_SERVER);
+    expect(stopped).toHaveBeenCalled();
+    expect(await page(0)).toBe(OF_SERVER);
   });
 
   it('are a page of events with the situation after each', async () => {
@@ -71,8 +86,10 @@ describe('Moments of an open record', () => {
   });
 
   it('come from the server for ever where the record is not whole, and no worker is left', async () => {
-    const { moments, stop } = begin('house', (text) => text.slice(0, -200));
-    await vi.waitFor(() => expect(stop).toHaveBeenCalled(), LOADED);
-    expect(moments.page(0)).toBeUndefined();
+    const { page, stopped, fetch } = begin('house', (text) => text.slice(0, -200));
+    expect(await page(0)).toBe(OF_SERVER);
+    await vi.waitFor(() => expect(stopped).toHaveBeenCalled(), LOADED);
+    expect(await page(0)).toBe(OF_SERVER);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

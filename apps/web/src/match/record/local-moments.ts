@@ -1,38 +1,62 @@
 /**
- * Moments of an open record that is over: the record is fetched once and folded in a worker, and from
- * then on no step and no leap asks the server. Until it is here, and where it cannot be folded, pages
- * of moments come from the server.
+ * Moments of an open record that is over. Whoever asks for more than the page had at first steps or
+ * leaps through it: then the record is fetched once and folded in a worker, and from there on no step
+ * and no leap asks the server. Until it is here, and where it cannot be folded, the server is asked.
  */
 import type { Viewer } from '@scoresheet/rules-engine';
 import { OF_SERVER, type RecordMeans } from '../../what-if/use-open-record.js';
 import type { FoldedMoment } from '../../what-if/folded-record.js';
+import type { WhatIfWorker } from '../../what-if/start-what-if.js';
 import { PAGE_SIZE } from './held-pages.js';
 import type { Moment } from './moment.js';
+import type { FetchMoments } from './record-store.js';
 
-export interface LocalMoments {
-  /** A page of moments; undefined for as long as the server has to be asked. */
-  readonly page: (from: number) => Promise<readonly Moment[]> | undefined;
+interface LocalMoments {
+  readonly page: FetchMoments;
   readonly stop: () => void;
 }
 
+interface Source {
+  readonly match: string;
+  readonly viewer: Viewer;
+  readonly ofServer: FetchMoments;
+}
+
 export function localMoments(
-  match: string,
-  viewer: Viewer,
-  { fetch, start }: RecordMeans = OF_SERVER,
+  { match, viewer, ofServer }: Source,
+  means: RecordMeans = OF_SERVER,
 ): LocalMoments {
-  const { ask, stop } = start();
+  let worker: WhatIfWorker | undefined;
   let isHere = false;
-  const page = async (from: number): Promise<readonly Moment[]> =>
-    (await ask('moments', { from, atMost: PAGE_SIZE, viewer })).map(momentOfFolded);
-  const open = async (): Promise<void> => {
-    const { buffer } = await fetch(match);
-    const opened = await ask('open', buffer, { transfer: [buffer] });
-    isHere = opened.is === 'open' && !(await ask('isRuled', null));
+  let isGivenUp = false;
+  const giveUp = (): void => {
+    [isHere, isGivenUp] = [false, true];
+    worker?.stop();
   };
-  void open()
-    .catch(() => undefined)
-    .then(() => void (isHere || stop()));
-  return { page: (from) => (isHere ? page(from) : undefined), stop };
+  const begin = async (): Promise<void> => {
+    worker = means.start();
+    isHere = await opened(worker, await means.fetch(match));
+    if (!isHere) giveUp();
+  };
+  const folded = async ({ ask }: WhatIfWorker, from: number): Promise<readonly Moment[]> =>
+    (await ask('moments', { from, atMost: PAGE_SIZE, viewer })).map(momentOfFolded);
+  return {
+    async page(from) {
+      if (!worker && !isGivenUp) void begin().catch(giveUp);
+      if (!worker || !isHere) return ofServer(from);
+      return folded(worker, from).catch(() => {
+        giveUp();
+        return ofServer(from);
+      });
+    },
+    stop: giveUp,
+  };
+}
+
+/** Reasons that judges gave stand in no record: the server tells moments that have them. */
+async function opened({ ask }: WhatIfWorker, { buffer }: Uint8Array<ArrayBuffer>) {
+  const record = await ask('open', buffer, { transfer: [buffer] });
+  return record.is === 'open' && !(await ask('isRuled', null));
 }
 
 const momentOfFolded = ({ status, ...folded }: FoldedMoment): Moment => ({

@@ -2,11 +2,12 @@
  * The moments of one match from one point of view, page by page as somebody asks for them, and the
  * newest as they come. Nothing of it outlives the page: no cache of the browser ever holds a table.
  */
+import { kept } from '@scoresheet/rules-presentation';
 import { heldPages, pageNumber, PAGE_SIZE } from './held-pages.js';
 import type { Moment } from './moment.js';
 
 /** Gives up to `PAGE_SIZE` moments from a number on, in their order. */
-type FetchMoments = (from: number) => Promise<readonly Moment[]>;
+export type FetchMoments = (from: number) => Promise<readonly Moment[]>;
 
 export interface RecordStore {
   /** A moment whose page was not fetched yet, or that is past the end, is undefined. */
@@ -28,7 +29,7 @@ export function recordStore(fetch: FetchMoments): RecordStore {
   let last = -1;
   const take = (moments: readonly Moment[]): void => {
     for (const moment of moments) {
-      held.put(moment);
+      held.put(withKeptTable(moment, held.momentAt(moment.seq - 1)));
       last = Math.max(last, moment.seq);
     }
     changed();
@@ -42,6 +43,12 @@ export function recordStore(fetch: FetchMoments): RecordStore {
     lastSeq: () => last,
   };
 }
+
+/** Most of a table is as it was one event before: that is held once, and drawn once. */
+const withKeptTable = (moment: Moment, before: Moment | undefined): Moment => ({
+  ...moment,
+  table: kept(before?.table, moment.table),
+});
 
 function changes() {
   const listeners = new Set<() => void>();

@@ -75,7 +75,7 @@ function turnWords(game: BoardGame, { counters }: TableView): readonly string[] 
   });
 }
 
-function boardSeat(game: BoardGame, view: SeatView): BoardSeat {
+const boardSeat = oncePerView((game, view: SeatView): BoardSeat => {
   const areas = game.layout.seat.flatMap((area) => boardArea(game, area, view.seat, view.zones));
   const hand = areas.find(({ as }) => as === 'hand');
   return {
@@ -84,6 +84,18 @@ function boardSeat(game: BoardGame, view: SeatView): BoardSeat {
     areas: areas.filter(isDrawn),
     ...(hand && { hand }),
     piles: areas.filter(({ as }) => as === 'pile'),
+  };
+});
+
+/** Views are never changed, so that what was made of one is good for as long as it is there. */
+function oncePerView<View extends object, Made>(make: (game: BoardGame, view: View) => Made) {
+  const made = new WeakMap<BoardGame, WeakMap<View, Made>>();
+  return (game: BoardGame, view: View): Made => {
+    const ofGame = made.get(game) ?? new WeakMap<View, Made>();
+    made.set(game, ofGame);
+    const now = ofGame.get(view) ?? make(game, view);
+    ofGame.set(view, now);
+    return now;
   };
 }
 

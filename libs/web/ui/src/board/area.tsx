@@ -1,15 +1,17 @@
 /** Cards that lie side by side, or at fixed positions, which are shown empty as well. */
 import type { BoardArea, BoardPlace } from '@scoresheet/rules-presentation';
-import type { CSSProperties } from 'react';
+import { memo, useMemo, type CSSProperties } from 'react';
 import { Tile } from '../tile/tile.js';
 import './area.css';
-import { usePointing } from './pointing.js';
+import { usePointing, type PlaceArea } from './pointing.js';
 
 interface AreaProps {
   readonly area: BoardArea;
 }
 
-export function Area({ area }: AreaProps) {
+export const Area = memo(function Area({ area }: AreaProps) {
+  const { as, seat, zone, title } = area;
+  const where = useMemo(() => ({ as, seat, zone, title }), [as, seat, zone, title]);
   const hasSlots = area.places.some(({ slot }) => slot !== undefined);
   const unknown = hasSlots ? 0 : area.count - area.places.length;
   const isBare = area.count === 0 && !hasSlots;
@@ -18,14 +20,14 @@ export function Area({ area }: AreaProps) {
       // Both sides have areas of one name: a group is no landmark, and need not be the only one.
       role="group"
       className="area"
-      data-as={area.as}
-      data-seat={area.seat}
-      data-zone={area.zone}
-      aria-label={area.title}
+      data-as={as}
+      data-seat={seat}
+      data-zone={zone}
+      aria-label={title}
       style={widthOf(area)}
     >
       <b className="area-title" lang="en">
-        {area.title}
+        {title}
       </b>
       <ul
         className="area-places"
@@ -34,25 +36,30 @@ export function Area({ area }: AreaProps) {
       >
         {area.places.map((place, index) => (
           <li key={place.slot ?? place.tile?.card ?? index} data-slot={place.slot}>
-            <Place area={area} place={place} />
+            <Place area={where} place={place} />
           </li>
         ))}
         {unknown > 0 && <li className="area-unknown">{unknown}</li>}
         {isBare && (
           <li className="area-bare" lang="en">
-            {area.title}
+            {title}
           </li>
         )}
       </ul>
     </div>
   );
-}
+});
 
 /** Areas that share a row share it by the cards that they have room for. */
 const widthOf = ({ places }: BoardArea) =>
   ({ '--cards': Math.max(1, places.length) }) as CSSProperties;
 
-function Place({ area, place }: AreaProps & { readonly place: BoardPlace }) {
+interface PlaceProps {
+  readonly area: PlaceArea;
+  readonly place: BoardPlace;
+}
+
+const Place = memo(function Place({ area, place }: PlaceProps) {
   const pointing = usePointing();
   const { tile } = place;
   if (tile) {
@@ -82,4 +89,4 @@ function Place({ area, place }: AreaProps & { readonly place: BoardPlace }) {
       <span lang="en">{place.words}</span>
     </button>
   );
-}
+});

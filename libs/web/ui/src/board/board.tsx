@@ -10,6 +10,7 @@ import type { Sitter } from './seat-line.js';
 import { FacingSide, OwnSide, UnfoldedSide } from './sides.js';
 import { hasOffered, Strips } from './strips.js';
 import { useUnfolding } from './unfolding.js';
+import { useKept } from './use-kept.js';
 
 interface BoardProps extends Omit<MiddleProps, 'shared'> {
   readonly board: BoardData;
@@ -24,7 +25,8 @@ interface BoardProps extends Omit<MiddleProps, 'shared'> {
 }
 
 export function Board(props: BoardProps) {
-  const { board, below, sitterOf, label, playable } = props;
+  const { below, sitterOf, label, playable } = props;
+  const board = useKept(props.board);
   const own = board.seats.find(({ seat }) => seat === below) ?? board.seats[0];
   const others = roundFrom(board.seats, below);
   const isDuel = board.seats.length <= 2;

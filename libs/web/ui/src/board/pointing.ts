@@ -3,12 +3,15 @@ import type { BoardArea, BoardPlace, Tile } from '@scoresheet/rules-presentation
 import { createContext, useContext } from 'react';
 import type { TileState } from '../tile/tile.js';
 
+/** Where a place lies. */
+export type PlaceArea = Pick<BoardArea, 'as' | 'seat' | 'zone' | 'title'>;
+
 export interface Pointing {
   readonly stateOfTile: (tile: Tile) => TileState | undefined;
-  readonly stateOfPlace: (area: BoardArea, place: BoardPlace) => TileState | undefined;
+  readonly stateOfPlace: (area: PlaceArea, place: BoardPlace) => TileState | undefined;
   readonly stateOfSeat: (seat: number) => TileState | undefined;
   readonly pointAtTile: (tile: Tile) => void;
-  readonly pointAtPlace: (area: BoardArea, place: BoardPlace) => void;
+  readonly pointAtPlace: (area: PlaceArea, place: BoardPlace) => void;
   readonly pointAtSeat: (seat: number) => void;
   /** Shows the full text of a card. */
   readonly openTile: (tile: Tile) => void;

@@ -1,8 +1,10 @@
 /** The line of a seat: who sits there, what they have, and their clock. */
 import type { BoardArea, BoardSeat } from '@scoresheet/rules-presentation';
+import { memo } from 'react';
 import { Clock, type ClockTime } from '../clock/clock.js';
 import { usePointing } from './pointing.js';
 import './seat-line.css';
+import { useKept } from './use-kept.js';
 
 /** Who sits at a seat, as the page knows them. */
 export interface Sitter {
@@ -20,7 +22,11 @@ interface SeatLineProps {
   readonly front?: BoardArea | undefined;
 }
 
-export function SeatLine({ seat, sitter, front }: SeatLineProps) {
+export function SeatLine({ sitter, ...props }: SeatLineProps) {
+  return <Line {...props} sitter={useKept(sitter)} />;
+}
+
+const Line = memo(function Line({ seat, sitter, front }: SeatLineProps) {
   const pointing = usePointing();
   const state = pointing.stateOfSeat(seat.seat);
   const labels = new Set(seat.counters.map(({ label }) => label));
@@ -57,7 +63,7 @@ export function SeatLine({ seat, sitter, front }: SeatLineProps) {
       {sitter.clock && <Clock time={sitter.clock} label={sitter.clock.label} />}
     </div>
   );
-}
+});
 
 interface FigureProps {
   readonly label: string;
