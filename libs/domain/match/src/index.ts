@@ -32,6 +32,12 @@ export { reasonDigestOf } from './views/reason.js';
 export { matchRefolder, type Refolded } from './record/refolder.js';
 export { matchSecretBytes, matchSecretOf } from './rules/secret.js';
 export { seriesOf, type GameEnd, type NextGame, type Series } from './series/series.js';
+export {
+  foldedRecord,
+  SNAPSHOT_EVERY,
+  type FoldedMoment,
+  type FoldedRecord,
+} from './record/folded-record.js';
 export { placesIn, publicFactsOf } from './record/public-facts.js';
 export { seriesInRecords, type SeriesInRecords } from './series/series-in-records.js';
 export { nextGameOf } from './series/next-game.js';

@@ -3,7 +3,7 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
-import { TOPICS } from '@scoresheet/contracts-messages';
+import { TOPICS, type RecordOpens } from '@scoresheet/contracts-messages';
 import { matchSecretOf, playOffline, type MatchEnvironment } from '@scoresheet/domain-match';
 import { admit, partitionOf, type SealedEvent } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
@@ -168,12 +168,17 @@ export async function take<T>(
 }
 
 /** A whole match of Fuzzycards, answered at random but always the same; nothing is written. */
-export function playedMatch(environment: MatchEnvironment, name: string): readonly SealedEvent[] {
+export function playedMatch(
+  environment: MatchEnvironment,
+  name: string,
+  opens: RecordOpens = 'never',
+): readonly SealedEvent[] {
   const decks = (GAMES['fuzzycards']?.readyDecks ?? []).slice(0, 2).map(({ cards }) => cards);
   const match = {
     name,
     game: 'fuzzycards',
     decks,
+    opens,
     choose: (decision: Decision) => choose(name, decision),
   };
   return [...playOffline(environment, match)];
