@@ -18,26 +18,41 @@ interface AnnouncementsProps {
   readonly game: ShownGame;
   readonly store: RecordStore;
   readonly shown: number;
+  /** What happens now is shown, and no moment of the past. */
+  readonly isLive: boolean;
   readonly decision: OwnDecision | undefined;
 }
 
-export function Announcements({ game, store, shown, decision }: AnnouncementsProps) {
+/** Whoever comes back after so many events is not kept listening to all of them. */
+const MOST_AT_ONCE = 8;
+
+export function Announcements(props: AnnouncementsProps) {
+  const { game, store, shown, isLive, decision } = props;
   const { t } = useTranslation();
-  const [said, setSaid] = useState('');
-  const [reader] = useState(() => announcer(timing, setSaid));
+  const [said, setSaid] = useState({ text: '', number: 0 });
+  const [reader] = useState(() =>
+    announcer(timing, (text) => setSaid(({ number }) => ({ text, number: number + 1 }))),
+  );
   useEffect(() => () => reader.stop(), [reader]);
-  const before = useRef(shown);
+  const before = useRef({ shown, isLive });
   useEffect(() => {
-    if (shown === before.current) return;
-    before.current = shown;
-    const summary = summaryOf(game, store, shown);
-    if (summary) reader.say(summary);
-  }, [game, store, shown, reader]);
+    const { shown: from, isLive: wasLive } = before.current;
+    before.current = { shown, isLive };
+    if (shown === from) return;
+    // A page that is asked for an answer shows no event before it; they have happened all the same.
+    const isOnward = wasLive && isLive && shown > from;
+    const first = isOnward ? Math.max(from + 1, shown + 1 - MOST_AT_ONCE) : shown;
+    for (let seq = first; seq <= shown; seq += 1) {
+      const summary = summaryOf(game, store, seq);
+      if (summary) reader.say(summary);
+    }
+  }, [game, store, shown, isLive, reader]);
   const question = decision && plain(decisionWords(game, decision.kind).title);
   return (
     <>
       <p className="unseen" role="status" lang="en">
-        {said}
+        {/* What is said twice has happened twice: the same words are new ones. */}
+        <span key={said.number}>{said.text}</span>
       </p>
       <p className="unseen" role="alert" key={decision?.id}>
         {question && t('announce.asked', { question })}
