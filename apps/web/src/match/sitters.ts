@@ -15,25 +15,41 @@ interface Sitting {
 
 export type SitterOf = (seat: number) => Sitter;
 
+/** Who sits at any table, a branch or one that was laid for a try among them, and whom it asks. */
+export function sittersAt(
+  table: Pick<TableView, 'decisions'> | null,
+  nameOf: (seat: number) => string,
+): SitterOf {
+  const asked = new Set(table?.decisions.map(({ seat }) => seat));
+  return (seat) => {
+    const isActive = asked.has(seat);
+    const status = isActive ? i18next.t('seat.asked') : undefined;
+    return { name: nameOf(seat), status, isActive };
+  };
+}
+
 export function sittersOf({ match, table, isLive }: Sitting): SitterOf {
   const { t } = i18next;
-  const asked = new Set(table?.decisions.map(({ seat }) => seat));
+  const seatAt = (number: number) => match.seats.find(({ seat }) => seat === number);
+  const nameAt = (number: number): string => {
+    const seat = seatAt(number);
+    return seat?.label != null ? seatName(seat) : t('seat.number', { seat: number });
+  };
+  const isOver = isLive && match.status === 'OVER';
+  const sitterOf = sittersAt(isOver ? null : table, (number) => {
+    const name = nameAt(number);
+    return match.ownSeat === number ? t('seat.you', { name }) : name;
+  });
   return (number) => {
-    const seat = match.seats.find((each) => each.seat === number);
-    const isOwn = match.ownSeat === number;
-    const name = seat?.label != null ? seatName(seat) : t('seat.number', { seat: number });
-    const isAsked = asked.has(number) && !(isLive && match.status === 'OVER');
-    const clock = seat?.clock;
+    const clock = seatAt(number)?.clock;
     return {
-      name: isOwn ? t('seat.you', { name }) : name,
-      status: isAsked ? t('seat.asked') : undefined,
-      isActive: isAsked,
+      ...sitterOf(number),
       ...(clock && {
         clock: {
           msLeft: clock.msLeft,
           asOf: localTime(clock.asOf),
           isRunning: isLive && clock.running,
-          label: t('seat.clock', { name }),
+          label: t('seat.clock', { name: nameAt(number) }),
         },
       }),
     };

@@ -6,7 +6,7 @@ import {
   seatsAtIssue,
   type Tile,
 } from '@scoresheet/rules-presentation';
-import { Board, PointingContext, type Sitter } from '@scoresheet/web-ui';
+import { Board, PointingContext } from '@scoresheet/web-ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSheet } from '../match/board/card-sheet.js';
@@ -16,6 +16,7 @@ import { pointingFor } from '../match/decision/pointing.js';
 import { useChoice } from '../match/decision/use-choice.js';
 import { useWhichDecision } from '../match/decision/which-decision.js';
 import type { ShownGame } from '../match/game/load-game.js';
+import { sittersAt } from '../match/sitters.js';
 import type { BranchTable as Standing } from './branch.js';
 import type { ShownBranch } from './use-branch.js';
 
@@ -35,17 +36,13 @@ export function BranchTable({ game, now: { table, viewer }, nameOf, branch }: Br
     branch.answer(decision?.seat ?? 0, id, answer),
   );
   const below = typeof viewer === 'number' && viewer > 0 ? viewer : 1;
-  const asked = table.decisions.map(({ seat }) => seat);
-  const sitterOf = (seat: number): Sitter => {
-    const isActive = asked.includes(seat);
-    return { name: nameOf(seat), status: isActive ? t('seat.asked') : undefined, isActive };
-  };
   const pointed = { choice: decision && choice, openTile: setOpened };
   return (
     <PointingContext value={pointingFor(pointed)}>
       <div className="branch-board">
         <Board
-          {...{ board, below, sitterOf }}
+          {...{ board, below }}
+          sitterOf={sittersAt(table, nameOf)}
           atIssue={seatsAtIssue(board, table)}
           middle={board.turn.join(' · ')}
           label={t('whatIf.title')}

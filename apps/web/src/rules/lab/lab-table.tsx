@@ -1,7 +1,7 @@
 /** The table of a scenario, on which whoever is asked may be answered for. */
-import type { Ruleset, State, TableView } from '@scoresheet/rules-engine';
+import type { Ruleset, State } from '@scoresheet/rules-engine';
 import { boardOf, seatsAtIssue, type Tile } from '@scoresheet/rules-presentation';
-import { Board, PointingContext, type Sitter } from '@scoresheet/web-ui';
+import { Board, PointingContext } from '@scoresheet/web-ui';
 import i18next from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { pointingFor } from '../../match/decision/pointing.js';
 import { useChoice } from '../../match/decision/use-choice.js';
 import { useWhichDecision } from '../../match/decision/which-decision.js';
 import type { ShownGame } from '../../match/game/load-game.js';
+import { sittersAt } from '../../match/sitters.js';
 import { tryAnswer } from './try-answer.js';
 
 interface LabTableProps {
@@ -39,7 +40,7 @@ export function LabTable({ game, ruleset, state, onTried }: LabTableProps) {
       <div className="lab-board">
         <Board
           board={board}
-          sitterOf={(number) => sitterAt(game, table, number)}
+          sitterOf={sittersAt(table, (number) => seatOf(game, number))}
           below={seat}
           atIssue={seatsAtIssue(board, table)}
           middle={board.turn.join(' · ')}
@@ -60,8 +61,5 @@ export function LabTable({ game, ruleset, state, onTried }: LabTableProps) {
   );
 }
 
-function sitterAt({ seats }: ShownGame, { decisions }: TableView, number: number): Sitter {
-  const isActive = decisions.some(({ seat }) => seat === number);
-  const name = seats?.[number - 1] ?? i18next.t('seat.number', { seat: number });
-  return { name, status: isActive ? i18next.t('seat.asked') : undefined, isActive };
-}
+const seatOf = ({ seats }: ShownGame, number: number): string =>
+  seats?.[number - 1] ?? i18next.t('seat.number', { seat: number });
