@@ -4,14 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { seatName } from '../match/seat-name.js';
 import type { Listed } from './front-documents.js';
+import type { Waits } from './own-turn.js';
 import { useLastAction } from './use-last-action.js';
 
-export function MatchRow({ match }: { readonly match: Listed }) {
+interface MatchRowProps {
+  readonly match: Listed;
+  /** What a match of one's own waits for; absent in other lists. */
+  readonly waits?: Waits;
+}
+
+export function MatchRow({ match, waits }: MatchRowProps) {
   const { t } = useTranslation();
   const names = match.seats.map(seatName);
   const last = useLastAction(match, names);
   return (
-    <Link className="row" to={`/match/${match.id}`}>
+    <Link className="row" to={`/match/${match.id}`} data-waits={waits}>
       <span className="row-game" lang="en">
         {last?.title ?? match.game}
       </span>
@@ -22,16 +29,16 @@ export function MatchRow({ match }: { readonly match: Listed }) {
         <small lang="en">{last?.says}</small>
       </span>
       <span className="row-state">
-        {stateOf(match, names, t) ?? t('front.events', { count: match.eventCount })}
+        {waits ? t(`front.own.${waits}`) : stateOf(match, names, t)}
         {match.watchers > 0 && <small>{t('front.watch', { count: match.watchers })}</small>}
       </span>
     </Link>
   );
 }
 
-function stateOf({ result }: Listed, names: readonly string[], t: TFunction): string | undefined {
+function stateOf({ result, eventCount }: Listed, names: readonly string[], t: TFunction): string {
   const winners = result?.places[0];
-  if (!winners) return undefined;
+  if (!winners) return t('front.events', { count: eventCount });
   const [winner] = winners;
   if (winners.length > 1 || winner === undefined) return t('front.draw');
   return t('front.won', { name: names[winner - 1] });

@@ -21,6 +21,7 @@ import { RulesetCardsResolver } from './games/ruleset-cards.resolver.js';
 import { HouseReadResolver } from './house-reads/house-read.resolver.js';
 import { LastEventResolver } from './lists/last-event.resolver.js';
 import { MatchListResolver } from './lists/match-list.resolver.js';
+import { WaitsForYouResolver } from './lists/waits-for-you.resolver.js';
 import { MatchResolver } from './matches/match.resolver.js';
 import { SeatResolver } from './matches/seat.resolver.js';
 import { SummaryWatchersResolver, WatchersResolver } from './matches/watchers.resolvers.js';
@@ -82,6 +83,7 @@ export const RESOLVERS = [
   HouseReadResolver,
   MatchListResolver,
   LastEventResolver,
+  WaitsForYouResolver,
   NodeResolver,
   EventResolver,
   MomentResolver,

@@ -54,6 +54,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'MatchMessage.table': 20,
   // An event is read from the archive.
   'MatchSummary.lastEvent': 20,
+  // A match of one's own is looked at, which is in memory while somebody plays.
+  'MatchSummary.waitsForYou': 20,
   // Matches are looked up until one is found that goes on.
   'TournamentTable.match': 20,
   // Names of a page are looked up together, and compared with all others of the event.

@@ -10,7 +10,7 @@ import { openDatabase } from '@scoresheet/services-runtime';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newLog, startApi, startWorkers, type TestApi } from '../api.spec-kit.js';
-import { answer, runningTable, type PlayedTable } from '../played-table.spec-kit.js';
+import * as played from '../played-table.spec-kit.js';
 
 const LIST = `{ matches(first: 10) { nodes {
   id eventCount lastEvent { seq type action facts } seats { label player { name } } } } }`;
@@ -29,7 +29,7 @@ interface Listed {
 let postgres: SharedPostgres;
 let database: DataSource;
 let api: TestApi;
-let table: PlayedTable;
+let table: played.PlayedTable;
 const stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -46,8 +46,8 @@ beforeAll(async () => {
   stops.push(() => projector.close());
   api = await startApi({ log, matches: matchQueries(database) });
   stops.push(await startWorkers(api));
-  table = await runningTable(api, `, spectatorDelay: { events: ${HELD_EVENTS} }`);
-  for (let answers = 0; answers < ANSWERS; answers += 1) await answer(api, table);
+  table = await played.runningTable(api, `, spectatorDelay: { events: ${HELD_EVENTS} }`);
+  for (let answers = 0; answers < ANSWERS; answers += 1) await played.answer(api, table);
   await vi.waitFor(
     async () => expect((await listed(table.seats[0])).eventCount).toBe(LAST_SEQ + 1),
     30_000,
@@ -90,5 +90,46 @@ describe('A match in a list', () => {
     expect(new Set(labels).size).toBe(2);
     const { data } = await api.ask(`{ match(id: "${table.match}") { seats { label } } }`);
     expect(data?.['match']).toEqual({ seats: labels.map((label) => ({ label })) });
+  });
+});
+
+const OWN = '{ matches(filter: { player: "me" }, first: 10) { nodes { id waitsForYou } } }';
+
+describe('A list says of a match of one’s own', () => {
+  async function waits(match: string, token: string): Promise<boolean | undefined> {
+    const { data, errors } = await api.ask(OWN, {}, token);
+    expect(errors).toBeUndefined();
+    type Own = { readonly id: string; readonly waitsForYou: boolean };
+    const { nodes } = data?.['matches'] as { readonly nodes: readonly Own[] };
+    return nodes.find(({ id }) => id === match)?.waitsForYou;
+  }
+
+  it('that it waits for whoever has to decide, and not for the other', async () => {
+    const { asked, other } = await played.openDecision(api, table);
+    expect(await waits(table.match, asked)).toBe(true);
+    expect(await waits(table.match, other)).toBe(false);
+  });
+
+  it('that it waits for whoever sits there and is not ready', async () => {
+    const [first] = table.seats;
+    const match = await played.openTable(api, first);
+    const deck = JSON.stringify(await played.fuzzycardsDeck(api));
+    await played.send(
+      ...([api, first] as const),
+      `takeSeat(match: "${match}", seat: 1, expectedSeq: 0, deck: ${deck})`,
+    );
+    await expect.poll(() => waits(match, first)).toBe(true);
+    await played.send(api, first, `getReady(match: "${match}", expectedSeq: 1)`);
+    await expect.poll(() => waits(match, first)).toBe(false);
+  });
+
+  it('that it waits for nobody once it is over, and for no stranger ever', async () => {
+    const all = '{ matches(first: 10) { nodes { id waitsForYou } } }';
+    const { data } = await api.ask(all);
+    expect(JSON.stringify(data)).toContain(table.match);
+    expect(JSON.stringify(data)).not.toContain('true');
+    const { asked } = await played.openDecision(api, table);
+    await played.send(api, asked, `concede(match: "${table.match}")`);
+    await expect.poll(() => waits(table.match, asked)).toBe(false);
   });
 });
