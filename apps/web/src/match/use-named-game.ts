@@ -4,7 +4,7 @@ import type { ShownGame } from './game/load-game.js';
 import { seatName } from './seat-name.js';
 import type { LookedAt } from './use-match.js';
 
-/** It stays the same for as long as its names do: what was told once by them is not told again. */
+/** The game stays the same for as long as its names do: what was told once by them is not told again. */
 export function useNamedGame({ game, match }: Pick<LookedAt, 'game' | 'match'>): ShownGame {
   const isTold = match.seats.every(({ label }) => label !== null);
   const names = isTold ? JSON.stringify(match.seats.map(seatName)) : undefined;
