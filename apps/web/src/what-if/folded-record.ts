@@ -6,4 +6,5 @@ export { SNAPSHOT_EVERY, type FoldedMoment, type FoldedRecord } from '@scoreshee
 
 /** Throws for events that make no sense, which a verification would have named. */
 export const foldedRecord = (record: RecordExport, { rulesOf, sha256 }: RulesSource) =>
-  foldedOnCopies(record, { rulesOf, sha256, copy: structuredClone });
+  // A browser's own function is not called by way of an object, as it is in Node.
+  foldedOnCopies(record, { rulesOf, sha256, copy: (value) => structuredClone(value) });
