@@ -5,7 +5,7 @@ import type { GameWords } from './game-words.js';
 
 const WORDS = {
   title: 'Toy',
-  rules: { faces: { mole: { code: 'mole', name: 'Mole' } } },
+  rules: { faces: { mole: { code: 'mole', name: 'Mole' } }, zones: { friends: {} } },
   primer: { positions: [{ words: 'altar 1', zone: 'field', slot: 1 }] },
   seats: ['Ada'],
 } as unknown as GameWords;
@@ -24,6 +24,8 @@ describe('A pick in words', () => {
     [{ is: 'seat', seat: 1, what: 'deck' } as const, 'deck of Ada'],
     [{ is: 'item', item: 's1', card: 'c4' } as const, 'Stork'],
     [{ is: 'amount', amount: 3, of: 'friends' } as const, '3 friends'],
+    [{ is: 'amount', amount: 1, of: 'friends' } as const, '1 friend'],
+    [{ is: 'amount', amount: 1 } as const, '1'],
     [{ is: 'mode', mode: 'consistentAndFair' } as const, 'consistent and fair'],
   ])('%j', (pick, words) => {
     expect(plain(pickWords(WORDS, pick, NAMES))).toBe(words);

@@ -1,7 +1,14 @@
 /** Picks, and a choice that is being made, in words. */
 import type { Pick } from '../picks/pick.js';
 import { unknownCard, type CardNames } from './card-names.js';
-import { faceWords, positionWords, seatWords, spoken, type GameWords } from './game-words.js';
+import {
+  counted,
+  faceWords,
+  positionWords,
+  seatWords,
+  spoken,
+  type GameWords,
+} from './game-words.js';
 import { capitalised, joined, say, type Sentence } from './sentence.js';
 
 export function pickWords(words: GameWords, pick: Pick, names: CardNames): Sentence {
@@ -19,7 +26,9 @@ export function pickWords(words: GameWords, pick: Pick, names: CardNames): Sente
     case 'item':
       return itemWords(words, pick, names);
     case 'amount':
-      return pick.of === undefined ? say`${pick.amount}` : say`${pick.amount} ${pick.of}`;
+      return pick.of === undefined
+        ? say`${pick.amount}`
+        : counted(words, say`${pick.amount} ${pick.of}`);
     case 'mode':
       return say`${said(pick.mode)}`;
   }
