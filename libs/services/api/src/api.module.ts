@@ -22,6 +22,7 @@ import { HouseReading } from './house-reads/house-reading.service.js';
 import { MatchTails } from './matches/match-tails.service.js';
 import { SeenMatches } from './matches/seen-matches.service.js';
 import { Replays } from './moments/replays.service.js';
+import { ToldMatches } from './pages/told-matches.service.js';
 import { ToldPages } from './pages/told-pages.service.js';
 import { NewMatches } from './quotas/new-matches.service.js';
 import { Quotas } from './quotas/quotas.service.js';
@@ -68,6 +69,7 @@ export class ApiModule {
         CommandClient,
         NewMatches,
         ...BOTS,
+        ToldMatches,
         ToldPages,
         RulingClient,
         ReasonLoader,

@@ -160,7 +160,8 @@ const TRIES: readonly unknown[] = [
   ...[['hand1-1', 'hand1-1'], ['hand2-1'], -1],
 ];
 
-function rowOf(events: readonly SealedEvent[]): MatchRow {
+/** The row that lists have of a match. */
+export function rowOf(events: readonly SealedEvent[]): MatchRow {
   let row: MatchRow | undefined;
   for (const { bytes, header } of events) {
     const at = { partition: partitionOf(header.record, 1, sha256), partitions: 1 };

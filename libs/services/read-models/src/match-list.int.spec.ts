@@ -100,6 +100,7 @@ const SINCE = { fromMs: NOW_MS - 3_600_000, toMs: NOW_MS };
 
 const FILTERS: readonly MatchFilter[] = [
   {},
+  { id: 'm-c4ca4238a0b923820dcc509a6f75849b' },
   { status: ['open'] },
   { status: ['running'] },
   { status: ['over'] },

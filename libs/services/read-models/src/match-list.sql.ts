@@ -65,8 +65,9 @@ const DECIDED = `result -> 'places' <> '[]'`;
 /** A filter as conditions on the columns of a row; `false` where no match can hold them all. */
 function conditionsOf(filter: MatchFilter, bind: Bind): readonly string[] {
   const { game, ruleset, player, seatFree, created, ended, reason, winner, decided } = filter;
-  const { suspended } = filter;
+  const { id, suspended } = filter;
   return [
+    id !== undefined && `id = ${bind(id)}`,
     ...withStatus(filter, bind),
     game !== undefined && `game = ${bind(game)}`,
     ruleset !== undefined && `ruleset = ${bind(ruleset)}`,

@@ -13,6 +13,8 @@ export interface MatchSight {
 
 /** The parts that are there must all hold. */
 export interface MatchFilter {
+  /** The match of this id alone. */
+  readonly id?: string;
   /** The match has one of these statuses. */
   readonly status?: readonly MatchRowStatus[];
   readonly game?: string;

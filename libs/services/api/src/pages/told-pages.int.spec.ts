@@ -8,10 +8,14 @@ import { join } from 'node:path';
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { memoryLog } from '@scoresheet/event-log-memory';
 import { newActor } from '@scoresheet/services-accounts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyLists, type MatchRow } from '@scoresheet/services-read-models';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seatLabel } from '../accounts/guest-label.js';
-import { startApi, startWorkers, type TestApi } from '../api.spec-kit.js';
+import type { MatchLists } from '../api-parts.js';
+import { append, playedMatch, startApi, startWorkers, type TestApi } from '../api.spec-kit.js';
+import { rowOf } from '../channels.spec-kit.js';
 import { virtualClock } from '../clock.spec-kit.js';
+import { MatchTails } from '../matches/match-tails.service.js';
 import * as played from '../played-table.spec-kit.js';
 import { withWords } from './page-words.js';
 
@@ -34,8 +38,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function told(path: string) {
-  const response = await fetch(new URL(path, api.url));
+async function told(path: string, at = api.url) {
+  const response = await fetch(new URL(path, at));
   const html = await response.text();
   const meta = (name: string) =>
     new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -112,6 +116,42 @@ describe('The page of a match says, before any script has run,', () => {
   it('and keeps nowhere what it says', async () => {
     const { response } = await told(`/match/${await begun()}`);
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
+describe('The page of a long match says', () => {
+  /** What is told of a match of more than a hundred events, and whether it was folded for that. */
+  async function toldOfLong(list: readonly MatchRow[], match: string) {
+    const page = vi.fn<MatchLists['page']>().mockResolvedValue({ rows: list, hasMore: false });
+    const lists = { ...emptyLists, page };
+    const log = api.log.openAnother();
+    const other = await startApi({ log, clock, pagesFolder: folder, matches: lists });
+    const look = vi.spyOn(other.get(MatchTails), 'standingOf');
+    const { title, says } = await told(`/match/${match}`, other.url);
+    const asked = page.mock.calls.map(([{ filter, sight }]) => ({ filter, sight }));
+    await other.close();
+    return { title, says, asked, looks: look.mock.calls.length };
+  }
+
+  it('what lists have of it, and nothing is folded for that', async () => {
+    const events = playedMatch(api.environment, 'long');
+    expect(events.length).toBeGreaterThan(100);
+    await append(api.log, events);
+    const row = rowOf(events);
+    const { title, says, asked, looks } = await toldOfLong([row], row.id);
+    expect(title).toBe(`Fuzzycards: ${seatLabel('long-seat1')} – ${seatLabel('long-seat2')}`);
+    expect(says).toMatch(/^Over: .* won\. /);
+    const aStranger = { isStaff: false, nowMs: clock.now() };
+    expect(asked).toEqual([{ filter: { id: row.id, suspended: false }, sight: aStranger }]);
+    expect(looks).toBe(0);
+  });
+
+  it('nothing for as long as no list has it, rather than to fold it', async () => {
+    const events = playedMatch(api.environment, 'unlisted');
+    expect(events.length).toBeGreaterThan(100);
+    await append(api.log, events);
+    const { title, looks } = await toldOfLong([], rowOf(events).id);
+    expect({ title, looks }).toEqual({ title: undefined, looks: 0 });
   });
 });
 

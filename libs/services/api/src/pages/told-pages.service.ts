@@ -1,23 +1,20 @@
 /** Says what a page shows, by its path, as far as a stranger may know it now. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { viewMatch, type MatchView, type RulesSource } from '@scoresheet/domain-match';
 import { AccountLoader } from '../accounts/account-loader.service.js';
 import { seatLabel } from '../accounts/guest-label.js';
-import { GAMES_OFFERED, RULES, type Games } from '../api-parts.js';
-import { SeenMatches } from '../matches/seen-matches.service.js';
+import { GAMES_OFFERED, type Games } from '../api-parts.js';
 import type { PageWords } from './page-words.js';
+import { ToldMatches, type ToldMatch } from './told-matches.service.js';
 
 /** A page comes without its words rather than late. */
 const MOST_WAIT_MS = 300;
-const A_STRANGER = { asker: undefined };
 
 @Injectable()
 export class ToldPages {
   constructor(
-    private readonly seen: SeenMatches,
+    private readonly matches: ToldMatches,
     private readonly accounts: AccountLoader,
-    @Inject(RULES) private readonly rules: RulesSource,
     @Inject(GAMES_OFFERED) private readonly games: Games,
   ) {}
 
@@ -53,14 +50,13 @@ export class ToldPages {
   }
 
   private async ofMatch(id: string): Promise<PageWords | undefined> {
-    const found = await this.seen.find(id, A_STRANGER);
-    if (found === undefined) return undefined;
-    const view = viewMatch(found.state, 'public', this.rules);
-    const names = await Promise.all(view.seats.map(({ actor }) => this.nameOf(actor)));
+    const told = await this.matches.find(id);
+    if (told === undefined) return undefined;
+    const names = await Promise.all(told.seats.map(({ actor }) => this.nameOf(actor)));
     const seated = names.filter((name) => name !== undefined);
-    const game = this.games[view.game]?.title ?? view.game;
+    const game = this.games[told.game]?.title ?? told.game;
     const title = seated.length === 0 ? game : `${game}: ${seated.join(' – ')}`;
-    return { title, says: `${statusSaid(view, names)} Every action is on the record.` };
+    return { title, says: `${statusSaid(told, names)} Every action is on the record.` };
   }
 
   private async nameOf(actor: string | null): Promise<string | undefined> {
@@ -69,7 +65,7 @@ export class ToldPages {
   }
 }
 
-function statusSaid({ status, result }: MatchView, names: readonly (string | undefined)[]): string {
+function statusSaid({ status, result }: ToldMatch, names: readonly (string | undefined)[]): string {
   const free = names.filter((name) => name === undefined).length;
   switch (status) {
     case 'open':

@@ -149,6 +149,13 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
     return tail.metHead(record) !== undefined || (await tail.headOf(record)) !== undefined;
   }
 
+  /** How many events a record has as far as this process has read; none where it is not there. */
+  async lengthOf(record: string): Promise<number> {
+    const tail = this.tailOf(record);
+    const head = tail.metHead(record) ?? (await tail.headOf(record));
+    return head === undefined ? 0 : head.seq + 1;
+  }
+
   /** Refuses a record that is unknown. */
   async knownStandingOf(record: string): Promise<Standing<S>> {
     const standing = await this.standingOf(record);
