@@ -30,7 +30,7 @@ export class ToldMatches {
     @Inject(API_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Undefined where a stranger is told nothing; may refuse a match that stands still. */
+  /** The match, undefined where a stranger is told nothing of it. Refuses one that stands still. */
   async find(id: string): Promise<ToldMatch | undefined> {
     return (await this.listed(id)) ?? (await this.lookedAt(id));
   }
