@@ -9,6 +9,8 @@ import { useShownMoment } from './use-shown-moment.js';
 
 export interface Shown extends Place {
   readonly seq: number;
+  /** The event whose table is drawn: another one for as long as the moment of `seq` is on its way. */
+  readonly drawn: number;
   readonly live: Live;
   /** Only of what happens now. */
   readonly beat: Beat | undefined;
@@ -30,5 +32,5 @@ export function useShown({ match, game, store }: LookedAt): Shown {
   const board = useMemo(() => table && boardOf(game, table), [game, table]);
   const beat = place.at === undefined ? live.beat : undefined;
   const isComing = moment === undefined && match.seq >= 0;
-  return { ...place, seq, live, beat, table, board, isComing };
+  return { ...place, seq, drawn: moment?.seq ?? seq, live, beat, table, board, isComing };
 }

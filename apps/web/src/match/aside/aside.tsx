@@ -64,7 +64,7 @@ function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
   );
   switch (tab) {
     case 'log':
-      return <Log {...{ game, store }} shown={shown.seq} goTo={shown.goTo} onCard={open} />;
+      return <Log {...{ game, store }} shown={shown.drawn} goTo={shown.goTo} onCard={open} />;
     case 'text':
       return <TextBoard {...props} />;
     case 'chart':

@@ -65,10 +65,11 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
     directDomUpdatesMode: 'position',
   });
   // Lines that have come meanwhile are higher than those that wait, and have pushed it out of sight.
-  const isHere = store.momentAt(shown) !== undefined;
+  const beside = [shown - BESIDE, Math.min(shown + BESIDE, store.lastSeq())];
+  const areHere = beside.every((seq) => seq < 0 || store.momentAt(seq) !== undefined);
   useEffect(() => {
     if (shown >= 0 && !isWellInSight(rows, shown)) rows.scrollToIndex(shown, { align: 'center' });
-  }, [rows, shown, isHere]);
+  }, [rows, shown, areHere]);
   const pages = new Set(rows.getVirtualItems().map(({ index }) => pageNumber(index)));
   useEffect(() => {
     for (const page of pages) void store.load(page * PAGE_SIZE).catch(() => undefined);
@@ -77,7 +78,8 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
 }
 
 /** With lines to read before and behind it. So a step seldom moves the log, which an eye can rest on. */
-function isWellInSight({ scrollOffset, scrollRect, ...rows }: Rows, index: number): boolean {
+function isWellInSight(rows: Rows, index: number): boolean {
+  const { scrollOffset, scrollRect } = rows;
   const line = rows.measurementsCache[index];
   if (scrollOffset === null || !scrollRect || !line) return false;
   const beside = scrollRect.height / 6;
