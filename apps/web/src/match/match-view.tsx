@@ -71,7 +71,7 @@ function Table({ match, game, shown, openAside }: TableProps) {
   const { board, table, beat, at, isComing } = shown;
   const sitters = sittersOf({ match, table: table ?? null, isLive: at === undefined });
   return (
-    <div className="match-board">
+    <div className="match-board" data-event={shown.drawn}>
       {table && (
         <h1 className="unseen">
           <span lang="en">{game.title}</span>

@@ -2,7 +2,7 @@
 import type { Segment } from '@scoresheet/rules-presentation';
 import { Sentence } from '@scoresheet/web-ui';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownGame } from '../game/load-game.js';
 import { PAGE_SIZE, pageNumber } from '../record/held-pages.js';
@@ -20,10 +20,12 @@ interface LogProps {
 }
 
 const LINE_PX = 28;
-const BESIDE = 12;
+const BESIDE = 4;
 
-export function Log({ game, store, shown, goTo, onCard }: LogProps) {
+export function Log({ game, store, goTo, onCard, ...props }: LogProps) {
   const { t } = useTranslation();
+  // After a leap the board is seen first, and the log beside it right after.
+  const shown = useDeferredValue(props.shown);
   const frame = useRef<HTMLDivElement>(null);
   const lineOf = useMemo(() => logLines(game, store), [game, store]);
   const rows = useRows(frame, store, shown);
@@ -61,6 +63,7 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
     getScrollElement: () => frame.current,
     estimateSize: () => LINE_PX,
     overscan: BESIDE,
+    measureElement: heightOf,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
@@ -76,6 +79,17 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
   });
   return rows;
 }
+
+/**
+ * As the browser reports it of all lines at once. Reading it off each new line, as the library does by
+ * itself, would lay out the page once for each.
+ */
+const heightOf = (
+  line: HTMLLIElement,
+  reported: ResizeObserverEntry | undefined,
+  { itemSizeCache, indexFromElement }: Rows,
+): number =>
+  reported?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(indexFromElement(line)) ?? LINE_PX;
 
 /** With lines to read before and behind it. So a step seldom moves the log, which an eye can rest on. */
 function isWellInSight(rows: Rows, index: number): boolean {
