@@ -33,9 +33,9 @@ function readDrawn(): Drawn {
   const textOf = (part: Part | null): string => part?.textContent ?? '';
   const all = (part: Part | PageDocument, selector: string) => [...part.querySelectorAll(selector)];
   const figureOf = (part: Part): string => {
-    const [label, printed] = [textOf(part.querySelector('small')), part.querySelector('s')];
-    const value = textOf(part).slice(label.length, textOf(part).length - textOf(printed).length);
-    return printed ? `${label} ${value} (${textOf(printed)})` : `${label} ${value}`;
+    const [value = '', printed] = textOf(part).match(/-?\d+/g) ?? [];
+    const figure = `${textOf(part.querySelector('small'))} ${value}`;
+    return printed === undefined ? figure : `${figure} (${printed})`;
   };
   const cardOf = (tile: Part): DrawnCard => ({
     name: textOf(tile.querySelector('.tile-name')),

@@ -61,7 +61,7 @@ interface Chair {
 }
 
 /** One sits, and another is waited for; gives the match. */
-async function openDuel(url: string, who: Somebody, settings = ''): Promise<string> {
+export async function openDuel(url: string, who: Somebody, settings = ''): Promise<string> {
   const { match } = await sent(who, url, `createMatch(game: "fuzzycards" ${settings})`);
   await sitDown(who, { url, match, seat: 1 });
   return match;
@@ -80,6 +80,9 @@ export async function beginDuel(
   await sent(ben, url, `getReady(match: "${match}", expectedSeq: 3)`);
   return { url, match, players };
 }
+
+export const giveUp = ({ url, match }: Duel, who: Somebody): Promise<unknown> =>
+  sent(who, url, `concede(match: "${match}")`);
 
 interface Looked {
   readonly seq: number;

@@ -105,7 +105,9 @@ function measure({ things, reached }: { readonly things: string; readonly reache
   const sizeOf = ({ left, top, right, bottom }: Box): string =>
     `${Math.round(right - left)} x ${Math.round(bottom - top)}`;
 
-  const isSeen = (part: Part): boolean => part.checkVisibility({ visibilityProperty: true });
+  const isSeen = (part: Part): boolean =>
+    part.checkVisibility({ visibilityProperty: true }) &&
+    getComputedStyle(part)['clipPath'] === 'none';
   const drawn = [...document.querySelectorAll(things)]
     .filter((part) => isSeen(part) && !part.closest('.match-aside:not([data-open])'))
     .map((part) => ({ part, box: leftOf(part, part.getBoundingClientRect(), false) }))

@@ -46,6 +46,7 @@ declare const innerHeight: number;
 declare function getComputedStyle(element: Element): {
   readonly fontSize: string;
   readonly overflowX: string;
+  readonly clipPath: string;
   readonly cursor: string;
 };
 
@@ -143,7 +144,7 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
 function misfits(): readonly string[] {
   const lines = '.tile-name, .tile-words, .projector-says, .unseen, .seat-name';
   const all = [...document.querySelectorAll('.projector *')].filter(
-    (each) => !each.closest('.unseen'),
+    (each) => !each.closest('.unseen') && getComputedStyle(each).clipPath === 'none',
   );
   const outside = all.filter((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();

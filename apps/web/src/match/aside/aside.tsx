@@ -47,6 +47,8 @@ export function Aside(props: AsideProps) {
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}
+        // Whoever has no pointer scrolls what the panel shows; the log is scrolled within itself.
+        tabIndex={tab === 'log' ? undefined : 0}
       >
         <Suspense fallback={<p className="hint">{t('state.loading')}</p>}>
           <Panel {...props} tab={tab} />

@@ -113,7 +113,7 @@ const LogRow = memo(function LogRow({ line, seq, isShown, measure, goTo, onCard 
   const { t } = useTranslation();
   return (
     <li data-index={seq} ref={measure} aria-current={isShown ? 'step' : undefined}>
-      {line?.turn !== undefined && <h3>{t('log.turn', { turn: line.turn })}</h3>}
+      {line?.turn !== undefined && <h2>{t('log.turn', { turn: line.turn })}</h2>}
       <button type="button" className="log-seq" onClick={() => goTo(seq)}>
         <span className="unseen">{t('log.goTo')} </span>
         {seq}

@@ -1,15 +1,21 @@
-/** A card on the table: pattern and letter, name, words, and the figures of now. */
+/**
+ * A card on the table: pattern and letter, name, words, and the figures of now. All of it is also what
+ * the tile is called by, from the name on, so that whoever speaks to a browser can say what they see.
+ */
 import type { Tile as TileData } from '@scoresheet/rules-presentation';
 import { useRef, type KeyboardEvent } from 'react';
 import { Strip } from './strip.js';
 import './tile.css';
-import { tileLabel } from './tile-label.js';
 
 /**
  * What can be done with it, each with a shape of its own so that no colour is needed: `can` a thin
  * edge and a dot, `chosen` a thick edge, `target` a dashed one.
  */
 export type TileState = 'can' | 'chosen' | 'target';
+
+interface PartProps extends Pick<TileProps, 'tile'> {
+  readonly isHeld: boolean | undefined;
+}
 
 interface TileProps {
   readonly tile: TileData;
@@ -44,7 +50,6 @@ export function Tile({ tile, state, isStruck, isHeld, onPick, onOpen }: TileProp
       data-state={state}
       data-card={tile.card}
       data-struck={isStruck || undefined}
-      aria-label={tileLabel(tile)}
       aria-pressed={state === undefined ? undefined : state === 'chosen'}
       onClick={click}
       onKeyDown={spaceOpens}
@@ -56,37 +61,53 @@ export function Tile({ tile, state, isStruck, isHeld, onPick, onOpen }: TileProp
       </span>
       <Words tile={tile} isHeld={isHeld} />
       <Figures tile={tile} />
+      <Kind tile={tile} />
     </button>
   );
 }
 
-function Words({
-  tile,
-  isHeld,
-}: {
-  readonly tile: TileData;
-  readonly isHeld: boolean | undefined;
-}) {
+function Words({ tile, isHeld }: PartProps) {
   const { type, cost, words, attached, attachedUnknown } = tile;
   const price = isHeld && cost !== undefined ? [`cost ${cost} · ${type}`] : [];
   const borne = attached.map(({ name }) => `+ ${name}`);
   const hidden = attachedUnknown > 0 ? [`+ ${attachedUnknown}`] : [];
+  const said = [...price, ...words, ...borne, ...hidden].join(', ');
   return (
-    <span className="tile-words" lang="en">
-      {[...price, ...words, ...borne, ...hidden].join(', ')}
-    </span>
+    <>
+      {said !== '' && <Pause />}
+      <span className="tile-words" lang="en">
+        {said}
+      </span>
+    </>
   );
 }
+
+/** Where whoever has a tile read out hears that something else begins. */
+const Pause = () => <span className="unseen">, </span>;
 
 const Figures = ({ tile: { figures } }: Pick<TileProps, 'tile'>) => (
   <span className="tile-figures" data-count={figures.length}>
     {figures.map(({ label, value, printed }) => (
       <span key={label} data-changed={printed !== undefined || undefined}>
-        <small>{label}</small>
-        {value}
-        {printed !== undefined && <s>{printed}</s>}
+        <Pause />
+        <small>{label}</small> {value}
+        {printed !== undefined && <Printed value={printed} />}
       </span>
     ))}
+  </span>
+);
+
+const Printed = ({ value }: { readonly value: number }) => (
+  <>
+    <span className="unseen">, printed </span>
+    <s>{value}</s>
+  </>
+);
+
+/** The strip says it without words, and a hand as a word. */
+const Kind = ({ tile: { type, strip } }: Pick<TileProps, 'tile'>) => (
+  <span className="unseen" lang="en">
+    {[type, strip?.value].map((kind) => kind && `, ${kind}`)}
   </span>
 );
 

@@ -1,0 +1,101 @@
+/** Every page and state that somebody comes to by playing, looking on, and looking back. */
+import type { Page } from 'playwright-core';
+
+export interface Stop {
+  /** Of its picture. */
+  readonly name: string;
+  readonly path: string;
+  /** Who goes there: somebody who plays, or a stranger. */
+  readonly isStranger?: boolean;
+  /** What is there when the page is. */
+  readonly shows: string;
+  /** What is done there before one looks. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+export interface Shown {
+  /** A duel in which the player is asked something. */
+  readonly live: string;
+  /** One that is over and whose record is open. */
+  readonly over: string;
+  /** One in which the player waits for somebody. */
+  readonly lobby: string;
+  /** A private one. */
+  readonly secret: string;
+  /** What is left of the record when somebody has changed a letter of it. */
+  readonly changed: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+}
+
+const BOARD = '.board .seat-line';
+export type Tab = (typeof TABS)[number];
+/** By their places: they are called otherwise in another language. */
+const TABS = ['log', 'text', 'chart', 'record', 'what-if'] as const;
+const TAB_SHOWS: Readonly<Record<Tab, string>> = {
+  log: '.log li[aria-current=step]',
+  text: '.text-board li',
+  chart: '.lines svg',
+  record: '.tab-panel select',
+  'what-if': '.tab-panel .button',
+};
+
+export async function openTab(page: Page, tab: Tab): Promise<void> {
+  // On a phone the tabs lie over the board.
+  const beside = page.locator('.match .beside');
+  if (await beside.isVisible()) await beside.click();
+  await page.getByRole('tab').nth(TABS.indexOf(tab)).click();
+  await page.locator(TAB_SHOWS[tab]).first().waitFor();
+}
+
+async function branch(page: Page): Promise<void> {
+  await openTab(page, 'what-if');
+  await page.locator('.tab-panel .button').click();
+  await page.locator('dialog .seat-line').first().waitFor();
+}
+
+async function openCard(page: Page): Promise<void> {
+  await page.locator('.board .tile').first().focus();
+  await page.keyboard.press('Space');
+  await page.locator('dialog .card').first().waitFor();
+}
+
+const show = (name: string, path: string, shows = 'main h1'): Stop => ({ name, path, shows });
+
+export const stopsOf = ({ live, over, lobby, secret, changed }: Shown): readonly Stop[] => [
+  show('match-asked', `/match/${live}`, '.bar[data-state=asked]'),
+  { ...show('match-watched', `/match/${live}`, BOARD), isStranger: true },
+  { ...show('match-card', `/match/${live}`, '.board .tile'), act: openCard },
+  ...TABS.map((tab) => ({
+    ...show(`replay-${tab}`, `/match/${over}?at=12`, BOARD),
+    act: (page: Page) => openTab(page, tab),
+  })),
+  show('match-over', `/match/${over}`, '.replay'),
+  { ...show('what-if', `/match/${over}?at=12`, BOARD), act: branch },
+  show('lobby-own', `/match/${lobby}`, '.lobby .lobby-seat'),
+  { ...show('lobby-stranger', `/match/${lobby}`, '.lobby .lobby-seat'), isStranger: true },
+  show('lobby-private', `/match/${secret}`, '.invitation .qr path'),
+  { ...show('embed', `/embed/${live}`, BOARD), isStranger: true },
+  { ...show('embed-lobby', `/embed/${lobby}`, '.lobby'), isStranger: true },
+  { ...show('projector', `/projector/${live}`, BOARD), isStranger: true },
+  { ...show('projector-over', `/projector/${over}`, BOARD), isStranger: true },
+  show('verify-exact', `/verify?match=${over}`, '[data-verdict=EXACT]'),
+  {
+    ...show('verify-broken', '/verify', 'input[type=file]'),
+    async act(page) {
+      await page.locator('input[type=file]').setInputFiles(changed);
+      await page.locator('[data-verdict=BROKEN]').waitFor();
+    },
+  },
+  {
+    ...show('deck-builder', '/decks/fuzzycards', 'main select option:nth-child(2)'),
+    async act(page) {
+      await page.locator('main select').first().selectOption({ index: 1 });
+      await page.locator('.step').first().waitFor();
+    },
+  },
+  show('card', '/cards/fuzzycards/gen-001', '.card'),
+  show('card-print', '/cards/fuzzycards/print'),
+  show('rules', '/rules/fuzzycards'),
+  show('lab', '/rules/fuzzycards/lab/combat/1', BOARD),
+  show('account', '/account', '.account-name'),
+  show('front-own', '/', '.row'),
+];
