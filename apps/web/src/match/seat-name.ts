@@ -1,5 +1,6 @@
 /** Who sits at a seat, in words. */
 import i18next from 'i18next';
+import { ownDirection } from '../words/own-direction.js';
 import type { MatchFields } from './match-documents.js';
 
 type Seated = Pick<MatchFields['seats'][number], 'seat' | 'label' | 'isBot'>;
@@ -7,5 +8,5 @@ type Seated = Pick<MatchFields['seats'][number], 'seat' | 'label' | 'isBot'>;
 export function seatName({ seat, label, isBot }: Seated): string {
   const { t } = i18next;
   if (label === null) return t('seat.free');
-  return isBot ? t('lobby.bot', { seat }) : label;
+  return isBot ? t('lobby.bot', { seat }) : ownDirection(label);
 }

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { kept } from '../app/kept.js';
 import { english } from './english.js';
+import { ownDirection } from './own-direction.js';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -17,7 +18,8 @@ export async function loadWords(): Promise<void> {
     lng: 'en',
     fallbackLng: 'en',
     resources: { en: { translation: english } },
-    interpolation: { escapeValue: false },
+    // React escapes markup; what turns the direction of writing is left to us.
+    interpolation: { escape: ownDirection },
   });
   await chooseLanguage(language.read() ?? ofBrowser());
 }
