@@ -43,7 +43,8 @@ export const verifyEnglish = {
     missing: {
       title: 'What could not be checked',
       rules: 'The rules “{{rules}}” are not known here. A newer Scoresheet may know them.',
-      lines: '{{count}} lines for {{reader}} are withheld',
+      lines_one: '{{count}} line for {{reader}} is withheld',
+      lines_other: '{{count}} lines for {{reader}} are withheld',
       reader: { public: 'everybody', house: 'the house', seat: 'seat {{seat}}' },
       closed:
         'A closed record keeps hands and decks with the house, so nobody else can check these.',
@@ -77,7 +78,8 @@ export const verifyEnglish = {
     ended:
       'The match was suspended at event {{suspendedSeq}}; staff ended it with event {{endedSeq}}, without a result.',
     draws: {
-      drawn: '{{count}} rounds were drawn again from their published seeds.',
+      drawn_one: '{{count}} round was drawn again from its published seed.',
+      drawn_other: '{{count}} rounds were drawn again from their published seeds.',
       well: 'Each is as it was published.',
       differs: 'Event {{seq}} is not as the rules make it: {{says}}.',
       unchecked:

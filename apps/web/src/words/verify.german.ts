@@ -49,7 +49,8 @@ export const verifyGerman: typeof verifyEnglish = {
       title: 'Was sich nicht prüfen ließ',
       rules:
         'Die Regeln „{{rules}}“ sind hier nicht bekannt. Ein neueres Scoresheet kennt sie vielleicht.',
-      lines: '{{count}} Zeilen für {{reader}} fehlen in der Datei',
+      lines_one: '{{count}} Zeile für {{reader}} fehlt in der Datei',
+      lines_other: '{{count}} Zeilen für {{reader}} fehlen in der Datei',
       reader: { public: 'alle', house: 'das Haus', seat: 'Platz {{seat}}' },
       closed:
         'Bei einer geschlossenen Akte bleiben Hände und Decks beim Haus; niemand sonst kann sie prüfen.',
@@ -84,7 +85,9 @@ export const verifyGerman: typeof verifyEnglish = {
     ended:
       'Das Spiel wurde bei Ereignis {{suspendedSeq}} angehalten; die Leitung beendete es mit Ereignis {{endedSeq}} ohne Ergebnis.',
     draws: {
-      drawn: '{{count}} Runden wurden aus ihren veröffentlichten Zahlen noch einmal ausgelost.',
+      drawn_one: '{{count}} Runde wurde aus ihrer veröffentlichten Zahl noch einmal ausgelost.',
+      drawn_other:
+        '{{count}} Runden wurden aus ihren veröffentlichten Zahlen noch einmal ausgelost.',
       well: 'Jede ist so, wie sie veröffentlicht wurde.',
       differs: 'Ereignis {{seq}} ist nicht so, wie es die Regeln ergeben: {{says}}.',
       unchecked:

@@ -15,7 +15,10 @@ export function RecordTab({ match, shown }: AsideProps) {
       <dl>
         <dt>{t('record.delay')}</dt>
         <dd>
-          {seconds + events === 0 ? t('record.noDelay') : t('record.delayed', { seconds, events })}
+          {[
+            ...(seconds > 0 ? [t('record.delayedSeconds', { count: seconds })] : []),
+            ...(events > 0 ? [t('record.delayedEvents', { count: events })] : []),
+          ].join(', ') || t('record.noDelay')}
         </dd>
         <dt>{t('record.opens')}</dt>
         <dd>{t(`record.open.${match.opens}`)}</dd>
