@@ -14,9 +14,9 @@ const EVENTS = 5_000;
 const SLOWER = 4;
 const LINE = { offline: false, latency: 40, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const STEPS = 60;
-/** Twice what it takes where these specs were written: the aims are 16 and 100. */
-const STEP_MS = 50;
-const SEEK_MS = 500;
+/** Several times what it takes where this was written, for the sake of slower machines: 25 and 240. */
+const STEP_MS = 60;
+const SEEK_MS = 800;
 const HEAP_MB = 60;
 
 describe.skipIf(CHROMIUM === undefined)('On a slow phone', () => {
