@@ -18,6 +18,9 @@ import { answerOnce, byClick, byKey, GUARD_MS, untilAsked } from './played.spec-
 import { pictureOf } from './pictures.spec-kit.js';
 import { serve, type Served } from './served.spec-kit.js';
 
+/** A whole match by clicks takes more than a minute, and its end is told another minute later. */
+const WHOLE_MATCH_MS = 420_000;
+
 const PAGES = [
   '/',
   '/play',
@@ -151,10 +154,12 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('let two people play a whole match by clicks while a third watches and a fourth replays', async () => {
+  it('let two people play a whole match by clicks while a third watches a minute later and a fourth replays', async () => {
     const [ada, ben, watcher, late] = await Promise.all([come(), come(), come(), come()]);
     await ada.page.goto('/play');
     await ada.page.getByText('Anybody', { exact: true }).click();
+    await ada.page.locator('.more > summary').click();
+    await ada.page.getByRole('combobox', { name: 'Spectators see it' }).selectOption('1');
     await ada.page.getByRole('button', { name: 'Open the match' }).click();
     await ada.page.getByRole('button', { name: 'I am ready' }).click();
     const address = ada.page.url();
@@ -164,7 +169,8 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     await watcher.page.goto(address);
     const answers = await Promise.all([playOn(ada.page, numbers(1)), playOn(ben.page, numbers(2))]);
     expect(Math.min(...answers)).toBeGreaterThan(5);
-    await watcher.page.locator('.match[data-status=OVER]').waitFor();
+    expect(await watcher.page.locator('.match[data-status=OVER]').count()).toBe(0);
+    await watcher.page.locator('.match[data-status=OVER]').waitFor({ timeout: 120_000 });
     const embedded = await come();
     await embedded.page.goto(address.replace('/match/', '/embed/'));
     await late.page.goto(`${address}?at=10&as=public`);
@@ -178,7 +184,7 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     const all = [ada, ben, watcher, late, embedded];
     await Promise.all(all.map(({ context }) => context.close()));
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
-  });
+  }, WHOLE_MATCH_MS);
 });
 
 /** Plays until the match is over; gives the number of answers. */
