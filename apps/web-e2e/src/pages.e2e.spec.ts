@@ -154,37 +154,44 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('let two people play a whole match by clicks while a third watches a minute later and a fourth replays', async () => {
-    const [ada, ben, watcher, late] = await Promise.all([come(), come(), come(), come()]);
-    await ada.page.goto('/play');
-    await ada.page.getByText('Anybody', { exact: true }).click();
-    await ada.page.locator('.more > summary').click();
-    await ada.page.getByRole('combobox', { name: 'Spectators see it' }).selectOption('1');
-    await ada.page.getByRole('button', { name: 'Open the match' }).click();
-    await ada.page.getByRole('button', { name: 'I am ready' }).click();
-    const address = ada.page.url();
-    await ben.page.goto(address);
-    await ben.page.getByRole('button', { name: /^Sit down/ }).click();
-    await ben.page.getByRole('button', { name: 'I am ready' }).click();
-    await watcher.page.goto(address);
-    const answers = await Promise.all([playOn(ada.page, numbers(1)), playOn(ben.page, numbers(2))]);
-    expect(Math.min(...answers)).toBeGreaterThan(5);
-    expect(await watcher.page.locator('.match[data-status=OVER]').count()).toBe(0);
-    await watcher.page.locator('.match[data-status=OVER]').waitFor({ timeout: 120_000 });
-    const embedded = await come();
-    await embedded.page.goto(address.replace('/match/', '/embed/'));
-    await late.page.goto(`${address}?at=10&as=public`);
-    await late.page.locator('.board .seat-line').first().waitFor();
-    await late.page.keyboard.press('>');
-    await late.page.locator('.log li[aria-current=step]').waitFor();
-    const seen = await watcher.page.locator('.board').innerText();
-    await expect.poll(() => late.page.locator('.board').innerText()).toBe(seen);
-    await embedded.page.locator('.board .seat-line').first().waitFor();
-    expect(await embedded.context.cookies()).toEqual([]);
-    const all = [ada, ben, watcher, late, embedded];
-    await Promise.all(all.map(({ context }) => context.close()));
-    expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
-  }, WHOLE_MATCH_MS);
+  it(
+    'let two people play a whole match by clicks while a third watches a minute later and a fourth replays',
+    async () => {
+      const [ada, ben, watcher, late] = await Promise.all([come(), come(), come(), come()]);
+      await ada.page.goto('/play');
+      await ada.page.getByText('Anybody', { exact: true }).click();
+      await ada.page.locator('.more > summary').click();
+      await ada.page.getByRole('combobox', { name: 'Spectators see it' }).selectOption('1');
+      await ada.page.getByRole('button', { name: 'Open the match' }).click();
+      await ada.page.getByRole('button', { name: 'I am ready' }).click();
+      const address = ada.page.url();
+      await ben.page.goto(address);
+      await ben.page.getByRole('button', { name: /^Sit down/ }).click();
+      await ben.page.getByRole('button', { name: 'I am ready' }).click();
+      await watcher.page.goto(address);
+      const answers = await Promise.all([
+        playOn(ada.page, numbers(1)),
+        playOn(ben.page, numbers(2)),
+      ]);
+      expect(Math.min(...answers)).toBeGreaterThan(5);
+      expect(await watcher.page.locator('.match[data-status=OVER]').count()).toBe(0);
+      await watcher.page.locator('.match[data-status=OVER]').waitFor({ timeout: 120_000 });
+      const embedded = await come();
+      await embedded.page.goto(address.replace('/match/', '/embed/'));
+      await late.page.goto(`${address}?at=10&as=public`);
+      await late.page.locator('.board .seat-line').first().waitFor();
+      await late.page.keyboard.press('>');
+      await late.page.locator('.log li[aria-current=step]').waitFor();
+      const seen = await watcher.page.locator('.board').innerText();
+      await expect.poll(() => late.page.locator('.board').innerText()).toBe(seen);
+      await embedded.page.locator('.board .seat-line').first().waitFor();
+      expect(await embedded.context.cookies()).toEqual([]);
+      const all = [ada, ben, watcher, late, embedded];
+      await Promise.all(all.map(({ context }) => context.close()));
+      expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
+    },
+    WHOLE_MATCH_MS,
+  );
 });
 
 /** Plays until the match is over; gives the number of answers. */
