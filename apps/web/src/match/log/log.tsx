@@ -92,13 +92,12 @@ const heightOf = (
   reported?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(indexFromElement(line)) ?? LINE_PX;
 
 /** With lines to read before and behind it. So a step seldom moves the log, which an eye can rest on. */
-function isWellInSight(rows: Rows, index: number): boolean {
-  const { scrollOffset, scrollRect } = rows;
-  const line = rows.measurementsCache[index];
-  if (scrollOffset === null || !scrollRect || !line) return false;
-  const beside = scrollRect.height / 6;
-  const [from, to] = [scrollOffset + beside, scrollOffset + scrollRect.height - beside];
-  return line.start >= from && line.end <= to;
+function isWellInSight({ scrollElement: frame }: Rows, index: number): boolean {
+  const line = frame?.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect();
+  if (!frame || !line) return false;
+  const { top, bottom, height } = frame.getBoundingClientRect();
+  const beside = height / 6;
+  return line.height > 0 && line.top >= top + beside && line.bottom <= bottom - beside;
 }
 
 interface RowProps extends Pick<LogProps, 'goTo' | 'onCard'> {
