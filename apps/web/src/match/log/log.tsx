@@ -70,9 +70,11 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
   // Lines that have come meanwhile are higher than those that wait, and have pushed it out of sight.
   const beside = [shown - BESIDE, Math.min(shown + BESIDE, store.lastSeq())];
   const areHere = beside.every((seq) => seq < 0 || store.momentAt(seq) !== undefined);
+  // Before the frame has a height nothing can be scrolled to.
+  const isMeasured = (rows.scrollRect?.height ?? 0) > 0;
   useEffect(() => {
     if (shown >= 0 && !isWellInSight(rows, shown)) rows.scrollToIndex(shown, { align: 'center' });
-  }, [rows, shown, areHere]);
+  }, [rows, shown, areHere, isMeasured]);
   const pages = new Set(rows.getVirtualItems().map(({ index }) => pageNumber(index)));
   useEffect(() => {
     for (const page of pages) void store.load(page * PAGE_SIZE).catch(() => undefined);
