@@ -21,6 +21,8 @@ interface LogProps {
 
 const LINE_PX = 28;
 const BESIDE = 4;
+/** Frames in which lines that have come are measured. */
+const LOOKS = 12;
 
 export function Log({ game, store, goTo, onCard, ...props }: LogProps) {
   const { t } = useTranslation();
@@ -63,18 +65,15 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
     getScrollElement: () => frame.current,
     estimateSize: () => LINE_PX,
     overscan: BESIDE,
-    measureElement: heightOf,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
   // Lines that have come meanwhile are higher than those that wait, and have pushed it out of sight.
   const beside = [shown - BESIDE, Math.min(shown + BESIDE, store.lastSeq())];
   const areHere = beside.every((seq) => seq < 0 || store.momentAt(seq) !== undefined);
-  // Before the frame has a height nothing can be scrolled to.
-  const isMeasured = (rows.scrollRect?.height ?? 0) > 0;
   useEffect(() => {
-    if (shown >= 0 && !isWellInSight(rows, shown)) rows.scrollToIndex(shown, { align: 'center' });
-  }, [rows, shown, areHere, isMeasured]);
+    return shown < 0 ? undefined : bringToSight(rows, shown);
+  }, [rows, shown, areHere]);
   const pages = new Set(rows.getVirtualItems().map(({ index }) => pageNumber(index)));
   useEffect(() => {
     for (const page of pages) void store.load(page * PAGE_SIZE).catch(() => undefined);
@@ -83,15 +82,18 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
 }
 
 /**
- * As the browser reports it of all lines at once. Reading it off each new line, as the library does by
- * itself, would lay out the page once for each.
+ * Scrolls to a line, and looks again in the next frames: lines are higher than they were reckoned, and
+ * push it away when they are drawn and measured. Returns how to stop that.
  */
-const heightOf = (
-  line: HTMLLIElement,
-  reported: ResizeObserverEntry | undefined,
-  { itemSizeCache, indexFromElement }: Rows,
-): number =>
-  reported?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(indexFromElement(line)) ?? LINE_PX;
+function bringToSight(rows: Rows, index: number): () => void {
+  let frame = 0;
+  const look = (left: number): void => {
+    if (!isWellInSight(rows, index)) rows.scrollToIndex(index, { align: 'center' });
+    if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
+  };
+  look(LOOKS);
+  return () => cancelAnimationFrame(frame);
+}
 
 /** With lines to read before and behind it. So a step seldom moves the log, which an eye can rest on. */
 function isWellInSight({ scrollElement: frame }: Rows, index: number): boolean {
@@ -99,7 +101,9 @@ function isWellInSight({ scrollElement: frame }: Rows, index: number): boolean {
   if (!frame || !line) return false;
   const { top, bottom, height } = frame.getBoundingClientRect();
   const beside = height / 6;
-  return line.height > 0 && line.top >= top + beside && line.bottom <= bottom - beside;
+  const above = Math.min(beside, frame.scrollTop);
+  const below = Math.min(beside, frame.scrollHeight - frame.clientHeight - frame.scrollTop);
+  return line.height > 0 && line.top >= top + above && line.bottom <= bottom - below;
 }
 
 interface RowProps extends Pick<LogProps, 'goTo' | 'onCard'> {
