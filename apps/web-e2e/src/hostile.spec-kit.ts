@@ -24,7 +24,9 @@ export const HOSTILE_NAMES: readonly (readonly [what: string, name: string])[] =
 export async function callEverybody(context: BrowserContext, name: string): Promise<void> {
   const named = `"label":${JSON.stringify(name)}`;
   await context.route('**/graphql', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch().catch(() => undefined);
+    // The page was closed in between.
+    if (response === undefined) return route.abort();
     const body = (await response.text()).replaceAll(/"label":"(?:[^"\\]|\\.)*"/g, () => named);
     await route.fulfill({ response, body });
   });

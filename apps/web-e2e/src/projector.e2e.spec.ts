@@ -13,6 +13,8 @@ const GUARD_MS = 320;
 const BOTS_PLAY_MS = 90_000;
 /** An event of the middle of a game. */
 const EVENT = 24;
+/** Its line in the log: before there is such an event, the last one is shown in its place. */
+const LINE = `.log li[aria-current=step][data-index="${EVENT}"]`;
 
 const WALLS = [
   { width: 1280, height: 720 },
@@ -64,7 +66,7 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
     await page.locator('.match .log li').first().waitFor();
     match = new URL(page.url()).pathname.replace('/match/', '');
     await page.goto(`/match/${match}?at=${EVENT}`);
-    await page.locator('.log li[aria-current=step]').waitFor({ timeout: BOTS_PLAY_MS });
+    await page.locator(LINE).waitFor({ timeout: BOTS_PLAY_MS });
     await context.close();
   });
 
@@ -93,7 +95,7 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
   it('says the sentence of the record that the log has for the event', async () => {
     const { page, context } = await come();
     await page.goto(`/match/${match}?at=${EVENT}`);
-    const line = page.locator('.log li[aria-current=step] .log-says > span');
+    const line = page.locator(`${LINE} .log-says > span`);
     const said = await line.textContent();
     await page.goto(`/projector/${match}?at=${EVENT}`);
     const says = page.locator('.projector-says');

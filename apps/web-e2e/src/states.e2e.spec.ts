@@ -91,7 +91,9 @@ describe.skipIf(CHROMIUM === undefined)('A page that has nothing to show', () =>
     let build = 'one';
     await context.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('query Service')) return route.fallback();
-      const response = await route.fetch();
+      const response = await route.fetch().catch(() => undefined);
+      // The page was closed, or loaded again, in between.
+      if (response === undefined) return route.abort();
       const body = (await response.text()).replace(/"build":"[^"]+"/, `"build":"${build}"`);
       await route.fulfill({ response, body });
     });

@@ -19,7 +19,7 @@ const TALL = { width: 1280, height: 900 };
 async function atEvent(page: Page, { duel }: Seeded, at: number, query = ''): Promise<void> {
   await page.goto(`/match/${duel}?at=${at}${query}`);
   await page.locator('.board .seat-line').first().waitFor();
-  await page.locator('.log li[aria-current=step]').waitFor();
+  await page.locator(`.log li[aria-current=step][data-index="${at}"]`).waitFor();
 }
 
 /** Plays on until there are cards in hand: the first question may be who begins. */

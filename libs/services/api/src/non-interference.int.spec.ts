@@ -21,6 +21,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, saidIn, TWIN_KEY, type Channel } from './channels.spec-kit.js';
+import { firstDifference, type Difference } from './first-difference.spec-kit.js';
 import { twinMatches, type TwinMatches } from './twin-matches.spec-kit.js';
 
 const environment: MatchEnvironment = {
@@ -44,10 +45,8 @@ const pairs = (count: number): readonly TwinMatches[] =>
   );
 
 /** Where somebody could tell the two worlds apart: the channel, and what it says there in each. */
-interface Leak {
+interface Leak extends Difference {
   readonly channel: Channel;
-  readonly said: string;
-  readonly other: string;
 }
 
 async function leaksOf(
@@ -60,19 +59,6 @@ async function leaksOf(
     channel,
     ...firstDifference(one[channel], other[channel]),
   }));
-}
-
-const WORDS_AROUND = 200;
-
-/** The first lines that differ, from a little before the place. */
-function firstDifference(one: string, another: string): Pick<Leak, 'said' | 'other'> {
-  const [lines, others] = [one.split('\n'), another.split('\n')];
-  const at = [...lines, ''].findIndex((line, index) => line !== others[index]);
-  const [line, other] = [lines[at] ?? '', others[at] ?? ''];
-  const letter = [...line, ''].findIndex((each, index) => each !== other[index]);
-  const from = Math.max(0, letter - WORDS_AROUND);
-  const around = (text: string): string => text.slice(from, letter + WORDS_AROUND);
-  return { said: around(line), other: around(other) };
 }
 
 /** Now and then something else is due in the same turn of the event loop, as on a busy machine. */
