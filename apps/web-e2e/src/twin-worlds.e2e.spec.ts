@@ -109,6 +109,9 @@ async function lookAround(
   };
   const at = [5, Math.floor(worlds[0].length / 2)].map((seq) => `/match/${record}?at=${seq}`);
   for (const path of [`/embed/${record}`, ...at, `/match/${record}`]) {
+    await page.goto('about:blank');
+    // The page before watches for as long as its socket takes to close, and is counted on the next.
+    await expect.poll(() => watchersOf(context, record)).toBe(0);
     await page.goto(path);
     await page.locator('.board .seat-line').first().waitFor();
     await take();
@@ -118,6 +121,13 @@ async function lookAround(
     await take();
   }
   return looks;
+}
+
+async function watchersOf({ request }: BrowserContext, record: string): Promise<unknown> {
+  const data = { query: `{ match(id: "${record}") { watchers } }` };
+  const response = await request.post('/graphql', { data });
+  const said = (await response.json()) as { data: { match: { watchers: number } } };
+  return said.data.match.watchers;
 }
 
 /** What the page's Apollo client keeps: the page shows it to nobody, so the heap is searched for it. */
