@@ -1,6 +1,6 @@
 /** Who sits at a seat, in words. */
+import { ownDirection } from '@scoresheet/rules-engine/own-direction';
 import i18next from 'i18next';
-import { ownDirection } from '../words/own-direction.js';
 import type { MatchFields } from './match-documents.js';
 
 type Seated = Pick<MatchFields['seats'][number], 'seat' | 'label' | 'isBot'>;

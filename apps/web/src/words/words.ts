@@ -1,9 +1,9 @@
 /** The application in English and German. Game language stays English, as the cards are printed. */
+import { ownDirection } from '@scoresheet/rules-engine/own-direction';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { kept } from '../app/kept.js';
 import { english } from './english.js';
-import { ownDirection } from './own-direction.js';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -1,6 +1,7 @@
 /** Says what a page shows, by its path, as far as a stranger may know it now. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { ownDirection } from '@scoresheet/rules-engine/own-direction';
 import { AccountLoader } from '../accounts/account-loader.service.js';
 import { seatLabel } from '../accounts/guest-label.js';
 import { GAMES_OFFERED, type Games } from '../api-parts.js';
@@ -59,9 +60,10 @@ export class ToldPages {
     return { title, says: `${statusSaid(told, names)} Every action is on the record.` };
   }
 
+  /** As it stands among other words, since no mark of a document can keep it apart from them. */
   private async nameOf(actor: string | null): Promise<string | undefined> {
     if (actor === null) return undefined;
-    return (await this.accounts.accountOf(actor).name) ?? seatLabel(actor);
+    return ownDirection((await this.accounts.accountOf(actor).name) ?? seatLabel(actor));
   }
 }
 
