@@ -13,7 +13,7 @@ const GUARD_MS = 320;
 const BOTS_PLAY_MS = 90_000;
 /** An event of the middle of a game. */
 const EVENT = 24;
-/** Its line in the log: before there is such an event, the last one is shown in its place. */
+/** The line of that event in the log: before there is one, the last one is shown in its place. */
 const LINE = `.log li[aria-current=step][data-index="${EVENT}"]`;
 
 const WALLS = [
