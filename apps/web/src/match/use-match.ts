@@ -14,7 +14,7 @@ import { timing } from './live/timing.js';
 import { FOLLOW, MATCH, MOMENTS, type MatchFields } from './match-documents.js';
 import { localMoments } from './record/local-moments.js';
 import { momentOf } from './record/moment.js';
-import { recordStore, type FetchMoments, type RecordStore } from './record/record-store.js';
+import { recordStore, type MomentSource, type RecordStore } from './record/record-store.js';
 
 export type Perspective = NonNullable<Parameters<typeof fetchMatch>[1]>;
 
@@ -70,13 +70,17 @@ async function open(id: string, perspective: Perspective | undefined, looking: L
   const now = match && (await loadGame(match.game));
   if (!match || !now) return looking.set({ is: 'unknown' });
   const game = await printedThen(now, match.ruleset);
-  let page = ofServer(id, perspective);
-  const store = recordStore((from) => page(from));
+  const page = ofServer(id, perspective);
+  let source: MomentSource = { page };
+  const store = recordStore({
+    page: (from) => source.page(from),
+    moment: async (seq) => source.moment?.(seq),
+  });
   if (match.seq >= 0) await store.load(match.seq);
   looking.set({ is: 'here', isConnected: true, match, game, store });
   if (isOpened(match) && !looking.isOver()) {
     const local = localMoments({ match: id, viewer: viewerAs(perspective), ofServer: page });
-    page = local.page;
+    source = local;
     looking.onStop(local.stop);
   }
   // Another point of view than one's own is a look at the past: nothing new is told of it. A public
@@ -138,7 +142,7 @@ async function fetchMatch(
 }
 
 const ofServer =
-  (match: string, perspective: Perspective | undefined): FetchMoments =>
+  (match: string, perspective: Perspective | undefined): MomentSource['page'] =>
   async (from) => {
     const { data } = await client.query({
       query: MOMENTS,

@@ -1,8 +1,12 @@
 /** The moment that is asked for, once it is here; until then the one that was shown before. */
 import { useEffect, useRef } from 'react';
 import type { Moment } from './record/moment.js';
+import { timing } from './live/timing.js';
 import { PAGE_SIZE } from './record/held-pages.js';
 import type { RecordStore } from './record/record-store.js';
+
+/** Of whoever leaps: the moment is drawn before what lies around it comes, and many leap on at once. */
+const AROUND_AFTER_MS = 50;
 
 export function useShownMoment(store: RecordStore, seq: number): Moment | undefined {
   const before = useRef<Moment>(undefined);
@@ -11,15 +15,20 @@ export function useShownMoment(store: RecordStore, seq: number): Moment | undefi
   const isHere = here !== undefined;
   useEffect(() => {
     if (seq < 0) return;
-    void store
-      .load(seq)
-      // The pages beside it are what is looked at next.
-      .then(() =>
-        seq < store.lastSeq()
-          ? store.load(Math.min(seq + PAGE_SIZE / 2, store.lastSeq()))
-          : undefined,
-      )
-      .catch(() => undefined);
+    if (!isHere) return void store.want(seq).catch(() => undefined);
+    const isStep = store.momentAt(seq - 1) !== undefined;
+    if (isStep) return void loadAround(store, seq);
+    return timing.after(AROUND_AFTER_MS, () => void loadAround(store, seq));
   }, [store, seq, isHere]);
   return before.current;
+}
+
+/** The pages that are looked at next: its own, and the one that is near. */
+async function loadAround(store: RecordStore, seq: number): Promise<void> {
+  try {
+    await store.load(seq);
+    await store.load(Math.min(seq + PAGE_SIZE / 2, store.lastSeq()));
+  } catch {
+    // Whoever comes there asks again.
+  }
 }

@@ -1,7 +1,7 @@
 /** What the page shows: the table of the moment that is looked at, and how far what is new is behind. */
 import { boardOf, type Beat, type Board } from '@scoresheet/rules-presentation';
 import type { TableView } from '@scoresheet/rules-engine';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLive, useStore, type Live } from './live/use-presented.js';
 import type { LookedAt } from './use-match.js';
 import { usePlace, type Place } from './use-place.js';
@@ -32,5 +32,17 @@ export function useShown({ match, game, store }: LookedAt): Shown {
   const board = useMemo(() => table && boardOf(game, table), [game, table]);
   const beat = place.at === undefined ? live.beat : undefined;
   const isComing = moment === undefined && match.seq >= 0;
-  return { ...place, seq, drawn: moment?.seq ?? seq, live, beat, table, board, isComing };
+  const goTo = useGoTo(store, place.goTo);
+  return { ...place, goTo, seq, drawn: moment?.seq ?? seq, live, beat, table, board, isComing };
+}
+
+/** A moment is fetched while the page still draws that one has gone there. */
+function useGoTo(store: LookedAt['store'], go: Place['goTo']): Place['goTo'] {
+  return useCallback(
+    (seq) => {
+      if (seq !== undefined) void store.want(seq).catch(() => undefined);
+      go(seq);
+    },
+    [store, go],
+  );
 }

@@ -23,9 +23,6 @@ interface AnnouncementsProps {
   readonly decision: OwnDecision | undefined;
 }
 
-/** Whoever comes back after so many events is not kept listening to all of them. */
-const MOST_AT_ONCE = 8;
-
 export function Announcements(props: AnnouncementsProps) {
   const { game, store, shown, isLive, decision } = props;
   const { t } = useTranslation();
@@ -41,10 +38,8 @@ export function Announcements(props: AnnouncementsProps) {
     if (shown === from) return;
     // A page that is asked for an answer shows no event before it; they have happened all the same.
     const isOnward = wasLive && isLive && shown > from;
-    const first = isOnward ? Math.max(from + 1, shown + 1 - MOST_AT_ONCE) : shown;
-    for (let seq = first; seq <= shown; seq += 1) {
-      const summary = summaryOf(game, store, seq);
-      if (summary) reader.say(summary);
+    for (let seq = isOnward ? from + 1 : shown; seq <= shown; seq += 1) {
+      reader.say(() => summaryOf(game, store, seq));
     }
   }, [game, store, shown, isLive, reader]);
   const question = decision && plain(decisionWords(game, decision.kind).title);
@@ -61,9 +56,9 @@ export function Announcements(props: AnnouncementsProps) {
   );
 }
 
-function summaryOf(game: ShownGame, store: RecordStore, seq: number): string | undefined {
+function summaryOf(game: ShownGame, store: RecordStore, seq: number): string {
   const moment = store.momentAt(seq);
-  if (!moment) return undefined;
+  if (!moment) return '';
   const names = new Map<string, Sentence>();
   const table = store.momentAt(seq - 1)?.table;
   if (table) learnNames(names, game, table);

@@ -5,25 +5,35 @@
 import type { Timing } from '../live/timing.js';
 
 const LEAST_BETWEEN_MS = 2_000;
+/** Whoever leafs through a record, or comes back to it, is not kept listening to all of it. */
+const MOST_AT_ONCE = 8;
+
+/** Made when it is told, and not for each event that somebody passes; empty where nothing is known. */
+type Summary = () => string;
 
 interface Announcer {
-  readonly say: (summary: string) => void;
+  readonly say: (summary: Summary) => void;
   readonly stop: () => void;
 }
 
 export function announcer(timing: Timing, tell: (text: string) => void): Announcer {
-  let [toldAt, waiting] = [-Infinity, [] as string[]];
+  let [toldAt, waiting] = [-Infinity, [] as Summary[]];
   let takeBack: (() => void) | undefined;
   const flush = (): void => {
     takeBack = undefined;
     const said = waiting;
     waiting = [];
     toldAt = timing.now();
-    tell(said.join(' '));
+    tell(
+      said
+        .map((summary) => summary())
+        .filter((each) => each !== '')
+        .join(' '),
+    );
   };
   return {
     say(summary) {
-      waiting.push(summary);
+      waiting = [...waiting, summary].slice(-MOST_AT_ONCE);
       if (takeBack !== undefined) return;
       const wait = Math.max(0, toldAt + LEAST_BETWEEN_MS - timing.now());
       if (wait === 0) flush();

@@ -1,6 +1,6 @@
 /** Beside the board, or over it on a phone: the log, the course of the match, and its record. */
 import { tileOf, type Segment } from '@scoresheet/rules-presentation';
-import { lazy, Suspense, useCallback, useId, useState, type KeyboardEvent } from 'react';
+import { lazy, memo, Suspense, useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Log } from '../log/log.js';
 import { seatName } from '../seat-name.js';
@@ -20,28 +20,12 @@ type Tab = (typeof TABS)[number];
 type CardSegment = Extract<Segment, { is: 'card' }>;
 
 export function Aside(props: AsideProps) {
-  const { t } = useTranslation();
   const id = useId();
+  const { t } = useTranslation();
   const [tab, setTab] = useState<Tab>('log');
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={t('aside.title')}>
-        {TABS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            id={`${id}-${each}`}
-            aria-selected={each === tab}
-            aria-controls={`${id}-panel`}
-            tabIndex={each === tab ? 0 : -1}
-            onClick={() => setTab(each)}
-            onKeyDown={(event) => move(event, tab, setTab)}
-          >
-            {t(`aside.${each}`)}
-          </button>
-        ))}
-      </div>
+      <Tabs {...{ id, tab, setTab }} />
       <div
         className="tab-panel"
         role="tabpanel"
@@ -57,6 +41,36 @@ export function Aside(props: AsideProps) {
     </>
   );
 }
+
+interface TabsProps {
+  readonly id: string;
+  readonly tab: Tab;
+  readonly setTab: (tab: Tab) => void;
+}
+
+/** A step through the record changes nothing of them. */
+const Tabs = memo(function Tabs({ id, tab, setTab }: TabsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="tabs" role="tablist" aria-label={t('aside.title')}>
+      {TABS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`${id}-${each}`}
+          aria-selected={each === tab}
+          aria-controls={`${id}-panel`}
+          tabIndex={each === tab ? 0 : -1}
+          onClick={() => setTab(each)}
+          onKeyDown={(event) => move(event, tab, setTab)}
+        >
+          {t(`aside.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+});
 
 function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
   const { game, store, shown, openCard } = props;

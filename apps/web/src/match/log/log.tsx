@@ -21,8 +21,12 @@ interface LogProps {
 
 const LINE_PX = 28;
 const BESIDE = 4;
-/** Frames in which lines that have come are measured. */
+/** Lines above and below the shown one that may be in sight with it. */
+const NEAR = 10;
+/** Frames in which lines that have come are measured, at most. */
 const LOOKS = 12;
+/** A line that has stayed in sight for so many frames stays there. */
+const CALM_LOOKS = 3;
 
 export function Log({ game, store, goTo, onCard, ...props }: LogProps) {
   const { t } = useTranslation();
@@ -69,8 +73,8 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
     directDomUpdatesMode: 'position',
   });
   // Lines that have come meanwhile are higher than those that wait, and have pushed it out of sight.
-  const beside = [shown - BESIDE, Math.min(shown + BESIDE, store.lastSeq())];
-  const areHere = beside.every((seq) => seq < 0 || store.momentAt(seq) !== undefined);
+  const near = [shown - NEAR, Math.min(shown + NEAR, store.lastSeq())];
+  const areHere = near.every((seq) => seq < 0 || store.momentAt(seq) !== undefined);
   useEffect(() => {
     return shown < 0 ? undefined : bringToSight(rows, shown);
   }, [rows, shown, areHere]);
@@ -87,11 +91,12 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
  */
 function bringToSight(rows: Rows, index: number): () => void {
   let frame = 0;
-  const look = (left: number): void => {
-    if (!isWellInSight(rows, index)) rows.scrollToIndex(index, { align: 'center' });
-    if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
+  const look = (left: number, calmBefore: number): void => {
+    const calm = isWellInSight(rows, index) ? calmBefore + 1 : 0;
+    if (calm === 0) rows.scrollToIndex(index, { align: 'center' });
+    if (left > 0 && calm < CALM_LOOKS) frame = requestAnimationFrame(() => look(left - 1, calm));
   };
-  look(LOOKS);
+  look(LOOKS, 0);
   return () => cancelAnimationFrame(frame);
 }
 

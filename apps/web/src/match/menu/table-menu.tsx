@@ -1,4 +1,5 @@
 /** What somebody at the table may do besides answering: pass beforehand, give up, go on elsewhere. */
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { turnedRound } from '../board/seat-below.js';
@@ -15,7 +16,7 @@ interface TableMenuProps {
 }
 
 /** Nothing for who holds no seat, and where nothing is played. */
-export function TableMenu({ match, game }: TableMenuProps) {
+export const TableMenu = memo(function TableMenu({ match, game }: TableMenuProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const seat = match.seats.find((each) => each.seat === match.ownSeat);
@@ -38,4 +39,4 @@ export function TableMenu({ match, game }: TableMenuProps) {
       </div>
     </details>
   );
-}
+});

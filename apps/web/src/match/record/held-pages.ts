@@ -10,6 +10,8 @@ export const pageNumber = (seq: number): number => Math.floor(seq / PAGE_SIZE);
 
 interface HeldPages {
   readonly momentAt: (seq: number) => Moment | undefined;
+  /** Whether all of a moment's page is here, as far as the record goes. */
+  readonly isWhole: (seq: number, last: number) => boolean;
   readonly put: (moment: Moment) => void;
 }
 
@@ -17,6 +19,11 @@ export function heldPages(): HeldPages {
   const pages = new Map<number, Map<number, Moment>>();
   return {
     momentAt: (seq) => pages.get(pageNumber(seq))?.get(seq),
+    isWhole(seq, last) {
+      const number = pageNumber(seq);
+      const held = pages.get(number)?.size ?? 0;
+      return held > 0 && held >= Math.min(PAGE_SIZE, last + 1 - number * PAGE_SIZE);
+    },
     put(moment) {
       const number = pageNumber(moment.seq);
       const page = pages.get(number) ?? new Map<number, Moment>();

@@ -65,6 +65,14 @@ describe('Moments of an open record', () => {
     expect(answered?.table?.seats).toHaveLength(2);
   });
 
+  it('come one by one as well, once the record is here', async () => {
+    expect(await begin('house').moment(PAGE_SIZE)).toBeUndefined();
+    const { page, moment } = await folded('house');
+    const [first] = await page(PAGE_SIZE);
+    expect(await moment(PAGE_SIZE)).toEqual(first);
+    expect(await moment(10 * PAGE_SIZE)).toBeUndefined();
+  });
+
   it('are as many as there are where the record ends, and none behind it', async () => {
     const page = await pageOf('house', PAGE_SIZE);
     expect(page.length).toBeLessThan(PAGE_SIZE);

@@ -9,17 +9,16 @@ import type { FoldedMoment } from '../../what-if/folded-record.js';
 import type { WhatIfWorker } from '../../what-if/start-what-if.js';
 import { PAGE_SIZE } from './held-pages.js';
 import type { Moment } from './moment.js';
-import type { FetchMoments } from './record-store.js';
+import type { MomentSource } from './record-store.js';
 
-interface LocalMoments {
-  readonly page: FetchMoments;
+interface LocalMoments extends Required<MomentSource> {
   readonly stop: () => void;
 }
 
 interface Source {
   readonly match: string;
   readonly viewer: Viewer;
-  readonly ofServer: FetchMoments;
+  readonly ofServer: MomentSource['page'];
 }
 
 export function localMoments(
@@ -29,7 +28,7 @@ export function localMoments(
   let worker: WhatIfWorker | undefined;
   let isHere = false;
   let isGivenUp = false;
-  const giveUp = (): void => {
+  const giveUp = (): undefined => {
     [isHere, isGivenUp] = [false, true];
     worker?.stop();
   };
@@ -38,17 +37,17 @@ export function localMoments(
     isHere = await opened(worker, await means.fetch(match));
     if (!isHere) giveUp();
   };
-  const folded = async ({ ask }: WhatIfWorker, from: number): Promise<readonly Moment[]> =>
-    (await ask('moments', { from, atMost: PAGE_SIZE, viewer })).map(momentOfFolded);
+  const folded = async (from: number, atMost: number): Promise<readonly Moment[] | undefined> => {
+    if (!worker || !isHere) return undefined;
+    const moments = worker.ask('moments', { from, atMost, viewer });
+    return moments.then((all) => all.map(momentOfFolded)).catch(giveUp);
+  };
   return {
     async page(from) {
       if (!worker && !isGivenUp) void begin().catch(giveUp);
-      if (!worker || !isHere) return ofServer(from);
-      return folded(worker, from).catch(() => {
-        giveUp();
-        return ofServer(from);
-      });
+      return (await folded(from, PAGE_SIZE)) ?? ofServer(from);
     },
+    moment: async (seq) => (await folded(seq, 1))?.[0],
     stop: giveUp,
   };
 }

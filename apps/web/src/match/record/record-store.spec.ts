@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from './moment.js';
 import { PAGE_SIZE } from './held-pages.js';
-import { recordStore } from './record-store.js';
+import { recordStore, type MomentSource } from './record-store.js';
 
 const moment = (seq: number): Moment => ({
   ...{ seq, type: 'decision-answered', at: 0, action: {}, facts: [] },
@@ -10,13 +10,13 @@ const moment = (seq: number): Moment => ({
 
 const LENGTH = 60 * PAGE_SIZE;
 
-function longMatch() {
+function longMatch(more: Pick<MomentSource, 'moment'> = {}) {
   const asked: number[] = [];
-  const store = recordStore((from) => {
+  const page = (from: number) => {
     asked.push(from);
     return Promise.resolve(Array.from({ length: PAGE_SIZE }, (_, index) => moment(from + index)));
-  });
-  return { store, asked };
+  };
+  return { store: recordStore({ page, ...more }), asked };
 }
 
 describe('The moments of a match', () => {
@@ -52,12 +52,53 @@ describe('The moments of a match', () => {
 
   it('are asked for again after a page could not be fetched', async () => {
     let fails = true;
-    const store = recordStore(() =>
-      fails ? Promise.reject(new Error('away')) : Promise.resolve([moment(0)]),
-    );
+    const store = recordStore({
+      page: () => (fails ? Promise.reject(new Error('away')) : Promise.resolve([moment(0)])),
+    });
     await expect(store.load(0)).rejects.toThrow('away');
     fails = false;
     await store.load(0);
     expect(store.momentAt(0)?.seq).toBe(0);
+  });
+
+  it('are here one by one for whoever waits for one, and their page is not fetched for it', async () => {
+    const { store, asked } = longMatch({ moment: (seq) => Promise.resolve(moment(seq)) });
+    await Promise.all([70, 270, 870].map((seq) => store.want(seq)));
+    expect([70, 270, 870].map((seq) => store.momentAt(seq)?.seq)).toEqual([70, 270, 870]);
+    expect(asked).toEqual([]);
+    await store.load(70);
+    expect(asked).toEqual([PAGE_SIZE]);
+    expect(store.momentAt(69)?.seq).toBe(69);
+  });
+
+  it('come with their page where none is sooner', async () => {
+    const { store, asked } = longMatch({ moment: () => Promise.resolve(undefined) });
+    await store.want(70);
+    expect(asked).toEqual([PAGE_SIZE]);
+    expect(store.momentAt(70)?.seq).toBe(70);
+  });
+
+  it('stay the same once they are here', async () => {
+    const { store } = longMatch({ moment: (seq) => Promise.resolve(moment(seq)) });
+    const first = { ...moment(70), at: 1 };
+    store.append(first);
+    await store.load(69);
+    expect(store.momentAt(69)?.seq).toBe(69);
+    expect(store.momentAt(70)).toEqual(first);
+  });
+
+  it('are a whole page where the record ends, and nobody is told of what was here', async () => {
+    const asked: number[] = [];
+    const page = (from: number) => {
+      asked.push(from);
+      return Promise.resolve([moment(from), moment(from + 1)]);
+    };
+    const store = recordStore({ page });
+    await store.load(PAGE_SIZE + 1);
+    await store.load(PAGE_SIZE);
+    expect(asked).toEqual([PAGE_SIZE]);
+    const before = store.version();
+    store.append(moment(PAGE_SIZE + 1));
+    expect(store.version()).toBe(before);
   });
 });

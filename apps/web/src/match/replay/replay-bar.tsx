@@ -1,5 +1,5 @@
 /** The bar of whoever watches: where one is in the record, and how to go elsewhere. */
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchFields } from '../match-documents.js';
 import { NextGame } from '../series/next-game.js';
@@ -11,6 +11,7 @@ import { useReplayKeys } from './replay-keys.js';
 import { turnStarts, type TurnStart } from './turns.js';
 import { stepper } from './stepper.js';
 import { SPEEDS, usePlayback, type Playback } from './use-playback.js';
+import { useSteady } from './use-steady.js';
 
 interface ReplayBarProps {
   readonly match: MatchFields;
@@ -25,7 +26,7 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   const [last, version] = [store.lastSeq(), store.version()];
   // A step changes nothing of the record, which may have thousands of events.
   const turns = useMemo(() => turnStarts(store), [store, version]);
-  const step = stepper({ seq, last, placeNow, goTo });
+  const step = useSteady(stepper({ seq, last, placeNow, goTo }));
   const playback = usePlayback({ isAtEnd: seq >= last, step: () => step(1) });
   useReplayKeys({
     step,
@@ -61,12 +62,12 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   );
 }
 
-const Onwards = ({ match }: Pick<ReplayBarProps, 'match'>) => (
+const Onwards = memo(({ match }: Pick<ReplayBarProps, 'match'>) => (
   <>
     <NextGame series={match.series} />
     <StandingPass match={match} />
   </>
-);
+));
 
 interface SaysProps extends Pick<ReplayBarProps, 'shown' | 'isConnected'> {
   readonly last: number;
@@ -89,7 +90,8 @@ interface StepsProps {
   readonly step: (by: number) => void;
 }
 
-function Steps({ playback, step }: StepsProps) {
+/** A step changes nothing of what it is made with. */
+const Steps = memo(function Steps({ playback, step }: StepsProps) {
   const { t } = useTranslation();
   return (
     <div className="replay-keys">
@@ -114,7 +116,7 @@ function Steps({ playback, step }: StepsProps) {
       </button>
     </div>
   );
-}
+});
 
 interface ScrubberProps {
   readonly turns: readonly TurnStart[];
@@ -147,12 +149,15 @@ function Scrubber({ seq, last, goTo, turns }: ScrubberProps) {
   );
 }
 
-function Speed({ playback: { speed, setSpeed } }: { readonly playback: Playback }) {
+const Speed = memo(function Speed({ playback }: { readonly playback: Playback }) {
   const { t } = useTranslation();
   return (
     <label className="replay-speed">
       <span className="unseen">{t('replay.speed')}</span>
-      <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+      <select
+        value={playback.speed}
+        onChange={({ target }) => playback.setSpeed(Number(target.value))}
+      >
         {SPEEDS.map(({ name }, index) => (
           <option key={name} value={index}>
             {name}
@@ -161,4 +166,4 @@ function Speed({ playback: { speed, setSpeed } }: { readonly playback: Playback 
       </select>
     </label>
   );
-}
+});

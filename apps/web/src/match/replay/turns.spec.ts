@@ -12,7 +12,7 @@ const moment = (seq: number, turn: number | undefined): Moment =>
 
 describe('The turns of a match', () => {
   it('begin with the event after which the table counts another one', () => {
-    const store = recordStore(() => Promise.resolve([]));
+    const store = recordStore({ page: () => Promise.resolve([]) });
     for (const [seq, turn] of [undefined, 0, 1, 1, 2, 4].entries()) store.append(moment(seq, turn));
     expect(turnStarts(store)).toEqual([
       { turn: 1, seq: 2 },

@@ -1,5 +1,5 @@
 /** Plays a record on by itself, one event after the other. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** How long each event is shown, slowest first. */
 export const SPEEDS = [
@@ -33,5 +33,8 @@ export function usePlayback({ isAtEnd, step }: Played): Playback {
     const timer = setTimeout(step, SPEEDS[speed]?.ms);
     return () => clearTimeout(timer);
   });
-  return { isPlaying, toggle: () => setPlaying((is) => !is), speed, setSpeed };
+  return useMemo(
+    () => ({ isPlaying, toggle: () => setPlaying((is) => !is), speed, setSpeed }),
+    [isPlaying, speed],
+  );
 }

@@ -13,21 +13,29 @@ export function kept<T>(before: unknown, now: T): T {
 }
 
 function keptList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
-  const parts = now.map((part, index) => kept(before[index], part));
-  const isSame = before.length === parts.length && parts.every((part, i) => part === before[i]);
-  return isSame ? before : parts;
+  let isSame = before.length === now.length;
+  // Whoever steps through a record comes here for each list of a table: copies are made where needed.
+  let parts: unknown[] | undefined;
+  for (let index = 0; index < now.length; index += 1) {
+    const part = kept(before[index], now[index]);
+    isSame &&= Object.is(part, before[index]);
+    if (!Object.is(part, now[index])) (parts ??= [...now])[index] = part;
+  }
+  return isSame ? before : (parts ?? now);
 }
 
 type Parts = Readonly<Record<string, unknown>>;
 
 function keptRecord(before: Parts, now: Parts): Parts {
-  const parts = Object.entries(now).map(
-    ([name, part]) => [name, kept(before[name], part)] as const,
-  );
-  const isSame =
-    Object.keys(before).length === parts.length &&
-    parts.every(([name, part]) => name in before && part === before[name]);
-  return isSame ? before : Object.fromEntries(parts);
+  const names = Object.keys(now);
+  let isSame = Object.keys(before).length === names.length;
+  let parts: Record<string, unknown> | undefined;
+  for (const name of names) {
+    const part = kept(before[name], now[name]);
+    isSame &&= name in before && Object.is(part, before[name]);
+    if (!Object.is(part, now[name])) (parts ??= { ...now })[name] = part;
+  }
+  return isSame ? before : (parts ?? now);
 }
 
 const isRecord = (value: unknown): value is Parts =>
