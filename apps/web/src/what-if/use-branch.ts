@@ -1,6 +1,6 @@
 /** A branch as it is shown: where it stands, how it came there, and what can be done. */
 import { eventWords, learnNames, type Sentence } from '@scoresheet/rules-presentation';
-import type { Choice, Seat, Viewer } from '@scoresheet/rules-engine';
+import type { Action, Viewer } from '@scoresheet/rules-engine';
 import { useEffect, useState } from 'react';
 import type { ShownGame } from '../match/game/load-game.js';
 import type { Sent } from '../match/decision/use-choice.js';
@@ -16,7 +16,7 @@ interface Standing {
 }
 
 export interface ShownBranch extends Standing {
-  readonly answer: (seat: Seat, decision: string, choice: Choice) => Promise<Sent>;
+  readonly answer: (action: Action) => Promise<Sent>;
   readonly undo: () => void;
   /** From the beginning, with other luck. */
   readonly again: () => void;
@@ -42,8 +42,8 @@ export function useBranch(game: ShownGame, seq: number, ask: WhatIfWorker['ask']
   return {
     ...standing,
     isBroken,
-    async answer(seat, decision, choice) {
-      const answered = await ask('answer', { seat, decision, choice });
+    async answer(action) {
+      const answered = await ask('answer', action);
       if (answered.is === 'refused') return answered;
       const says = standing.now ? toldStep(game, standing.now, answered.step) : [];
       stand(answered.now, (steps) => [...steps, says]);

@@ -38,7 +38,7 @@ export const rulesEnglish = {
     beforeSays:
       'This scenario is about what comes before a table is laid, or about several games. It can be read here, and is played by the tests.',
     problem: 'The table could not be laid: {{says}}',
-    over: 'The game is over, or nobody is asked anything.',
+    notAsked: 'Nobody is asked anything here.',
     try: 'Try what you like: only this page knows of it. Chance goes on from a fixed seed.',
   },
 };

@@ -40,7 +40,7 @@ export const rulesGerman: typeof rulesEnglish = {
     beforeSays:
       'Dieses Szenario handelt von dem, was vor dem Tisch kommt, oder von mehreren Spielen. Hier lässt es sich lesen; gespielt wird es in den Tests.',
     problem: 'Der Tisch ließ sich nicht decken: {{says}}',
-    over: 'Das Spiel ist aus, oder niemand wird etwas gefragt.',
+    notAsked: 'Hier wird niemand etwas gefragt.',
     try: 'Probiere, was du willst: Nur diese Seite weiß davon. Der Zufall kommt aus einem festen Startwert.',
   },
 };

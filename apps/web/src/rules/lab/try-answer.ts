@@ -1,7 +1,7 @@
 /** An answer that is only tried: the table after it, or the rule that forbids it. */
 import {
   copy,
-  type Choice,
+  type Action,
   type Refusal,
   type Ruleset,
   type State,
@@ -11,16 +11,10 @@ import { seededChance } from '@scoresheet/rules-testing/lab';
 /** Whoever tries the same twice sees the same. */
 const SEED = 1;
 
-interface TriedAnswer {
-  readonly seat: number;
-  readonly decision: string;
-  readonly choice: Choice;
-}
-
 export function tryAnswer(
   ruleset: Ruleset,
   state: State,
-  answer: TriedAnswer,
+  answer: Action,
 ): { readonly state: State } | { readonly refusal: Refusal } {
   const next = copy(state);
   const chance = seededChance(SEED);
