@@ -1,6 +1,6 @@
 /** The lab: a scenario as it is written, its tables one after another, and what one tries on them. */
 import type { State } from '@scoresheet/rules-engine';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useParams } from 'react-router';
 import '../rules.css';
@@ -60,6 +60,7 @@ function TableOrWhyNot({ game, table }: Pick<Lab, 'game' | 'table'>) {
 }
 
 function Tried({ game, ruleset, steps }: LabTables & Pick<Lab, 'game'>) {
+  const { t } = useTranslation();
   const [own, setOwn] = useState<readonly LabStep[]>([]);
   const [at, setAt] = useState(0);
   const all = [...steps, ...own];
@@ -75,6 +76,7 @@ function Tried({ game, ruleset, steps }: LabTables & Pick<Lab, 'game'>) {
       {state && (
         <div className="lab-table">
           <LabTable key={at} {...{ game, ruleset, state }} onTried={goOn} />
+          <p className="hint">{t('lab.try')}</p>
         </div>
       )}
     </div>
@@ -89,10 +91,14 @@ interface StepsProps {
 
 function Steps({ steps, at, onGo }: StepsProps) {
   const { t } = useTranslation();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current) keepInSight(list.current, at);
+  }, [at]);
   return (
     <nav aria-label={t('lab.steps')}>
       <h2>{t('lab.steps')}</h2>
-      <ol className="lab-steps">
+      <ol className="lab-steps" ref={list}>
         {steps.map(({ does }, index) => (
           <li key={index}>
             <button
@@ -109,7 +115,15 @@ function Steps({ steps, at, onGo }: StepsProps) {
           </li>
         ))}
       </ol>
-      <p className="hint">{t('lab.try')}</p>
     </nav>
   );
+}
+
+/** A list that is shorter than its steps is scrolled so far that one of them is seen; the page stays. */
+function keepInSight(list: HTMLElement, index: number): void {
+  const step = list.children[index];
+  if (!(step instanceof HTMLElement)) return;
+  const last = step.offsetTop;
+  const first = last + step.offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(last, Math.max(first, list.scrollTop));
 }
