@@ -111,7 +111,8 @@ export const playEnglish = {
       other: '{{name}} begins',
     },
     missing: {
-      self: 'Everybody waits for you: get ready.',
+      self: 'Say that you are ready.',
+      selfLast: 'Everybody waits for you: get ready.',
       some_one: 'One seat is free.',
       some_other: '{{count}} seats are free.',
       unready: 'Waiting for {{names}}.',

@@ -60,10 +60,10 @@ export const playGerman: typeof playEnglish = {
     },
     more: 'Zuschauer, Serie, Hausregeln',
     opens: {
-      title: 'Das Protokoll wird offen, wenn das Spiel zu Ende ist',
+      title: 'Die Akte öffnet sich, wenn das Spiel zu Ende ist',
       says: 'Dann können alle in alle Hände und Decks sehen, das Spiel von jedem Platz aus durchgehen und jedes Mischen nachprüfen.',
       series:
-        'Die Protokolle einer Serie bleiben geschlossen: Im nächsten Spiel werden dieselben Listen gespielt.',
+        'Die Akten einer Serie bleiben geschlossen: Im nächsten Spiel werden dieselben Listen gespielt.',
     },
     delay: {
       title: 'Zuschauer sehen es',
@@ -118,15 +118,16 @@ export const playGerman: typeof playEnglish = {
       other: '{{name}} beginnt',
     },
     missing: {
-      self: 'Alle warten auf dich: Sag, dass du bereit bist.',
+      self: 'Sag, dass du bereit bist.',
+      selfLast: 'Alle warten auf dich: Sag, dass du bereit bist.',
       some_one: 'Ein Platz ist frei.',
       some_other: '{{count}} Plätze sind frei.',
       unready: 'Es fehlt noch: {{names}}.',
     },
     terms: {
       title: 'Für dieses Spiel ist ausgemacht',
-      opens: 'Das Protokoll wird am Ende offen: Dann sind alle Hände und Decks zu sehen.',
-      closed: 'Das Protokoll bleibt geschlossen: Verdeckte Hände bleiben verdeckt.',
+      opens: 'Die Akte öffnet sich am Ende: Dann sind alle Hände und Decks zu sehen.',
+      closed: 'Die Akte bleibt geschlossen: Verdeckte Hände bleiben verdeckt.',
       noClock: 'Ohne Uhr.',
       noDelay: 'Zuschauer sehen sofort alles, was öffentlich ist.',
       delayMinutes_one: 'Zuschauer sehen es {{count}} Minute später.',

@@ -7,7 +7,15 @@ const seat = (number: number, actor: string | null, ready = false) => ({
 
 describe('who a lobby waits for', () => {
   it('is the viewer first, who alone can do something about it', () => {
-    expect(waitedFor([seat(1, 'a'), seat(2, null)], 1)).toEqual({ is: 'self' });
+    expect(waitedFor([seat(1, 'a'), seat(2, null)], 1)).toMatchObject({ is: 'self' });
+  });
+
+  it.each([
+    ['is ready', seat(2, 'b', true), true],
+    ['is not ready', seat(2, 'b'), false],
+    ['has not come', seat(2, null), false],
+  ])('is the viewer alone or not, where the other %s', (_, other, isLast) => {
+    expect(waitedFor([seat(1, 'a'), other], 1)).toEqual({ is: 'self', isLast });
   });
 
   it('is whoever sits down, while a seat is free', () => {

@@ -2,7 +2,8 @@
 import type { MatchFields } from '../match-documents.js';
 
 export type WaitedFor =
-  | { readonly is: 'self' }
+  /** `isLast`: all others sit there and are ready. */
+  | { readonly is: 'self'; readonly isLast: boolean }
   | { readonly is: 'free'; readonly count: number }
   | { readonly is: 'unready'; readonly seats: readonly number[] };
 
@@ -10,7 +11,10 @@ type Seats = readonly Pick<MatchFields['seats'][number], 'seat' | 'actor' | 'rea
 
 /** The viewer first, because nobody else can do anything about that; undefined: for nobody. */
 export function waitedFor(seats: Seats, ownSeat: number | null): WaitedFor | undefined {
-  if (seats.some(({ seat, ready }) => seat === ownSeat && !ready)) return { is: 'self' };
+  if (seats.some(({ seat, ready }) => seat === ownSeat && !ready)) {
+    const others = seats.filter(({ seat }) => seat !== ownSeat);
+    return { is: 'self', isLast: others.every(({ actor, ready }) => actor !== null && ready) };
+  }
   const count = seats.filter(({ actor }) => actor === null).length;
   if (count > 0) return { is: 'free', count };
   const unready = seats.filter(({ ready }) => !ready).map(({ seat }) => seat);

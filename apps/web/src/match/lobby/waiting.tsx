@@ -66,7 +66,7 @@ function Words({ waited, match }: WordsProps) {
   const { t, i18n } = useTranslation();
   switch (waited.is) {
     case 'self':
-      return t('lobby.missing.self');
+      return t(waited.isLast ? 'lobby.missing.selfLast' : 'lobby.missing.self');
     case 'free':
       return t('lobby.missing.some', { count: waited.count });
     case 'unready': {
