@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, DESKTOP, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
 import { environment, laidOut } from './laid-out.spec-kit.js';
 import { longRecord } from './long-record.spec-kit.js';
+import { untilStill } from './still.spec-kit.js';
 
 const EVENTS = 5_000;
 const SLOWER = 4;
@@ -66,8 +67,10 @@ describe.skipIf(CHROMIUM === undefined)('On a slow phone', () => {
     expect(last + 1).toBeGreaterThanOrEqual(EVENTS);
     await slowed(devtools);
     const took: number[] = [];
-    for (const at of [2_500, 600, 4_700, 1_234, 3_333, 150, 2_900])
+    for (const at of [2_500, 600, 4_700, 1_234, 3_333, 150, 2_900]) {
+      await untilStill(page);
       took.push(await sought(page, at));
+    }
     await context.close();
     expect(await median(took, 'seek')).toBeLessThan(SEEK_MS);
   });

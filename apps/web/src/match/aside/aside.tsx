@@ -1,6 +1,15 @@
 /** Beside the board, or over it on a phone: the log, the course of the match, and its record. */
 import { tileOf, type Segment } from '@scoresheet/rules-presentation';
-import { lazy, memo, Suspense, useCallback, useId, useState, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Log } from '../log/log.js';
 import { seatName } from '../seat-name.js';
@@ -78,9 +87,11 @@ function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
     ({ face }: CardSegment) => void (face !== undefined && openCard(tileOf(game, { face }))),
     [game, openCard],
   );
+  // The board is seen first, and its line of the log right after.
+  const line = useDeferredValue(shown.drawn);
   switch (tab) {
     case 'log':
-      return <Log {...{ game, store }} shown={shown.drawn} goTo={shown.goTo} onCard={open} />;
+      return <Log {...{ game, store }} shown={line} goTo={shown.goTo} onCard={open} />;
     case 'text':
       return <TextBoard {...props} />;
     case 'chart':

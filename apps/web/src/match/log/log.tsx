@@ -2,9 +2,10 @@
 import type { Segment } from '@scoresheet/rules-presentation';
 import { Sentence } from '@scoresheet/web-ui';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownGame } from '../game/load-game.js';
+import { useStore } from '../live/use-presented.js';
 import { PAGE_SIZE, pageNumber } from '../record/held-pages.js';
 import type { RecordStore } from '../record/record-store.js';
 import './log.css';
@@ -13,7 +14,7 @@ import { logLines } from './log-lines.js';
 interface LogProps {
   readonly game: ShownGame;
   readonly store: RecordStore;
-  /** The event that the board shows. */
+  /** The event whose line is the current one. */
   readonly shown: number;
   readonly goTo: (seq: number) => void;
   readonly onCard: (segment: Extract<Segment, { is: 'card' }>) => void;
@@ -28,10 +29,10 @@ const LOOKS = 12;
 /** A line that has stayed in sight for so many frames stays there. */
 const CALM_LOOKS = 3;
 
-export function Log({ game, store, goTo, onCard, ...props }: LogProps) {
+/** Drawn again when another line is the current one, or more of the record is here, and not otherwise. */
+export const Log = memo(function Log({ game, store, shown, goTo, onCard }: LogProps) {
+  useStore(store);
   const { t } = useTranslation();
-  // After a leap the board is seen first, and the log beside it right after.
-  const shown = useDeferredValue(props.shown);
   const frame = useRef<HTMLDivElement>(null);
   const lineOf = useMemo(() => logLines(game, store), [game, store]);
   const rows = useRows(frame, store, shown);
@@ -58,7 +59,7 @@ export function Log({ game, store, goTo, onCard, ...props }: LogProps) {
       </ol>
     </div>
   );
-}
+});
 
 type Rows = Virtualizer<HTMLDivElement, HTMLLIElement>;
 
