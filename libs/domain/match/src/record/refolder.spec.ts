@@ -301,4 +301,17 @@ describe('verification of a match', () => {
       });
     }
   });
+
+  it('rules of any name are named so that nothing else is turned by it', () => {
+    const named = (part: Part): Part =>
+      changeFacts(part, (facts) =>
+        facts.map((fact) => ({ ...fact, ruleset: 'שרה\u202e', cards: 'x' })),
+      );
+    const forged = forge(played(), ({ public: all }, seq) => ({
+      public: seq === 0 ? named(all) : all,
+    }));
+    expect(verify(forged)).toMatchObject({
+      missing: { rules: ['\u2068שרה\u2069 with the cards x'] },
+    });
+  });
 });

@@ -14,6 +14,7 @@ import {
   recordedChance,
   type Ruleset,
 } from '@scoresheet/rules-engine';
+import { ownDirection } from '@scoresheet/rules-engine/own-direction';
 import { commandOf } from '../commands/action.js';
 import { continuationId, isContinuation } from '../fold/continuation.js';
 import { decide, decideContinuation, type HouseDecision } from '../commands/decide.js';
@@ -29,6 +30,10 @@ import { seeMatch } from '../views/see.js';
 /** A match before or after its event 0. */
 export type Refolded = MatchState | undefined;
 
+/** For a person; a file may pin whatever its writer has put there. */
+const rulesIn = ({ ruleset, cards }: MatchCreated): string =>
+  [ruleset, cards].map((name) => ownDirection(String(name))).join(' with the cards ');
+
 /** Serves one verification after another: what may be seen depends on the rules last started. */
 export function matchRefolder(source: RulesSource): Refolder<Refolded> {
   let ruleset: Ruleset | undefined;
@@ -38,10 +43,7 @@ export function matchRefolder(source: RulesSource): Refolder<Refolded> {
     const entry = terms && findPinnedRules(source, terms);
     ruleset = entry?.ruleset;
     if (entry) return { start: 'ready', state: undefined };
-    const name = terms
-      ? `${String(terms.ruleset)} with the cards ${String(terms.cards)}`
-      : 'no match';
-    return { start: 'unknown-rules', missing: [name] };
+    return { start: 'unknown-rules', missing: [terms ? rulesIn(terms) : 'no match'] };
   }
 
   return {

@@ -15,11 +15,19 @@ describe('A name among other words', () => {
     ['\u2067Ada\u2069\u202d\u200f', 'Ada'],
     ['A\u2028d\u2029a', 'Ada'],
     ['שרה\u2069\u202e', '\u2068שרה\u2069'],
+    ['\u2068\u2067שרה\u2069\u2069\u2069', '\u2068שרה\u2069'],
   ])('%j turns nothing', (name, shown) => {
     expect(ownDirection(name)).toBe(shown);
   });
 
+  it('stays apart from the sentence that it is in', () => {
+    const sentence = `${ownDirection('שרה')} and Ada are asked`;
+    expect(ownDirection(sentence)).toBe(sentence);
+    expect(ownDirection(`${sentence} סוף`)).toBe(`\u2068${sentence} סוף\u2069`);
+  });
+
   it('may pass several hands', () => {
-    expect(ownDirection(ownDirection('שרה'))).toBe(ownDirection('שרה'));
+    const once = [ownDirection('שרה'), ownDirection(`שרה ${ownDirection('סארה')}`)];
+    expect(once.map(ownDirection)).toEqual(once);
   });
 });

@@ -23,6 +23,13 @@ describe('A deck list of any game', () => {
     ]);
   });
 
+  it('repeats a line so that nothing of ours is turned or cut by it', () => {
+    const [turned, named, long] = readDeckList(`שרה\u202e\n1 שרה\n${'🦊'.repeat(61)}`).problems;
+    expect(turned?.says).toMatch(/^'\u2068שרה\u2069' is no line/);
+    expect(named?.says).toBe("There is no card '\u2068שרה\u2069'.");
+    expect(long?.says).toMatch(/^'(🦊){60}…' is no line/u);
+  });
+
   it('may be data as well', () => {
     expect(readDeckJson([{ count: 2, card: 'Marsh Bell' }]).cards).toEqual(['e-2', 'e-2']);
     expect(readDeckJson('deck').problems).toHaveLength(1);

@@ -3,6 +3,7 @@
  * `[{ "count": 3, "card": "Ember Fox" }]`. A line that cannot be read is reported by its
  * number, and all other lines still count: nothing is dropped silently.
  */
+import { ownDirection } from '../base/own-direction.js';
 import { similarNames } from '../base/similar-names.js';
 
 const MAX_LINES = 1000;
@@ -147,5 +148,9 @@ function codesOf({ byWord, cards, maxCount }: Known, entry: Entry): readonly str
 
 const MAX_SHOWN = 60;
 
-const shown = (words: string): string =>
-  words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words;
+/** What somebody wrote, among words of ours: no letter is cut in half, nothing beside it turned. */
+function shown(words: string): string {
+  const letters = [...words];
+  const cut = letters.slice(0, MAX_SHOWN).join('');
+  return ownDirection(letters.length > MAX_SHOWN ? `${cut}…` : cut);
+}
