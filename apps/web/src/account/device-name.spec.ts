@@ -12,6 +12,7 @@ it.each([
     'Safari on iPhone',
   ],
   ['curl/8', 'Browser'],
+  ['<b>שרה\u202e</b> Firefox/127.0 "><script> Linux', 'Firefox on Linux'],
 ])('calls a device what its owner would: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

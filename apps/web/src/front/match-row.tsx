@@ -24,7 +24,9 @@ export function MatchRow({ match, waits }: MatchRowProps) {
       </span>
       <span className="row-names">
         {names.map((name, index) => (
-          <bdi key={index}>{name}</bdi>
+          <b key={index}>
+            <bdi>{name}</bdi>
+          </b>
         ))}
         <small lang="en">{last?.says}</small>
       </span>

@@ -76,7 +76,7 @@ function Table({ match, game, shown, openAside }: TableProps) {
         <h1 className="unseen">
           <span lang="en">{game.title}</span>
           {match.seats.map((seat) => (
-            <bdi key={seat.seat}>, {seatName(seat)}</bdi>
+            <span key={seat.seat}>, {seatName(seat)}</span>
           ))}
         </h1>
       )}

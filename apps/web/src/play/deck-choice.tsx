@@ -2,6 +2,7 @@
  * The deck to sit down with: one that is kept, a ready one, or a list of one's own. It is checked
  * before anybody sits down.
  */
+import { ownDirection } from '@scoresheet/rules-engine/own-direction';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -115,7 +116,7 @@ function Problems({ problems }: { readonly problems: readonly ListProblem[] }) {
     <ul className="problems">
       {problems.map(({ line, rule, says }) => (
         <li key={`${line} ${rule} ${says}`} lang="en">
-          {line === undefined ? says : t('play.deck.line', { line, says })}{' '}
+          {line === undefined ? ownDirection(says) : t('play.deck.line', { line, says })}{' '}
           {rule !== undefined && <span className="says-rule">{rule}</span>}
         </li>
       ))}

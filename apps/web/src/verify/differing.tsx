@@ -20,11 +20,11 @@ export function Differing({ verdict, isOfServer }: DifferingProps) {
       <p>{t(`verify.differs.${kind}`)}</p>
       <dl className="verdict-facts">
         <dt>{t('verify.differs.where')}</dt>
-        <dd className="verdict-hash">{path}</dd>
+        <Value text={path} />
         <dt>{t('verify.differs.recorded')}</dt>
-        <dd className="verdict-hash">{shown(recorded) ?? t('verify.differs.nothing')}</dd>
+        <Value text={shown(recorded) ?? t('verify.differs.nothing')} />
         <dt>{t('verify.differs.expected')}</dt>
-        <dd className="verdict-hash">{shown(expected) ?? t('verify.differs.nothing')}</dd>
+        <Value text={shown(expected) ?? t('verify.differs.nothing')} />
       </dl>
       {isOfServer && (
         <p>
@@ -32,6 +32,19 @@ export function Differing({ verdict, isOfServer }: DifferingProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** Signs that nobody sees are written out: two values may differ in nothing else. */
+function Value({ text }: { readonly text: string }) {
+  const seen = text.replaceAll(
+    /[\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+  );
+  return (
+    <dd className="verdict-hash">
+      <bdi dir="ltr">{seen}</bdi>
+    </dd>
   );
 }
 

@@ -65,7 +65,9 @@ function Facts({ verdict: { record, events, hash }, ruleset }: FactsProps) {
   return (
     <dl className="verdict-facts">
       <dt>{t('verify.facts.record')}</dt>
-      <dd>{record}</dd>
+      <dd>
+        <bdi>{record}</bdi>
+      </dd>
       {ruleset !== undefined && (
         <>
           <dt>{t('verify.facts.rules')}</dt>

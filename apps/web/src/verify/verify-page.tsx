@@ -1,4 +1,5 @@
 /** "Verify here": a file, or a record of this server, is decided again in the reader's own browser. */
+import { ownDirection } from '@scoresheet/rules-engine/own-direction';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -63,8 +64,8 @@ function Standing({ looking }: { readonly looking: Looking }) {
       const { name, problem, says } = looking;
       return (
         <p className="verify-problem">
-          <bdi>{t(`verify.problem.${problem}`, { name, mib: MAX_FILE_MIB })}</bdi>
-          {says !== '' && <small lang="en"> {says}</small>}
+          {t(`verify.problem.${problem}`, { name, mib: MAX_FILE_MIB })}
+          {says !== '' && <small lang="en"> {ownDirection(says)}</small>}
         </p>
       );
     }
@@ -77,7 +78,7 @@ function Growing({ name, progress }: Extract<Looking, { is: 'verifying' }>) {
   return (
     <div className="verify-growing">
       <label>
-        <bdi>{t('verify.verifying', { name })}</bdi>
+        <span>{t('verify.verifying', { name })}</span>
         <progress {...(isCounted && { value: progress.seq, max: progress.of })} />
       </label>
       {/* The numbers are for eyes: read out, they would talk over each other. */}

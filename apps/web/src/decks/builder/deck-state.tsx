@@ -1,4 +1,5 @@
 /** What is to be said of a deck: how many cards of what, and whether it may be played. */
+import { ownDirection } from '@scoresheet/rules-engine/own-direction';
 import { useMemo, useState } from 'react';
 import type { Json } from '@scoresheet/rules-engine';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function DeckState({ game, deck }: DeckStateProps) {
       <ul className="deck-problems" lang="en">
         {problems.map(({ rule, says }) => (
           <li key={rule + says}>
-            <Link to={`/rules/${game.id}#${rule}`}>{rule}</Link> {says}
+            <Link to={`/rules/${game.id}#${rule}`}>{rule}</Link> {ownDirection(says)}
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ function LobbySeat({ seat, acts, deck, isOwn, isFirstFree, maySeatBot }: LobbySe
   return (
     <li className="lobby-seat" data-free={isFree || undefined}>
       <span className="lobby-seat-number">{t('seat.number', { seat: seat.seat })}</span>
-      <bdi className="lobby-seat-name">{isOwn ? t('seat.you', { name }) : name}</bdi>
+      <span className="lobby-seat-name">{isOwn ? t('seat.you', { name }) : name}</span>
       {!isFree && (
         <span className="lobby-seat-state">
           {seat.ready ? `✓ ${t('lobby.ready')}` : t('lobby.waits')}

@@ -46,11 +46,9 @@ function GetReady({ match, acts }: WaitingProps) {
       <p id="who-begins">{t('lobby.begins.choose')}</p>
       {seats.map((seat) => (
         <button {...press} key={seat.seat} data-main onClick={() => acts.getReady(seat.seat)}>
-          <bdi>
-            {seat.seat === ownSeat
-              ? t('lobby.begins.self')
-              : t('lobby.begins.other', { name: seatName(seat) })}
-          </bdi>
+          {seat.seat === ownSeat
+            ? t('lobby.begins.self')
+            : t('lobby.begins.other', { name: seatName(seat) })}
         </button>
       ))}
     </div>
@@ -71,7 +69,7 @@ function Words({ waited, match }: WordsProps) {
       return t('lobby.missing.some', { count: waited.count });
     case 'unready': {
       const names = match.seats.filter(({ seat }) => waited.seats.includes(seat)).map(seatName);
-      return <bdi>{t('lobby.missing.unready', { names: listed(i18n.language, names) })}</bdi>;
+      return t('lobby.missing.unready', { names: listed(i18n.language, names) });
     }
   }
 }

@@ -10,11 +10,9 @@ export function Elsewhere() {
     <div className="table-menu-says">
       <h3>{t('menu.elsewhere')}</h3>
       <p>
-        {known.is === 'account' ? (
-          <bdi>{t('menu.elsewhereAccount', { name: known.name })}</bdi>
-        ) : (
-          t('menu.elsewhereGuest')
-        )}
+        {known.is === 'account'
+          ? t('menu.elsewhereAccount', { name: known.name })
+          : t('menu.elsewhereGuest')}
       </p>
     </div>
   );
