@@ -39,6 +39,18 @@ async function sent(who: Somebody, url: string, command: string): Promise<Outcom
 export const becomeGuest = (who: Somebody, url: string): Promise<unknown> =>
   asked(who, url, 'mutation { openGuestSession(as: PLAYER) { __typename } }');
 
+/** Signs in to an account that is made for that, from a device of that name. */
+export async function becomeAccount(
+  who: Somebody,
+  url: string,
+  { name, device, isNew }: { readonly name: string; readonly device: string; isNew: boolean },
+): Promise<void> {
+  const given = `name: "${name}", password: "seven green lanterns", device: "${device}"`;
+  const query = `mutation { opened: ${isNew ? 'openNewAccount' : 'openSession'}(${given}) { __typename } }`;
+  const { opened } = await asked<{ opened: { __typename: string } }>(who, url, query);
+  if (opened.__typename !== 'SessionOpened') throw new Error(`${name}: ${opened.__typename}`);
+}
+
 export interface Duel {
   readonly url: string;
   readonly match: string;

@@ -3,11 +3,10 @@
  * nothing of them runs, what stands beside them keeps its order, and nothing is pushed aside. The server
  * refuses the worst of them; the pages rely on nobody, so here they are told them all.
  */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
 import { becomeGuest, beginDuel, giveUp, openDuel, playOn } from './duel.spec-kit.js';
-import { scrollsSideways } from './faults.spec-kit.js';
 import * as hostile from './hostile.spec-kit.js';
 import { openTab, type Tab } from './match-stops.spec-kit.js';
 import { sharedServed } from './served.spec-kit.js';
@@ -36,21 +35,6 @@ describe.skipIf(CHROMIUM === undefined)('A name of', () => {
   });
   afterAll(() => browser?.close());
 
-  /** What is wrong with a page that shows the name. */
-  async function problems(page: Page, name: string): Promise<readonly string[]> {
-    const beyond = await scrollsSideways(page);
-    const words = await hostile.wordsOn(page);
-    return [
-      ...(words.includes(hostile.asShown(name).slice(0, hostile.BEGINNING))
-        ? []
-        : ['does not show it']),
-      ...(beyond > 0 ? [`scrolls sideways by ${beyond} px`] : []),
-      ...((await page.title()) === '1' ? ['has run it'] : []),
-      ...(await hostile.outbreaks(page)),
-      ...(await hostile.overlaps(page)),
-    ];
-  }
-
   /** Who comes as one of the players, on a phone. */
   async function comeAs(name: string): Promise<Visitor> {
     const who = await visitor(browser, { url, viewport: PHONE });
@@ -69,7 +53,7 @@ describe.skipIf(CHROMIUM === undefined)('A name of', () => {
       if (tab) await openTab(page, tab);
       await page.waitForLoadState('networkidle');
       const where = `${path} ${tab ?? ''}`;
-      found.push(...(await problems(page, name)).map((each) => `${where}: ${each}`));
+      found.push(...(await hostile.problemsOf(page, name)).map((each) => `${where}: ${each}`));
     };
     await look('/', '.row');
     await look(`/match/${lobby}`, '.lobby-seat');
@@ -91,7 +75,7 @@ describe.skipIf(CHROMIUM === undefined)('A name of', () => {
     const found: string[] = [];
     const look = async (path: string, shows: string): Promise<void> => {
       await page.locator(shows).first().waitFor({ state: 'attached' });
-      found.push(...(await problems(page, name)).map((each) => `${path}: ${each}`));
+      found.push(...(await hostile.problemsOf(page, name)).map((each) => `${path}: ${each}`));
     };
     // A link that somebody sends brings the name; who keeps the deck has it in every list.
     await page.goto(

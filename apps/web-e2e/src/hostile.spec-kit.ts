@@ -1,5 +1,6 @@
 /** Names that somebody has thought out to hurt, and what a page does not let them do. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { scrollsSideways } from './faults.spec-kit.js';
 import type { Part, PageDocument, StyleOf } from './page-parts.spec-kit.js';
 
 declare const document: PageDocument;
@@ -17,45 +18,113 @@ export const HOSTILE_NAMES: readonly (readonly [what: string, name: string])[] =
   ['two hundred wide letters', 'W'.repeat(200)],
   ['two hundred letters in words', 'Wilhelmine von '.repeat(14).slice(0, 200).trim()],
   ['a tower of marks', `Z${'\u0335\u0321\u030d'.repeat(12)}oe`],
-  ['words of a template', '{{constructor.constructor("alert(1)")()}} $t(front.title) $& $1'],
+  ['words of a template', '$t(front.title) $& $1 {{constructor.constructor("alert(1)")()}}'],
 ];
 
-/** Whoever sits anywhere is called so; the server, which would refuse it, does not know. */
+/**
+ * Whoever sits anywhere is called so, and every device; the server, which would refuse it, does not
+ * know.
+ */
 export async function callEverybody(context: BrowserContext, name: string): Promise<void> {
-  const named = `"label":${JSON.stringify(name)}`;
+  const NAMED = /"(label|device)":"(?:[^"\\]|\\.)*"(,"name":"(?:[^"\\]|\\.)*")?/g;
+  const called = JSON.stringify(name);
   await context.route('**/graphql', async (route) => {
     const response = await route.fetch().catch(() => undefined);
+    const text = await response?.text().catch(() => undefined);
     // The page was closed in between.
-    if (response === undefined) return route.abort();
-    const body = (await response.text()).replaceAll(/"label":"(?:[^"\\]|\\.)*"/g, () => named);
+    if (response === undefined || text === undefined) return route.abort().catch(() => undefined);
+    const body = text.replaceAll(
+      NAMED,
+      (_, what: string, account?: string) =>
+        `"${what}":${called}${account === undefined ? '' : `,"name":${called}`}`,
+    );
     await route.fulfill({ response, body });
   });
 }
 
 /** A page may leave out the end of a name, and says so by dots. */
-export const BEGINNING = 30;
+const BEGINNING = 30;
 
 /** The name as a page gives it back: without signs that turn the writing, and with single spaces. */
-export const asShown = (name: string): string =>
+const asShown = (name: string): string =>
   name
     .replaceAll(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The words of a page, those that are heard alone among them, in the same way. */
-export const wordsOn = async (page: Page): Promise<string> =>
-  asShown((await page.locator('body').textContent()) ?? '');
+interface Shows {
+  /** Where the page shows the name; undefined where it has no reason to. */
+  readonly within?: string | undefined;
+}
+
+/** What is wrong with a page that was told the name. */
+export async function problemsOf(
+  page: Page,
+  name: string,
+  { within }: Shows = { within: 'body' },
+): Promise<readonly string[]> {
+  const beyond = await scrollsSideways(page);
+  const words = within === undefined ? undefined : await wordsIn(page, within);
+  return [
+    ...(words?.includes(asShown(name).slice(0, BEGINNING)) === false ? ['does not show it'] : []),
+    ...(beyond > 0 ? [`scrolls sideways by ${beyond} px`] : []),
+    ...((await page.title()) === '1' ? ['has run it'] : []),
+    ...(await outbreaks(page, asShown(name))),
+    ...(await takenAlong(page, asShown(name))),
+    ...(await overlaps(page)),
+  ];
+}
+
+/** The words of a part of a page, those that are heard alone among them, in the same way. */
+const wordsIn = async (page: Page, within: string): Promise<string> =>
+  asShown((await page.locator(within).allTextContents()).join(' '));
+
+/** Words of the page that run from the right because a name among them does. */
+const takenAlong = (page: Page, name: string): Promise<readonly string[]> =>
+  page.evaluate((shown) => {
+    const words = (text: string): string =>
+      text
+        .replaceAll(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .replace(/…$/, '');
+    /** What a style puts there. */
+    const beside = (part: Part, where: string): string =>
+      /^"(.*)"$/.exec(getComputedStyle(part, where)['content'] ?? '')?.[1] ?? '';
+    const isMore = (text: string): boolean => !shown.includes(words(text));
+    const turned = [...document.querySelectorAll('main *, dialog *')]
+      .filter((part) => getComputedStyle(part)['direction'] === 'rtl')
+      .map((part) =>
+        [beside(part, '::before'), part.textContent, beside(part, '::after')].join(''),
+      );
+    const labels = [...document.querySelectorAll('[aria-label], [title]')].flatMap((part) =>
+      ['aria-label', 'title'].flatMap((named) => part.getAttribute(named) ?? []),
+    );
+    const isolated = [document.body.textContent ?? '', ...labels].flatMap((text) =>
+      [...text.matchAll(/\u2068([^\u2066-\u2069]*)/g)]
+        .map(([, within = '']) => within)
+        .filter((within) => /^\P{L}*[\u0590-\u08ff]/u.test(within)),
+    );
+    return [...new Set([...turned, ...isolated])]
+      .filter(isMore)
+      .map((text) => `takes along: ${text.slice(0, 80)}`);
+  }, name);
 
 /** What names have got out of: markup that was made of them, writing that is turned by them. */
-export const outbreaks = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+const outbreaks = (page: Page, name: string): Promise<readonly string[]> =>
+  page.evaluate((shown) => {
+    const SIGNS = /[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
     const [ISOLATES, ENDS, TURNS] = [/[\u2066-\u2068]/, /\u2069/, /[\u200e\u200f\u202a-\u202e]/];
     const made = [...document.querySelectorAll('main img, main script, [onerror], [onload]')];
     const walker = document.createTreeWalker(document.body, 4);
     const turned: string[] = [];
+    /** In a part that holds the name alone, or of which somebody has said how it runs. */
     const isKept = (part: Part | null): boolean => {
       for (let up = part; up && up.tagName !== 'MAIN'; up = up.parentElement) {
-        if (/isolate|plaintext/.test(getComputedStyle(up)['unicodeBidi'] ?? '')) return true;
+        if (!/isolate|plaintext/.test(getComputedStyle(up)['unicodeBidi'] ?? '')) continue;
+        if (up.getAttribute('dir') === 'ltr') return true;
+        const words = up.textContent?.replaceAll(SIGNS, '').replaceAll(/\s+/g, ' ').trim();
+        return shown.includes(words?.replace(/…$/, '') ?? '');
       }
       return false;
     };
@@ -73,7 +142,8 @@ export const outbreaks = (page: Page): Promise<readonly string[]> =>
     };
     while (walker.nextNode()) {
       const { parentElement: part, textContent } = walker.currentNode;
-      if (!textContent || !leaks(textContent) || isKept(part) || part?.closest('option')) continue;
+      if (!textContent || !leaks(textContent) || isKept(part) || part?.closest('option, textarea'))
+        continue;
       turned.push(`${part?.tagName}.${part?.className}: ${textContent.slice(0, 60)}`);
     }
     const labels = [...document.querySelectorAll('[aria-label], [title]')].flatMap((part) =>
@@ -84,16 +154,18 @@ export const outbreaks = (page: Page): Promise<readonly string[]> =>
       ...turned.map((each) => `turned: ${each}`),
       ...labels.filter(leaks).map((each) => `turned label: ${each.slice(0, 60)}`),
     ];
-  });
+  }, name);
 
 /** Pairs of things that lie on each other; the log and the text are lists, and flow. */
-export const overlaps = (page: Page): Promise<readonly string[]> =>
+const overlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const THINGS =
       '.row > *, .seat-name, .clock, .seat-figures > div, .lobby-seat > *, .who-am-i, .brand, ' +
-      '.settings summary, .series-seat, .log-seq, .log-says, .projector-says, .lines li, dt, dd';
-    // On a phone the aside lies over the board, or is not there.
-    const onTop = document.querySelector('.match-aside[data-open]');
+      '.settings summary, .series-seat, .log-seq, .log-says, .projector-says, .lines li, dt, dd, ' +
+      '.branch-head > *, .branch-tools > *, .branch li, .session > *, .problems li, .deck-problems li';
+    // On a phone the aside lies over the board, or is not there; a dialog lies over everything.
+    const onTop =
+      document.querySelector('dialog[open]') ?? document.querySelector('.match-aside[data-open]');
     const isOn = (part: Part): boolean =>
       onTop ? onTop.contains(part) : part.closest('.match-aside') === null;
     const drawn = [...document.querySelectorAll(THINGS)]

@@ -56,4 +56,4 @@ export interface PageDocument {
   querySelectorAll(selector: string): Iterable<Part>;
 }
 
-export type StyleOf = (part: Part) => Readonly<Record<string, string>>;
+export type StyleOf = (part: Part, beside?: string) => Readonly<Record<string, string>>;
