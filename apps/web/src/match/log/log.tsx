@@ -76,9 +76,11 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
   // Lines that have come meanwhile are higher than those that wait, and have pushed it out of sight.
   const near = [shown - NEAR, Math.min(shown + NEAR, store.lastSeq())];
   const areHere = near.every((seq) => seq < 0 || store.momentAt(seq) !== undefined);
+  // On a phone the log is not seen before somebody opens it.
+  const isSeen = (rows.scrollRect?.height ?? 0) > 0;
   useEffect(() => {
-    return shown < 0 ? undefined : bringToSight(rows, shown);
-  }, [rows, shown, areHere]);
+    return shown < 0 || !isSeen ? undefined : bringToSight(rows, shown);
+  }, [rows, shown, areHere, isSeen]);
   const pages = new Set(rows.getVirtualItems().map(({ index }) => pageNumber(index)));
   useEffect(() => {
     for (const page of pages) void store.load(page * PAGE_SIZE).catch(() => undefined);
@@ -93,23 +95,33 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
 function bringToSight(rows: Rows, index: number): () => void {
   let frame = 0;
   const look = (left: number, calmBefore: number): void => {
-    const calm = isWellInSight(rows, index) ? calmBefore + 1 : 0;
-    if (calm === 0) rows.scrollToIndex(index, { align: 'center' });
+    const place = placeInFrame(rows, index);
+    const calm = place === 'in sight' ? calmBefore + 1 : 0;
+    if (place !== 'in sight') rows.scrollToIndex(index, { align: place });
     if (left > 0 && calm < CALM_LOOKS) frame = requestAnimationFrame(() => look(left - 1, calm));
   };
   look(LOOKS, 0);
   return () => cancelAnimationFrame(frame);
 }
 
-/** With lines to read before and behind it. So a step seldom moves the log, which an eye can rest on. */
-function isWellInSight({ scrollElement: frame }: Rows, index: number): boolean {
+/**
+ * Whether a line is in sight, with lines to read before and behind it, or where it has to go. So a step
+ * seldom moves the log, which an eye can rest on. A line that fills the frame is read from its beginning.
+ */
+function placeInFrame(
+  { scrollElement: frame }: Rows,
+  index: number,
+): 'in sight' | 'center' | 'start' {
   const line = frame?.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect();
-  if (!frame || !line) return false;
+  if (!frame || !line || line.height === 0) return 'center';
   const { top, bottom, height } = frame.getBoundingClientRect();
   const beside = height / 6;
   const above = Math.min(beside, frame.scrollTop);
   const below = Math.min(beside, frame.scrollHeight - frame.clientHeight - frame.scrollTop);
-  return line.height > 0 && line.top >= top + above && line.bottom <= bottom - below;
+  if (line.height > height - 2 * beside) {
+    return Math.abs(line.top - top) < beside ? 'in sight' : 'start';
+  }
+  return line.top >= top + above && line.bottom <= bottom - below ? 'in sight' : 'center';
 }
 
 interface RowProps extends Pick<LogProps, 'goTo' | 'onCard'> {
