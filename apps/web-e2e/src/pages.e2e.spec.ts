@@ -89,6 +89,26 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     expect(wide).toEqual([]);
   });
 
+  it('lead from the front into each game, to the forms and lists of that game', async () => {
+    const { page, context, complaints } = await come();
+    await page.goto('/');
+    const games = page.locator('.game-row');
+    await games.nth(3).waitFor();
+    for (const title of ['Fuzzycards', 'Buddies', 'Buddyfight', 'Friendomancy']) {
+      const row = games.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      for (const place of ['Rules', 'Cards', 'Decks']) {
+        const href = `/${place.toLowerCase()}/${title.toLowerCase()}`;
+        expect(
+          await row.getByRole('link', { name: `${place} ${title}` }).getAttribute('href'),
+        ).toBe(href);
+      }
+    }
+    await games.getByRole('link', { name: 'Play Buddies', exact: true }).click();
+    await expect.poll(() => page.getByRole('radio', { name: 'Buddies' }).isChecked()).toBe(true);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
   it('show a match as it is played, and its past step by step', async () => {
     const { page, context, complaints } = await come();
     await page.goto('/');

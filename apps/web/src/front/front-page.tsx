@@ -13,6 +13,9 @@ const GameFilter = lazy(async () => ({
 const OwnMatches = lazy(async () => ({
   default: (await import('./own-matches.js')).OwnMatches,
 }));
+const PlayedGames = lazy(async () => ({
+  default: (await import('./played-games.js')).PlayedGames,
+}));
 
 export function FrontPage() {
   const { t } = useTranslation();
@@ -47,6 +50,9 @@ export function FrontPage() {
           <MatchList key={name} {...{ ...list, name, isSought }} onAgain={() => void refetch()} />
         );
       })}
+      <Suspense>
+        <PlayedGames />
+      </Suspense>
     </main>
   );
 }

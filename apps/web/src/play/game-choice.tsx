@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GameToPlay } from './play-documents.js';
 import { Picks } from './picks.js';
+import { seatsOfGame } from './seats-of-game.js';
 import { mostSeats, OPPONENTS, withGame, type Wanted } from './wanted.js';
 
 interface ChoiceProps {
@@ -14,10 +15,6 @@ interface ChoiceProps {
 export function GameChoice({ games, game, wanted, onChange }: ChoiceProps) {
   const { t } = useTranslation();
   const find = (id: string): GameToPlay => games.find((each) => each.id === id) ?? game;
-  const seatsOf = ({ minSeats, maxSeats }: GameToPlay): string =>
-    minSeats === maxSeats
-      ? t('play.game.players', { count: minSeats })
-      : t('play.game.range', { least: minSeats, most: maxSeats });
   return (
     <Picks
       title={t('play.game.title')}
@@ -28,7 +25,7 @@ export function GameChoice({ games, game, wanted, onChange }: ChoiceProps) {
         label: <span lang="en">{each.title}</span>,
         says: (
           <>
-            {t([`play.game.about.${each.id}`, 'play.game.other'])} <i>{seatsOf(each)}</i>
+            {t([`play.game.about.${each.id}`, 'play.game.other'])} <i>{seatsOfGame(t, each)}</i>
           </>
         ),
       }))}

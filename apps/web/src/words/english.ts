@@ -155,6 +155,7 @@ export const english = {
     title: 'Matches',
     says: 'Every action of every match is on the record. Watch one, or step through one that is over.',
     lists: { running: 'Being played', open: 'Open seats', over: 'Recently over' },
+    games: 'Games',
     empty: {
       running: 'Nobody plays just now.',
       open: 'No match waits for players.',

@@ -156,6 +156,7 @@ export const german: typeof english = {
     title: 'Spiele',
     says: 'Jede Handlung jedes Spiels steht in seiner Akte. Sieh einem zu, oder geh eines durch, das zu Ende ist.',
     lists: { running: 'Im Gange', open: 'Freie Plätze', over: 'Gerade beendet' },
+    games: 'Was hier gespielt wird',
     empty: {
       running: 'Gerade spielt niemand.',
       open: 'Kein Spiel wartet auf Mitspieler.',
