@@ -15,9 +15,9 @@ const EVENTS = 5_000;
 const SLOWER = 4;
 const LINE = { offline: false, latency: 40, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const STEPS = 60;
-/** Several times what it takes where this was written, for the sake of slower machines: 25 and 240. */
+/** Several times what it takes where this was written, for the sake of slower machines: 16 and 35. */
 const STEP_MS = 60;
-const SEEK_MS = 800;
+const SEEK_MS = 300;
 const HEAP_MB = 60;
 
 describe.skipIf(CHROMIUM === undefined)('On a slow phone', () => {

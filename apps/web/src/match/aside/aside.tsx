@@ -30,7 +30,6 @@ type CardSegment = Extract<Segment, { is: 'card' }>;
 
 export function Aside(props: AsideProps) {
   const id = useId();
-  const { t } = useTranslation();
   const [tab, setTab] = useState<Tab>('log');
   return (
     <>
@@ -43,12 +42,17 @@ export function Aside(props: AsideProps) {
         // Whoever has no pointer scrolls what the panel shows; the log is scrolled within itself.
         tabIndex={tab === 'log' ? undefined : 0}
       >
-        <Suspense fallback={<p className="hint">{t('state.loading')}</p>}>
+        <Suspense fallback={<Loading />}>
           <Panel {...props} tab={tab} />
         </Suspense>
       </div>
     </>
   );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return <p className="hint">{t('state.loading')}</p>;
 }
 
 interface TabsProps {

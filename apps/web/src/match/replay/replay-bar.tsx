@@ -29,14 +29,11 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   const step = useSteady(stepper({ seq, last, placeNow, goTo }));
   const playback = usePlayback({ isAtEnd: seq >= last, step: () => step(1) });
   useReplayKeys({
-    step,
+    ...{ step, last, goTo, store, turns },
     now: () => placeNow() ?? seq,
-    last,
-    goTo,
-    store,
-    turns,
     toggle: playback.toggle,
   });
+  const says = t('replay.at', { seq, last });
   const goLive = (): void => {
     goTo(undefined);
     live.goLive();
@@ -44,8 +41,8 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   return (
     <section className="replay" aria-label={t('replay.title')}>
       <Steps playback={playback} step={step} />
-      <Scrubber {...{ seq, last, goTo, turns }} />
-      <Says {...{ shown, last, isConnected }} />
+      <Scrubber {...{ seq, last, goTo, turns, says }} />
+      <Says {...{ shown, says, isConnected }} />
       <Speed playback={playback} />
       <Onwards match={match} />
       {match.status !== 'OVER' && (
@@ -70,15 +67,16 @@ const Onwards = memo(({ match }: Pick<ReplayBarProps, 'match'>) => (
 ));
 
 interface SaysProps extends Pick<ReplayBarProps, 'shown' | 'isConnected'> {
-  readonly last: number;
+  /** "event 12 of 90". */
+  readonly says: string;
 }
 
 /** Where one is, and how far that is behind what happens. */
-function Says({ shown: { at, live, seq }, last, isConnected }: SaysProps) {
+function Says({ shown: { at, live }, says, isConnected }: SaysProps) {
   const { t } = useTranslation();
   return (
     <p className="replay-says">
-      {t('replay.at', { seq, last })}
+      {says}
       {!isConnected && ` · ${t('state.lost')}`}
       {at === undefined && live.behind > 0 && ` · ${t('replay.behind', { count: live.behind })}`}
     </p>
@@ -123,9 +121,10 @@ interface ScrubberProps {
   readonly seq: number;
   readonly last: number;
   readonly goTo: (seq: number) => void;
+  readonly says: string;
 }
 
-function Scrubber({ seq, last, goTo, turns }: ScrubberProps) {
+function Scrubber({ seq, last, goTo, turns, says }: ScrubberProps) {
   const { t } = useTranslation();
   const marks = useId();
   return (
@@ -134,7 +133,7 @@ function Scrubber({ seq, last, goTo, turns }: ScrubberProps) {
         list={marks}
         type="range"
         aria-label={t('replay.scrub')}
-        aria-valuetext={t('replay.at', { seq, last })}
+        aria-valuetext={says}
         min={0}
         max={Math.max(last, 1)}
         value={Math.max(seq, 0)}
