@@ -64,6 +64,8 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     for (const path of PAGES) {
       await page.goto(path);
       await page.locator('main h1').first().waitFor();
+      // Parts of a page come after it.
+      await page.waitForLoadState('networkidle');
       faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
       await page.screenshot({ path: pictureOf(path, theme) });
     }
@@ -81,6 +83,8 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     for (const path of PAGES) {
       await page.goto(path);
       await page.locator('main h1').first().waitFor();
+      // Parts of a page come after it.
+      await page.waitForLoadState('networkidle');
       const beyond = await scrollsSideways(page);
       if (beyond > 0) wide.push(`${path}: ${beyond}`);
       await page.screenshot({ path: pictureOf(path, String(viewport.width)) });
