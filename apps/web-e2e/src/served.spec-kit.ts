@@ -38,15 +38,17 @@ export async function serve(settings: Readonly<Record<string, string>> = {}): Pr
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
-  const url = await vi.waitFor(
+  const up = vi.waitFor(
     () => {
       const [, found] = WELCOME.exec(output) ?? [];
-      if (child.exitCode !== null) throw new Error(`it has ended: ${output}`);
       if (found === undefined) throw new Error(`not up: ${output}`);
       return found;
     },
     { timeout: START_LIMIT_MS, interval: 50 },
   );
+  const early = exited.then(() => Promise.reject(new Error(`it has ended: ${output}`)));
+  early.catch(() => undefined);
+  const url = await Promise.race([up, early]);
   return {
     url,
     process: child.pid ?? 0,

@@ -32,6 +32,7 @@ export {
   LAST_PAUSE_MS,
   longer,
   patiently,
+  patientlyAtStart,
   patientlyFor,
   pauseUnless,
 } from './patience.js';

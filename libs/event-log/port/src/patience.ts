@@ -9,6 +9,9 @@ import { LogError } from './log-error.js';
 export const FIRST_PAUSE_MS = 25;
 export const LAST_PAUSE_MS = 500;
 
+/** How long whoever starts waits for brokers that start with him, or that many ask at once. */
+export const START_MS = 30_000;
+
 interface Patience {
   /** Aborted when the result is no longer wanted. */
   readonly until: AbortSignal;
@@ -51,6 +54,11 @@ export async function patientlyFor<T>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A question without which nothing can start: what is asked later has a caller who may ask again. */
+export function patientlyAtStart<T>(attempt: () => Promise<T>): Promise<T> {
+  return patientlyFor(START_MS, attempt, () => undefined);
 }
 
 /** The next pause after this one. */

@@ -2,7 +2,13 @@
  * Events of another format are no events to this program: it would pass them all over and show an
  * empty installation. So it looks before anything starts.
  */
-import { partitionsOf, type EventLog } from '@scoresheet/event-log-port';
+import {
+  partitionsOf,
+  patientlyAtStart,
+  type Entry,
+  type EventLog,
+  type PartitionRef,
+} from '@scoresheet/event-log-port';
 import type { DataSource } from 'typeorm';
 import { ArchivedEventEntity } from './archived-event.entity.js';
 
@@ -50,11 +56,15 @@ async function archivedBeginning(database: DataSource, topic: string): Promise<s
 async function loggedBeginning(log: EventLog, topic: string): Promise<string | undefined> {
   const firsts = await Promise.all(
     partitionsOf(log, topic).map(async (of) => {
-      const [first] = (await log.end(of)) === 0 ? [] : await log.read(of, 0, 1);
+      const [first] = await patientlyAtStart(() => firstEntry(log, of));
       return first && beginningOf(first.value);
     }),
   );
   return firsts.find((one) => one === FORMAT) ?? firsts.find((one) => one !== undefined);
+}
+
+async function firstEntry(log: EventLog, of: PartitionRef): Promise<readonly Entry[]> {
+  return (await log.end(of)) === 0 ? [] : log.read(of, 0, 1);
 }
 
 const beginningOf = (bytes: Uint8Array): string =>

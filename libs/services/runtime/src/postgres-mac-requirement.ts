@@ -5,7 +5,12 @@
  * offset. Then the end of the log is read and becomes the offset: whatever was decided unsigned
  * before stood in the log by then. Who finds a row without its offset does the second step.
  */
-import type { EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
+import {
+  patientlyAtStart,
+  type EventLog,
+  type Offset,
+  type PartitionRef,
+} from '@scoresheet/event-log-port';
 import { CommandMacEntity } from '@scoresheet/services-archive';
 import type { MacRequirement } from '@scoresheet/services-worker';
 import { IsNull, type DataSource } from 'typeorm';
@@ -24,7 +29,7 @@ export function postgresMacRequirement(database: DataSource, log: EventLog): Kep
 
   async function settle(commands: PartitionRef): Promise<void> {
     const { topic, partition } = commands;
-    const requiredFrom = await log.end(commands);
+    const requiredFrom = await patientlyAtStart(() => log.end(commands));
     await rows.update({ topic, partition, requiredFrom: IsNull() }, { requiredFrom });
   }
 

@@ -7,7 +7,7 @@ import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/c
 import { macHeaders, macPurposeOf, type RecordMessages } from '@scoresheet/contracts-messages';
 import type { JsonObject } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { LogError, partitionsOf } from '@scoresheet/event-log-port';
+import { LogError, partitionsOf, patientlyAtStart } from '@scoresheet/event-log-port';
 import type { Entry, Subscription } from '@scoresheet/event-log-port';
 import { hmacSha256 } from '@scoresheet/services-keys';
 import { houseOf, type AdmittedEvent } from '@scoresheet/services-tail';
@@ -89,7 +89,7 @@ export abstract class RecordClient<C extends AnySent, S, A extends object>
     tails.onAdmitted((event) => this.admitted(event));
     this.subscriptions = await Promise.all(
       partitionsOf(log, messages.topics.outcomes).map(async (of) => {
-        const from = await log.end(of);
+        const from = await patientlyAtStart(() => log.end(of));
         const subscription = log.subscribe(of, from, (entries) => entries.forEach(this.decided));
         subscription.ended.catch(onFatal);
         return subscription;

@@ -74,7 +74,7 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
       this.tails.map(async (tail) => {
         await tail.start();
         tail.ended.catch(this.options.onFatal);
-        await tail.atEnd();
+        await tail.caughtUp();
       }),
     );
   }
