@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LogError } from './log-error.js';
-import { FIRST_PAUSE_MS, LAST_PAUSE_MS, longer, patiently, patientlyFor } from './patience.js';
+import {
+  FIRST_PAUSE_MS,
+  LAST_PAUSE_MS,
+  longer,
+  patiently,
+  patientlyAtStart,
+  patientlyFor,
+} from './patience.js';
 
 const away = () => new LogError('log-unavailable', 'away');
 
@@ -36,6 +43,12 @@ describe('Patience', () => {
     await expect(patiently(attempt, { ...ever, until })).rejects.toMatchObject({ message: 'away' });
     const told = patientlyFor(60, attempt, () => undefined);
     await expect(told).rejects.toMatchObject({ message: 'away' });
+  });
+
+  it('of whoever starts is longer than some attempts, and for what passes alone', async () => {
+    expect(await patientlyAtStart(succeedingAfter(away(), away(), away()))).toBe('done');
+    const bug = new TypeError('a bug');
+    await expect(patientlyAtStart(succeedingAfter(bug))).rejects.toBe(bug);
   });
 
   it('pauses longer from attempt to attempt, up to a limit', () => {

@@ -10,7 +10,7 @@ export const FIRST_PAUSE_MS = 25;
 export const LAST_PAUSE_MS = 500;
 
 /** How long whoever starts waits for brokers that start with him, or that many ask at once. */
-export const START_MS = 30_000;
+const START_MS = 30_000;
 
 interface Patience {
   /** Aborted when the result is no longer wanted. */

@@ -2,7 +2,6 @@ import { partitionOf, sealEvent, type SealedEvent } from '@scoresheet/domain-rec
 import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
-import { LogError, type EventLog } from '@scoresheet/event-log-port';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkpointAfter, type Checkpoint } from './checkpoint.js';
 import { verifyCheckpoint } from './verify-checkpoint.js';
@@ -36,28 +35,6 @@ describe('a reader goes on', () => {
 
   it('where it has read nothing yet', async () => {
     await verifyCheckpoint(log, of, checkpointAfter(log, undefined));
-  });
-});
-
-/** The log, whose brokers are too busy for as many questions as are said. */
-function busyFor(questions: number, busyLog: EventLog): EventLog {
-  const busy = async () => {
-    if (questions === 0) return;
-    questions -= 1;
-    throw new LogError('log-unavailable', 'busy');
-  };
-  const asked: Pick<EventLog, 'end' | 'read'> = {
-    end: (...place) => busy().then(() => busyLog.end(...place)),
-    read: (...place) => busy().then(() => busyLog.read(...place)),
-  };
-  return Object.assign(Object.create(busyLog) as EventLog, asked);
-}
-
-describe('a reader waits', () => {
-  it('for brokers that are busy when it starts', async () => {
-    await verifyCheckpoint(busyFor(3, log), of, read);
-    const other = await written(['one', 'two', 'drei'], log.logId);
-    await expect(verifyCheckpoint(busyFor(3, other), of, read)).rejects.toThrow(/another entry/);
   });
 });
 

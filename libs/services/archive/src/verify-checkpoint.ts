@@ -5,7 +5,6 @@
 import { sha256 } from '@scoresheet/domain-record/node';
 import {
   firstStampOf,
-  patientlyAtStart,
   type Entry,
   type EventLog,
   type PartitionRef,
@@ -37,14 +36,14 @@ export async function verifyCheckpoint(
       `${place}: the log's id is ${log.logId}, but ${checkpoint.logId} was read before. ${OTHER_LOG}`,
     );
   }
-  const end = await patientlyAtStart(() => log.end(of));
+  const end = await log.end(of);
   if (end < checkpoint.next) {
     throw new CheckpointMismatch(
       `${place} ends at offset ${end}, but was read up to ${checkpoint.next}. ${OLDER_LOG}`,
     );
   }
   if (checkpoint.digest === undefined) return;
-  const [read] = await patientlyAtStart(() => log.read(of, checkpoint.next - 1, 1));
+  const [read] = await log.read(of, checkpoint.next - 1, 1);
   const before = read?.offset === checkpoint.next - 1 ? read : undefined;
   if (before !== undefined && sha256(before.value) === checkpoint.digest) return;
   if (archive !== undefined && (await isDamaged(log, of, checkpoint, { before, archive }))) return;

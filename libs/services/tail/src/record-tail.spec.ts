@@ -1,5 +1,4 @@
 import { recordNamed } from '@scoresheet/domain-record/record-named';
-import { LogError } from '@scoresheet/event-log-port';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { describe, expect, it, vi } from 'vitest';
 import type { AdmittedEvent } from './admitted-event.js';
@@ -66,19 +65,6 @@ describe('A tail', () => {
     expect(troubles).toEqual([new Error('the database is away')]);
     await tail.stop();
     await expect(tail.ended).resolves.toBeUndefined();
-  });
-
-  it('catches up when it starts, however busy the log is, and is told of a busy one later', async () => {
-    const log = toy.toyLog();
-    await append(log, ...eventsOf(A, [1, 2]));
-    const busy = new LogError('log-unavailable', 'busy');
-    const tail = await toy.startedTail(log, memoryArchive());
-    const end = vi.spyOn(log, 'end').mockRejectedValueOnce(busy).mockRejectedValueOnce(busy);
-    await tail.caughtUp();
-    expect(await tail.stateOf(A)).toMatchObject({ state: '1,2,' });
-    end.mockRejectedValueOnce(busy);
-    await expect(tail.atEnd()).rejects.toBe(busy);
-    await tail.stop();
   });
 
   it('can be stopped while it waits for its archive, and has read nothing of what was to come', async () => {

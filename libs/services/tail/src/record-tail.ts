@@ -5,13 +5,7 @@
  * archive does not have yet is read from the log first.
  */
 import type { Head, SealedEvent } from '@scoresheet/domain-record';
-import {
-  LogError,
-  patientlyAtStart,
-  type Entry,
-  type Offset,
-  type Subscription,
-} from '@scoresheet/event-log-port';
+import { LogError, type Entry, type Offset, type Subscription } from '@scoresheet/event-log-port';
 import { canHave, checkpointAfter, placeIn, verifyCheckpoint } from '@scoresheet/services-archive';
 import type { AdmittedEvent } from './admitted-event.js';
 import { askAgain } from './ask-again.js';
@@ -99,11 +93,6 @@ export class RecordTail<S> {
   /** Resolves when every entry is dealt with that was acknowledged before the call. */
   async atEnd(): Promise<void> {
     await this.reached(await this.options.log.end(this.options.of));
-  }
-
-  /** As `atEnd`, for whoever starts, and waits for brokers that are busy meanwhile. */
-  caughtUp(): Promise<void> {
-    return patientlyAtStart(() => this.atEnd());
   }
 
   /** Called for every event from `from` on, in log order. Returns how to unsubscribe. */

@@ -10,7 +10,7 @@
  * One thing the log does not show: which of two sendings of one command id in the same millisecond
  * became the event, when the first was refused and the second accepted. The first is assumed.
  */
-import { patientlyAtStart, steadyTime } from '@scoresheet/event-log-port';
+import { steadyTime } from '@scoresheet/event-log-port';
 import type { Entry, EventLog, Offset, PartitionRef } from '@scoresheet/event-log-port';
 import type { AnyCommand, Header } from '@scoresheet/domain-record';
 import { MAX_IN_FLIGHT } from './worker-options.js';
@@ -78,11 +78,10 @@ export class CommandOrder {
   /** Remembers the last commands before the first one that will be taken. */
   async readBack(log: EventLog, of: PartitionRef, upTo: ReadBack): Promise<void> {
     const { before, decode, toMs } = upTo;
-    const start = await patientlyAtStart(() => log.start(of));
-    const first = Math.max(start, before - REMEMBERED);
+    const first = Math.max(await log.start(of), before - REMEMBERED);
     const all: Entry[] = [];
     for (let next = first; next < before;) {
-      const entries = await patientlyAtStart(() => log.read(of, next, READ_AT_ONCE));
+      const entries = await log.read(of, next, READ_AT_ONCE);
       all.push(...entries.filter(({ offset }) => offset < before));
       next = (entries.at(-1)?.offset ?? before) + 1;
     }

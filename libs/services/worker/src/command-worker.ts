@@ -9,7 +9,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { traceHeadersOf } from '@scoresheet/contracts-messages';
 import { partitionOf, type AnyCommand, type AnyRefusal } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { Appender, patientlyAtStart } from '@scoresheet/event-log-port';
+import { Appender } from '@scoresheet/event-log-port';
 import type { Subscription, Entry, Message, PartitionRef } from '@scoresheet/event-log-port';
 import { canHave, verifyCheckpoint } from '@scoresheet/services-archive';
 import { RecordTail } from '@scoresheet/services-tail';
@@ -88,13 +88,13 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const commands = this.place('commands');
     const checkpoint = await checkpoints.load(commands);
     if (checkpoint !== undefined) await verifyCheckpoint(log, commands, checkpoint);
-    const before = checkpoint?.next ?? (await patientlyAtStart(() => log.start(commands)));
+    const before = checkpoint?.next ?? (await log.start(commands));
     this.counted.nextCommand = before;
     await this.options.beforeDecoding?.([]);
     const readBack = { before, decode: this.decode, toMs: checkpoint?.timeMs ?? 0 };
     await this.order.readBack(log, commands, readBack);
     await this.tail.start();
-    await this.tail.caughtUp().catch(async (error: unknown) => {
+    await this.tail.atEnd().catch(async (error: unknown) => {
       await this.tail.stop();
       throw error;
     });

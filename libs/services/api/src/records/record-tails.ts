@@ -3,7 +3,7 @@ import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/c
 import { RECORD_TOPICS, type RecordKind } from '@scoresheet/contracts-messages';
 import { partitionOf, type FoldableEvent, type ReadOnlyAggregate } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import { wordsOf, type EventLog, type Offset } from '@scoresheet/event-log-port';
+import { patientlyAtStart, wordsOf, type EventLog, type Offset } from '@scoresheet/event-log-port';
 import { canHave, type ArchiveReader } from '@scoresheet/services-archive';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import {
@@ -72,9 +72,10 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
   async onModuleInit(): Promise<void> {
     await Promise.all(
       this.tails.map(async (tail) => {
-        await tail.start();
+        // Nobody starts an api anew as workers are: it waits for brokers that are busy.
+        await patientlyAtStart(() => tail.start());
         tail.ended.catch(this.options.onFatal);
-        await tail.caughtUp();
+        await patientlyAtStart(() => tail.atEnd());
       }),
     );
   }

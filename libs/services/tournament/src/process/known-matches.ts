@@ -9,7 +9,6 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import { standingOfMatch, type MatchStanding } from '@scoresheet/domain-tournament';
 import {
   partitionsOf,
-  patientlyAtStart,
   type Entry,
   type EventLog,
   type Subscription,
@@ -54,13 +53,12 @@ export class KnownMatches {
         tail.onAdmitted(({ header }) => this.tell(header.record));
         await tail.start();
         tail.ended.catch(onFatal);
-        await tail.caughtUp();
+        await tail.atEnd();
       }),
     );
     this.outcomes = await Promise.all(
       partitionsOf(log, MATCH_MESSAGES.topics.outcomes).map(async (of) => {
-        const end = await patientlyAtStart(() => log.end(of));
-        const told = log.subscribe(of, end, (entries) => entries.forEach(this.hear));
+        const told = log.subscribe(of, await log.end(of), (entries) => entries.forEach(this.hear));
         told.ended.catch(onFatal);
         return told;
       }),

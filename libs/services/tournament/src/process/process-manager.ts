@@ -91,7 +91,7 @@ export class ProcessManager {
     this.tail.onAdmitted(({ header }) => void this.due.add(header.record));
     this.forget = this.options.matches.onChanged((match) => this.hear(match));
     await this.tail.start();
-    await this.tail.caughtUp();
+    await this.tail.atEnd();
     await this.find();
     this.running = this.run();
   }
