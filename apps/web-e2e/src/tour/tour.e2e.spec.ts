@@ -1,5 +1,6 @@
 /**
- * The pictures of `docs/tour.md`, taken in a real browser from an installation that bots have filled. They go to `reports/tour`, and with `npm run tour` to `docs/tour`, where readers find them.
+ * The pictures of `docs/tour.md`, taken in a real browser from an installation that bots have filled.
+ * They go to `reports/tour`, and with `npm run tour` to `docs/tour`, where readers find them.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

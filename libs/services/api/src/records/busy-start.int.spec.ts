@@ -1,4 +1,5 @@
 import { LogError } from '@scoresheet/event-log-port';
+import { checkpointAfter, memoryArchive } from '@scoresheet/services-archive';
 import { expect, it, vi } from 'vitest';
 import { newLog, startApi } from '../api.spec-kit.js';
 
@@ -8,6 +9,16 @@ it('waits, when it starts, for a log whose brokers are busy', async () => {
   const end = vi.spyOn(log, 'end').mockRejectedValueOnce(busy).mockRejectedValueOnce(busy);
   const api = await startApi({ log });
   expect(end.mock.results.length).toBeGreaterThan(2);
+  expect(await api.ask('{ games { id } }')).toMatchObject({ status: 200 });
+  await api.close();
+});
+
+it('waits as well where it first looks whether the log is the one that was archived', async () => {
+  const log = newLog();
+  const archive = { ...memoryArchive(), position: async () => checkpointAfter(log, undefined) };
+  const busy = new LogError('log-unavailable', 'busy');
+  vi.spyOn(log, 'end').mockRejectedValueOnce(busy);
+  const api = await startApi({ log, archive });
   expect(await api.ask('{ games { id } }')).toMatchObject({ status: 200 });
   await api.close();
 });
