@@ -103,36 +103,52 @@ interface Looked {
   readonly decisions: readonly {
     readonly id: string;
     readonly seat: number;
-    readonly options: { readonly from: readonly { readonly id: string }[] } | null;
+    readonly options: Offered | null;
   }[];
+}
+
+interface Offered {
+  readonly pick: 'ONE' | 'SOME' | 'ORDER' | 'NUMBER' | 'WORDS';
+  readonly from: readonly { readonly id: string }[] | null;
+  readonly min: number | null;
 }
 
 /** The match as somebody sees it. */
 export async function look({ url, match }: Duel, who: Somebody): Promise<Looked> {
   const query = `{ match(id: "${match}") {
-    seq status ownSeat decisions { id seat options { from { id } } } } }`;
+    seq status ownSeat decisions { id seat options { pick min from { id } } } } }`;
   return (await asked<{ match: Looked }>(who, url, query)).match;
+}
+
+/** The first option that is offered, or as many as there have to be, as it stands in a query. */
+function firstChoice({ pick, from, min }: Offered): string {
+  const ids = (from ?? []).map(({ id }) => id);
+  if (pick === 'ONE') return JSON.stringify(ids[0]);
+  if (pick === 'NUMBER') return String(min ?? 0);
+  if (pick === 'WORDS') return JSON.stringify('x'.repeat(min ?? 0));
+  return JSON.stringify(pick === 'ORDER' ? ids : ids.slice(0, min ?? 0));
 }
 
 /** The decision that one of the two has to answer just now; undefined when the game is over. */
 export async function openDecision(
   duel: Duel,
-): Promise<{ who: Somebody; id: string; first: string } | undefined> {
+): Promise<{ who: Somebody; id: string; choice: string } | undefined> {
   for (const who of duel.players) {
     const { decisions } = await look(duel, who);
-    const own = decisions.find(({ options }) => options !== null);
-    const first = own?.options?.from[0]?.id;
-    if (own && first !== undefined) return { who, id: own.id, first };
+    for (const { id, options } of decisions) {
+      if (options) return { who, id, choice: firstChoice(options) };
+    }
   }
   return undefined;
 }
 
-/** Answers what is open by the first option of it, as often as said. */
+/** Answers what is open by what is offered first, as often as said; the game must not end by it. */
 export async function playOn(duel: Duel, answers: number): Promise<void> {
   for (let given = 0; given < answers; given += 1) {
     const open = await openDecision(duel);
-    if (!open) return;
-    const said = `decision: "${open.id}", choice: "${open.first}"`;
+    if (!open)
+      throw new Error(`${duel.match}: nobody is asked after ${given} of ${answers} answers`);
+    const said = `decision: "${open.id}", choice: ${open.choice}`;
     await sent(open.who, duel.url, `act(match: "${duel.match}", ${said})`);
   }
 }

@@ -2,6 +2,7 @@
 import { newActor } from '@scoresheet/services-accounts';
 import { expect } from 'vitest';
 import type { TestApi } from './api.spec-kit.js';
+import { firstChoice, OFFERED, type Offered } from './first-choice.spec-kit.js';
 
 const OUTCOME = `{
   __typename
@@ -24,8 +25,8 @@ interface SentOutcome {
 export interface OpenDecision {
   readonly id: string;
   readonly kind: string;
-  /** An option that the seat may choose. */
-  readonly choice: string;
+  /** An answer that the seat may give. */
+  readonly choice: unknown;
   /** Whose decision it is, and whose it is not. */
   readonly asked: string;
   readonly other: string;
@@ -82,31 +83,33 @@ interface Looked {
   readonly decisions: readonly {
     readonly id: string;
     readonly kind: string;
-    readonly options: { readonly from: readonly { readonly id: string }[] } | null;
+    readonly options: Offered | null;
   }[];
 }
 
 export async function look(api: TestApi, match: string, token?: string): Promise<Looked> {
-  const query = `{ match(id: "${match}") { status seq decisions { id kind options { from { id } } } } }`;
+  const query = `{ match(id: "${match}") { status seq decisions { id kind ${OFFERED} } } }`;
   return (await api.ask(query, {}, token)).data?.['match'] as Looked;
 }
 
-/** The first open decision. */
+/** The first open decision; somebody has to be asked. */
 export async function openDecision(
   api: TestApi,
   { match, seats }: PlayedTable,
 ): Promise<OpenDecision> {
-  const views = await Promise.all(seats.map((token) => look(api, match, token)));
-  const at = views.findIndex(({ decisions }) => decisions[0]?.options != null);
-  const [decision] = views[at]?.decisions ?? [];
-  const choice = decision?.options?.from[0]?.id ?? '';
-  const [asked, other] = at === 0 ? seats : [seats[1], seats[0]];
-  return { id: decision?.id ?? '', kind: decision?.kind ?? '', choice, asked, other };
+  const [one, two] = seats;
+  for (const [asked, other] of [seats, [two, one] as const]) {
+    const { decisions } = await look(api, match, asked);
+    for (const { id, kind, options } of decisions) {
+      if (options) return { id, kind, choice: firstChoice(options), asked, other };
+    }
+  }
+  throw new Error(`nobody is asked in ${match}`);
 }
 
 /** Answers whatever is open, once; gives what came of it. */
 export async function answer(api: TestApi, table: PlayedTable): Promise<SentOutcome> {
   const { id, choice, asked } = await openDecision(api, table);
-  const said = `decision: "${id}", choice: "${choice}"`;
+  const said = `decision: "${id}", choice: ${JSON.stringify(choice)}`;
   return send(api, asked, `act(match: "${table.match}", ${said})`);
 }

@@ -49,7 +49,7 @@ describe('Why not', () => {
     await send(
       api,
       asked,
-      `act(match: "${table.match}", decision: "${decision}", choice: "${choice}")`,
+      `act(match: "${table.match}", decision: "${decision}", choice: ${JSON.stringify(choice)})`,
     );
     expect(await whyNot(question, asked)).toMatchObject({ __typename: 'Conflict' });
   });

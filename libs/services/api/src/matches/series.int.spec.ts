@@ -2,7 +2,7 @@
 import { newActor } from '@scoresheet/services-accounts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, startWorkers, take, type TestApi } from '../api.spec-kit.js';
-import { runningTable, send } from '../played-table.spec-kit.js';
+import { answer, runningTable, send } from '../played-table.spec-kit.js';
 
 let api: TestApi;
 let stopWorkers: () => Promise<void>;
@@ -15,21 +15,11 @@ afterAll(async () => {
   await api.close();
 });
 
-interface Decision {
-  readonly id: string;
-  readonly options: {
-    readonly pick: string;
-    readonly min: number | null;
-    readonly from: readonly { readonly id: string }[] | null;
-  } | null;
-}
-
 interface Game {
   readonly status: string;
   readonly seq: number;
   readonly begins: number | null;
   readonly seats: readonly { readonly actor: string | null }[];
-  readonly decisions: readonly Decision[];
   readonly table: { readonly seats: readonly { readonly counters: { readonly money?: number } }[] };
   readonly series: {
     readonly bestOf: number;
@@ -42,7 +32,6 @@ interface Game {
 async function look(match: string, token?: string): Promise<Game | null> {
   const query = `{ match(id: "${match}") {
     status seq begins beginsChosenBy seats { actor } table
-    decisions { id options { pick min from { id } } }
     series { bestOf game wins draws decided figures previous next }
   } }`;
   const { data, errors } = await api.ask(query, {}, token);
@@ -123,36 +112,16 @@ describe('A best of three of Fuzzycards', () => {
   });
 });
 
-/** What is always allowed: the first option, or as many as there have to be. */
-function choiceOf({ options }: Decision): string {
-  const from = (options?.from ?? []).map(({ id }) => id);
-  if (options?.pick === 'ONE') return JSON.stringify(from[0]);
-  if (options?.pick === 'NUMBER') return `${options.min ?? 0}`;
-  return JSON.stringify(options?.pick === 'ORDER' ? from : from.slice(0, options?.min ?? 0));
-}
-
-/** Whoever is asked answers once. */
-async function goOn(match: string, seats: readonly string[]): Promise<void> {
-  for (const token of seats) {
-    const { decisions } = await known(match, token);
-    const decision = decisions.find(({ options }) => options !== null);
-    if (decision === undefined) continue;
-    const said = `decision: "${decision.id}", choice: ${choiceOf(decision)}`;
-    await send(api, token, `act(match: "${match}", ${said})`);
-    return;
-  }
-}
-
 describe('A best of three of Friendomancy (A-FRI-69)', () => {
   const MOST_ANSWERS = 400;
 
   /** Plays until one of the two has more Money; gives the difference of seat 1. */
-  async function untilAhead(match: string, seats: readonly string[]): Promise<number> {
+  async function untilAhead(match: string, seats: readonly [string, string]): Promise<number> {
     for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
       const money = (await known(match)).table.seats.map(({ counters }) => counters.money ?? 0);
       const [one = 0, two = 0] = money;
       if (one !== two) return one - two;
-      await goOn(match, seats);
+      await answer(api, { match, seats, after: '' });
     }
     throw new Error('nobody has come ahead');
   }
