@@ -114,7 +114,11 @@ describe.skipIf(CHROMIUM === undefined)('A match within another page', () => {
     const cookies: (string | undefined)[] = [];
     embedded.on('request', (request) => {
       if (!request.url().endsWith('/graphql')) return;
-      void request.allHeaders().then(({ cookie }) => cookies.push(cookie));
+      // The page may be gone before its headers are told.
+      void request.allHeaders().then(
+        ({ cookie }) => cookies.push(cookie),
+        () => undefined,
+      );
     });
     await embedded.goto(`/embed/${match}`);
     await embedded.locator('.board .seat-line').first().waitFor();

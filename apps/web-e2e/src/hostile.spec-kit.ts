@@ -1,6 +1,7 @@
 /** Names that somebody has thought out to hurt, and what a page does not let them do. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { scrollsSideways } from './faults.spec-kit.js';
+import { passOn } from './on-the-way.spec-kit.js';
 import type { Part, PageDocument, StyleOf } from './page-parts.spec-kit.js';
 
 declare const document: PageDocument;
@@ -29,16 +30,13 @@ export async function callEverybody(context: BrowserContext, name: string): Prom
   const NAMED = /"(label|device)":"(?:[^"\\]|\\.)*"(,"name":"(?:[^"\\]|\\.)*")?/g;
   const called = JSON.stringify(name);
   await context.route('**/graphql', async (route) => {
-    const response = await route.fetch().catch(() => undefined);
-    const text = await response?.text().catch(() => undefined);
-    // The page was closed in between.
-    if (response === undefined || text === undefined) return route.abort().catch(() => undefined);
-    const body = text.replaceAll(
-      NAMED,
-      (_, what: string, account?: string) =>
-        `"${what}":${called}${account === undefined ? '' : `,"name":${called}`}`,
-    );
-    await route.fulfill({ response, body });
+    const change = (said: string): string =>
+      said.replaceAll(
+        NAMED,
+        (_, what: string, account?: string) =>
+          `"${what}":${called}${account === undefined ? '' : `,"name":${called}`}`,
+      );
+    await passOn(route, { change });
   });
 }
 

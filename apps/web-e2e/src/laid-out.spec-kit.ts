@@ -6,6 +6,7 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { append, startApi, type TestApi } from '@scoresheet/services-api/api-spec-kit';
 import type { BrowserContext } from 'playwright-core';
+import { passOn } from './on-the-way.spec-kit.js';
 
 const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -38,10 +39,11 @@ export async function comeAs(context: BrowserContext, token: string): Promise<re
   const authorization = `Bearer ${token}`;
   await context.route('**/graphql', async (route) => {
     const headers = { ...route.request().headers(), authorization };
-    const response = await route.fetch({ headers }).catch(() => undefined);
-    if (response === undefined) return route.abort();
-    told.push(await response.text());
-    await route.fulfill({ response });
+    const change = (said: string): string => {
+      told.push(said);
+      return said;
+    };
+    await passOn(route, { headers, change });
   });
   await context.routeWebSocket('**/graphql', (socket) => {
     const server = socket.connectToServer();

@@ -13,6 +13,7 @@ import {
   type Visitor,
 } from './browser.spec-kit.js';
 import { becomeGuest, beginDuel, playOn, type Duel } from './duel.spec-kit.js';
+import { passOn } from './on-the-way.spec-kit.js';
 import { pictureOf } from './pictures.spec-kit.js';
 import { sharedServed } from './served.spec-kit.js';
 
@@ -91,11 +92,9 @@ describe.skipIf(CHROMIUM === undefined)('A page that has nothing to show', () =>
     let build = 'one';
     await context.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('query Service')) return route.fallback();
-      const response = await route.fetch().catch(() => undefined);
-      // The page was closed, or loaded again, in between.
-      if (response === undefined) return route.abort();
-      const body = (await response.text()).replace(/"build":"[^"]+"/, `"build":"${build}"`);
-      await route.fulfill({ response, body });
+      await passOn(route, {
+        change: (said) => said.replace(/"build":"[^"]+"/, `"build":"${build}"`),
+      });
     });
     const sockets: (() => Promise<void>)[] = [];
     await context.routeWebSocket('**/graphql', (socket) => {
