@@ -4,8 +4,10 @@ import { graphql, type ResultOf } from '../api/schema.js';
 export const VIEWER = graphql(`
   query Viewer {
     viewer {
+      id
       label
       name
+      roles
     }
   }
 `);

@@ -1,4 +1,4 @@
-const PLACES: readonly string[] = ['embed', 'projector'];
+const PLACES: readonly string[] = ['embed', 'projector', 'wall'];
 
 /**
  * Whether this page shows what everybody sees: within a page of somebody else, or on a wall. Nobody is

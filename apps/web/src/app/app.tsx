@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { client } from '../api/client.js';
 import { cardRoutes } from '../cards/card-routes.js';
 import { deckRoutes } from '../decks/deck-routes.js';
+import { eventRoutes, wallRoute } from '../event/event-routes.js';
 import { FrontPage } from '../front/front-page.js';
 import { ruleRoutes } from '../rules/rule-routes.js';
 import { PageError } from './page-error.js';
@@ -29,6 +30,7 @@ const router = createBrowserRouter([
       Component: (await import('../projector/projector-page.js')).ProjectorPage,
     }),
   },
+  { ...wallRoute, ErrorBoundary: PageError, HydrateFallback: Coming },
   {
     path: '/',
     Component: Shell,
@@ -60,6 +62,7 @@ const router = createBrowserRouter([
             }),
           },
           ...cardRoutes,
+          ...eventRoutes,
           ...deckRoutes,
           ...ruleRoutes,
           {

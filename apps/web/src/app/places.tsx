@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 
 const PLACES = [
   { to: '/', name: 'matches' },
+  { to: '/events', name: 'events' },
   { to: '/play', name: 'play' },
   { to: '/decks', name: 'decks' },
   { to: '/cards', name: 'cards' },

@@ -13,6 +13,7 @@ export const english = {
     places: 'Pages',
     to: {
       matches: 'Matches',
+      events: 'Events',
       play: 'Play',
       decks: 'Decks',
       cards: 'Cards',

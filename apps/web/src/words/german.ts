@@ -14,6 +14,7 @@ export const german: typeof english = {
     places: 'Seiten',
     to: {
       matches: 'Spiele',
+      events: 'Turniere',
       play: 'Spielen',
       decks: 'Decks',
       cards: 'Karten',

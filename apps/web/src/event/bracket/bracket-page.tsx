@@ -1,0 +1,3 @@
+export function BracketPage() {
+  return null;
+}

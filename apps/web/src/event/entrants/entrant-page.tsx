@@ -1,0 +1,3 @@
+export function EntrantPage() {
+  return null;
+}

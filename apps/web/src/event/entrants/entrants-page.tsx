@@ -1,0 +1,3 @@
+export function EntrantsPage() {
+  return null;
+}

@@ -1,0 +1,30 @@
+/** The ways to the pages of an event; those of the staff are there for the staff. */
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import type { Followed } from './follow/follow-event.js';
+import { useRoles } from './roles.js';
+
+export function EventTabs({ event }: Followed) {
+  const { t } = useTranslation();
+  const { isOrganiser, isStaff } = useRoles(event);
+  const hasBracket = event.phases.some(({ kind }) => /-elimination$/.test(kind));
+  const places = [
+    '',
+    'pairings',
+    'standings',
+    ...(hasBracket ? ['bracket'] : []),
+    'entrants',
+    'lists',
+    ...(isOrganiser ? ['organise'] : []),
+    ...(isStaff ? ['staff', 'print'] : []),
+  ];
+  return (
+    <nav className="event-tabs" aria-label={t('event.places')}>
+      {places.map((place) => (
+        <NavLink key={place} to={place} end={place === ''}>
+          {t(`event.to.${place === '' ? 'now' : place}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

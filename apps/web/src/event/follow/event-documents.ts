@@ -1,0 +1,121 @@
+/** What the pages of an event ask for. `now` is the event itself; what is long is asked for by its pages. */
+import { graphql, type ResultOf } from '../../api/schema.js';
+
+/** What changes of an event while it is followed. */
+export const EVENT_NOW = graphql(`
+  fragment EventNow on Tournament @_unmask {
+    stage
+    places
+    waiting
+    seq
+    owner
+    staff {
+      actor
+      as
+    }
+    round {
+      phase
+      round
+      stage
+      tables
+      open
+      clock {
+        endsAt
+        leftMs
+      }
+    }
+  }
+`);
+
+export const TABLE = graphql(`
+  fragment EventTable on TournamentTable @_unmask {
+    phase
+    round
+    number
+    hasQuestion
+    match
+    matches
+    seats {
+      entrant
+      actor
+      name
+    }
+    result {
+      is
+      winner
+      wins
+      draws
+      scores
+      places
+    }
+  }
+`);
+
+export const EVENT = graphql(
+  `
+    query Event($tournament: ID!) {
+      tournament(tournament: $tournament) {
+        ...EventNow
+        id
+        title
+        description
+        game
+        ruleset
+        play
+        entry
+        capacity
+        phases
+        ownEntrant
+      }
+      ownTable(tournament: $tournament) {
+        ...EventTable
+      }
+    }
+  `,
+  [EVENT_NOW, TABLE],
+);
+
+export const FEED = graphql(
+  `
+    subscription EventFeed($tournament: ID!, $from: Int!) {
+      tournamentEvents(tournament: $tournament, from: $from) {
+        seq
+        type
+        at
+        token
+        facts
+        reason {
+          text
+        }
+        now {
+          ...EventNow
+          ownEntrant
+        }
+        ownTable {
+          ...EventTable
+        }
+      }
+    }
+  `,
+  [EVENT_NOW, TABLE],
+);
+
+type Asked = ResultOf<typeof EVENT>;
+export type Table = ResultOf<typeof TABLE>;
+export type RoundNow = NonNullable<Asked['tournament']['round']>;
+/** The phases come as event 0 pins them. */
+export type EventFields = Omit<Asked['tournament'], 'phases'> & {
+  readonly phases: readonly PhaseTerms[];
+};
+export type News = ResultOf<typeof FEED>['tournamentEvents'];
+
+/** A phase as it was asked for, with what its kind has of these. */
+export interface PhaseTerms {
+  readonly kind: 'swiss' | 'round-robin' | 'pods' | 'single-elimination' | 'double-elimination';
+  readonly standings: string;
+  readonly bestOf?: number;
+  readonly roundMs?: number;
+  readonly rounds?: number | string;
+  readonly times?: number;
+  readonly cut?: { readonly by: string; readonly to?: number; readonly size?: number };
+}

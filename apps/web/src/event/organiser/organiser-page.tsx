@@ -1,0 +1,3 @@
+export function OrganiserPage() {
+  return null;
+}

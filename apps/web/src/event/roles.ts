@@ -1,0 +1,23 @@
+/** What somebody is to an event, for what a page offers; the server decides what is allowed. */
+import { useViewer } from '../account/use-viewer.js';
+import type { EventFields } from './follow/event-documents.js';
+
+export interface Roles {
+  readonly isOwner: boolean;
+  /** Runs the event: the owner, and organisers. */
+  readonly isOrganiser: boolean;
+  /** Enters results: organisers, scorekeepers and the head judge. */
+  readonly isScorer: boolean;
+  /** Anybody of the staff. */
+  readonly isStaff: boolean;
+}
+
+export function useRoles({ owner, staff }: Pick<EventFields, 'owner' | 'staff'>): Roles {
+  const known = useViewer();
+  const own = 'viewer' in known ? known.viewer.id : undefined;
+  const as = staff.find(({ actor }) => actor === own)?.as;
+  const isOwner = own !== undefined && own === owner;
+  const isOrganiser = isOwner || as === 'organiser';
+  const isScorer = isOrganiser || as === 'scorekeeper' || as === 'head-judge';
+  return { isOwner, isOrganiser, isScorer, isStaff: isOwner || as !== undefined };
+}

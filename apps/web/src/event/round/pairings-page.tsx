@@ -1,0 +1,3 @@
+export function PairingsPage() {
+  return null;
+}

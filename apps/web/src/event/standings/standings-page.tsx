@@ -1,0 +1,3 @@
+export function StandingsPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function EventsPage() {
+  return null;
+}

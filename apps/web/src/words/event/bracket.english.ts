@@ -1,0 +1,2 @@
+/** What is said of brackets, in English. */
+export const bracketEnglish = {};

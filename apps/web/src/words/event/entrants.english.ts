@@ -1,0 +1,2 @@
+/** What is said of who plays, in English. */
+export const entrantsEnglish = {};

@@ -1,0 +1,2 @@
+/** What is said of running an event, in English. */
+export const organiserEnglish = {};

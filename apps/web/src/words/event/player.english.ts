@@ -1,0 +1,2 @@
+/** What is said of a player across events, in English. */
+export const playerEnglish = {};

@@ -1,0 +1,2 @@
+/** What is said of sheets to print, in English. */
+export const printEnglish = {};

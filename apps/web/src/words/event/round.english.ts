@@ -1,0 +1,2 @@
+/** What is said of pairings, tables and results, in English. */
+export const roundEnglish = {};

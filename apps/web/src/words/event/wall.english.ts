@@ -1,0 +1,2 @@
+/** What is said of the screen for a hall, in English. */
+export const wallEnglish = {};

@@ -1,0 +1,2 @@
+/** What is said of webhooks, in English. */
+export const webhooksEnglish = {};
