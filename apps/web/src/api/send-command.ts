@@ -5,13 +5,15 @@ import { commandId } from './command-id.js';
 import { lastingError } from './lasting-error.js';
 import type { OutcomeFields } from './outcome-fragment.js';
 
-export type CommandFate =
-  | { readonly is: 'accepted'; readonly match: string; readonly seq: number }
+export type Fate<Accepted> =
+  | ({ readonly is: 'accepted' } & Accepted)
   | { readonly is: 'refused'; readonly rule: string | null; readonly says: string }
   /** The situation is another one by now: whoever sent the command looks again. */
   | { readonly is: 'conflict'; readonly says: string }
   /** The server has not answered for as long as it was waited for; what was sent is not lost. */
   | { readonly is: 'pending' };
+
+export type CommandFate = Fate<{ readonly match: string; readonly seq: number }>;
 
 const WAIT_MS = 1_000;
 const TRIES = 30;
@@ -19,26 +21,42 @@ const TRIES = 30;
 export const UNTIL_HEARD = Infinity;
 
 /** A mutation of one command, whose answer stands under `outcome`. */
-export type CommandDocument<Variables> = TadaDocumentNode<
-  { readonly outcome: OutcomeFields },
+export type CommandDocument<Variables, Outcome = OutcomeFields> = TadaDocumentNode<
+  { readonly outcome: Outcome },
   Variables & { readonly commandId: string }
 >;
+
+/** To a match. As `sendUntilAnswered`. */
+export const sendCommand = <Variables extends object>(
+  mutation: CommandDocument<Variables>,
+  variables: Variables,
+  tries = TRIES,
+): Promise<CommandFate> => sendUntilAnswered({ mutation, variables, fateOf, tries });
+
+interface Sending<Variables, Outcome, Accepted> {
+  readonly mutation: CommandDocument<Variables, Outcome>;
+  readonly variables: Variables;
+  readonly fateOf: (outcome: Outcome) => Fate<Accepted>;
+  readonly tries?: number;
+}
 
 /**
  * A lost answer is asked for again under the same id: the command is on the record once, whatever
  * the connection did between. Throws when the server cannot be reached by so many tries, a second
  * apart.
  */
-export async function sendCommand<Variables extends object>(
-  mutation: CommandDocument<Variables>,
-  variables: Variables,
+export async function sendUntilAnswered<Variables extends object, Outcome, Accepted>({
+  mutation,
+  variables,
+  fateOf,
   tries = TRIES,
-): Promise<CommandFate> {
+}: Sending<Variables, Outcome, Accepted>): Promise<Fate<Accepted>> {
   const named = { ...variables, commandId: commandId() };
   for (let tried = 1; ; tried += 1) {
     const isLast = tried >= tries;
     try {
-      const fate = await sendOnce(mutation, named);
+      const outcome = await sendOnce(mutation, named);
+      const fate: Fate<Accepted> = outcome === undefined ? { is: 'pending' } : fateOf(outcome);
       if (fate.is !== 'pending' || isLast) return fate;
     } catch (error) {
       const says = lastingError(error);
@@ -49,15 +67,14 @@ export async function sendCommand<Variables extends object>(
   }
 }
 
-async function sendOnce<Variables extends { readonly commandId: string }>(
-  mutation: TadaDocumentNode<{ readonly outcome: OutcomeFields }, Variables>,
+async function sendOnce<Outcome, Variables extends { readonly commandId: string }>(
+  mutation: TadaDocumentNode<{ readonly outcome: Outcome }, Variables>,
   variables: Variables,
-): Promise<CommandFate> {
-  const { data } = await client.mutate<
-    { readonly outcome: OutcomeFields },
-    Record<string, unknown>
-  >({ mutation, variables, fetchPolicy: 'no-cache' });
-  return data ? fateOf(data.outcome) : { is: 'pending' };
+): Promise<Outcome | undefined> {
+  const { data } = await client.mutate<{ readonly outcome: Outcome }, Record<string, unknown>>({
+    ...{ mutation, variables, fetchPolicy: 'no-cache' },
+  });
+  return data?.outcome;
 }
 
 function fateOf(outcome: OutcomeFields): CommandFate {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/send-command.js';
 import { CONCEDE } from './menu-documents.js';
-import { OrderProblem } from './order-problem.js';
-import { useOrder } from './use-order.js';
+import { OrderProblem } from '../../order/order-problem.js';
+import { useOrder } from '../../order/use-order.js';
 
 export function Concede({ match }: { readonly match: string }) {
   const { t } = useTranslation();

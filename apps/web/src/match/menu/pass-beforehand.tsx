@@ -4,10 +4,10 @@ import { sendCommand } from '../../api/send-command.js';
 import type { ShownGame } from '../game/load-game.js';
 import type { MatchFields } from '../match-documents.js';
 import { PASS_BEFOREHAND } from './menu-documents.js';
-import { OrderProblem } from './order-problem.js';
+import { OrderProblem } from '../../order/order-problem.js';
 import { passWords, type PassUntil } from './pass-words.js';
 import { StandingPass } from './standing-pass.js';
-import { useOrder } from './use-order.js';
+import { useOrder } from '../../order/use-order.js';
 
 interface PassBeforehandProps {
   readonly match: MatchFields;

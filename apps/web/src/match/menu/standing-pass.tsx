@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/send-command.js';
 import type { MatchFields } from '../match-documents.js';
 import { ASK_AGAIN } from './menu-documents.js';
-import { OrderProblem } from './order-problem.js';
+import { OrderProblem } from '../../order/order-problem.js';
 import { passWords } from './pass-words.js';
-import { useOrder } from './use-order.js';
+import { useOrder } from '../../order/use-order.js';
 
 /** Nothing where nothing is passed. Only the own order is known to anybody. */
 export function StandingPass({ match }: { readonly match: MatchFields }) {

@@ -1,6 +1,6 @@
 /** A command that is given by one press, and what became of it. */
 import { useState } from 'react';
-import type { CommandFate } from '../../api/send-command.js';
+import type { Fate } from '../api/send-command.js';
 
 export interface Order {
   readonly isGoing: boolean;
@@ -8,15 +8,15 @@ export interface Order {
   readonly isDone: boolean;
   /** What went wrong, if something did. */
   readonly problem:
-    Exclude<CommandFate, { readonly is: 'accepted' }> | { readonly is: 'offline' } | undefined;
-  readonly give: (send: () => Promise<CommandFate>) => void;
+    Exclude<Fate<unknown>, { readonly is: 'accepted' }> | { readonly is: 'offline' } | undefined;
+  readonly give: (send: () => Promise<Fate<unknown>>) => void;
 }
 
 export function useOrder(): Order {
   const [isGoing, setGoing] = useState(false);
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<Order['problem']>();
-  const give = (send: () => Promise<CommandFate>): void => {
+  const give = (send: () => Promise<Fate<unknown>>): void => {
     if (isGoing) return;
     setGoing(true);
     setDone(false);
