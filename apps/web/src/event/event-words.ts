@@ -30,7 +30,6 @@ function factsOf(t: TFunction, { game, places, phases, play }: Described): strin
 function phaseWords(t: TFunction, { kind, rounds, cut }: PhaseTerms): string {
   const name = t(`event.kind.${kind}`);
   const length = typeof rounds === 'number' ? t('event.rounds', { count: rounds }) : undefined;
-  const size = cut?.to ?? cut?.size;
-  const from = cut && size !== undefined ? t('event.cutTo', { count: size }) : undefined;
+  const from = cut?.places === undefined ? undefined : t('event.cutTo', { count: cut.places });
   return [name, length, from].filter((part) => part !== undefined).join(', ');
 }

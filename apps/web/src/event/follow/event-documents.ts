@@ -117,5 +117,5 @@ export interface PhaseTerms {
   readonly roundMs?: number;
   readonly rounds?: number | string;
   readonly times?: number;
-  readonly cut?: { readonly by: string; readonly to?: number; readonly size?: number };
+  readonly cut?: { readonly by: string; readonly places?: number; readonly points?: number };
 }
