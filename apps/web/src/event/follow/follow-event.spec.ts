@@ -1,0 +1,86 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '../../api/client.js';
+import * as socket from '../../api/socket.js';
+import type { News } from './event-documents.js';
+import { followEvent, type EventState } from './follow-event.js';
+
+const EVENT = { id: 't-1', seq: 4, stage: 'PLAYING', places: 8, ownEntrant: null, phases: [] };
+const refusal = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions: { code } }] });
+
+const newsAt = (seq: number, now: object = {}, ownTable: object | null = null): News =>
+  ({ seq, type: 'round-published', now: { ...EVENT, seq, ...now }, ownTable }) as never;
+
+describe('An event that is followed', () => {
+  const query = vi.fn();
+  const stopFeed = vi.fn();
+  let feed: { readonly from: () => number; readonly tell: (news: News) => void };
+
+  beforeEach(() => {
+    vi.restoreAllMocks();
+    query.mockReset();
+    stopFeed.mockReset();
+    vi.spyOn(client, 'query').mockImplementation(query);
+    vi.spyOn(socket, 'subscribed').mockImplementation((_, variables, heard) => {
+      feed = {
+        from: () => Number((variables() as { from: number }).from),
+        tell: (news) => heard.next({ tournamentEvents: news } as never),
+      };
+      return stopFeed;
+    });
+  });
+
+  async function followed() {
+    const states: EventState[] = [];
+    const heard: News[] = [];
+    const stop = followEvent('t-1', {
+      told: (state) => states.push(state),
+      heard: (news) => heard.push(news),
+    });
+    await vi.waitFor(() => expect(states.length).toBeGreaterThan(0));
+    return { states, heard, stop };
+  }
+
+  it('is asked for once, and goes on with what the feed says', async () => {
+    query.mockResolvedValue({ data: { tournament: EVENT, ownTable: null } });
+    const { states, heard } = await followed();
+    feed.tell(newsAt(5, { places: 9 }, { number: 7 }));
+    expect(states.at(-1)).toMatchObject({ event: { places: 9, seq: 5 }, ownTable: { number: 7 } });
+    expect(heard.map(({ seq }) => seq)).toEqual([5]);
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  it('is heard from the first event that is missing, after a break as well', async () => {
+    query.mockResolvedValue({ data: { tournament: EVENT, ownTable: null } });
+    await followed();
+    expect(feed.from()).toBe(5);
+    feed.tell(newsAt(5));
+    feed.tell(newsAt(6));
+    expect(feed.from()).toBe(7);
+  });
+
+  it('that nobody may know of is unknown, and is not asked for again', async () => {
+    query.mockRejectedValue(refusal('BAD_USER_INPUT'));
+    const { states } = await followed();
+    expect(states).toEqual([{ is: 'unknown' }]);
+  });
+
+  it('comes when the server is back', async () => {
+    vi.useFakeTimers();
+    query.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    query.mockResolvedValueOnce({ data: { tournament: EVENT, ownTable: null } });
+    const states: EventState[] = [];
+    followEvent('t-1', { told: (state) => states.push(state), heard: () => undefined });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(states.map(({ is }) => is)).toEqual(['unreachable', 'here']);
+  });
+
+  it('is left when its page is', async () => {
+    query.mockResolvedValue({ data: { tournament: EVENT, ownTable: null } });
+    const { stop } = await followed();
+    stop();
+    expect(stopFeed).toHaveBeenCalledTimes(1);
+  });
+});

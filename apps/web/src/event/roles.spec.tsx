@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { createElement, type PropsWithChildren } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useRoles } from './roles.js';
+
+const EVENT = {
+  owner: 'a-owner',
+  staff: [
+    { actor: 'a-helper', as: 'organiser' },
+    { actor: 'a-keeper', as: 'scorekeeper' },
+    { actor: 'a-head', as: 'head-judge' },
+    { actor: 'a-judge', as: 'judge' },
+  ],
+};
+
+function asViewer(id: string | null) {
+  const viewer = id === null ? null : { __typename: 'Viewer', id, label: id, name: id, roles: [] };
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({ data: { viewer } });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const wrapper = ({ children }: PropsWithChildren) =>
+    createElement(ApolloProvider, { client, children });
+  return renderHook(() => useRoles(EVENT), { wrapper }).result;
+}
+
+describe('What somebody is to an event', () => {
+  it.each([
+    ['a-owner', { isOwner: true, isOrganiser: true, isScorer: true, isStaff: true }],
+    ['a-helper', { isOwner: false, isOrganiser: true, isScorer: true, isStaff: true }],
+    ['a-keeper', { isOwner: false, isOrganiser: false, isScorer: true, isStaff: true }],
+    ['a-head', { isOwner: false, isOrganiser: false, isScorer: true, isStaff: true }],
+    ['a-judge', { isOwner: false, isOrganiser: false, isScorer: false, isStaff: true }],
+    ['a-player', { isOwner: false, isOrganiser: false, isScorer: false, isStaff: false }],
+  ])('%s has the pages of it', async (id, roles) => {
+    const result = asViewer(id);
+    await waitFor(() => expect(result.current).toEqual(roles));
+  });
+
+  it('is nothing for a stranger', () => {
+    expect(asViewer(null).current.isStaff).toBe(false);
+  });
+});
