@@ -118,6 +118,13 @@ describe('Names of entrants', () => {
     );
   });
 
+  it('of an account are the same everywhere: neither staff nor the account writes another', async () => {
+    const asked = `mutation { it: nameEntrant(tournament: "${tournament}", entrant: 1, name: "Me") }`;
+    for (const token of [owner, anna.accessToken]) {
+      await expect(ask(asked, token)).rejects.toThrow(/bears its name/);
+    }
+  });
+
   it('of a page are asked for together', async () => {
     const words = api.get<TournamentWords>(TOURNAMENT_WORDS as never);
     const [named, alike] = [vi.spyOn(words, 'of'), vi.spyOn(words, 'lookingLike')];

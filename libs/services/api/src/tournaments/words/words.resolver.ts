@@ -3,7 +3,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
 import type { StaffRole } from '@scoresheet/contracts-messages';
 import type { TournamentState } from '@scoresheet/domain-tournament';
-import type { Identity } from '@scoresheet/services-accounts';
+import { AccountNames, type Identity } from '@scoresheet/services-accounts';
 import { API_CLOCK, TOURNAMENT_WORDS } from '../../api-parts.js';
 import type { Clock } from '../../clock.js';
 import { clientError } from '../../transport/masked-error.js';
@@ -33,7 +33,7 @@ class DescribeTournamentArgs extends WordsArgs {
 
 @ArgsType()
 class NamedEntrantArgs extends WordsArgs {
-  @Field(() => Int, { description: 'Number of a guest.' })
+  @Field(() => Int, { description: 'Number of somebody who has no account with a name.' })
   readonly entrant!: number;
 }
 
@@ -54,6 +54,7 @@ export class WordsResolver {
   constructor(
     private readonly tournaments: ShownTournaments,
     private readonly titles: TournamentTitles,
+    private readonly accounts: AccountNames,
   ) {}
 
   @Mutation(() => Boolean, {
@@ -72,15 +73,18 @@ export class WordsResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Writes the name of a guest anew.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Writes the name of a guest anew. Who has entered as a guest of the platform writes their own.',
+  })
   async nameEntrant(
     @Args() { tournament, entrant: number, name }: NameEntrantArgs,
-    @Commander() { accountId, ...identity }: Identity,
+    @Commander() identity: Identity,
   ): Promise<boolean> {
-    const state = await this.stateFor(tournament, { accountId, ...identity }, DESK);
-    checkGuest(state, number);
+    await this.checkNameless(await this.stateOfNames(tournament, identity, number), number);
     const text = guestName(name);
     const createdAtMs = this.clock.now();
+    const { accountId } = identity;
     await this.words.put(tournament, [{ kind: 'entrant', number, text, createdAtMs, accountId }]);
     return true;
   }
@@ -92,9 +96,28 @@ export class WordsResolver {
     @Args() { tournament, entrant }: NamedEntrantArgs,
     @Commander() identity: Identity,
   ): Promise<boolean> {
-    checkGuest(await this.stateFor(tournament, identity, DESK), entrant);
+    await this.checkNameless(await this.stateOfNames(tournament, identity, entrant), entrant);
     await this.words.erase(tournament, 'entrant', [entrant]);
     return true;
+  }
+
+  /** The name of an entrant is a matter of the entrant and of the desk. */
+  private async stateOfNames(tournament: string, identity: Identity, number: number) {
+    const { state } = await this.tournaments.shown(tournament, identity);
+    const isOwn = state.entrantOf.get(identity.accountId) === number;
+    return isOwn ? state : this.stateFor(tournament, identity, DESK);
+  }
+
+  /** An account has the name that it bears everywhere. */
+  private async checkNameless({ entrants, record }: TournamentState, number: number) {
+    const entrant = entrants[number - 1];
+    if (entrant === undefined) {
+      throw clientError('BAD_USER_INPUT', `There is no entrant ${number} in ${record}.`);
+    }
+    if (entrant.actor === null) return;
+    if ((await this.accounts.namesOf([entrant.actor])).size === 0) return;
+    const says = `Entrant ${number} is an account, and bears its name: only guests are named here.`;
+    throw clientError('BAD_USER_INPUT', says);
   }
 
   /** Refuses whoever has none of these roles; whoever operates the installation may erase anything. */
@@ -111,15 +134,4 @@ export class WordsResolver {
     const who = ['owner', ...roles, 'operator'].join(', ');
     throw clientError('FORBIDDEN', `You need one of these roles to write this: ${who}.`);
   }
-}
-
-/** An account has the name that it bears everywhere. */
-function checkGuest({ entrants, record }: TournamentState, number: number): void {
-  const entrant = entrants[number - 1];
-  if (entrant === undefined) {
-    throw clientError('BAD_USER_INPUT', `There is no entrant ${number} in ${record}.`);
-  }
-  if (entrant.guest !== null) return;
-  const says = `Entrant ${number} is an account, and bears its name: only guests are named here.`;
-  throw clientError('BAD_USER_INPUT', says);
 }
