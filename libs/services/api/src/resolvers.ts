@@ -45,6 +45,7 @@ import { ResultResolver } from './tournaments/commands/result.resolver.js';
 import { RoundResolver } from './tournaments/commands/round.resolver.js';
 import { StaffResolver } from './tournaments/commands/staff.resolver.js';
 import { TournamentEventResolver } from './tournaments/events/tournament-event.resolver.js';
+import { TournamentMessageResolver } from './tournaments/events/tournament-message.resolver.js';
 import {
   TournamentMessageReasonResolver,
   TournamentReasonResolver,
@@ -107,6 +108,7 @@ export const RESOLVERS = [
   TournamentEventResolver,
   TournamentReasonResolver,
   TournamentMessageReasonResolver,
+  TournamentMessageResolver,
   AnnouncementResolver,
   LifeResolver,
   EntrantResolver,

@@ -129,6 +129,16 @@ export class RecordTail<S> {
     return this.admission.headOf(record) ?? found.get(record);
   }
 
+  /** Those of these records that are there, as far as this tail has read: one question for all. */
+  async known(records: readonly string[]): Promise<ReadonlySet<string>> {
+    const { archive, of } = this.options;
+    const unmet = records.filter((record) => this.metHead(record) === undefined);
+    const asked = unmet.filter((record) => canHave(of.topic, record));
+    const archived = asked.length > 0 ? await archive.heads(asked, this.admittedTo) : undefined;
+    const isThere = (record: string) => archived?.has(record) || this.metHead(record) !== undefined;
+    return new Set(records.filter(isThere));
+  }
+
   /** The state of a record as of now, undefined where there is no such record. */
   async stateOf(record: string): Promise<Folded<S> | undefined> {
     if (this.folded === undefined) throw new Error('This tail was given no aggregate.');

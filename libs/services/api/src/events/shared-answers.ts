@@ -12,6 +12,9 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
 } from 'graphql';
+import { documentHalves } from './document-halves.js';
+import { joinedAnswers } from './joined-answers.js';
+import { ownPartOf } from './own-part.js';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 
@@ -22,14 +25,16 @@ export interface SharedAnswers {
   counts(): { readonly worked: number; readonly answered: number };
 }
 
-/** No field below a message may depend on who asks: what a viewer may know is in the message. */
+/**
+ * No field below a message may depend on who asks: what a viewer may know is in the message. One that
+ * has an own part says which fields are of it, and what it has in common with those of others.
+ */
 export function sharedAnswers(): SharedAnswers {
   const known = new WeakMap<object, Map<string, Answer>>();
   let worked = 0;
   let answered = 0;
 
-  function answer(args: ExecutionArgs, question: string, message: object): Answer {
-    answered += 1;
+  function shared(args: ExecutionArgs, question: string, message: object): Answer {
     const answers = known.get(message) ?? new Map<string, Answer>();
     known.set(message, answers);
     const given = answers.get(question);
@@ -38,6 +43,19 @@ export function sharedAnswers(): SharedAnswers {
     const fresh = execute({ ...args, rootValue: message });
     answers.set(question, fresh);
     return fresh;
+  }
+
+  function answer(args: ExecutionArgs, question: string, message: object): Answer {
+    answered += 1;
+    const part = ownPartOf(message);
+    if (part === undefined) return shared(args, question, message);
+    const halves = documentHalves(args.document, args.operationName, part.fields);
+    const common =
+      halves.common && shared({ ...args, document: halves.common }, question, part.common);
+    if (halves.own === undefined) return common ?? {};
+    worked += 1;
+    const own = execute({ ...args, document: halves.own, rootValue: message });
+    return common === undefined ? own : together(common, own);
   }
 
   return {
@@ -51,6 +69,11 @@ export function sharedAnswers(): SharedAnswers {
     },
     counts: () => ({ worked, answered }),
   };
+}
+
+async function together(common: Answer, own: Answer): Promise<ExecutionResult> {
+  const [one, other] = await Promise.all([common, own]);
+  return joinedAnswers(one, other);
 }
 
 interface Question {

@@ -150,6 +150,14 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
     return tail.metHead(record) !== undefined || (await tail.headOf(record)) !== undefined;
   }
 
+  /** Those of these records that are there as far as this process has read, asked for together. */
+  async allRead(records: readonly string[]): Promise<ReadonlySet<string>> {
+    const known = await Promise.all(
+      this.tails.map((tail) => tail.known(records.filter((each) => this.tailOf(each) === tail))),
+    );
+    return new Set(known.flatMap((some) => [...some]));
+  }
+
   /** How many events a record has as far as this process has read; none where it is not there. */
   async lengthOf(record: string): Promise<number> {
     const tail = this.tailOf(record);

@@ -4,6 +4,7 @@ import { TournamentSender } from './commands/tournament-sender.service.js';
 import { TableStaff } from './cut/table-staff.service.js';
 import { TournamentSight } from './cut/tournament-sight.service.js';
 import { SeenTournamentEvents } from './events/seen-tournament-events.service.js';
+import { ToldTournament } from './events/told-tournament.service.js';
 import { TournamentSubscriptions } from './events/tournament-subscriptions.service.js';
 import { Reckoner } from './reckoning/reckoner.service.js';
 import { ShownTournaments } from './reckoning/shown-tournaments.service.js';
@@ -13,6 +14,7 @@ import { SuspensionStaff } from './suspension/suspension-staff.service.js';
 import { TournamentClient } from './tournament-client.service.js';
 import { TournamentTails } from './tournament-tails.service.js';
 import { EntrantNames } from './names/entrant-names.service.js';
+import { DescribedTournaments } from './views/described-tournaments.service.js';
 import { ErasedWords } from './words/erased-words.service.js';
 import { TournamentTitles } from './words/tournament-titles.service.js';
 
@@ -22,11 +24,13 @@ export const TOURNAMENT_PROVIDERS = [
   TournamentSight,
   SuspensionStaff,
   SeenTournamentEvents,
+  ToldTournament,
   TournamentSubscriptions,
   TournamentSender,
   AddedEntrants,
   TournamentTitles,
   EntrantNames,
+  DescribedTournaments,
   ErasedWords,
   ShownTournaments,
   Reckoner,

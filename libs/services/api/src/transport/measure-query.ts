@@ -42,6 +42,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Bracket.names': 64,
   'EntrantPage.rounds': 32,
   'OwnEntry.rounds': 32,
+  // Worked out once for all who are told of an event: a hall that follows pays a share of it.
+  'TournamentMessage.tables': 8,
 };
 
 /** Fields that are much more work than a field. */

@@ -1,5 +1,6 @@
 /** An event of a tournament, as one viewer may know it. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { TournamentState } from '@scoresheet/domain-tournament';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
 import { recordEventType, RecordEventType } from '../../events/record-event.type.js';
 import type { TournamentCut } from '../cut/tournament-cut.js';
@@ -14,6 +15,18 @@ export class TournamentEventType extends RecordEventType {
 export class TournamentMessageType extends TournamentEventType {
   @Field({ description: 'Give it to `afterTokens` of a query that has to know of this event.' })
   readonly token!: string;
+
+  /** The tournament when the message was made; it goes on changing. Absent where event 0 is bad. */
+  readonly state!: TournamentState | undefined;
+
+  /** Whether the viewer sees what the house sees. */
+  readonly isHouse!: boolean;
+
+  /** The account of a viewer who has entered; absent for everybody else. */
+  readonly actor?: string;
+
+  /** The message of everybody in the audience; absent in that one itself. */
+  readonly common?: TournamentMessageType;
 }
 
 @ObjectType('TournamentEventPage')

@@ -7,12 +7,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Identity } from '@scoresheet/services-accounts';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
 import { stoppable } from '../../events/bounded-queue.js';
+import { handedOut } from '../../events/handed-out.js';
 import { SubscriberQueues, type SubscriberQueue } from '../../events/subscriber-queues.service.js';
 import { tellable } from '../../records/stopped-record.js';
-import type { TournamentCut } from '../cut/tournament-cut.js';
 import { TournamentSight, type SightOfTournament } from '../cut/tournament-sight.service.js';
 import { TournamentTails } from '../tournament-tails.service.js';
-import { tournamentEventType, type TournamentMessageType } from './tournament-event.type.js';
+import { ToldTournament } from './told-tournament.service.js';
+import type { TournamentMessageType } from './tournament-event.type.js';
 
 const PAST_AT_ONCE = 500;
 
@@ -31,26 +32,27 @@ interface Follower {
   sight: SightOfTournament | undefined;
 }
 
-type Messages = Map<TournamentCut['audience'], TournamentMessageType>;
-
 @Injectable()
 export class TournamentSubscriptions implements OnModuleInit {
   private readonly followers = new Map<string, Set<Follower>>();
-  /** One message of an event for everybody of an audience, for as long as somebody has it. */
-  private readonly made = new WeakMap<AdmittedEvent, Messages>();
+  private readonly handOut = handedOut();
 
   constructor(
     private readonly tails: TournamentTails,
     private readonly sights: TournamentSight,
     private readonly queues: SubscriberQueues,
+    private readonly told: ToldTournament,
   ) {}
 
   onModuleInit(): void {
     this.tails.onAdmitted((event) => {
-      for (const follower of this.followers.get(event.header.record) ?? []) {
+      const followers = this.followers.get(event.header.record);
+      for (const follower of followers ?? []) {
         follower.told += 1;
         follower.sight = undefined;
-        follower.queue.take(event);
+        this.handOut(() => {
+          if (followers?.has(follower) === true) follower.queue.take(event);
+        });
       }
     });
   }
@@ -94,18 +96,9 @@ export class TournamentSubscriptions implements OnModuleInit {
     following: Following,
     follower: Follower,
   ): Promise<TournamentMessageType> {
-    const { cut, suspension } = await this.sightOf(following, follower);
+    const { suspension, ...sight } = await this.sightOf(following, follower);
     tellable(suspension, { from: event.head.seq, atMost: 1 }, 'tournament');
-    const made: Messages = this.made.get(event) ?? new Map();
-    this.made.set(event, made);
-    const message = made.get(cut.audience) ?? this.newMessage(event, cut);
-    made.set(cut.audience, message);
-    return message;
-  }
-
-  private newMessage(event: AdmittedEvent, cut: TournamentCut): TournamentMessageType {
-    const token = this.tails.tokenOf(event.header.record, event.offset + 1);
-    return { ...tournamentEventType(event, cut), token };
+    return this.told.messageFor(following.asker, event, sight);
   }
 
   private async sightOf({ tournament, asker }: Following, follower: Follower) {

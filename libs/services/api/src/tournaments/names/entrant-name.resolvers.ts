@@ -39,7 +39,9 @@ export class TableSeatNameResolver {
 
   @ResolveField(() => String, NAME)
   async name(@Parent() seat: TournamentSeatType) {
-    return (await this.names.nameOf(seat))?.shown ?? null;
+    const { names } = this;
+    const name = seat.isToldToMany === true ? names.nameForMany(seat) : names.nameOf(seat);
+    return (await name)?.shown ?? null;
   }
 }
 

@@ -29,23 +29,28 @@ interface EntrantName {
   readonly shown: string;
 }
 
+/** So long after a name was erased it may still be told in a feed that thousands follow. */
+const TOLD_TO_MANY_FOR_MS = 1_000;
+/** So long names are gathered before they are looked up together. */
+const GATHERED_FOR_MS = 10;
+
 type Names = ReadonlyMap<Entrant, EntrantName>;
 
 @Injectable()
 export class EntrantNames {
   /** Nothing is remembered from one answer to the next: a name may be erased in between. */
   private readonly loader = new DataLoader<EntrantOf, EntrantName | null>(
-    async (asked) => {
-      const tournaments = [...new Set(asked.map(({ tournament }) => tournament))];
-      const names = new Map(
-        await Promise.all(
-          tournaments.map(async (of) => [of, await this.namesIn(of, asked)] as const),
-        ),
-      );
-      return asked.map(({ tournament, entrant }) => names.get(tournament)?.get(entrant) ?? null);
-    },
+    (asked) => this.lookedUp(asked),
     { cache: false },
   );
+  private readonly forMany = new DataLoader<EntrantOf, EntrantName | null, string>(
+    (asked) => this.lookedUp(asked),
+    {
+      cacheKeyFn: ({ tournament, entrant }) => `${tournament} ${entrant}`,
+      batchScheduleFn: (look) => void setTimeout(look, GATHERED_FOR_MS),
+    },
+  );
+  private isKept = false;
 
   constructor(
     private readonly tails: TournamentTails,
@@ -56,6 +61,30 @@ export class EntrantNames {
   /** For whoever was shown the tournament; all names of an answer are looked up together. */
   nameOf({ tournament, entrant }: EntrantOf): Promise<EntrantName | null> {
     return this.loader.load({ tournament, entrant });
+  }
+
+  /** As `nameOf`, for a feed: what each of a thousand is told at one moment is looked up with the rest. */
+  nameForMany({ tournament, entrant }: EntrantOf): Promise<EntrantName | null> {
+    if (!this.isKept) {
+      this.isKept = true;
+      setTimeout(() => this.forgetForMany(), TOLD_TO_MANY_FOR_MS).unref();
+    }
+    return this.forMany.load({ tournament, entrant });
+  }
+
+  private forgetForMany(): void {
+    this.isKept = false;
+    this.forMany.clearAll();
+  }
+
+  private async lookedUp(asked: readonly EntrantOf[]): Promise<readonly (EntrantName | null)[]> {
+    const tournaments = [...new Set(asked.map(({ tournament }) => tournament))];
+    const names = new Map(
+      await Promise.all(
+        tournaments.map(async (of) => [of, await this.namesIn(of, asked)] as const),
+      ),
+    );
+    return asked.map(({ tournament, entrant }) => names.get(tournament)?.get(entrant) ?? null);
   }
 
   /** Entrants whose name has this text in it, whatever its case, by number. */

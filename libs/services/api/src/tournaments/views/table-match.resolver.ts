@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { matchInPlay, standingOfMatch, type MatchStanding } from '@scoresheet/domain-tournament';
+import DataLoader from 'dataloader';
 import { API_CLOCK } from '../../api-parts.js';
 import type { Clock } from '../../clock.js';
 import { MatchTails } from '../../matches/match-tails.service.js';
@@ -16,6 +17,15 @@ const NOT_ASKED = { hash: '', createdAtMs: 0 };
 
 @Resolver(() => TournamentTableType)
 export class TableMatchResolver {
+  /** A hall asks for hundreds of matches that nobody has opened yet: one question is asked for all. */
+  private readonly opened = new DataLoader<string, boolean>(
+    async (matches) => {
+      const known = await this.matches.allRead(matches);
+      return matches.map((match) => known.has(match));
+    },
+    { cache: false },
+  );
+
   constructor(
     private readonly tournaments: TournamentTails,
     private readonly matches: MatchTails,
@@ -45,7 +55,8 @@ export class TableMatchResolver {
   }
 
   private async standingOf(match: string): Promise<MatchStanding> {
-    const state = (await this.matches.standingOf(match))?.state;
+    const isOpened = await this.opened.load(match);
+    const state = isOpened ? (await this.matches.standingOf(match))?.state : undefined;
     return state === undefined ? NOT_THERE : standingOfMatch(state, NOT_ASKED);
   }
 }

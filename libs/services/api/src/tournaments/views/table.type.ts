@@ -8,6 +8,9 @@ export class TournamentSeatType {
   /** The tournament, for the names that are asked for in the same query. */
   readonly tournament!: string;
 
+  /** Whether thousands may be told of it at one moment, each at a table of their own. */
+  readonly isToldToMany?: boolean;
+
   @Field(() => Int, { description: 'Number of the entrant.' })
   readonly entrant!: number;
 

@@ -1,24 +1,18 @@
 /** One tournament, its tables and its entrants, from its record. */
-import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, Query } from '@nestjs/graphql';
 import { registerEnumType, Resolver } from '@nestjs/graphql';
-import {
-  publishedRound,
-  tournamentPlace,
-  type TableState,
-  type TournamentState,
-} from '@scoresheet/domain-tournament';
+import { publishedRound } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
-import { TOURNAMENT_WORDS } from '../../api-parts.js';
 import { notNegative } from '../../events/not-negative.js';
 import { Asker, Commander } from '../../transport/request-context.js';
 import { ShownTournaments, type ShownTournament } from '../reckoning/shown-tournaments.service.js';
-import type { TournamentWords } from '../words/tournament-words.js';
+import { DescribedTournaments } from './described-tournaments.service.js';
 import { entrantType, TournamentEntrantType } from './entrant.type.js';
 import { EntrantNames } from '../names/entrant-names.service.js';
 import { namedEntrants, SEARCHED } from '../names/named-entrants.js';
+import { ownTableIn } from './own-table.js';
 import { tableType, TournamentTableType } from './table.type.js';
-import { tournamentType, TournamentType } from './tournament.type.js';
+import { TournamentType } from './tournament.type.js';
 
 const MAX_AT_ONCE = 500;
 
@@ -89,7 +83,7 @@ export class TournamentResolver {
   constructor(
     private readonly tournaments: ShownTournaments,
     private readonly names: EntrantNames,
-    @Inject(TOURNAMENT_WORDS) private readonly words: TournamentWords,
+    private readonly words: DescribedTournaments,
   ) {}
 
   @Query(() => TournamentType, { description: 'Refuses one that is not there, or not for you.' })
@@ -106,16 +100,12 @@ export class TournamentResolver {
     return shown === undefined ? null : this.shownType(shown, asker);
   }
 
-  private async shownType(
+  private shownType(
     { state, cut }: ShownTournament,
     asker: Identity | undefined,
   ): Promise<TournamentType> {
-    const words = await this.words.of(state.record, ['title', 'description']);
-    const textOf = (of: string) => words.find(({ kind }) => kind === of)?.text ?? null;
-    return tournamentType(state, {
-      ...{ title: textOf('title'), description: textOf('description'), asker: asker?.accountId },
-      isHouse: cut.audience === 'house',
-    });
+    const isHouse = cut.audience === 'house';
+    return this.words.described(state, { asker: asker?.accountId, isHouse });
   }
 
   @Query(() => [TournamentEntrantType], { description: 'By number; those who wait among them.' })
@@ -173,19 +163,3 @@ export class TournamentResolver {
 
 const setOf = (numbers: readonly number[] | undefined): ReadonlySet<number> | undefined =>
   numbers && new Set(numbers);
-
-/** Between two phases that is the last round of the one that was played. */
-function ownTableIn(state: TournamentState, actor: string): TournamentTableType | null {
-  const own = state.entrants[(state.entrantOf.get(actor) ?? 0) - 1];
-  const place = tournamentPlace(state, { unpublished: false });
-  if (own === undefined || place === undefined) return null;
-  const { phase, round } = place;
-  const sitsThere = ({ entrants }: TableState) => entrants.includes(own.number);
-  // The state knows where everybody sits in the phase that is played: thousands ask at once.
-  const isPlayed = phase === state.phases.length;
-  const table = isPlayed
-    ? round.tables.get(own.table ?? -1)
-    : [...round.tables.values()].find(sitsThere);
-  if (table === undefined || !sitsThere(table)) return null;
-  return tableType(state, { phase, round: round.round }, table);
-}

@@ -121,10 +121,10 @@ export class TournamentType extends NodeType {
   readonly seq!: number;
 }
 
-interface Shown {
+export interface Shown {
   readonly title: string | null;
   readonly description: string | null;
-  readonly asker: string | undefined;
+  readonly asker?: string | undefined;
   readonly isHouse: boolean;
 }
 
