@@ -48,6 +48,11 @@ export const HAND_IN_LIST = `
     }
   }`;
 
+export const NAME_ENTRANT = `
+  mutation NameEntrant($tournament: ID!, $entrant: Int!, $name: String!) {
+    nameEntrant(tournament: $tournament, entrant: $entrant, name: $name)
+  }`;
+
 export const ENTER_RESULT = `
   mutation EnterResult(
     $commandId: ID!, $tournament: ID!, $phase: Int!, $round: Int!, $table: Int!,

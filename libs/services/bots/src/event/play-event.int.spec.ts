@@ -78,9 +78,16 @@ const WHOLE = {
 
 describe('Bots in a tournament', { timeout: 300_000 }, () => {
   it('play it from the draft to the final standings, and its record verifies', async () => {
-    const summary = await summaryOf(await playEvent(quick('whole')));
+    const event = await playEvent(quick('whole'));
+    const summary = await summaryOf(event);
     expect(summary).toMatchObject(WHOLE);
     expect(summary.ranks).toHaveLength(ENTRANTS);
+    const { entrants } = await ask<{ entrants: readonly { readonly name: string | null }[] }>(
+      { url: server.url },
+      `{ entrants: tournamentEntrants(tournament: "${event.tournament}") { name } }`,
+    );
+    const names = entrants.map(({ name }) => name);
+    expect(names).toEqual(names.map(() => expect.stringMatching(/^Bot [A-Z]/) as unknown));
   });
 
   it('lose nothing when the server goes away again and again', async () => {

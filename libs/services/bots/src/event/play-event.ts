@@ -2,6 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import type { ApiAddress } from '../api-client.js';
 import { deckFor, findGame, signIn, type BotPlayer, type ReadyGame } from '../guests.js';
+import { botName } from './bot-name.js';
 import { CREATE_TOURNAMENT, lifeStep } from './event-operations.js';
 import { organise, type Organising } from './organise.js';
 import { takePart, type TakingPart } from './take-part.js';
@@ -95,8 +96,9 @@ function part(options: PlayEventOptions, { event, game, index, signal }: Sitting
   const { thinkMs = 0, lookMs = LOOK_MS, recoverMs = RECOVER_MS } = options;
   return {
     address: { ...addressOf(url, longestRetryMs), signal, token: player.token },
-    ...{ actor: player.actor, tournament, deck: deckFor(game, seed, index + 1) },
-    ...{ kind: 'heuristic', seed: `${seed} ${index}`, thinkMs, lookMs, recoverMs },
+    ...{ actor: player.actor, name: botName(index), tournament },
+    ...{ deck: deckFor(game, seed, index + 1), kind: 'heuristic' },
+    ...{ seed: `${seed} ${index}`, thinkMs, lookMs, recoverMs },
     ...(concedesFrom && { concedesFrom }),
     ...(onAccepted && { onAccepted }),
     ...(onError && { onError }),

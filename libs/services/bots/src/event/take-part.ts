@@ -7,13 +7,15 @@ import { ApiError, ask, type ApiAddress } from '../api-client.js';
 import type { BotKind } from '../bot-kind.js';
 import { playSeat } from '../seat-bot.js';
 import type { AcceptedCommand } from '../send-command.js';
-import { HAND_IN_LIST, lifeStep, OWN_LIST, OWN_PLACE } from './event-operations.js';
+import { HAND_IN_LIST, lifeStep, NAME_ENTRANT, OWN_LIST, OWN_PLACE } from './event-operations.js';
 import { refusedFor, tellTournament } from './tell-tournament.js';
 
 export interface TakingPart {
   /** The api's address, with the player's token. */
   readonly address: ApiAddress;
   readonly actor: string;
+  /** What the player wants to be called. */
+  readonly name: string;
   readonly tournament: string;
   /** The list, cards as codes. */
   readonly deck: readonly string[];
@@ -65,13 +67,13 @@ export async function takePart(options: TakingPart): Promise<void> {
 const look = ({ address, tournament }: TakingPart, after: readonly string[]): Promise<OwnPlace> =>
   ask<OwnPlace>(address, OWN_PLACE, { tournament, after });
 
-/** Enters, or hands the list in; the token of what was done, for the next look. */
+/** Enters, or says the name and hands the list in; the token of what was done, for the next look. */
 async function register(
   options: TakingPart,
   { tournament: { ownEntrant } }: OwnPlace,
   after: readonly string[],
 ): Promise<readonly string[]> {
-  const { address, actor, tournament, deck } = options;
+  const { address, actor, name, tournament, deck } = options;
   if (ownEntrant === null) {
     return tell(options, lifeStep('enterTournament'), { commandId: `enter-${actor}` });
   }
@@ -79,6 +81,7 @@ async function register(
     ...[address, OWN_LIST, { tournament }],
   );
   if (asked.ownEntry?.entrant.hasList === true) return after;
+  await ask(address, NAME_ENTRANT, { tournament, entrant: ownEntrant, name });
   const list = { commandId: `hand-in-${ownEntrant}`, entrant: ownEntrant, cards: deck };
   return tell(options, HAND_IN_LIST, list);
 }
