@@ -8,7 +8,8 @@ const NEST = ['@nestjs/*', 'reflect-metadata', 'rxjs'];
 const API = ['@apollo/server', '@as-integrations/*', 'graphql', 'graphql-ws', 'ws'];
 const ACCOUNTS = ['argon2', 'jose'];
 const STORES = ['dataloader', 'pg', 'typeorm'];
-const SERVICE = [...NEST, ...API, ...ACCOUNTS, ...STORES, '@noble/*', 'pino', 'yaml', 'zod'];
+const WEBHOOKS = ['standardwebhooks'];
+const SERVICE = [...NEST, ...API, ...ACCOUNTS, ...STORES, '@noble/*', 'pino', ...WEBHOOKS, 'yaml', 'zod'];
 
 const EVERY_LIBRARY = [
   ...['rules-engine', 'rules-presentation', 'rules-testing', 'game', 'catalog', 'tournament'],

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { installationDigest, MAX_KEYS, type KeyRing } from './key-ring.js';
 import { derivedKey, purposeKeys, type Era, type PurposeKeys } from './purpose-keys.js';
-import { API_PURPOSES, INVITATION_PURPOSE, READER_PURPOSE } from './purposes.js';
+import { API_PURPOSES, INVITATION_PURPOSE, READER_PURPOSE, WEBHOOK_PURPOSE } from './purposes.js';
 
 const FORMAT = 'scoresheet api keys 1';
 
@@ -32,7 +32,11 @@ const schema = z.strictObject({
               typeof hex
             >,
           )
-          .extend({ [READER_PURPOSE]: hex.optional(), [INVITATION_PURPOSE]: hex.optional() }),
+          .extend({
+            [READER_PURPOSE]: hex.optional(),
+            [INVITATION_PURPOSE]: hex.optional(),
+            [WEBHOOK_PURPOSE]: hex.optional(),
+          }),
       }),
     )
     .min(1)
@@ -48,7 +52,7 @@ function takeTurns(eras: readonly Pick<Era, 'fromMs'>[]): boolean {
 }
 
 type ApiPurpose = (typeof API_PURPOSES)[number];
-const GIVEN = [...API_PURPOSES, READER_PURPOSE, INVITATION_PURPOSE] as const;
+const GIVEN = [...API_PURPOSES, READER_PURPOSE, INVITATION_PURPOSE, WEBHOOK_PURPOSE] as const;
 
 /** What an api is given in place of the installation's keys. */
 export const printApiKeys = (ring: KeyRing): string =>

@@ -13,7 +13,7 @@ export {
   type RingKey,
 } from './key-ring.js';
 export { matchKeysOf, type MatchKeys } from './match-keys.js';
-export { INVITATION_PURPOSE } from './purposes.js';
+export { INVITATION_PURPOSE, WEBHOOK_PURPOSE } from './purposes.js';
 export {
   derivedKey,
   hmacSha256,

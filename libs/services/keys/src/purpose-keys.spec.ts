@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keysOfApi, parseApiKeys, printApiKeys } from './api-keys.js';
 import type { KeyRing } from './key-ring.js';
 import { derivedKey, keysOfRing } from './purpose-keys.js';
-import { API_PURPOSES, INVITATION_PURPOSE, READER_PURPOSE } from './purposes.js';
+import { API_PURPOSES, INVITATION_PURPOSE, READER_PURPOSE, WEBHOOK_PURPOSE } from './purposes.js';
 import { TRUSTED_AFTER_MS, type Purpose } from './purposes.js';
 
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
@@ -37,7 +37,7 @@ describe.each(WAYS)('The keys %s', (_, keysOf) => {
     [THIRD_MS + DAY_MS, 3],
   ])('that are current at %i are those of key %i', (nowMs, byte) => {
     const keys = keysOf(ring(), () => nowMs);
-    for (const purpose of [...API_PURPOSES, READER_PURPOSE, INVITATION_PURPOSE] as const)
+    for (const purpose of [...API_PURPOSES, READER_PURPOSE, INVITATION_PURPOSE, WEBHOOK_PURPOSE] as const)
       expect(keys.current(purpose)).toEqual(derivedKey(key(byte), purpose));
   });
 
@@ -77,7 +77,7 @@ describe('What an api is given', () => {
     expect(Object.keys(JSON.parse(text))).toEqual(['format', 'installation', 'eras']);
   });
 
-  it.each([READER_PURPOSE, INVITATION_PURPOSE] as const)(
+  it.each([READER_PURPOSE, INVITATION_PURPOSE, WEBHOOK_PURPOSE] as const)(
     'is as good as ever without a key of %s',
     (later) => {
       const older = text.replaceAll(new RegExp(`,"${later}":"\\w+"`, 'g'), '');

@@ -23,10 +23,14 @@ export const READER_PURPOSE = 'scoresheet event mac 1';
 /** Of invitations to private matches; older keys that were handed out lack it, like the one above. */
 export const INVITATION_PURPOSE = 'scoresheet invitation 1';
 
+/** Of the secrets of webhooks, as they lie in the database; keys handed out before lack it, too. */
+export const WEBHOOK_PURPOSE = 'scoresheet webhook 1';
+
 export type Purpose =
   | (typeof API_PURPOSES)[number]
   | typeof READER_PURPOSE
   | typeof INVITATION_PURPOSE
+  | typeof WEBHOOK_PURPOSE
   | 'scoresheet command mac 1 clock'
   | 'scoresheet command mac 1 house';
 
@@ -49,6 +53,7 @@ export const TRUSTED_AFTER_MS: Readonly<Record<Purpose, number>> = {
   'scoresheet command mac 1 house': 10 * MINUTE_MS,
   'scoresheet event mac 1': 10 * MINUTE_MS,
   'scoresheet invitation 1': 30 * DAY_MS,
+  'scoresheet webhook 1': 10 * MINUTE_MS,
 };
 
 /** Access tokens, which a new key may end at once. */

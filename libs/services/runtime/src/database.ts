@@ -4,6 +4,7 @@ import { ARCHIVE_TABLES } from '@scoresheet/services-archive';
 import { OWNERSHIP_TABLES } from '@scoresheet/services-ownership';
 import { MATCH_TABLES } from '@scoresheet/services-read-models';
 import { RULING_TABLES } from '@scoresheet/services-rulings';
+import { WEBHOOK_TABLES } from '@scoresheet/services-webhooks';
 import pg from 'pg';
 import { DataSource, type Logger as TypeormLogger } from 'typeorm';
 import { checkSchema } from './check-schema.js';
@@ -28,6 +29,7 @@ const TABLES = [
   MATCH_TABLES,
   OWNERSHIP_TABLES,
   RULING_TABLES,
+  WEBHOOK_TABLES,
 ];
 
 /** A connection to the database that changes no tables: only migrations do. */
