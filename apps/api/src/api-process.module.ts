@@ -9,12 +9,14 @@ import type { Config, Foundation } from '@scoresheet/services-runtime';
 /** Where the build of the pages leaves them. */
 const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+type ApiConfig = Pick<Config, 'frontDoor' | 'quotas' | 'webhookAddresses'>;
+
 @Module({})
 export class ApiProcessModule {
   /** `onFatal`: nothing can go on; the message says what to do. */
   static on(
     foundation: Foundation,
-    { frontDoor, quotas }: Pick<Config, 'frontDoor' | 'quotas'>,
+    { frontDoor, quotas, webhookAddresses }: ApiConfig,
     onFatal: (error: Error) => void,
   ): DynamicModule {
     const { database } = foundation;
@@ -24,7 +26,7 @@ export class ApiProcessModule {
       imports: [
         ApiModule.register({
           ...{ ...foundation, ...parts, games: GAMES },
-          ...{ frontDoor, quotas, onFatal, pagesFolder: PAGES_FOLDER },
+          ...{ frontDoor, quotas, webhookAddresses, onFatal, pagesFolder: PAGES_FOLDER },
         }),
       ],
     };

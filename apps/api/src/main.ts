@@ -2,7 +2,12 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { ApiFigures, BotDoor, configureHttp } from '@scoresheet/services-api';
+import {
+  ApiFigures,
+  BotDoor,
+  configureHttp,
+  PublicTournamentEvents,
+} from '@scoresheet/services-api';
 import { houseBots } from '@scoresheet/services-bots';
 import { botMatches } from '@scoresheet/services-read-models';
 import {
@@ -12,6 +17,7 @@ import {
   runProcess,
   shareOwnership,
 } from '@scoresheet/services-runtime';
+import { deliverWebhooks } from '@scoresheet/services-webhooks';
 import { ApiProcessModule } from './api-process.module.js';
 
 await runProcess(async (frame) => {
@@ -32,6 +38,13 @@ await runProcess(async (frame) => {
     onTrouble: (error) => logger.warn({ err: error }, 'a bot of the house could not go on'),
   });
   lifetime.own('bots of the house', () => bots.stop());
+  const webhooks = deliverWebhooks({
+    ...{ database: foundation.database, keys: foundation.keys },
+    ...{ events: app.get(PublicTournamentEvents), addresses: config.webhookAddresses },
+    onTrouble: (error) => logger.warn({ err: error }, 'webhooks wait'),
+  });
+  operations.watch(webhooks);
+  lifetime.own('webhooks', () => webhooks.stop());
   lifetime.drainFor(config.drainMs);
   console.log(`GraphQL ${url}/graphql, operations ${operations.url}`);
   return url;

@@ -19,7 +19,7 @@ export class StandaloneModule {
   static on(
     deciding: DecidingFoundation,
     onFatal: (error: Error) => void,
-    set: Partial<Pick<Config, 'frontDoor' | 'quotas'>> = {},
+    set: Partial<Pick<Config, 'frontDoor' | 'quotas' | 'webhookAddresses'>> = {},
   ): DynamicModule {
     // Nothing but what decides is given the keys of chance.
     const { matchKeys, ...foundation } = deciding;

@@ -15,6 +15,7 @@ import { projectorLag } from './checks/projector-lag.js';
 import { readModels } from './checks/read-models.js';
 import { schema } from './checks/schema.js';
 import { suspendedMatches, suspendedTournaments } from './checks/suspended-records.js';
+import { webhooks } from './checks/webhooks.js';
 import { wrong, type Finding } from './finding.js';
 import type { Probes } from './probes.js';
 
@@ -39,6 +40,7 @@ const CHECKS_INSIDE: { readonly [name: string]: Check } = {
   'command-senders': commandSenders,
   'suspended-matches': suspendedMatches,
   'suspended-tournaments': suspendedTournaments,
+  webhooks,
 };
 
 /** What one check found: nothing where all is well, or where it could not look. */

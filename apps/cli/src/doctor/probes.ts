@@ -58,6 +58,8 @@ export interface ReadDatabase {
   readonly copies: CopiesState | undefined;
   /** Ids of records that stand still. */
   readonly suspended: OfEachKind<readonly string[]>;
+  /** Ids of tournaments with a webhook that has stopped. */
+  readonly stoppedWebhooks: readonly string[];
 }
 
 export type OfEachKind<T> = { readonly [kind in RecordKind]: T };

@@ -20,6 +20,12 @@ import {
 import { memoryHouseReads, storedHouseReads } from '@scoresheet/services-rulings';
 import { memoryReasons, storedReasons, type RulingReasons } from '@scoresheet/services-rulings';
 import { type Belief } from '@scoresheet/services-tail';
+import {
+  storedWebhooks,
+  webhookSender,
+  type WebhookAddresses,
+  type Webhooks,
+} from '@scoresheet/services-webhooks';
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock.js';
 import { readBuiltPages } from './pages/built-pages.js';
@@ -63,6 +69,8 @@ export interface ApiOptions {
   readonly reasons?: RulingReasons;
   /** What people write about tournaments; in the database where absent, in memory without one. */
   readonly words?: TournamentWords;
+  /** Where webhooks may lead; to the public internet alone where absent. */
+  readonly webhookAddresses?: WebhookAddresses;
   /** The system's where absent. */
   readonly clock?: Clock;
   /** Limits of the api, shorter where a test wants to see them pass. */
@@ -117,6 +125,9 @@ export const API_CLOCK = Symbol('the time of this process');
 export const RULING_REASONS = Symbol('the reasons of rulings');
 export const HOUSE_READS = Symbol('who has read what is hidden');
 export const TOURNAMENT_WORDS = Symbol('what people write about tournaments');
+/** Undefined where there is no database. */
+export const WEBHOOKS = Symbol('the webhooks of tournaments');
+export const WEBHOOK_ADDRESSES = Symbol('where webhooks may lead');
 export const CLIENT_PARTS = Symbol('what a client of commands is given');
 
 /** What every client of commands is given. */
@@ -156,6 +167,8 @@ export function partsOf(options: ApiOptions): Provider[] {
     part(RULING_REASONS, options.reasons ?? reasonsOf(database)),
     part(HOUSE_READS, database ? storedHouseReads(database) : memoryHouseReads()),
     part(TOURNAMENT_WORDS, options.words ?? wordsOf(database)),
+    part(WEBHOOKS, webhooksOf(options)),
+    part(WEBHOOK_ADDRESSES, webhookAddressesOf(options)),
     part(CLIENT_PARTS, clientPartsOf(options)),
     part(QUEUE_LIMIT, options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT),
   ];
@@ -179,3 +192,12 @@ const listsOf = (database: DataSource | undefined): TournamentLists =>
 
 const wordsOf = (database: DataSource | undefined): TournamentWords =>
   database ? storedTournamentWords(database) : memoryTournamentWords();
+
+const webhookAddressesOf = ({ webhookAddresses = 'public' }: ApiOptions): WebhookAddresses =>
+  webhookAddresses;
+
+function webhooksOf(options: ApiOptions): Webhooks | undefined {
+  const { database, keys } = options;
+  const send = webhookSender({ addresses: webhookAddressesOf(options) });
+  return database && storedWebhooks({ database, keys, send });
+}

@@ -62,6 +62,7 @@ import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
 import { TableMatchResolver } from './tournaments/views/table-match.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
 import { TournamentSuspensionResolver } from './tournaments/suspension/tournament-suspension.resolver.js';
+import { WebhookResolver } from './tournaments/webhooks/webhook.resolver.js';
 import { WordsResolver } from './tournaments/words/words.resolver.js';
 
 export const RESOLVERS = [
@@ -127,4 +128,5 @@ export const RESOLVERS = [
   StaffEntryNameResolver,
   BracketNamesResolver,
   WordsResolver,
+  WebhookResolver,
 ];

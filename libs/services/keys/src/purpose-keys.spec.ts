@@ -37,7 +37,12 @@ describe.each(WAYS)('The keys %s', (_, keysOf) => {
     [THIRD_MS + DAY_MS, 3],
   ])('that are current at %i are those of key %i', (nowMs, byte) => {
     const keys = keysOf(ring(), () => nowMs);
-    for (const purpose of [...API_PURPOSES, READER_PURPOSE, INVITATION_PURPOSE, WEBHOOK_PURPOSE] as const)
+    for (const purpose of [
+      ...API_PURPOSES,
+      READER_PURPOSE,
+      INVITATION_PURPOSE,
+      WEBHOOK_PURPOSE,
+    ] as const)
       expect(keys.current(purpose)).toEqual(derivedKey(key(byte), purpose));
   });
 

@@ -6,6 +6,7 @@ export { ATTEMPT_OUTCOMES, type AttemptOutcome } from './sending/attempt.js';
 export { webhookSender } from './sending/webhook-sender.js';
 export { readWebhookUrl, type UrlProblem, type WebhookAddresses } from './sending/webhook-url.js';
 export { STOPPED_WHY, type StoppedWhy } from './store/stopped-why.js';
+export { stoppedWebhooks } from './store/stopped-webhooks.js';
 export {
   storedWebhooks,
   type KeptDelivery,

@@ -22,9 +22,7 @@ interface ReceiverOptions {
   readonly respond?: (response: ServerResponse) => void;
 }
 
-export async function startReceiver({
-  respond,
-}: ReceiverOptions = {}): Promise<Receiver> {
+export async function startReceiver({ respond }: ReceiverOptions = {}): Promise<Receiver> {
   const received: Received[] = [];
   const answers: number[] = [];
   const server = createServer((request, response) => {
@@ -51,5 +49,4 @@ export async function startReceiver({
   };
 }
 
-const seqIn = (body: string): number =>
-  (JSON.parse(body) as { data: { seq: number } }).data.seq;
+const seqIn = (body: string): number => (JSON.parse(body) as { data: { seq: number } }).data.seq;

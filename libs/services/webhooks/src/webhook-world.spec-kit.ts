@@ -51,7 +51,7 @@ export async function webhookWorld(): Promise<WebhookWorld> {
     happens: (tournament, type, facts) => tournaments.happens(tournament, type, facts),
     async hook(tournament, url, kinds = []) {
       const added = await webhooks.add({ tournament, url, kinds, position: 0 });
-      if (added === 'too-many') throw new Error('there are too many webhooks');
+      if (typeof added === 'string') throw new Error(added);
       const { id } = added.webhook;
       return { id, secret: added.secret, now: () => webhooks.find(id) };
     },
@@ -96,7 +96,13 @@ class Tournaments implements PublicEvents {
     const at = 1_700_000_000_000 + seq;
     events.push({ tournament, seq, type, at, hash, action: { type }, facts });
     const place = { topic: 'tournament.events', partition: 0 };
-    const archived = { record: tournament, seq, offset: this.offset, hash, bytes: new Uint8Array() };
+    const archived = {
+      record: tournament,
+      seq,
+      offset: this.offset,
+      hash,
+      bytes: new Uint8Array(),
+    };
     this.offset += 1;
     await archiveEvents(this.database.manager, place, [archived]);
   }

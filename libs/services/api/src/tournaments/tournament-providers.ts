@@ -15,6 +15,8 @@ import { TournamentClient } from './tournament-client.service.js';
 import { TournamentTails } from './tournament-tails.service.js';
 import { EntrantNames } from './names/entrant-names.service.js';
 import { DescribedTournaments } from './views/described-tournaments.service.js';
+import { LedWebhooks } from './webhooks/led-webhooks.service.js';
+import { PublicTournamentEvents } from './webhooks/public-tournament-events.service.js';
 import { ErasedWords } from './words/erased-words.service.js';
 import { TournamentTitles } from './words/tournament-titles.service.js';
 
@@ -37,4 +39,6 @@ export const TOURNAMENT_PROVIDERS = [
   StandingsReader,
   StandingsFeeds,
   TournamentClient,
+  PublicTournamentEvents,
+  LedWebhooks,
 ];

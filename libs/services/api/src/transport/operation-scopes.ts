@@ -69,6 +69,11 @@ export const SCOPE_OF_MUTATION: Readonly<Record<string, Scope>> = {
   describeTournament: 'judge',
   nameEntrant: 'judge',
   eraseEntrantName: 'judge',
+  addWebhook: 'judge',
+  removeWebhook: 'judge',
+  replayWebhook: 'judge',
+  resumeWebhook: 'judge',
+  sendTestWebhook: 'judge',
 };
 
 /** Operations that ask for no token, or end the one that is shown. */

@@ -3,6 +3,7 @@
  * once. Each file beside this one knows some of the settings and what becomes of them.
  */
 import type { ApiKeys, KeyRing } from '@scoresheet/services-keys';
+import type { WebhookAddresses } from '@scoresheet/services-webhooks';
 import { z } from 'zod';
 import { clientSettings } from './client.js';
 import { commandMacModeOf, commandMacSettings } from './command-mac.js';
@@ -31,6 +32,7 @@ import { processesOf, processSettings, type ProcessesConfig } from './processes.
 import { quotaSettings, quotasOf, type QuotasConfig } from './quotas.js';
 import { scrubBytesPerSecondOf, scrubSettings } from './scrub.js';
 import type { Environment } from './setting.js';
+import { webhookAddressesOf, webhookSettings } from './webhooks.js';
 
 /** All that there are; docs/operations.md has a table of them. */
 export const settings = z.object({
@@ -52,6 +54,7 @@ export const settings = z.object({
   ...clientSettings,
   ...processSettings,
   ...scrubSettings,
+  ...webhookSettings,
 });
 
 export interface Config {
@@ -87,6 +90,8 @@ export interface Config {
   readonly processes: ProcessesConfig;
   /** How fast log and archive are read again to compare them; 0: they are not. */
   readonly scrubBytesPerSecond: number;
+  /** Where webhooks may lead: to the public internet alone, or anywhere. */
+  readonly webhookAddresses: WebhookAddresses;
 }
 
 /** The environment makes no sense. The message has one line for each problem, and no value. */
@@ -134,4 +139,5 @@ const toConfig = (data: z.infer<typeof settings>): Config => ({
   eventRulesMode: eventRulesModeOf(data),
   processes: processesOf(data),
   scrubBytesPerSecond: scrubBytesPerSecondOf(data),
+  webhookAddresses: webhookAddressesOf(data),
 });

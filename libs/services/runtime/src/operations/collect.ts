@@ -27,6 +27,7 @@ export function collect(metrics: Metrics, { parts, lags, lines, freeBytes }: Col
   collectReaders(metrics, parts);
   collectCommands(metrics, parts);
   collectClients(metrics, parts);
+  collectWebhooks(metrics, parts);
   collectRetention(metrics, parts);
   collectScrub(metrics, parts);
 }
@@ -111,6 +112,17 @@ function collectClients(metrics: Metrics, parts: readonly PartFigures[]): void {
   metrics.refusals.reset();
   for (const { reason, enforced, count } of parts.flatMap(({ refusals = [] }) => refusals)) {
     metrics.refusals.inc({ reason, enforced: String(enforced) }, count);
+  }
+}
+
+function collectWebhooks(
+  { webhookDeliveries: metric }: Metrics,
+  parts: readonly PartFigures[],
+): void {
+  metric.reset();
+  for (const { webhookDeliveries = {} } of parts) {
+    for (const [outcome, count] of Object.entries(webhookDeliveries))
+      metric.inc({ outcome }, count);
   }
 }
 

@@ -83,6 +83,8 @@ export interface PartFigures {
   /** What was refused, or would have been, because somebody took too much. */
   readonly exceededQuotas?: readonly ExceededQuota[];
   readonly refusals?: readonly FrontDoorRefusal[];
+  /** Attempts at delivering events to webhooks, by what became of them; since the process began. */
+  readonly webhookDeliveries?: Readonly<Record<string, number>>;
 }
 
 export interface Part {

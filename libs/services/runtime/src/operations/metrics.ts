@@ -167,6 +167,12 @@ function clientMetrics(registry: Registry) {
       "What the players' door refused, or would have if it did not only watch, by why",
       ['reason', 'enforced'],
     ),
+    webhookDeliveries: counter(
+      registry,
+      'webhook_deliveries_total',
+      'Attempts at delivering events to webhooks, by what became of them',
+      ['outcome'],
+    ),
   };
 }
 

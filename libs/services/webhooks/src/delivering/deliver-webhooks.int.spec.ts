@@ -79,13 +79,15 @@ describe('An event that cannot be delivered', () => {
     await expect.poll(receiver.seqs).toEqual([0, 1, 1, 1, 2]);
     const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
     expect(ids).toEqual([0, 1, 1, 1, 2].map((seq) => `${hook.id}_${seq}`));
-    await expect.poll(() => notedOf(hook.id)).toEqual([
-      [0, 1, 'delivered', 204],
-      [1, 1, 'refused', 500],
-      [1, 2, 'refused', 302],
-      [1, 3, 'delivered', 204],
-      [2, 1, 'delivered', 204],
-    ]);
+    await expect
+      .poll(() => notedOf(hook.id))
+      .toEqual([
+        [0, 1, 'delivered', 204],
+        [1, 1, 'refused', 500],
+        [1, 2, 'refused', 302],
+        [1, 3, 'delivered', 204],
+        [2, 1, 'delivered', 204],
+      ]);
     expect(deliveries.figures()).toEqual({ webhookDeliveries: { delivered: 3, refused: 2 } });
     expect(await hook.now()).toMatchObject({ position: 3, failures: 0 });
   });

@@ -12,8 +12,7 @@ const SECRET_BYTES = 32;
 /** By this, programs that look for secrets in public places know one. */
 const SECRET_PREFIX = 'whsec_';
 
-export const newSecret = (): string =>
-  SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+export const newSecret = (): string => SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 
 export function signed({ id, body }: WebhookMessage, secret: string, at: Date): SignedMessage {
   return {

@@ -67,10 +67,7 @@ export const BEGIN_TEST = `
     and (tested_at is null or tested_at <= clock_timestamp() - $2 * interval '1 millisecond')
   returning id, tournament, url, secret, created_at as "createdAt"`;
 
-export type TestedRow = Pick<
-  WebhookEntity,
-  'id' | 'tournament' | 'url' | 'secret' | 'createdAt'
->;
+export type TestedRow = Pick<WebhookEntity, 'id' | 'tournament' | 'url' | 'secret' | 'createdAt'>;
 
 export const NOTE = `
   insert into scoresheet.webhook_delivery

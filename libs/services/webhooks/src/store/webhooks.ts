@@ -1,6 +1,6 @@
 /** Webhooks as whoever leads a tournament sees them. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { PurposeKeys } from '@scoresheet/services-keys';
+import { WEBHOOK_PURPOSE, type PurposeKeys } from '@scoresheet/services-keys';
 import type { DataSource } from 'typeorm';
 import { MAX_WEBHOOKS, TEST_EVERY_MS } from '../limits.js';
 import { testMessage } from '../message/event-message.js';
@@ -37,7 +37,8 @@ export interface Webhooks {
   /** The oldest first. */
   of(tournament: string): Promise<readonly KeptWebhook[]>;
   find(id: string): Promise<KeptWebhook | undefined>;
-  add(wanted: WantedWebhook): Promise<AddedWebhook | 'too-many'>;
+  /** `no-key`: this process was given keys before there were webhooks. */
+  add(wanted: WantedWebhook): Promise<AddedWebhook | 'too-many' | 'no-key'>;
   /** False, as below: it is not there. */
   remove(id: string): Promise<boolean>;
   /** Delivers everything from an event on, once more or for the first time. */
@@ -63,7 +64,10 @@ export function storedWebhooks({ database, keys, send }: Parts): Webhooks {
   };
   return {
     of: (tournament) =>
-      manager.find(WebhookEntity, { where: { tournament }, order: { createdAt: 'ASC', id: 'ASC' } }),
+      manager.find(WebhookEntity, {
+        where: { tournament },
+        order: { createdAt: 'ASC', id: 'ASC' },
+      }),
     find: async (id) => (await manager.findOneBy(WebhookEntity, { id })) ?? undefined,
     add: (wanted) => add(database, keys, wanted),
     remove: (id) =>
@@ -88,7 +92,9 @@ async function add(
   database: DataSource,
   keys: PurposeKeys,
   { tournament, url, kinds, position }: WantedWebhook,
-): Promise<AddedWebhook | 'too-many'> {
+): Promise<AddedWebhook | 'too-many' | 'no-key'> {
+  const createdAt = new Date();
+  if (keys.trusted(WEBHOOK_PURPOSE, createdAt.getTime()).length === 0) return 'no-key';
   const id = `wh-${randomBytes(ID_BYTES).toString('hex')}`;
   const secret = newSecret();
   return database.transaction(async (rows) => {
@@ -96,7 +102,7 @@ async function add(
     await rows.query(LOCK, [`webhooks ${tournament}`]);
     if ((await rows.countBy(WebhookEntity, { tournament })) >= MAX_WEBHOOKS) return 'too-many';
     const sealed = sealSecret(secret, id, keys);
-    await rows.query(ADD, [id, tournament, url, sealed, kinds, new Date(), position]);
+    await rows.query(ADD, [id, tournament, url, sealed, kinds, createdAt, position]);
     return { webhook: await rows.findOneByOrFail(WebhookEntity, { id }), secret };
   });
 }
