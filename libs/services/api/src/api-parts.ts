@@ -125,7 +125,7 @@ export const API_CLOCK = Symbol('the time of this process');
 export const RULING_REASONS = Symbol('the reasons of rulings');
 export const HOUSE_READS = Symbol('who has read what is hidden');
 export const TOURNAMENT_WORDS = Symbol('what people write about tournaments');
-/** Undefined where there is no database. */
+/** Without a database no webhooks are kept, and this is undefined. */
 export const WEBHOOKS = Symbol('the webhooks of tournaments');
 export const WEBHOOK_ADDRESSES = Symbol('where webhooks may lead');
 export const CLIENT_PARTS = Symbol('what a client of commands is given');

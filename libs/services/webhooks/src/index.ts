@@ -2,10 +2,10 @@
 export { deliverWebhooks } from './delivering/deliver-webhooks.js';
 export { DELIVERIES_KEPT, MAX_URL_LENGTH, MAX_WEBHOOKS, TEST_EVERY_MS } from './limits.js';
 export type { PublicEvent, PublicEvents } from './message/public-event.js';
-export { ATTEMPT_OUTCOMES, type AttemptOutcome } from './sending/attempt.js';
+export type { AttemptOutcome } from './sending/attempt.js';
 export { webhookSender } from './sending/webhook-sender.js';
 export { readWebhookUrl, type UrlProblem, type WebhookAddresses } from './sending/webhook-url.js';
-export { STOPPED_WHY, type StoppedWhy } from './store/stopped-why.js';
+export type { StoppedWhy } from './store/stopped-why.js';
 export { stoppedWebhooks } from './store/stopped-webhooks.js';
 export {
   storedWebhooks,

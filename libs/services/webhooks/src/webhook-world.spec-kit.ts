@@ -24,7 +24,7 @@ export interface WebhookWorld {
   dispose(): Promise<void>;
 }
 
-export interface AddedHook {
+interface AddedHook {
   readonly id: string;
   readonly secret: string;
   now(): Promise<KeptWebhook | undefined>;

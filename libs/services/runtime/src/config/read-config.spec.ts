@@ -40,6 +40,7 @@ describe('the settings', () => {
       processes: { matchServices: 1, tournamentServices: 1, projectors: 1 },
       quotas: { mode: 'enforce', commandsKeptMs: 30 * 24 * 60 * 60 * 1_000 },
       scrubBytesPerSecond: 1_048_576,
+      webhookAddresses: 'public',
     });
   });
 
@@ -95,6 +96,7 @@ describe('the settings', () => {
       processes: { matchServices: 2, tournamentServices: 1, projectors: 3 },
       quotas: { mode: 'observe' },
       scrubBytesPerSecond: 1_048_576,
+      webhookAddresses: 'public',
     });
   });
 

@@ -12,7 +12,7 @@ const TURN_MS = 10_000;
 /** What nobody may know yet is looked for again after so long: a draft, a suspended tournament. */
 const NOTHING_TO_TELL_MS = 5_000;
 
-export interface TurnParts {
+interface TurnParts {
   readonly claims: WebhookClaims;
   readonly events: PublicEvents;
   readonly send: WebhookSender;
@@ -34,7 +34,7 @@ export async function deliverTurn(hook: ClaimedWebhook, parts: TurnParts): Promi
   }
 }
 
-/** False: there was nothing to tell. */
+/** Whether there was anything to tell. */
 async function deliverNext(hook: ClaimedWebhook, parts: TurnParts): Promise<boolean> {
   const { claims, events: source, until } = parts;
   if (hook.secret === undefined) return stopUnreadable(hook, claims);

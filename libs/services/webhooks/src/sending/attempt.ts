@@ -1,18 +1,16 @@
 /** What became of one attempt at sending a message. */
-export const ATTEMPT_OUTCOMES = [
-  'delivered',
+export type AttemptOutcome =
+  | 'delivered'
   /** Answered with another status than 2xx or 410; redirections are among them. */
-  'refused',
+  | 'refused'
   /** Answered with 410: whoever is there wants no more. */
-  'gone',
-  'timed-out',
-  'unreachable',
-  'unknown-name',
+  | 'gone'
+  | 'timed-out'
+  | 'unreachable'
+  | 'unknown-name'
   /** The name leads to addresses alone that this installation does not send to. */
-  'private-address',
-  'not-https',
-] as const;
-export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
+  | 'private-address'
+  | 'not-https';
 
 export interface Attempt {
   readonly outcome: AttemptOutcome;

@@ -7,7 +7,7 @@ import { NOTE, TRIM } from './webhook.sql.js';
 
 interface Noted {
   readonly webhook: string;
-  /** Null: a test. */
+  /** Number of the event; null: a test. */
   readonly seq: number | null;
   readonly attempt: number;
 }

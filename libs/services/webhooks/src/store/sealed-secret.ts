@@ -23,7 +23,7 @@ interface Sealed {
   readonly createdAt: Date;
 }
 
-/** Undefined where no key of this process opens it: it was sealed by another installation. */
+/** The secret, undefined where another installation has sealed it: no key of this process opens it. */
 export function openSecret(
   { id, secret, createdAt }: Sealed,
   keys: PurposeKeys,

@@ -19,7 +19,7 @@ export interface ClaimedWebhook extends Pick<
   'id' | 'tournament' | 'url' | 'kinds' | 'position' | 'failures'
 > {
   readonly claim: string;
-  /** Undefined where it was sealed by another installation. */
+  /** What messages are signed with; undefined where another installation has sealed it. */
   readonly secret: string | undefined;
 }
 
@@ -38,7 +38,10 @@ export interface Move {
 export interface WebhookClaims {
   /** Takes up to so many that have something to deliver and that nobody delivers. */
   claim(atMost: number): Promise<readonly ClaimedWebhook[]>;
-  /** False: it was replayed, removed, or claimed by somebody else since, and nothing is changed. */
+  /**
+   * Answers false, and changes nothing, where the webhook was replayed, removed, or claimed by
+   * somebody else since.
+   */
   move(hook: ClaimedWebhook, move: Move): Promise<boolean>;
   /** Nothing is looked for before `restMs` have passed. */
   release(hook: ClaimedWebhook, restMs: number): Promise<void>;

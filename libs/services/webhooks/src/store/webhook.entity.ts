@@ -38,7 +38,7 @@ export class WebhookEntity {
   @Column({ type: 'timestamptz', name: 'next_at' })
   readonly nextAt!: Date;
 
-  /** Null: active. */
+  /** Why nothing is sent; null: it is active. */
   @Column({ type: 'text', name: 'stopped_why', nullable: true })
   readonly stoppedWhy!: StoppedWhy | null;
 

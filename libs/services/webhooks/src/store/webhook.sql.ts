@@ -14,7 +14,7 @@ export const ADD = `
     (id, tournament, url, secret, kinds, created_at, position, next_at)
   values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`;
 
-/** Those that have something to deliver, whoever has waited longest first. */
+/** Takes webhooks that have something to deliver, whoever has waited longest first. */
 export const CLAIM = `
   update scoresheet.webhook as hook
   set claim = $1, claimed_until = ${fromNow('$2')}

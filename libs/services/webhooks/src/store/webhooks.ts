@@ -39,7 +39,7 @@ export interface Webhooks {
   find(id: string): Promise<KeptWebhook | undefined>;
   /** `no-key`: this process was given keys before there were webhooks. */
   add(wanted: WantedWebhook): Promise<AddedWebhook | 'too-many' | 'no-key'>;
-  /** False, as below: it is not there. */
+  /** Answers false, as those below, where there is no such webhook. */
   remove(id: string): Promise<boolean>;
   /** Delivers everything from an event on, once more or for the first time. */
   replay(id: string, from: number): Promise<boolean>;

@@ -33,7 +33,7 @@ export class LedWebhooks {
     throw clientError('FORBIDDEN', `${who} look after its webhooks.`);
   }
 
-  /** Undefined where there is none that the asker looks after. */
+  /** The webhook, undefined where the asker looks after none of this id. */
   async find(id: string, identity: Identity): Promise<LedWebhook | undefined> {
     const webhook = await this.webhooks.find(id);
     if (webhook === undefined) return undefined;
