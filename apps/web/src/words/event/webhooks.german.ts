@@ -1,4 +1,82 @@
 /** What is said of webhooks, in German. */
 import type { webhooksEnglish } from './webhooks.english.js';
 
-export const webhooksGerman: typeof webhooksEnglish = {};
+export const webhooksGerman: typeof webhooksEnglish = {
+  webhooks: {
+    title: 'Webhooks',
+    says: 'Ein Bot erfährt, was hier geschieht, so wie es alle lesen dürfen: signiert, der Reihe nach und so oft, bis es angekommen ist.',
+    none: 'Noch wird niemand benachrichtigt.',
+    allKinds: 'Erfährt alles.',
+    someKinds: 'Erfährt: {{kinds}}.',
+    position: 'Als Nächstes kommt Ereignis {{position}}.',
+    nextAttempt: 'Ereignis {{position}} ließ sich nicht zustellen; nächster Versuch {{at}}.',
+    state: { ACTIVE: 'Aktiv.', RETRYING: 'Neuer Versuch folgt.', STOPPED: 'Angehalten.' },
+    stopped: {
+      GONE: 'Der Empfänger will nichts mehr bekommen (410).',
+      GIVEN_UP:
+        'Der Empfänger war einen halben Tag lang nicht zu erreichen. Sieh dort nach und setze dann fort.',
+      SECRET_UNREADABLE:
+        'Der geheime Schlüssel ist hier nicht lesbar. Entferne den Webhook und lege ihn neu an.',
+    },
+    outcome: {
+      DELIVERED: 'Zugestellt ({{status}})',
+      REFUSED: 'Vom Empfänger abgelehnt ({{status}})',
+      GONE: 'Will nichts mehr (410)',
+      TIMED_OUT: 'Keine Antwort in der Zeit',
+      UNREACHABLE: 'Nicht erreichbar',
+      UNKNOWN_NAME: 'Diesen Namen gibt es nicht',
+      PRIVATE_ADDRESS: 'Führt in ein privates Netz',
+      NOT_HTTPS: 'Nicht über https',
+    },
+    resume: 'Fortsetzen',
+    resumeOf: 'Fortsetzen: {{url}}',
+    resumed: 'Es geht jetzt weiter.',
+    test: 'Test senden',
+    testOf: 'Test senden an {{url}}',
+    tested: 'Test: {{outcome}}',
+    from: 'Ab Ereignis',
+    replay: 'Noch einmal senden',
+    replayOf: 'Noch einmal senden an {{url}}',
+    replayed: 'Von dort an wird alles noch einmal gesendet.',
+    remove: 'Entfernen',
+    removeOf: 'Entfernen: {{url}}',
+    removeForGood: 'Endgültig entfernen',
+    keep: 'Behalten',
+    deliveries: {
+      none: 'Noch wurde nichts gesendet.',
+      title_one: 'Die letzte Zustellung',
+      title_other: 'Die letzten {{count}} Zustellungen',
+      of: 'Zustellungen an {{url}}',
+      event: 'Ereignis',
+      outcome: 'Ergebnis',
+      at: 'wann',
+      test: 'Test',
+      attempt: '{{attempt}}. Versuch',
+    },
+    add: {
+      title: 'Noch jemanden benachrichtigen',
+      url: 'Adresse (https)',
+      kinds: 'Erfährt',
+      kindsSay: 'Wähle nichts aus, damit alles gesendet wird.',
+      do: 'Webhook anlegen',
+    },
+    kind: {
+      pairings: 'Paarungen',
+      clock: 'Die Uhr einer Runde',
+      results: 'Ergebnisse',
+      rounds: 'Ende einer Runde, neue Phase',
+      entries: 'Wer sich anmeldet und ausscheidet',
+      announcements: 'Durchsagen',
+      stages: 'Anmeldung, Pausen, Ende',
+    },
+    secret: {
+      title: 'Der geheime Schlüssel dieses Webhooks',
+      says: 'Er wird nur dieses eine Mal gezeigt. Gib ihn dem Empfänger unter {{url}}: Er beweist, dass Nachrichten von hier kommen.',
+      name: 'Geheimer Schlüssel',
+      copy: 'Kopieren',
+      copied: 'Kopiert',
+      select: 'Kopiere den markierten Text von Hand.',
+      done: 'Ich habe ihn gesichert',
+    },
+  },
+};
