@@ -12,6 +12,7 @@ import type { Figures } from './figures.js';
 import { recoveryBench } from './recovery/recovery.bench.js';
 import { startBench } from './start/start.bench.js';
 import { standingsBench } from './tournament/standings.bench.js';
+import { phonesBench } from './tournament/phones/phones.bench.js';
 import { swissPairingBench } from './tournament/swiss-pairing.bench.js';
 import { serviceBench } from './tournament/service/service.bench.js';
 import { wholeEventBench } from './tournament/whole-event.bench.js';
@@ -25,6 +26,7 @@ const BENCHES: ReadonlyMap<string, () => Promise<Figures>> = new Map([
   ['standings', () => standingsBench()],
   ['event', () => wholeEventBench()],
   ['service', () => serviceBench()],
+  ['phones', () => phonesBench()],
   ['log', () => postgresLogBench()],
   ['kafka', () => kafkaLogBench()],
   ['latency', () => latencyBench()],

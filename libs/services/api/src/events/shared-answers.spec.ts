@@ -6,11 +6,13 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withOwnPart } from './own-part.js';
 import { sharedAnswers, type SharedAnswers } from './shared-answers.js';
 
 const schema = buildSchema(`
   type Query { nothing: Boolean }
-  type Message { seq: Int! table(for: Int): String }
+  type Message { seq: Int! table(for: Int): String now: Now own: String }
+  type Now { round: Int! own: String }
   type Subscription { follow(from: Int!): Message! }
 `);
 
@@ -102,6 +104,63 @@ describe('Followers who ask something else', () => {
       expect(other).toMatchObject([{ data: { follow: { other: 'as 2 sees it' } } }, {}]);
     },
   );
+});
+
+describe('A message with an own part', () => {
+  const COMMON = { follow: { seq: 0, now: { round: 1, own: null }, table: () => 'everybody' } };
+  const OWN = new Set(['own']);
+
+  /** As it comes to somebody who is called so. */
+  function messageOf(own: string): { follow: Message } {
+    const message = { follow: { ...COMMON.follow, now: { round: 1, own }, own } };
+    return withOwnPart(message, { common: COMMON, fields: OWN });
+  }
+
+  async function told(own: string, fields: string): Promise<unknown> {
+    const document = parse(`subscription F($from: Int! = 0, $is: Boolean! = true) {
+      follow(from: $from) { ${fields} } } fragment Own on Now { own @include(if: $is) round }`);
+    const subscribeFieldResolver = async function* () {
+      yield messageOf(own);
+    };
+    const answered = await answers.subscribe({ schema, document, subscribeFieldResolver });
+    if (!(Symbol.asyncIterator in answered)) return answered;
+    return (await answered.next()).value;
+  }
+
+  it('gives everybody the same, which is worked out once, and their own beside it', async () => {
+    const fields = 'seq own table mine: now { ...Own }';
+    const one = await told('Anna', fields);
+    const mine = { round: 1, own: 'Anna' };
+    expect(one).toEqual({
+      data: { follow: { seq: 0, own: 'Anna', table: 'everybody', mine } },
+    });
+    expect(await told('Bo', fields)).toMatchObject({ data: { follow: { mine: { own: 'Bo' } } } });
+    expect(answers.counts()).toEqual({ worked: 3, answered: 2 });
+  });
+
+  it('is nothing for who has none', async () => {
+    await told('Anna', 'seq own');
+    const document = parse(`subscription F($from: Int! = 0, $is: Boolean! = true) {
+      follow(from: $from) { seq own } } fragment Own on Now { own @include(if: $is) round }`);
+    const subscribeFieldResolver = async function* () {
+      yield COMMON;
+    };
+    const answered = await answers.subscribe({ schema, document, subscribeFieldResolver });
+    const stranger = Symbol.asyncIterator in answered ? await answered.next() : undefined;
+    expect(stranger?.value).toEqual({ data: { follow: { seq: 0, own: null } } });
+  });
+
+  it('is shared by all who ask for nothing of their own', async () => {
+    const one = await told('Anna', 'seq now { round }');
+    expect(await told('Bo', 'seq now { round }')).toEqual(one);
+    expect(answers.counts()).toEqual({ worked: 1, answered: 2 });
+  });
+
+  it('may be all that is asked for', async () => {
+    expect(await told('Anna', 'now { own }')).toEqual({
+      data: { follow: { now: { own: 'Anna' } } },
+    });
+  });
 });
 
 it('A subscription that cannot begin says why', async () => {

@@ -16,6 +16,9 @@ import { documentHalves } from './document-halves.js';
 import { joinedAnswers } from './joined-answers.js';
 import { ownPartOf } from './own-part.js';
 
+/** Stands behind a question of which everybody's half alone is answered. */
+const HALF = '# half';
+
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 
 export interface SharedAnswers {
@@ -49,13 +52,14 @@ export function sharedAnswers(): SharedAnswers {
     answered += 1;
     const part = ownPartOf(message);
     if (part === undefined) return shared(args, question, message);
-    const halves = documentHalves(args.document, args.operationName, part.fields);
-    const common =
-      halves.common && shared({ ...args, document: halves.common }, question, part.common);
-    if (halves.own === undefined) return common ?? {};
+    const { common, own } = documentHalves(args.document, args.operationName, part.fields);
+    if (own === undefined) return shared(args, question, part.common);
+    // Who has no part of their own asks the same message the whole question.
+    const half = `${question}\n${HALF}`;
+    const told = common && shared({ ...args, document: common }, half, part.common);
     worked += 1;
-    const own = execute({ ...args, document: halves.own, rootValue: message });
-    return common === undefined ? own : together(common, own);
+    const ofViewer = execute({ ...args, document: own, rootValue: message });
+    return told === undefined ? ofViewer : together(told, ofViewer);
   }
 
   return {

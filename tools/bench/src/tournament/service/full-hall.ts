@@ -3,7 +3,7 @@ import { helperIn } from '../../child-process.js';
 import { House } from '../../live/house.js';
 import type { LiveServer } from '../../live/live-server.js';
 import { openLoop } from '../../live/open-loop.js';
-import { Organiser, signIn, type Guest } from './organiser.js';
+import { Organiser, signInAll } from './organiser.js';
 import { RecordInLog } from './record-in-log.js';
 import type { Report, ReportsTold, ReportTask } from './reporters.js';
 
@@ -25,7 +25,6 @@ export interface HallTold {
 
 /** The built one, also where a spec runs the sources. */
 const REPORTERS = new URL('../../../dist/tournament/service/reporters.js', import.meta.url);
-const SIGNED_IN_AT_ONCE = 16;
 const ROUNDS = [1, 2] as const;
 
 export async function fillHall(server: LiveServer, size: HallSize): Promise<HallTold> {
@@ -56,15 +55,6 @@ export async function fillHall(server: LiveServer, size: HallSize): Promise<Hall
     reporters.end();
     await record.close();
   }
-}
-
-async function signInAll(url: string, players: number): Promise<readonly Guest[]> {
-  const guests: Guest[] = [];
-  while (guests.length < players) {
-    const more = Math.min(SIGNED_IN_AT_ONCE, players - guests.length);
-    guests.push(...(await Promise.all(Array.from({ length: more }, () => signIn(url)))));
-  }
-  return guests;
 }
 
 interface Hall {

@@ -34,6 +34,7 @@ interface Entrants {
 
 /** As many as one command takes. */
 const ENTRANTS_AT_ONCE = 500;
+const SIGNED_IN_AT_ONCE = 16;
 const TOLD = `__typename ... on TournamentAccepted { tournament seq token }
   ... on Refused { says } ... on Conflict { says }`;
 
@@ -41,6 +42,15 @@ export const signIn = (url: string): Promise<Guest> =>
   ask<{ guest: Guest }>({ url }, 'mutation { guest: signInAsGuest { actor token } }').then(
     ({ guest }) => guest,
   );
+
+export async function signInAll(url: string, players: number): Promise<readonly Guest[]> {
+  const guests: Guest[] = [];
+  while (guests.length < players) {
+    const more = Math.min(SIGNED_IN_AT_ONCE, players - guests.length);
+    guests.push(...(await Promise.all(Array.from({ length: more }, () => signIn(url)))));
+  }
+  return guests;
+}
 
 export class Organiser {
   private tournament = '';

@@ -6,6 +6,7 @@ import { spreadRow, type Figures, type Row } from '../../figures.js';
 import { spreadOf } from '../../interleave.js';
 import { startLiveServer, type LiveServer } from '../../live/live-server.js';
 import { percentile } from '../../live/open-loop.js';
+import { AS_SHIPPED } from './as-shipped.js';
 import { fillHall, type HallSize, type HallTold } from './full-hall.js';
 import { runLargeEvent, type EventTold } from './large-event.js';
 import type { EventSize } from './organiser.js';
@@ -18,12 +19,6 @@ interface ServiceLoad {
 const LOAD: ServiceLoad = {
   event: { entrants: 10_000, rounds: 14, cut: 8 },
   hall: { players: 4_096, seconds: 27, matches: 10, answersASecond: 10 },
-};
-
-/** The limits of the front door as they are, but for the guests that come before anything is measured. */
-const AS_SHIPPED = {
-  ...{ SCORESHEET_OPERATIONS_PER_SECOND: '200', SCORESHEET_COST_PER_SECOND: '50000' },
-  ...{ SCORESHEET_SOCKETS_PER_ADDRESS: '2000', SCORESHEET_GUESTS_PER_MINUTE: '100000' },
 };
 
 export async function serviceBench({ event, hall }: ServiceLoad = LOAD): Promise<Figures> {

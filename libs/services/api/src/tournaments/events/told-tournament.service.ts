@@ -2,10 +2,12 @@
  * What has become of a tournament, in the messages of its feed. A thousand phones hear of an event at
  * the same moment: all but their own table is worked out once for each audience.
  */
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { TournamentState } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
+import { API_CLOCK } from '../../api-parts.js';
+import type { Clock } from '../../clock.js';
 import { withOwnPart } from '../../events/own-part.js';
 import type { TournamentCut } from '../cut/tournament-cut.js';
 import { clientError } from '../../transport/masked-error.js';
@@ -27,11 +29,19 @@ interface Telling {
 
 const MAX_TABLES_AT_ONCE = 500;
 
-type Messages = Map<TournamentCut['audience'], TournamentMessageType>;
+/** Whoever comes later is told of the past anew: words may have been erased since. */
+const ONE_FOR_ALL_MS = 1_000;
+
+interface Made {
+  readonly message: TournamentMessageType;
+  readonly atMs: number;
+}
+
+type Messages = Map<TournamentCut['audience'], Made>;
 
 @Injectable()
 export class ToldTournament {
-  /** One message of an event for everybody of an audience, for as long as somebody has it. */
+  /** One message of an event for everybody of an audience who is told of it at the same moment. */
   private readonly made = new WeakMap<AdmittedEvent, Messages>();
 
   private readonly nows = new WeakMap<TournamentMessageType, Promise<TournamentType>>();
@@ -39,6 +49,7 @@ export class ToldTournament {
   constructor(
     private readonly tails: TournamentTails,
     private readonly words: DescribedTournaments,
+    @Inject(API_CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Who has not entered is told what everybody of the audience is. */
@@ -85,14 +96,16 @@ export class ToldTournament {
   }
 
   private commonMessage(event: AdmittedEvent, { state, cut }: Telling): TournamentMessageType {
+    const { audience } = cut;
     const made: Messages = this.made.get(event) ?? new Map();
     this.made.set(event, made);
-    const message = made.get(cut.audience) ?? {
-      ...tournamentEventType(event, cut),
-      ...{ token: this.tails.tokenOf(event.header.record, event.offset + 1) },
-      ...{ state, isHouse: cut.audience === 'house' },
-    };
-    made.set(cut.audience, message);
+    const known = made.get(audience);
+    const atMs = this.clock.now();
+    if (known !== undefined && atMs < known.atMs + ONE_FOR_ALL_MS) return known.message;
+    const token = this.tails.tokenOf(event.header.record, event.offset + 1);
+    const seen = { state, isHouse: audience === 'house' };
+    const message = { ...tournamentEventType(event, cut), token, ...seen };
+    made.set(audience, { message, atMs });
     return message;
   }
 }
