@@ -24,7 +24,10 @@ export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   const { frontDoor, quotas } = config;
   const foundation = await layDecidingFoundation(frame);
   const app = await NestFactory.create<NestExpressApplication>(
-    StandaloneModule.on(foundation, (error) => void lifetime.fail(error), { frontDoor, quotas }),
+    StandaloneModule.on(foundation, (error) => void lifetime.fail(error), {
+      ...{ frontDoor, quotas },
+      watch: { name: 'scoresheet', isWhole: true, ...operations.view },
+    }),
     { logger: nestLogger(logger), bodyParser: false, abortOnError: false },
   );
   configureHttp(app);

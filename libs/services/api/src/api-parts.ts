@@ -11,6 +11,7 @@ import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import {
   emptyLists,
+  TOURNAMENT_ROWS,
   tournamentQueries,
   type MatchList,
   type MatchRow,
@@ -23,6 +24,8 @@ import { type Belief } from '@scoresheet/services-tail';
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock.js';
 import { readBuiltPages } from './pages/built-pages.js';
+import { AnswerTally } from './service/answer-tally.js';
+import { unwatched, type ProcessWatch } from './service/process-watch.js';
 import { DEFAULT_QUOTAS, type QuotaOptions } from './quotas/quota-options.js';
 import { memoryTournamentWords } from './tournaments/words/memory-tournament-words.js';
 import { storedTournamentWords } from './tournaments/words/stored-tournament-words.js';
@@ -51,6 +54,8 @@ export interface ApiOptions {
   readonly database?: DataSource;
   /** Words for operators while there is no room for what would be accepted; there is where absent. */
   readonly shortage?: Shortage;
+  /** What the process knows of itself, for operators; without it, what every process knows. */
+  readonly watch?: ProcessWatch;
   /** This process can read the log no more; the message says why. It should end. */
   readonly onFatal: OnFatal;
   /** What the operator sets about the front door; each has a default. */
@@ -82,6 +87,8 @@ export interface OfferedGame extends GameEntry {
 }
 export type Shortage = () => string | undefined;
 type OnFatal = (error: Error) => void;
+/** Ids of tournaments that stand still, a moment behind the log. */
+export type SuspendedTournaments = () => Promise<readonly string[]>;
 
 interface DeckList {
   /** Codes, one for each copy. */
@@ -117,6 +124,9 @@ export const API_CLOCK = Symbol('the time of this process');
 export const RULING_REASONS = Symbol('the reasons of rulings');
 export const HOUSE_READS = Symbol('who has read what is hidden');
 export const TOURNAMENT_WORDS = Symbol('what people write about tournaments');
+export const PROCESS_WATCH = Symbol('what the process knows of itself');
+export const ANSWER_TALLY = Symbol('what was answered');
+export const SUSPENDED_TOURNAMENTS = Symbol('which tournaments stand still');
 export const CLIENT_PARTS = Symbol('what a client of commands is given');
 
 /** What every client of commands is given. */
@@ -126,6 +136,7 @@ export interface ClientParts {
   readonly onFatal: OnFatal;
   /** A client is told then that nothing is known yet. */
   readonly deadlineMs: number;
+  readonly tally: AnswerTally;
 }
 
 export const QUEUE_LIMIT = Symbol('how many messages wait for one subscriber');
@@ -136,6 +147,7 @@ const DEFAULT_COMMAND_DEADLINE_MS = 10_000;
 export function partsOf(options: ApiOptions): Provider[] {
   const { log, archive, environment, belief, onFatal, database } = options;
   const sources = { log, archive, environment, onFatal, ...(belief && { belief }) };
+  const tally = new AnswerTally();
   const part = (provide: symbol, useValue: unknown): Provider => ({ provide, useValue });
   return [
     part(EVENT_LOG, log),
@@ -156,13 +168,19 @@ export function partsOf(options: ApiOptions): Provider[] {
     part(RULING_REASONS, options.reasons ?? reasonsOf(database)),
     part(HOUSE_READS, database ? storedHouseReads(database) : memoryHouseReads()),
     part(TOURNAMENT_WORDS, options.words ?? wordsOf(database)),
-    part(CLIENT_PARTS, clientPartsOf(options)),
+    part(PROCESS_WATCH, options.watch ?? unwatched),
+    part(ANSWER_TALLY, tally),
+    part(SUSPENDED_TOURNAMENTS, suspendedTournamentsIn(database)),
+    part(CLIENT_PARTS, clientPartsOf(options, tally)),
     part(QUEUE_LIMIT, options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT),
   ];
 }
 
-const clientPartsOf = ({ log, keys, onFatal, ...options }: ApiOptions): ClientParts => ({
-  ...{ log, keys, onFatal },
+const clientPartsOf = (
+  { log, keys, onFatal, ...options }: ApiOptions,
+  tally: AnswerTally,
+): ClientParts => ({
+  ...{ log, keys, onFatal, tally },
   deadlineMs: options.commandDeadlineMs ?? DEFAULT_COMMAND_DEADLINE_MS,
 });
 
@@ -176,6 +194,11 @@ const reasonsOf = (database: DataSource | undefined): RulingReasons =>
 
 const listsOf = (database: DataSource | undefined): TournamentLists =>
   database ? tournamentQueries(database) : emptyLists;
+
+const suspendedTournamentsIn =
+  (database: DataSource | undefined): SuspendedTournaments =>
+  () =>
+    database ? TOURNAMENT_ROWS.suspended(database) : Promise.resolve([]);
 
 const wordsOf = (database: DataSource | undefined): TournamentWords =>
   database ? storedTournamentWords(database) : memoryTournamentWords();
