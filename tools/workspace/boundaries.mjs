@@ -21,7 +21,15 @@ const PURE_IN_A_BROWSER = ['catalog', 'domain', 'game', 'rules-engine', 'rules-p
 const BROWSER = [
   ...['@apollo/client', '@fontsource-variable/*', '@mantine/*', '@tanstack/react-virtual'],
   ...['gql.tada', 'graphql', 'graphql-ws', 'i18next', 'qrcode', 'react', 'react-dom'],
-  ...['react-i18next', 'react-router', 'rxjs', '@noble/hashes', 'vite', '@vitejs/plugin-react'],
+  ...[
+    'react-i18next',
+    'react-router',
+    'rxjs',
+    'uplot',
+    '@noble/hashes',
+    'vite',
+    '@vitejs/plugin-react',
+  ],
 ];
 const SERVICE_USES = [
   'contracts',

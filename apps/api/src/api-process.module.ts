@@ -2,21 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
-import { ApiModule } from '@scoresheet/services-api';
+import { ApiModule, type ProcessWatch } from '@scoresheet/services-api';
 import { matchQueries } from '@scoresheet/services-read-models';
 import type { Config, Foundation } from '@scoresheet/services-runtime';
 
 /** Where the build of the pages leaves them. */
 const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-type ApiConfig = Pick<Config, 'frontDoor' | 'quotas' | 'webhookAddresses'>;
+interface Settings extends Pick<Config, 'frontDoor' | 'quotas' | 'webhookAddresses'> {
+  /** What the process knows of itself, for operators. */
+  readonly watch: ProcessWatch;
+}
 
 @Module({})
 export class ApiProcessModule {
   /** `onFatal`: nothing can go on; the message says what to do. */
   static on(
     foundation: Foundation,
-    { frontDoor, quotas, webhookAddresses }: ApiConfig,
+    { frontDoor, quotas, watch, webhookAddresses }: Settings,
     onFatal: (error: Error) => void,
   ): DynamicModule {
     const { database } = foundation;
@@ -26,7 +29,7 @@ export class ApiProcessModule {
       imports: [
         ApiModule.register({
           ...{ ...foundation, ...parts, games: GAMES },
-          ...{ frontDoor, quotas, webhookAddresses, onFatal, pagesFolder: PAGES_FOLDER },
+          ...{ frontDoor, quotas, watch, webhookAddresses, onFatal, pagesFolder: PAGES_FOLDER },
         }),
       ],
     };

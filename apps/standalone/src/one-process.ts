@@ -33,6 +33,7 @@ export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   const app = await NestFactory.create<NestExpressApplication>(
     StandaloneModule.on(foundation, (error) => void lifetime.fail(error), {
       ...{ frontDoor, quotas, webhookAddresses },
+      watch: { name: 'scoresheet', isWhole: true, ...operations.view },
     }),
     { logger: nestLogger(logger), bodyParser: false, abortOnError: false },
   );

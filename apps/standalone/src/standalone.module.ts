@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
-import { ApiModule } from '@scoresheet/services-api';
+import { ApiModule, type ProcessWatch } from '@scoresheet/services-api';
 import { MatchServiceModule } from '@scoresheet/services-match';
 import { ProjectorModule } from '@scoresheet/services-projector';
 import { dueMatches, liveTournaments, matchQueries } from '@scoresheet/services-read-models';
@@ -12,6 +12,11 @@ import { TournamentServiceModule } from '@scoresheet/services-tournament';
 /** Where the build of the pages leaves them. */
 const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+interface Settings extends Partial<Pick<Config, 'frontDoor' | 'quotas' | 'webhookAddresses'>> {
+  /** What the process knows of itself, for operators. */
+  readonly watch?: ProcessWatch;
+}
+
 /** The services of Scoresheet, all over one foundation. */
 @Module({})
 export class StandaloneModule {
@@ -19,7 +24,7 @@ export class StandaloneModule {
   static on(
     deciding: DecidingFoundation,
     onFatal: (error: Error) => void,
-    set: Partial<Pick<Config, 'frontDoor' | 'quotas' | 'webhookAddresses'>> = {},
+    set: Settings = {},
   ): DynamicModule {
     // Nothing but what decides is given the keys of chance.
     const { matchKeys, ...foundation } = deciding;

@@ -6,6 +6,7 @@ import { cardRoutes } from '../cards/card-routes.js';
 import { deckRoutes } from '../decks/deck-routes.js';
 import { eventRoutes, wallRoute } from '../event/event-routes.js';
 import { FrontPage } from '../front/front-page.js';
+import { pageOf } from '../words/page-of.js';
 import { ruleRoutes } from '../rules/rule-routes.js';
 import { PageError } from './page-error.js';
 import { Shell } from './shell.js';
@@ -54,6 +55,13 @@ const router = createBrowserRouter([
             lazy: async () => ({
               Component: (await import('../account/account-page.js')).AccountPage,
             }),
+          },
+          {
+            path: 'operator',
+            lazy: pageOf(
+              'operator',
+              async () => (await import('../operator/operator-page.js')).OperatorPage,
+            ),
           },
           {
             path: 'verify',

@@ -1,6 +1,7 @@
 /** The menu: who one is, where one may go on a narrow screen, and the settings of this browser. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OperatorWay } from '../account/operator-way.js';
 import { WhoAmI } from '../account/who-am-i.js';
 import { keepLanguage, LANGUAGES, type Language } from '../words/words.js';
 import { Places } from './places.js';
@@ -17,6 +18,7 @@ export function Settings() {
       <div className="settings-sheet">
         <Places />
         <WhoAmI />
+        <OperatorWay />
         <ThemeChoice />
         <LanguageChoice />
         <KeysChoice />

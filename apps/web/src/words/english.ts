@@ -11,6 +11,7 @@ export const english = {
   shell: {
     skip: 'To the content',
     places: 'Pages',
+    operator: 'Operator',
     to: {
       matches: 'Matches',
       events: 'Events',

@@ -12,6 +12,7 @@ export const german: typeof english = {
   shell: {
     skip: 'Zum Inhalt',
     places: 'Seiten',
+    operator: 'Betrieb',
     to: {
       matches: 'Spiele',
       events: 'Turniere',

@@ -12,6 +12,11 @@ const ROOMS = {
     en: async (): Promise<Words> => (await import('./event/event.english.js')).eventEnglish,
     de: async (): Promise<Words> => (await import('./event/event.german.js')).eventGerman,
   },
+  operator: {
+    en: async (): Promise<Words> =>
+      (await import('./operator/operator.english.js')).operatorEnglish,
+    de: async (): Promise<Words> => (await import('./operator/operator.german.js')).operatorGerman,
+  },
 } as const satisfies Record<string, Record<Language, () => Promise<Words>>>;
 
 export type Room = keyof typeof ROOMS;

@@ -36,6 +36,8 @@ const SAYS = {
   'session-expired': 'This session was not refreshed for too long. Sign in again.',
   'session-ended': 'This session has ended. Sign in again.',
   'session-unknown': 'You have no such session. `mySessions` lists those that you have.',
+  'no-such-session':
+    'This account has no such session, or it has ended long ago. `sessionsOf` lists those that are open.',
   'not-signed-in': 'Sign in first: `signIn` with name and password, or `register`.',
   'no-account':
     'Your token belongs to no account that is signed in: a guest or a machine holds it. `signOut` ends it; `signIn` or `register` first for anything else.',

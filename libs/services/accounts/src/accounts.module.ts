@@ -21,6 +21,7 @@ import { RATE_COUNTERS, type RateCounters } from './rate-limits/rate-rule.js';
 import { RoleService } from './roles/role.service.js';
 import { LiveTokens } from './liveness/live-tokens.service.js';
 import { BrowserSessions } from './sessions/browser-session.service.js';
+import { OperatorSessions } from './sessions/operator-sessions.service.js';
 import { SessionService } from './sessions/session.service.js';
 import { AccountsDatabase } from './store/accounts-database.js';
 import { TokenService } from './token.service.js';
@@ -43,6 +44,7 @@ const SERVICES = [
   BrowserSessions,
   ErasureService,
   NetworkBlocks,
+  OperatorSessions,
   PersonalTokenService,
   RoleService,
   SessionService,

@@ -17,6 +17,7 @@ import { AccountNames } from './names/account-names.service.js';
 import { PersonalTokenService } from './personal-tokens/personal-token.service.js';
 import { RoleService } from './roles/role.service.js';
 import { BrowserSessions } from './sessions/browser-session.service.js';
+import { OperatorSessions } from './sessions/operator-sessions.service.js';
 import { SessionService } from './sessions/session.service.js';
 import { ACCOUNT_TABLES } from './store/tables.js';
 import { TokenService } from './token.service.js';
@@ -31,6 +32,7 @@ export interface TestAccounts {
   readonly decks: DeckService;
   readonly erasure: ErasureService;
   readonly names: AccountNames;
+  readonly operatorSessions: OperatorSessions;
   readonly personalTokens: PersonalTokenService;
   readonly roles: RoleService;
   readonly sessions: SessionService;
@@ -84,6 +86,7 @@ async function startAccounts(
     decks: context.get(DeckService),
     erasure: context.get(ErasureService),
     names: context.get(AccountNames),
+    operatorSessions: context.get(OperatorSessions),
     personalTokens: context.get(PersonalTokenService),
     roles: context.get(RoleService),
     sessions: context.get(SessionService),

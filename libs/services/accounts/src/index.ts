@@ -39,10 +39,12 @@ export {
 export { RoleService } from './roles/role.service.js';
 export { BROWSER_SESSION_LASTS_MS } from './sessions/limits.js';
 export { BrowserSessions, type OpenBrowserSession } from './sessions/browser-session.service.js';
+export { OperatorSessions } from './sessions/operator-sessions.service.js';
 export { SessionService, type OpenSession } from './sessions/session.service.js';
 export { NoAccountsHere } from './store/accounts-database.js';
 export type { BlockEntity } from './store/block.entity.js';
 export type { PersonalTokenEntity } from './store/personal-token.entity.js';
 export type { SavedDeckEntity } from './store/saved-deck.entity.js';
+export type { SessionEntity } from './store/session.entity.js';
 export { ACCOUNT_TABLES } from './store/tables.js';
 export { TokenService } from './token.service.js';

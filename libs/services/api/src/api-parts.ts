@@ -11,6 +11,7 @@ import type { ArchiveReader } from '@scoresheet/services-archive';
 import type { PurposeKeys } from '@scoresheet/services-keys';
 import {
   emptyLists,
+  TOURNAMENT_ROWS,
   tournamentQueries,
   type MatchList,
   type MatchRow,
@@ -29,6 +30,8 @@ import {
 import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock.js';
 import { readBuiltPages } from './pages/built-pages.js';
+import { AnswerTally } from './service/answer-tally.js';
+import { unwatched, type ProcessWatch } from './service/process-watch.js';
 import { DEFAULT_QUOTAS, type QuotaOptions } from './quotas/quota-options.js';
 import { memoryTournamentWords } from './tournaments/words/memory-tournament-words.js';
 import { storedTournamentWords } from './tournaments/words/stored-tournament-words.js';
@@ -57,6 +60,8 @@ export interface ApiOptions {
   readonly database?: DataSource;
   /** Words for operators while there is no room for what would be accepted; there is where absent. */
   readonly shortage?: Shortage;
+  /** What the process knows of itself, for operators; without it, what every process knows. */
+  readonly watch?: ProcessWatch;
   /** This process can read the log no more; the message says why. It should end. */
   readonly onFatal: OnFatal;
   /** What the operator sets about the front door; each has a default. */
@@ -90,6 +95,8 @@ export interface OfferedGame extends GameEntry {
 }
 export type Shortage = () => string | undefined;
 type OnFatal = (error: Error) => void;
+/** Ids of tournaments that stand still, a moment behind the log. */
+export type SuspendedTournaments = () => Promise<readonly string[]>;
 
 interface DeckList {
   /** Codes, one for each copy. */
@@ -128,6 +135,9 @@ export const TOURNAMENT_WORDS = Symbol('what people write about tournaments');
 /** Without a database no webhooks are kept, and this is undefined. */
 export const WEBHOOKS = Symbol('the webhooks of tournaments');
 export const WEBHOOK_ADDRESSES = Symbol('where webhooks may lead');
+export const PROCESS_WATCH = Symbol('what the process knows of itself');
+export const ANSWER_TALLY = Symbol('what was answered');
+export const SUSPENDED_TOURNAMENTS = Symbol('which tournaments stand still');
 export const CLIENT_PARTS = Symbol('what a client of commands is given');
 
 /** What every client of commands is given. */
@@ -137,6 +147,7 @@ export interface ClientParts {
   readonly onFatal: OnFatal;
   /** A client is told then that nothing is known yet. */
   readonly deadlineMs: number;
+  readonly tally: AnswerTally;
 }
 
 export const QUEUE_LIMIT = Symbol('how many messages wait for one subscriber');
@@ -147,6 +158,7 @@ const DEFAULT_COMMAND_DEADLINE_MS = 10_000;
 export function partsOf(options: ApiOptions): Provider[] {
   const { log, archive, environment, belief, onFatal, database } = options;
   const sources = { log, archive, environment, onFatal, ...(belief && { belief }) };
+  const tally = new AnswerTally();
   const part = (provide: symbol, useValue: unknown): Provider => ({ provide, useValue });
   return [
     part(EVENT_LOG, log),
@@ -169,13 +181,19 @@ export function partsOf(options: ApiOptions): Provider[] {
     part(TOURNAMENT_WORDS, options.words ?? wordsOf(database)),
     part(WEBHOOKS, webhooksOf(options)),
     part(WEBHOOK_ADDRESSES, webhookAddressesOf(options)),
-    part(CLIENT_PARTS, clientPartsOf(options)),
+    part(PROCESS_WATCH, options.watch ?? unwatched),
+    part(ANSWER_TALLY, tally),
+    part(SUSPENDED_TOURNAMENTS, suspendedTournamentsIn(database)),
+    part(CLIENT_PARTS, clientPartsOf(options, tally)),
     part(QUEUE_LIMIT, options.subscriberQueueLimit ?? SUBSCRIBER_QUEUE_LIMIT),
   ];
 }
 
-const clientPartsOf = ({ log, keys, onFatal, ...options }: ApiOptions): ClientParts => ({
-  ...{ log, keys, onFatal },
+const clientPartsOf = (
+  { log, keys, onFatal, ...options }: ApiOptions,
+  tally: AnswerTally,
+): ClientParts => ({
+  ...{ log, keys, onFatal, tally },
   deadlineMs: options.commandDeadlineMs ?? DEFAULT_COMMAND_DEADLINE_MS,
 });
 
@@ -189,6 +207,11 @@ const reasonsOf = (database: DataSource | undefined): RulingReasons =>
 
 const listsOf = (database: DataSource | undefined): TournamentLists =>
   database ? tournamentQueries(database) : emptyLists;
+
+const suspendedTournamentsIn =
+  (database: DataSource | undefined): SuspendedTournaments =>
+  () =>
+    database ? TOURNAMENT_ROWS.suspended(database) : Promise.resolve([]);
 
 const wordsOf = (database: DataSource | undefined): TournamentWords =>
   database ? storedTournamentWords(database) : memoryTournamentWords();

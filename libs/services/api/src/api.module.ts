@@ -29,6 +29,8 @@ import { Quotas } from './quotas/quotas.service.js';
 import { ReadYourWrites } from './read-your-writes.service.js';
 import { ReasonLoader } from './rulings/reason-loader.service.js';
 import { RulingClient } from './rulings/ruling-client.service.js';
+import { HealthSamples } from './service/health-samples.service.js';
+import { Health } from './service/health.service.js';
 import { RESOLVERS } from './resolvers.js';
 import { TOURNAMENT_PROVIDERS } from './tournaments/tournament-providers.js';
 import { ResolverErrorFilter } from './transport/resolver-error.filter.js';
@@ -44,6 +46,7 @@ import { SubscriptionSocket } from './transport/subscription-socket.js';
 import { Tarpit } from './transport/tarpit.service.js';
 
 const BOTS = [BotDoor, BotQuotas, SeatedBots];
+const HEALTH = [ApiFigures, HealthSamples, Health];
 
 @Module({})
 export class ApiModule {
@@ -74,7 +77,7 @@ export class ApiModule {
         RulingClient,
         ReasonLoader,
         SubscriptionSocket,
-        ApiFigures,
+        ...HEALTH,
         RateLimits,
         FrontDoorRefusals,
         Tarpit,

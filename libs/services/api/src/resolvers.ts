@@ -4,6 +4,7 @@ import { BrowserSessionResolver } from './accounts/browser-session.resolver.js';
 import { GuestResolver } from './accounts/guest.resolver.js';
 import { MeResolver } from './accounts/me.resolver.js';
 import { RoleResolver } from './accounts/role.resolver.js';
+import { OperatorSessionResolver } from './accounts/operator-session.resolver.js';
 import { SessionResolver } from './accounts/session.resolver.js';
 import { SignInResolver } from './accounts/sign-in.resolver.js';
 import { TokenResolver } from './accounts/token.resolver.js';
@@ -30,6 +31,7 @@ import { MomentResolver } from './moments/moment.resolver.js';
 import { NodeResolver } from './node/node.resolver.js';
 import { EventReasonResolver, MessageReasonResolver } from './rulings/event-reason.resolver.js';
 import { RulingResolver } from './rulings/ruling.resolver.js';
+import { HealthResolver } from './service/health.resolver.js';
 import { ServiceResolver } from './service/service.resolver.js';
 import { BracketResolver } from './tournaments/reckoning/bracket.resolver.js';
 import { CorrectionPreviewResolver } from './tournaments/reckoning/correction-preview.resolver.js';
@@ -75,11 +77,13 @@ export const RESOLVERS = [
   GuestResolver,
   SignInResolver,
   SessionResolver,
+  OperatorSessionResolver,
   TokenResolver,
   MeResolver,
   RoleResolver,
   BlockResolver,
   ServiceResolver,
+  HealthResolver,
   GameResolver,
   RulesetCardsResolver,
   MatchResolver,

@@ -6,13 +6,12 @@ import {
   isRefusal,
   refusal,
   RoleService,
-  type AccountRefusal,
   type Identity,
 } from '@scoresheet/services-accounts';
 import { clientError } from '../transport/masked-error.js';
 import { Asker } from '../transport/request-context.js';
-import { accountOutcome, AccountOutcomeUnion, AccountRefused } from './account-outcome.js';
-import type { AccountOutcome } from './account-outcome.js';
+import { AccountOutcomeUnion, type AccountOutcome } from './account-outcome.js';
+import { byOperator } from './by-operator.js';
 import { RoleName } from './me.resolver.js';
 
 @ArgsType()
@@ -89,13 +88,4 @@ export class RoleResolver {
       revokedAt: revokedAt && revokedAt.getTime(),
     }));
   }
-}
-
-async function byOperator(
-  asker: Identity | undefined,
-  account: string,
-  act: (by: Identity) => Promise<AccountRefusal | undefined>,
-): Promise<AccountOutcome> {
-  if (asker === undefined) return new AccountRefused(refusal('not-signed-in'));
-  return accountOutcome(account, await act(asker));
 }

@@ -1,6 +1,6 @@
 /** A person's own sessions and password. */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, Float, ID, Mutation, ObjectType } from '@nestjs/graphql';
+import { Args, ArgsType, Field, ID, Mutation } from '@nestjs/graphql';
 import { Query, Resolver } from '@nestjs/graphql';
 import {
   AccountsService,
@@ -17,30 +17,7 @@ import {
 import { Asker, Caller, type RequestContext } from '../transport/request-context.js';
 import { accountOutcome, AccountOutcomeUnion, AccountRefused } from './account-outcome.js';
 import type { AccountOutcome } from './account-outcome.js';
-
-@ObjectType('Session', { description: 'A sign-in on one device.' })
-class SessionType {
-  @Field(() => ID)
-  readonly id!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the device, as it was given at the sign-in.',
-  })
-  readonly device!: string | null;
-
-  @Field({ description: 'Whether this is the session that you ask with.' })
-  readonly isThis!: boolean;
-
-  @Field(() => Float, { description: 'Milliseconds since the epoch, like the others.' })
-  readonly createdAt!: number;
-
-  @Field(() => Float)
-  readonly refreshedAt!: number;
-
-  @Field(() => Float, { description: 'When the session ends, unless you refresh it before.' })
-  readonly expiresAt!: number;
-}
+import { SessionType, sessionType } from './session.type.js';
 
 const KEEP_TOKENS = {
   defaultValue: false,
@@ -74,12 +51,7 @@ export class SessionResolver {
   async mySessions(@Asker() asker: Identity | undefined): Promise<readonly SessionType[]> {
     if (asker?.sessionId === undefined) return [];
     const sessions = await this.sessions.of(asker.accountId);
-    return sessions.map(({ id, device, createdAt, refreshedAt, expiresAt }) => ({
-      ...{ id, device, isThis: id === asker.sessionId },
-      createdAt: createdAt.getTime(),
-      refreshedAt: refreshedAt.getTime(),
-      expiresAt: expiresAt.getTime(),
-    }));
+    return sessions.map((session) => sessionType(session, asker));
   }
 
   @Mutation(() => AccountOutcomeUnion, {

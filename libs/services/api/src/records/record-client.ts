@@ -15,15 +15,9 @@ import type { ClientParts } from '../api-parts.js';
 import { withDeadline } from '../clock.js';
 import { Conflict, Pending, Refused } from '../commands/command-outcome.js';
 import { InternalFailure } from '../transport/masked-error.js';
-import { currentTrace, traceHeaders } from '../transport/request-trace.js';
+import { traceHeaders } from '../transport/request-trace.js';
+import { answeredCommand, toldOutcome, type AnySent } from './answered-command.js';
 import type { RecordTails } from './record-tails.js';
-
-/** A command of any kind of record, as far as a client looks at it. */
-interface AnySent {
-  readonly record: string;
-  readonly commandId: string;
-  readonly type: string;
-}
 
 /** An outcome of any kind of record, as far as a client looks at it. */
 type AnyOutcome = {
@@ -104,7 +98,9 @@ export abstract class RecordClient<C extends AnySent, S, A extends object>
   async send(command: C): Promise<SentOutcome<A>> {
     const began = performance.now();
     const outcome = await this.decide(command);
-    this.logger.debug(answeredCommand(command, outcome, performance.now() - began));
+    const tookMs = performance.now() - began;
+    this.options.tally.decided(toldOutcome(outcome), tookMs);
+    this.logger.debug(answeredCommand(command, outcome, tookMs));
     return outcome;
   }
 
@@ -219,22 +215,3 @@ const pending = ({ commandId }: AnySent): Pending =>
     commandId,
     says: 'This takes longer than usual. Send the same command again: it counts only once.',
   });
-
-/** A line for the service's log. What the command says, a deck or a choice, stays out. */
-function answeredCommand(
-  { record, commandId, type }: AnySent,
-  outcome: object,
-  tookMs: number,
-): Readonly<Record<string, unknown>> {
-  return {
-    ...{ msg: 'command answered', trace: currentTrace()?.traceId, record, commandId, type },
-    outcome: nameOf(outcome),
-    ...('seq' in outcome ? { seq: outcome.seq } : {}),
-    ...(outcome instanceof Refused ? { code: outcome.code } : {}),
-    tookMs,
-  };
-}
-
-/** `accepted`, `refused`, `conflict` or `pending`, whatever kind of record it is of. */
-const nameOf = (outcome: object): string =>
-  'seq' in outcome ? 'accepted' : outcome.constructor.name.toLowerCase();

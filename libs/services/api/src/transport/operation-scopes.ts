@@ -84,7 +84,7 @@ export const WITHOUT_SCOPE: readonly string[] = [
 
 /** About the account itself. A token that could do them would be as good as the password. */
 export const BY_SESSION_ALONE: readonly string[] = [
-  ...['signOutEverywhere', 'changePassword', 'eraseAccount', 'eraseAccountOf'],
+  ...['signOutEverywhere', 'changePassword', 'eraseAccount', 'eraseAccountOf', 'closeSessionOf'],
   ...[
     'grantRole',
     'revokeRole',

@@ -19,6 +19,7 @@ import { createMetrics } from './metrics.js';
 import { startHeartbeat } from './heartbeat.js';
 import { openOperationsDoor } from './operations-door.js';
 import { reportOf, type Answer } from './operations-server.js';
+import { lookAt, type ProcessLook } from './process-look.js';
 import { Room } from '../room/room.js';
 import * as checks from './process-checks.js';
 import { readerLags, type ReaderLag, type ReaderLags } from './reader-lag.js';
@@ -114,6 +115,16 @@ export class Operations {
   started(): void {
     this.hasStarted = true;
   }
+
+  /** What people may read of this process on a page: its checks, and its figures of this moment. */
+  readonly view = {
+    check: (): Promise<CheckReport> => this.examineReadiness(),
+    look: (): ProcessLook =>
+      lookAt({
+        ...{ parts: this.figures(), lags: this.knownLags(), lines: this.frame.lines },
+        ...{ lagMs: this.loop.lagMs(), freeBytes: this.room.freeBytes },
+      }),
+  };
 
   /** Opens the door; called once, by `serveOperations`. */
   async serve({ config, lifetime }: OperationsFrame): Promise<void> {
