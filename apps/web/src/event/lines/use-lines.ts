@@ -34,7 +34,7 @@ export function useLines(count: number): DrawnLines {
   const range = useRange(body, lines);
   const { drawn, rest } = useMemo(() => windowOf(lines, range, held), [lines, range, held]);
   useMeasured(body, drawn, setHeights);
-  const goTo = useGoTo(body, lines, setHeld);
+  const goTo = useGoTo(body, setHeld);
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = lineOf(event.target);
     const to = from === undefined ? undefined : lineOfKey(event.key, from, count);
@@ -117,7 +117,6 @@ function measured(body: HTMLElement | null): ReadonlyMap<number, number> {
 
 function useGoTo(
   body: RefObject<HTMLElement | null>,
-  lines: Lines,
   hold: (line: number) => void,
 ): (line: number) => void {
   const wanted = useRef<number>(undefined);
