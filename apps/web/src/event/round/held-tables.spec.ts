@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { NO_TABLES, shownTables, withHeard, withPage } from './held-tables.js';
 import type { Pairing } from './round-documents.js';
 
-const WON = {
-  is: 'GAMES',
-  wins: [2, 0],
-  draws: 0,
-  winner: null,
-  scores: null,
-  places: null,
-} as const;
+const WON: Pairing['result'] = {
+  ...{ is: 'GAMES' as const, wins: [2, 0], draws: 0 },
+  ...{ winner: null, scores: null, places: null },
+};
 
 const table = (number: number, result: Pairing['result'] = null): Pairing => ({
   ...{ phase: 1, round: 1, number, result, hasQuestion: false },
