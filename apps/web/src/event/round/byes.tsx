@@ -1,26 +1,35 @@
 /** Who has no table in a round and a win for it. */
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntrantName } from '../entrant-name.js';
 import { useEvent } from '../follow/use-event.js';
 import { askByes, type Resting } from './ask-byes.js';
+import { plainWords } from './find-tables.js';
 import type { PublishedRound } from './use-rounds.js';
 
-export function Byes({ published }: { readonly published: PublishedRound | undefined }) {
+interface ByesProps {
+  readonly published: PublishedRound | undefined;
+  /** Whoever is looked for is found here as well. */
+  readonly words: string;
+}
+
+export function Byes({ published, words }: ByesProps) {
   const { t } = useTranslation();
-  const resting = useByes(published);
+  const sought = plainWords(words);
+  const resting = useByes(published).filter(
+    ({ name }) => name === null || plainWords(name).includes(sought),
+  );
   if (resting.length === 0) return null;
   return (
-    <section aria-label={t('round.byes')}>
-      <h3>{t('round.byes')}</h3>
-      <ul className="byes">
-        {resting.map(({ entrant, name }) => (
-          <li key={entrant}>
-            <EntrantName {...{ entrant, name }} /> <span className="quiet">{t('round.bye')}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p>
+      <b>{t('round.bye')}:</b>{' '}
+      {resting.map(({ entrant, name }, at) => (
+        <Fragment key={entrant}>
+          {at > 0 && ' · '}
+          <EntrantName {...{ entrant, name }} />
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

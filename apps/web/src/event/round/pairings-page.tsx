@@ -45,8 +45,8 @@ function Round({ place, view, show }: ShownRound) {
         <RoundViews {...{ view, show }} />
         <RoundSearch {...{ words, setWords }} />
       </div>
+      <Byes published={rounds?.find((each) => isAt(each, place))} words={words} />
       <Tables {...{ place, view, words }} />
-      <Byes published={rounds?.find((each) => isAt(each, place))} />
     </section>
   );
 }

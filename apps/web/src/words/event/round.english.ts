@@ -32,7 +32,6 @@ export const roundEnglish = {
     players: 'players',
     result: 'result',
     against: 'against',
-    byes: 'Without a table',
     noneYet: 'No round is published yet. The pairings stand here as soon as one is.',
     empty: 'Nobody has a table in this round.',
     unpublished: 'Drawn, and seen by staff alone until it is published',
@@ -74,8 +73,7 @@ export const roundEnglish = {
       saves: 'would have saved {{what}}: staff changed this draw, or it was too large to try all',
       counted: {
         rematches: 'pairs who meet again',
-        byes: 'second byes',
-        byePoints: 'points of the bye',
+            byePoints: 'points of the bye',
         squares: 'distance in points',
         upAgain: 'players paired up again',
         downAgain: 'players paired down again',

@@ -34,7 +34,6 @@ export const roundGerman: typeof roundEnglish = {
     players: 'Spieler',
     result: 'Ergebnis',
     against: 'gegen',
-    byes: 'Ohne Tisch',
     noneYet: 'Noch ist keine Runde veröffentlicht. Sobald es eine gibt, stehen hier die Paarungen.',
     empty: 'In dieser Runde hat niemand einen Tisch.',
     unpublished: 'Gelost; bis zur Veröffentlichung sieht sie nur der Stab',
@@ -77,8 +76,7 @@ export const roundGerman: typeof roundEnglish = {
         'hätte gespart: {{what}}. Der Stab hat diese Auslosung geändert, oder sie war zu groß, um alles zu versuchen',
       counted: {
         rematches: 'erneute Begegnungen',
-        byes: 'zweite Freilose',
-        byePoints: 'Punkte des Freiloses',
+            byePoints: 'Punkte des Freiloses',
         squares: 'Abstand nach Punkten',
         upAgain: 'erneut hochgeloste Spieler',
         downAgain: 'erneut heruntergeloste Spieler',
