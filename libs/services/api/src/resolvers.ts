@@ -57,6 +57,11 @@ import {
   StandingLineNameResolver,
   TableSeatNameResolver,
 } from './tournaments/names/entrant-name.resolvers.js';
+import {
+  PreviewNamesResolver,
+  RankNamesResolver,
+  TableNamesResolver,
+} from './tournaments/names/mentioned-names.resolvers.js';
 import { EntryResolver } from './tournaments/views/entry.resolver.js';
 import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
 import { TableMatchResolver } from './tournaments/views/table-match.resolver.js';
@@ -126,5 +131,8 @@ export const RESOLVERS = [
   StandingLineNameResolver,
   StaffEntryNameResolver,
   BracketNamesResolver,
+  RankNamesResolver,
+  TableNamesResolver,
+  PreviewNamesResolver,
   WordsResolver,
 ];

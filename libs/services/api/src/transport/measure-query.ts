@@ -40,6 +40,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'RankReasons.numbers': 200,
   'Bracket.matches': 64,
   'Bracket.names': 64,
+  'RankReasons.names': 64,
+  'TableReasons.names': 16,
+  'CorrectionPreview.names': 64,
   'EntrantPage.rounds': 32,
   'OwnEntry.rounds': 32,
   // Worked out once for all who are told of an event: a hall that follows pays a share of it.

@@ -182,4 +182,29 @@ describe('Names of entrants', () => {
     expect(seeds).toHaveLength(2);
     expect(names).toEqual(seeds.map((entrant) => ({ entrant, name: SHOWN[entrant - 1] })));
   });
+
+  it('stand beside what explains a rank, an opponent and a correction', async () => {
+    const of = `tournament: "${tournament}"`;
+    const names = 'names { entrant name }';
+    interface Mentioning {
+      readonly names: readonly { readonly entrant: number; readonly name: string | null }[];
+    }
+    const shown = SHOWN.map((name, at) => ({ entrant: at + 1, name }));
+    const rank = await ask<Mentioning>(`{ it: whyRank(${of}, entrant: 5, phase: 1) { ${names} } }`);
+    expect(rank.names).toEqual(shown.filter((one) => rank.names.some(sameAs(one))));
+    expect(rank.names).toContainEqual({ entrant: 5, name: 'Bo (5)' });
+    expect(rank.names.length).toBeGreaterThan(1);
+    const table = 'phase: 1, round: 1, table: 1';
+    const reasons = `{ it: whyOpponent(${of}, ${table}) { ${names} } }`;
+    expect((await ask<Mentioning>(reasons)).names).toEqual(shown);
+    const preview = `{ it: previewCorrection(${of}, ${table}, result: { is: DOUBLE_LOSS }) {
+      ... on CorrectionPreview { standings { entrant } ${names} } } }`;
+    const changed = await ask<Mentioning & { standings: { entrant: number }[] }>(preview);
+    const changedOnes = changed.standings.map(({ entrant }) => entrant);
+    expect(changedOnes.length).toBeGreaterThan(1);
+    expect(changed.names).toEqual(shown.filter(({ entrant }) => changedOnes.includes(entrant)));
+  });
 });
+
+const sameAs = (one: { readonly entrant: number }) => (other: { readonly entrant: number }) =>
+  one.entrant === other.entrant;

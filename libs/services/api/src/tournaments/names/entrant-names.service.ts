@@ -15,6 +15,7 @@ import DataLoader from 'dataloader';
 import { TOURNAMENT_WORDS } from '../../api-parts.js';
 import { TournamentTails } from '../tournament-tails.service.js';
 import type { TournamentWords } from '../words/tournament-words.js';
+import type { NamedEntrantType } from './named-entrant.type.js';
 import { shownName } from './shown-name.js';
 
 interface EntrantOf {
@@ -61,6 +62,17 @@ export class EntrantNames {
   /** For whoever was shown the tournament; all names of an answer are looked up together. */
   nameOf({ tournament, entrant }: EntrantOf): Promise<EntrantName | null> {
     return this.loader.load({ tournament, entrant });
+  }
+
+  /** Of each entrant once, by number. */
+  async namesOf(
+    tournament: string,
+    mentioned: readonly Entrant[],
+  ): Promise<readonly NamedEntrantType[]> {
+    const entrants = [...new Set(mentioned)].sort((one, other) => one - other);
+    const named = entrants.map((entrant) => this.nameOf({ tournament, entrant }));
+    const names = await Promise.all(named);
+    return entrants.map((entrant, at) => ({ entrant, name: names[at]?.shown ?? null }));
   }
 
   /** As `nameOf`, for a feed: what each of a thousand is told at one moment is looked up with the rest. */

@@ -56,7 +56,7 @@ export class CorrectionPreviewResolver {
     const { record, seq } = state;
     const command = correction({ ...args, record, actor: asker.accountId, expectedSeq: seq });
     const told = await this.reckoner.ask({ tournament, seq }, { ask: 'correction', command });
-    if (!('outcome' in told)) return new CorrectionPreviewType(told);
+    if (!('outcome' in told)) return new CorrectionPreviewType({ tournament, ...told });
     invariant(told.outcome === 'refused', 'nothing comes between an event and its preview');
     return new Refused(told);
   }

@@ -17,6 +17,9 @@ class ChangedLineType {
 
 @ObjectType('CorrectionPreview')
 export class CorrectionPreviewType {
+  /** The tournament, for the names that are asked for in the same query. */
+  readonly tournament: string;
+
   @Field(() => Int, { description: 'For `expectedSeq` of `correctResult`.' })
   readonly seq: number;
 
@@ -29,7 +32,8 @@ export class CorrectionPreviewType {
   @Field(() => [String], { description: 'Matches of the bracket in which others would meet.' })
   readonly bracket: readonly string[];
 
-  constructor({ seq, standings, bracket }: CorrectionPreviewType) {
+  constructor({ tournament, seq, standings, bracket }: CorrectionPreviewType) {
+    this.tournament = tournament;
     this.seq = seq;
     this.standings = standings;
     this.bracket = bracket;

@@ -4,8 +4,11 @@ import type { TableReasonsType } from './opponent-reasons.type.js';
 
 type Explained = OpponentsExplained['reasons'][number];
 
-export const tableReasonsType = ({ drawnSeq, reasons }: OpponentsExplained): TableReasonsType => ({
-  drawnSeq,
+export const tableReasonsType = (
+  tournament: string,
+  { drawnSeq, reasons }: OpponentsExplained,
+): TableReasonsType => ({
+  ...{ tournament, drawnSeq },
   reasons: reasons.map(({ scope, alternatives, ...why }) => ({
     ...why,
     isWholeDraw: scope === 'whole-draw',

@@ -76,6 +76,9 @@ class OpponentReasonsType {
 
 @ObjectType('TableReasons')
 export class TableReasonsType {
+  /** The tournament, for the names that are asked for in the same query. */
+  readonly tournament!: string;
+
   @Field(() => Int, {
     description: 'The round was drawn by this event, from what was known before.',
   })

@@ -118,6 +118,9 @@ class RankedAheadType extends RankedEntrantType {
 
 @ObjectType('RankReasons')
 export class RankReasonsType extends RankedEntrantType {
+  /** The tournament, for the names that are asked for in the same query. */
+  readonly tournament!: string;
+
   @Field(() => Int, { description: 'The standings are those after this event.' })
   readonly seq!: number;
 

@@ -70,7 +70,7 @@ export class ReasonsResolver {
     const seq = checkSeq(args.asOfSeq, state.seq);
     const phase = args.phase ?? undefined;
     const why = await this.reckoner.ask({ tournament, seq }, { ask: 'rank', phase, entrant, live });
-    return why && rankReasonsType(why);
+    return why && rankReasonsType(tournament, why);
   }
 
   @Query(() => TableReasonsType, {
@@ -88,6 +88,6 @@ export class ReasonsResolver {
     const tellsForbidden = cut.audience === 'house';
     const asked = { phase, round, table, tellsForbidden };
     const why = await this.reckoner.ask({ tournament, seq }, { ask: 'opponents', ...asked });
-    return why && tableReasonsType(why);
+    return why && tableReasonsType(tournament, why);
   }
 }
