@@ -1,3 +1,43 @@
+/** The standings of an event, live or official, now or as of any moment of its record. */
+import { useCallback, useDeferredValue, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import '../round/round.css';
+import type { HeldLines } from './held-lines.js';
+import './standings.css';
+import { StandingsTable } from './standings-table.js';
+import { StandingsTools } from './standings-tools.js';
+import { useStandings, type StandingsAsked } from './use-standings.js';
+import { useStandingsAddress } from './use-standings-address.js';
+
 export function StandingsPage() {
-  return null;
+  const { t } = useTranslation();
+  const address = useStandingsAddress();
+  const { live, phase, at } = address;
+  const [words, setWords] = useState('');
+  const search = useDeferredValue(words.trim());
+  const [needed, setNeeded] = useState(0);
+  const onNeed = useCallback((lines: number) => setNeeded((most) => Math.max(most, lines)), []);
+  const asked: StandingsAsked = { live, phase, at, search };
+  const { held, isComing, isLost } = useStandings(asked, needed);
+  return (
+    <section className="event-sheet" aria-busy={isComing}>
+      <header className="sheet-head">
+        <h2>{t('event.to.standings')}</h2>
+        {held && <span>{kindWords(t, held)}</span>}
+      </header>
+      <StandingsTools {...address} words={words} setWords={setWords} />
+      {isLost && <p role="alert">{t('event.unreachable')}</p>}
+      <p className={search === '' ? 'unseen' : 'quiet'} role="status">
+        {search !== '' && !isComing && t('standings.found', { count: held?.head.totalCount ?? 0 })}
+      </p>
+      {held && held.head.totalCount > 0 && (
+        <StandingsTable key={phase ?? 0} {...{ held, asked, onNeed }} />
+      )}
+      {held?.head.totalCount === 0 && search === '' && <p>{t('standings.none')}</p>}
+    </section>
+  );
 }
+
+const kindWords = (t: TFunction, { head }: HeldLines): string =>
+  head.isLive ? t('standings.isLive') : t('standings.closed', { count: head.closedRounds });

@@ -1,0 +1,69 @@
+/** Why these two play each other: what each had, and what would have come of every other pair. */
+import { useTranslation } from 'react-i18next';
+import { useEvent } from '../follow/use-event.js';
+import { EntrantName } from '../entrant-name.js';
+import type { Pairing, Reasons } from './round-documents.js';
+import './round.css';
+import { useResultWords } from './use-result-words.js';
+import { useWhyOpponent } from './use-why-opponent.js';
+import { inPoints, otherSentence, tableSentences } from './why-words.js';
+
+interface WhyOpponentProps {
+  readonly table: Pairing;
+}
+
+export function WhyOpponent({ table }: WhyOpponentProps) {
+  const { t } = useTranslation();
+  const { state, again } = useWhyOpponent(table);
+  return (
+    <section className="why" aria-busy={state.is === 'coming'} aria-label={t('round.why.title')}>
+      <h3>{t('round.why.title')}</h3>
+      {state.is === 'coming' && <p className="quiet">{t('round.why.coming')}</p>}
+      {state.is === 'lost' && (
+        <p role="alert">
+          {t('event.unreachable')}{' '}
+          <button type="button" className="button" onClick={again}>
+            {t('round.again')}
+          </button>
+        </p>
+      )}
+      {state.is === 'here' && state.reasons.length === 0 && <p>{t('round.why.none')}</p>}
+      {state.is === 'here' &&
+        state.reasons.map((reasons) => (
+          <SeatReasons key={reasons.entrant} reasons={reasons} table={table} />
+        ))}
+    </section>
+  );
+}
+
+function SeatReasons({ reasons, table }: WhyOpponentProps & { readonly reasons: Reasons }) {
+  const { t } = useTranslation();
+  const { nameWords } = useResultWords();
+  const { event } = useEvent();
+  const nameOf = (entrant: number): string | null =>
+    table.seats.find((seat) => seat.entrant === entrant)?.name ?? null;
+  const standings = event.phases[table.phase - 1]?.standings ?? '';
+  const points = (units: number): string =>
+    t('round.points', { count: inPoints(units, standings) });
+  const name = (entrant: number): string => nameWords(entrant, nameOf(entrant));
+  const { entrant, others, isWholeDraw } = reasons;
+  return (
+    <div className="why-seat">
+      <p>{tableSentences(t, reasons, { points, name }).join(' ')}</p>
+      {others.length > 0 && (
+        <>
+          <p className="quiet">{t('round.why.others', { name: name(entrant) })}</p>
+          <ul>
+            {others.map((other) => (
+              <li key={other.opponent}>
+                <EntrantName entrant={other.opponent} name={nameOf(other.opponent)} />{' '}
+                <span className="quiet">({points(other.points)})</span>: {otherSentence(t, other)}
+              </li>
+            ))}
+          </ul>
+          {!isWholeDraw && <p className="quiet">{t('round.why.near')}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** One line of the standings: rank, who it is, and the numbers; it unfolds into why. */
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntrantName } from '../entrant-name.js';
+import { sayNumber } from './exact.js';
+import { columnName } from './number-words.js';
+import type { Line } from './standings-documents.js';
+import { WhyRank } from './why-rank.js';
+
+export interface StandingRowProps {
+  readonly line: Line;
+  /** Its place among the lines, from 0. */
+  readonly place: number;
+  /** Names of the tie-breaks that have a column. */
+  readonly columns: readonly string[];
+  readonly isOwn: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (entrant: number) => void;
+  readonly live: boolean;
+  readonly at: number | undefined;
+  readonly nameOf: (entrant: number) => string | null;
+}
+
+export const StandingRow = memo(function StandingRow(props: StandingRowProps) {
+  const { line, place, columns, isOwn, isOpen, onToggle, live, at, nameOf } = props;
+  const { t } = useTranslation();
+  const { entrant, name, rank, points, score } = line;
+  return (
+    <>
+      <tr data-line={place} data-own={isOwn || undefined} aria-rowindex={place + 2}>
+        <td>{rank ?? '–'}</td>
+        <td data-words>
+          <button
+            type="button"
+            className="line-opener"
+            aria-expanded={isOpen}
+            onClick={() => onToggle(entrant)}
+          >
+            <EntrantName {...{ entrant, name }} />
+            <small className="folded">{useFolded(line, columns)}</small>
+          </button>
+        </td>
+        <td data-main>{points ?? '–'}</td>
+        {columns.map((column) => (
+          <td key={column} className="unfoldable">
+            <TieBreakValue {...{ line, column }} />
+          </td>
+        ))}
+        <td className="unfoldable">{score ? t('standings.score', { ...score }) : '–'}</td>
+      </tr>
+      {isOpen && (
+        <tr data-line={place} className="unfolded">
+          <td colSpan={columns.length + 4}>
+            <WhyRank asked={{ line, live, at }} nameOf={nameOf} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+interface TieBreakValueProps {
+  readonly line: Line;
+  readonly column: string;
+}
+
+function TieBreakValue({ line, column }: TieBreakValueProps) {
+  const { i18n } = useTranslation();
+  const value = line.tieBreaks.find(({ name }) => name === column)?.value;
+  return value == null ? '–' : <>{sayNumber(column, value, i18n.language).words}</>;
+}
+
+/** The columns that a narrow page has no room for, in words. */
+function useFolded({ tieBreaks, score }: Line, columns: readonly string[]): string {
+  const { t, i18n } = useTranslation();
+  const figures = tieBreaks.flatMap(({ name, value }) =>
+    value === null || !columns.includes(name)
+      ? []
+      : [`${columnName(t, name)} ${sayNumber(name, value, i18n.language).words}`],
+  );
+  return [...(score ? [t('standings.score', { ...score })] : []), ...figures].join(' · ');
+}

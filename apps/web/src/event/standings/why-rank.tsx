@@ -1,0 +1,94 @@
+/** Why somebody stands where they stand: who is right ahead, what decided it, and every number. */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useResultWords } from '../round/use-result-words.js';
+import { sayNumber } from './exact.js';
+import { ExplainedNumber } from './explained-number.js';
+import { numberName } from './number-words.js';
+import type { RankReasons } from './standings-documents.js';
+import { useWhyRank, type WhyRankAsked } from './use-why-rank.js';
+
+interface WhyRankProps {
+  readonly asked: WhyRankAsked;
+  readonly nameOf: (entrant: number) => string | null;
+}
+
+export function WhyRank({ asked, nameOf }: WhyRankProps) {
+  const { t } = useTranslation();
+  const { state, again } = useWhyRank(asked);
+  return (
+    <section
+      className="why"
+      aria-busy={state.is === 'coming'}
+      aria-label={t('standings.why.title')}
+    >
+      {state.is === 'coming' && <p className="quiet">{t('standings.why.coming')}</p>}
+      {state.is === 'lost' && (
+        <p role="alert">
+          {t('event.unreachable')}{' '}
+          <button type="button" className="button" onClick={again}>
+            {t('round.again')}
+          </button>
+        </p>
+      )}
+      {state.is === 'here' && !state.reasons && <p>{t('standings.why.none')}</p>}
+      {state.is === 'here' && state.reasons && <Reasons reasons={state.reasons} nameOf={nameOf} />}
+    </section>
+  );
+}
+
+interface ReasonsProps extends Pick<WhyRankProps, 'nameOf'> {
+  readonly reasons: RankReasons;
+}
+
+function Reasons({ reasons, nameOf }: ReasonsProps) {
+  const { t } = useTranslation();
+  const { rank, roots, numbers, ahead } = reasons;
+  const aheadSays = useAheadSentence();
+  const deciding = ahead ? ahead.own : roots[0];
+  return (
+    <>
+      <h3>
+        {rank === null
+          ? t('standings.why.unranked')
+          : t('standings.why.rank', { count: rank, ordinal: true })}
+      </h3>
+      <p className="quiet">{aheadSays(reasons, nameOf)}</p>
+      {roots.map((id) => {
+        const number = numbers[id];
+        return (
+          number && (
+            <ExplainedNumber
+              key={id}
+              {...{ number, numbers, nameOf }}
+              isOpenFirst={id === deciding}
+            />
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function useAheadSentence() {
+  const { t, i18n } = useTranslation();
+  const { nameWords } = useResultWords();
+  return ({ rank, ahead, numbers }: RankReasons, nameOf: WhyRankProps['nameOf']): string => {
+    if (!ahead) return t(rank === null ? 'standings.why.disqualified' : 'standings.why.first');
+    const name = nameWords(ahead.entrant, nameOf(ahead.entrant));
+    const what = numberName(t, ahead.decidedBy);
+    const valueOf = (id: number): string =>
+      sayNumber(ahead.decidedBy, numbers[id]?.value ?? '0', i18n.language).words;
+    const level = levelWords(t, ahead.level, i18n.language);
+    const by = ahead.decidedBy === 'lot' ? 'standings.why.byLot' : 'standings.why.by';
+    const figures = { theirs: valueOf(ahead.theirs), own: valueOf(ahead.own) };
+    return [
+      t('standings.why.ahead', { name }),
+      ...(level === '' ? [] : [t('standings.why.level', { level })]),
+      t(by, { what, ...figures }),
+    ].join(' ');
+  };
+}
+
+const levelWords = (t: TFunction, level: readonly string[], language: string): string =>
+  new Intl.ListFormat(language).format(level.map((name) => numberName(t, name)));
