@@ -30,13 +30,18 @@ export function useAsked<Data, Variables extends Waiting>(
   const again = useCallback(
     async (token?: string): Promise<void> => {
       const number = (last.current += 1);
-      const asked = { ...(JSON.parse(key) as Variables), after: token === undefined ? [] : [token] };
+      const asked = {
+        ...(JSON.parse(key) as Variables),
+        after: token === undefined ? [] : [token],
+      };
       try {
-        const { data } = await client.query<Data, Record<string, unknown>>({
-          ...{ query: document, variables: asked, fetchPolicy: 'no-cache' },
+        const { data } = await client.query({
+          query: document as TadaDocumentNode<Data, Record<string, unknown>>,
+          variables: asked as Record<string, unknown>,
+          fetchPolicy: 'no-cache',
         });
         if (number !== last.current) return;
-        if (data) setState({ key, data: data as Data });
+        if (data) setState({ key, data });
         setFailed(!data);
       } catch {
         if (number === last.current) setFailed(true);

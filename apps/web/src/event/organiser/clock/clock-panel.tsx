@@ -81,7 +81,9 @@ function MoreTime({ at }: MoreTimeProps) {
         send={() => sendOrder(EXTEND_TIME, { ...asked, table: number })}
         onDone={() => setTable('')}
       >
-        {number === null ? t('organiser.clock.giveAll') : t('organiser.clock.give', { table: number })}
+        {number === null
+          ? t('organiser.clock.giveAll')
+          : t('organiser.clock.give', { table: number })}
       </OrderButton>
     </fieldset>
   );

@@ -1,7 +1,13 @@
 import { graphql, type ResultOf } from '../../../api/schema.js';
 
 export const TABLE_AT = graphql(`
-  query TableAt($tournament: ID!, $phase: Int!, $round: Int!, $table: Int!, $after: [String!]! = []) {
+  query TableAt(
+    $tournament: ID!
+    $phase: Int!
+    $round: Int!
+    $table: Int!
+    $after: [String!]! = []
+  ) {
     tournamentTables(
       tournament: $tournament
       phase: $phase

@@ -92,7 +92,10 @@ function AtTable({ at, typed, view }: AtTableProps) {
         <SeatNames seats={table.seats} />{' '}
         <b>{table.result ? resultWords(t, table.result, table) : t('organiser.correct.open')}</b>
       </p>
-      <Typed {...{ at, typed, table }} terms={{ bestOf, intentionalDraws: view.intentionalDraws }} />
+      <Typed
+        {...{ at, typed, table }}
+        terms={{ bestOf, intentionalDraws: view.intentionalDraws }}
+      />
     </>
   );
 }
@@ -107,6 +110,7 @@ function Typed({ at, typed, table, terms }: TypedProps) {
   const { said, seenBy } = typedResult(typed);
   if (typed.trim() === '') return null;
   const result = said ? resultAt(table, said, { terms, seenBy }) : 'noResult';
-  if (typeof result === 'string') return <p role="alert">{t(`organiser.results.unclear.${result}`)}</p>;
+  if (typeof result === 'string')
+    return <p role="alert">{t(`organiser.results.unclear.${result}`)}</p>;
   return <Preview key={JSON.stringify(result)} {...{ at, table, result }} />;
 }

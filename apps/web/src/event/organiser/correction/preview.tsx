@@ -41,16 +41,7 @@ export function Preview({ at, table, result }: PreviewProps) {
     return () => void (isOver = true);
     // A preview is of one moment: whatever happens makes another one.
   }, [tournament, phase, round, number, asked, seq, isDone]);
-  if (told.is === 'done') return <p role="status">{t('organiser.correct.done')}</p>;
-  if (told.is === 'coming') return <p role="status">{t('state.loading')}</p>;
-  if (told.is === 'offline') return <p role="alert">{t('state.unreachable')}</p>;
-  if (told.is === 'refused') {
-    return (
-      <p role="alert" lang="en" className="problem">
-        {told.says}
-      </p>
-    );
-  }
+  if (told.is !== 'here') return <NotHere told={told} />;
   const { preview } = told;
   const before = table.result ? resultWords(t, table.result, table) : '–';
   return (
@@ -69,6 +60,24 @@ export function Preview({ at, table, result }: PreviewProps) {
       />
     </>
   );
+}
+
+function NotHere({ told }: { readonly told: Exclude<Told, { readonly is: 'here' }> }) {
+  const { t } = useTranslation();
+  switch (told.is) {
+    case 'coming':
+      return <p role="status">{t('state.loading')}</p>;
+    case 'done':
+      return <p role="status">{t('organiser.correct.done')}</p>;
+    case 'offline':
+      return <p role="alert">{t('state.unreachable')}</p>;
+    case 'refused':
+      return (
+        <p role="alert" lang="en" className="problem">
+          {told.says}
+        </p>
+      );
+  }
 }
 
 async function askPreview(variables: VariablesOf<typeof PREVIEW>): Promise<Told> {

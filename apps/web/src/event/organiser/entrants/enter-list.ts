@@ -16,7 +16,12 @@ export interface ListToEnter {
 }
 
 export type ListEntered =
-  | { readonly is: 'entered'; readonly entered: number; readonly there: number; readonly token: string }
+  | {
+      readonly is: 'entered';
+      readonly entered: number;
+      readonly there: number;
+      readonly token: string;
+    }
   | { readonly is: 'noAccount'; readonly names: readonly string[] }
   /** Some may have entered before it; the same list goes on from there. */
   | { readonly is: 'stopped'; readonly fate: Exclude<OrderFate, { readonly is: 'accepted' }> };
@@ -28,7 +33,9 @@ export async function enterList(list: ListToEnter): Promise<ListEntered> {
   const { tournament, rows } = list;
   const files = await import('@scoresheet/tournament-files');
   const accounts = await accountsIn(rows);
-  const unknown = rows.flatMap(({ account }) => account ?? []).filter((name) => !accounts.has(name.toLowerCase()));
+  const unknown = rows
+    .flatMap(({ account }) => account ?? [])
+    .filter((name) => !accounts.has(name.toLowerCase()));
   if (unknown.length > 0) return { is: 'noAccount', names: unknown };
   const before = files.numbersOf(rows, await askEntrants(tournament), accounts);
   const wanted = rows.filter((row) => !before.has(row));

@@ -24,7 +24,12 @@ export function PairsApart({ tournament, view: { forbiddenPairs } }: PairsApartP
   const { isGoing, problem, give } = useOrder();
   const [, one, other] = PAIR.exec(typed.trim()) ?? [];
   const put = (pairs: number[][]): void =>
-    give(() => told(() => sendOrder(FORBID_PAIRS, { tournament, pairs }), () => setTyped('')));
+    give(() =>
+      told(
+        () => sendOrder(FORBID_PAIRS, { tournament, pairs }),
+        () => setTyped(''),
+      ),
+    );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     put(together(forbiddenPairs, [[Number(one), Number(other)]]));

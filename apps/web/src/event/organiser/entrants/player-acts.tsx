@@ -15,7 +15,8 @@ export function PlayerActs(props: PlayerProps) {
   const { event, entrant, onDone } = props;
   const at = { tournament: event.id, entrant: entrant.number };
   const isIn = entrant.status === 'entered' || entrant.status === 'waiting';
-  if (!OPEN.includes(event.stage)) return <p className="quiet">{t('organiser.players.tooEarly')}</p>;
+  if (!OPEN.includes(event.stage))
+    return <p className="quiet">{t('organiser.players.tooEarly')}</p>;
   return (
     <div className="player-acts">
       <div className="acts">

@@ -42,7 +42,9 @@ export function PlayerLine({ event, view, entrant, onDone }: PlayerProps) {
             {[
               ...(status === 'entered' ? [] : [t(`organiser.players.is.${status as 'waiting'}`)]),
               ...(isPresent ? [t('organiser.players.present')] : []),
-              ...(agreed && agreed.byes > 0 ? [t('organiser.players.byes', { count: agreed.byes })] : []),
+              ...(agreed && agreed.byes > 0
+                ? [t('organiser.players.byes', { count: agreed.byes })]
+                : []),
               ...(agreed?.table ? [t('organiser.players.fixed', { table: agreed.table })] : []),
             ].join(' · ')}
           </small>

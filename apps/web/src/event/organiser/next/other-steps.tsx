@@ -21,7 +21,8 @@ export function OtherSteps({ event, view: { next, successor }, onDone }: OtherSt
   const { isOwner, isOrganiser } = useRoles(event);
   const known = useViewer();
   const { id: tournament } = event;
-  const isBetweenRounds = event.stage === 'PLAYING' && (event.round?.stage ?? 'closed') === 'closed';
+  const isBetweenRounds =
+    event.stage === 'PLAYING' && (event.round?.stage ?? 'closed') === 'closed';
   const isUnseen = next?.is === 'REVIEW_ROUND';
   const publish = isUnseen && stepOrder(tournament, { step: { ...next, is: 'PUBLISH_ROUND' } });
   const isSuccessor = 'viewer' in known && known.viewer.id === successor && !isOwner;

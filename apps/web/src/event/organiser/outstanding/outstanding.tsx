@@ -35,7 +35,9 @@ export function Outstanding({ event, clock, tables }: OutstandingProps) {
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
   return (
     <section aria-labelledby="outstanding">
-      <h2 id="outstanding">{t('organiser.outstanding.title', { count: event.round?.open ?? 0 })}</h2>
+      <h2 id="outstanding">
+        {t('organiser.outstanding.title', { count: event.round?.open ?? 0 })}
+      </h2>
       {isFailed && !data && <p className="quiet">{t('organiser.outstanding.notYours')}</p>}
       {data && rows.length === 0 && <p className="quiet">{t('organiser.outstanding.none')}</p>}
       {rows.length > 0 && (

@@ -38,7 +38,8 @@ export function EntryList({ entries, onTakeBack }: EntryListProps) {
 /** Only what went wrong is read aloud: sixty times "entered" a minute helps nobody. */
 function FateWords({ entry: { fate } }: { readonly entry: Entry }) {
   const { t } = useTranslation();
-  if (fate.is === 'accepted') return <span className="quiet">{t('organiser.results.entered')}</span>;
+  if (fate.is === 'accepted')
+    return <span className="quiet">{t('organiser.results.entered')}</span>;
   if (fate.is === 'sending') return <span className="quiet">{t('organiser.results.sending')}</span>;
   return (
     <span className="problem" role="alert" lang={fate.is === 'refused' ? 'en' : undefined}>

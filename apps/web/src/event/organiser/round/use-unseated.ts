@@ -32,7 +32,10 @@ export function useUnseated(
     const place = { phase, round };
     const put = (found: Unseated): void => void (isOver || setUnseated(found));
     // Seats can be exchanged without them, and the next repair asks again.
-    askUnseated(tournament, place, new Set(seated.split(',').map(Number))).then(put, () => undefined);
+    askUnseated(tournament, place, new Set(seated.split(',').map(Number))).then(
+      put,
+      () => undefined,
+    );
     return () => void (isOver = true);
   }, [tournament, phase, round, seated]);
   return unseated;

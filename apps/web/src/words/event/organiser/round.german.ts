@@ -7,7 +7,8 @@ export const organiserRoundGerman: typeof organiserRoundEnglish = {
     closed: 'Runde {{round}} ist geschlossen. Was als Nächstes kommt, steht oben.',
     tables: 'Tische von Runde {{round}}',
     drawn: 'Ausgelost: Runde {{round}}',
-    drawnSays: 'Das sieht nur der Stab. Plätze lassen sich tauschen, sobald sie veröffentlicht ist.',
+    drawnSays:
+      'Das sieht nur der Stab. Plätze lassen sich tauschen, sobald sie veröffentlicht ist.',
     result: 'Ergebnis',
   },
   result: {
@@ -35,7 +36,8 @@ export const organiserRoundGerman: typeof organiserRoundEnglish = {
     left: 'übrig',
     none: 'Jeder Tisch hat ein Ergebnis.',
     notYours: 'Was gemeldet wurde, sieht nur, wer vom Stab nicht mitspielt.',
-    question: 'Der Stab entscheidet: Meldungen widersprechen sich, oder eine Partie hat kein Ergebnis.',
+    question:
+      'Der Stab entscheidet: Meldungen widersprechen sich, oder eine Partie hat kein Ergebnis.',
     called: 'hat gerufen',
     says: 'Nr. {{entrant}} meldet {{result}}',
     all: 'Alle {{count}} zeigen',
@@ -52,7 +54,8 @@ export const organiserRoundGerman: typeof organiserRoundEnglish = {
     entered: 'eingetragen',
     sending: 'unterwegs',
     again: '„{{line}}“ noch einmal tippen',
-    conflict: 'Dort wurde etwas anderes eingetragen, oder es sitzen andere dort. Nichts wurde geändert.',
+    conflict:
+      'Dort wurde etwas anderes eingetragen, oder es sitzen andere dort. Nichts wurde geändert.',
     pending: 'Der Server hat noch nicht geantwortet. Noch einmal tippen schadet nicht.',
     offline: 'Der Server ist nicht erreichbar. Nichts wurde eingetragen.',
     unclear: {
@@ -86,7 +89,8 @@ export const organiserRoundGerman: typeof organiserRoundEnglish = {
     waiting: 'Ohne Tisch',
     bye: 'Freilos',
     byeOf: 'Freilos für Nr. {{entrant}}',
-    stuck: 'Wer keinen Tisch hat, kann nur auf jemanden ohne Tisch treffen: Trenne zuerst einen Tisch.',
+    stuck:
+      'Wer keinen Tisch hat, kann nur auf jemanden ohne Tisch treffen: Trenne zuerst einen Tisch.',
     planned_one: '{{count}} Änderung ist geplant. Noch sieht sie niemand.',
     planned_other: '{{count}} Änderungen sind geplant. Noch sieht sie niemand.',
     back: 'Die letzte zurücknehmen',
@@ -103,7 +107,8 @@ export const organiserRoundGerman: typeof organiserRoundEnglish = {
     result: 'Neues Ergebnis',
     open: 'kein Ergebnis',
     becomes: 'Aus {{before}} wird {{after}}',
-    bracket: 'In diesen Partien des K.-o.-Baums träfen andere aufeinander: {{matches}}. Sieh sie dir vorher an.',
+    bracket:
+      'In diesen Partien des K.-o.-Baums träfen andere aufeinander: {{matches}}. Sieh sie dir vorher an.',
     nothing: 'Keine Zahl der Tabelle würde sich ändern.',
     changes: 'Was sich in der Tabelle ändert',
     rank: '#',

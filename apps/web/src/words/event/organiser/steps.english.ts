@@ -75,7 +75,8 @@ export const organiserStepsEnglish = {
     publish: 'Publish without a review',
     pause: 'Pause the event, over night say',
     takeOver: 'Take over this event',
-    takeOverSays: 'The owner has named you as successor. If the owner is gone, the event can be yours.',
+    takeOverSays:
+      'The owner has named you as successor. If the owner is gone, the event can be yours.',
     cancel: 'Cancel the event',
     cancelSays: 'It ends without final standings, and that cannot be taken back.',
     ownerOnly: 'To cancel the event is for its owner alone.',

@@ -16,7 +16,8 @@ export const organiserStepsGerman: typeof organiserStepsEnglish = {
   table: 'Tisch',
   reason: 'Grund, für alle, die ihn sehen dürfen',
   leave: 'So lassen, wie es ist',
-  moved: 'Inzwischen ist etwas anderes geschehen. Sieh dir an, was jetzt gilt, und versuche es dann noch einmal.',
+  moved:
+    'Inzwischen ist etwas anderes geschehen. Sieh dir an, was jetzt gilt, und versuche es dann noch einmal.',
   behind: 'Rückt nach, falls jemand geht:',
   code: {
     title: 'Code für die Anmeldung',
@@ -90,12 +91,15 @@ export const organiserStepsGerman: typeof organiserStepsEnglish = {
   advice: {
     notAllowed: 'Bitte den Besitzer des Turniers, es zu tun oder dir die passende Rolle zu geben.',
     lookAgain: 'Das Turnier ist weiter. Was als Nächstes kommt, steht oben.',
-    closeRound: 'Trage die fehlenden Ergebnisse ein, schließe die Runde und versuche es noch einmal.',
+    closeRound:
+      'Trage die fehlenden Ergebnisse ein, schließe die Runde und versuche es noch einmal.',
     enterResults: 'Die Tische ohne Ergebnis stehen unter „Runde“.',
-    phaseOver: 'Alle Runden dieser Phase sind gespielt: Beginne die nächste oder beende das Turnier.',
+    phaseOver:
+      'Alle Runden dieser Phase sind gespielt: Beginne die nächste oder beende das Turnier.',
     addEntrants: 'Trage unter „Spieler“ jemanden ein und versuche es noch einmal.',
     ownTable: 'Bitte jemand anderen vom Stab, der dort nicht spielt.',
-    correct: 'Ändere das Ergebnis unter „Runde“ oder berichtige es, wenn die Runde geschlossen ist.',
+    correct:
+      'Ändere das Ergebnis unter „Runde“ oder berichtige es, wenn die Runde geschlossen ist.',
     full: 'Melde jemanden ab, der nicht kommt, und trage dann den anderen ein.',
   },
 };

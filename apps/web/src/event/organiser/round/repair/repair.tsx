@@ -48,7 +48,12 @@ export function Repair({ tournament, place, tables, byes, waiting, onDone }: Rep
     takeBack();
   };
   return (
-    <div className="repair" role="group" aria-label={t('organiser.repair.title')} onKeyDown={backByKey}>
+    <div
+      className="repair"
+      role="group"
+      aria-label={t('organiser.repair.title')}
+      onKeyDown={backByKey}
+    >
       <p className="quiet">{t('organiser.repair.says')}</p>
       <ol>
         {seating.tables.map(({ number, entrants, isDecided }) => (
@@ -86,7 +91,11 @@ export function Repair({ tournament, place, tables, byes, waiting, onDone }: Rep
           <ReasonedOrder
             words={t('organiser.repair.do')}
             says={t('organiser.repair.doSays')}
-            send={(reason) => sendOrder(REPAIR_ROUND, asked({ tournament, ...place }, repairs, reason))}
+            send={(reason) =>
+              sendOrder(REPAIR_ROUND, {
+                ...{ tournament, ...place, reason, repairs: repairs.map(asSent) },
+              })
+            }
             onDone={(token) => {
               forget();
               onDone(token);
@@ -98,10 +107,5 @@ export function Repair({ tournament, place, tables, byes, waiting, onDone }: Rep
   );
 }
 
-const asked = <At extends object>(at: At, repairs: readonly Planned[], reason: string) => ({
-  ...{ ...at, reason },
-  repairs: repairs.map((repair) => ({
-    ...repair,
-    ...('entrants' in repair && { entrants: [...repair.entrants] }),
-  })),
-});
+const asSent = (repair: Planned) =>
+  'entrants' in repair ? { ...repair, entrants: [...repair.entrants] } : repair;

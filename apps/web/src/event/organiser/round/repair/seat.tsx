@@ -48,7 +48,9 @@ const STEPS: Readonly<Record<string, number>> = {
 /** Arrows go from seat to seat, past those that stay as they are. */
 function toNextSeat(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = STEPS[event.key];
-  const all = event.currentTarget.closest('.repair')?.querySelectorAll<HTMLElement>('.seat:enabled');
+  const all = event.currentTarget
+    .closest('.repair')
+    ?.querySelectorAll<HTMLElement>('.seat:enabled');
   if (step === undefined || !all) return;
   event.preventDefault();
   const seats = [...all];
