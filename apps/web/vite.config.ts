@@ -9,7 +9,14 @@ const API = process.env['SCORESHEET_API'] ?? 'http://127.0.0.1:4000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), packedBeside()],
-  resolve: { conditions: ['@scoresheet/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    // The same readers, without the buffers of Node.
+    alias: {
+      'csv-parse/sync': 'csv-parse/browser/esm/sync',
+      'csv-stringify/sync': 'csv-stringify/browser/esm/sync',
+    },
+    conditions: ['@scoresheet/source', 'module', 'browser', 'development|production'],
+  },
   worker: { format: 'es' },
   build: {
     target: ['es2022', 'chrome110', 'firefox115', 'safari16'],

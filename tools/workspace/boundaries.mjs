@@ -17,7 +17,9 @@ const EVERY_LIBRARY = [
   ...['event-log-port', 'event-log-adapter', 'service', 'runtime'],
 ];
 /** What the pages use of the house: it verifies and tries out in a browser, too. */
-const PURE_IN_A_BROWSER = ['catalog', 'domain', 'game', 'rules-engine', 'rules-presentation'];
+const PURE_IN_A_BROWSER = [
+  ...['catalog', 'domain', 'game', 'rules-engine', 'rules-presentation', 'tournament'],
+];
 const BROWSER = [
   ...['@apollo/client', '@fontsource-variable/*', '@mantine/*', '@tanstack/react-virtual'],
   ...['gql.tada', 'graphql', 'graphql-ws', 'i18next', 'qrcode', 'react', 'react-dom'],

@@ -7,7 +7,13 @@ import type { OutcomeFields } from './outcome-fragment.js';
 
 export type Fate<Accepted> =
   | ({ readonly is: 'accepted' } & Accepted)
-  | { readonly is: 'refused'; readonly rule: string | null; readonly says: string }
+  | {
+      readonly is: 'refused';
+      /** A kebab-case fact, for what the page says beside the words. */
+      readonly code?: string;
+      readonly rule: string | null;
+      readonly says: string;
+    }
   /** The situation is another one by now: whoever sent the command looks again. */
   | { readonly is: 'conflict'; readonly says: string }
   /** The server has not answered for as long as it was waited for; what was sent is not lost. */

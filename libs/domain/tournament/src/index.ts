@@ -40,4 +40,5 @@ export { TOURNAMENT_EVENT_TYPES } from './staff/command-table.js';
 export { historyOf, type Rounds } from './standings/history-of.js';
 export { matchScoresOf, type MatchScore } from './standings/match-scores.js';
 export { phaseStandings, standingsIn, type StandingLine } from './standings/standing-lines.js';
+export { nextStep, type NextStep } from './views/next-step.js';
 export { publishedRound, tournamentPlace, type TournamentPlace } from './views/tournament-place.js';

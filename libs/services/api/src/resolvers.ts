@@ -48,6 +48,7 @@ import { RoundResolver } from './tournaments/commands/round.resolver.js';
 import { StaffResolver } from './tournaments/commands/staff.resolver.js';
 import { TournamentEventResolver } from './tournaments/events/tournament-event.resolver.js';
 import { TournamentMessageResolver } from './tournaments/events/tournament-message.resolver.js';
+import { LeadersViewResolver } from './tournaments/lead/leaders-view.resolver.js';
 import {
   TournamentMessageReasonResolver,
   TournamentReasonResolver,
@@ -114,6 +115,7 @@ export const RESOLVERS = [
   TableMatchResolver,
   EntryResolver,
   StaffViewResolver,
+  LeadersViewResolver,
   TournamentSuspensionResolver,
   TournamentEventResolver,
   TournamentReasonResolver,

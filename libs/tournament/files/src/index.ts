@@ -1,5 +1,7 @@
 /** Files about a tournament: who enters, what was played, who sits where, who stands where. */
+export { actorOf, numbersOf, type Accounts, type Entered } from './entrants/entered-rows.js';
 export type { EntrantColumn, FileEntrant } from './entrants/file-entrant.js';
+export { pairsApart } from './entrants/pairs-apart.js';
 export { readEntrants } from './entrants/read-entrants.js';
 export { writeEntrants } from './entrants/write-entrants.js';
 export { writePairings, type FilePairing } from './lists/write-pairings.js';

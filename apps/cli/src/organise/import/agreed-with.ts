@@ -1,5 +1,5 @@
 /** What was agreed with entrants beforehand: byes, tables that are theirs, who is kept apart. */
-import type { FileEntrant } from '@scoresheet/tournament-files';
+import { pairsApart, type FileEntrant } from '@scoresheet/tournament-files';
 import type { Server } from '../../server/ask-server.js';
 import type { Mutation } from '../mutations.js';
 import { send } from '../send-command.js';
@@ -16,7 +16,7 @@ export async function agreedWith(
   tournament: string,
   { rows, numbers }: Entered,
 ): Promise<number> {
-  const pairs = pairsIn(rows, numbers);
+  const pairs = pairsApart(rows, numbers);
   const wanted: readonly (readonly [Mutation, Readonly<Record<string, unknown>>])[] = [
     ...rows.flatMap((row) => ofOne(row, numbers.get(row))),
     ...(pairs.length > 0 ? [['forbidPairs', { pairs }] as const] : []),
@@ -37,22 +37,4 @@ function ofOne(
     ...(byes > 0 ? [['awardByes', { entrant, byes }] as const] : []),
     ...(table !== null ? [['fixSeat', { entrant, table }] as const] : []),
   ];
-}
-
-/** Each pair once, by the numbers of the tournament; named by one of the two is enough. */
-function pairsIn(
-  rows: readonly FileEntrant[],
-  numbers: ReadonlyMap<FileEntrant, number>,
-): readonly (readonly [number, number])[] {
-  const inFile = new Map(rows.map((row) => [row.number, numbers.get(row) ?? 0]));
-  const pairs = new Map<string, readonly [number, number]>();
-  for (const row of rows) {
-    const one = numbers.get(row) ?? 0;
-    for (const apart of row.apart) {
-      const other = inFile.get(apart) ?? 0;
-      const pair = [Math.min(one, other), Math.max(one, other)] as const;
-      pairs.set(pair.join('/'), pair);
-    }
-  }
-  return [...pairs.values()];
 }

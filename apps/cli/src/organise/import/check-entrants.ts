@@ -1,11 +1,17 @@
 /** What is known of a tournament, held against a file of entrants before any of it is sent. */
-import type { Check, EntrantColumn, FileEntrant } from '@scoresheet/tournament-files';
+import {
+  type Accounts,
+  actorOf,
+  type Check,
+  type EntrantColumn,
+  type FileEntrant,
+  numbersOf,
+} from '@scoresheet/tournament-files';
 import { Fault } from '../../program/fault.js';
 import { commandLine } from '../advice.js';
 import { stageWords } from '../stage-words.js';
 import { counted } from '../round-lines.js';
 import type { EntrantAt, Stage, TournamentAt } from '../tournament-at.js';
-import { actorOf, numbersOf, type Accounts } from './entrants-there.js';
 
 interface Known {
   readonly at: TournamentAt;

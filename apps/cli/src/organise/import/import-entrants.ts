@@ -1,5 +1,12 @@
 /** Enters who stands in a file: many commands, each of which counts once however often it is sent. */
-import { inPortions, readEntrants, type FileEntrant } from '@scoresheet/tournament-files';
+import {
+  type Accounts,
+  actorOf,
+  type FileEntrant,
+  inPortions,
+  numbersOf,
+  readEntrants,
+} from '@scoresheet/tournament-files';
 import { progressBar } from '../../program/progress-bar.js';
 import { Fault } from '../../program/fault.js';
 import { findAccount } from '../../roles/roles-of-account.js';
@@ -12,7 +19,6 @@ import { entrantsAt, tournamentAt } from '../tournament-at.js';
 import { agreedWith } from './agreed-with.js';
 import { checkEntrants, rowsToEnter } from './check-entrants.js';
 import { derivedId } from './derived-id.js';
-import { actorOf, numbersOf, type Accounts } from './entrants-there.js';
 import type { GivenFile, ImportOptions } from './given-file.js';
 import { soundOf } from './refused-file.js';
 

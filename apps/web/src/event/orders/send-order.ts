@@ -23,7 +23,7 @@ function fateOf(outcome: EventOutcomeFields): OrderFate {
         ...{ seq: outcome.seq, token: outcome.token },
       };
     case 'Refused':
-      return { is: 'refused', rule: outcome.rule, says: outcome.says };
+      return { is: 'refused', code: outcome.code, rule: outcome.rule, says: outcome.says };
     case 'Conflict':
       return { is: 'conflict', says: outcome.says };
     case 'Pending':

@@ -1,3 +1,38 @@
+/** Running an event: what comes next on top, and below it one thing at a time to look after. */
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import '../../app/form.css';
+import { useEvent } from '../follow/use-event.js';
+import { useAsked } from './asked/use-asked.js';
+import { LEADERS_VIEW } from './lead/leaders-documents.js';
+import { NextPanel } from './next/next-panel.js';
+import { PartLinks } from './part-links.js';
+import { partOf, type Part } from './parts.js';
+import { PARTS } from './shown-parts.js';
+import './organiser.css';
+
+const ANY = (): boolean => true;
+
 export function OrganiserPage() {
-  return null;
+  const { t } = useTranslation();
+  const { event } = useEvent();
+  const [search] = useSearchParams();
+  const { data, isFailed, again } = useAsked(LEADERS_VIEW, { tournament: event.id }, ANY);
+  if (!data) {
+    return (
+      <p className="event-sheet" role={isFailed ? 'alert' : 'status'}>
+        {t(isFailed ? 'organiser.notYours' : 'state.loading')}
+      </p>
+    );
+  }
+  const part: Part = partOf(search, event.stage);
+  const Shown = PARTS[part];
+  const { leadersView: view } = data;
+  return (
+    <>
+      <NextPanel {...{ event, view }} onDone={(token) => void again(token)} />
+      <PartLinks part={part} />
+      <Shown view={view} />
+    </>
+  );
 }

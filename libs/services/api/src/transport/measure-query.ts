@@ -43,6 +43,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'RankReasons.names': 64,
   'TableReasons.names': 16,
   'CorrectionPreview.names': 64,
+  'NextStep.seeds': 64,
+  'LeadersView.agreements': 32,
+  'LeadersView.forbiddenPairs': 64,
   'EntrantPage.rounds': 32,
   'OwnEntry.rounds': 32,
   // Worked out once for all who are told of an event: a hall that follows pays a share of it.
@@ -89,6 +92,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.ownEntry': 100,
   'Query.staffEntries': 100,
   'Query.outstandingTables': 100,
+  // Who would play in the next phase is worked out of the standings.
+  'Query.leadersView': 200,
   'Query.entrantPage': 100,
   'Query.entrantList': 100,
   // A thread works them out; each is some milliseconds of it, and a draw that is drawn again more.

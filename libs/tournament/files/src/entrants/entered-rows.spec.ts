@@ -1,18 +1,17 @@
-import type { FileEntrant } from '@scoresheet/tournament-files';
 import { describe, expect, it } from 'vitest';
-import type { EntrantAt } from '../tournament-at.js';
-import { numbersOf } from './entrants-there.js';
+import { numbersOf, type Entered } from './entered-rows.js';
+import type { FileEntrant } from './file-entrant.js';
 
 const row = (name: string, more: Partial<FileEntrant> = {}): FileEntrant => ({
   ...{ number: null, name, account: null, actor: null, seed: null },
   ...{ byes: 0, table: null, apart: [], note: '', ...more },
 });
 
-const entrant = (number: number, name: string | null, actor: string | null = null): EntrantAt => ({
-  ...{ number, name, actor, status: 'entered', isPresent: false },
+const entrant = (number: number, name: string | null, actor: string | null = null): Entered => ({
+  ...{ number, name, actor },
 });
 
-const numbers = (rows: readonly FileEntrant[], entrants: readonly EntrantAt[]) => {
+const numbers = (rows: readonly FileEntrant[], entrants: readonly Entered[]) => {
   const found = numbersOf(rows, entrants, new Map([['ada', 'a-1']]));
   return rows.map((each) => found.get(each));
 };

@@ -1,6 +1,14 @@
 /** Which rows of a file of entrants have entered already, so that nobody is entered twice. */
-import { shownText, type FileEntrant } from '@scoresheet/tournament-files';
-import type { EntrantAt } from '../tournament-at.js';
+import { shownText } from '../text/shown-text.js';
+import type { FileEntrant } from './file-entrant.js';
+
+/** Somebody who has entered, as a tournament tells. */
+export interface Entered {
+  readonly number: number;
+  /** Without the number, which is told apart. */
+  readonly name: string | null;
+  readonly actor: string | null;
+}
 
 /** Ids of accounts by their names in small letters. */
 export type Accounts = ReadonlyMap<string, string>;
@@ -11,7 +19,7 @@ export type Accounts = ReadonlyMap<string, string>;
  */
 export function numbersOf(
   rows: readonly FileEntrant[],
-  entrants: readonly EntrantAt[],
+  entrants: readonly Entered[],
   accounts: Accounts,
 ): ReadonlyMap<FileEntrant, number> {
   const byActor = new Map(
@@ -33,7 +41,7 @@ export function numbersOf(
 
 /** Numbers by name, the first to enter first, without those who are known already. */
 function guestsByName(
-  entrants: readonly EntrantAt[],
+  entrants: readonly Entered[],
   known: ReadonlySet<number>,
 ): ReadonlyMap<string, number[]> {
   const byName = new Map<string, number[]>();

@@ -1,0 +1,56 @@
+import { graphql, type ResultOf } from '../../../api/schema.js';
+
+/** As `readList` holds them against a list. */
+export const ALL_ENTRANTS = graphql(`
+  query AllEntrants($tournament: ID!, $from: Int!) {
+    tournamentEntrants(tournament: $tournament, after: $from, first: 500) {
+      number
+      name: bareName
+      actor
+    }
+  }
+`);
+
+export const ENTRANTS = graphql(`
+  query OrganisedEntrants(
+    $tournament: ID!
+    $from: Int!
+    $search: String
+    $status: [EntrantStatus!]
+    $after: [String!]! = []
+  ) {
+    tournamentEntrants(
+      tournament: $tournament
+      after: $from
+      search: $search
+      status: $status
+      first: 100
+      afterTokens: $after
+    ) {
+      number
+      name
+      bareName
+      actor
+      status
+      isPresent
+      hasList
+    }
+  }
+`);
+
+export const ACCOUNT_NAMED = graphql(`
+  query AccountNamed($name: String!) {
+    account(name: $name) {
+      id
+      name
+    }
+  }
+`);
+
+export const NAME_ENTRANT = graphql(`
+  mutation NameEntrant($tournament: ID!, $entrant: Int!, $name: String!) {
+    nameEntrant(tournament: $tournament, entrant: $entrant, name: $name)
+  }
+`);
+
+export type Entrant = ResultOf<typeof ENTRANTS>['tournamentEntrants'][number];

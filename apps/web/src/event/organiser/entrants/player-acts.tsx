@@ -1,0 +1,45 @@
+/** What staff can do for one who has entered; what does not fit how they stand is left out. */
+import { useTranslation } from 'react-i18next';
+import { sendOrder } from '../../orders/send-order.js';
+import { OrderButton } from '../order/order-button.js';
+import { ReasonedOrder } from '../order/reasoned-order.js';
+import { DISQUALIFY, DROP, RE_ENTER } from './entrant-commands.js';
+import { PlayerFields } from './player-fields.js';
+import type { PlayerProps } from './player-line.js';
+
+const BEFORE: readonly string[] = ['REGISTRATION', 'CHECK_IN'];
+const OPEN: readonly string[] = [...BEFORE, 'PLAYING', 'PAUSED'];
+
+export function PlayerActs(props: PlayerProps) {
+  const { t } = useTranslation();
+  const { event, entrant, onDone } = props;
+  const at = { tournament: event.id, entrant: entrant.number };
+  const isIn = entrant.status === 'entered' || entrant.status === 'waiting';
+  if (!OPEN.includes(event.stage))
+    return <p className="quiet">{t('organiser.players.tooEarly')}</p>;
+  return (
+    <div className="player-acts">
+      <div className="acts">
+        {isIn && (
+          <OrderButton send={() => sendOrder(DROP, at)} onDone={onDone}>
+            {t('organiser.players.drop')}
+          </OrderButton>
+        )}
+        {entrant.status === 'dropped' && !BEFORE.includes(event.stage) && (
+          <OrderButton send={() => sendOrder(RE_ENTER, at)} onDone={onDone}>
+            {t('organiser.players.reEnter')}
+          </OrderButton>
+        )}
+        {entrant.status !== 'disqualified' && (
+          <ReasonedOrder
+            words={t('organiser.players.disqualify')}
+            says={t('organiser.players.disqualifySays')}
+            send={(reason) => sendOrder(DISQUALIFY, { ...at, reason })}
+            onDone={onDone}
+          />
+        )}
+      </div>
+      <PlayerFields {...props} isBefore={BEFORE.includes(event.stage)} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** One who has entered: name, number and how they stand; it opens into what staff can do for them. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntrantName } from '../../entrant-name.js';
+import type { EventFields } from '../../follow/event-documents.js';
+import { sendOrder } from '../../orders/send-order.js';
+import type { LeadersView } from '../lead/leaders-documents.js';
+import { OrderButton } from '../order/order-button.js';
+import { CHECK_IN } from './entrant-commands.js';
+import type { Entrant } from './entrant-documents.js';
+import { PlayerActs } from './player-acts.js';
+
+export interface PlayerProps {
+  readonly event: EventFields;
+  readonly view: LeadersView;
+  readonly entrant: Entrant;
+  readonly onDone: (token?: string) => void;
+}
+
+const CALLED: readonly string[] = ['CHECK_IN', 'PAUSED'];
+const THERE: readonly string[] = ['entered', 'waiting'];
+
+export function PlayerLine({ event, view, entrant, onDone }: PlayerProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { number, name, status, isPresent } = entrant;
+  const agreed = view.agreements.find((each) => each.entrant === number);
+  const isAwaited = CALLED.includes(event.stage) && THERE.includes(status) && !isPresent;
+  const label = name ?? t('event.numbered', { number });
+  return (
+    <li>
+      <div className="player-line">
+        <button
+          type="button"
+          className="player-open"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <b>{number}</b>
+          <EntrantName {...{ entrant: number, name }} />
+          <small>
+            {[
+              ...(status === 'entered' ? [] : [t(`organiser.players.is.${status as 'waiting'}`)]),
+              ...(isPresent ? [t('organiser.players.present')] : []),
+              ...(agreed && agreed.byes > 0
+                ? [t('organiser.players.byes', { count: agreed.byes })]
+                : []),
+              ...(agreed?.table ? [t('organiser.players.fixed', { table: agreed.table })] : []),
+            ].join(' · ')}
+          </small>
+        </button>
+        {isAwaited && (
+          <OrderButton
+            label={t('organiser.players.checkInOf', { name: label })}
+            send={() => sendOrder(CHECK_IN, { tournament: event.id, entrant: number })}
+            onDone={onDone}
+          >
+            {t('organiser.players.checkIn')}
+          </OrderButton>
+        )}
+      </div>
+      {isOpen && <PlayerActs {...{ event, view, entrant, onDone }} />}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+/** What comes next in the life of an event: a sentence, and the one button that does it. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventFields } from '../../follow/event-documents.js';
+import type { LeadersView } from '../lead/leaders-documents.js';
+import { OrderButton } from '../order/order-button.js';
+import { EntryCode } from './entry-code.js';
+import { OtherSteps } from './other-steps.js';
+import { Seeds } from './seeds.js';
+import { stepOrder } from './step-order.js';
+import './next.css';
+
+interface NextPanelProps {
+  readonly event: EventFields;
+  readonly view: LeadersView;
+  readonly onDone: (token: string) => void;
+}
+
+export function NextPanel({ event, view, onDone }: NextPanelProps) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const { next } = view;
+  const isByCode = next?.is === 'OPEN_REGISTRATION' && event.entry === 'BY_CODE';
+  const send = next && stepOrder(event.id, { step: next, ...(isByCode && { code: code.trim() }) });
+  const figures = { ...next, open: event.round?.open ?? 0, count: event.places };
+  return (
+    <section className="next" aria-labelledby="next">
+      <h2 id="next" className="next-says" aria-live="polite">
+        {next
+          ? t(`organiser.step.${next.is}.says`, figures)
+          : t(`organiser.over.${event.stage === 'CANCELLED' ? 'cancelled' : 'finished'}`)}
+      </h2>
+      {isByCode && <EntryCode code={code} onChange={setCode} />}
+      {next && next.seeds.length > 0 && <Seeds event={event} seeds={next.seeds} />}
+      <div className="acts">
+        {next && send && (
+          <OrderButton
+            key={`${next.is} ${next.phase} ${next.round}`}
+            isMain
+            isDisabled={isByCode && code.trim() === ''}
+            {...{ send, onDone }}
+          >
+            {t(`organiser.step.${next.is}.do`, figures)}
+          </OrderButton>
+        )}
+        {next && <OtherSteps {...{ event, view, onDone }} />}
+      </div>
+    </section>
+  );
+}

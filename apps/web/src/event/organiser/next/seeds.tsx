@@ -1,0 +1,43 @@
+/** Who would play in the next phase, by seed, and who is next in line should one of them leave. */
+import { useTranslation } from 'react-i18next';
+import { EntrantName } from '../../entrant-name.js';
+import { useEventWords } from '../../event-words.js';
+import type { EventFields } from '../../follow/event-documents.js';
+import { newsOf } from '../../follow/use-anew.js';
+import { useAsked } from '../asked/use-asked.js';
+import type { NextStep } from '../lead/leaders-documents.js';
+import { IN_LINE } from './standing-documents.js';
+
+interface SeedsProps {
+  readonly event: EventFields;
+  readonly seeds: NextStep['seeds'];
+}
+
+const ONLY_CORRECTIONS = newsOf('result-corrected', 'entrant-dropped', 'entrant-re-entered');
+
+export function Seeds({ event, seeds }: SeedsProps) {
+  const { t } = useTranslation();
+  const { phaseOf } = useEventWords();
+  const phase = event.phases[event.round?.phase ?? 0];
+  const { data } = useAsked(IN_LINE, { tournament: event.id }, ONLY_CORRECTIONS);
+  const seeded = new Set(seeds.map(({ entrant }) => entrant));
+  const behind = data?.standings.nodes.find(({ entrant }) => !seeded.has(entrant));
+  return (
+    <div className="seeds">
+      {phase && <p>{phaseOf(phase)}</p>}
+      <ol>
+        {seeds.map(({ entrant, name }) => (
+          <li key={entrant}>
+            <EntrantName {...{ entrant, name }} />{' '}
+            <small className="quiet">{t('organiser.number', { number: entrant })}</small>
+          </li>
+        ))}
+      </ol>
+      {behind && (
+        <p className="quiet">
+          {t('organiser.behind')} <EntrantName {...behind} />
+        </p>
+      )}
+    </div>
+  );
+}

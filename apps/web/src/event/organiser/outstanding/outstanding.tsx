@@ -1,0 +1,98 @@
+/** Tables without a result: who is late, what was reported, and where staff have to decide. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventFields, RoundNow } from '../../follow/event-documents.js';
+import { newsOf } from '../../follow/use-anew.js';
+import { RoundClock } from '../../round-clock.js';
+import { useAsked } from '../asked/use-asked.js';
+import type { RoundTable } from '../tables/table-documents.js';
+import { resultWords } from '../tables/result-words.js';
+import { SeatNames } from '../tables/seat-names.js';
+import { lateFirst } from './late-first.js';
+import { OUTSTANDING, type OutstandingTable } from './outstanding-documents.js';
+
+interface OutstandingProps {
+  readonly event: EventFields;
+  readonly clock: RoundNow['clock'];
+  /** What is decided by now is left out, without being asked for. */
+  readonly tables: readonly RoundTable[];
+}
+
+const CONCERNS = newsOf(
+  ...['round-published', 'round-started', 'round-repaired', 'result-reported'],
+  ...['matches-recorded', 'time-extended', 'staff-called', 'call-answered'],
+);
+/** A hall has so many at a glance. */
+const SHOWN = 40;
+
+export function Outstanding({ event, clock, tables }: OutstandingProps) {
+  const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const { data, isFailed } = useAsked(OUTSTANDING, { tournament: event.id }, CONCERNS);
+  const decided = new Set(tables.filter(({ result }) => result).map(({ number }) => number));
+  const open = (data?.outstandingTables ?? []).filter(({ table }) => !decided.has(table.number));
+  const rows = lateFirst(open);
+  const shown = isWhole ? rows : rows.slice(0, SHOWN);
+  return (
+    <section aria-labelledby="outstanding">
+      <h2 id="outstanding">
+        {t('organiser.outstanding.title', { count: event.round?.open ?? 0 })}
+      </h2>
+      {isFailed && !data && <p className="quiet">{t('organiser.outstanding.notYours')}</p>}
+      {data && rows.length === 0 && <p className="quiet">{t('organiser.outstanding.none')}</p>}
+      {rows.length > 0 && (
+        <table className="figures outstanding">
+          <thead>
+            <tr>
+              <th scope="col">{t('organiser.table')}</th>
+              <th scope="col" data-words>
+                {t('organiser.outstanding.who')}
+              </th>
+              {clock && <th scope="col">{t('organiser.outstanding.left')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((each) => (
+              <Row key={each.table.number} {...each} clock={clock} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {shown.length < rows.length && (
+        <button type="button" className="button" onClick={() => setWhole(true)}>
+          {t('organiser.outstanding.all', { count: rows.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Row({
+  table,
+  calls,
+  reports,
+  extensionMs,
+  clock,
+}: OutstandingTable & Pick<OutstandingProps, 'clock'>) {
+  const { t } = useTranslation();
+  return (
+    <tr data-question={table.hasQuestion || undefined}>
+      <td data-main>{table.number}</td>
+      <td data-words>
+        <SeatNames seats={table.seats} />
+        {table.hasQuestion && <b className="problem"> {t('organiser.outstanding.question')}</b>}
+        {calls.length > 0 && <b className="problem"> {t('organiser.outstanding.called')}</b>}
+        {reports.map(({ entrant, result }) => (
+          <small key={entrant} className="quiet">
+            {t('organiser.outstanding.says', { entrant, result: resultWords(t, result, table) })}
+          </small>
+        ))}
+      </td>
+      {clock && (
+        <td>
+          <RoundClock clock={clock} extensionMs={extensionMs} />
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * Mending a round: two seats change places by drag, by two taps, or by keyboard; a table is taken
+ * away and made anew. Nothing is sent before a reason is written.
+ */
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sendOrder } from '../../../orders/send-order.js';
+import { ReasonedOrder } from '../../order/reasoned-order.js';
+import type { RoundTable } from '../../tables/table-documents.js';
+import type { Place } from '../../tables/use-tables.js';
+import { REPAIR_ROUND } from '../round-documents.js';
+import { Apart } from './apart.js';
+import { seatingOf, type Repair as Planned } from './seating.js';
+import { Seat } from './seat.js';
+import { useDrag } from './use-drag.js';
+import { usePlan } from './use-plan.js';
+import './repair.css';
+
+interface RepairProps {
+  readonly tournament: string;
+  readonly place: Place;
+  readonly tables: readonly RoundTable[];
+  readonly byes: readonly Named[];
+  readonly waiting: readonly Named[];
+  readonly onDone: (token: string) => void;
+}
+
+interface Named {
+  readonly entrant: number;
+  readonly name: string | null;
+}
+
+const numbersOf = (named: readonly Named[]): readonly number[] =>
+  named.map(({ entrant }) => entrant);
+
+export function Repair({ tournament, place, tables, byes, waiting, onDone }: RepairProps) {
+  const { t } = useTranslation();
+  const drawn = seatingOf({ tables, byes: numbersOf(byes), waiting: numbersOf(waiting) });
+  const plan = usePlan(drawn);
+  const drag = useDrag(plan.exchange);
+  const { seating, repairs, isStuck, takeBack, forget } = plan;
+  const seated = tables.flatMap(({ seats }) => seats);
+  const names = new Map([...seated, ...byes, ...waiting].map((each) => [each.entrant, each.name]));
+  const nameOf = (entrant: number) => names.get(entrant) ?? null;
+  const backByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    takeBack();
+  };
+  return (
+    <div
+      className="repair"
+      role="group"
+      aria-label={t('organiser.repair.title')}
+      onKeyDown={backByKey}
+    >
+      <p className="quiet">{t('organiser.repair.says')}</p>
+      <ol>
+        {seating.tables.map(({ number, entrants, isDecided }) => (
+          <li key={number ?? entrants.join()}>
+            <b>{number ?? t('organiser.repair.new')}</b>
+            {entrants.map((entrant) => (
+              <Seat
+                key={entrant}
+                {...{ entrant, name: nameOf(entrant), isFixed: isDecided, plan, drag }}
+              />
+            ))}
+            {number !== null && !isDecided && (
+              <button
+                type="button"
+                className="button unpair"
+                aria-label={t('organiser.repair.unpairOf', { table: number })}
+                onClick={() => plan.plan({ is: 'UNPAIR', table: number })}
+              >
+                {t('organiser.repair.unpair')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Apart {...{ plan, drag, nameOf }} />
+      <p role="status">
+        {isStuck && t('organiser.repair.stuck')}
+        {repairs.length > 0 && t('organiser.repair.planned', { count: repairs.length })}
+      </p>
+      {repairs.length > 0 && (
+        <div className="acts">
+          <button type="button" className="button" onClick={takeBack}>
+            {t('organiser.repair.back')}
+          </button>
+          <ReasonedOrder
+            words={t('organiser.repair.do')}
+            says={t('organiser.repair.doSays')}
+            send={(reason) =>
+              sendOrder(REPAIR_ROUND, {
+                ...{ tournament, ...place, reason, repairs: repairs.map(asSent) },
+              })
+            }
+            onDone={(token) => {
+              forget();
+              onDone(token);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const asSent = (repair: Planned) =>
+  'entrants' in repair ? { ...repair, entrants: [...repair.entrants] } : repair;

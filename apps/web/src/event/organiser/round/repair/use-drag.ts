@@ -1,0 +1,71 @@
+/**
+ * Dragging a seat onto another by pointer. A finger scrolls, and chooses by a tap instead: whoever
+ * drags with a mouse or a pen has a place to let go.
+ */
+import { useEffect, useRef, useState, type PointerEvent as Pressed } from 'react';
+
+/** Less than this is a click. */
+const THRESHOLD_PX = 6;
+
+export interface Drag {
+  readonly dragged: number | undefined;
+  readonly over: number | undefined;
+  readonly onPointerDown: (event: Pressed, entrant: number) => void;
+  /** Whether the click that follows belongs to a drag that has just ended. */
+  readonly wasDrag: () => boolean;
+}
+
+interface Begun {
+  readonly entrant: number;
+  readonly x: number;
+  readonly y: number;
+  isMoving: boolean;
+}
+
+export function useDrag(onDropped: (dragged: number, on: number) => void): Drag {
+  const [moving, setMoving] = useState<{ readonly entrant: number; readonly over?: number }>();
+  const begun = useRef<Begun>(undefined);
+  const justDropped = useRef(false);
+  const dropped = useRef(onDropped);
+  dropped.current = onDropped;
+  useEffect(() => {
+    const move = ({ clientX, clientY }: PointerEvent): void => {
+      const at = begun.current;
+      if (!at) return;
+      at.isMoving ||= Math.hypot(clientX - at.x, clientY - at.y) > THRESHOLD_PX;
+      if (!at.isMoving) return;
+      const over = entrantAt(clientX, clientY);
+      setMoving({ entrant: at.entrant, ...(over !== undefined && { over }) });
+    };
+    const end = ({ type, clientX, clientY }: PointerEvent): void => {
+      const at = begun.current;
+      begun.current = undefined;
+      setMoving(undefined);
+      if (!at?.isMoving) return;
+      justDropped.current = true;
+      const on = type === 'pointerup' ? entrantAt(clientX, clientY) : undefined;
+      if (on !== undefined && on !== at.entrant) dropped.current(at.entrant, on);
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', end, { signal });
+    addEventListener('pointercancel', end, { signal });
+    return () => stop.abort();
+  }, []);
+  return {
+    ...{ dragged: moving?.entrant, over: moving?.over },
+    onPointerDown({ pointerType, button, clientX, clientY }, entrant) {
+      justDropped.current = false;
+      if (pointerType === 'touch' || button !== 0) return;
+      begun.current = { entrant, x: clientX, y: clientY, isMoving: false };
+    },
+    wasDrag: () => justDropped.current,
+  };
+}
+
+function entrantAt(x: number, y: number): number | undefined {
+  const seat = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-entrant]');
+  const entrant = Number(seat?.dataset['entrant']);
+  return Number.isInteger(entrant) ? entrant : undefined;
+}

@@ -1,0 +1,78 @@
+/** The tables of a published round with their results; they are mended here. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventFields } from '../../follow/event-documents.js';
+import type { RoundTable } from '../tables/table-documents.js';
+import { resultWords } from '../tables/result-words.js';
+import { SeatNames } from '../tables/seat-names.js';
+import type { Place } from '../tables/use-tables.js';
+import { Repair } from './repair/repair.js';
+import { useUnseated } from './use-unseated.js';
+
+interface RoundTablesProps {
+  readonly event: EventFields;
+  readonly place: Place;
+  readonly tables: readonly RoundTable[];
+  readonly onDone: (token: string) => void;
+}
+
+const BRACKET = /-elimination$/;
+
+export function RoundTables({ event, place, tables, onDone }: RoundTablesProps) {
+  const { t } = useTranslation();
+  const [isMended, setMended] = useState(false);
+  const isBracket = BRACKET.test(event.phases[place.phase - 1]?.kind ?? '');
+  return (
+    <section aria-labelledby="round-tables">
+      <div className="sheet-head">
+        <h2 id="round-tables">{t('organiser.round.tables', { round: place.round })}</h2>
+        {!isBracket && (
+          <button
+            type="button"
+            className="button"
+            aria-expanded={isMended}
+            onClick={() => setMended(!isMended)}
+          >
+            {t(isMended ? 'organiser.repair.close' : 'organiser.repair.open')}
+          </button>
+        )}
+      </div>
+      {isMended ? <Mended {...{ event, place, tables, onDone }} /> : <TableList tables={tables} />}
+    </section>
+  );
+}
+
+/** The own state goes with the tables that it is about. */
+function Mended({ event, place, tables, onDone }: RoundTablesProps) {
+  const unseated = useUnseated(event.id, place, tables);
+  const key = tables.map(({ number, seats }) => `${number}:${seats.map((s) => s.entrant)}`).join();
+  return <Repair key={key} {...{ tournament: event.id, place, tables, ...unseated, onDone }} />;
+}
+
+export function TableList({ tables }: Pick<RoundTablesProps, 'tables'>) {
+  const { t } = useTranslation();
+  return (
+    <table className="figures">
+      <thead>
+        <tr>
+          <th scope="col">{t('organiser.table')}</th>
+          <th scope="col" data-words>
+            {t('organiser.outstanding.who')}
+          </th>
+          <th scope="col">{t('organiser.round.result')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tables.map((table) => (
+          <tr key={table.number}>
+            <td data-main>{table.number}</td>
+            <td data-words>
+              <SeatNames seats={table.seats} />
+            </td>
+            <td>{table.result && resultWords(t, table.result, table)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

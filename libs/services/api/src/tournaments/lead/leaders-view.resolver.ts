@@ -1,0 +1,68 @@
+/** For whoever leads a tournament: what comes next, and what was agreed with entrants. */
+import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { sha256 } from '@scoresheet/domain-record/node';
+import { nextStep, type NextStep, type TournamentState } from '@scoresheet/domain-tournament';
+import type { Identity } from '@scoresheet/services-accounts';
+import { clientError } from '../../transport/masked-error.js';
+import { Commander } from '../../transport/request-context.js';
+import { EntrantNames } from '../names/entrant-names.service.js';
+import type { NamedEntrantType } from '../names/named-entrant.type.js';
+import { ShownTournaments } from '../reckoning/shown-tournaments.service.js';
+import { agreementsOf, LeadersViewType, nextStepType } from './leaders-view.type.js';
+
+@ArgsType()
+class LeadersViewArgs {
+  @Field(() => ID)
+  readonly tournament!: string;
+
+  @Field(() => [String], { defaultValue: [], description: 'Tokens of events to wait for.' })
+  readonly afterTokens!: readonly string[];
+}
+
+@Resolver()
+export class LeadersViewResolver {
+  constructor(
+    private readonly tournaments: ShownTournaments,
+    private readonly names: EntrantNames,
+  ) {}
+
+  @Query(() => LeadersViewType, {
+    description: 'For its owner, its staff and whoever was named to take over.',
+  })
+  async leadersView(
+    @Args() { tournament, afterTokens }: LeadersViewArgs,
+    @Commander() identity: Identity,
+  ): Promise<LeadersViewType> {
+    const { state, cut } = await this.tournaments.shownAfter(afterTokens, tournament, identity);
+    if (!isLeader(state, identity)) {
+      throw clientError('FORBIDDEN', 'Only the staff of this tournament can see this.');
+    }
+    const isPlaying = cut.audience !== 'house';
+    const next = nextStep(state, { sha256, isPlaying });
+    const { terms, successor, forbidden } = state;
+    return {
+      next: next === undefined ? null : await this.stepType(tournament, next),
+      ...{ checkIn: terms.checkIn, intentionalDraws: terms.intentionalDraws, successor },
+      agreements: agreementsOf(state),
+      // They tell whom the draw cannot pair.
+      forbiddenPairs: isPlaying ? [] : forbidden,
+    };
+  }
+
+  private async stepType(tournament: string, step: NextStep) {
+    const seeds = step.is === 'begin-phase' ? step.seeds : [];
+    const named = await Promise.all(
+      seeds.map(async (entrant): Promise<NamedEntrantType> => {
+        const found = await this.names.nameOf({ tournament, entrant });
+        return { entrant, name: found?.shown ?? null };
+      }),
+    );
+    return nextStepType(step, named);
+  }
+}
+
+const isLeader = (
+  { owner, staff, successor }: TournamentState,
+  { accountId, roles }: Identity,
+): boolean =>
+  [owner, successor].includes(accountId) || staff.has(accountId) || roles.includes('operator');
