@@ -14,10 +14,16 @@ export const ANNOUNCEMENTS = graphql(`
   }
 `);
 
-/** The tables of a round that are done, for who looks on. */
+/** The tables of a round, for who looks on. */
 export const LATEST_TABLES = graphql(`
-  query LatestTables($tournament: ID!, $phase: Int!, $round: Int!) {
-    tournamentTables(tournament: $tournament, phase: $phase, round: $round, first: 200) {
+  query LatestTables($tournament: ID!, $phase: Int!, $round: Int!, $after: Int!) {
+    tournamentTables(
+      tournament: $tournament
+      phase: $phase
+      round: $round
+      after: $after
+      first: 500
+    ) {
       number
       seats {
         entrant
@@ -28,6 +34,7 @@ export const LATEST_TABLES = graphql(`
         winner
         wins
         draws
+        scores
         places
       }
     }

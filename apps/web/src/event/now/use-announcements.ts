@@ -46,7 +46,7 @@ export function announcementOf({
   const fact = (facts as readonly Fact[]).find(({ kind }) => kind === 'announcement-posted');
   if (fact?.announcement === undefined) return undefined;
   const text = reason?.text ?? null;
-  const words = { state: text === null ? 'ERASED' : 'SHOWN', text } as Announcement['words'];
+  const words = { state: text === null ? ('ERASED' as const) : ('KEPT' as const), text };
   return { number: fact.announcement, postedAt: at, words };
 }
 

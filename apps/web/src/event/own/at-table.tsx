@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { EntrantName } from '../entrant-name.js';
 import type { Table } from '../follow/event-documents.js';
 import { useEvent } from '../follow/use-event.js';
+import { useResultWords } from '../round/use-result-words.js';
 import { CallStaff } from './call-staff.js';
-import { OwnResultWords } from './own-result-words.js';
 import { ReportForm } from './report/report-form.js';
 import { useReports } from './report/use-reports.js';
 import { WhatWasSaid } from './report/what-was-said.js';
@@ -19,6 +19,7 @@ interface AtTableProps {
 export function AtTable({ table, own }: AtTableProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
+  const { ownWords } = useResultWords();
   const [isReporting, setReporting] = useState(false);
   const reports = useReports(table, own);
   const terms = event.phases[table.phase - 1];
@@ -31,7 +32,7 @@ export function AtTable({ table, own }: AtTableProps) {
       <Against table={table} own={own} />
       {table.result ? (
         <p className="own-result" role="status">
-          <OwnResultWords table={table} own={own} />
+          {ownWords(table, own)}
         </p>
       ) : (
         <WhatWasSaid table={table} {...reports} />

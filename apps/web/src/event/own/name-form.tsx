@@ -51,18 +51,29 @@ export function NameForm({ tournament, entrant, name, onNamed }: NameFormProps) 
       <button className="button" type="submit" disabled={state.is === 'going'}>
         {t('own.name.do')}
       </button>
-      {state.is === 'offline' && (
+      <Problem state={state} />
+    </form>
+  );
+}
+
+function Problem({ state }: { readonly state: State }) {
+  const { t } = useTranslation();
+  switch (state.is) {
+    case 'offline':
+      return (
         <p className="problem" role="alert">
           {t('state.unreachable')}
         </p>
-      )}
-      {state.is === 'refused' && (
+      );
+    case 'refused':
+      return (
         <p className="problem" role="alert" lang="en">
           {state.says}
         </p>
-      )}
-    </form>
-  );
+      );
+    default:
+      return null;
+  }
 }
 
 async function sent(variables: {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntrantName } from '../entrant-name.js';
 import { useEvent } from '../follow/use-event.js';
+import { useResultWords } from '../round/use-result-words.js';
 import type { OwnRound } from './own-documents.js';
-import { OwnResultWords } from './own-result-words.js';
 
 interface OwnHistoryProps {
   readonly own: number;
@@ -42,6 +42,7 @@ interface RoundLineProps {
 function RoundLine({ own, each: { phase, round, table, isBye } }: RoundLineProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
+  const { ownWords } = useResultWords();
   const of = `/event/${event.id}`;
   const named = event.phases.length > 1 ? t('own.history.ofPhase', { phase, round }) : round;
   if (!table) {
@@ -66,13 +67,7 @@ function RoundLine({ own, each: { phase, round, table, isBye } }: RoundLineProps
           ))}
       </td>
       <td>
-        <Link to={`${of}/table/${phase}/${round}/${table.number}`}>
-          {table.result ? (
-            <OwnResultWords table={table} own={own} />
-          ) : (
-            t('own.history.table', { table: table.number })
-          )}
-        </Link>
+        <Link to={`${of}/table/${phase}/${round}/${table.number}`}>{ownWords(table, own)}</Link>
       </td>
     </tr>
   );

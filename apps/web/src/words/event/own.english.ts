@@ -1,7 +1,43 @@
 /** What is said of what a player does at an event, in English. */
 export const ownEnglish = {
   own: {
-    title: 'You',
+    now: {
+      organise: 'Run this event',
+      told: 'Announcements',
+      erased: 'These words were erased.',
+      latest: 'Latest results',
+      allPairings: 'All pairings',
+      noneYet: 'No table of this round is done yet.',
+    },
+    notices: {
+      title: 'Tell me when something happens',
+      read: 'Got it',
+      sound: 'With a sound',
+      soundSays: 'And a short shake, on phones that can. Keep this page open.',
+      system: 'Also when this page is in the background',
+      systemSays: 'Your browser asks you once whether it may.',
+      cannot: {
+        insecure:
+          'This browser shows notices outside of the page over HTTPS alone, and this address has none. Take the sound, and keep the page open.',
+        missing: 'This browser has no notices outside of the page. Take the sound.',
+        denied: 'Notices are forbidden for this page in the settings of your browser.',
+      },
+      table: 'Round {{round}}: table {{table}}, against {{names}}.',
+      'no-table': 'Round {{round}} is published, and you have no table.',
+      bye: 'Round {{round}}: you have a bye.',
+      reported: '{{name}} has reported your result. Say how it went.',
+      question: 'Your table has to be decided by staff. Stay there.',
+      result: 'The result of your table is recorded.',
+      answered: 'A judge is on the way to you.',
+      admitted: 'A place has become free: you play.',
+      'check-in': 'Check-in has begun: say that you are here.',
+      started: 'The round has begun.',
+    },
+    calendar: {
+      title: 'Put it into my calendar',
+      start: 'Begins',
+      save: 'Save the date',
+    },
     below: 'How you stand',
     enter: {
       title: 'Play in this event',
@@ -72,16 +108,6 @@ export const ownEnglish = {
       theyHave: 'has reported a result. Say how it went: if it is the same, it counts.',
       question: 'The reports differ, or something is open. Staff will come to your table.',
     },
-    result: {
-      won: 'won {{score}}',
-      lost: 'lost {{score}}',
-      drawn: 'draw {{score}}',
-      agreed: 'agreed draw',
-      'both-lost': 'lost by both',
-      given: 'won: nobody came',
-      'not-come': 'lost: not there',
-      place: 'place {{place}}',
-    },
     call: {
       do: 'Call a judge',
       called: 'A judge is called',
@@ -145,7 +171,6 @@ export const ownEnglish = {
       result: 'result',
       bye: 'bye',
       absent: 'not paired',
-      table: 'table {{table}}',
     },
     penalties: {
       title: 'Your penalties',

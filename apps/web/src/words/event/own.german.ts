@@ -3,13 +3,50 @@ import type { ownEnglish } from './own.english.js';
 
 export const ownGerman: typeof ownEnglish = {
   own: {
-    title: 'Du',
+    now: {
+      organise: 'Turnier leiten',
+      told: 'Durchsagen',
+      erased: 'Dieser Text wurde gelöscht.',
+      latest: 'Neueste Ergebnisse',
+      allPairings: 'Alle Paarungen',
+      noneYet: 'Noch ist kein Tisch dieser Runde fertig.',
+    },
+    notices: {
+      title: 'Sag mir Bescheid, wenn etwas geschieht',
+      read: 'Verstanden',
+      sound: 'Mit einem Ton',
+      soundSays: 'Und kurzem Vibrieren, wenn das Telefon es kann. Lass diese Seite offen.',
+      system: 'Auch wenn diese Seite im Hintergrund ist',
+      systemSays: 'Dein Browser fragt dich einmal, ob er darf.',
+      cannot: {
+        insecure:
+          'Dieser Browser meldet sich außerhalb der Seite nur über HTTPS, und diese Adresse hat keins. Nimm den Ton und lass die Seite offen.',
+        missing: 'Dieser Browser kennt keine Meldungen außerhalb der Seite. Nimm den Ton.',
+        denied: 'Meldungen sind für diese Seite in den Einstellungen deines Browsers verboten.',
+      },
+      table: 'Runde {{round}}: Tisch {{table}}, gegen {{names}}.',
+      'no-table': 'Runde {{round}} ist veröffentlicht, und du hast keinen Tisch.',
+      bye: 'Runde {{round}}: Du hast ein Freilos.',
+      reported: '{{name}} hat euer Ergebnis gemeldet. Sag, wie es ausging.',
+      question: 'Über deinen Tisch entscheidet der Stab. Bleib dort.',
+      result: 'Das Ergebnis deines Tisches ist eingetragen.',
+      answered: 'Ein Judge ist auf dem Weg zu dir.',
+      admitted: 'Ein Platz ist frei geworden: Du spielst mit.',
+      'check-in': 'Die Anwesenheit wird geprüft: Sag, dass du da bist.',
+      started: 'Die Runde hat begonnen.',
+    },
+    calendar: {
+      title: 'In meinen Kalender',
+      start: 'Beginn',
+      save: 'Termin speichern',
+    },
     below: 'Wie es für dich steht',
     enter: {
       title: 'Bei diesem Turnier mitspielen',
       free_one: '{{count}} Platz ist frei.',
       free_other: '{{count}} Plätze sind frei.',
-      full_one: 'Alle Plätze sind vergeben; {{count}} Spieler wartet. Wer jetzt kommt, wartet auch.',
+      full_one:
+        'Alle Plätze sind vergeben; {{count}} Spieler wartet. Wer jetzt kommt, wartet auch.',
       full_other:
         'Alle Plätze sind vergeben; {{count}} Spieler warten. Wer jetzt kommt, wartet auch.',
       code: 'Anmeldecode',
@@ -28,7 +65,8 @@ export const ownGerman: typeof ownEnglish = {
     },
     deck: {
       step: 'Dein Deck',
-      handedIn_one: '{{count}} Karte ist abgegeben. Bis die Listen offen sind, sieht nur der Stab sie.',
+      handedIn_one:
+        '{{count}} Karte ist abgegeben. Bis die Listen offen sind, sieht nur der Stab sie.',
       handedIn_other:
         '{{count}} Karten sind abgegeben. Bis die Listen offen sind, sieht nur der Stab sie.',
       do: 'Dieses Deck abgeben',
@@ -42,7 +80,8 @@ export const ownGerman: typeof ownEnglish = {
     before: {
       in: 'Du bist dabei',
       waits: 'Du stehst auf der Warteliste',
-      number: 'Du bist Spieler Nr. {{number}}. Dein erster Tisch steht hier, sobald er bekannt ist.',
+      number:
+        'Du bist Spieler Nr. {{number}}. Dein erster Tisch steht hier, sobald er bekannt ist.',
       done: 'erledigt',
       open: 'noch zu tun',
     },
@@ -74,17 +113,8 @@ export const ownGerman: typeof ownEnglish = {
       close: 'Jetzt nicht',
       waiting: 'Du hast gemeldet. Es zählt, sobald dein Gegner dasselbe sagt.',
       theyHave: 'hat ein Ergebnis gemeldet. Sag, wie es ausging: Stimmt es überein, zählt es.',
-      question: 'Die Meldungen widersprechen sich, oder etwas ist offen. Der Stab kommt an den Tisch.',
-    },
-    result: {
-      won: 'gewonnen {{score}}',
-      lost: 'verloren {{score}}',
-      drawn: 'unentschieden {{score}}',
-      agreed: 'Remis vereinbart',
-      'both-lost': 'für beide verloren',
-      given: 'gewonnen: niemand kam',
-      'not-come': 'verloren: nicht da',
-      place: 'Platz {{place}}',
+      question:
+        'Die Meldungen widersprechen sich, oder etwas ist offen. Der Stab kommt an den Tisch.',
     },
     call: {
       do: 'Judge rufen',
@@ -152,7 +182,6 @@ export const ownGerman: typeof ownEnglish = {
       result: 'Ergebnis',
       bye: 'Freilos',
       absent: 'nicht gepaart',
-      table: 'Tisch {{table}}',
     },
     penalties: {
       title: 'Deine Strafen',
