@@ -1,3 +1,50 @@
+/** What matters now of an event: to a player the own table, to everybody else how far the round is. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useEvent } from '../follow/use-event.js';
+import { CalendarLink } from '../own/calendar/calendar-link.js';
+import { NoticeChoice } from '../own/notices/notice-choice.js';
+import { Notices } from '../own/notices/notices.js';
+import { OwnPanel } from '../own/own-panel.js';
+import { useRoles } from '../roles.js';
+import { Announcements } from './announcements.js';
+import { LatestResults } from './latest-results.js';
+import './now.css';
+import { useAnnouncements } from './use-announcements.js';
+
 export function NowPage() {
-  return null;
+  const { t } = useTranslation();
+  const open = useEvent();
+  const { event } = open;
+  const { isOrganiser } = useRoles(event);
+  const announced = useAnnouncements(open) ?? [];
+  const isOver = event.stage === 'FINISHED' || event.stage === 'CANCELLED';
+  const isToCome = !isOver && event.stage !== 'PLAYING' && event.stage !== 'PAUSED';
+  const looksOn = event.ownEntrant === null;
+  return (
+    <div className="event-cols now" data-two>
+      <div className="event-sheet">
+        <Notices />
+        {isOrganiser && (
+          <p>
+            <Link className="button" data-main to={`/event/${event.id}/organise`}>
+              {t('own.now.organise')}
+            </Link>
+          </p>
+        )}
+        <OwnPanel />
+        {event.description !== null && (
+          <p className="now-description" dir="auto">
+            {event.description}
+          </p>
+        )}
+        {isToCome && <CalendarLink event={event} />}
+        {!isOver && <NoticeChoice />}
+      </div>
+      <div className="now-beside">
+        <Announcements announced={announced} />
+        {looksOn && <LatestResults />}
+      </div>
+    </div>
+  );
 }

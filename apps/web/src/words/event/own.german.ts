@@ -1,4 +1,201 @@
 /** What is said of what a player does at an event, in German. */
 import type { ownEnglish } from './own.english.js';
 
-export const ownGerman: typeof ownEnglish = {};
+export const ownGerman: typeof ownEnglish = {
+  own: {
+    now: {
+      organise: 'Turnier leiten',
+      told: 'Durchsagen',
+      erased: 'Dieser Text wurde gelöscht.',
+      latest: 'Neueste Ergebnisse',
+      allPairings: 'Alle Paarungen',
+      noneYet: 'Noch ist kein Tisch dieser Runde fertig.',
+    },
+    notices: {
+      title: 'Sag mir Bescheid, wenn etwas geschieht',
+      read: 'Verstanden',
+      sound: 'Mit einem Ton',
+      soundSays: 'Und kurzem Vibrieren, wenn das Telefon es kann. Lass diese Seite offen.',
+      system: 'Auch wenn diese Seite im Hintergrund ist',
+      systemSays: 'Dein Browser fragt dich einmal, ob er darf.',
+      cannot: {
+        insecure:
+          'Dieser Browser meldet sich außerhalb der Seite nur über HTTPS, und diese Adresse hat keins. Nimm den Ton und lass die Seite offen.',
+        missing: 'Dieser Browser kennt keine Meldungen außerhalb der Seite. Nimm den Ton.',
+        denied: 'Meldungen sind für diese Seite in den Einstellungen deines Browsers verboten.',
+      },
+      table: 'Runde {{round}}: Tisch {{table}}, gegen {{names}}.',
+      'no-table': 'Runde {{round}} ist veröffentlicht, und du hast keinen Tisch.',
+      bye: 'Runde {{round}}: Du hast ein Freilos.',
+      reported: '{{name}} hat euer Ergebnis gemeldet. Sag, wie es ausging.',
+      question: 'Über deinen Tisch entscheidet der Stab. Bleib dort.',
+      result: 'Das Ergebnis deines Tisches ist eingetragen.',
+      answered: 'Ein Judge ist auf dem Weg zu dir.',
+      admitted: 'Ein Platz ist frei geworden: Du spielst mit.',
+      'check-in': 'Die Anwesenheit wird geprüft: Sag, dass du da bist.',
+      started: 'Die Runde hat begonnen.',
+    },
+    calendar: {
+      title: 'In meinen Kalender',
+      start: 'Beginn',
+      save: 'Termin speichern',
+    },
+    below: 'Wie es für dich steht',
+    enter: {
+      title: 'Bei diesem Turnier mitspielen',
+      free_one: '{{count}} Platz ist frei.',
+      free_other: '{{count}} Plätze sind frei.',
+      full_one:
+        'Alle Plätze sind vergeben; {{count}} Spieler wartet. Wer jetzt kommt, wartet auch.',
+      full_other:
+        'Alle Plätze sind vergeben; {{count}} Spieler warten. Wer jetzt kommt, wartet auch.',
+      code: 'Anmeldecode',
+      codeSays: 'Du bekommst ihn von der Turnierleitung.',
+      as: 'Du meldest dich an als',
+      guest: 'Ein Konto ist nicht nötig: Dieser Browser merkt sich dich.',
+      signIn: 'Lieber mit Konto',
+      do: 'Anmelden',
+      wait: 'Auf die Warteliste',
+    },
+    name: {
+      step: 'Dein Name',
+      title: 'Wie du im Saal aufgerufen wirst',
+      says: 'Er steht neben deiner Nummer in den Paarungen und in der Tabelle.',
+      do: 'Diesen Namen behalten',
+    },
+    deck: {
+      step: 'Dein Deck',
+      handedIn_one:
+        '{{count}} Karte ist abgegeben. Bis die Listen offen sind, sieht nur der Stab sie.',
+      handedIn_other:
+        '{{count}} Karten sind abgegeben. Bis die Listen offen sind, sieht nur der Stab sie.',
+      do: 'Dieses Deck abgeben',
+      another: 'Ein anderes Deck abgeben',
+    },
+    checkIn: {
+      title: 'Anwesenheit',
+      do: 'Ich bin da',
+      done: 'Du bist da. Die erste Runde wird bald ausgelost.',
+    },
+    before: {
+      in: 'Du bist dabei',
+      waits: 'Du stehst auf der Warteliste',
+      number:
+        'Du bist Spieler Nr. {{number}}. Dein erster Tisch steht hier, sobald er bekannt ist.',
+      done: 'erledigt',
+      open: 'noch zu tun',
+    },
+    table: {
+      at: 'Du spielst an Tisch',
+      against: 'gegen',
+      why: 'Warum dieser Gegner?',
+      whyOthers: 'Warum diese Gegner?',
+      go: 'Zum Tisch',
+      soon: 'Die Partie wird vorbereitet. Der Knopf dafür erscheint hier.',
+    },
+    report: {
+      open: 'Ergebnis melden',
+      again: 'Anderes Ergebnis melden',
+      title: 'Wie ging es an Tisch {{table}} aus?',
+      won: 'Ich habe gewonnen',
+      lost: 'Ich habe verloren',
+      else: 'Es ging anders aus',
+      unfinished: 'Die Zeit war um',
+      oneDrawn: 'eine Partie unentschieden',
+      is: {
+        INTENTIONAL_DRAW: 'Wir haben uns ohne Spiel auf unentschieden geeinigt',
+        FORFEIT: 'Mein Gegner ist nicht gekommen',
+      },
+      places: 'Wer wurde Wievielter?',
+      choose: 'wählen',
+      place: 'Platz {{place}}',
+      do: 'Absenden',
+      close: 'Jetzt nicht',
+      waiting: 'Du hast gemeldet. Es zählt, sobald dein Gegner dasselbe sagt.',
+      theyHave: 'hat ein Ergebnis gemeldet. Sag, wie es ausging: Stimmt es überein, zählt es.',
+      question:
+        'Die Meldungen widersprechen sich, oder etwas ist offen. Der Stab kommt an den Tisch.',
+    },
+    call: {
+      do: 'Judge rufen',
+      called: 'Ein Judge ist gerufen',
+      says: {
+        called: 'Der Stab weiß es. Bleib am Tisch und lass die Karten, wie sie sind.',
+        answered: 'Jemand ist auf dem Weg zu dir.',
+      },
+    },
+    drop: {
+      ask: 'Turnier verlassen',
+      sureBefore: 'Dein Platz geht an jemand anderen. Willst du gehen?',
+      sure: 'Ab der nächsten Runde wirst du nicht mehr gepaart. Willst du gehen?',
+      do: 'Ja, verlassen',
+      stay: 'Bleiben',
+    },
+    without: {
+      out: {
+        title: 'Du hast dieses Turnier verlassen',
+        says: 'Deine Ergebnisse bleiben. War es ein Irrtum, sag es der Turnierleitung vor der nächsten Runde.',
+      },
+      sentAway: {
+        title: 'Du wurdest disqualifiziert',
+        says: 'Der Head Judge kann dir sagen, warum.',
+      },
+      over: {
+        title: 'Das Turnier ist zu Ende',
+        says: 'Danke fürs Mitspielen. Die Tabelle ist endgültig.',
+      },
+      cancelled: {
+        title: 'Das Turnier ist abgesagt',
+        says: 'Was gespielt wurde, bleibt in der Akte.',
+      },
+      bye: {
+        title: 'Runde {{round}}: Du hast ein Freilos',
+        says: 'Es zählt als Sieg. Sei zur nächsten Runde zurück.',
+      },
+      'no-table': {
+        title: 'Runde {{round}}: Du hast keinen Tisch',
+        says: 'Du bist in dieser Runde nicht gepaart. Ist das falsch, sag es gleich dem Stab.',
+      },
+      between: {
+        title: 'Runde {{round}} ist vorbei',
+        says: 'Dein nächster Tisch steht hier, sobald er veröffentlicht ist.',
+      },
+      first: {
+        title: 'Die erste Runde wird ausgelost',
+        says: 'Dein Tisch steht hier, sobald er veröffentlicht ist.',
+      },
+    },
+    facts: {
+      standing: 'Dein Rang',
+      rank: '{{rank}} von {{count}}',
+      points: 'Punkte',
+      played: 'Siege – Niederlagen – Remis',
+      deck: 'Deck',
+      handedIn: 'abgegeben',
+      none: 'keins abgegeben',
+      number: 'Deine Nummer',
+    },
+    history: {
+      round: 'Runde',
+      ofPhase: '{{phase}}.{{round}}',
+      against: 'gegen',
+      result: 'Ergebnis',
+      bye: 'Freilos',
+      absent: 'nicht gepaart',
+    },
+    penalties: {
+      title: 'Deine Strafen',
+      says: 'Nur du und der Stab sehen sie.',
+      is: {
+        caution: 'Ermahnung',
+        warning: 'Verwarnung',
+        'game-loss': 'Partieverlust',
+        'match-loss': 'Matchverlust',
+        points: 'Punktabzug',
+        other: '{{penalty}}',
+      },
+      points_one: '{{count}} Punkt',
+      points_other: '{{count}} Punkte',
+    },
+  },
+};

@@ -1,0 +1,75 @@
+/**
+ * The tree: lists of matches, a list for each stage, which are laid out over the lines that connect
+ * them. Where the page is narrow they stay lists. One match is in the order of the tab key; arrows lead
+ * from match to match.
+ */
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bracket } from './bracket-documents.js';
+import { BracketLines } from './bracket-lines.js';
+import { BracketMatchCard } from './bracket-match-card.js';
+import { leftOf } from './geometry.js';
+import type { BracketLayout, PlacedMatch } from './lay-out-bracket.js';
+import { isArrow, neighbour } from './neighbour.js';
+import { useStageWords } from './use-stage-words.js';
+
+interface BracketTreeProps {
+  readonly bracket: Bracket;
+  readonly layout: BracketLayout;
+  readonly phase: number;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly scale: number;
+  readonly own: number | null;
+}
+
+export function BracketTree({ bracket, layout, phase, size, scale, own }: BracketTreeProps) {
+  const { t } = useTranslation();
+  const { placed, columns } = layout;
+  const stageWords = useStageWords(bracket);
+  const tree = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(placed[0]?.match.id);
+  const known = useMemo(() => knownOf(bracket), [bracket]);
+  const press = (event: KeyboardEvent): void => {
+    if (!isArrow(event.key) || current === undefined) return;
+    event.preventDefault();
+    const next = neighbour(layout, current, event.key);
+    tree.current?.querySelector<HTMLElement>(`[data-match='${next}']`)?.focus();
+  };
+  const card = (each: PlacedMatch) => (
+    <BracketMatchCard
+      key={each.match.id}
+      {...{ placed: each, known, phase, own }}
+      isCurrent={each.match.id === current}
+    />
+  );
+  return (
+    <div
+      className="bracket"
+      ref={tree}
+      onKeyDown={press}
+      onFocus={({ target }) => setCurrent((now) => matchOf(target) ?? now)}
+      style={{ ...size, transform: `scale(${scale})` }}
+    >
+      <BracketLines {...{ layout, size, own }} />
+      <ol className="bracket-stages" aria-label={t('bracket.stages')}>
+        {Array.from({ length: columns }, (_, column) => (
+          <li key={column}>
+            <h3 style={{ left: leftOf(column) }}>{stageWords(column)}</h3>
+            <ol>{placed.filter((each) => each.column === column).map(card)}</ol>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const matchOf = (target: EventTarget): string | undefined =>
+  target instanceof HTMLElement ? target.dataset['match'] : undefined;
+
+const knownOf = ({ seeds, names, matches }: Bracket) => ({
+  seeds,
+  names: new Map(names.map(({ entrant, name }) => [entrant, name])),
+  byId: new Map(matches.map((match) => [match.id, match])),
+});
+
+export type KnownBracket = ReturnType<typeof knownOf>;

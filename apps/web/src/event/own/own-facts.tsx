@@ -1,0 +1,55 @@
+/** How a player stands: rank, points, the list, and what else is known of the own entry. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useEvent } from '../follow/use-event.js';
+import type { OwnEntry } from './own-documents.js';
+import { useOwnLine } from './use-own-line.js';
+
+interface OwnFactsProps {
+  readonly own: number;
+  readonly entry: OwnEntry | null | undefined;
+}
+
+export function OwnFacts({ own, entry }: OwnFactsProps) {
+  const { t } = useTranslation();
+  const { event } = useEvent();
+  const line = useOwnLine(own);
+  const { rank = null, points = null, score = null } = line ?? {};
+  return (
+    <dl className="own-facts">
+      {rank !== null && (
+        <>
+          <dt>{t('own.facts.standing')}</dt>
+          <dd>
+            <Link to={`/event/${event.id}/standings`}>
+              {t('own.facts.rank', { rank, count: event.places })}
+            </Link>
+          </dd>
+        </>
+      )}
+      {points !== null && <Fact title={t('own.facts.points')} value={points} />}
+      {score && (
+        <Fact
+          title={t('own.facts.played')}
+          value={[score.wins, score.losses, score.draws].join(' – ')}
+        />
+      )}
+      {entry && (
+        <Fact
+          title={t('own.facts.deck')}
+          value={t(entry.entrant.hasList ? 'own.facts.handedIn' : 'own.facts.none')}
+        />
+      )}
+      <Fact title={t('own.facts.number')} value={String(own)} />
+    </dl>
+  );
+}
+
+function Fact({ title, value }: { readonly title: string; readonly value: string }) {
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** The top of an event for whoever plays or may play: the one thing that matters now. */
+import { useTranslation } from 'react-i18next';
+import { useEvent } from '../follow/use-event.js';
+import { AtTable } from './at-table.js';
+import { BeforePlay } from './before-play.js';
+import { Drop } from './drop.js';
+import { EnterForm } from './enter-form.js';
+import { OwnFacts } from './own-facts.js';
+import { OwnHistory } from './own-history.js';
+import { OwnPenalties } from './own-penalties.js';
+import './own.css';
+import { ownSituation, type OwnSituation } from './own-situation.js';
+import { useOwnEntry, type AskedEntry } from './use-own-entry.js';
+import { WithoutTable } from './without-table.js';
+
+export function OwnPanel() {
+  const { event, ownTable } = useEvent();
+  const asked = useOwnEntry();
+  const situation = ownSituation({ event, ownTable, entry: asked.entry });
+  const own = event.ownEntrant;
+  return (
+    <div className="own">
+      <Top situation={situation} asked={asked} />
+      {own !== null && situation.is !== 'before' && situation.is !== 'waiting' && (
+        <Below own={own} situation={situation} asked={asked} />
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly situation: OwnSituation;
+  readonly asked: AskedEntry;
+}
+
+function Top({ situation, asked: { entry, ask, isUnreachable } }: PartProps) {
+  const { t } = useTranslation();
+  const { event } = useEvent();
+  switch (situation.is) {
+    case 'outside':
+      return situation.mayEnter ? <EnterForm {...event} /> : null;
+    case 'coming':
+      return <p role="status">{t(isUnreachable ? 'state.unreachable' : 'state.loading')}</p>;
+    case 'before':
+    case 'waiting':
+      return entry ? <BeforePlay entry={entry} ask={ask} /> : null;
+    case 'table':
+      return <AtTable table={situation.table} own={event.ownEntrant ?? 0} />;
+    default:
+      return <WithoutTable situation={situation} />;
+  }
+}
+
+/** What somebody looks up between two games. */
+function Below({ own, situation, asked: { entry } }: PartProps & { readonly own: number }) {
+  const { t } = useTranslation();
+  const mayDrop = situation.is !== 'out' && situation.is !== 'over' && situation.is !== 'cancelled';
+  return (
+    <section className="own-below" aria-labelledby="own-below">
+      <h2 id="own-below" className="unseen">
+        {t('own.below')}
+      </h2>
+      <OwnFacts own={own} entry={entry} />
+      {entry && <OwnHistory own={own} rounds={entry.rounds} />}
+      {entry && <OwnPenalties penalties={entry.penalties} />}
+      {mayDrop && entry && <Drop entrant={own} />}
+    </section>
+  );
+}

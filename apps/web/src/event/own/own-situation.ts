@@ -1,0 +1,65 @@
+/** What an event is to a player at this moment: one of these, and each has its own top of the page. */
+import type { EventFields, Table } from '../follow/event-documents.js';
+import type { OwnEntry } from './own-documents.js';
+
+export type OwnSituation =
+  /** Has not entered: may do so now, or not (yet, or any more). */
+  | { readonly is: 'outside'; readonly mayEnter: boolean }
+  /** The own entry is not here yet. */
+  | { readonly is: 'coming' }
+  /** On the waitlist. */
+  | { readonly is: 'waiting' }
+  /** Has dropped, or was sent away. */
+  | { readonly is: 'out'; readonly isSentAway: boolean }
+  /** Has entered, and play has not begun. */
+  | { readonly is: 'before' }
+  | { readonly is: 'cancelled' }
+  /** The event is over. */
+  | { readonly is: 'over' }
+  /** At a table of a round that is published or played. */
+  | { readonly is: 'table'; readonly table: Table }
+  /** Has a bye in this round. */
+  | { readonly is: 'bye'; readonly round: number }
+  /** At no table of this round: late, or not in this phase. */
+  | { readonly is: 'no-table'; readonly round: number }
+  /** A round is closed, and the next one is not published. */
+  | { readonly is: 'between' };
+
+interface Facts {
+  readonly event: Pick<EventFields, 'stage' | 'round' | 'ownEntrant'>;
+  readonly ownTable: Table | null;
+  /** Undefined until it is here; null where nobody has entered. */
+  readonly entry: Pick<OwnEntry, 'entrant' | 'rounds'> | null | undefined;
+}
+
+export function ownSituation({ event, ownTable, entry }: Facts): OwnSituation {
+  const { stage } = event;
+  if (event.ownEntrant === null) return { is: 'outside', mayEnter: stage === 'REGISTRATION' };
+  if (stage === 'CANCELLED') return { is: 'cancelled' };
+  if (stage === 'FINISHED') return { is: 'over' };
+  const isPlayed = stage === 'PLAYING' || stage === 'PAUSED';
+  // Who sits at a table is told by the feed: nothing else has to be here to show it.
+  if (isPlayed && ownTable && isInPlay(event, ownTable)) return { is: 'table', table: ownTable };
+  if (!entry) return { is: 'coming' };
+  const { status } = entry.entrant;
+  if (status === 'dropped' || status === 'disqualified') {
+    return { is: 'out', isSentAway: status === 'disqualified' };
+  }
+  if (status === 'waiting') return { is: 'waiting' };
+  return isPlayed ? withoutTable(event, entry) : { is: 'before' };
+}
+
+const isOpen = (stage: string): boolean => stage === 'published' || stage === 'playing';
+
+const isInPlay = ({ round: now }: Facts['event'], { phase, round }: Table): boolean =>
+  now !== null && isOpen(now.stage) && now.phase === phase && now.round === round;
+
+function withoutTable(
+  { round: now }: Facts['event'],
+  { rounds }: Pick<OwnEntry, 'rounds'>,
+): OwnSituation {
+  if (now === null || !isOpen(now.stage)) return { is: 'between' };
+  const { phase, round } = now;
+  const own = rounds.find((each) => each.phase === phase && each.round === round);
+  return own?.isBye === true ? { is: 'bye', round } : { is: 'no-table', round };
+}

@@ -1,0 +1,77 @@
+/** The own entry, asked for once and anew when something has happened to it: never for a new round. */
+import { useCallback, useEffect, useState } from 'react';
+import { client } from '../../api/client.js';
+import type { News } from '../follow/event-documents.js';
+import { useAnew } from '../follow/use-anew.js';
+import { useEvent } from '../follow/use-event.js';
+import { OWN_ENTRY, type OwnEntry } from './own-documents.js';
+
+export interface AskedEntry {
+  /** Undefined until it is here; null where nobody has entered. */
+  readonly entry: OwnEntry | null | undefined;
+  readonly isUnreachable: boolean;
+  /** Asks anew, and waits for the event of this token. */
+  readonly ask: (token?: string) => Promise<void>;
+}
+
+export function useOwnEntry(): AskedEntry {
+  const { event } = useEvent();
+  const { id: tournament, ownEntrant } = event;
+  const [entry, setEntry] = useState<OwnEntry | null>();
+  const [isUnreachable, setUnreachable] = useState(false);
+  const ask = useCallback(
+    async (token?: string): Promise<void> => {
+      try {
+        const { data } = await client.query({
+          query: OWN_ENTRY,
+          variables: { tournament, afterTokens: token === undefined ? [] : [token] },
+          fetchPolicy: 'no-cache',
+        });
+        if (data) setEntry(data.ownEntry);
+        setUnreachable(!data);
+      } catch {
+        setUnreachable(true);
+      }
+    },
+    [tournament],
+  );
+  const hasEntered = ownEntrant !== null;
+  useEffect(() => {
+    if (hasEntered) void ask();
+    else setEntry(null);
+  }, [hasEntered, ask]);
+  useAnew(ask, (news) => ownEntrant !== null && concernsEntry(news, ownEntrant));
+  return { entry, isUnreachable, ask };
+}
+
+/** A penalty is told to its entrant alone, so any may be the own one. Byes are told with a closed round. */
+const ALWAYS = new Set(['entrant-penalised', 'round-closed', 'result-corrected', 'phase-begun']);
+
+export function concernsEntry({ type, facts }: Pick<News, 'type' | 'facts'>, own: number): boolean {
+  if (ALWAYS.has(type)) return true;
+  if (type === 'round-published') return namesBye(facts, own);
+  return facts.some((fact) => namesEntrant(fact, own));
+}
+
+interface Named {
+  readonly kind?: string;
+  readonly entrant?: number;
+  readonly entrants?: readonly number[];
+  readonly byes?: readonly number[];
+  readonly awardedByes?: readonly number[];
+  readonly tables?: readonly (readonly [number, readonly number[]])[];
+}
+
+/** Of a published round those alone ask who have no table there: a thousand others are told all by the feed. */
+const namesBye = (facts: News['facts'], own: number): boolean =>
+  (facts as readonly Named[]).some(({ tables }) =>
+    tables?.every(([, entrants]) => !entrants.includes(own)),
+  );
+
+const OF_TABLES = new Set(['result-reported', 'table-added', 'staff-called', 'call-answered']);
+
+function namesEntrant(fact: unknown, own: number): boolean {
+  const { kind = '', entrant, entrants } = fact as Named;
+  if (OF_TABLES.has(kind)) return false;
+  return entrant === own || entrants?.includes(own) === true;
+}
