@@ -8,6 +8,10 @@ export interface Roles {
   readonly isOrganiser: boolean;
   /** Enters results: organisers, scorekeepers and the head judge. */
   readonly isScorer: boolean;
+  /** Rules on infractions: the owner and the judges. */
+  readonly isJudge: boolean;
+  /** Sends entrants away: the owner and the head judge. */
+  readonly isHeadJudge: boolean;
   /** Anybody of the staff. */
   readonly isStaff: boolean;
 }
@@ -19,5 +23,8 @@ export function useRoles({ owner, staff }: Pick<EventFields, 'owner' | 'staff'>)
   const isOwner = own !== undefined && own === owner;
   const isOrganiser = isOwner || as === 'organiser';
   const isScorer = isOrganiser || as === 'scorekeeper' || as === 'head-judge';
-  return { isOwner, isOrganiser, isScorer, isStaff: isOwner || as !== undefined };
+  const isHeadJudge = isOwner || as === 'head-judge';
+  const isJudge = isHeadJudge || as === 'judge';
+  const isStaff = isOwner || as !== undefined;
+  return { isOwner, isOrganiser, isScorer, isJudge, isHeadJudge, isStaff };
 }

@@ -1,0 +1,57 @@
+/** What a page asks of the server, and asks anew when news concern it: the last answer stays in sight. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lastingError } from '../../api/lasting-error.js';
+import type { News } from './event-documents.js';
+import { useAnew } from './use-anew.js';
+
+export interface Asked<T> {
+  readonly value: T | undefined;
+  /** `closed`: the server does not answer this to who asks. */
+  readonly problem: 'closed' | 'unreachable' | undefined;
+  readonly again: () => void;
+}
+
+interface Asking<T> {
+  /** Another key is another question: what was answered to the one before is gone. */
+  readonly key: string;
+  readonly ask: () => Promise<T>;
+  readonly concerns: (news: News) => boolean;
+}
+
+interface Answered<T> extends Pick<Asked<T>, 'value' | 'problem'> {
+  readonly key: string;
+}
+
+const RETRY_MS = 3_000;
+
+export function useAsked<T>({ key, ask, concerns }: Asking<T>): Asked<T> {
+  const [answered, setAnswered] = useState<Answered<T>>();
+  const now = useRef({ key, ask });
+  now.current = { key, ask };
+  const again = useCallback(async (): Promise<void> => {
+    const asked = now.current;
+    const put = (next: (before: T | undefined) => Omit<Answered<T>, 'key'>): void => {
+      if (asked.key !== now.current.key) return;
+      setAnswered((before) => ({
+        key: asked.key,
+        ...next(before?.key === asked.key ? before.value : undefined),
+      }));
+    };
+    try {
+      const value = await asked.ask();
+      put(() => ({ value, problem: undefined }));
+    } catch (error) {
+      const problem = lastingError(error) === undefined ? 'unreachable' : 'closed';
+      put((value) => ({ value, problem }));
+    }
+  }, []);
+  useEffect(() => void again(), [again, key]);
+  useAnew(again, concerns);
+  const current = answered?.key === key ? answered : undefined;
+  useEffect(() => {
+    if (current?.problem !== 'unreachable') return;
+    const timer = setTimeout(() => void again(), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [again, current]);
+  return { value: current?.value, problem: current?.problem, again: () => void again() };
+}

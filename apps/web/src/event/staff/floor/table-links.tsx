@@ -1,0 +1,43 @@
+/** Ways from a table to its page, to the match that is played there, and to the records of its matches. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { client } from '../../../api/client.js';
+import { newsOf } from '../../follow/use-anew.js';
+import { useAsked } from '../../follow/use-asked.js';
+import { useEvent } from '../../follow/use-event.js';
+import { MATCHES_OF_TABLE } from './floor-documents.js';
+import type { Round } from './floor.js';
+
+interface TableLinksProps {
+  readonly at: Round;
+  readonly table: number;
+}
+
+const concerns = newsOf('matches-recorded', 'round-started', 'result-entered');
+
+export function TableLinks({ at: { phase, round }, table }: TableLinksProps) {
+  const { t } = useTranslation();
+  const { event } = useEvent();
+  const variables = { tournament: event.id, phase, round, table };
+  const { value } = useAsked({
+    key: Object.values(variables).join(' '),
+    ask: async () => {
+      const query = MATCHES_OF_TABLE;
+      const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' });
+      return data?.tournamentTables[0];
+    },
+    concerns,
+  });
+  const records = value ? [...value.matches, ...(value.match === null ? [] : [value.match])] : [];
+  return (
+    <p className="floor-links">
+      <Link to={`../table/${phase}/${round}/${table}`}>{t('staff.tablePage')}</Link>
+      {value?.match != null && <Link to={`/match/${value.match}`}>{t('staff.match')}</Link>}
+      {[...new Set(records)].map((match, game) => (
+        <Link key={match} to={`/verify?match=${match}`}>
+          {t('staff.record', { number: game + 1 })}
+        </Link>
+      ))}
+    </p>
+  );
+}
