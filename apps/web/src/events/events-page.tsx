@@ -1,5 +1,6 @@
 /** The calendar of events: being played, coming and over, found by typing. */
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../account/use-viewer.js';
 import '../front/front.css';
 import { EventList } from './event-list.js';
 import './events.css';
@@ -10,7 +11,9 @@ import { useSoughtEvents } from './use-sought-events.js';
 
 export function EventsPage() {
   const { t } = useTranslation();
-  const [sought, seek] = useSoughtEvents();
+  const [asked, seek] = useSoughtEvents();
+  // A stranger has no events of their own, and asks for those of everybody.
+  const sought = { ...asked, mine: asked.mine && useViewer().is !== 'stranger' };
   return (
     <main className="page events" id="content">
       <div className="events-head">

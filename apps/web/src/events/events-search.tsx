@@ -14,7 +14,6 @@ interface EventsSearchProps {
 export function EventsSearch({ sought, onSeek }: EventsSearchProps) {
   const { t } = useTranslation();
   const { is } = useViewer();
-  const hasOwn = is === 'account' || is === 'guest';
   return (
     <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
       <Words q={sought.q} onSeek={onSeek} />
@@ -30,7 +29,7 @@ export function EventsSearch({ sought, onSeek }: EventsSearchProps) {
           <option value="TABLES">{t('event.play.TABLES')}</option>
         </select>
       </label>
-      {(hasOwn || sought.mine) && (
+      {is !== 'stranger' && (
         <label className="filter event-own">
           <input
             type="checkbox"

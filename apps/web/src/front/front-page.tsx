@@ -1,4 +1,4 @@
-/** The front: one's own matches, those being played, open seats, what has just ended, and the games. */
+/** The front: one's own matches, events that run, matches being played, open seats, what has just ended, and the games. */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../account/use-viewer.js';
@@ -12,6 +12,9 @@ const GameFilter = lazy(async () => ({
 }));
 const OwnMatches = lazy(async () => ({
   default: (await import('./own-matches.js')).OwnMatches,
+}));
+const RunningEvents = lazy(async () => ({
+  default: (await import('./running-events.js')).RunningEvents,
 }));
 const PlayedGames = lazy(async () => ({
   default: (await import('./played-games.js')).PlayedGames,
@@ -43,6 +46,9 @@ export function FrontPage() {
       </form>
       {player.is === 'unknown' && <p className="hint">{t('front.nobody')}</p>}
       <Suspense>{(is === 'guest' || is === 'account') && <OwnMatches />}</Suspense>
+      <Suspense>
+        <RunningEvents />
+      </Suspense>
       {inOrder(lists.open.found?.length ?? 0).map((name) => {
         const { refetch, ...list } = lists[name];
         const isSought = game !== '' || q !== '';
