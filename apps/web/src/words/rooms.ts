@@ -19,9 +19,16 @@ export type Room = keyof typeof ROOMS;
 const entered = new Set<Room>();
 const there = new Set<string>();
 
+/** The router fetches the first page before the words of the application itself are there. */
+const begun = new Promise<void>((done) => {
+  if (i18next.isInitialized) done();
+  else i18next.on('initialized', () => done());
+});
+
 /** English stands in for what another language lacks, so it comes in any case. */
 export async function enterRoom(room: Room): Promise<void> {
   entered.add(room);
+  await begun;
   await Promise.all([fetchWords(room, 'en'), fetchWords(room, languageNow())]);
 }
 

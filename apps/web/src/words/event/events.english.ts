@@ -26,6 +26,16 @@ export const eventsEnglish = {
     },
     places_one: '{{places}} of {{count}} place taken',
     places_other: '{{places}} of {{count}} places taken',
+    stage: {
+      DRAFT: 'Draft',
+      ANNOUNCED: 'Announced',
+      REGISTRATION: 'Registration is open',
+      CHECK_IN: 'Check-in',
+      PLAYING: 'Being played',
+      PAUSED: 'Paused',
+      FINISHED: 'Over',
+      CANCELLED: 'Cancelled',
+    },
     full: 'full',
     waiting: '{{count}} waiting',
     preset: {
@@ -76,7 +86,7 @@ export const eventsEnglish = {
     },
     make: {
       heading: 'New event',
-      says: 'A title is enough: everything else has what is usual. You see the event alone until you announce it.',
+      says: 'A title is enough: everything else has what is usual. Only you see the event until you announce it.',
       title: 'Title',
       format: 'Format',
       place: 'Where it is played',

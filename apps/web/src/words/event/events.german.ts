@@ -28,6 +28,16 @@ export const eventsGerman: typeof eventsEnglish = {
     },
     places_one: '{{places}} von {{count}} Platz vergeben',
     places_other: '{{places}} von {{count}} Plätzen vergeben',
+    stage: {
+      DRAFT: 'Entwurf',
+      ANNOUNCED: 'Angekündigt',
+      REGISTRATION: 'Anmeldung offen',
+      CHECK_IN: 'Anwesenheit wird geprüft',
+      PLAYING: 'Läuft',
+      PAUSED: 'Unterbrochen',
+      FINISHED: 'Beendet',
+      CANCELLED: 'Abgesagt',
+    },
     full: 'voll',
     waiting: '{{count}} auf der Warteliste',
     preset: {
