@@ -1,6 +1,7 @@
 /** A field of the form, with what is wrong in it beside it. */
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import './new-event.css';
 import type { DraftProblems, Field } from './draft-problems.js';
 
 interface FieldProps {
@@ -33,7 +34,7 @@ export function FormField({ name, label, hint, problems, children }: FieldProps)
           'aria-describedby': isSaid ? id : undefined,
         })}
       </label>
-      <div id={id}>
+      <div id={id} className="field-says">
         {problem && (
           <p className="problem" role="alert">
             {t(`events.make.problems.${problem.key}`, { ...problem })}

@@ -20,6 +20,12 @@ export function NewEventPage() {
     <main className="page play" id="content">
       <h1>{t('events.make.heading')}</h1>
       <p className="hint">{t('events.make.says')}</p>
+      {(is === 'stranger' || is === 'guest') && (
+        <section className="account">
+          <p>{t('events.make.whyAccount')}</p>
+          <SignInPanel />
+        </section>
+      )}
       {first ? (
         <NewEventForm games={[first, ...others]} />
       ) : (
@@ -28,12 +34,6 @@ export function NewEventPage() {
           says={data && t('play.noGames')}
           onAgain={() => void refetch()}
         />
-      )}
-      {(is === 'stranger' || is === 'guest') && (
-        <section className="account">
-          <p>{t('events.make.whyAccount')}</p>
-          <SignInPanel />
-        </section>
       )}
     </main>
   );

@@ -1,5 +1,6 @@
 /** The way from what is typed to an event: what is wrong first, then the server, then its pages. */
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useOrder, type Order } from '../../order/use-order.js';
 import { problemsOf, type DraftProblems } from './draft-problems.js';
@@ -35,7 +36,8 @@ export function useNewEvent(games: readonly [OfferedGame, ...OfferedGame[]]): Ne
     return fate;
   };
   const press = (first: (field: string) => void): void => {
-    setPressed(true);
+    // A field with a problem may lie in what was folded away until it is told of.
+    flushSync(() => setPressed(true));
     const [field] = Object.keys(found);
     if (field === undefined) order.give(make);
     else first(field);

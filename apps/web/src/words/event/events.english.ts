@@ -128,7 +128,7 @@ export const eventsEnglish = {
       press: 'Make the event',
       going: 'Making the event …',
       kept: 'What you typed is kept.',
-      signInFirst: 'Sign in below first. What you typed stays.',
+      signInFirst: 'Sign in above first. What you typed stays.',
       whyAccount:
         'An event belongs to an account, so that you can run it from any device. Sign in or make one here; it takes a name and a password.',
       problems: {

@@ -133,7 +133,7 @@ export const eventsGerman: typeof eventsEnglish = {
       press: 'Turnier anlegen',
       going: 'Das Turnier wird angelegt …',
       kept: 'Was du getippt hast, bleibt erhalten.',
-      signInFirst: 'Melde dich zuerst unten an. Was du getippt hast, bleibt.',
+      signInFirst: 'Melde dich zuerst oben an. Was du getippt hast, bleibt.',
       whyAccount:
         'Ein Turnier gehört zu einem Konto, damit du es von jedem Gerät aus leiten kannst. Melde dich hier an oder leg eins an; ein Name und ein Passwort genügen.',
       problems: {
