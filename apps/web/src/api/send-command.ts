@@ -57,7 +57,8 @@ export async function sendUntilAnswered<Variables extends object, Outcome, Accep
   fateOf,
   tries = TRIES,
 }: Sending<Variables, Outcome, Accepted>): Promise<Fate<Accepted>> {
-  const named = { ...variables, commandId: commandId() };
+  // Whoever may have to send the same once more, after a page has given up, brings an id along.
+  const named = { commandId: commandId(), ...variables };
   for (let tried = 1; ; tried += 1) {
     const isLast = tried >= tries;
     try {

@@ -1,4 +1,4 @@
-/** The front: one's own matches, those being played, open seats, what has just ended, and the games. */
+/** The front: one's own matches, events that run, matches being played, open seats, what has just ended, and the games. */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../account/use-viewer.js';
@@ -12,6 +12,9 @@ const GameFilter = lazy(async () => ({
 }));
 const OwnMatches = lazy(async () => ({
   default: (await import('./own-matches.js')).OwnMatches,
+}));
+const RunningEvents = lazy(async () => ({
+  default: (await import('./running-events.js')).RunningEvents,
 }));
 const PlayedGames = lazy(async () => ({
   default: (await import('./played-games.js')).PlayedGames,
@@ -32,17 +35,12 @@ export function FrontPage() {
     <main className="page front" id="content">
       <h1>{t('front.title')}</h1>
       <p>{t('front.says')}</p>
-      <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
-        <Suspense>
-          <GameFilter />
-        </Suspense>
-        <label className="filter">
-          {t('front.player')}{' '}
-          <input type="search" value={q} onChange={({ target }) => seek({ q: target.value })} />
-        </label>
-      </form>
+      <Search q={q} seek={seek} />
       {player.is === 'unknown' && <p className="hint">{t('front.nobody')}</p>}
-      <Suspense>{(is === 'guest' || is === 'account') && <OwnMatches />}</Suspense>
+      <Suspense>
+        {(is === 'guest' || is === 'account') && <OwnMatches />}
+        <RunningEvents />
+      </Suspense>
       {inOrder(lists.open.found?.length ?? 0).map((name) => {
         const { refetch, ...list } = lists[name];
         const isSought = game !== '' || q !== '';
@@ -60,3 +58,18 @@ export function FrontPage() {
 /** Whoever waits for somebody to play with is shown first. */
 const inOrder = (open: number): readonly ListName[] =>
   open > 0 ? ['open', 'running', 'over'] : ['running', 'open', 'over'];
+
+function Search({ q, seek }: Pick<ReturnType<typeof useSought>, 'q' | 'seek'>) {
+  const { t } = useTranslation();
+  return (
+    <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <Suspense>
+        <GameFilter />
+      </Suspense>
+      <label className="filter">
+        {t('front.player')}{' '}
+        <input type="search" value={q} onChange={({ target }) => seek({ q: target.value })} />
+      </label>
+    </form>
+  );
+}

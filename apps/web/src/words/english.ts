@@ -175,5 +175,12 @@ export const english = {
     won: '{{name}} won',
     events_one: '{{count}} event',
     events_other: '{{count}} events',
+    tournaments: {
+      running: 'Events that run now',
+      untitled: 'Event {{id}}',
+      round: 'round {{round}}',
+      players_one: '{{count}} player',
+      players_other: '{{count}} players',
+    },
   },
 };

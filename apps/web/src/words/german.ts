@@ -176,5 +176,12 @@ export const german: typeof english = {
     won: '{{name}} hat gewonnen',
     events_one: '{{count}} Ereignis',
     events_other: '{{count}} Ereignisse',
+    tournaments: {
+      running: 'Turniere, die gerade laufen',
+      untitled: 'Turnier {{id}}',
+      round: 'Runde {{round}}',
+      players_one: '{{count}} Spieler',
+      players_other: '{{count}} Spieler',
+    },
   },
 };

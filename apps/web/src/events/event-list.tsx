@@ -1,0 +1,53 @@
+/** One list of the calendar, under its days, with a way on to what is older. */
+import { useTranslation } from 'react-i18next';
+import { PageState } from '../play/page-state.js';
+import { byDay, dayWords } from './by-day.js';
+import { EventRow } from './event-row.js';
+import type { ListedEvent } from './events-documents.js';
+import { momentOf, type ListName } from './lists.js';
+import { useEventList } from './use-event-list.js';
+import type { SoughtEvents } from './use-sought-events.js';
+
+interface EventListProps {
+  readonly name: ListName;
+  readonly sought: SoughtEvents;
+}
+
+export function EventList({ name, sought }: EventListProps) {
+  const { t } = useTranslation();
+  const { events, isFailed, hasMore, more, again } = useEventList(name, sought);
+  const isSought = sought.q !== '' || sought.game !== '' || sought.play !== '' || sought.mine;
+  return (
+    <section className="event-list" aria-labelledby={`events-${name}`}>
+      <h2 id={`events-${name}`}>{t(`events.lists.${name}`)}</h2>
+      {events?.length === 0 && (
+        <p className="hint">{t(`events.empty.${isSought ? 'sought' : name}`)}</p>
+      )}
+      {events && <Days events={events} />}
+      {(!events || isFailed) && <PageState failed={isFailed} onAgain={again} />}
+      {hasMore && (
+        <p>
+          <button type="button" className="button" onClick={more}>
+            {t(`events.more.${name}`)}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Days({ events }: { readonly events: readonly ListedEvent[] }) {
+  const { i18n } = useTranslation();
+  return byDay(events, momentOf).map(({ at, items }) => (
+    <section key={at} className="event-day">
+      <h3>{dayWords(at, Date.now(), i18n.language)}</h3>
+      <ul className="rows">
+        {items.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,52 @@
+/** One event in a list: what it is, how many play, how far it is, and whether it is one's own. */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useViewer } from '../account/use-viewer.js';
+import { useEventWords } from '../event/event-words.js';
+import type { ListedEvent } from './events-documents.js';
+import { momentOf } from './lists.js';
+
+export function EventRow({ event }: { readonly event: ListedEvent }) {
+  const { t, i18n } = useTranslation();
+  const { titleOf } = useEventWords();
+  const known = useViewer();
+  const isOwn = 'viewer' in known && known.viewer.id === event.owner;
+  const { game, play, stage, round } = event;
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  const isPlayed = stage === 'PLAYING' || stage === 'PAUSED';
+  return (
+    <Link className="row" to={`/event/${event.id}`} data-own={isOwn || undefined}>
+      <span className="row-game" lang="en">
+        {t([`event.game.${game}`, 'event.game.other'], { game })}
+      </span>
+      <span className="row-names">
+        <b>
+          <bdi>{titleOf(event)}</bdi>
+        </b>
+        <small>
+          {[
+            time.format(momentOf(event)),
+            t(`event.play.${play}`),
+            placesWords(t, event),
+            ...(isOwn ? [t('events.own')] : []),
+          ].join(' · ')}
+        </small>
+      </span>
+      <span className="row-state">
+        {t(`events.stage.${stage}`)}
+        {isPlayed && round > 0 && <small>{t('event.roundNumber', { round })}</small>}
+      </span>
+    </Link>
+  );
+}
+
+/** How many play, of how many; who comes now may have to wait. */
+export function placesWords(
+  t: TFunction,
+  { places, capacity, waiting }: Pick<ListedEvent, 'places' | 'capacity' | 'waiting'>,
+): string {
+  const taken = t('events.places', { places, count: capacity });
+  if (waiting > 0) return `${taken}, ${t('events.waiting', { count: waiting })}`;
+  return places >= capacity ? `${taken}, ${t('events.full')}` : taken;
+}

@@ -1,0 +1,56 @@
+/** What is wrong with an event that somebody is about to make, field by field. */
+import { isOfPods, presetOf, type EventDraft, type OfferedGame } from './event-draft.js';
+import type { Preset } from './presets.js';
+
+/** As the server has them. */
+export const MAX_TITLE_LENGTH = 120;
+export const MAX_DESCRIPTION_LENGTH = 4_000;
+const LEAST_CAPACITY = 2;
+const MOST_CAPACITY = 16_384;
+/** Everybody meets everybody: with more players that ends in no weekend. */
+const MOST_IN_ROUND_ROBIN = 32;
+/** A week. */
+const MOST_MINUTES = 10_080;
+
+export type Field = 'title' | 'description' | 'capacity' | 'minutes';
+
+/** A key of words and the figures in it. */
+interface Problem {
+  readonly key: string;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** In the order of the form. */
+export type DraftProblems = { readonly [field in Field]?: Problem };
+
+export function problemsOf(draft: EventDraft, game: OfferedGame): DraftProblems {
+  const preset = presetOf(draft, game);
+  const { title, minutes, description } = draft;
+  const capacity = isWhole(draft.capacity, leastOf(preset), mostOf(preset));
+  return {
+    ...(title.trim() === '' && { title: { key: 'title' } }),
+    ...(isUnprintable(title) && { title: { key: 'unprintable' } }),
+    ...(!isWhole(minutes, 1, MOST_MINUTES) && {
+      minutes: { key: 'minutes', least: 1, most: MOST_MINUTES },
+    }),
+    ...(!capacity && {
+      capacity: { key: 'capacity', least: leastOf(preset), most: mostOf(preset) },
+    }),
+    ...(isUnprintable(description) && { description: { key: 'unprintable' } }),
+  };
+}
+
+const leastOf = (preset: Preset): number =>
+  isOfPods(preset) ? (preset.phases[0]?.least ?? LEAST_CAPACITY) : LEAST_CAPACITY;
+
+export const mostOf = ({ phases }: Preset): number =>
+  phases[0]?.kind === 'ROUND_ROBIN' ? MOST_IN_ROUND_ROBIN : MOST_CAPACITY;
+
+/** An empty field has what is usual. */
+const isWhole = (typed: string, least: number, most: number): boolean =>
+  typed.trim() === '' ||
+  (/^\d{1,9}$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most);
+
+/** Control characters but line breaks, and halves of pairs, which the server keeps out of words. */
+const isUnprintable = (text: string): boolean => !/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u.test(text);

@@ -1,0 +1,38 @@
+/** Which events are looked for, as the address says it: `?q=saturday&game=buddies&play=TABLES&mine=1`. */
+import { useSearchParams } from 'react-router';
+
+export interface SoughtEvents {
+  /** Words that words of the title begin with. */
+  readonly q: string;
+  readonly game: string;
+  readonly play: 'PLATFORM' | 'TABLES' | '';
+  /** Only those that whoever looks has made. */
+  readonly mine: boolean;
+}
+
+export const MAX_WORDS = 80;
+const PLAYS = ['PLATFORM', 'TABLES'] as const;
+
+export function soughtIn(search: URLSearchParams): SoughtEvents {
+  return {
+    q: (search.get('q') ?? '').slice(0, MAX_WORDS),
+    game: search.get('game') ?? '',
+    play: PLAYS.find((each) => each === search.get('play')) ?? '',
+    mine: search.get('mine') === '1',
+  };
+}
+
+export function useSoughtEvents(): readonly [
+  SoughtEvents,
+  /** Changes one part; the others stay. */
+  (part: Partial<SoughtEvents>) => void,
+] {
+  const [search, setSearch] = useSearchParams();
+  const seek = (part: Partial<SoughtEvents>): void => {
+    const sought = { ...soughtIn(search), ...part };
+    const all = { ...sought, mine: sought.mine ? '1' : '' };
+    const said = Object.entries(all).filter(([, value]) => value !== '');
+    setSearch(Object.fromEntries(said), { replace: true, preventScrollReset: true });
+  };
+  return [soughtIn(search), seek];
+}
