@@ -37,7 +37,7 @@ export function useAsked<Data, Variables extends Waiting>(
       try {
         const { data } = await client.query({
           query: document as TadaDocumentNode<Data, Record<string, unknown>>,
-          variables: asked as Record<string, unknown>,
+          variables: asked as object as Record<string, unknown>,
           fetchPolicy: 'no-cache',
         });
         if (number !== last.current) return;
