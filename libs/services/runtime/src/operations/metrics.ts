@@ -3,7 +3,9 @@
  * processes in one (as tests have them) do not count together. No label has values without bound:
  * never a record, an actor or a command id.
  */
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { clientMetrics } from './client-metrics.js';
+import { counter, gauge, named } from './new-metric.js';
 
 /** Bounds from a fast local append to the deadline of a log that is away. */
 const APPEND_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -139,43 +141,6 @@ function commandMetrics(registry: Registry) {
   };
 }
 
-function clientMetrics(registry: Registry) {
-  return {
-    quotaExceeded: counter(
-      registry,
-      'quota_exceeded_total',
-      'Mutations that a quota refuses, or would if it were enforced',
-      ['quota'],
-    ),
-    sockets: gauge(registry, 'sockets', 'Sockets that are open'),
-    socketBytes: gauge(
-      registry,
-      'socket_buffer_bytes',
-      'Bytes written to sockets that their peers have not taken',
-    ),
-    subscriptions: gauge(registry, 'subscriptions', 'Subscriptions that are running'),
-    queued: gauge(registry, 'subscription_queue_messages', 'Messages that wait for subscribers'),
-    longestQueue: gauge(
-      registry,
-      'subscription_longest_queue_messages',
-      'Messages that wait for the slowest subscriber',
-    ),
-    dropped: counter(registry, 'subscribers_dropped_total', 'Subscribers that read too slowly'),
-    refusals: counter(
-      registry,
-      'front_door_refusals_total',
-      "What the players' door refused, or would have if it did not only watch, by why",
-      ['reason', 'enforced'],
-    ),
-    webhookDeliveries: counter(
-      registry,
-      'webhook_deliveries_total',
-      'Attempts at delivering events to webhooks, by what became of them',
-      ['outcome'],
-    ),
-  };
-}
-
 function scrubMetrics(registry: Registry) {
   return {
     scrubbed: counter(registry, 'scrubbed_bytes_total', 'Bytes of log and archive read to compare'),
@@ -196,28 +161,4 @@ function scrubMetrics(registry: Registry) {
       'Partitions whose archive lacks events that it had: no match is begun in them',
     ),
   };
-}
-
-const named = (registry: Registry, name: string, help: string) => ({
-  name: `scoresheet_${name}`,
-  help,
-  registers: [registry],
-});
-
-function counter<L extends string = never>(
-  registry: Registry,
-  name: string,
-  help: string,
-  labelNames: readonly L[] = [],
-): Counter<L> {
-  return new Counter({ ...named(registry, name, help), labelNames });
-}
-
-function gauge<L extends string = never>(
-  registry: Registry,
-  name: string,
-  help: string,
-  labelNames: readonly L[] = [],
-): Gauge<L> {
-  return new Gauge({ ...named(registry, name, help), labelNames });
 }

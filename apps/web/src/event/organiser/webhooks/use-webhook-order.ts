@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastingError } from '../../../api/lasting-error.js';
 
-export interface Answered {
+interface Answered {
   readonly __typename: string;
   /** Words of the server where it refused. */
   readonly says?: string;
@@ -13,7 +13,7 @@ export interface Answered {
 
 export interface WebhookOrder {
   readonly isGoing: boolean;
-  /** Why it was not done; words of the server are English. */
+  /** Why nothing was done the last time; words of the server are English. */
   readonly problem: { readonly says: string; readonly lang?: 'en' } | undefined;
   /** Resolves with the answer where it was done, and with undefined where it was not. */
   send<Done extends Answered, V extends object>(
