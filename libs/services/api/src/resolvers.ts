@@ -53,6 +53,7 @@ import {
 } from './tournaments/events/tournament-reason.resolver.js';
 import {
   BracketNamesResolver,
+  EntrantListNameResolver,
   ReviewedEntrantNameResolver,
   EntrantNameResolver,
   StaffEntryNameResolver,
@@ -65,6 +66,7 @@ import {
   TableNamesResolver,
 } from './tournaments/names/mentioned-names.resolvers.js';
 import { EntryResolver } from './tournaments/views/entry.resolver.js';
+import { OpenListsResolver } from './tournaments/views/open-lists.resolver.js';
 import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
 import { TableMatchResolver } from './tournaments/views/table-match.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
@@ -110,6 +112,7 @@ export const RESOLVERS = [
   TournamentResolver,
   TableMatchResolver,
   EntryResolver,
+  OpenListsResolver,
   StaffViewResolver,
   TournamentSuspensionResolver,
   TournamentEventResolver,
@@ -138,5 +141,6 @@ export const RESOLVERS = [
   RankNamesResolver,
   TableNamesResolver,
   PreviewNamesResolver,
+  EntrantListNameResolver,
   WordsResolver,
 ];
