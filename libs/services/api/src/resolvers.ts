@@ -36,6 +36,7 @@ import { ServiceResolver } from './service/service.resolver.js';
 import { BracketResolver } from './tournaments/reckoning/bracket.resolver.js';
 import { CorrectionPreviewResolver } from './tournaments/reckoning/correction-preview.resolver.js';
 import { ReasonsResolver } from './tournaments/reckoning/reasons.resolver.js';
+import { RoundReviewResolver } from './tournaments/reckoning/round-review.resolver.js';
 import { StandingsResolver } from './tournaments/reckoning/standings.resolver.js';
 import { TournamentListResolver } from './tournaments/lists/tournament-list.resolver.js';
 import { AnnouncementResolver } from './tournaments/announcements/announcement.resolver.js';
@@ -55,6 +56,8 @@ import {
 } from './tournaments/events/tournament-reason.resolver.js';
 import {
   BracketNamesResolver,
+  EntrantListNameResolver,
+  ReviewedEntrantNameResolver,
   EntrantNameResolver,
   StaffEntryNameResolver,
   StandingLineNameResolver,
@@ -66,6 +69,7 @@ import {
   TableNamesResolver,
 } from './tournaments/names/mentioned-names.resolvers.js';
 import { EntryResolver } from './tournaments/views/entry.resolver.js';
+import { OpenListsResolver } from './tournaments/views/open-lists.resolver.js';
 import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
 import { TableMatchResolver } from './tournaments/views/table-match.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
@@ -114,6 +118,7 @@ export const RESOLVERS = [
   TournamentResolver,
   TableMatchResolver,
   EntryResolver,
+  OpenListsResolver,
   StaffViewResolver,
   LeadersViewResolver,
   TournamentSuspensionResolver,
@@ -133,14 +138,17 @@ export const RESOLVERS = [
   BracketResolver,
   ReasonsResolver,
   CorrectionPreviewResolver,
+  RoundReviewResolver,
   EntrantNameResolver,
   TableSeatNameResolver,
   StandingLineNameResolver,
   StaffEntryNameResolver,
   BracketNamesResolver,
+  ReviewedEntrantNameResolver,
   RankNamesResolver,
   TableNamesResolver,
   PreviewNamesResolver,
+  EntrantListNameResolver,
   WordsResolver,
   WebhookResolver,
 ];
