@@ -23,7 +23,7 @@ const MS_IN_A_SECOND = 1_000;
 const AXIS_WIDTH = 52;
 /** Room for a time with its seconds, and for what keeps it from the next one. */
 const TIME_WIDTH = 96;
-/** Marks that are nearer than this would all bear the same minute. */
+/** Marks that are nearer would all bear the same minute; no chart shows less. */
 const MINUTE_S = 60;
 
 export function draw(plot: Plot, series: SeriesFields, canvas: Canvas): Drawing {
@@ -56,8 +56,11 @@ function optionsOf({ lines }: Plot, { into, language, onPoint }: Canvas): uPlot.
   return {
     ...{ width: into.clientWidth, height: HEIGHT, legend: { show: false } },
     cursor: { drag: { x: false, y: false }, y: false },
-    // Zero is in sight: a small unrest must not look like a great one.
-    scales: { y: { range: (_, __, most) => [0, Math.max(most * 1.1, 1)] } },
+    // Zero and a whole minute are in sight: a small unrest must not look like a great one.
+    scales: {
+      x: { range: (_, first, last) => [Math.min(first, last - MINUTE_S), last] },
+      y: { range: (_, __, most) => [0, Math.max(most * 1.1, 1)] },
+    },
     axes: [
       { ...axis, space: TIME_WIDTH, values: (_, at) => clock(at) },
       { ...axis, size: AXIS_WIDTH, values: (_, all) => all.map((each) => number.format(each)) },
@@ -65,7 +68,9 @@ function optionsOf({ lines }: Plot, { into, language, onPoint }: Canvas): uPlot.
     series: [
       {},
       ...lines.map(({ colour: name, dash }) => ({
-        ...{ stroke: colour(name), width: LINE_WIDTH, dash: [...dash], points: { show: false } },
+        ...{ stroke: colour(name), width: LINE_WIDTH, dash: [...dash] },
+        // One point alone makes no line.
+        points: { show: (_, __, first, last) => first === last },
         // A line goes on over moments in which nothing happened.
         spanGaps: true,
       })),
