@@ -70,7 +70,7 @@ function optionsOf({ lines }: Plot, { into, language, onPoint }: Canvas): uPlot.
       ...lines.map(({ colour: name, dash }) => ({
         ...{ stroke: colour(name), width: LINE_WIDTH, dash: [...dash] },
         // One point alone makes no line.
-        points: { show: (_, __, first, last) => first === last },
+        points: { show: (_: uPlot, __: number, first: number, last: number) => first === last },
         // A line goes on over moments in which nothing happened.
         spanGaps: true,
       })),
