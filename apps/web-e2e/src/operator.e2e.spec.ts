@@ -51,6 +51,7 @@ describe.skipIf(CHROMIUM === undefined)('The page of the operator', () => {
     await olga.locator('.session', { hasText: 'this device' }).waitFor();
     await olga.getByText('Menu').click();
     await olga.getByRole('link', { name: 'Operator' }).click();
+    await olga.getByText('Menu').click();
     const health = part('Health');
     await health.getByText('All services are in this process.').waitFor();
     for (const row of [/The database answers.*fine/, /Lateness of timers/, /Lists and archive/]) {

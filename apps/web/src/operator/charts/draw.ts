@@ -21,6 +21,10 @@ const LINE_WIDTH = 1.5;
 const MS_IN_A_SECOND = 1_000;
 /** Room for five digits, so that all charts begin at the same place. */
 const AXIS_WIDTH = 52;
+/** Room for a time with its seconds, and for what keeps it from the next one. */
+const TIME_WIDTH = 96;
+/** Marks that are nearer would all bear the same minute; no chart shows less. */
+const MINUTE_S = 60;
 
 export function draw(plot: Plot, series: SeriesFields, canvas: Canvas): Drawing {
   const { into } = canvas;
@@ -42,7 +46,7 @@ const dataOf = ({ lines, per }: Plot, series: SeriesFields): uPlot.AlignedData =
 function optionsOf({ lines }: Plot, { into, language, onPoint }: Canvas): uPlot.Options {
   const look = getComputedStyle(document.documentElement);
   const colour = (name: string): string => look.getPropertyValue(name).trim();
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const clock = clockOf(language);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const line = { stroke: colour('--line'), width: 1 };
   const axis = {
@@ -52,20 +56,36 @@ function optionsOf({ lines }: Plot, { into, language, onPoint }: Canvas): uPlot.
   return {
     ...{ width: into.clientWidth, height: HEIGHT, legend: { show: false } },
     cursor: { drag: { x: false, y: false }, y: false },
-    // Zero is in sight: a small unrest must not look like a great one.
-    scales: { y: { range: (_, __, most) => [0, Math.max(most * 1.1, 1)] } },
+    // Zero and a whole minute are in sight: a small unrest must not look like a great one.
+    scales: {
+      x: { range: (_, first, last) => [Math.min(first, last - MINUTE_S), last] },
+      y: { range: (_, __, most) => [0, Math.max(most * 1.1, 1)] },
+    },
     axes: [
-      { ...axis, values: (_, at) => at.map((each) => clock.format(each * MS_IN_A_SECOND)) },
+      { ...axis, space: TIME_WIDTH, values: (_, at) => clock(at) },
       { ...axis, size: AXIS_WIDTH, values: (_, all) => all.map((each) => number.format(each)) },
     ],
     series: [
       {},
       ...lines.map(({ colour: name, dash }) => ({
-        ...{ stroke: colour(name), width: LINE_WIDTH, dash: [...dash], points: { show: false } },
+        ...{ stroke: colour(name), width: LINE_WIDTH, dash: [...dash] },
+        // One point alone makes no line.
+        points: { show: (_: uPlot, __: number, first: number, last: number) => first === last },
         // A line goes on over moments in which nothing happened.
         spanGaps: true,
       })),
     ],
     hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
+  };
+}
+
+/** Times of an axis: with seconds where the minutes alone would not tell them apart. */
+function clockOf(language: string): (at: readonly number[]) => string[] {
+  const coarse = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const fine = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
+  return (at) => {
+    const [first = 0, second = MINUTE_S] = at;
+    const clock = second - first < MINUTE_S ? fine : coarse;
+    return at.map((each) => clock.format(each * MS_IN_A_SECOND));
   };
 }

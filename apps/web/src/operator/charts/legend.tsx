@@ -23,7 +23,11 @@ export function Legend({ plot: { lines, per, unit }, series, pointed }: LegendPr
               <path d="M0 2h28" strokeDasharray={dash.join(' ')} />
             </svg>
             {t(`operator.charts.lines.${column}`)}{' '}
-            <b>{value === null ? '–' : `${number.format(value / per)} ${unit}`}</b>
+            <b>
+              {value === null
+                ? '–'
+                : number.format(value / per) + (unit === '/s' ? unit : ` ${unit}`)}
+            </b>
           </li>
         );
       })}

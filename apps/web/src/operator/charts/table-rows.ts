@@ -5,7 +5,7 @@ import type { SeriesFields } from './series-documents.js';
 /** As many as stand on a page; three hours give a row for each seven and a half minutes. */
 export const MAX_ROWS = 24;
 
-export interface Row {
+interface Row {
   /** When the row ends, in milliseconds since the epoch. */
   readonly at: number;
   /** A value for each line, null where nothing happened. */

@@ -1,7 +1,7 @@
 /** The figures of a process, each with how it is written and whether somebody should look at it. */
 import type { HealthFields } from './health-documents.js';
 
-export type FigureName =
+type FigureName =
   | 'answers'
   | 'accepted'
   | 'refused'
@@ -21,7 +21,7 @@ export type FigureName =
 export interface Figure {
   readonly name: FigureName;
   readonly value: string;
-  /** Undefined where no number is good or bad by itself. */
+  /** Whether nobody needs to look; undefined where no number is good or bad by itself. */
   readonly isWell: boolean | undefined;
 }
 

@@ -48,10 +48,14 @@ function Health({ health }: { readonly health: HealthFields }) {
         {t('operator.health.process', { process, nodeVersion })} <MomentTime at={startedAt} />.{' '}
         {t(isWhole ? 'operator.health.whole' : 'operator.health.apart')}
       </p>
-      <Checks checks={health.checks} />
-      <Figures figures={figures} />
-      <Lags readers={health.readers} />
-      <TurnedAway turnedAway={health.turnedAway} />
+      <div className="health">
+        <div className="health-side">
+          <Checks checks={health.checks} />
+          <Lags readers={health.readers} />
+          <TurnedAway turnedAway={health.turnedAway} />
+        </div>
+        <Figures figures={figures} />
+      </div>
     </>
   );
 }

@@ -37,8 +37,6 @@ const CHANGED = graphql(`
   }
 `);
 
-export type ChangedFields = ResultOf<typeof CHANGED>;
-
 export const GRANT = graphql(
   `
     mutation Grant($account: ID!, $role: Role!) {
