@@ -106,7 +106,10 @@ export const ONE_TABLE = graphql(
 export const WHY_OPPONENT = graphql(`
   query WhyOpponent($tournament: ID!, $phase: Int!, $round: Int!, $table: Int!) {
     whyOpponent(tournament: $tournament, phase: $phase, round: $round, table: $table) {
-      drawnSeq
+      names {
+        entrant
+        name
+      }
       reasons {
         entrant
         points
@@ -133,4 +136,5 @@ export const WHY_OPPONENT = graphql(`
 `);
 
 export type Pairing = ResultOf<typeof PAIRING>;
-export type Reasons = NonNullable<ResultOf<typeof WHY_OPPONENT>['whyOpponent']>['reasons'][number];
+export type TableReasons = NonNullable<ResultOf<typeof WHY_OPPONENT>['whyOpponent']>;
+export type Reasons = TableReasons['reasons'][number];

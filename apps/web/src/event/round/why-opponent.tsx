@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '../follow/use-event.js';
 import { EntrantName } from '../entrant-name.js';
-import type { Pairing, Reasons } from './round-documents.js';
+import type { Pairing, Reasons, TableReasons } from './round-documents.js';
 import './round.css';
 import { useResultWords } from './use-result-words.js';
 import { useWhyOpponent } from './use-why-opponent.js';
@@ -27,21 +27,29 @@ export function WhyOpponent({ table }: WhyOpponentProps) {
           </button>
         </p>
       )}
-      {state.is === 'here' && state.reasons.length === 0 && <p>{t('round.why.none')}</p>}
+      {state.is === 'here' && !state.why && <p>{t('round.why.none')}</p>}
       {state.is === 'here' &&
-        state.reasons.map((reasons) => (
-          <SeatReasons key={reasons.entrant} reasons={reasons} table={table} />
+        state.why?.reasons.map((reasons) => (
+          <SeatReasons
+            key={reasons.entrant}
+            {...{ reasons, table, names: state.why?.names ?? [] }}
+          />
         ))}
     </section>
   );
 }
 
-function SeatReasons({ reasons, table }: WhyOpponentProps & { readonly reasons: Reasons }) {
+interface SeatReasonsProps extends WhyOpponentProps {
+  readonly reasons: Reasons;
+  readonly names: TableReasons['names'];
+}
+
+function SeatReasons({ reasons, table, names }: SeatReasonsProps) {
   const { t } = useTranslation();
   const { nameWords } = useResultWords();
   const { event } = useEvent();
   const nameOf = (entrant: number): string | null =>
-    table.seats.find((seat) => seat.entrant === entrant)?.name ?? null;
+    names.find((named) => named.entrant === entrant)?.name ?? null;
   const standings = event.phases[table.phase - 1]?.standings ?? '';
   const points = (units: number): string =>
     t('round.points', { count: inPoints(units, standings) });
