@@ -1,4 +1,5 @@
 /** Why these two play each other: what each had, and what would have come of every other pair. */
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '../follow/use-event.js';
 import { EntrantName } from '../entrant-name.js';
@@ -6,7 +7,7 @@ import type { Pairing, Reasons, TableReasons } from './round-documents.js';
 import './round.css';
 import { useResultWords } from './use-result-words.js';
 import { useWhyOpponent } from './use-why-opponent.js';
-import { inPoints, otherSentence, tableSentences } from './why-words.js';
+import { bySentence, inPoints, tableSentences } from './why-words.js';
 
 interface WhyOpponentProps {
   readonly table: Pairing;
@@ -62,10 +63,16 @@ function SeatReasons({ reasons, table, names }: SeatReasonsProps) {
         <>
           <p className="quiet">{t('round.why.others', { name: name(entrant) })}</p>
           <ul>
-            {others.map((other) => (
-              <li key={other.opponent}>
-                <EntrantName entrant={other.opponent} name={nameOf(other.opponent)} />{' '}
-                <span className="quiet">({points(other.points)})</span>: {otherSentence(t, other)}
+            {bySentence(t, others).map(([sentence, alike]) => (
+              <li key={sentence}>
+                {alike.map(({ opponent, points: theirs }, at) => (
+                  <Fragment key={opponent}>
+                    {at > 0 && ', '}
+                    <EntrantName entrant={opponent} name={nameOf(opponent)} />{' '}
+                    <span className="quiet">({points(theirs)})</span>
+                  </Fragment>
+                ))}
+                : {sentence}
               </li>
             ))}
           </ul>
