@@ -22,6 +22,12 @@ export type { ProcessEnvironment } from './process/table-in-play.js';
 export { nextWakeMs } from './process/table-time.js';
 export { explainRank, type RankExplained } from './reasons/explained-rank.js';
 export { previewFor } from './reasons/preview-correction.js';
+export {
+  roundReview,
+  type RoundReview,
+  type RoundStrain,
+  type StrainKind,
+} from './reasons/round-review.js';
 export { roundViolations, type RoundViolation } from './reasons/round-violations.js';
 export { whyOpponent } from './reasons/why-opponent.js';
 export {

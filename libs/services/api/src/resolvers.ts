@@ -36,6 +36,7 @@ import { ServiceResolver } from './service/service.resolver.js';
 import { BracketResolver } from './tournaments/reckoning/bracket.resolver.js';
 import { CorrectionPreviewResolver } from './tournaments/reckoning/correction-preview.resolver.js';
 import { ReasonsResolver } from './tournaments/reckoning/reasons.resolver.js';
+import { RoundReviewResolver } from './tournaments/reckoning/round-review.resolver.js';
 import { StandingsResolver } from './tournaments/reckoning/standings.resolver.js';
 import { TournamentListResolver } from './tournaments/lists/tournament-list.resolver.js';
 import { AnnouncementResolver } from './tournaments/announcements/announcement.resolver.js';
@@ -55,6 +56,7 @@ import {
 } from './tournaments/events/tournament-reason.resolver.js';
 import {
   BracketNamesResolver,
+  ReviewedEntrantNameResolver,
   EntrantNameResolver,
   StaffEntryNameResolver,
   StandingLineNameResolver,
@@ -133,11 +135,13 @@ export const RESOLVERS = [
   BracketResolver,
   ReasonsResolver,
   CorrectionPreviewResolver,
+  RoundReviewResolver,
   EntrantNameResolver,
   TableSeatNameResolver,
   StandingLineNameResolver,
   StaffEntryNameResolver,
   BracketNamesResolver,
+  ReviewedEntrantNameResolver,
   RankNamesResolver,
   TableNamesResolver,
   PreviewNamesResolver,

@@ -39,6 +39,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Query.cards': 150,
   'RankReasons.numbers': 200,
   'Bracket.matches': 64,
+  'RoundStrain.entrants': 2,
   'Bracket.names': 64,
   'RankReasons.names': 64,
   'TableReasons.names': 16,
@@ -72,6 +73,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'TournamentSeat.name': 2,
   'StandingLine.name': 2,
   'StaffEntry.name': 2,
+  'ReviewedEntrant.name': 2,
   'NamedEntrant.name': 2,
   // A match is looked up in the database and in the log to its end, before it is said to be
   // nowhere.
@@ -100,6 +102,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.standings': 100,
   'Query.bracket': 100,
   'Query.whyRank': 200,
+  'Query.roundReview': 200,
   'Query.previewCorrection': 500,
   'Query.whyOpponent': 1_000,
   'Subscription.standings': 100,

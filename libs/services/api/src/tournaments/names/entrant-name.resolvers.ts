@@ -1,6 +1,7 @@
 /** The name of an entrant, wherever the number stands. */
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { BracketType } from '../reckoning/bracket.type.js';
+import { ReviewedEntrantType } from '../reckoning/round-review.type.js';
 import { StandingLineType } from '../reckoning/standings.type.js';
 import { TournamentEntrantType } from '../views/entrant.type.js';
 import { StaffEntryType } from '../views/staff-view.type.js';
@@ -62,6 +63,16 @@ export class StaffEntryNameResolver {
   @ResolveField(() => String, NAME)
   async name(@Parent() entry: StaffEntryType) {
     return (await this.names.nameOf(entry))?.shown ?? null;
+  }
+}
+
+@Resolver(() => ReviewedEntrantType)
+export class ReviewedEntrantNameResolver {
+  constructor(private readonly names: EntrantNames) {}
+
+  @ResolveField(() => String, NAME)
+  async name(@Parent() entrant: ReviewedEntrantType) {
+    return (await this.names.nameOf(entrant))?.shown ?? null;
   }
 }
 

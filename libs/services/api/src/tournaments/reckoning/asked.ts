@@ -43,4 +43,11 @@ interface BracketAsked {
   readonly phase: number;
 }
 
-export type Question = StandingsAsked | RankAsked | OpponentsAsked | CorrectionAsked | BracketAsked;
+interface ReviewAsked {
+  readonly ask: 'review';
+  readonly phase: number;
+  readonly round: number;
+}
+
+export type Question =
+  StandingsAsked | RankAsked | OpponentsAsked | CorrectionAsked | BracketAsked | ReviewAsked;

@@ -4,6 +4,7 @@ import {
   bracketGraph,
   explainRank,
   previewFor,
+  roundReview,
   type RankExplained,
   type TournamentState,
 } from '@scoresheet/domain-tournament';
@@ -55,6 +56,8 @@ function answerTo(
       const phase = tournament.stateAt(seq).phases[question.phase - 1];
       return (phase && bracketGraph(phase)) ?? null;
     }
+    case 'review':
+      return roundReview(tournament.stateAt(seq), question) ?? null;
   }
 }
 

@@ -1,5 +1,10 @@
 /** What goes to the thread that reckons and comes back: plain data, which can be sent. */
-import type { BracketGraph, previewFor, RankExplained } from '@scoresheet/domain-tournament';
+import type {
+  BracketGraph,
+  previewFor,
+  RankExplained,
+  RoundReview,
+} from '@scoresheet/domain-tournament';
 import type { Question } from './asked.js';
 import type { OpponentsExplained } from './explained-opponents.js';
 import type { PackedEvents } from './packed-events.js';
@@ -12,6 +17,7 @@ export interface Answers {
   readonly opponents: OpponentsExplained | null;
   readonly correction: ReturnType<typeof previewFor>;
   readonly bracket: BracketGraph | null;
+  readonly review: RoundReview | null;
 }
 
 /** The tournament as of one of its events. */
