@@ -56,6 +56,7 @@ import {
 } from './tournaments/events/tournament-reason.resolver.js';
 import {
   BracketNamesResolver,
+  EntrantListNameResolver,
   ReviewedEntrantNameResolver,
   EntrantNameResolver,
   StaffEntryNameResolver,
@@ -68,6 +69,7 @@ import {
   TableNamesResolver,
 } from './tournaments/names/mentioned-names.resolvers.js';
 import { EntryResolver } from './tournaments/views/entry.resolver.js';
+import { OpenListsResolver } from './tournaments/views/open-lists.resolver.js';
 import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
 import { TableMatchResolver } from './tournaments/views/table-match.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
@@ -116,6 +118,7 @@ export const RESOLVERS = [
   TournamentResolver,
   TableMatchResolver,
   EntryResolver,
+  OpenListsResolver,
   StaffViewResolver,
   LeadersViewResolver,
   TournamentSuspensionResolver,
@@ -145,6 +148,7 @@ export const RESOLVERS = [
   RankNamesResolver,
   TableNamesResolver,
   PreviewNamesResolver,
+  EntrantListNameResolver,
   WordsResolver,
   WebhookResolver,
 ];

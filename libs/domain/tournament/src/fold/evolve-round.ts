@@ -39,6 +39,7 @@ export function evolveRound(state: TournamentState, fact: OfRounds, at: number):
       return;
     case 'round-closed':
       round.stage = 'closed';
+      round.closedSeq = state.seq + 1;
       return;
     case 'clock-paused':
       round.clock = { endsAt: null, leftMs: (round.clock?.endsAt ?? at) - at };
@@ -83,6 +84,8 @@ function drawRound(state: TournamentState, { phase, round, seed, tables, byes }:
     round,
     stage: 'drawn',
     drawnSeq: state.seq + 1,
+    publishedSeq: null,
+    closedSeq: null,
     seed,
     tables: drawn,
     byes,
@@ -94,6 +97,7 @@ function drawRound(state: TournamentState, { phase, round, seed, tables, byes }:
 
 function publish(state: TournamentState, round: RoundState, fact: RoundPublished): void {
   round.stage = 'published';
+  round.publishedSeq = state.seq + 1;
   round.tables = tablesOf(fact.tables);
   round.byes = fact.byes;
   round.awardedByes = fact.awardedByes;

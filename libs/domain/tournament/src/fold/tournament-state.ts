@@ -78,6 +78,9 @@ export interface RoundState {
   readonly round: number;
   stage: RoundStage;
   readonly drawnSeq: number;
+  /** The event that published it, and the one that closed it; null before. */
+  publishedSeq: number | null;
+  closedSeq: number | null;
   readonly seed: string;
   /** By number; those that were drawn until they are published, which may be others. */
   tables: Map<number, TableState>;

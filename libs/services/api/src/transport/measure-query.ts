@@ -29,6 +29,7 @@ const MAX_PAGE = 500;
 /** Pages that hold fewer, whatever is asked for. */
 const LARGEST_PAGES: Readonly<Record<string, number>> = {
   'Query.moments': MAX_MOMENTS_AT_ONCE,
+  'Query.openLists': 100,
 };
 
 /** Lists that no argument bounds: about as many as they hold. */
@@ -40,6 +41,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'RankReasons.numbers': 200,
   'Bracket.matches': 64,
   'RoundStrain.entrants': 2,
+  'Tournament.rounds': 16,
   'Bracket.names': 64,
   'RankReasons.names': 64,
   'TableReasons.names': 16,
@@ -73,6 +75,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'TournamentSeat.name': 2,
   'StandingLine.name': 2,
   'StaffEntry.name': 2,
+  'EntrantList.name': 2,
   'ReviewedEntrant.name': 2,
   'NamedEntrant.name': 2,
   // A match is looked up in the database and in the log to its end, before it is said to be
@@ -98,6 +101,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'Query.leadersView': 200,
   'Query.entrantPage': 100,
   'Query.entrantList': 100,
+  'Query.openLists': 100,
   // A thread works them out; each is some milliseconds of it, and a draw that is drawn again more.
   'Query.standings': 100,
   'Query.bracket': 100,

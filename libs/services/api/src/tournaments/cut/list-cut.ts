@@ -13,16 +13,21 @@ interface Asking {
 /** The house sees each list, and whoever has handed one in sees that one. */
 export function isListShown(state: Listed, entrant: Entrant, { cut, own }: Asking): boolean {
   if (cut.audience === 'house' || own === entrant) return true;
-  const { open, phase = Infinity } = state.terms.lists;
+  const isMet = state.terms.lists.open === 'to-opponent' && own !== undefined;
+  return areListsOpen(state) || (isMet && haveMet(state, own, entrant));
+}
+
+/** Whether a stranger may read all of them. */
+export function areListsOpen({ terms, stage, phases }: Listed): boolean {
+  const { open, phase = Infinity } = terms.lists;
   switch (open) {
     case 'never':
-      return false;
     case 'to-opponent':
-      return own !== undefined && haveMet(state, own, entrant);
+      return false;
     case 'from-phase':
-      return state.phases.length >= phase;
+      return phases.length >= phase;
     case 'at-end':
-      return state.stage === 'finished' || state.stage === 'cancelled';
+      return stage === 'finished' || stage === 'cancelled';
   }
 }
 

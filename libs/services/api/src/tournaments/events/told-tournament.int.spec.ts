@@ -108,6 +108,13 @@ describe('A message of the feed', () => {
     expect(message?.tables).toMatchObject([{ number: 2, result: { is: 'GAMES' } }]);
   });
 
+  it('says by which events rounds were published and closed', async () => {
+    const rounds = `{ it: tournament(tournament: "${tournament}") {
+      rounds { phase round stage tables publishedSeq closedSeq } } }`;
+    const played = { phase: 1, round: 1, tables: 2, publishedSeq, closedSeq: null };
+    expect((await api.ask(rounds)).data).toEqual({ it: { rounds: [{ ...played, stage: 'playing' }] } });
+  });
+
   it('of the past tells of the tournament as it is now', async () => {
     const [message] = await follow('p1', 0, 1);
     expect(message).toMatchObject({

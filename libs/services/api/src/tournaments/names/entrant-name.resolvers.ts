@@ -4,6 +4,7 @@ import { BracketType } from '../reckoning/bracket.type.js';
 import { ReviewedEntrantType } from '../reckoning/round-review.type.js';
 import { StandingLineType } from '../reckoning/standings.type.js';
 import { TournamentEntrantType } from '../views/entrant.type.js';
+import { EntrantListType } from '../views/entry.type.js';
 import { StaffEntryType } from '../views/staff-view.type.js';
 import { TournamentSeatType } from '../views/table.type.js';
 import { EntrantNames } from './entrant-names.service.js';
@@ -63,6 +64,16 @@ export class StaffEntryNameResolver {
   @ResolveField(() => String, NAME)
   async name(@Parent() entry: StaffEntryType) {
     return (await this.names.nameOf(entry))?.shown ?? null;
+  }
+}
+
+@Resolver(() => EntrantListType)
+export class EntrantListNameResolver {
+  constructor(private readonly names: EntrantNames) {}
+
+  @ResolveField(() => String, NAME)
+  async name(@Parent() list: EntrantListType) {
+    return (await this.names.nameOf(list))?.shown ?? null;
   }
 }
 

@@ -4,13 +4,13 @@ import type { StandingsPage } from './standings-page.js';
 import type { StandingsType } from './standings.type.js';
 
 export function standingsType(tournament: string, page: StandingsPage): StandingsType {
-  const { seq, isLive, played, lines, from, total } = page;
+  const { seq, at: atMs, isLive, played, lines, from, total } = page;
   const edges = lines.map((line, at) => ({
     cursor: writeStandingsCursor({ seq, place: from + at }),
     node: { tournament, ...line },
   }));
   return {
-    ...{ seq, isLive, edges, nodes: edges.map(({ node }) => node), totalCount: total },
+    ...{ seq, at: atMs, isLive, edges, nodes: edges.map(({ node }) => node), totalCount: total },
     phase: played?.phase ?? null,
     closedRounds: played?.closedRounds ?? 0,
     pageInfo: {

@@ -16,6 +16,8 @@ import type { StandingsAsked } from './asked.js';
 export interface StandingsPage {
   /** The standings are those after this event. */
   readonly seq: number;
+  /** When that event was, in milliseconds since the epoch. */
+  readonly at: number;
   /** Results of a round that is still played count: what is shown is not official. */
   readonly isLive: boolean;
   /** The phase that was played, and how many of its rounds are closed; null before the first. */
@@ -48,7 +50,7 @@ export function reckonStandings(
     : standingsIn(state, sha256, rounds);
   const scores = scoresOf(state, lines, rounds);
   return {
-    seq: state.seq,
+    ...{ seq: state.seq, at: state.at },
     isLive: live && phase?.rounds.at(-1)?.stage === 'playing',
     played: phase === undefined ? null : { phase: phase.phase, closedRounds: closedIn(phase) },
     lines: lines.map((line) => ({

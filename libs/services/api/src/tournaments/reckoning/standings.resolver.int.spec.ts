@@ -64,6 +64,8 @@ describe('Given a tournament that is over', () => {
   it('then they can be read as of any of its events', async () => {
     const half = Math.floor(lastSeq / 2);
     const page = await ask<Page>(standings(`, asOfSeq: ${half}`));
+    const when = `standings(tournament: "${record}", asOfSeq: ${half}) { at }`;
+    expect(await ask(when)).toEqual({ at: stateFromExport(events, half).at });
     expect(page.nodes).toEqual(pureAt(half));
     await expect(ask(standings(`, asOfSeq: ${lastSeq + 1}`))).rejects.toThrow(
       `There is no event ${lastSeq + 1} of this tournament: its last one is ${lastSeq}.`,

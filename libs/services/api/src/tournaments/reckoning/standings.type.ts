@@ -1,5 +1,5 @@
 /** Standings, as everybody may know them. */
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { PageInfoType } from '../../lists/page-info.type.js';
 
 @ObjectType('TieBreak')
@@ -77,6 +77,9 @@ class StandingEdgeType {
 export class StandingsType {
   @Field(() => Int, { description: 'They are those after this event.' })
   readonly seq!: number;
+
+  @Field(() => Float, { description: 'When that event was: milliseconds since the epoch.' })
+  readonly at!: number;
 
   @Field({
     description: 'Results of a round that is still played count: these are not official.',

@@ -117,6 +117,33 @@ describe('An entrant', () => {
     expect(seen[0]).toEqual(seen[1]);
   });
 
+  it('has a list among those of the event once everybody may read them', async () => {
+    const tournament = await published(FIRST ?? [], 'AT_END');
+    const of = `tournament: "${tournament}"`;
+    const lists = (args = '') =>
+      ask(undefined, `{ it: openLists(${of}${args}) { entrant name cards } }`);
+    const isOpen = `{ it: tournament(${of}) { listsAreOpen } }`;
+    expect(await lists()).toEqual([]);
+    expect(await ask(undefined, isOpen)).toEqual({ listsAreOpen: false });
+    await say('olga', 'cancelTournament', `${of}, reason: "Rain."`);
+    expect(await ask(undefined, isOpen)).toEqual({ listsAreOpen: true });
+    expect(await lists()).toEqual([{ entrant: 1, name: null, cards: FIRST }]);
+    expect(await lists(', after: 1')).toEqual([]);
+    expect(await lists(', first: 0')).toEqual([]);
+  });
+
+  it('who has called is found by staff among all entries', async () => {
+    const tournament = await published(FIRST ?? [], 'NEVER');
+    const of = `tournament: "${tournament}"`;
+    await say('olga', 'startRound', `${of}, phase: 1, round: 1`);
+    await say('p3', 'callStaff', of);
+    const entries = (called: string) =>
+      ask('olga', `{ it: staffEntries(${of}, called: ${called}) { entrant } }`);
+    expect(await entries('true')).toEqual([{ entrant: 3 }]);
+    expect(await entries('false')).toEqual([{ entrant: 1 }, { entrant: 2 }, { entrant: 4 }]);
+    expect(await entries('null')).toHaveLength(4);
+  });
+
   it('whose reports differ is a question to staff, who do not play, and to nobody else', async () => {
     const tournament = await published(FIRST ?? [], 'NEVER');
     const opponent = opponentIn(await pageFor(undefined, tournament));

@@ -54,7 +54,7 @@ export class EntryResolver {
     const { state } = await this.tournaments.shownAfter(afterTokens, tournament, identity);
     const own = state.entrants[(state.entrantOf.get(identity.accountId) ?? 0) - 1];
     if (own === undefined) return null;
-    const secret = { list: listType(own), penalties: penaltiesType(own) };
+    const secret = { list: listType(tournament, own), penalties: penaltiesType(own) };
     return { ...secret, ...pageOf(state, own) };
   }
 
@@ -78,7 +78,7 @@ export class EntryResolver {
     const found = known(state, entrant);
     const own = asker && state.entrantOf.get(asker.accountId);
     if (!isListShown(state, entrant, { cut, own })) return NOT_OPEN;
-    return listType(found) ?? NO_LIST;
+    return listType(tournament, found) ?? NO_LIST;
   }
 }
 

@@ -30,6 +30,9 @@ export class EntrantPageType {
 
 @ObjectType('EntrantList', { description: 'A list, and what it was committed to by.' })
 export class EntrantListType {
+  /** The tournament, for the names that are asked for in the same query. */
+  readonly tournament!: string;
+
   @Field(() => Int)
   readonly entrant!: number;
 
@@ -73,8 +76,11 @@ export class OwnEntryType extends EntrantPageType {
 
 type EntrantState = TournamentState['entrants'][number];
 
-export const listType = ({ number, list }: EntrantState): EntrantListType | null =>
-  list && { entrant: number, cards: list.cards, salt: list.salt, digest: list.digest };
+export const listType = (
+  tournament: string,
+  { number, list }: EntrantState,
+): EntrantListType | null =>
+  list && { tournament, entrant: number, cards: list.cards, salt: list.salt, digest: list.digest };
 
 export const penaltiesType = ({ penalties }: EntrantState): readonly EntrantPenaltyType[] =>
   penalties.slice(-100);

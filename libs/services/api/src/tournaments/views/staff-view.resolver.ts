@@ -36,6 +36,15 @@ class OutstandingArgs extends StaffPageArgs {
   readonly questions!: boolean;
 }
 
+@ArgsType()
+class StaffEntriesArgs extends StaffPageArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those who have called staff and got no answer, or only all others.',
+  })
+  readonly called?: boolean | null;
+}
+
 @Resolver()
 export class StaffViewResolver {
   constructor(private readonly tournaments: ShownTournaments) {}
@@ -44,12 +53,15 @@ export class StaffViewResolver {
     description: 'For staff: entries with lists and penalties, by number.',
   })
   async staffEntries(
-    @Args() asked: StaffPageArgs,
+    @Args() asked: StaffEntriesArgs,
     @Commander() identity: Identity,
   ): Promise<readonly StaffEntryType[]> {
     const { entrants, record } = await this.stateFor(identity, asked);
-    const { after, first } = asked;
-    const page = entrants.slice(after, after + Math.min(first, MAX_AT_ONCE));
+    const { after, first, called } = asked;
+    const found = entrants
+      .slice(after)
+      .filter(({ hasCalled }) => called == null || hasCalled === called);
+    const page = found.slice(0, Math.min(first, MAX_AT_ONCE));
     return page.map((entrant) => staffEntryType(record, entrant));
   }
 

@@ -53,7 +53,7 @@ type EntrantState = TournamentState['entrants'][number];
 
 export const staffEntryType = (tournament: string, entrant: EntrantState): StaffEntryType => ({
   ...{ tournament, entrant: entrant.number, hasCalled: entrant.hasCalled },
-  ...{ list: listType(entrant), penalties: penaltiesType(entrant) },
+  ...{ list: listType(tournament, entrant), penalties: penaltiesType(entrant) },
 });
 
 export const outstandingTableType = (

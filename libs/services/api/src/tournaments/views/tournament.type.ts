@@ -7,6 +7,7 @@ import {
 } from '@scoresheet/domain-tournament';
 import { NodeType } from '../../node/node.type.js';
 import { JsonScalar } from '../../scalars.js';
+import { areListsOpen } from '../cut/list-cut.js';
 import { TournamentEntry, TournamentPlay } from '../commands/create-tournament.args.js';
 
 export enum TournamentStage {
@@ -67,6 +68,30 @@ class TournamentRoundInPlayType {
   readonly clock!: TournamentRoundClockType | null;
 }
 
+@ObjectType('TournamentRound', { description: 'A round that you may know, by its numbers.' })
+class TournamentRoundType {
+  @Field(() => Int)
+  readonly phase!: number;
+
+  @Field(() => Int)
+  readonly round!: number;
+
+  @Field({ description: 'As `TournamentRoundInPlay.stage`.' })
+  readonly stage!: string;
+
+  @Field(() => Int)
+  readonly tables!: number;
+
+  @Field(() => Int, { nullable: true, description: 'The event that published it.' })
+  readonly publishedSeq!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The event that closed it: standings as of it are official.',
+  })
+  readonly closedSeq!: number | null;
+}
+
 @ObjectType('Tournament', { implements: () => NodeType })
 export class TournamentType extends NodeType {
   @Field(() => String, {
@@ -108,6 +133,12 @@ export class TournamentType extends NodeType {
   @Field(() => TournamentRoundInPlayType, { nullable: true })
   readonly round!: TournamentRoundInPlayType | null;
 
+  @Field(() => [TournamentRoundType], { description: 'Of all phases, in their order.' })
+  readonly rounds!: readonly TournamentRoundType[];
+
+  @Field({ description: 'Whether everybody may read the lists by now: `openLists`.' })
+  readonly listsAreOpen!: boolean;
+
   @Field(() => ID)
   readonly owner!: string;
 
@@ -142,10 +173,24 @@ export function tournamentType(
     entry: entry as TournamentEntry,
     waiting: state.entrants.filter(({ status }) => status === 'waiting').length,
     round: round === undefined ? null : roundType(round),
+    rounds: roundTypes(state, isHouse),
+    listsAreOpen: areListsOpen(state),
     staff: [...state.staff].map(([actor, as]) => ({ actor, as })),
     ownEntrant: (asker === undefined ? undefined : state.entrantOf.get(asker)) ?? null,
   };
 }
+
+const roundTypes = (
+  { phases }: TournamentState,
+  unpublished: boolean,
+): readonly TournamentRoundType[] =>
+  phases.flatMap(({ phase, rounds }) =>
+    rounds.flatMap(({ round, stage, tables, publishedSeq, closedSeq }) =>
+      unpublished || publishedSeq !== null
+        ? [{ phase, round, stage, tables: tables.size, publishedSeq, closedSeq }]
+        : [],
+    ),
+  );
 
 const roundType = ({ phase, round }: TournamentPlace): TournamentRoundInPlayType => ({
   ...{ phase, round: round.round, stage: round.stage },
