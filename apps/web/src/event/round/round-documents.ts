@@ -1,6 +1,5 @@
-/** What the pages of rounds ask for. The match of a table costs much: one table tells of it, not 500. */
+/** What the pages of rounds ask for. To look for the match of a table costs much: the page of one table does. */
 import { graphql, type ResultOf } from '../../api/schema.js';
-import { TABLE } from '../follow/event-documents.js';
 
 export const PAIRING = graphql(`
   fragment Pairing on TournamentTable @_unmask {
@@ -86,27 +85,13 @@ export const TABLES_FEED = graphql(
   [PAIRING],
 );
 
-export const ONE_TABLE = graphql(
-  `
-    query OneTable($tournament: ID!, $phase: Int!, $round: Int!, $number: Int!) {
-      tournamentTables(
-        tournament: $tournament
-        phase: $phase
-        round: $round
-        number: $number
-        first: 1
-      ) {
-        ...EventTable
-      }
-    }
-  `,
-  [TABLE],
-);
-
 export const WHY_OPPONENT = graphql(`
   query WhyOpponent($tournament: ID!, $phase: Int!, $round: Int!, $table: Int!) {
     whyOpponent(tournament: $tournament, phase: $phase, round: $round, table: $table) {
-      drawnSeq
+      names {
+        entrant
+        name
+      }
       reasons {
         entrant
         points
@@ -133,4 +118,5 @@ export const WHY_OPPONENT = graphql(`
 `);
 
 export type Pairing = ResultOf<typeof PAIRING>;
-export type Reasons = NonNullable<ResultOf<typeof WHY_OPPONENT>['whyOpponent']>['reasons'][number];
+export type TableReasons = NonNullable<ResultOf<typeof WHY_OPPONENT>['whyOpponent']>;
+export type Reasons = TableReasons['reasons'][number];

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react';
 import { client } from '../../api/client.js';
 import { useEvent } from '../follow/use-event.js';
-import { WHY_OPPONENT, type Pairing, type Reasons } from './round-documents.js';
+import { WHY_OPPONENT, type Pairing, type TableReasons } from './round-documents.js';
 
 export type WhyState =
   | { readonly is: 'coming' | 'lost' }
-  /** None where opponents do not depend on points. */
-  | { readonly is: 'here'; readonly reasons: readonly Reasons[] };
+  /** Null where opponents do not depend on points. */
+  | { readonly is: 'here'; readonly why: TableReasons | null };
 
 type Place = Pick<Pairing, 'phase' | 'round' | 'number'>;
 
@@ -22,7 +22,7 @@ export function useWhyOpponent({ phase, round, number: table }: Place) {
       const variables = { tournament, phase, round, table };
       const query = WHY_OPPONENT;
       const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' });
-      told(data ? { is: 'here', reasons: data.whyOpponent?.reasons ?? [] } : { is: 'lost' });
+      told(data ? { is: 'here', why: data.whyOpponent } : { is: 'lost' });
     };
     told({ is: 'coming' });
     ask().catch(() => told({ is: 'lost' }));

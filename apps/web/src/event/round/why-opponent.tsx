@@ -1,12 +1,13 @@
 /** Why these two play each other: what each had, and what would have come of every other pair. */
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '../follow/use-event.js';
 import { EntrantName } from '../entrant-name.js';
-import type { Pairing, Reasons } from './round-documents.js';
+import type { Pairing, Reasons, TableReasons } from './round-documents.js';
 import './round.css';
 import { useResultWords } from './use-result-words.js';
 import { useWhyOpponent } from './use-why-opponent.js';
-import { inPoints, otherSentence, tableSentences } from './why-words.js';
+import { bySentence, inPoints, tableSentences } from './why-words.js';
 
 interface WhyOpponentProps {
   readonly table: Pairing;
@@ -27,21 +28,29 @@ export function WhyOpponent({ table }: WhyOpponentProps) {
           </button>
         </p>
       )}
-      {state.is === 'here' && state.reasons.length === 0 && <p>{t('round.why.none')}</p>}
+      {state.is === 'here' && !state.why && <p>{t('round.why.none')}</p>}
       {state.is === 'here' &&
-        state.reasons.map((reasons) => (
-          <SeatReasons key={reasons.entrant} reasons={reasons} table={table} />
+        state.why?.reasons.map((reasons) => (
+          <SeatReasons
+            key={reasons.entrant}
+            {...{ reasons, table, names: state.why?.names ?? [] }}
+          />
         ))}
     </section>
   );
 }
 
-function SeatReasons({ reasons, table }: WhyOpponentProps & { readonly reasons: Reasons }) {
+interface SeatReasonsProps extends WhyOpponentProps {
+  readonly reasons: Reasons;
+  readonly names: TableReasons['names'];
+}
+
+function SeatReasons({ reasons, table, names }: SeatReasonsProps) {
   const { t } = useTranslation();
   const { nameWords } = useResultWords();
   const { event } = useEvent();
   const nameOf = (entrant: number): string | null =>
-    table.seats.find((seat) => seat.entrant === entrant)?.name ?? null;
+    names.find((named) => named.entrant === entrant)?.name ?? null;
   const standings = event.phases[table.phase - 1]?.standings ?? '';
   const points = (units: number): string =>
     t('round.points', { count: inPoints(units, standings) });
@@ -54,10 +63,16 @@ function SeatReasons({ reasons, table }: WhyOpponentProps & { readonly reasons: 
         <>
           <p className="quiet">{t('round.why.others', { name: name(entrant) })}</p>
           <ul>
-            {others.map((other) => (
-              <li key={other.opponent}>
-                <EntrantName entrant={other.opponent} name={nameOf(other.opponent)} />{' '}
-                <span className="quiet">({points(other.points)})</span>: {otherSentence(t, other)}
+            {bySentence(t, others).map(([sentence, alike]) => (
+              <li key={sentence}>
+                {alike.map(({ opponent, points: theirs }, at) => (
+                  <Fragment key={opponent}>
+                    {at > 0 && ', '}
+                    <EntrantName entrant={opponent} name={nameOf(opponent)} />{' '}
+                    <span className="quiet">({points(theirs)})</span>
+                  </Fragment>
+                ))}
+                : {sentence}
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ export function tableSentences(t: TFunction, reasons: Reasons, says: Says): read
   ];
 }
 
-export function otherSentence(t: TFunction, { reason, priority, by }: Other): string {
+function otherSentence(t: TFunction, { reason, priority, by }: Other): string {
   switch (reason) {
     case 'already-met':
       return t('round.why.met');
@@ -47,6 +47,19 @@ export function otherSentence(t: TFunction, { reason, priority, by }: Other): st
       // A reason that a later server knows.
       return reason;
   }
+}
+
+/** Those of whom the same is said stand together, where the first of them stands. */
+export function bySentence(
+  t: TFunction,
+  others: readonly Other[],
+): readonly (readonly [string, readonly Other[]])[] {
+  const alike = new Map<string, Other[]>();
+  for (const other of others) {
+    const sentence = otherSentence(t, other);
+    alike.set(sentence, [...(alike.get(sentence) ?? []), other]);
+  }
+  return [...alike];
 }
 
 /**

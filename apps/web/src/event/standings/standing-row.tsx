@@ -11,18 +11,17 @@ export interface StandingRowProps {
   readonly line: Line;
   /** Its place among the lines, from 0. */
   readonly place: number;
-  /** Names of the tie-breaks that have a column. */
-  readonly columns: readonly string[];
+  /** Names of the tie-breaks that have a column; null: there is room for none. */
+  readonly columns: readonly string[] | null;
   readonly isOwn: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (entrant: number) => void;
   readonly live: boolean;
   readonly at: number | undefined;
-  readonly nameOf: (entrant: number) => string | null;
 }
 
 export const StandingRow = memo(function StandingRow(props: StandingRowProps) {
-  const { line, place, columns, isOwn, isOpen, onToggle, live, at, nameOf } = props;
+  const { line, place, columns, isOwn, isOpen, onToggle, live, at } = props;
   const { t } = useTranslation();
   const { entrant, name, rank, points, score } = line;
   return (
@@ -37,21 +36,21 @@ export const StandingRow = memo(function StandingRow(props: StandingRowProps) {
             onClick={() => onToggle(entrant)}
           >
             <EntrantName {...{ entrant, name }} />
-            <small className="folded">{useFolded(line, columns)}</small>
+            {!columns && <FoldedFigures line={line} />}
           </button>
         </td>
         <td data-main>{points ?? '–'}</td>
-        {columns.map((column) => (
-          <td key={column} className="unfoldable">
+        {columns?.map((column) => (
+          <td key={column}>
             <TieBreakValue {...{ line, column }} />
           </td>
         ))}
-        <td className="unfoldable">{score ? t('standings.score', { ...score }) : '–'}</td>
+        {columns && <td>{score ? t('standings.score', { ...score }) : '–'}</td>}
       </tr>
       {isOpen && (
         <tr data-line={place} className="unfolded">
-          <td colSpan={columns.length + 4}>
-            <WhyRank asked={{ line, live, at }} nameOf={nameOf} />
+          <td colSpan={widthOf(columns)}>
+            <WhyRank asked={{ line, live, at }} />
           </td>
         </tr>
       )}
@@ -70,13 +69,16 @@ function TieBreakValue({ line, column }: TieBreakValueProps) {
   return value == null ? '–' : <>{sayNumber(column, value, i18n.language).words}</>;
 }
 
-/** The columns that a narrow page has no room for, in words. */
-function useFolded({ tieBreaks, score }: Line, columns: readonly string[]): string {
+/** What a narrow page has no columns for, in words. */
+function FoldedFigures({ line: { tieBreaks, score } }: Pick<StandingRowProps, 'line'>) {
   const { t, i18n } = useTranslation();
   const figures = tieBreaks.flatMap(({ name, value }) =>
-    value === null || !columns.includes(name)
-      ? []
-      : [`${columnName(t, name)} ${sayNumber(name, value, i18n.language).words}`],
+    value === null ? [] : [`${columnName(t, name)} ${sayNumber(name, value, i18n.language).words}`],
   );
-  return [...(score ? [t('standings.score', { ...score })] : []), ...figures].join(' · ');
+  const all = [...(score ? [t('standings.score', { ...score })] : []), ...figures];
+  return <small className="folded">{all.join(' · ')}</small>;
 }
+
+/** How many columns a line has in all. */
+export const widthOf = (columns: readonly string[] | null): number =>
+  columns ? columns.length + 4 : 3;

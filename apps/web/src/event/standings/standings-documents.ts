@@ -116,6 +116,10 @@ export const WHY_RANK = graphql(`
       entrant
       rank
       roots
+      names {
+        entrant
+        name
+      }
       ahead {
         entrant
         rank

@@ -3,6 +3,9 @@ import { useCallback, useDeferredValue, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import '../round/round.css';
+import { MomentLine } from '../moment/moment-line.js';
+import { useMoment } from '../moment/use-moment.js';
+import { usePublishedRounds } from '../round/use-rounds.js';
 import type { HeldLines } from './held-lines.js';
 import './standings.css';
 import { StandingsTable } from './standings-table.js';
@@ -13,7 +16,9 @@ import { useStandingsAddress } from './use-standings-address.js';
 export function StandingsPage() {
   const { t } = useTranslation();
   const address = useStandingsAddress();
-  const { live, phase, at } = address;
+  const { live, phase, show } = address;
+  const { at, setAt } = useMoment(address.at, (at) => show({ at }));
+  const rounds = usePublishedRounds();
   const [words, setWords] = useState('');
   const search = useDeferredValue(words.trim());
   const [needed, setNeeded] = useState(0);
@@ -21,21 +26,26 @@ export function StandingsPage() {
   const asked: StandingsAsked = { live, phase, at, search };
   const { held, isComing, isLost } = useStandings(asked, needed);
   return (
-    <section className="event-sheet" aria-busy={isComing}>
-      <header className="sheet-head">
-        <h2>{t('event.to.standings')}</h2>
-        {held && <span>{kindWords(t, held)}</span>}
-      </header>
-      <StandingsTools {...address} words={words} setWords={setWords} />
-      {isLost && <p role="alert">{t('event.unreachable')}</p>}
-      <p className={search === '' ? 'unseen' : 'quiet'} role="status">
-        {search !== '' && !isComing && t('standings.found', { count: held?.head.totalCount ?? 0 })}
-      </p>
-      {held && held.head.totalCount > 0 && (
-        <StandingsTable key={phase ?? 0} {...{ held, asked, onNeed }} />
-      )}
-      {held?.head.totalCount === 0 && search === '' && <p>{t('standings.none')}</p>}
-    </section>
+    <>
+      <section className="event-sheet" aria-busy={isComing}>
+        <header className="sheet-head">
+          <h2>{t('event.to.standings')}</h2>
+          {held && <span>{kindWords(t, held)}</span>}
+        </header>
+        <StandingsTools {...address} words={words} setWords={setWords} />
+        {isLost && <p role="alert">{t('event.unreachable')}</p>}
+        <p className={search === '' ? 'unseen' : 'quiet'} role="status">
+          {search !== '' &&
+            !isComing &&
+            t('standings.found', { count: held?.head.totalCount ?? 0 })}
+        </p>
+        {held && held.head.totalCount > 0 && (
+          <StandingsTable key={phase ?? 0} {...{ held, asked, onNeed }} />
+        )}
+        {held?.head.totalCount === 0 && search === '' && <p>{t('standings.none')}</p>}
+      </section>
+      {rounds && <MomentLine {...{ at, setAt, rounds }} />}
+    </>
   );
 }
 

@@ -3,10 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '../follow/use-event.js';
 import { LineRows } from '../lines/line-rows.js';
+import { useIsNarrow } from '../lines/use-is-narrow.js';
 import { useLines } from '../lines/use-lines.js';
 import type { HeldLines } from './held-lines.js';
 import { columnName } from './number-words.js';
-import { StandingRow } from './standing-row.js';
+import { StandingRow, widthOf } from './standing-row.js';
 import type { Line } from './standings-documents.js';
 import type { StandingsAsked } from './use-standings.js';
 
@@ -25,7 +26,8 @@ export function StandingsTable({ held, asked, onNeed }: StandingsTableProps) {
   const count = head.totalCount;
   const lines = useLines(count);
   useEffect(() => onNeed(lines.last + AHEAD), [lines.last, onNeed]);
-  const columns = useColumns(known);
+  const all = useColumns(known);
+  const columns = useIsNarrow() ? null : all;
   const row = useRow(known, asked, columns);
   return (
     <table className="figures standings-lines" aria-rowcount={count + 1}>
@@ -39,17 +41,15 @@ export function StandingsTable({ held, asked, onNeed }: StandingsTableProps) {
             {t('standings.player')}
           </th>
           <th scope="col">{t('standings.column.points')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="unfoldable">
+          {columns?.map((column) => (
+            <th key={column} scope="col">
               {columnName(t, column)}
             </th>
           ))}
-          <th scope="col" className="unfoldable">
-            {t('standings.played')}
-          </th>
+          {columns && <th scope="col">{t('standings.played')}</th>}
         </tr>
       </thead>
-      <LineRows lines={lines} columns={columns.length + 4} row={row} />
+      <LineRows lines={lines} columns={widthOf(columns)} row={row} />
     </table>
   );
 }
@@ -61,26 +61,23 @@ function useColumns(lines: readonly Line[]): readonly string[] {
   return useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
 }
 
-function useRow(known: readonly Line[], { live, at }: StandingsAsked, columns: readonly string[]) {
+function useRow(
+  known: readonly Line[],
+  { live, at }: StandingsAsked,
+  columns: readonly string[] | null,
+) {
   const { event } = useEvent();
   const [open, setOpen] = useState<number>();
   const onToggle = useCallback(
     (entrant: number): void => setOpen((now) => (now === entrant ? undefined : entrant)),
     [],
   );
-  const names = useMemo(() => new Map(known.map(({ entrant, name }) => [entrant, name])), [known]);
-  const nameOf = useCallback((entrant: number) => names.get(entrant) ?? null, [names]);
   return (place: number) => {
     const line = known[place];
-    if (!line) return <ComingLine place={place} columns={columns.length + 4} />;
+    if (!line) return <ComingLine place={place} columns={widthOf(columns)} />;
     const isOwn = line.entrant === event.ownEntrant;
     const isOpen = line.entrant === open;
-    return (
-      <StandingRow
-        {...{ line, place, columns, isOwn, isOpen, onToggle, live, at }}
-        nameOf={nameOf}
-      />
-    );
+    return <StandingRow {...{ line, place, columns, isOwn, isOpen, onToggle, live, at }} />;
   };
 }
 

@@ -8,12 +8,7 @@ import { numberName } from './number-words.js';
 import type { RankReasons } from './standings-documents.js';
 import { useWhyRank, type WhyRankAsked } from './use-why-rank.js';
 
-interface WhyRankProps {
-  readonly asked: WhyRankAsked;
-  readonly nameOf: (entrant: number) => string | null;
-}
-
-export function WhyRank({ asked, nameOf }: WhyRankProps) {
+export function WhyRank({ asked }: { readonly asked: WhyRankAsked }) {
   const { t } = useTranslation();
   const { state, again } = useWhyRank(asked);
   return (
@@ -32,17 +27,15 @@ export function WhyRank({ asked, nameOf }: WhyRankProps) {
         </p>
       )}
       {state.is === 'here' && !state.reasons && <p>{t('standings.why.none')}</p>}
-      {state.is === 'here' && state.reasons && <Reasons reasons={state.reasons} nameOf={nameOf} />}
+      {state.is === 'here' && state.reasons && <Reasons reasons={state.reasons} />}
     </section>
   );
 }
 
-interface ReasonsProps extends Pick<WhyRankProps, 'nameOf'> {
-  readonly reasons: RankReasons;
-}
-
-function Reasons({ reasons, nameOf }: ReasonsProps) {
+function Reasons({ reasons }: { readonly reasons: RankReasons }) {
   const { t } = useTranslation();
+  const nameOf = (entrant: number): string | null =>
+    reasons.names.find((named) => named.entrant === entrant)?.name ?? null;
   const { rank, roots, numbers, ahead } = reasons;
   const aheadSays = useAheadSentence();
   const deciding = ahead ? ahead.own : roots[0];
@@ -73,7 +66,10 @@ function Reasons({ reasons, nameOf }: ReasonsProps) {
 function useAheadSentence() {
   const { t, i18n } = useTranslation();
   const { nameWords } = useResultWords();
-  return ({ rank, ahead, numbers }: RankReasons, nameOf: WhyRankProps['nameOf']): string => {
+  return (
+    { rank, ahead, numbers }: RankReasons,
+    nameOf: (entrant: number) => string | null,
+  ): string => {
     if (!ahead) return t(rank === null ? 'standings.why.disqualified' : 'standings.why.first');
     const name = nameWords(ahead.entrant, nameOf(ahead.entrant));
     const what = numberName(t, ahead.decidedBy);

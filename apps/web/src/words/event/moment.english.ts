@@ -1,2 +1,11 @@
-/** What is said of the line of time below the standings, in English. */
-export const momentEnglish = {};
+/** What is said of moments of an event, in English. */
+export const momentEnglish = {
+  moment: {
+    title: 'The line of time',
+    slider: 'As of which moment',
+    now: 'Now',
+    isNow: 'as it is now',
+    at: 'as of {{time}} (event {{seq}})',
+    round: 'round',
+  },
+};

@@ -1,4 +1,13 @@
-/** What is said of the line of time below the standings, in German. */
+/** What is said of moments of an event, in German. */
 import type { momentEnglish } from './moment.english.js';
 
-export const momentGerman: typeof momentEnglish = {};
+export const momentGerman: typeof momentEnglish = {
+  moment: {
+    title: 'Die Zeitachse',
+    slider: 'Stand von welchem Augenblick',
+    now: 'Jetzt',
+    isNow: 'aktueller Stand',
+    at: 'Stand {{time}} (Ereignis {{seq}})',
+    round: 'Runde',
+  },
+};

@@ -40,6 +40,17 @@ export const roundGerman: typeof roundEnglish = {
     again: 'Noch einmal',
     points_one: '{{count}} Punkt',
     points_other: '{{count}} Punkte',
+    tableTitle: 'Tisch {{number}}, Runde {{round}}',
+    allOf: 'alle Tische von Runde {{round}}',
+    noTable:
+      'Diesen Tisch gibt es nicht: Die Adresse ist vielleicht vertippt oder die Runde noch nicht veröffentlicht.',
+    numberOf: 'Nr.',
+    matches: 'Matches dieses Tisches',
+    watch: 'Match ansehen',
+    replay: 'Match {{number}}, mit Wiederholung',
+    reports: 'Meldungen',
+    noReports: 'Noch hat niemand ein Ergebnis gemeldet.',
+    calls: 'hat den Stab gerufen',
     why: {
       title: 'Warum dieser Gegner?',
       coming: 'Wird noch einmal gelost …',
@@ -76,7 +87,7 @@ export const roundGerman: typeof roundEnglish = {
         'hätte gespart: {{what}}. Der Stab hat diese Auslosung geändert, oder sie war zu groß, um alles zu versuchen',
       counted: {
         rematches: 'erneute Begegnungen',
-            byePoints: 'Punkte des Freiloses',
+        byePoints: 'Punkte des Freiloses',
         squares: 'Abstand nach Punkten',
         upAgain: 'erneut hochgeloste Spieler',
         downAgain: 'erneut heruntergeloste Spieler',
