@@ -1,19 +1,19 @@
 /** Ranks and numbers before and after, line by line, and the matches of a bracket that would be others. */
 import { useTranslation } from 'react-i18next';
-import { NameOf } from '../names/name-of.js';
+import { EntrantName } from '../../entrant-name.js';
 import { changesOf } from './changes.js';
 import type { CorrectionPreview } from './correction-documents.js';
 
 interface PreviewDiffProps {
-  readonly tournament: string;
   readonly preview: CorrectionPreview;
 }
 
-/** Each is asked for its name, so a correction of a large event tells the first of them. */
-const SHOWN = 50;
+/** Whoever corrects a result of a large event looks at the first of them. */
+const SHOWN = 100;
 
-export function PreviewDiff({ tournament, preview: { standings, bracket } }: PreviewDiffProps) {
+export function PreviewDiff({ preview: { standings, bracket, names } }: PreviewDiffProps) {
   const { t } = useTranslation();
+  const nameOf = new Map(names.map(({ entrant, name }) => [entrant, name]));
   return (
     <>
       {bracket.length > 0 && (
@@ -51,7 +51,8 @@ export function PreviewDiff({ tournament, preview: { standings, bracket } }: Pre
                     )}
                   </td>
                   <td data-words>
-                    <NameOf {...{ tournament, entrant }} />
+                    <EntrantName {...{ entrant, name: nameOf.get(entrant) ?? null }} />{' '}
+                    <small className="quiet">{entrant}</small>
                   </td>
                   <td>
                     {figures.map((change) => (
