@@ -53,6 +53,10 @@ export const PREVIEW = graphql(`
       ... on CorrectionPreview {
         seq
         bracket
+        names {
+          entrant
+          name
+        }
         standings {
           entrant
           before {

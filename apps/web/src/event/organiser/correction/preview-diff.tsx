@@ -1,19 +1,15 @@
 /** Ranks and numbers before and after, line by line, and the matches of a bracket that would be others. */
 import { useTranslation } from 'react-i18next';
-import { NameOf } from '../names/name-of.js';
-import { changesOf } from './changes.js';
 import type { CorrectionPreview } from './correction-documents.js';
+import { ChangedRow } from './changed-row.js';
 
-interface PreviewDiffProps {
-  readonly tournament: string;
-  readonly preview: CorrectionPreview;
-}
+/** Whoever corrects a result of a large event looks at the first of them. */
+const SHOWN = 100;
 
-/** Each is asked for its name, so a correction of a large event tells the first of them. */
-const SHOWN = 50;
-
-export function PreviewDiff({ tournament, preview: { standings, bracket } }: PreviewDiffProps) {
+export function PreviewDiff({ preview }: { readonly preview: CorrectionPreview }) {
   const { t } = useTranslation();
+  const { standings, bracket } = preview;
+  const more = standings.length - SHOWN;
   return (
     <>
       {bracket.length > 0 && (
@@ -24,56 +20,33 @@ export function PreviewDiff({ tournament, preview: { standings, bracket } }: Pre
       {standings.length === 0 ? (
         <p>{t('organiser.correct.nothing')}</p>
       ) : (
-        <table className="figures correct-diff">
-          <caption className="unseen">{t('organiser.correct.changes')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('organiser.correct.rank')}</th>
-              <th scope="col" data-words>
-                {t('organiser.outstanding.who')}
-              </th>
-              <th scope="col">{t('organiser.correct.figures')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {standings.slice(0, SHOWN).map((line) => {
-              const { entrant, before, after } = line;
-              const figures = changesOf(line).filter(({ of }) => of !== 'rank');
-              return (
-                <tr key={entrant}>
-                  <td>
-                    {before.rank === after.rank ? (
-                      after.rank
-                    ) : (
-                      <>
-                        <del>{before.rank ?? '–'}</del> <ins>{after.rank ?? '–'}</ins>
-                      </>
-                    )}
-                  </td>
-                  <td data-words>
-                    <NameOf {...{ tournament, entrant }} />
-                  </td>
-                  <td>
-                    {figures.map((change) => (
-                      <span key={change.of} className="changed-figure">
-                        <small className="quiet">{figureWords(change.of)}</small>{' '}
-                        <del>{change.before ?? '–'}</del> <ins>{change.after ?? '–'}</ins>
-                      </span>
-                    ))}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Changes preview={preview} />
       )}
-      {standings.length > SHOWN && (
-        <p className="quiet">{t('organiser.correct.more', { count: standings.length - SHOWN })}</p>
-      )}
+      {more > 0 && <p className="quiet">{t('organiser.correct.more', { count: more })}</p>}
     </>
   );
+}
 
-  function figureWords(of: string): string {
-    return t([`organiser.correct.figure.${of}`, 'organiser.correct.figure.other'], { of });
-  }
+function Changes({ preview: { standings, names } }: { readonly preview: CorrectionPreview }) {
+  const { t } = useTranslation();
+  const nameOf = new Map(names.map(({ entrant, name }) => [entrant, name]));
+  return (
+    <table className="figures">
+      <caption className="unseen">{t('organiser.correct.changes')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('organiser.correct.rank')}</th>
+          <th scope="col" data-words>
+            {t('organiser.outstanding.who')}
+          </th>
+          <th scope="col">{t('organiser.correct.figures')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings.slice(0, SHOWN).map((line) => (
+          <ChangedRow key={line.entrant} line={line} name={nameOf.get(line.entrant) ?? null} />
+        ))}
+      </tbody>
+    </table>
+  );
 }

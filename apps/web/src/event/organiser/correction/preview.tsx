@@ -47,7 +47,7 @@ export function Preview({ at, table, result }: PreviewProps) {
   return (
     <>
       <h3>{t('organiser.correct.becomes', { before, after: resultWords(t, result, table) })}</h3>
-      <PreviewDiff tournament={tournament} preview={preview} />
+      <PreviewDiff preview={preview} />
       <ReasonedOrder
         words={t('organiser.correct.do')}
         says={t('organiser.correct.doSays')}

@@ -1,43 +1,22 @@
 /** Entering many at once: names are pasted, or a file is opened, and all is read before any is sent. */
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeadersView } from '../lead/leaders-documents.js';
 import { AdvisedProblem } from '../order/advised-problem.js';
-import { enterList, type ListEntered } from './enter-list.js';
+import type { ListEntered } from './enter-list.js';
 import { ListProblems } from './list-problems.js';
-import { readList, type ListRead } from './read-list.js';
+import { useEntering } from './use-entering.js';
 
 interface AddPlayersProps {
   readonly tournament: string;
   readonly view: LeadersView;
 }
 
-type State =
-  | { readonly is: 'typing' | 'going' | 'offline' }
-  | { readonly is: 'told'; readonly told: ListEntered };
-
 export function AddPlayers({ tournament, view }: AddPlayersProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [text, setText] = useState('');
-  const [state, setState] = useState<State>({ is: 'typing' });
-  const read = useRead(text);
-  const rows = read?.ok ? read.rows : [];
-  const enter = (): void => {
-    setState({ is: 'going' });
-    const forbidden = view.forbiddenPairs;
-    enterList({ tournament, rows, forbidden }).then(
-      (told) => {
-        setState({ is: 'told', told });
-        if (told.is === 'entered') setText('');
-      },
-      () => setState({ is: 'offline' }),
-    );
-  };
-  const type = (typed: string): void => {
-    setText(typed);
-    setState({ is: 'typing' });
-  };
+  const { text, type, read, state, enter } = useEntering(tournament, view);
+  const count = read?.ok ? read.rows.length : 0;
   return (
     <section className="add-players" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('organiser.add.title')}</h2>
@@ -50,10 +29,10 @@ export function AddPlayers({ tournament, view }: AddPlayersProps) {
         <button
           type="button"
           className="button"
-          disabled={rows.length === 0 || state.is === 'going'}
+          disabled={count === 0 || state.is === 'going'}
           onClick={enter}
         >
-          {t('organiser.add.do', { count: rows.length })}
+          {t('organiser.add.do', { count })}
         </button>
         <FileOpener onOpened={type} />
       </div>
@@ -63,21 +42,6 @@ export function AddPlayers({ tournament, view }: AddPlayersProps) {
       {state.is === 'told' && <Told told={state.told} />}
     </section>
   );
-}
-
-/** What was typed, read; nothing of nothing. */
-function useRead(text: string): ListRead | undefined {
-  const [read, setRead] = useState<ListRead>();
-  useEffect(() => {
-    if (text.trim() === '') {
-      setRead(undefined);
-      return undefined;
-    }
-    let isOver = false;
-    void readList(text).then((found) => void (isOver || setRead(found)));
-    return () => void (isOver = true);
-  }, [text]);
-  return read;
 }
 
 function FileOpener({ onOpened }: { readonly onOpened: (text: string) => void }) {

@@ -15,28 +15,16 @@ interface PairsApartProps {
   readonly view: LeadersView;
 }
 
-const PAIR = /^(\d{1,5})[\s,;/-]+(\d{1,5})$/;
-
+/** A command names all pairs, in place of those that were named before. */
 export function PairsApart({ tournament, view: { forbiddenPairs } }: PairsApartProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [typed, setTyped] = useState('');
   const { isGoing, problem, give } = useOrder();
-  const [, one, other] = PAIR.exec(typed.trim()) ?? [];
-  const put = (pairs: number[][]): void =>
-    give(() =>
-      told(
-        () => sendOrder(FORBID_PAIRS, { tournament, pairs }),
-        () => setTyped(''),
-      ),
-    );
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    put(together(forbiddenPairs, [[Number(one), Number(other)]]));
-  };
+  const put = (pairs: number[][], onDone?: () => void): void =>
+    give(() => told(() => sendOrder(FORBID_PAIRS, { tournament, pairs }), onDone));
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t('organiser.apart.title')}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('organiser.apart.title')}</h2>
       <ul className="pairs">
         {forbiddenPairs.map((pair) => (
           <li key={pair.join('/')}>
@@ -56,19 +44,43 @@ export function PairsApart({ tournament, view: { forbiddenPairs } }: PairsApartP
           </li>
         ))}
       </ul>
-      <form className="one-field" onSubmit={submit}>
-        <label className="field" htmlFor={id}>
-          {t('organiser.apart.label')}
-          <input
-            {...{ id, value: typed, placeholder: '3, 5' }}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
-        <button className="button" disabled={isGoing || one === undefined || one === other}>
-          {t('organiser.apart.do')}
-        </button>
-      </form>
+      <AnotherPair
+        isGoing={isGoing}
+        onPair={(pair, onDone) => put(together(forbiddenPairs, [pair]), onDone)}
+      />
       <AdvisedProblem problem={problem} />
     </section>
+  );
+}
+
+const PAIR = /^(\d{1,5})[\s,;/-]+(\d{1,5})$/;
+
+interface AnotherPairProps {
+  readonly isGoing: boolean;
+  readonly onPair: (pair: readonly number[], onDone: () => void) => void;
+}
+
+function AnotherPair({ isGoing, onPair }: AnotherPairProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [, one, other] = PAIR.exec(typed.trim()) ?? [];
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onPair([Number(one), Number(other)], () => setTyped(''));
+  };
+  return (
+    <form className="one-field" onSubmit={submit}>
+      <label className="field" htmlFor={id}>
+        {t('organiser.apart.label')}
+        <input
+          {...{ id, value: typed, placeholder: '3, 5' }}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <button className="button" disabled={isGoing || one === undefined || one === other}>
+        {t('organiser.apart.do')}
+      </button>
+    </form>
   );
 }

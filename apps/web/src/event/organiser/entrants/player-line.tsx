@@ -24,7 +24,6 @@ export function PlayerLine({ event, view, entrant, onDone }: PlayerProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { number, name, status, isPresent } = entrant;
-  const agreed = view.agreements.find((each) => each.entrant === number);
   const isAwaited = CALLED.includes(event.stage) && THERE.includes(status) && !isPresent;
   const label = name ?? t('event.numbered', { number });
   return (
@@ -38,16 +37,7 @@ export function PlayerLine({ event, view, entrant, onDone }: PlayerProps) {
         >
           <b>{number}</b>
           <EntrantName {...{ entrant: number, name }} />
-          <small>
-            {[
-              ...(status === 'entered' ? [] : [t(`organiser.players.is.${status as 'waiting'}`)]),
-              ...(isPresent ? [t('organiser.players.present')] : []),
-              ...(agreed && agreed.byes > 0
-                ? [t('organiser.players.byes', { count: agreed.byes })]
-                : []),
-              ...(agreed?.table ? [t('organiser.players.fixed', { table: agreed.table })] : []),
-            ].join(' · ')}
-          </small>
+          <Standing {...{ view, entrant }} />
         </button>
         {isAwaited && (
           <OrderButton
@@ -62,4 +52,18 @@ export function PlayerLine({ event, view, entrant, onDone }: PlayerProps) {
       {isOpen && <PlayerActs {...{ event, view, entrant, onDone }} />}
     </li>
   );
+}
+
+/** How they stand, and what was agreed with them. */
+function Standing({ view, entrant }: Pick<PlayerProps, 'view' | 'entrant'>) {
+  const { t } = useTranslation();
+  const { number, status, isPresent } = entrant;
+  const { byes = 0, table = null } = view.agreements.find((each) => each.entrant === number) ?? {};
+  const words = [
+    status !== 'entered' && t(`organiser.players.is.${status as 'waiting'}`),
+    isPresent && t('organiser.players.present'),
+    byes > 0 && t('organiser.players.byes', { count: byes }),
+    table !== null && t('organiser.players.fixed', { table }),
+  ];
+  return <small>{words.filter((each) => each !== false).join(' · ')}</small>;
 }

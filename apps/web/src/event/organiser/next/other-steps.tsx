@@ -40,14 +40,7 @@ export function OtherSteps({ event, view: { next, successor }, onDone }: OtherSt
             {t('organiser.other.pause')}
           </OrderButton>
         )}
-        {isSuccessor && (
-          <>
-            <p>{t('organiser.other.takeOverSays')}</p>
-            <OrderButton send={() => sendOrder(TAKE_OVER, { tournament })} onDone={onDone}>
-              {t('organiser.other.takeOver')}
-            </OrderButton>
-          </>
-        )}
+        {isSuccessor && <TakeOver {...{ tournament, onDone }} />}
         {isOwner && (
           <ReasonedOrder
             words={t('organiser.other.cancel')}
@@ -59,5 +52,22 @@ export function OtherSteps({ event, view: { next, successor }, onDone }: OtherSt
         {!isOwner && !isSuccessor && !isBetweenRounds && <p>{t('organiser.other.ownerOnly')}</p>}
       </div>
     </details>
+  );
+}
+
+interface TakeOverProps {
+  readonly tournament: string;
+  readonly onDone: (token: string) => void;
+}
+
+function TakeOver({ tournament, onDone }: TakeOverProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('organiser.other.takeOverSays')}</p>
+      <OrderButton send={() => sendOrder(TAKE_OVER, { tournament })} onDone={onDone}>
+        {t('organiser.other.takeOver')}
+      </OrderButton>
+    </>
   );
 }

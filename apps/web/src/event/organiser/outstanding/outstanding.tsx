@@ -40,30 +40,39 @@ export function Outstanding({ event, clock, tables }: OutstandingProps) {
       </h2>
       {isFailed && !data && <p className="quiet">{t('organiser.outstanding.notYours')}</p>}
       {data && rows.length === 0 && <p className="quiet">{t('organiser.outstanding.none')}</p>}
-      {rows.length > 0 && (
-        <table className="figures outstanding">
-          <thead>
-            <tr>
-              <th scope="col">{t('organiser.table')}</th>
-              <th scope="col" data-words>
-                {t('organiser.outstanding.who')}
-              </th>
-              {clock && <th scope="col">{t('organiser.outstanding.left')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((each) => (
-              <Row key={each.table.number} {...each} clock={clock} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length > 0 && <Rows {...{ clock, rows: shown }} />}
       {shown.length < rows.length && (
         <button type="button" className="button" onClick={() => setWhole(true)}>
           {t('organiser.outstanding.all', { count: rows.length })}
         </button>
       )}
     </section>
+  );
+}
+
+interface RowsProps extends Pick<OutstandingProps, 'clock'> {
+  readonly rows: readonly OutstandingTable[];
+}
+
+function Rows({ clock, rows }: RowsProps) {
+  const { t } = useTranslation();
+  return (
+    <table className="figures outstanding">
+      <thead>
+        <tr>
+          <th scope="col">{t('organiser.table')}</th>
+          <th scope="col" data-words>
+            {t('organiser.outstanding.who')}
+          </th>
+          {clock && <th scope="col">{t('organiser.outstanding.left')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((each) => (
+          <Row key={each.table.number} {...each} clock={clock} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -18,24 +18,8 @@ interface AccountFieldProps {
 export function AccountField({ label, words, children, send }: AccountFieldProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [name, setName] = useState('');
-  const [unknown, setUnknown] = useState('');
-  const { isGoing, isDone, problem, give } = useOrder();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const typed = name.trim();
-    setUnknown('');
-    give(async () => {
-      const account = await askAccount(typed);
-      if (account === undefined) {
-        setUnknown(typed);
-        return { is: 'refused', rule: null, says: '' };
-      }
-      const fate = await send(account);
-      if (fate.is === 'accepted') setName('');
-      return fate;
-    });
-  };
+  const { name, setName, unknown, order, submit } = useAccount(send);
+  const { isGoing, isDone, problem } = order;
   return (
     <form className="one-field" onSubmit={submit}>
       <label className="field" htmlFor={id}>
@@ -59,6 +43,28 @@ export function AccountField({ label, words, children, send }: AccountFieldProps
       )}
     </form>
   );
+}
+
+function useAccount(send: AccountFieldProps['send']) {
+  const [name, setName] = useState('');
+  const [unknown, setUnknown] = useState('');
+  const order = useOrder();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const typed = name.trim();
+    setUnknown('');
+    order.give(async () => {
+      const account = await askAccount(typed);
+      if (account === undefined) {
+        setUnknown(typed);
+        return { is: 'refused', rule: null, says: '' };
+      }
+      const fate = await send(account);
+      if (fate.is === 'accepted') setName('');
+      return fate;
+    });
+  };
+  return { name, setName, unknown, order, submit };
 }
 
 async function askAccount(name: string): Promise<string | undefined> {

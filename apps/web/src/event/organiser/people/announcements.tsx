@@ -19,38 +19,14 @@ export function Announcements({ event }: { readonly event: EventFields }) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const { id: tournament, stage } = event;
-  const [text, setText] = useState('');
-  const { isGoing, problem, give } = useOrder();
   const { data, again } = useAsked(ANNOUNCEMENTS, { tournament }, POSTED);
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
-  const post = (submitted: FormEvent): void => {
-    submitted.preventDefault();
-    const send = () => sendOrder(POST_ANNOUNCEMENT, { tournament, text: text.trim() });
-    give(() =>
-      told(send, (token) => {
-        setText('');
-        void again(token);
-      }),
-    );
-  };
   if (stage === 'DRAFT') return <p className="quiet">{t('organiser.announce.draft')}</p>;
   return (
-    <section className="announce" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t('organiser.announce.title')}</h2>
-      <form onSubmit={post}>
-        <label className="field" htmlFor={id}>
-          {t('organiser.announce.label')}
-          <textarea
-            {...{ id, rows: 2, value: text, maxLength: MAX_WORDS }}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <button className="button" disabled={isGoing || text.trim() === ''}>
-          {t('organiser.announce.do')}
-        </button>
-        <AdvisedProblem problem={problem} />
-      </form>
-      <ul className="rows">
+    <section className="announce" aria-labelledby={id}>
+      <h2 id={id}>{t('organiser.announce.title')}</h2>
+      <Announce tournament={tournament} onDone={(token) => void again(token)} />
+      <ul>
         {(data?.announcements ?? []).map(({ number, postedAt, words }) => (
           <li key={number}>
             <time className="quiet" dateTime={new Date(postedAt).toISOString()}>
@@ -61,5 +37,42 @@ export function Announcements({ event }: { readonly event: EventFields }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface AnnounceProps {
+  readonly tournament: string;
+  readonly onDone: (token: string) => void;
+}
+
+function Announce({ tournament, onDone }: AnnounceProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState('');
+  const { isGoing, problem, give } = useOrder();
+  const post = (submitted: FormEvent): void => {
+    submitted.preventDefault();
+    const send = () => sendOrder(POST_ANNOUNCEMENT, { tournament, text: text.trim() });
+    give(() =>
+      told(send, (token) => {
+        setText('');
+        onDone(token);
+      }),
+    );
+  };
+  return (
+    <form onSubmit={post}>
+      <label className="field" htmlFor={id}>
+        {t('organiser.announce.label')}
+        <textarea
+          {...{ id, rows: 2, value: text, maxLength: MAX_WORDS }}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button className="button" disabled={isGoing || text.trim() === ''}>
+        {t('organiser.announce.do')}
+      </button>
+      <AdvisedProblem problem={problem} />
+    </form>
   );
 }

@@ -15,12 +15,11 @@ type Role = (typeof ROLES)[number];
 export function Staff({ event }: { readonly event: EventFields }) {
   const { t } = useTranslation();
   const id = useId();
-  const [role, setRole] = useState<Role>('JUDGE');
   const { isOwner } = useRoles(event);
   const { id: tournament, owner, staff } = event;
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t('organiser.staff.title')}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('organiser.staff.title')}</h2>
       <ul className="staff-list">
         <li>
           <AccountName id={owner} /> <span className="quiet">{t('organiser.staff.owner')}</span>
@@ -38,28 +37,32 @@ export function Staff({ event }: { readonly event: EventFields }) {
         ))}
       </ul>
       {!isOwner && <p className="quiet">{t('organiser.staff.ownerOnly')}</p>}
-      {isOwner && (
-        <AccountField
-          label={t('organiser.staff.name')}
-          words={t('organiser.staff.appoint')}
-          send={(to) => sendOrder(APPOINT, { tournament, to, as: role })}
-        >
-          <label className="field" htmlFor={id}>
-            {t('organiser.staff.role')}
-            <select
-              {...{ id, value: role }}
-              onChange={({ target }) => setRole(target.value as Role)}
-            >
-              {ROLES.map((each) => (
-                <option key={each} value={each}>
-                  {t(`organiser.staff.as.${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </AccountField>
-      )}
+      {isOwner && <Appoint tournament={tournament} />}
     </section>
+  );
+}
+
+function Appoint({ tournament }: { readonly tournament: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [role, setRole] = useState<Role>('JUDGE');
+  return (
+    <AccountField
+      label={t('organiser.staff.name')}
+      words={t('organiser.staff.appoint')}
+      send={(to) => sendOrder(APPOINT, { tournament, to, as: role })}
+    >
+      <label className="field" htmlFor={id}>
+        {t('organiser.staff.role')}
+        <select {...{ id, value: role }} onChange={({ target }) => setRole(target.value as Role)}>
+          {ROLES.map((each) => (
+            <option key={each} value={each}>
+              {t(`organiser.staff.as.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </AccountField>
   );
 }
 

@@ -24,6 +24,10 @@ interface ResultsEntryProps {
   readonly terms: ResultTerms;
 }
 
+const A_LINE = {
+  ...{ className: 'results-line', placeholder: '7 2-1', autoComplete: 'off', spellCheck: false },
+};
+
 export function ResultsEntry({ tournament, place, tables, terms }: ResultsEntryProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -50,10 +54,7 @@ export function ResultsEntry({ tournament, place, tables, terms }: ResultsEntryP
           {t('organiser.results.label')}
         </label>
         <input
-          {...{ id, ref: field, value: typed, autoComplete: 'off', spellCheck: false }}
-          className="results-line"
-          placeholder="7 2-1"
-          aria-describedby={`${id}-means`}
+          {...{ id, ref: field, value: typed, ...A_LINE, 'aria-describedby': `${id}-means` }}
           onChange={({ target }) => setTyped(target.value)}
         />
         <button className="button" data-main disabled={meaning.is !== 'result'}>

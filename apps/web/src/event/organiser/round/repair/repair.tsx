@@ -11,9 +11,9 @@ import type { Place } from '../../tables/use-tables.js';
 import { REPAIR_ROUND } from '../round-documents.js';
 import { Apart } from './apart.js';
 import { seatingOf, type Repair as Planned } from './seating.js';
-import { Seat } from './seat.js';
 import { useDrag } from './use-drag.js';
-import { usePlan } from './use-plan.js';
+import { TableOfSeats } from './table-of-seats.js';
+import { usePlan, type Plan } from './use-plan.js';
 import './repair.css';
 
 interface RepairProps {
@@ -38,7 +38,7 @@ export function Repair({ tournament, place, tables, byes, waiting, onDone }: Rep
   const drawn = seatingOf({ tables, byes: numbersOf(byes), waiting: numbersOf(waiting) });
   const plan = usePlan(drawn);
   const drag = useDrag(plan.exchange);
-  const { seating, repairs, isStuck, takeBack, forget } = plan;
+  const { seating, repairs, isStuck, takeBack } = plan;
   const seated = tables.flatMap(({ seats }) => seats);
   const names = new Map([...seated, ...byes, ...waiting].map((each) => [each.entrant, each.name]));
   const nameOf = (entrant: number) => names.get(entrant) ?? null;
@@ -56,26 +56,11 @@ export function Repair({ tournament, place, tables, byes, waiting, onDone }: Rep
     >
       <p className="quiet">{t('organiser.repair.says')}</p>
       <ol>
-        {seating.tables.map(({ number, entrants, isDecided }) => (
-          <li key={number ?? entrants.join()}>
-            <b>{number ?? t('organiser.repair.new')}</b>
-            {entrants.map((entrant) => (
-              <Seat
-                key={entrant}
-                {...{ entrant, name: nameOf(entrant), isFixed: isDecided, plan, drag }}
-              />
-            ))}
-            {number !== null && !isDecided && (
-              <button
-                type="button"
-                className="button unpair"
-                aria-label={t('organiser.repair.unpairOf', { table: number })}
-                onClick={() => plan.plan({ is: 'UNPAIR', table: number })}
-              >
-                {t('organiser.repair.unpair')}
-              </button>
-            )}
-          </li>
+        {seating.tables.map((table) => (
+          <TableOfSeats
+            key={table.number ?? table.entrants.join()}
+            {...{ table, plan, drag, nameOf }}
+          />
         ))}
       </ol>
       <Apart {...{ plan, drag, nameOf }} />
@@ -83,26 +68,32 @@ export function Repair({ tournament, place, tables, byes, waiting, onDone }: Rep
         {isStuck && t('organiser.repair.stuck')}
         {repairs.length > 0 && t('organiser.repair.planned', { count: repairs.length })}
       </p>
-      {repairs.length > 0 && (
-        <div className="acts">
-          <button type="button" className="button" onClick={takeBack}>
-            {t('organiser.repair.back')}
-          </button>
-          <ReasonedOrder
-            words={t('organiser.repair.do')}
-            says={t('organiser.repair.doSays')}
-            send={(reason) =>
-              sendOrder(REPAIR_ROUND, {
-                ...{ tournament, ...place, reason, repairs: repairs.map(asSent) },
-              })
-            }
-            onDone={(token) => {
-              forget();
-              onDone(token);
-            }}
-          />
-        </div>
-      )}
+      {repairs.length > 0 && <SendPlan {...{ tournament, place, plan, onDone }} />}
+    </div>
+  );
+}
+
+interface SendPlanProps extends Pick<RepairProps, 'tournament' | 'place' | 'onDone'> {
+  readonly plan: Plan;
+}
+
+function SendPlan({ tournament, place, plan, onDone }: SendPlanProps) {
+  const { t } = useTranslation();
+  const repairs = plan.repairs.map(asSent);
+  return (
+    <div className="acts">
+      <button type="button" className="button" onClick={plan.takeBack}>
+        {t('organiser.repair.back')}
+      </button>
+      <ReasonedOrder
+        words={t('organiser.repair.do')}
+        says={t('organiser.repair.doSays')}
+        send={(reason) => sendOrder(REPAIR_ROUND, { tournament, ...place, reason, repairs })}
+        onDone={(token) => {
+          plan.forget();
+          onDone(token);
+        }}
+      />
     </div>
   );
 }

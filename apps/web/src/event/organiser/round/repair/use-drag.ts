@@ -26,33 +26,25 @@ export function useDrag(onDropped: (dragged: number, on: number) => void): Drag 
   const [moving, setMoving] = useState<{ readonly entrant: number; readonly over?: number }>();
   const begun = useRef<Begun>(undefined);
   const justDropped = useRef(false);
-  const dropped = useRef(onDropped);
-  dropped.current = onDropped;
-  useEffect(() => {
-    const move = ({ clientX, clientY }: PointerEvent): void => {
+  usePointer({
+    move({ clientX, clientY }) {
       const at = begun.current;
       if (!at) return;
       at.isMoving ||= Math.hypot(clientX - at.x, clientY - at.y) > THRESHOLD_PX;
       if (!at.isMoving) return;
       const over = entrantAt(clientX, clientY);
       setMoving({ entrant: at.entrant, ...(over !== undefined && { over }) });
-    };
-    const end = ({ type, clientX, clientY }: PointerEvent): void => {
+    },
+    end({ type, clientX, clientY }) {
       const at = begun.current;
       begun.current = undefined;
       setMoving(undefined);
       if (!at?.isMoving) return;
       justDropped.current = true;
       const on = type === 'pointerup' ? entrantAt(clientX, clientY) : undefined;
-      if (on !== undefined && on !== at.entrant) dropped.current(at.entrant, on);
-    };
-    const stop = new AbortController();
-    const { signal } = stop;
-    addEventListener('pointermove', move, { signal });
-    addEventListener('pointerup', end, { signal });
-    addEventListener('pointercancel', end, { signal });
-    return () => stop.abort();
-  }, []);
+      if (on !== undefined && on !== at.entrant) onDropped(at.entrant, on);
+    },
+  });
   return {
     ...{ dragged: moving?.entrant, over: moving?.over },
     onPointerDown({ pointerType, button, clientX, clientY }, entrant) {
@@ -62,6 +54,27 @@ export function useDrag(onDropped: (dragged: number, on: number) => void): Drag 
     },
     wasDrag: () => justDropped.current,
   };
+}
+
+interface Watched {
+  readonly move: (event: PointerEvent) => void;
+  /** Let go, or taken away by the browser. */
+  readonly end: (event: PointerEvent) => void;
+}
+
+/** Wherever on the page the pointer is. */
+function usePointer(watched: Watched): void {
+  const now = useRef(watched);
+  now.current = watched;
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const end = (event: PointerEvent): void => now.current.end(event);
+    window.addEventListener('pointermove', (event) => now.current.move(event), { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+    return () => stop.abort();
+  }, []);
 }
 
 function entrantAt(x: number, y: number): number | undefined {
