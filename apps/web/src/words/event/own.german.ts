@@ -166,14 +166,14 @@ export const ownGerman: typeof ownEnglish = {
       },
     },
     facts: {
-      standing: 'Dein Rang',
+      standing: 'Rang',
       rank: '{{rank}} von {{count}}',
       points: 'Punkte',
       played: 'Siege – Niederlagen – Remis',
       deck: 'Deck',
       handedIn: 'abgegeben',
       none: 'keins abgegeben',
-      number: 'Deine Nummer',
+      number: 'Nummer',
     },
     history: {
       round: 'Runde',
@@ -186,6 +186,8 @@ export const ownGerman: typeof ownEnglish = {
     penalties: {
       title: 'Deine Strafen',
       says: 'Nur du und der Stab sehen sie.',
+      ofEntrant: 'Strafen',
+      theySee: 'Nur dieser Spieler und der Stab sehen sie.',
       is: {
         caution: 'Ermahnung',
         warning: 'Verwarnung',
