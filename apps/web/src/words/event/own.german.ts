@@ -111,7 +111,7 @@ export const ownGerman: typeof ownEnglish = {
       place: 'Platz {{place}}',
       do: 'Absenden',
       close: 'Jetzt nicht',
-      waiting: 'Du hast gemeldet. Es zählt, sobald dein Gegner dasselbe sagt.',
+      waiting: 'Du hast gemeldet: {{words}}. Es zählt, sobald dein Gegner dasselbe sagt.',
       theyHave: 'hat ein Ergebnis gemeldet. Sag, wie es ausging: Stimmt es überein, zählt es.',
       question:
         'Die Meldungen widersprechen sich, oder etwas ist offen. Der Stab kommt an den Tisch.',
