@@ -5,6 +5,7 @@ export const ANNOUNCEMENTS = graphql(`
   query Announcements($tournament: ID!, $afterTokens: [String!]!) {
     announcements(tournament: $tournament, afterTokens: $afterTokens, first: 20) {
       number
+      hasQuestion
       postedAt
       words {
         state
@@ -25,6 +26,7 @@ export const LATEST_TABLES = graphql(`
       first: 500
     ) {
       number
+      hasQuestion
       seats {
         entrant
         name

@@ -35,7 +35,7 @@ export function AtTable({ table, own }: AtTableProps) {
           {ownWords(table, own)}
         </p>
       ) : (
-        <WhatWasSaid table={table} {...reports} />
+        <WhatWasSaid table={table} of={own} {...reports} />
       )}
       {isReporting && !table.result && terms ? (
         <ReportForm
@@ -103,7 +103,12 @@ function Acts({ event, table, hasSaid, onReport }: ActsProps) {
         <p className="own-says">{t('own.table.soon')}</p>
       )}
       {!isHere && !table.result && (
-        <button type="button" className="button" data-main onClick={onReport}>
+        <button
+          type="button"
+          className="button"
+          data-main={hasSaid ? undefined : true}
+          onClick={onReport}
+        >
           {t(hasSaid ? 'own.report.again' : 'own.report.open')}
         </button>
       )}

@@ -1,16 +1,16 @@
-/** How a player stands: rank, points, the list, and what else is known of the own entry. */
+/** How an entrant stands: rank, points, the list. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useEvent } from '../follow/use-event.js';
-import type { OwnEntry } from './own-documents.js';
 import { useOwnLine } from './use-own-line.js';
 
 interface OwnFactsProps {
   readonly own: number;
-  readonly entry: OwnEntry | null | undefined;
+  /** Undefined until it is known. */
+  readonly hasList: boolean | undefined;
 }
 
-export function OwnFacts({ own, entry }: OwnFactsProps) {
+export function OwnFacts({ own, hasList }: OwnFactsProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
   const line = useOwnLine(own);
@@ -34,10 +34,10 @@ export function OwnFacts({ own, entry }: OwnFactsProps) {
           value={[score.wins, score.losses, score.draws].join(' – ')}
         />
       )}
-      {entry && (
+      {hasList !== undefined && (
         <Fact
           title={t('own.facts.deck')}
-          value={t(entry.entrant.hasList ? 'own.facts.handedIn' : 'own.facts.none')}
+          value={t(hasList ? 'own.facts.handedIn' : 'own.facts.none')}
         />
       )}
       <Fact title={t('own.facts.number')} value={String(own)} />

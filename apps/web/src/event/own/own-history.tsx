@@ -14,6 +14,7 @@ interface OwnHistoryProps {
 export function OwnHistory({ own, rounds }: OwnHistoryProps) {
   const { t } = useTranslation();
   if (rounds.length === 0) return null;
+  const isOfOne = rounds.every(({ phase }) => phase === rounds[0]?.phase);
   return (
     <table className="figures own-history">
       <thead>
@@ -27,7 +28,7 @@ export function OwnHistory({ own, rounds }: OwnHistoryProps) {
       </thead>
       <tbody>
         {[...rounds].reverse().map((each) => (
-          <RoundLine key={`${each.phase}/${each.round}`} {...{ own, each }} />
+          <RoundLine key={`${each.phase}/${each.round}`} {...{ own, each, isOfOne }} />
         ))}
       </tbody>
     </table>
@@ -37,14 +38,16 @@ export function OwnHistory({ own, rounds }: OwnHistoryProps) {
 interface RoundLineProps {
   readonly own: number;
   readonly each: OwnRound;
+  /** Of one phase are all rounds: they need no number but their own. */
+  readonly isOfOne: boolean;
 }
 
-function RoundLine({ own, each: { phase, round, table, isBye } }: RoundLineProps) {
+function RoundLine({ own, isOfOne, each: { phase, round, table, isBye } }: RoundLineProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
   const { ownWords } = useResultWords();
   const of = `/event/${event.id}`;
-  const named = event.phases.length > 1 ? t('own.history.ofPhase', { phase, round }) : round;
+  const named = isOfOne ? round : t('own.history.ofPhase', { phase, round });
   if (!table) {
     return (
       <tr>

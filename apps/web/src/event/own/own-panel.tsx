@@ -60,9 +60,9 @@ function Below({ own, situation, asked: { entry } }: PartProps & { readonly own:
       <h2 id="own-below" className="unseen">
         {t('own.below')}
       </h2>
-      <OwnFacts own={own} entry={entry} />
+      <OwnFacts own={own} hasList={entry?.entrant.hasList} />
       {entry && <OwnHistory own={own} rounds={entry.rounds} />}
-      {entry && <OwnPenalties penalties={entry.penalties} />}
+      {entry && <OwnPenalties penalties={entry.penalties} isOwn />}
       {mayDrop && entry && <Drop entrant={own} />}
     </section>
   );

@@ -2,16 +2,20 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnEntry } from './own-documents.js';
 
-type Penalties = Pick<OwnEntry, 'penalties'>;
+interface OwnPenaltiesProps {
+  readonly penalties: readonly OwnEntry['penalties'][number][];
+  /** Of whoever looks; else staff look. */
+  readonly isOwn: boolean;
+}
 
-export function OwnPenalties({ penalties }: Penalties) {
+export function OwnPenalties({ penalties, isOwn }: OwnPenaltiesProps) {
   const { t, i18n } = useTranslation();
   if (penalties.length === 0) return null;
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <section aria-labelledby="own-penalties">
-      <h3 id="own-penalties">{t('own.penalties.title')}</h3>
-      <p className="quiet">{t('own.penalties.says')}</p>
+      <h3 id="own-penalties">{t(isOwn ? 'own.penalties.title' : 'own.penalties.ofEntrant')}</h3>
+      <p className="quiet">{t(isOwn ? 'own.penalties.says' : 'own.penalties.theySee')}</p>
       <ul className="own-penalties">
         {penalties.map(({ at, penalty, infraction, points }) => (
           <li key={`${at} ${infraction}`}>

@@ -104,7 +104,7 @@ export const ownEnglish = {
       place: 'place {{place}}',
       do: 'Send',
       close: 'Not now',
-      waiting: 'You have reported. It counts as soon as your opponent says the same.',
+      waiting: 'You have reported: {{words}}. It counts as soon as your opponent says the same.',
       theyHave: 'has reported a result. Say how it went: if it is the same, it counts.',
       question: 'The reports differ, or something is open. Staff will come to your table.',
     },
@@ -155,14 +155,14 @@ export const ownEnglish = {
       },
     },
     facts: {
-      standing: 'Your rank',
+      standing: 'Rank',
       rank: '{{rank}} of {{count}}',
       points: 'Points',
       played: 'Won – lost – drawn',
       deck: 'Deck',
       handedIn: 'handed in',
       none: 'none handed in',
-      number: 'Your number',
+      number: 'Number',
     },
     history: {
       round: 'round',
@@ -175,6 +175,8 @@ export const ownEnglish = {
     penalties: {
       title: 'Your penalties',
       says: 'Only you and staff see them.',
+      ofEntrant: 'Penalties',
+      theySee: 'Only this player and staff see them.',
       is: {
         caution: 'Caution',
         warning: 'Warning',

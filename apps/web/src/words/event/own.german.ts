@@ -111,7 +111,7 @@ export const ownGerman: typeof ownEnglish = {
       place: 'Platz {{place}}',
       do: 'Absenden',
       close: 'Jetzt nicht',
-      waiting: 'Du hast gemeldet. Es zählt, sobald dein Gegner dasselbe sagt.',
+      waiting: 'Du hast gemeldet: {{words}}. Es zählt, sobald dein Gegner dasselbe sagt.',
       theyHave: 'hat ein Ergebnis gemeldet. Sag, wie es ausging: Stimmt es überein, zählt es.',
       question:
         'Die Meldungen widersprechen sich, oder etwas ist offen. Der Stab kommt an den Tisch.',
@@ -166,14 +166,14 @@ export const ownGerman: typeof ownEnglish = {
       },
     },
     facts: {
-      standing: 'Dein Rang',
+      standing: 'Rang',
       rank: '{{rank}} von {{count}}',
       points: 'Punkte',
       played: 'Siege – Niederlagen – Remis',
       deck: 'Deck',
       handedIn: 'abgegeben',
       none: 'keins abgegeben',
-      number: 'Deine Nummer',
+      number: 'Nummer',
     },
     history: {
       round: 'Runde',
@@ -186,6 +186,8 @@ export const ownGerman: typeof ownEnglish = {
     penalties: {
       title: 'Deine Strafen',
       says: 'Nur du und der Stab sehen sie.',
+      ofEntrant: 'Strafen',
+      theySee: 'Nur dieser Spieler und der Stab sehen sie.',
       is: {
         caution: 'Ermahnung',
         warning: 'Verwarnung',

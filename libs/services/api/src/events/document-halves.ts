@@ -49,7 +49,9 @@ interface Cutting {
 function documentOf(operation: OperationDefinitionNode, by: Cutting): DocumentNode | undefined {
   const selectionSet = wantedOf(operation.selectionSet, by);
   if (selectionSet === undefined) return undefined;
-  return { kind: Kind.DOCUMENT, definitions: [{ ...operation, selectionSet }] };
+  // A field that is taken as a whole may spread fragments further in.
+  const definitions = [{ ...operation, selectionSet }, ...by.fragments.values()];
+  return { kind: Kind.DOCUMENT, definitions };
 }
 
 /** Undefined where nothing in it is wanted: a set is never empty. */

@@ -111,16 +111,16 @@ describe('A message with an own part', () => {
   const OWN = new Set(['own']);
 
   /** As it comes to somebody who is called so. */
-  function messageOf(own: string): { follow: Message } {
+  function messageOf(own: string, names: ReadonlySet<string>): { follow: Message } {
     const message = { follow: { ...COMMON.follow, now: { round: 1, own }, own } };
-    return withOwnPart(message, { common: COMMON, fields: OWN });
+    return withOwnPart(message, { common: COMMON, fields: names });
   }
 
-  async function told(own: string, fields: string): Promise<unknown> {
+  async function told(own: string, fields: string, names = OWN): Promise<unknown> {
     const document = parse(`subscription F($from: Int! = 0, $is: Boolean! = true) {
       follow(from: $from) { ${fields} } } fragment Own on Now { own @include(if: $is) round }`);
     const subscribeFieldResolver = async function* () {
-      yield messageOf(own);
+      yield messageOf(own, names);
     };
     const answered = await answers.subscribe({ schema, document, subscribeFieldResolver });
     if (!(Symbol.asyncIterator in answered)) return answered;
@@ -154,6 +154,12 @@ describe('A message with an own part', () => {
     const one = await told('Anna', 'seq now { round }');
     expect(await told('Bo', 'seq now { round }')).toEqual(one);
     expect(answers.counts()).toEqual({ worked: 1, answered: 2 });
+  });
+
+  it('may be an object, with fragments further in', async () => {
+    expect(await told('Anna', 'seq now { ...Own }', new Set(['now']))).toEqual({
+      data: { follow: { seq: 0, now: { round: 1, own: 'Anna' } } },
+    });
   });
 
   it('may be all that is asked for', async () => {

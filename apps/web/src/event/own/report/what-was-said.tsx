@@ -2,17 +2,31 @@
 import { useTranslation } from 'react-i18next';
 import { EntrantName } from '../../entrant-name.js';
 import type { Table } from '../../follow/event-documents.js';
+import { useResultWords } from '../../round/use-result-words.js';
 import type { Reports } from './use-reports.js';
 
-type WhatWasSaidProps = Pick<Reports, 'own' | 'others'> & { readonly table: Table };
+type WhatWasSaidProps = Pick<Reports, 'own' | 'others'> & {
+  readonly table: Table;
+  /** Who looks. */
+  readonly of: number;
+};
 
-export function WhatWasSaid({ table, own, others }: WhatWasSaidProps) {
+const NOTHING = { winner: null, wins: null, draws: null, scores: null, places: null };
+
+export function WhatWasSaid({ table, of, own, others }: WhatWasSaidProps) {
   const { t } = useTranslation();
+  const { ownWords } = useResultWords();
   const said = table.seats.filter(({ entrant }) => others.includes(entrant));
   return (
     <div className="own-said" role="status">
       {table.hasQuestion && <p>{t('own.report.question')}</p>}
-      {!table.hasQuestion && own && <p>{t('own.report.waiting')}</p>}
+      {!table.hasQuestion && own && (
+        <p>
+          {t('own.report.waiting', {
+            words: ownWords({ ...table, result: { ...NOTHING, ...own } as Table['result'] }, of),
+          })}
+        </p>
+      )}
       {!table.hasQuestion &&
         !own &&
         said.map(({ entrant, name }) => (

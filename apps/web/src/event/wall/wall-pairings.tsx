@@ -1,0 +1,63 @@
+/** Who sits where, by name; results stand in their lines as soon as they are there. */
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntrantName } from '../entrant-name.js';
+import type { RoundNow } from '../follow/event-documents.js';
+import type { Latest } from '../now/latest.js';
+import { useResultWords } from '../round/use-result-words.js';
+import { sittersByName, type Sitter } from './sitters-by-name.js';
+import { useScrolling } from './use-scrolling.js';
+
+interface WallPairingsProps {
+  readonly latest: Latest;
+  readonly round: RoundNow | null;
+}
+
+export function WallPairings({ latest: { tables }, round }: WallPairingsProps) {
+  const { t, i18n } = useTranslation();
+  const list = useRef<HTMLElement>(null);
+  const sitters = useMemo(() => sittersByName(tables, i18n.language), [tables, i18n.language]);
+  useScrolling(list, `${round?.phase}/${round?.round}`);
+  return (
+    <section className="wall-pairings" ref={list} aria-label={t('event.to.pairings')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('wall.name')}</th>
+            <th scope="col">{t('wall.table')}</th>
+            <th scope="col">{t('wall.against')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sitters.map((sitter) => (
+            <SitterLine key={sitter.entrant} {...sitter} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function SitterLine({ entrant, name, table }: Sitter) {
+  const { ownWords } = useResultWords();
+  const { seats, number, result } = table;
+  const others = seats.filter((seat) => seat.entrant !== entrant);
+  return (
+    <tr data-done={result !== null || undefined}>
+      <th scope="row">
+        <EntrantName entrant={entrant} name={name} />
+      </th>
+      <td>{number}</td>
+      <td>
+        {result
+          ? ownWords(table, entrant)
+          : others.map((other, at) => (
+              <span key={other.entrant}>
+                {at > 0 && ', '}
+                <EntrantName entrant={other.entrant} name={other.name} />
+              </span>
+            ))}
+      </td>
+    </tr>
+  );
+}
