@@ -1,10 +1,9 @@
 /** Who has no table in a round and a win for it. */
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntrantName } from '../entrant-name.js';
-import { useEvent } from '../follow/use-event.js';
-import { askByes, type Resting } from './ask-byes.js';
 import { plainWords } from './find-tables.js';
+import { useByes } from './use-byes.js';
 import type { PublishedRound } from './use-rounds.js';
 
 interface ByesProps {
@@ -31,23 +30,4 @@ export function Byes({ published, words }: ByesProps) {
       ))}
     </p>
   );
-}
-
-function useByes(published: PublishedRound | undefined): readonly Resting[] {
-  const { id } = useEvent().event;
-  const [found, setFound] = useState<{ seq: number; resting: readonly Resting[] }>();
-  const seq = published?.seq;
-  useEffect(() => {
-    if (seq === undefined) return;
-    let isOver = false;
-    const told = (resting: readonly Resting[]): void => {
-      if (!isOver) setFound({ seq, resting });
-    };
-    // Tables are what the page is for: without an answer it says nothing of byes.
-    askByes(id, seq).then(told, () => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [id, seq]);
-  return found?.seq === seq ? (found?.resting ?? []) : [];
 }

@@ -1,2 +1,56 @@
 /** What is said of sheets to print, in English. */
-export const printEnglish = {};
+export const printEnglish = {
+  sheets: {
+    what: 'What is printed',
+    paper: 'Paper',
+    print: 'Print',
+    size: { a4: 'A4', letter: 'Letter' },
+    view: {
+      names: 'Pairings by name',
+      tables: 'Pairings by table',
+      slips: 'Result slips',
+      standings: 'Standings',
+      numbers: 'Table numbers',
+      check: 'Lists for a deck check',
+      bracket: 'Bracket',
+    },
+    hint: {
+      names: 'The round that was published last.',
+      tables: 'The round that was published last, with the results that are there.',
+      slips:
+        'Print at 100 %. Cut the stack into quarters and put one pile under the other: top left, top right, bottom left, bottom right. The slips then lie in the order of the tables.',
+      standings: 'The official standings of all closed rounds.',
+      numbers: 'Print at 100 % and cut as slips are cut. The code leads to this event.',
+      check: 'Choose the tables on the page of the staff. Nobody but the staff may read these.',
+      bracket:
+        'Match by match, to hang up and write in. The drawing is on the page of the bracket.',
+    },
+    noRound: 'No round is published yet.',
+    noTable: 'There is no table.',
+    noCheck: 'No table is chosen. Choose some under Deck checks on the page of the staff.',
+    thisMachine:
+      'This address leads nowhere from other devices. Open this page by the address that players use, then print.',
+    byName: 'Round {{round}} by name',
+    byTable: 'Round {{round}} by table',
+    round: 'Round {{round}}',
+    player: 'Player',
+    players: 'Players',
+    number: 'No.',
+    table: 'Table',
+    against: 'Against',
+    result: 'Result',
+    slipOf: 'Slip of table {{number}}',
+    won: 'Games won',
+    place: 'Place',
+    score: 'At the end',
+    signature: 'Signature',
+    drops: 'Drops',
+    drawn: 'Drawn games',
+    tableNumber: 'Number of table {{number}}',
+    checkOf: 'Deck check at table {{table}}',
+    cards_one: '{{count}} card',
+    cards_other: '{{count}} cards',
+    match: 'Match',
+    winner: 'Winner',
+  },
+};

@@ -52,8 +52,7 @@ export const staffEnglish = {
     },
     extend: {
       title: 'More time',
-      by_one: '+{{count}} minute',
-      by_other: '+{{count}} minutes',
+      by: '+{{count}} min',
       own: 'Minutes',
       give: 'Give',
       done: 'The table has more time.',

@@ -54,8 +54,7 @@ export const staffGerman: typeof staffEnglish = {
     },
     extend: {
       title: 'Mehr Zeit',
-      by_one: '+{{count}} Minute',
-      by_other: '+{{count}} Minuten',
+      by: '+{{count}} Min.',
       own: 'Minuten',
       give: 'Geben',
       done: 'Der Tisch hat mehr Zeit.',

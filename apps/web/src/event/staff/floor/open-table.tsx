@@ -30,7 +30,7 @@ export function OpenTable({ table, at }: FloorTableProps) {
   );
 }
 
-function Seats({ table: { seats, calls, number } }: Pick<FloorTableProps, 'table'>) {
+function Seats({ table: { seats, calls } }: Pick<FloorTableProps, 'table'>) {
   const { t } = useTranslation();
   const { event } = useEvent();
   const { isJudge } = useRoles(event);
@@ -49,9 +49,6 @@ function Seats({ table: { seats, calls, number } }: Pick<FloorTableProps, 'table
               {t('staff.penalise')}
             </Link>
           )}
-          <Link to={{ search: to({ view: 'checks', tables: String(number), of: '' }) }}>
-            {t('staff.check')}
-          </Link>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { client } from '../../../api/client.js';
 import { newsOf } from '../../follow/use-anew.js';
 import { useAsked } from '../../follow/use-asked.js';
 import { useEvent } from '../../follow/use-event.js';
+import { useStaffPlace } from '../staff-place.js';
 import { MATCHES_OF_TABLE } from './floor-documents.js';
 import type { Round } from './floor.js';
 
@@ -18,6 +19,7 @@ const concerns = newsOf('matches-recorded', 'round-started', 'result-entered');
 export function TableLinks({ at: { phase, round }, table }: TableLinksProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
+  const { to } = useStaffPlace();
   const variables = { tournament: event.id, phase, round, table };
   const { value } = useAsked({
     key: Object.values(variables).join(' '),
@@ -32,6 +34,9 @@ export function TableLinks({ at: { phase, round }, table }: TableLinksProps) {
   return (
     <p className="floor-links">
       <Link to={`../table/${phase}/${round}/${table}`}>{t('staff.tablePage')}</Link>
+      <Link to={{ search: to({ view: 'checks', tables: String(table), of: '' }) }}>
+        {t('staff.check')}
+      </Link>
       {value?.match != null && <Link to={`/match/${value.match}`}>{t('staff.match')}</Link>}
       {[...new Set(records)].map((match, game) => (
         <Link key={match} to={`/verify?match=${match}`}>
