@@ -9,9 +9,9 @@ export const playerGerman: typeof playerEnglish = {
     own: 'Das sehen andere von dir.',
     toAccount: 'Dein Konto',
     matches: {
-      title: 'Matches',
-      none: 'Von diesem Spieler ist kein Match zu sehen.',
-      more: 'Ältere Matches',
+      title: 'Spiele',
+      none: 'Von diesem Spieler ist kein Spiel zu sehen.',
+      more: 'Ältere Spiele',
     },
     events: {
       title: 'Turniere',
