@@ -15,7 +15,7 @@ interface EventListProps {
 
 export function EventList({ name, sought }: EventListProps) {
   const { t } = useTranslation();
-  const { events, isFailed, hasMore, more, again } = useEventList(name, sought);
+  const { items: events, isFailed, hasMore, more, again } = useEventList(name, sought);
   const isSought = sought.q !== '' || sought.game !== '' || sought.play !== '' || sought.mine;
   return (
     <section className="event-list" aria-labelledby={`events-${name}`}>

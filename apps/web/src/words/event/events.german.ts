@@ -63,11 +63,11 @@ export const eventsGerman: typeof eventsEnglish = {
       },
       'single-elimination': {
         name: 'K. o.',
-        says: 'Wer ein Match verliert, ist ausgeschieden.',
+        says: 'Wer ein Spiel verliert, ist ausgeschieden.',
       },
       'double-elimination': {
         name: 'Doppel-K. o.',
-        says: 'Wer zwei Matches verliert, ist ausgeschieden.',
+        says: 'Wer zwei Spiele verliert, ist ausgeschieden.',
       },
       pods: {
         name: 'Vierertische',
@@ -81,8 +81,8 @@ export const eventsGerman: typeof eventsEnglish = {
       'pokemon/1': 'Punkte, Siege der Gegner, Siege von deren Gegnern',
       'konami/2': 'Punkte, eine Zahl aus Gegnern und verlorenen Runden',
       'konami/1': 'Punkte, eine Zahl aus Gegnern, ohne verlorene Runden',
-      'netrunner-single/1': 'Punkte für Partien, Stärke der Gegner; eine Partie je Match',
-      'netrunner/1': 'Punkte für Partien, Stärke der Gegner; zwei Partien je Match',
+      'netrunner-single/1': 'Punkte für Partien, Stärke der Gegner; eine Partie je Spiel',
+      'netrunner/1': 'Punkte für Partien, Stärke der Gegner; zwei Partien je Spiel',
       'fide/2': 'Schach: Buchholz, Sonneborn-Berger, seit 2026',
       'fide/1': 'Schach: Buchholz, Sonneborn-Berger, bis 2026',
       'fide-round-robin/1': 'Schach, jeder gegen jeden: Sonneborn-Berger, Siege',
@@ -97,13 +97,13 @@ export const eventsGerman: typeof eventsEnglish = {
       place: 'Wo gespielt wird',
       places: { PLATFORM: 'Hier', TABLES: 'Am Tisch' },
       placesSay: {
-        PLATFORM: 'Jeder Tisch ist ein Match auf diesem Server und meldet sich selbst.',
+        PLATFORM: 'Jeder Tisch ist ein Spiel auf diesem Server und meldet sich selbst.',
         TABLES: 'Gespielt wird mit gedruckten Karten, und wer gewonnen hat, wird gemeldet.',
       },
       more: 'Partien, Zeit, Plätze, Teilnahme, Listen, Wertung',
       minutes: 'Minuten einer Runde',
       minutesHint:
-        'Leer: so lange, wie die Tische brauchen. Im K.-o.-Baum läuft keine Uhr: Dort hat jedes Match einen Sieger.',
+        'Leer: so lange, wie die Tische brauchen. Im K.-o.-Baum läuft keine Uhr: Dort hat jedes Spiel einen Sieger.',
       capacity: 'Plätze',
       capacityHint: 'Wer kommt, wenn alle vergeben sind, wartet und rückt nach.',
       entry: 'Wer mitmachen darf',
