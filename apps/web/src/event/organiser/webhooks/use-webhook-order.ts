@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lastingError } from '../../../api/lasting-error.js';
+import { problemOf } from './problem.js';
 
 interface Answered {
   readonly __typename: string;
@@ -41,8 +41,7 @@ export function useWebhookOrder(onDone: () => Promise<unknown>): WebhookOrder {
         await onDone();
         return done?.says === undefined ? done : undefined;
       } catch (error) {
-        const says = lastingError(error);
-        setProblem(says === undefined ? { says: t('state.unreachable') } : { says, lang: 'en' });
+        setProblem(problemOf(error, t('state.unreachable')));
         return undefined;
       } finally {
         setGoing(false);
