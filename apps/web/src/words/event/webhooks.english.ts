@@ -27,7 +27,7 @@ export const webhooksEnglish = {
     resume: 'Resume',
     resumeOf: 'Resume {{url}}',
     retry: 'Try now',
-    retryOf: 'Try {{url}} now',
+    retryOf: 'Try now: {{url}}',
     resumed: 'It goes on now.',
     test: 'Send a test',
     testOf: 'Send a test to {{url}}',

@@ -38,7 +38,8 @@ export function useWebhookOrder(onDone: () => Promise<unknown>): WebhookOrder {
         const { data } = await client.mutate({ mutation, variables, fetchPolicy: 'no-cache' });
         const done = data?.done;
         if (done?.says !== undefined) setProblem({ says: done.says, lang: 'en' });
-        await onDone();
+        // Done is done, and a new secret is shown, whether the list can be asked for or not.
+        await onDone().catch(() => undefined);
         return done?.says === undefined ? done : undefined;
       } catch (error) {
         setProblem(problemOf(error, t('state.unreachable')));
