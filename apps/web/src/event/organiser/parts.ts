@@ -1,7 +1,14 @@
 /** What of an event is looked after: the address names it, and before that the stage does. */
 import type { EventFields } from '../follow/event-documents.js';
 
-export const PARTS_IN_ORDER = ['round', 'players', 'correct', 'people', 'files'] as const;
+export const PARTS_IN_ORDER = [
+  'round',
+  'players',
+  'correct',
+  'people',
+  'files',
+  'webhooks',
+] as const;
 export type Part = (typeof PARTS_IN_ORDER)[number];
 
 const USUAL: Readonly<Record<EventFields['stage'], Part>> = {

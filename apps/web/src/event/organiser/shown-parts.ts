@@ -7,6 +7,7 @@ import type { LeadersView } from './lead/leaders-documents.js';
 import type { Part } from './parts.js';
 import { PeoplePart } from './people/people-part.js';
 import { RoundPart } from './round/round-part.js';
+import { WebhooksPart } from './webhooks/webhooks-part.js';
 
 export const PARTS: Readonly<Record<Part, ComponentType<{ readonly view: LeadersView }>>> = {
   round: RoundPart,
@@ -14,4 +15,5 @@ export const PARTS: Readonly<Record<Part, ComponentType<{ readonly view: Leaders
   correct: CorrectionPart,
   people: PeoplePart,
   files: FilesPart,
+  webhooks: WebhooksPart,
 };

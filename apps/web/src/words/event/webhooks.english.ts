@@ -26,6 +26,8 @@ export const webhooksEnglish = {
     },
     resume: 'Resume',
     resumeOf: 'Resume {{url}}',
+    retry: 'Try now',
+    retryOf: 'Try now: {{url}}',
     resumed: 'It goes on now.',
     test: 'Send a test',
     testOf: 'Send a test to {{url}}',

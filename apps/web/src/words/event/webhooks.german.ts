@@ -30,6 +30,8 @@ export const webhooksGerman: typeof webhooksEnglish = {
     },
     resume: 'Fortsetzen',
     resumeOf: 'Fortsetzen: {{url}}',
+    retry: 'Jetzt versuchen',
+    retryOf: 'Jetzt versuchen: {{url}}',
     resumed: 'Es geht jetzt weiter.',
     test: 'Test senden',
     testOf: 'Test senden an {{url}}',

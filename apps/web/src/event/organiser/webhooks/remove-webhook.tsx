@@ -31,13 +31,14 @@ export function RemoveWebhook({ order, id, url }: RemoveWebhookProps) {
     );
   }
   return (
-    <span className="webhook-acts" role="group" aria-label={t('webhooks.removeOf', { url })}>
+    <span className="acts" role="group" aria-label={t('webhooks.removeOf', { url })}>
       <button type="button" className="button" autoFocus onClick={() => setAsked(false)}>
         {t('webhooks.keep')}
       </button>
       <button
         type="button"
         className="button"
+        data-grave
         disabled={order.isGoing}
         onClick={() => void remove()}
       >

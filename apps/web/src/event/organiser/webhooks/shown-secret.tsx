@@ -31,7 +31,7 @@ export function ShownSecret({ url, secret, onDone }: ShownSecretProps) {
           onFocus={({ target }) => target.select()}
         />
       </label>
-      <div className="webhook-acts">
+      <div className="acts">
         <button type="button" className="button" data-main onClick={copy}>
           {t(copied ? 'webhooks.secret.copied' : 'webhooks.secret.copy')}
         </button>

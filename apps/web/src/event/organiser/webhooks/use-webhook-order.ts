@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lastingError } from '../../../api/lasting-error.js';
+import { problemOf } from './problem.js';
 
 interface Answered {
   readonly __typename: string;
@@ -38,11 +38,11 @@ export function useWebhookOrder(onDone: () => Promise<unknown>): WebhookOrder {
         const { data } = await client.mutate({ mutation, variables, fetchPolicy: 'no-cache' });
         const done = data?.done;
         if (done?.says !== undefined) setProblem({ says: done.says, lang: 'en' });
-        await onDone();
+        // Done is done, and a new secret is shown, whether the list can be asked for or not.
+        await onDone().catch(() => undefined);
         return done?.says === undefined ? done : undefined;
       } catch (error) {
-        const says = lastingError(error);
-        setProblem(says === undefined ? { says: t('state.unreachable') } : { says, lang: 'en' });
+        setProblem(problemOf(error, t('state.unreachable')));
         return undefined;
       } finally {
         setGoing(false);

@@ -36,9 +36,13 @@ export function WebhookActs({ webhook, onChanged }: WebhookActsProps) {
   };
   return (
     <>
-      <div className="webhook-acts">
+      <div className="acts">
         {state !== 'ACTIVE' && (
-          <Act {...{ order, url }} named="resume" onAct={() => void resume()} />
+          <Act
+            {...{ order, url }}
+            named={state === 'STOPPED' ? 'resume' : 'retry'}
+            onAct={() => void resume()}
+          />
         )}
         <Act {...{ order, url }} named="test" onAct={() => void test()} />
         <RemoveWebhook {...{ order, id, url }} />
@@ -55,7 +59,7 @@ export function WebhookActs({ webhook, onChanged }: WebhookActsProps) {
 interface ActProps {
   readonly order: WebhookOrder;
   readonly url: string;
-  readonly named: 'resume' | 'test';
+  readonly named: 'resume' | 'retry' | 'test';
   readonly onAct: () => void;
 }
 

@@ -126,6 +126,23 @@ describe('Another webhook', () => {
     expect(screen.getByLabelText('Address (https)')).toHaveProperty('value', '');
   });
 
+  it('shows its secret though the list cannot be asked for afterwards', async () => {
+    answers['AddWebhook'] = () => {
+      delete answers['Webhooks'];
+      return {
+        done: {
+          __typename: 'WebhookAdded',
+          secret: 'whsec_once',
+          webhook: { __typename: 'Webhook', id: 'wh-1', url: URL },
+        },
+      };
+    };
+    show();
+    await fill();
+    await press('Add webhook');
+    expect(await screen.findByDisplayValue('whsec_once')).toBeTruthy();
+  });
+
   it('that is refused says why, and what was typed stays', async () => {
     answers['AddWebhook'] = () => ({
       done: { __typename: 'WebhookRefused', says: 'Give an https address.' },

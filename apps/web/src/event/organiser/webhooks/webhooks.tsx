@@ -2,6 +2,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { AddWebhook } from './add-webhook.js';
+import { Problem, problemOf } from './problem.js';
 import { WEBHOOKS } from './webhook-documents.js';
 import { WebhookRow } from './webhook-row.js';
 import './webhooks.css';
@@ -25,11 +26,7 @@ export function Webhooks({ tournament }: { readonly tournament: string }) {
       </h2>
       <p className="quiet">{t('webhooks.says')}</p>
       {!webhooks && !error && <p className="quiet">{t('state.loading')}</p>}
-      {error && (
-        <p className="problem" role="alert">
-          {t('state.unreachable')}
-        </p>
-      )}
+      <Problem of={error && problemOf(error, t('state.unreachable'))} />
       {webhooks?.length === 0 && <p>{t('webhooks.none')}</p>}
       {webhooks && (
         <ul className="webhook-rows">

@@ -7,6 +7,7 @@ export const organiserStepsEnglish = {
     correct: 'Correct a result',
     people: 'Staff and words',
     files: 'Files',
+    webhooks: 'Bots',
   },
   notYours: 'Only the staff of this event see this page. Sign in as its owner or one of its staff.',
   number: 'no. {{number}}',

@@ -9,6 +9,7 @@ export const organiserStepsGerman: typeof organiserStepsEnglish = {
     correct: 'Ergebnis berichtigen',
     people: 'Stab und Texte',
     files: 'Dateien',
+    webhooks: 'Bots',
   },
   notYours:
     'Diese Seite sieht nur der Stab des Turniers. Melde dich als Besitzer oder als jemand vom Stab an.',
