@@ -17,6 +17,10 @@ const ROOMS = {
       (await import('./operator/operator.english.js')).operatorEnglish,
     de: async (): Promise<Words> => (await import('./operator/operator.german.js')).operatorGerman,
   },
+  operator: {
+    en: async (): Promise<Words> => (await import('./operator/operator.english.js')).operatorEnglish,
+    de: async (): Promise<Words> => (await import('./operator/operator.german.js')).operatorGerman,
+  },
 } as const satisfies Record<string, Record<Language, () => Promise<Words>>>;
 
 export type Room = keyof typeof ROOMS;
