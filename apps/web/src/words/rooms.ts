@@ -17,10 +17,6 @@ const ROOMS = {
       (await import('./operator/operator.english.js')).operatorEnglish,
     de: async (): Promise<Words> => (await import('./operator/operator.german.js')).operatorGerman,
   },
-  operator: {
-    en: async (): Promise<Words> => (await import('./operator/operator.english.js')).operatorEnglish,
-    de: async (): Promise<Words> => (await import('./operator/operator.german.js')).operatorGerman,
-  },
 } as const satisfies Record<string, Record<Language, () => Promise<Words>>>;
 
 export type Room = keyof typeof ROOMS;
@@ -51,14 +47,6 @@ const languageNow = (): Language => (i18next.language === 'de' ? 'de' : 'en');
 async function fetchWords(room: Room, language: Language): Promise<void> {
   const key = `${room}.${language}`;
   if (there.has(key)) return;
-  await begun();
   i18next.addResourceBundle(language, 'translation', await ROOMS[room][language](), true, true);
   there.add(key);
 }
-
-/** Words have nowhere to go before there are any: the first page is fetched while those are read. */
-const begun = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (i18next.isInitialized) resolve();
-    else i18next.on('initialized', () => resolve());
-  });
