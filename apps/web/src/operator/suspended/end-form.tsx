@@ -12,7 +12,7 @@ interface EndFormProps {
   readonly onEnded: () => void;
 }
 
-/** As long as the server takes. */
+/** Shorter than what the server takes: it is read on phones. */
 const REASON_LENGTH = 300;
 
 export function EndForm({ kind, id, seq, onEnded }: EndFormProps) {
