@@ -25,11 +25,11 @@ export function MomentLine({ at, setAt, rounds }: MomentLineProps) {
     event.preventDefault();
     move(roundwise(rounds, at ?? last, { by, last }));
   };
-  const [begun] = rounds;
-  if (!begun) return null;
+  const begun = useTimeOf(rounds[0]?.seq);
+  if (rounds.length === 0) return null;
   return (
     <section className="moment-line" aria-label={t('moment.title')}>
-      <span className="quiet">{timeWords(begun.at, i18n.language)}</span>
+      <span className="quiet">{begun !== undefined && timeWords(begun, i18n.language)}</span>
       <div className="moment-rail">
         <Marks {...{ rounds, first, last }} />
         <input

@@ -1,4 +1,4 @@
-/** When the rounds of an event were published: from its record, and as they are from then on. */
+/** The rounds of an event that were published, in their order, and those that are from now on. */
 import { useEffect, useState } from 'react';
 import { client } from '../../api/client.js';
 import { graphql, type ResultOf } from '../../api/schema.js';
@@ -10,85 +10,69 @@ export interface PublishedRound {
   readonly round: number;
   /** The event that published it. */
   readonly seq: number;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
 }
 
-const RECORD = graphql(`
-  query RecordOfRounds($tournament: ID!, $from: Int!) {
-    tournamentEvents(tournament: $tournament, from: $from, first: 500) {
-      events {
-        seq
-        type
-        at
-        action
+const ROUNDS = graphql(`
+  query Rounds($tournament: ID!) {
+    tournament(tournament: $tournament) {
+      rounds {
+        phase
+        round
+        publishedSeq
       }
-      hasMore
-      next
     }
   }
 `);
 
-type Recorded = ResultOf<typeof RECORD>['tournamentEvents']['events'][number];
+type Asked = ResultOf<typeof ROUNDS>['tournament']['rounds'][number];
 
-/** In their order; undefined until they are known. */
+/** Undefined until they are known. */
 export function usePublishedRounds(): readonly PublishedRound[] | undefined {
   const { event, onNews } = useEvent();
-  const { id } = event;
+  const { id: tournament } = event;
   const [rounds, setRounds] = useState<readonly PublishedRound[]>();
   useEffect(() => {
     let isOver = false;
-    const read = async (): Promise<void> => {
-      const found = await recordedRounds(id, () => isOver);
-      if (!isOver) setRounds((heard = []) => merged(found, heard));
+    const told = (more: readonly PublishedRound[]): void => {
+      if (!isOver) setRounds((known = []) => together(known, more));
     };
-    read().catch(() => undefined);
-    const stop = onNews((news) => {
-      const round = publishedBy(news);
-      if (round) setRounds((known = []) => merged(known, [round]));
-    });
+    const ask = async (): Promise<void> => {
+      const variables = { tournament };
+      const { data } = await client.query({ query: ROUNDS, variables, fetchPolicy: 'no-cache' });
+      told((data?.tournament.rounds ?? []).flatMap(publishedOf));
+    };
+    // Without an answer the round in play is shown, and those that are heard of.
+    ask().catch(() => undefined);
+    const stop = onNews((news) => told(heardIn(news)));
     return () => {
       isOver = true;
       stop();
     };
-  }, [id, onNews]);
+  }, [tournament, onNews]);
   return rounds;
 }
 
-async function recordedRounds(
-  tournament: string,
-  isOver: () => boolean,
-): Promise<readonly PublishedRound[]> {
-  const found: PublishedRound[] = [];
-  let from: number | undefined = 0;
-  while (from !== undefined && !isOver()) {
-    const variables: { tournament: string; from: number } = { tournament, from };
-    const { data } = await client.query({ query: RECORD, variables, fetchPolicy: 'no-cache' });
-    const page: ResultOf<typeof RECORD>['tournamentEvents'] | undefined = data?.tournamentEvents;
-    found.push(...(page?.events ?? []).flatMap((event) => roundOf(event) ?? []));
-    from = page?.hasMore ? page.next : undefined;
-  }
-  return found;
+const publishedOf = ({ phase, round, publishedSeq: seq }: Asked): readonly PublishedRound[] =>
+  seq === null ? [] : [{ phase, round, seq }];
+
+interface PublishedFact {
+  readonly kind: string;
+  readonly phase: number;
+  readonly round: number;
 }
 
-function roundOf({ seq, type, at, action }: Recorded): PublishedRound | undefined {
-  if (type !== 'round-published') return undefined;
-  const { phase, round } = action as { readonly phase: number; readonly round: number };
-  return { phase, round, seq, at };
+function heardIn({ seq, facts }: News): readonly PublishedRound[] {
+  return (facts as readonly PublishedFact[])
+    .filter(({ kind }) => kind === 'round-published')
+    .map(({ phase, round }) => ({ phase, round, seq }));
 }
 
-function publishedBy({ seq, type, at, facts }: News): PublishedRound | undefined {
-  if (type !== 'round-published') return undefined;
-  const published = facts.find(
-    (fact) => (fact as { readonly kind?: string }).kind === 'round-published',
-  ) as { readonly phase: number; readonly round: number } | undefined;
-  return published && { phase: published.phase, round: published.round, seq, at };
-}
-
-const merged = (
-  one: readonly PublishedRound[],
-  other: readonly PublishedRound[],
+const together = (
+  known: readonly PublishedRound[],
+  more: readonly PublishedRound[],
 ): readonly PublishedRound[] =>
-  [...new Map([...one, ...other].map((each) => [each.seq, each])).values()].sort(
-    (left, right) => left.seq - right.seq,
-  );
+  more.length === 0 && known.length > 0
+    ? known
+    : [...new Map([...known, ...more].map((each) => [each.seq, each])).values()].sort(
+        (one, other) => one.seq - other.seq,
+      );

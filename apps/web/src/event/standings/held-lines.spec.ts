@@ -8,7 +8,7 @@ const line = (entrant: number): Line => ({
 });
 
 const first = (seq: number, ...entrants: readonly number[]): FirstLines => ({
-  ...{ seq, phase: 1, isLive: true, closedRounds: 0, totalCount: 5 },
+  ...{ seq, at: 0, phase: 1, isLive: true, closedRounds: 0, totalCount: 5 },
   nodes: entrants.map(line),
   pageInfo: { endCursor: `${seq} after ${entrants.length}` },
 });

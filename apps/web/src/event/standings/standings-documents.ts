@@ -24,6 +24,7 @@ const FIRST_LINES = graphql(
   `
     fragment FirstLines on Standings @_unmask {
       seq
+      at
       phase
       isLive
       closedRounds

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import '../round/round.css';
 import { MomentLine } from '../moment/moment-line.js';
+import { timeWords } from '../moment/time-words.js';
 import { useMoment } from '../moment/use-moment.js';
 import { usePublishedRounds } from '../round/use-rounds.js';
 import type { HeldLines } from './held-lines.js';
@@ -14,7 +15,7 @@ import { useStandings, type StandingsAsked } from './use-standings.js';
 import { useStandingsAddress } from './use-standings-address.js';
 
 export function StandingsPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const address = useStandingsAddress();
   const { live, phase, show } = address;
   const { at, setAt } = useMoment(address.at, (at) => show({ at }));
@@ -30,7 +31,7 @@ export function StandingsPage() {
       <section className="event-sheet" aria-busy={isComing}>
         <header className="sheet-head">
           <h2>{t('event.to.standings')}</h2>
-          {held && <span>{kindWords(t, held)}</span>}
+          {held && <span>{kindWords(t, held, i18n.language)}</span>}
         </header>
         <StandingsTools {...address} words={words} setWords={setWords} />
         {isLost && <p role="alert">{t('event.unreachable')}</p>}
@@ -49,5 +50,10 @@ export function StandingsPage() {
   );
 }
 
-const kindWords = (t: TFunction, { head }: HeldLines): string =>
-  head.isLive ? t('standings.isLive') : t('standings.closed', { count: head.closedRounds });
+/** `as of 14:05, with the results of the round that is played`. */
+function kindWords(t: TFunction, { head }: HeldLines, language: string): string {
+  const kind = head.isLive
+    ? t('standings.isLive')
+    : t('standings.closed', { count: head.closedRounds });
+  return `${t('standings.asOf', { time: timeWords(head.at, language) })}, ${kind}`;
+}

@@ -11,6 +11,7 @@ export const standingsEnglish = {
     counts: 'What counts',
     live: 'live',
     official: 'official',
+    asOf: 'as of {{time}}',
     isLive: 'with the results of the round that is played',
     closed_zero: 'before the first round is closed',
     closed_one: 'after {{count}} closed round',

@@ -13,6 +13,7 @@ export const standingsGerman: typeof standingsEnglish = {
     counts: 'Was zählt',
     live: 'live',
     official: 'offiziell',
+    asOf: 'Stand {{time}}',
     isLive: 'mit den Ergebnissen der laufenden Runde',
     closed_zero: 'vor Ende der ersten Runde',
     closed_one: 'nach {{count}} beendeten Runde',
