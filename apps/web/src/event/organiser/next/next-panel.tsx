@@ -1,6 +1,7 @@
 /** What comes next in the life of an event: a sentence, and the one button that does it. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { EventFields } from '../../follow/event-documents.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
 import { OrderButton } from '../order/order-button.js';
@@ -42,6 +43,11 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
           >
             {t(`organiser.step.${next.is}.do`, figures)}
           </OrderButton>
+        )}
+        {next?.is === 'ENTER_RESULTS' && (
+          <Link className="button" data-main to="?part=round" replace>
+            {t('organiser.step.ENTER_RESULTS.do')}
+          </Link>
         )}
         {next && <OtherSteps {...{ event, view, onDone }} />}
       </div>
