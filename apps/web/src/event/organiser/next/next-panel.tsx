@@ -23,7 +23,8 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
   const { next } = view;
   const isByCode = next?.is === 'OPEN_REGISTRATION' && event.entry === 'BY_CODE';
   const send = next && stepOrder(event.id, { step: next, ...(isByCode && { code: code.trim() }) });
-  const figures = { ...next, open: event.round?.open ?? 0, count: event.places };
+  const isPlayed = next?.is === 'ENTER_RESULTS';
+  const figures = { ...next, count: isPlayed ? (event.round?.open ?? 0) : event.places };
   return (
     <section className="next" aria-labelledby="next">
       <h2 id="next" className="next-says" aria-live="polite">
@@ -44,7 +45,7 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
             {t(`organiser.step.${next.is}.do`, figures)}
           </OrderButton>
         )}
-        {next?.is === 'ENTER_RESULTS' && (
+        {isPlayed && (
           <Link className="button" data-main to="?part=round" replace>
             {t('organiser.step.ENTER_RESULTS.do')}
           </Link>
