@@ -32,7 +32,7 @@ export function AddPlayers({ tournament, view }: AddPlayersProps) {
           disabled={count === 0 || state.is === 'going'}
           onClick={enter}
         >
-          {t('organiser.add.do', { count })}
+          {count === 0 ? t('organiser.add.title') : t('organiser.add.do', { count })}
         </button>
         <FileOpener onOpened={type} />
       </div>

@@ -1,6 +1,7 @@
 /** What comes next in the life of an event: a sentence, and the one button that does it. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { EventFields } from '../../follow/event-documents.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
 import { OrderButton } from '../order/order-button.js';
@@ -22,7 +23,8 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
   const { next } = view;
   const isByCode = next?.is === 'OPEN_REGISTRATION' && event.entry === 'BY_CODE';
   const send = next && stepOrder(event.id, { step: next, ...(isByCode && { code: code.trim() }) });
-  const figures = { ...next, open: event.round?.open ?? 0, count: event.places };
+  const isPlayed = next?.is === 'ENTER_RESULTS';
+  const figures = { ...next, count: isPlayed ? (event.round?.open ?? 0) : event.places };
   return (
     <section className="next" aria-labelledby="next">
       <h2 id="next" className="next-says" aria-live="polite">
@@ -42,6 +44,11 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
           >
             {t(`organiser.step.${next.is}.do`, figures)}
           </OrderButton>
+        )}
+        {isPlayed && (
+          <Link className="button" data-main to="?part=round" replace>
+            {t('organiser.step.ENTER_RESULTS.do')}
+          </Link>
         )}
         {next && <OtherSteps {...{ event, view, onDone }} />}
       </div>

@@ -20,8 +20,14 @@ export function Successor({ event, view: { successor } }: SuccessorProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>{t('organiser.successor.title')}</h2>
       <p>
-        {successor ? <AccountName id={successor} /> : t('organiser.successor.nobody')}{' '}
-        <span className="quiet">{t('organiser.successor.says')}</span>
+        {successor ? (
+          <>
+            <AccountName id={successor} />{' '}
+            <span className="quiet">{t('organiser.successor.says')}</span>
+          </>
+        ) : (
+          t('organiser.successor.nobody')
+        )}
       </p>
       <AccountField
         label={t('organiser.successor.name')}

@@ -1,12 +1,26 @@
-/** A round that was drawn and is not shown yet: its tables, to look through. */
+/** A round that was drawn and is not shown yet: what strains it first, then its tables and byes. */
 import { useTranslation } from 'react-i18next';
 import type { RoundNow } from '../../follow/event-documents.js';
+import { newsOf } from '../../follow/use-anew.js';
+import { useEvent } from '../../follow/use-event.js';
+import { useAsked } from '../asked/use-asked.js';
+import { SeatNames } from '../tables/seat-names.js';
 import { useTables } from '../tables/use-tables.js';
+import { ROUND_REVIEW } from './review-documents.js';
 import { TableList } from './round-tables.js';
+import { Strains } from './strains.js';
+
+/** Who leaves is taken out of the draw when it is published. */
+const CONCERNS = newsOf('round-drawn', 'entrant-dropped', 'pairs-forbidden', 'byes-awarded');
 
 export function DrawnRound({ round: { phase, round } }: { readonly round: RoundNow }) {
   const { t } = useTranslation();
-  const { tables, isFailed } = useTables({ phase, round });
+  const { event } = useEvent();
+  const place = { phase, round };
+  const { tables, isFailed } = useTables(place);
+  const { data } = useAsked(ROUND_REVIEW, { tournament: event.id, ...place }, CONCERNS);
+  const review = data?.roundReview;
+  const byes = review ? [...review.awardedByes, ...review.byes] : [];
   return (
     <section className="event-sheet" aria-labelledby="drawn">
       <div className="sheet-head">
@@ -14,6 +28,12 @@ export function DrawnRound({ round: { phase, round } }: { readonly round: RoundN
         <span>{t('organiser.round.drawnSays')}</span>
       </div>
       {isFailed && <p role="alert">{t('state.unreachable')}</p>}
+      {review && <Strains review={review} />}
+      {byes.length > 0 && (
+        <p>
+          {t('organiser.repair.byes')}: <SeatNames seats={byes} />
+        </p>
+      )}
       {tables && <TableList tables={tables} />}
     </section>
   );

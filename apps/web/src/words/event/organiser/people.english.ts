@@ -33,7 +33,7 @@ export const organiserPeopleEnglish = {
   },
   successor: {
     title: 'If you are gone',
-    nobody: 'Nobody is named.',
+    nobody: 'Nobody is named: without a successor nobody can take over the event.',
     says: 'may take over the event.',
     name: 'Name of the account',
     do: 'Name a successor',

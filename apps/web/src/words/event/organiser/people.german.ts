@@ -35,7 +35,7 @@ export const organiserPeopleGerman: typeof organiserPeopleEnglish = {
   },
   successor: {
     title: 'Falls du nicht mehr da bist',
-    nobody: 'Niemand ist benannt.',
+    nobody: 'Niemand ist benannt: Ohne Nachfolger kann niemand das Turnier übernehmen.',
     says: 'darf das Turnier übernehmen.',
     name: 'Name des Kontos',
     do: 'Nachfolger benennen',

@@ -8,6 +8,23 @@ export const organiserRoundEnglish = {
     drawnSays: 'Only staff see it. Seats can be exchanged once it is published.',
     result: 'result',
   },
+  review: {
+    clean: 'Nobody meets again, nobody rests twice: nothing strains this draw.',
+    title_one: '{{count}} thing to look at',
+    title_other: '{{count}} things to look at',
+    table: 'Table {{table}}',
+    kind: {
+      ENTRANT_GONE: 'has left since the draw, and is taken out of it when it is published',
+      FORBIDDEN_PAIR: 'are to be kept apart',
+      REMATCH: 'have met before',
+      FIXED_SEAT: 'should sit at table {{by}}',
+      BYE_AGAIN: 'rests a second time',
+      BYE_ABOVE: 'rests with more points than the last',
+      FLOAT: 'have different points',
+      UP_AGAIN: 'is paired up once more',
+      DOWN_AGAIN: 'is paired down once more',
+    },
+  },
   result: {
     draw: 'draw',
     doubleLoss: '− −',

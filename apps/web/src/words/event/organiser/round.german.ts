@@ -11,6 +11,24 @@ export const organiserRoundGerman: typeof organiserRoundEnglish = {
       'Das sieht nur der Stab. Plätze lassen sich tauschen, sobald sie veröffentlicht ist.',
     result: 'Ergebnis',
   },
+  review: {
+    clean:
+      'Niemand trifft wieder aufeinander, niemand setzt zweimal aus: Nichts belastet diese Auslosung.',
+    title_one: '{{count}} Punkt zum Ansehen',
+    title_other: '{{count}} Punkte zum Ansehen',
+    table: 'Tisch {{table}}',
+    kind: {
+      ENTRANT_GONE: 'ist seit der Auslosung gegangen und fällt beim Veröffentlichen heraus',
+      FORBIDDEN_PAIR: 'sollen nicht aufeinandertreffen',
+      REMATCH: 'sind sich schon begegnet',
+      FIXED_SEAT: 'sollte an Tisch {{by}} sitzen',
+      BYE_AGAIN: 'setzt zum zweiten Mal aus',
+      BYE_ABOVE: 'setzt mit mehr Punkten als der Letzte aus',
+      FLOAT: 'haben verschieden viele Punkte',
+      UP_AGAIN: 'ist wieder hochgelost',
+      DOWN_AGAIN: 'ist wieder heruntergelost',
+    },
+  },
   result: {
     draw: 'Remis',
     doubleLoss: '− −',

@@ -54,7 +54,10 @@ export const organiserStepsEnglish = {
       do: 'Start round {{round}}',
     },
     ENTER_RESULTS: {
-      says: 'Round {{round}} is played: {{open}} tables have no result yet. Enter what is reported to you.',
+      says_one:
+        'Round {{round}} is played: {{count}} table has no result yet. Enter what is reported to you.',
+      says_other:
+        'Round {{round}} is played: {{count}} tables have no result yet. Enter what is reported to you.',
       do: 'Enter results',
     },
     CLOSE_ROUND: {

@@ -58,7 +58,10 @@ export const organiserStepsGerman: typeof organiserStepsEnglish = {
       do: 'Runde {{round}} starten',
     },
     ENTER_RESULTS: {
-      says: 'Runde {{round}} wird gespielt: {{open}} Tische haben noch kein Ergebnis. Trage ein, was dir gemeldet wird.',
+      says_one:
+        'Runde {{round}} wird gespielt: {{count}} Tisch hat noch kein Ergebnis. Trage ein, was dir gemeldet wird.',
+      says_other:
+        'Runde {{round}} wird gespielt: {{count}} Tische haben noch kein Ergebnis. Trage ein, was dir gemeldet wird.',
       do: 'Ergebnisse eintragen',
     },
     CLOSE_ROUND: {
