@@ -5,7 +5,6 @@ export const ANNOUNCEMENTS = graphql(`
   query Announcements($tournament: ID!, $afterTokens: [String!]!) {
     announcements(tournament: $tournament, afterTokens: $afterTokens, first: 20) {
       number
-      hasQuestion
       postedAt
       words {
         state
