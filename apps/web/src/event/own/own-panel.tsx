@@ -11,6 +11,7 @@ import { OwnPenalties } from './own-penalties.js';
 import './own.css';
 import { ownSituation, type OwnSituation } from './own-situation.js';
 import { useOwnEntry, type AskedEntry } from './use-own-entry.js';
+import { withOwnTable } from './with-own-table.js';
 import { WithoutTable } from './without-table.js';
 
 export function OwnPanel() {
@@ -54,6 +55,7 @@ function Top({ situation, asked: { entry, ask, isUnreachable } }: PartProps) {
 /** What somebody looks up between two games. */
 function Below({ own, situation, asked: { entry } }: PartProps & { readonly own: number }) {
   const { t } = useTranslation();
+  const { ownTable } = useEvent();
   const mayDrop = situation.is !== 'out' && situation.is !== 'over' && situation.is !== 'cancelled';
   return (
     <section className="own-below" aria-labelledby="own-below">
@@ -61,7 +63,7 @@ function Below({ own, situation, asked: { entry } }: PartProps & { readonly own:
         {t('own.below')}
       </h2>
       <OwnFacts own={own} hasList={entry?.entrant.hasList} />
-      {entry && <OwnHistory own={own} rounds={entry.rounds} />}
+      {entry && <OwnHistory own={own} rounds={withOwnTable(entry.rounds, ownTable)} />}
       {entry && <OwnPenalties penalties={entry.penalties} isOwn />}
       {mayDrop && entry && <Drop entrant={own} />}
     </section>
