@@ -1,5 +1,6 @@
 /** The top of an event for whoever plays or may play: the one thing that matters now. */
 import { useTranslation } from 'react-i18next';
+import type { EventFields } from '../follow/event-documents.js';
 import { useEvent } from '../follow/use-event.js';
 import { AtTable } from './at-table.js';
 import { BeforePlay } from './before-play.js';
@@ -39,7 +40,7 @@ function Top({ situation, asked: { entry, ask, isUnreachable } }: PartProps) {
   const { event } = useEvent();
   switch (situation.is) {
     case 'outside':
-      return situation.mayEnter ? <EnterForm {...event} /> : null;
+      return situation.mayEnter ? <EnterForm {...event} /> : <NotOpen stage={event.stage} />;
     case 'coming':
       return <p role="status">{t(isUnreachable ? 'state.unreachable' : 'state.loading')}</p>;
     case 'before':
@@ -50,6 +51,13 @@ function Top({ situation, asked: { entry, ask, isUnreachable } }: PartProps) {
     default:
       return <WithoutTable situation={situation} />;
   }
+}
+
+/** Before play, whoever wants to come is told when they can, or that it is too late. */
+function NotOpen({ stage }: Pick<EventFields, 'stage'>) {
+  const { t } = useTranslation();
+  if (stage !== 'ANNOUNCED' && stage !== 'CHECK_IN') return null;
+  return <p>{t(`own.enter.not.${stage}`)}</p>;
 }
 
 /** What somebody looks up between two games. */

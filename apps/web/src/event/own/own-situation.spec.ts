@@ -54,6 +54,15 @@ describe('To an entrant an event is', () => {
     expect(situation({ round: ROUND })).toEqual({ is: 'no-table', round: 3 });
   });
 
+  it('one to look on at, for who has not come into a phase, or is out of its bracket', () => {
+    const cut = { ...ROUND, phase: 2, round: 1 };
+    expect(situation({ round: cut })).toEqual({ is: 'not-through', round: 1 });
+    expect(situation({ round: { ...cut, stage: 'closed' } }).is).toBe('not-through');
+    const [swiss] = EVENT.phases;
+    const phases = [{ ...swiss, kind: 'single-elimination' as const, standings: 'magic/1' }];
+    expect(situation({ round: ROUND, phases })).toEqual({ is: 'not-through', round: 3 });
+  });
+
   it.each([
     ['waiting', { is: 'waiting' }],
     ['dropped', { is: 'out', isSentAway: false }],
