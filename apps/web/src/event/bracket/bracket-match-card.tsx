@@ -35,15 +35,20 @@ export function BracketMatchCard({ placed, known, phase, own, isCurrent }: Brack
   };
   return (
     <li style={{ left: leftOf(column), top: topOf(row) }}>
-      <span className="unseen">{`${nameOf(id)}: ${t(`bracket.status.${status}`)}`}</span>
+      <span className="unseen">{t(`bracket.status.${status}`)}</span>
       {round !== null && table !== null ? (
         <Link {...given} to={`/event/${event.id}/table/${phase}/${round}/${table}`}>
           {sides}
-          <small>{t('bracket.table', { table })}</small>
+          <small>
+            {nameOf(id)}
+            <br />
+            {t('bracket.table', { table })}
+          </small>
         </Link>
       ) : (
         <div {...given} role="group" aria-label={nameOf(id)}>
           {sides}
+          <small>{nameOf(id)}</small>
         </div>
       )}
     </li>

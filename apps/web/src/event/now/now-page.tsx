@@ -13,7 +13,6 @@ import './now.css';
 import { useAnnouncements } from './use-announcements.js';
 
 export function NowPage() {
-  const { t } = useTranslation();
   const open = useEvent();
   const { event } = open;
   const { isOrganiser } = useRoles(event);
@@ -21,30 +20,39 @@ export function NowPage() {
   const isOver = event.stage === 'FINISHED' || event.stage === 'CANCELLED';
   const isToCome = !isOver && event.stage !== 'PLAYING' && event.stage !== 'PAUSED';
   const looksOn = event.ownEntrant === null;
+  const told = <Announcements announced={announced} />;
   return (
-    <div className="event-cols now" data-two>
-      <div className="event-sheet">
-        <Notices />
-        {isOrganiser && (
-          <p>
-            <Link className="button" data-main to={`/event/${event.id}/organise`}>
-              {t('own.now.organise')}
-            </Link>
-          </p>
-        )}
-        <OwnPanel />
-        {event.description !== null && (
-          <p className="now-description" dir="auto">
-            {event.description}
-          </p>
-        )}
-        {isToCome && <CalendarLink event={event} />}
-        {!isOver && <NoticeChoice />}
-      </div>
-      <div className="now-beside">
-        <Announcements announced={announced} />
+    <div className="event-cols" data-two={looksOn ? undefined : true}>
+      <div>
+        <div className="event-sheet">
+          <Notices />
+          {isOrganiser && <ToOrganise event={event.id} />}
+          <OwnPanel />
+          {event.description !== null && (
+            <p className="now-description" dir="auto">
+              {event.description}
+            </p>
+          )}
+        </div>
+        {looksOn && told}
         {looksOn && <LatestResults />}
+        <div className="event-sheet">
+          {isToCome && <CalendarLink event={event} />}
+          {!isOver && <NoticeChoice />}
+        </div>
       </div>
+      {!looksOn && <div className="now-beside">{told}</div>}
     </div>
+  );
+}
+
+function ToOrganise({ event }: { readonly event: string }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <Link className="button" data-main to={`/event/${event}/organise`}>
+        {t('own.now.organise')}
+      </Link>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 /** The top of an event for whoever plays or may play: the one thing that matters now. */
 import { useTranslation } from 'react-i18next';
+import type { EventFields } from '../follow/event-documents.js';
 import { useEvent } from '../follow/use-event.js';
 import { AtTable } from './at-table.js';
 import { BeforePlay } from './before-play.js';
@@ -11,6 +12,7 @@ import { OwnPenalties } from './own-penalties.js';
 import './own.css';
 import { ownSituation, type OwnSituation } from './own-situation.js';
 import { useOwnEntry, type AskedEntry } from './use-own-entry.js';
+import { withOwnTable } from './with-own-table.js';
 import { WithoutTable } from './without-table.js';
 
 export function OwnPanel() {
@@ -38,7 +40,7 @@ function Top({ situation, asked: { entry, ask, isUnreachable } }: PartProps) {
   const { event } = useEvent();
   switch (situation.is) {
     case 'outside':
-      return situation.mayEnter ? <EnterForm {...event} /> : null;
+      return situation.mayEnter ? <EnterForm {...event} /> : <NotOpen stage={event.stage} />;
     case 'coming':
       return <p role="status">{t(isUnreachable ? 'state.unreachable' : 'state.loading')}</p>;
     case 'before':
@@ -51,9 +53,17 @@ function Top({ situation, asked: { entry, ask, isUnreachable } }: PartProps) {
   }
 }
 
+/** Before play, whoever wants to come is told when they can, or that it is too late. */
+function NotOpen({ stage }: Pick<EventFields, 'stage'>) {
+  const { t } = useTranslation();
+  if (stage !== 'ANNOUNCED' && stage !== 'CHECK_IN') return null;
+  return <p>{t(`own.enter.not.${stage}`)}</p>;
+}
+
 /** What somebody looks up between two games. */
 function Below({ own, situation, asked: { entry } }: PartProps & { readonly own: number }) {
   const { t } = useTranslation();
+  const { ownTable } = useEvent();
   const mayDrop = situation.is !== 'out' && situation.is !== 'over' && situation.is !== 'cancelled';
   return (
     <section className="own-below" aria-labelledby="own-below">
@@ -61,7 +71,7 @@ function Below({ own, situation, asked: { entry } }: PartProps & { readonly own:
         {t('own.below')}
       </h2>
       <OwnFacts own={own} hasList={entry?.entrant.hasList} />
-      {entry && <OwnHistory own={own} rounds={entry.rounds} />}
+      {entry && <OwnHistory own={own} rounds={withOwnTable(entry.rounds, ownTable)} />}
       {entry && <OwnPenalties penalties={entry.penalties} isOwn />}
       {mayDrop && entry && <Drop entrant={own} />}
     </section>

@@ -20,13 +20,15 @@ export type OwnSituation =
   | { readonly is: 'table'; readonly table: Table }
   /** Has a bye in this round. */
   | { readonly is: 'bye'; readonly round: number }
-  /** At no table of this round: late, or not in this phase. */
+  /** At no table of this round, though everybody should be: late, say. */
   | { readonly is: 'no-table'; readonly round: number }
+  /** Not in this phase, or out of its bracket. */
+  | { readonly is: 'not-through'; readonly round: number }
   /** A round is closed, and the next one is not published. */
   | { readonly is: 'between' };
 
 interface Facts {
-  readonly event: Pick<EventFields, 'stage' | 'round' | 'ownEntrant'>;
+  readonly event: Pick<EventFields, 'stage' | 'round' | 'ownEntrant' | 'phases'>;
   readonly ownTable: Table | null;
   /** Undefined until it is here; null where nobody has entered. */
   readonly entry: Pick<OwnEntry, 'entrant' | 'rounds'> | null | undefined;
@@ -55,11 +57,16 @@ const isInPlay = ({ round: now }: Facts['event'], { phase, round }: Table): bool
   now !== null && isOpen(now.stage) && now.phase === phase && now.round === round;
 
 function withoutTable(
-  { round: now }: Facts['event'],
+  { round: now, phases }: Facts['event'],
   { rounds }: Pick<OwnEntry, 'rounds'>,
 ): OwnSituation {
-  if (now === null || !isOpen(now.stage)) return { is: 'between' };
+  if (now === null) return { is: 'between' };
   const { phase, round } = now;
-  const own = rounds.find((each) => each.phase === phase && each.round === round);
-  return own?.isBye === true ? { is: 'bye', round } : { is: 'no-table', round };
+  const ofPhase = rounds.filter((each) => each.phase === phase);
+  const isThrough = phase === 1 || ofPhase.length > 0;
+  if (!isThrough) return { is: 'not-through', round };
+  if (!isOpen(now.stage)) return { is: 'between' };
+  if (ofPhase.find((each) => each.round === round)?.isBye === true) return { is: 'bye', round };
+  const isBracket = /-elimination$/.test(phases[phase - 1]?.kind ?? '');
+  return { is: isBracket ? 'not-through' : 'no-table', round };
 }

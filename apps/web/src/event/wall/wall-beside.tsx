@@ -32,7 +32,7 @@ export function WallBeside({ event, latest, announced }: WallBesideProps) {
           ))}
         </div>
       )}
-      {latest && latest.newest.length > 0 && <Results latest={latest} />}
+      {latest && <Results latest={latest} />}
       <EventCode event={event.id} />
     </aside>
   );
@@ -41,9 +41,11 @@ export function WallBeside({ event, latest, announced }: WallBesideProps) {
 function Results({ latest }: { readonly latest: Latest }) {
   const { t } = useTranslation();
   const { resultWords } = useResultWords();
+  const done = latestDone(latest, RESULTS);
+  if (done.length === 0) return null;
   return (
     <section className="wall-results" aria-label={t('wall.results')}>
-      {latestDone(latest, RESULTS).map(({ number, seats, result }) => (
+      {done.map(({ number, seats, result }) => (
         <p key={number}>
           {seats.map(({ entrant, name }, at) => (
             <span key={entrant}>

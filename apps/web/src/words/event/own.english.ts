@@ -45,6 +45,10 @@ export const ownEnglish = {
       free_other: '{{count}} places are free.',
       full_one: 'All places are taken; {{count}} player waits. Who comes now waits as well.',
       full_other: 'All places are taken; {{count}} players wait. Who comes now waits as well.',
+      not: {
+        ANNOUNCED: 'Registration is not open yet. This page shows it as soon as it is.',
+        CHECK_IN: 'Registration is closed. Ask the organiser whether a place is left.',
+      },
       code: 'Code of entry',
       codeSays: 'The organiser has it.',
       as: 'You enter as',
@@ -144,6 +148,10 @@ export const ownEnglish = {
       'no-table': {
         title: 'Round {{round}}: you have no table',
         says: 'You are not paired in this round. If that is wrong, tell staff at once.',
+      },
+      'not-through': {
+        title: 'You look on now',
+        says: 'You do not play in this round. Your place is in the standings.',
       },
       between: {
         title: 'Round {{round}} is over',

@@ -49,6 +49,11 @@ export const ownGerman: typeof ownEnglish = {
         'Alle Plätze sind vergeben; {{count}} Spieler wartet. Wer jetzt kommt, wartet auch.',
       full_other:
         'Alle Plätze sind vergeben; {{count}} Spieler warten. Wer jetzt kommt, wartet auch.',
+      not: {
+        ANNOUNCED: 'Die Anmeldung ist noch nicht offen. Diese Seite zeigt es, sobald sie es ist.',
+        CHECK_IN:
+          'Die Anmeldung ist geschlossen. Frag die Turnierleitung, ob noch ein Platz frei ist.',
+      },
       code: 'Anmeldecode',
       codeSays: 'Du bekommst ihn von der Turnierleitung.',
       as: 'Du meldest dich an als',
@@ -155,6 +160,10 @@ export const ownGerman: typeof ownEnglish = {
       'no-table': {
         title: 'Runde {{round}}: Du hast keinen Tisch',
         says: 'Du bist in dieser Runde nicht gepaart. Ist das falsch, sag es gleich dem Stab.',
+      },
+      'not-through': {
+        title: 'Jetzt schaust du zu',
+        says: 'In dieser Runde spielst du nicht. Dein Platz steht in der Tabelle.',
       },
       between: {
         title: 'Runde {{round}} ist vorbei',

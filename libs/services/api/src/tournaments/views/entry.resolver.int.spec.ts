@@ -88,6 +88,14 @@ describe('An entrant', () => {
     expect(await ask('olga', own)).toBeNull();
   });
 
+  it('sits at a table, and whoever is not in the event, stranger or not, at none', async () => {
+    const tournament = await published(FIRST ?? [], 'NEVER');
+    const table = `{ it: ownTable(tournament: "${tournament}") { phase round } }`;
+    expect(await ask('p1', table)).toEqual({ phase: 1, round: 1 });
+    expect(await ask('olga', table)).toBeNull();
+    expect(await ask(undefined, table)).toBeNull();
+  });
+
   it('shows the list to the opponent, who can check it, and to nobody else', async () => {
     const tournament = await published(FIRST ?? [], 'TO_OPPONENT');
     const opponent = opponentIn(await pageFor(undefined, tournament));

@@ -4,7 +4,7 @@ import { registerEnumType, Resolver } from '@nestjs/graphql';
 import { publishedRound } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
 import { notNegative } from '../../events/not-negative.js';
-import { Asker, Commander } from '../../transport/request-context.js';
+import { Asker } from '../../transport/request-context.js';
 import { ShownTournaments, type ShownTournament } from '../reckoning/shown-tournaments.service.js';
 import { DescribedTournaments } from './described-tournaments.service.js';
 import { entrantType, TournamentEntrantType } from './entrant.type.js';
@@ -154,10 +154,11 @@ export class TournamentResolver {
   })
   async ownTable(
     @Args() { tournament, afterTokens }: TournamentArgs,
-    @Commander() identity: Identity,
+    @Asker() asker: Identity | undefined,
   ): Promise<TournamentTableType | null> {
-    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, identity);
-    return ownTableIn(state, identity.accountId);
+    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
+    // A stranger opens the same page as a player, and sits nowhere.
+    return asker === undefined ? null : ownTableIn(state, asker.accountId);
   }
 }
 
