@@ -24,12 +24,13 @@ const VIEWS: Readonly<Record<SheetKind, () => React.ReactNode>> = {
 };
 
 export function PrintPage() {
+  const { t } = useTranslation();
   const { view, paper } = usePrintPlace();
   const View = VIEWS[view];
   return (
     <div className="printing">
       <Choice />
-      <div className="paper-room">
+      <div className="paper-room" role="region" aria-label={t('sheets.preview')} tabIndex={0}>
         <div className="paper" data-paper={paper} data-view={view}>
           <View />
         </div>

@@ -4,6 +4,7 @@ export const printEnglish = {
     what: 'What is printed',
     paper: 'Paper',
     print: 'Print',
+    preview: 'As it will be printed',
     size: { a4: 'A4', letter: 'Letter' },
     view: {
       names: 'Pairings by name',

@@ -6,6 +6,7 @@ export const printGerman: typeof printEnglish = {
     what: 'Was gedruckt wird',
     paper: 'Papier',
     print: 'Drucken',
+    preview: 'So wird es gedruckt',
     size: { a4: 'A4', letter: 'Letter' },
     view: {
       names: 'Paarungen nach Namen',

@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from '../../../api/schema.js';
 
 const STANDINGS_TO_PRINT = graphql(`
   query StandingsToPrint($tournament: ID!, $after: String) {
-    standings(tournament: $tournament, after: $after, first: 500) {
+    standings(tournament: $tournament, after: $after, first: 250) {
       closedRounds
       nodes {
         entrant
