@@ -85,8 +85,6 @@ function Words({ q, onSeek }: { readonly q: string } & Pick<EventsSearchProps, '
     }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  return () => clearTimeout(timer);
-  }, [typed, q]);
   return (
     <label className="filter">
       {t('events.words')}{' '}
