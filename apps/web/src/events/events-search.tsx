@@ -67,18 +67,24 @@ const SETTLE_MS = 250;
 function Words({ q, onSeek }: { readonly q: string } & Pick<EventsSearchProps, 'onSeek'>) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(q);
-  const [said, setSaid] = useState(q);
+  // What the field itself has asked for comes back while somebody types on: it changes nothing.
+  const inAddress = useRef(q);
   const seek = useRef(onSeek);
   seek.current = onSeek;
-  if (said !== q) {
-    setSaid(q);
-    if (typed.trim() !== q) setTyped(q);
-  }
   useEffect(() => {
-    if (typed.trim() === q) return;
-    const timer = setTimeout(() => seek.current({ q: typed.trim() }), SETTLE_MS);
+    if (q === inAddress.current) return;
+    inAddress.current = q;
+    setTyped(q);
+  }, [q]);
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === inAddress.current) return;
+    const timer = setTimeout(() => {
+      inAddress.current = words;
+      seek.current({ q: words });
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [typed, q]);
+  }, [typed]);
   return (
     <label className="filter">
       {t('events.words')}{' '}

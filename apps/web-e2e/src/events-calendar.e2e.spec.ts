@@ -1,0 +1,160 @@
+/**
+ * The calendar of events in a real browser: an organiser makes an event from a preset in less than a
+ * minute and finds it by typing; everybody finds what is played, and what a player has played.
+ */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openEvent,
+  person,
+  publishRound,
+  signIn,
+  told,
+  type ApiEvent,
+} from './api-event.spec-kit.js';
+import type { Person } from './api-event.spec-kit.js';
+import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
+import { bringAxe, faultsOf, scrollsSideways } from './faults.spec-kit.js';
+import { pictureOf } from './pictures.spec-kit.js';
+import { countPresses, pressedSoFar, secondsOf } from './pressed.spec-kit.js';
+import { sharedServed } from './served.spec-kit.js';
+
+const MINUTE_S = 60;
+/** The way to the form, a game, a format, and the button that makes the event. */
+const MOST_PRESSES = 5;
+
+describe.skipIf(CHROMIUM === undefined)('The calendar of events', () => {
+  let url: string;
+  let browser: Browser;
+  let played: ApiEvent;
+  let olga: Person;
+  /** A word that stands in no other title. */
+  let word: string;
+
+  beforeAll(async () => {
+    [{ url }, browser] = await Promise.all([sharedServed(), startBrowser()]);
+    olga = await person(url, 'Olga');
+    word = `lantern${olga.name.split(' ').at(-1)}`;
+    played = await openEvent(url, { title: `Harbour ${word}`, entrants: 4, accounts: 2 });
+    await told(played, played.owner, 'beginPhase', 'phase: 1');
+    await publishRound(played, { phase: 1, round: 1 });
+  });
+  afterAll(() => browser?.close());
+
+  const come = (how: Partial<Parameters<typeof visitor>[1]> = {}): Promise<Visitor> =>
+    visitor(browser, { url, ...how });
+
+  it('has an event from a preset within a minute, and finds it by typing', async () => {
+    const { page, context, complaints } = await come();
+    await signIn(context, url, olga);
+    await countPresses(page);
+    await page.goto('/events');
+    await page.getByRole('link', { name: 'New event' }).click();
+    await page.getByLabel('Title').pressSequentially(`Winter ${word}`);
+    await page.getByText('Buddies', { exact: true }).click();
+    await page.getByText('Swiss, 4 rounds').click();
+    await page.getByRole('button', { name: 'Make the event' }).click();
+    await page.waitForURL(/\/event\/t-\w+\/organise$/);
+    const pressed = await pressedSoFar(page);
+    expect(pressed.presses).toBeLessThanOrEqual(MOST_PRESSES);
+    expect(secondsOf(pressed)).toBeLessThan(MINUTE_S);
+    await page.getByRole('heading', { name: `Winter ${word}` }).waitFor();
+
+    await page.goto('/events');
+    await page.getByRole('searchbox', { name: 'Title' }).pressSequentially(`wint ${word}`);
+    const found = page.getByRole('link', { name: new RegExp(`Winter ${word}`) });
+    await found.waitFor();
+    await page.waitForURL(new RegExp(`q=wint\\+${word}`));
+    expect(await found.innerText()).toMatch(/0 of 64 places taken · yours/);
+    await expect.poll(() => page.getByText('No event fits what you look for.').count()).toBe(2);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps a draft from everybody else, and shows them what is played', async () => {
+    const { page, context, complaints } = await come();
+    await page.goto(`/events?q=${word}`);
+    const rows = page.locator('.event-list .row');
+    await rows.first().waitFor();
+    expect(await rows.allInnerTexts()).toEqual([expect.stringContaining(`Harbour ${word}`)]);
+    expect(await rows.first().innerText()).toMatch(
+      /4 of 8 places taken[^]*Being played[^]*round 1/,
+    );
+    await page.getByLabel('Game').selectOption('buddies');
+    await page.locator('.event-list .row').waitFor({ state: 'detached' });
+    await page.getByText('Whoever has an account can organise an event.').waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('lets a stranger make an account in the form without losing what was typed', async () => {
+    const { page, context } = await come();
+    await page.goto('/events/new');
+    await page.getByLabel('Title').fill(`Spring ${word}`);
+    expect(await page.getByRole('button', { name: 'Make the event' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Make an account' }).click();
+    await page.getByLabel('Name').fill(`Organiser ${word}`);
+    await page.getByLabel('Password').fill('seven green lanterns');
+    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByText('Sign in above first').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Make the event' }).click();
+    await page.waitForURL(/\/organise$/);
+    await page.getByRole('heading', { name: `Spring ${word}` }).waitFor();
+    await context.close();
+  });
+
+  it('is on the front while something is played', async () => {
+    const { page, context } = await come();
+    await page.goto('/');
+    const front = page.getByRole('region', { name: 'Events that run now' });
+    await front.getByRole('link', { name: new RegExp(`Harbour ${word}`) }).click();
+    await page.waitForURL(`${url}/event/${played.tournament}`);
+    await context.close();
+  });
+
+  it('has a page of each player, by the name that they chose', async () => {
+    const [ada] = played.players;
+    const { page, context } = await come();
+    await page.goto(`/player/${ada?.actor}`);
+    await page.getByRole('heading', { name: ada?.name ?? '' }).waitFor();
+    await page.getByText('No match of this player can be seen.').waitFor();
+    await context.close();
+  });
+
+  it.each([
+    ['light', 'en-GB', 'Events', 'New event'],
+    ['dark', 'de-DE', 'Turniere', 'Neues Turnier'],
+  ] as const)('has no fault on a phone in %s, %s', async (theme, locale, title, making) => {
+    const { page, context, complaints } = await come({ theme, locale, viewport: PHONE });
+    await bringAxe(context);
+    const faults: string[] = [];
+    const pages = [
+      ['/events', title],
+      ['/events/new', making],
+      [`/player/${played.players[0]?.actor}`, played.players[0]?.name ?? ''],
+    ] as const;
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      // Parts of a page come after it.
+      await page.waitForLoadState('networkidle');
+      await unfoldAll(page);
+      faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
+      if ((await scrollsSideways(page)) > 0) faults.push(`${path} scrolls sideways`);
+      faults.push(...((await page.locator('body').innerText()).match(UNTRANSLATED) ?? []));
+      await page.screenshot({ path: pictureOf(path, `${theme}-320`), fullPage: true });
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** A name of words instead of the words. */
+const UNTRANSLATED = /\b(?:events?|player|front)\.[a-z][\w.]*/g;
+
+const unfoldAll = async (page: Visitor['page']): Promise<void> => {
+  for (const summary of await page.locator('main details:not([open]) > summary').all()) {
+    await summary.click();
+  }
+};
