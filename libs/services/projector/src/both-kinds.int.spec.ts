@@ -67,6 +67,24 @@ it('Lists of tournaments that another version has written are made anew before a
   expect(await compared('tournaments')).toMatchObject({ rows: 1, differing: 0 });
 });
 
+it('Accounts that have entered are written with the lists, and anew with them', async () => {
+  await projected();
+  const entered = () =>
+    database.query<object[]>(
+      'select tournament, number, actor from scoresheet.tournament_entrant order by number',
+    );
+  const first = await entered();
+  expect(first[0]).toEqual({
+    tournament: TOURNAMENT,
+    number: 1,
+    actor: expect.any(String) as string,
+  });
+  await database.query('delete from scoresheet.tournament_entrant where number > 1');
+  await rebuildNamed('tournaments', { log, database });
+  expect(await entered()).toEqual(first);
+  expect(first.length).toBeGreaterThan(1);
+});
+
 it('A rebuild of the lists of tournaments finds what differs, and puts it right', async () => {
   await projected();
   await database.query(`update scoresheet.tournament set event_count = 99`);

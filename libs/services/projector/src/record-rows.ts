@@ -56,6 +56,7 @@ export class RecordRows<Row extends ProjectedRow> {
       const changed = new Set(events.map(({ header }) => header.record));
       await this.fetchMissing(manager, changed);
       for (const event of events) this.apply(event, way);
+      await this.saveBeside(manager, events);
       await this.save(manager, changed);
     } catch (error) {
       this.kept.clear(); // it is ahead of the database
@@ -88,6 +89,15 @@ export class RecordRows<Row extends ProjectedRow> {
     } catch (error) {
       throw new OwnFault(error);
     }
+  }
+
+  /** Of a record that stands still nothing more is told. */
+  private async saveBeside(
+    manager: EntityManager,
+    events: readonly ProjectedEvent[],
+  ): Promise<void> {
+    const told = events.filter(({ header }) => this.kept.get(header.record)?.suspended === false);
+    await this.options.model.saveBeside?.(manager, told);
   }
 
   private async save(manager: EntityManager, records: Iterable<string>): Promise<void> {

@@ -12,12 +12,20 @@ import { TournamentLists1795000000063 } from './migrations/0063-tournament-lists
 import { MatchSeries1795000000070 } from './migrations/0070-match-series.js';
 import { MatchOpens1795000000080 } from './migrations/0080-match-opens.js';
 import { PrivateMatch1795000000083 } from './migrations/0083-private-match.js';
+import { TournamentEntrant1795000000090 } from './migrations/0090-tournament-entrant.js';
 import { ReadModelEntity } from './read-model.entity.js';
+import { TournamentEntrantEntity } from './tournaments/tournament-entrant.entity.js';
 import { TournamentEntity } from './tournaments/tournament.entity.js';
 import { TournamentWordsEntity } from './tournaments/tournament-words.entity.js';
 
 export const MATCH_TABLES = {
-  entities: [MatchEntity, TournamentEntity, TournamentWordsEntity, ReadModelEntity],
+  entities: [
+    MatchEntity,
+    TournamentEntity,
+    TournamentEntrantEntity,
+    TournamentWordsEntity,
+    ReadModelEntity,
+  ],
   migrations: [
     Match1795000000002,
     MatchLists1795000000005,
@@ -31,5 +39,6 @@ export const MATCH_TABLES = {
     MatchSeries1795000000070,
     MatchOpens1795000000080,
     PrivateMatch1795000000083,
+    TournamentEntrant1795000000090,
   ],
 };

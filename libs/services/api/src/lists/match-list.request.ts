@@ -1,8 +1,7 @@
 /** Makes a question of the arguments of a list of matches; what makes no sense is refused. */
 import type { Identity } from '@scoresheet/services-accounts';
 import type { MatchesAsked, MatchFilter, MatchOrder } from '@scoresheet/services-read-models';
-import { isMatchStaff } from '../rulings/as-staff.js';
-import { clientError } from '../transport/masked-error.js';
+import { forStaff } from './for-staff.js';
 import { listSight } from '../visibility-cut.js';
 import { matchCursors } from './match-connection.js';
 import type {
@@ -42,7 +41,7 @@ function filterOf(
   const { status, game, ruleset, player, seatFree, created, ended, result } = input ?? {};
   const { suspended } = input ?? {};
   return {
-    ...(suspended == null ? {} : { suspended: forStaff(suspended, asker) }),
+    ...(suspended == null ? {} : { suspended: forStaff(suspended, asker, 'matches') }),
     ...(status == null ? {} : { status }),
     ...(game == null ? {} : { game }),
     ...(ruleset == null ? {} : { ruleset }),
@@ -64,13 +63,4 @@ function resultOf(
     ...(winner == null ? {} : { winner: whoIs(winner, asker) }),
     ...(decided == null ? {} : { decided }),
   };
-}
-
-/** The public has no use for it, and none is told what staff is busy with. */
-function forStaff(suspended: boolean, asker: Identity | undefined): boolean {
-  if (asker !== undefined && isMatchStaff(asker)) return suspended;
-  throw clientError(
-    'FORBIDDEN',
-    'Only judges, organisers and operators can list matches by `suspended`.',
-  );
 }

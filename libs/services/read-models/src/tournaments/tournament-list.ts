@@ -16,6 +16,10 @@ export interface TournamentFilter {
   readonly game?: string;
   readonly play?: TournamentAsked['play'];
   readonly owner?: string;
+  /** An account that has entered, whatever became of it since. */
+  readonly entrant?: string;
+  /** Whether it stands still; absent: both. */
+  readonly suspended?: boolean;
   /** Words in small letters, each of which begins a word of the title. */
   readonly search?: string;
   readonly created?: TimeRange;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchesDatabase, type MatchesDatabase } from '../matches-database.spec-kit.js';
 import type { TournamentFilter, TournamentList, TournamentSight } from './tournament-list.js';
 import { found, tournamentPlaceOf, tournamentQueries } from './tournament-queries.js';
+import { saveTournamentEntrants } from './tournament-entrants.js';
 import { TOURNAMENT_ROWS } from './tournament-rows.js';
 import type { TournamentRowStage } from './tournament-stage.js';
 import type { TournamentRow } from './tournament.entity.js';
@@ -36,6 +37,19 @@ function row(i: number): TournamentRow {
 
 const ROWS = Array.from({ length: 100 }, (_, i) => row(i));
 
+/** p1 is in a draft and two others, a guest in one of them until they were p2. */
+const ENTERED = [
+  ...['t-4', 't-6', 't-7'].map((record) => entered(record, 'entrant-entered', 1, 'p1')),
+  entered('t-7', 'entrant-entered', 2, null),
+  entered('t-7', 'entrant-bound', 2, 'p2'),
+  entered('t-7', 'entrant-entered', 0, 'nobody'),
+];
+
+function entered(record: string, kind: string, entrant: number, actor: string | null) {
+  const facts = [{ kind, entrant, actor, waits: false }];
+  return { header: { record, seq: 1, type: kind, at: 0 }, public: { facts } };
+}
+
 const title = (tournament: string, search: string) => ({
   ...{ tournament, kind: 'title', number: 0, text: search, search },
   ...{ looks: [], createdAtMs: 0, accountId: null },
@@ -45,6 +59,7 @@ beforeAll(async () => {
   postgres = await matchesDatabase();
   database = await postgres.open();
   await TOURNAMENT_ROWS.table.save(database.manager, ROWS);
+  await saveTournamentEntrants(database.manager, ENTERED);
   await database
     .getRepository('TournamentWordsEntity')
     .insert([
@@ -98,6 +113,11 @@ describe('A list of tournaments', () => {
     [{ play: 'tables' }, ({ play }) => play === 'tables'],
     [{ owner: 'olga' }, () => true],
     [{ owner: 'otto' }, () => false],
+    [{ entrant: 'p1' }, ({ id }) => ['t-6', 't-7'].includes(id)],
+    [{ entrant: 'p2' }, ({ id }) => id === 't-7'],
+    [{ entrant: 'nobody' }, () => false],
+    [{ suspended: true }, () => false],
+    [{ suspended: false }, () => true],
     [{ created: { toMs: START_MS + 5 } }, ({ createdAtMs }) => createdAtMs <= START_MS + 5],
     [
       { started: { fromMs: START_MS + 450 } },
@@ -161,14 +181,20 @@ const FILL_TITLES = `
   select 't-' || md5(i::text), 'title', 0, 'Cup', 'cup number' || (i % 1000), 0
   from generate_series(1::bigint, ${MANY}) as i`;
 
+const FILL_ENTRANTS = `
+  insert into scoresheet.tournament_entrant (tournament, number, actor)
+  select 't-' || md5(i::text), 1, 'p' || (i % 1000) from generate_series(1::bigint, ${MANY}) as i`;
+
 describe('A page among 100,000 tournaments', () => {
   let large: DataSource;
   beforeAll(async () => {
     large = await postgres.open();
     await large.query(FILL);
     await large.query(FILL_TITLES);
+    await large.query(FILL_ENTRANTS);
     await large.query('vacuum analyze scoresheet.tournament');
     await large.query('vacuum analyze scoresheet.tournament_words');
+    await large.query('vacuum analyze scoresheet.tournament_entrant');
   });
 
   it.each<TournamentFilter>([
@@ -182,6 +208,8 @@ describe('A page among 100,000 tournaments', () => {
     { search: 'cup' },
     { search: 'none' },
     { search: 'cup', game: 'rare' },
+    { entrant: 'p7' },
+    { suspended: true },
     { created: { fromMs: START_MS + 99_000_000 } },
     { started: { toMs: START_MS + 1_000_000 } },
   ])('of %j comes by an index', async (filter) => {

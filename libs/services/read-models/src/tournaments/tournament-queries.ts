@@ -69,12 +69,19 @@ function seenBy(rows: Rows, actor: string | undefined): void {
   }
 }
 
+/** Looked up first, as a list: the planner would walk all tournaments for somebody who entered few. */
+const ENTERED_BY =
+  'array(select entered.tournament from scoresheet.tournament_entrant entered where entered.actor = :entrant)';
+const IS_SUSPENDED = 'tournament.suspended';
+
 function narrow(rows: Rows, filter: TournamentFilter): void {
-  const { stage, game, play, owner, created, started } = filter;
+  const { stage, game, play, owner, entrant, suspended, created, started } = filter;
   if (stage !== undefined) rows.andWhere('tournament.stage = any(:stage)', { stage });
   if (game !== undefined) rows.andWhere('tournament.game = :game', { game });
   if (play !== undefined) rows.andWhere('tournament.play = :play', { play });
   if (owner !== undefined) rows.andWhere('tournament.owner = :owner', { owner });
+  if (entrant !== undefined) rows.andWhere(`tournament.id = any(${ENTERED_BY})`, { entrant });
+  if (suspended !== undefined) rows.andWhere(suspended ? IS_SUSPENDED : `not ${IS_SUSPENDED}`);
   if (created !== undefined) within(rows, 'created', created);
   if (started !== undefined) within(rows, 'started', started);
 }

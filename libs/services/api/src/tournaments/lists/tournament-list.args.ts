@@ -18,6 +18,18 @@ export class TournamentFilterInput {
   @Field(() => ID, { nullable: true, description: 'Account that owns it; `me` means you.' })
   readonly owner?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Account that has entered, whatever became of it since; `me` means you.',
+  })
+  readonly entrant?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a bad event has stopped the tournament; for staff.',
+  })
+  readonly suspended?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Words, each of which begins a word of the title. Case does not matter.',

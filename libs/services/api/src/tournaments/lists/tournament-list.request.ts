@@ -7,6 +7,7 @@ import type {
   TournamentOrder,
 } from '@scoresheet/services-read-models';
 import { OrderDirection } from '../../lists/page.args.js';
+import { forStaff } from '../../lists/for-staff.js';
 import { pageAsked, rangeOf } from '../../lists/page.request.js';
 import { whoIs } from '../../lists/who-is.js';
 import { tournamentListSight } from '../cut/tournament-cut.js';
@@ -41,13 +42,15 @@ function filterOf(
   input: TournamentFilterInput | null | undefined,
   asker: Identity | undefined,
 ): TournamentFilter {
-  const { stage, game, play, owner, search, created, started } = input ?? {};
+  const { stage, game, play, owner, entrant, suspended, search, created, started } = input ?? {};
   const words = searchable(search ?? '');
   return {
     ...(stage == null ? {} : { stage }),
     ...(game == null ? {} : { game }),
     ...(play == null ? {} : { play }),
     ...(owner == null ? {} : { owner: whoIs(owner, asker) }),
+    ...(entrant == null ? {} : { entrant: whoIs(entrant, asker) }),
+    ...(suspended == null ? {} : { suspended: forStaff(suspended, asker, 'tournaments') }),
     ...(words === '' ? {} : { search: words }),
     ...(created == null ? {} : { created: rangeOf('created', created) }),
     ...(started == null ? {} : { started: rangeOf('started', started) }),

@@ -47,9 +47,15 @@ function row(i: number, over: Partial<TournamentRow> = {}): TournamentRow {
 const OUT = Array.from({ length: 9 }, (_, i) => row(i));
 const DRAFT = row(100, { stage: 'draft', staff: ['otto'], startedAtMs: null });
 
+/** Tournaments that p1 has entered. */
+const ENTERED = ['t-2', 't-5'];
+
 async function apiWith(rows: readonly TournamentRow[]): Promise<TestApi> {
   const database = await openDatabase(await postgres.createDatabase());
   await TOURNAMENT_ROWS.table.save(database.manager, rows);
+  await database
+    .getRepository('TournamentEntrantEntity')
+    .insert(ENTERED.map((tournament) => ({ tournament, number: 1, actor: 'p1' })));
   const words = storedTournamentWords(database);
   const by = { kind: 'title', number: 0, createdAtMs: 0, accountId: null } as const;
   for (const { id, stage } of rows) {
@@ -106,6 +112,19 @@ describe('A connection of tournaments', () => {
     expect(idsOf(await page({ filter: { play: 'PLATFORM' } }))).toEqual([]);
     const created = { from: 1_002, to: 1_003 };
     expect(idsOf(await page({ filter: { created } }))).toEqual(['t-3', 't-2']);
+  });
+
+  it('is that of a player, by the account, and for staff of what stands still', async () => {
+    expect(idsOf(await page({ filter: { entrant: 'p1' } }))).toEqual(['t-5', 't-2']);
+    expect(idsOf(await page({ filter: { entrant: 'me' } }, await api.tokenOf('p1')))).toEqual(
+      idsOf(await page({ filter: { entrant: 'p1' } })),
+    );
+    const operator = await api.tokenOf('otto', 'operator');
+    expect(idsOf(await page({ filter: { suspended: true } }, operator))).toEqual([]);
+    const { errors } = await api.ask(PAGE, { filter: { suspended: true } });
+    expect(errors?.[0]?.message).toBe(
+      'Only judges, organisers and operators can list tournaments by `suspended`.',
+    );
   });
 
   it.each([
