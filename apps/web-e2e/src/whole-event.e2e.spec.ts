@@ -55,10 +55,10 @@ describe.skipIf(CHROMIUM === undefined)('A whole event', { timeout: 240_000 }, (
     address = new URL(page.url()).pathname.replace(/\/organise$/, '');
     await next(/^Announce/);
     await next(/^Open registration/);
-    await page.getByRole('button', { name: /^Begin phase 1/ }).waitFor();
+    await page.getByRole('button', { name: /^Begin check-in/ }).waitFor();
   });
 
-  it('is entered by sixteen phones, and has a judge', async () => {
+  it('is entered by sixteen phones, which say that they are there, and has a judge', async () => {
     await hall.wall.page.goto(address.replace('/event/', '/wall/'));
     await inTurns(hall.phones.map((phone) => () => enter(phone, address)));
     const { page } = hall.organiser;
@@ -68,6 +68,15 @@ describe.skipIf(CHROMIUM === undefined)('A whole event', { timeout: 240_000 }, (
     await page.getByText(hall.judge.name).first().waitFor();
     await page.getByRole('link', { name: 'Round', exact: true }).click();
     expect(await page.locator('.event-facts').textContent()).toContain('16 players');
+    await next(/^Begin check-in/);
+    await Promise.all(
+      hall.phones.map((phone) => phone.page.getByRole('button', { name: 'I am here' }).click()),
+    );
+    await Promise.all(
+      hall.phones.map((phone) =>
+        phone.page.getByText('You are here.').waitFor({ timeout: STEP_MS }),
+      ),
+    );
   });
 
   it('seats everybody within seconds of the press that publishes a round', async () => {
