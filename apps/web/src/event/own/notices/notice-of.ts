@@ -62,12 +62,9 @@ function ofFact(fact: Fact, { type, ownTable }: Told, own: number): Notice | und
   }
 }
 
-function ofRound(
-  { phase, round = 0, byes = [], awardedByes = [] }: Fact,
-  ownTable: Table | null,
-  own: number,
-): Notice | undefined {
-  if (ownTable && isOf({ phase, round }, ownTable)) {
+function ofRound(fact: Fact, ownTable: Table | null, own: number): Notice | undefined {
+  const { round = 0, byes = [], awardedByes = [] } = fact;
+  if (ownTable && isOf(fact, ownTable)) {
     const against = ownTable.seats
       .filter(({ entrant }) => entrant !== own)
       .map(({ entrant, name }) => ({ entrant, name }));
