@@ -23,7 +23,6 @@ export const ownEnglish = {
         denied: 'Notices are forbidden for this page in the settings of your browser.',
       },
       table: 'Round {{round}}: table {{table}}, against {{names}}.',
-      'no-table': 'Round {{round}} is published, and you have no table.',
       bye: 'Round {{round}}: you have a bye.',
       reported: '{{name}} has reported your result. Say how it went.',
       question: 'Your table has to be decided by staff. Stay there.',
@@ -129,8 +128,8 @@ export const ownEnglish = {
     },
     without: {
       out: {
-        title: 'You have left this event',
-        says: 'Your results stay. If that was a mistake, tell the organiser before the next round.',
+        title: 'You are not in this event any more',
+        says: 'Whatever you have played stays. If that is a mistake, tell the organiser before the next round.',
       },
       sentAway: {
         title: 'You were disqualified',

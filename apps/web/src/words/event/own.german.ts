@@ -25,7 +25,6 @@ export const ownGerman: typeof ownEnglish = {
         denied: 'Meldungen sind für diese Seite in den Einstellungen deines Browsers verboten.',
       },
       table: 'Runde {{round}}: Tisch {{table}}, gegen {{names}}.',
-      'no-table': 'Runde {{round}} ist veröffentlicht, und du hast keinen Tisch.',
       bye: 'Runde {{round}}: Du hast ein Freilos.',
       reported: '{{name}} hat euer Ergebnis gemeldet. Sag, wie es ausging.',
       question: 'Über deinen Tisch entscheidet der Stab. Bleib dort.',
@@ -138,8 +137,8 @@ export const ownGerman: typeof ownEnglish = {
     },
     without: {
       out: {
-        title: 'Du hast dieses Turnier verlassen',
-        says: 'Deine Ergebnisse bleiben. War es ein Irrtum, sag es der Turnierleitung vor der nächsten Runde.',
+        title: 'Du bist nicht mehr in diesem Turnier',
+        says: 'Was du gespielt hast, bleibt. Ist das ein Irrtum, sag es der Turnierleitung vor der nächsten Runde.',
       },
       sentAway: {
         title: 'Du wurdest disqualifiziert',

@@ -23,13 +23,17 @@ describe('What a player is told at once', () => {
     });
   });
 
-  it.each([
-    [5, 'bye'],
-    [6, 'bye'],
-    [8, 'no-table'],
-  ])('is, for entrant %i without a table, %s', (own, is) => {
+  it.each([5, 6])('is the bye of entrant %i, drawn or awarded', (own) => {
     const told = news('round-published', [published], { ownTable: { ...TABLE, round: 2 } });
-    expect(noticeOf(told, own)).toEqual({ is, round: 3 });
+    expect(noticeOf(told, own)).toEqual({ is: 'bye', round: 3 });
+  });
+
+  it('is nothing of a round for who has left', () => {
+    const gone = { ownTable: null };
+    expect(noticeOf(news('round-published', [published], gone), 8)).toBeUndefined();
+    const started = { kind: 'round-started', phase: 1, round: 3 };
+    expect(noticeOf(news('round-started', [started], gone), 8)).toBeUndefined();
+    expect(noticeOf(news('round-started', [started]), OWN)).toEqual({ is: 'started' });
   });
 
   it('is that the opponent has reported, and not what', () => {

@@ -8,7 +8,6 @@ export type Notice =
       readonly table: number;
       readonly against: readonly Sitter[];
     }
-  | { readonly is: 'no-table'; readonly round: number }
   | { readonly is: 'bye'; readonly round: number }
   | { readonly is: 'told'; readonly text: string }
   | { readonly is: 'reported'; readonly by: Sitter }
@@ -49,7 +48,7 @@ function ofFact(fact: Fact, { type, ownTable }: Told, own: number): Notice | und
     case 'round-published':
       return ofRound(fact, ownTable, own);
     case 'round-started':
-      return { is: 'started' };
+      return isOf(fact, ownTable) ? { is: 'started' } : undefined;
     case 'check-in-begun':
       return { is: 'check-in' };
     case 'entrants-admitted':
@@ -63,27 +62,27 @@ function ofFact(fact: Fact, { type, ownTable }: Told, own: number): Notice | und
   }
 }
 
-function ofRound(
-  { phase, round = 0, byes = [], awardedByes = [] }: Fact,
-  ownTable: Table | null,
-  own: number,
-): Notice {
-  if (ownTable && ownTable.phase === phase && ownTable.round === round) {
+function ofRound(fact: Fact, ownTable: Table | null, own: number): Notice | undefined {
+  const { round = 0, byes = [], awardedByes = [] } = fact;
+  if (ownTable && isOf(fact, ownTable)) {
     const against = ownTable.seats
       .filter(({ entrant }) => entrant !== own)
       .map(({ entrant, name }) => ({ entrant, name }));
     return { is: 'table', round, table: ownTable.number, against };
   }
+  // Whoever has left has no table in any round: the page says so, and nothing calls them.
   const isBye = byes.includes(own) || awardedByes.includes(own);
-  return { is: isBye ? 'bye' : 'no-table', round };
+  return isBye ? { is: 'bye', round } : undefined;
 }
+
+const isOf = ({ phase, round }: Pick<Fact, 'phase' | 'round'>, table: Table | null): boolean =>
+  table !== null && table.phase === phase && table.round === round;
 
 /** A report that makes a result is told as the result, which is the fact after it. */
 function ofTable(fact: Fact, type: string, table: Table, own: number): Notice | undefined {
   if (fact.kind === 'result-recorded') return { is: 'result' };
   if (fact.kind === 'result-corrected') {
-    const isThere = fact.phase === table.phase && fact.round === table.round;
-    return isThere ? { is: 'result' } : undefined;
+    return isOf(fact, table) ? { is: 'result' } : undefined;
   }
   if (fact.kind === 'question-opened') return { is: 'question' };
   if (fact.kind !== 'result-reported' || type !== 'result-reported') return undefined;

@@ -18,8 +18,7 @@ export function useNoticeWords(): (notice: Notice) => string {
       case 'reported':
         return t('own.notices.reported', { name: nameWords(notice.by.entrant, notice.by.name) });
       case 'bye':
-      case 'no-table':
-        return t(`own.notices.${notice.is}`, { round: notice.round });
+        return t('own.notices.bye', { round: notice.round });
       default:
         return t(`own.notices.${notice.is}`);
     }
