@@ -5,6 +5,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { lineOfKey } from './line-of-key.js';
+import { NOT_MEASURED, withMeasured, type Heights } from './heights.js';
 import { linesOf, rangeOf, windowOf, type Lines, type Window } from './window-of.js';
 
 export interface DrawnLines extends Window {
@@ -22,15 +23,11 @@ export interface DrawnLines extends Window {
   readonly goTo: (line: number) => void;
 }
 
-/** Before any line was measured, and where nothing is (specs). */
-const USUAL_PX = 45;
-
 export function useLines(count: number): DrawnLines {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [heights, setHeights] = useState<ReadonlyMap<number, number>>(new Map());
+  const [{ usual, others }, setHeights] = useState(NOT_MEASURED);
   const [held, setHeld] = useState<number>();
-  const usual = usualOf(heights);
-  const lines = useMemo(() => linesOf(count, usual, heights), [count, usual, heights]);
+  const lines = useMemo(() => linesOf(count, usual, others), [count, usual, others]);
   const range = useRange(body, lines);
   const { drawn, rest } = useMemo(() => windowOf(lines, range, held), [lines, range, held]);
   useMeasured(body, drawn, setHeights);
@@ -49,10 +46,6 @@ export function useLines(count: number): DrawnLines {
   };
   return { body, handlers, drawn, rest, last: range[1], goTo };
 }
-
-/** What most lines are like: the first that was measured and is not unfolded. */
-const usualOf = (heights: ReadonlyMap<number, number>): number =>
-  heights.size === 0 ? USUAL_PX : Math.min(...heights.values());
 
 function lineOf(target: EventTarget): number | undefined {
   const line = (target as Element).closest<HTMLElement>('[data-line]')?.dataset['line'];
@@ -81,21 +74,16 @@ function useRange(body: RefObject<HTMLElement | null>, lines: Lines): readonly [
   return range;
 }
 
-type Heights = ReadonlyMap<number, number>;
-
 /** A line may be several rows of the table: what is unfolded of it belongs to it. */
 function useMeasured(
   body: RefObject<HTMLElement | null>,
   drawn: Window['drawn'],
   setHeights: (change: (now: Heights) => Heights) => void,
 ): void {
-  const measure = useCallback((): void => {
-    const found = measured(body.current);
-    setHeights((now) => {
-      const changed = [...found].filter(([line, height]) => now.get(line) !== height);
-      return changed.length === 0 ? now : new Map([...now, ...changed]);
-    });
-  }, [body, setHeights]);
+  const measure = useCallback(
+    (): void => setHeights((now) => withMeasured(now, measured(body.current))),
+    [body, setHeights],
+  );
   useLayoutEffect(measure, [measure, drawn]);
   useEffect(() => {
     if (!body.current || !('ResizeObserver' in globalThis)) return;

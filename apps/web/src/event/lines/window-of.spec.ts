@@ -29,6 +29,11 @@ describe('The window of a long list', () => {
     expect(drawn.at(-1)?.line).toBe(count === 0 ? undefined : count - 1);
   });
 
+  it('draws no line that is no more when the list has become short', () => {
+    const { drawn, rest } = windowOf(linesOf(3, 40, NONE), [0, 60]);
+    expect([drawn.map(({ line }) => line), rest]).toEqual([[0, 1, 2], 0]);
+  });
+
   it.each([0, 500, 4_095])('is as high with line %i held as without', (held) => {
     const lines = linesOf(4_096, 40, new Map([[500, 300]]));
     const { drawn, rest } = windowOf(lines, [480, 520], held);

@@ -54,18 +54,20 @@ export function rangeOf(lines: Lines, from: number, to: number): readonly [numbe
 /** `held` is drawn wherever it is: whoever has the focus keeps it. */
 export function windowOf(
   { tops }: Lines,
-  [first, last]: readonly [number, number],
+  [first, end]: readonly [number, number],
   held?: number,
 ): Window {
+  // The range may be that of a longer list, until somebody has looked at the shorter one.
+  const last = Math.min(end, tops.length - 2);
   const among = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
   const count = tops.length - 1;
   const isApart = held !== undefined && held < count && (held < first || held > last);
   const shown = isApart ? [...among, held].sort((one, other) => one - other) : among;
-  let end = 0;
+  let bottom = 0;
   const drawn = shown.map((line) => {
-    const gap = (tops[line] as number) - end;
-    end = tops[line + 1] as number;
+    const gap = (tops[line] as number) - bottom;
+    bottom = tops[line + 1] as number;
     return { line, gap };
   });
-  return { drawn, rest: (tops[count] as number) - end };
+  return { drawn, rest: (tops[count] as number) - bottom };
 }

@@ -91,7 +91,7 @@ export const MORE_LINES = graphql(
         phase: $phase
         search: $search
         after: $after
-        first: 500
+        first: 400
       ) {
         nodes {
           ...Line
