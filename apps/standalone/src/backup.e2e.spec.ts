@@ -4,9 +4,9 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { followBook } from '@scoresheet/tools-throwaway';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exactExports } from './exact-exports.spec-kit.js';
-import { followBook } from './operations-book.spec-kit.js';
 import {
   matchesOf,
   newDataFolder,

@@ -9,9 +9,9 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import { gamesOf, tournamentRefolder } from '@scoresheet/domain-tournament';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { ask, playEvent, swissWithCut, type BotEvent } from '@scoresheet/services-bots';
+import { followBook } from '@scoresheet/tools-throwaway';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exactExports } from './exact-exports.spec-kit.js';
-import { followBook } from './operations-book.spec-kit.js';
 import { newDataFolder, startStandalone, type Standalone } from './standalone.spec-kit.js';
 
 const PLAYERS = 8;

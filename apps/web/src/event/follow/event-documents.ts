@@ -80,6 +80,7 @@ export const FEED = graphql(
     subscription EventFeed($tournament: ID!, $from: Int!) {
       tournamentEvents(tournament: $tournament, from: $from) {
         seq
+        hash
         type
         at
         token
@@ -99,6 +100,17 @@ export const FEED = graphql(
   `,
   [EVENT_NOW, TABLE],
 );
+
+/** The event of the record at one place, which is another one where history was brought back. */
+export const EVENT_AT = graphql(`
+  query EventAt($tournament: ID!, $seq: Int!) {
+    tournamentEvents(tournament: $tournament, from: $seq, first: 1) {
+      events {
+        hash
+      }
+    }
+  }
+`);
 
 type Asked = ResultOf<typeof EVENT>;
 export type Table = ResultOf<typeof TABLE>;

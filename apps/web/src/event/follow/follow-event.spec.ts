@@ -10,17 +10,28 @@ const refusal = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions: { code } }] });
 
 const newsAt = (seq: number, now: object = {}, ownTable: object | null = null): News =>
-  ({ seq, type: 'round-published', now: { ...EVENT, seq, ...now }, ownTable }) as never;
+  ({
+    seq,
+    hash: `h${seq}`,
+    type: 'round-published',
+    now: { ...EVENT, seq, ...now },
+    ownTable,
+  }) as never;
 
 describe('An event that is followed', () => {
   const query = vi.fn();
   const stopFeed = vi.fn();
+  let connection: (is: 'connected' | 'lost') => void;
   let feed: { readonly from: () => number; readonly tell: (news: News) => void };
 
   beforeEach(() => {
     vi.restoreAllMocks();
     query.mockReset();
     stopFeed.mockReset();
+    vi.spyOn(socket, 'watchConnection').mockImplementation((told) => {
+      connection = told;
+      return () => undefined;
+    });
     vi.spyOn(client, 'query').mockImplementation(query);
     vi.spyOn(socket, 'subscribed').mockImplementation((_, variables, heard) => {
       feed = {
@@ -53,11 +64,14 @@ describe('An event that is followed', () => {
 
   it('is heard from the first event that is missing, after a break as well', async () => {
     query.mockResolvedValue({ data: { tournament: EVENT, ownTable: null } });
-    await followed();
+    const { heard } = await followed();
+    expect(feed.from(), 'the last event is heard once more, to know which one it was').toBe(4);
+    feed.tell(newsAt(4));
+    expect(heard, 'which is no news').toEqual([]);
     expect(feed.from()).toBe(5);
-    feed.tell(newsAt(5));
-    feed.tell(newsAt(6));
-    expect(feed.from()).toBe(7);
+    // The outcome of an event that is still to come may be told with this one.
+    feed.tell(newsAt(5, { seq: 6 }));
+    expect(feed.from()).toBe(6);
   });
 
   it('that nobody may know of is unknown, and is not asked for again', async () => {
@@ -75,6 +89,58 @@ describe('An event that is followed', () => {
     await vi.runAllTimersAsync();
     vi.useRealTimers();
     expect(states.map(({ is }) => is)).toEqual(['unreachable', 'here']);
+  });
+
+  describe('whose server was away', () => {
+    const breaks = () => connection('lost');
+    const comesBack = () => connection('connected');
+    const here = { data: { tournament: EVENT, ownTable: null } };
+    const eventAt = (hash?: string) => ({
+      data: { tournamentEvents: { events: hash === undefined ? [] : [{ hash }] } },
+    });
+
+    it('goes on where the record still has what was heard last', async () => {
+      query.mockResolvedValueOnce(here).mockResolvedValueOnce(eventAt('h5'));
+      const { states } = await followed();
+      feed.tell(newsAt(5));
+      breaks();
+      expect(states.at(-1)).toMatchObject({ isConnected: false });
+      comesBack();
+      await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ isConnected: true }));
+      expect(states.every(({ is }) => is === 'here')).toBe(true);
+      expect(query.mock.lastCall?.[0]).toMatchObject({ variables: { seq: 5 } });
+    });
+
+    it.each([
+      ['is shorter', eventAt()],
+      ['has another event there', eventAt('another')],
+    ])('is asked for anew where the record %s', async (_, answer) => {
+      query.mockResolvedValueOnce(here).mockResolvedValueOnce(answer).mockResolvedValueOnce(here);
+      const { states } = await followed();
+      feed.tell(newsAt(5));
+      breaks();
+      comesBack();
+      // What the other record says meanwhile is not taken for what was heard before.
+      feed.tell(newsAt(6));
+      await vi.waitFor(() => expect(states.at(-2)).toEqual({ is: 'coming' }));
+      expect(states.at(-1)).toMatchObject({ is: 'here', event: { seq: 4 } });
+      expect(stopFeed).toHaveBeenCalledTimes(1);
+      expect(feed.from()).toBe(4);
+    });
+
+    it('waits for a server that cannot be asked yet', async () => {
+      query.mockResolvedValueOnce(here).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      query.mockResolvedValueOnce(eventAt('h5'));
+      const { states } = await followed();
+      feed.tell(newsAt(5));
+      vi.useFakeTimers();
+      breaks();
+      comesBack();
+      await vi.runAllTimersAsync();
+      vi.useRealTimers();
+      expect(states.at(-1)).toMatchObject({ is: 'here', isConnected: true });
+      expect(query).toHaveBeenCalledTimes(3);
+    });
   });
 
   it('is left when its page is', async () => {

@@ -5,8 +5,9 @@
  */
 import { client } from '../../api/client.js';
 import { lastingError } from '../../api/lasting-error.js';
-import { subscribed, watchConnection } from '../../api/socket.js';
+import { subscribed } from '../../api/socket.js';
 import { EVENT, FEED, type EventFields, type News, type Table } from './event-documents.js';
+import { watchHistory, type HeardLast } from './same-history.js';
 
 export interface Followed {
   readonly event: EventFields;
@@ -33,11 +34,17 @@ const RETRY_MS = 3_000;
 export function followEvent(tournament: string, { told, heard }: Following): () => void {
   const stops: (() => void)[] = [];
   let isOver = false;
+  const stop = (): void => stops.splice(0).forEach((each) => each());
+  const replaced = (): void => {
+    stop();
+    told({ is: 'coming' });
+    void asking();
+  };
   const asking = async (): Promise<void> => {
     const first = await askedOnce(tournament);
     if (isOver) return;
     told(first);
-    if (first.is === 'here') stops.push(...followFrom(first, { told, heard }));
+    if (first.is === 'here') stops.push(...followFrom(first, { told, heard, replaced }));
     if (first.is === 'unreachable') {
       const timer = setTimeout(() => void asking(), RETRY_MS);
       stops.push(() => clearTimeout(timer));
@@ -46,7 +53,7 @@ export function followEvent(tournament: string, { told, heard }: Following): () 
   void asking();
   return () => {
     isOver = true;
-    for (const stop of stops) stop();
+    stop();
   };
 }
 
@@ -65,28 +72,41 @@ async function askedOnce(tournament: string): Promise<EventState> {
   }
 }
 
+interface FollowingFrom extends Following {
+  /** The record is another one by now: everything is asked for anew. */
+  readonly replaced: () => void;
+}
+
 function followFrom(
   first: EventState & { readonly is: 'here' },
-  { told, heard }: Following,
+  { told, heard, replaced }: FollowingFrom,
 ): readonly (() => void)[] {
   let state = first;
+  let last: HeardLast | undefined;
   const put = (change: Partial<Followed>): void => {
     state = { ...state, ...change };
     told(state);
   };
-  const wanted = () => ({ tournament: first.event.id, from: state.event.seq + 1 });
+  const tournament = first.event.id;
+  // The event of the first answer is heard once more: only then is it known which one it was.
+  const wanted = () => ({ tournament, from: last ? last.seq + 1 : first.event.seq });
   const stopFeed = subscribed(FEED, wanted, {
     next: ({ tournamentEvents: news }) => {
+      const { now, ownTable, seq, hash } = news;
+      const isNews = seq > first.event.seq;
+      last = { tournament, seq, hash };
+      if (!isNews) return;
       // A message may come of an event whose outcome the first answer had already.
-      const { now, ownTable, seq } = news;
       put({ event: { ...state.event, ...now, seq: Math.max(seq, now.seq) }, ownTable });
       heard(news);
     },
     // It was a draft that somebody may see no more, say: what is shown is old from now on.
     failed: () => put({ isConnected: false }),
   });
-  const stopWatching = watchConnection((connection) =>
-    put({ isConnected: connection === 'connected' }),
-  );
+  const stopWatching = watchHistory({
+    last: () => last,
+    told: (isConnected) => put({ isConnected }),
+    replaced,
+  });
   return [stopFeed, stopWatching];
 }

@@ -15,7 +15,7 @@ describe('A new event', () => {
   it('is, with a title alone, Swiss by head-count with a bracket behind it', () => {
     expect(termsOf(draft(), DUEL)).toEqual({
       ...{ title: 'Saturday', game: 'fuzzycards', options: {}, play: 'PLATFORM' },
-      ...{ entry: 'OPEN', checkIn: true, intentionalDraws: false, capacity: 64 },
+      ...{ entry: 'OPEN', checkIn: false, intentionalDraws: false, capacity: 64 },
       phases: [
         {
           ...{ kind: 'SWISS', roundsBy: 'plain/1', standings: 'magic/1', bestOf: 3 },

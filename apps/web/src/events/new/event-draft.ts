@@ -40,7 +40,7 @@ export interface EventDraft {
 
 export const usualDraft = (game: string): EventDraft => ({
   ...{ title: '', description: '', game, preset: 'swiss-cut', play: 'PLATFORM' },
-  ...{ bestOf: 3, minutes: '50', capacity: '', entry: 'OPEN', checkIn: true },
+  ...{ bestOf: 3, minutes: '50', capacity: '', entry: 'OPEN', checkIn: false },
   ...{ lists: 'NEVER', standings: '', intentionalDraws: false, options: {} },
 });
 
