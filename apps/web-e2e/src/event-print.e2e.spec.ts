@@ -66,8 +66,8 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
   it('have everybody by name once, and the head again on every page', async () => {
     const pages = await pagesOf('view=names&paper=letter');
     expect(pages.map(({ width, height }) => ({ width, height }))).toEqual([LETTER, LETTER]);
-    for (const { text } of pages)
-      expect(text).toMatch(/Hall of Paper[^]*Round 2 by name[^]*Against/);
+    const head = /Hall of Paper[^]*Round 2 by name[^]*Against/;
+    expect(pages.filter(({ text }) => !head.test(text))).toEqual([]);
     const rows = pages.flatMap(({ text }) => rowsOf(text, /^(.+?) (\d+) (\d+|–) /));
     const names = Array.from({ length: ENTRANTS }, (_, index) => guestName(index));
     expect(rows.map(([, name]) => name).sort()).toEqual(names.sort());
@@ -125,9 +125,9 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
     expect(pages).toHaveLength(2);
     expect(pages[0]?.text).toContain(`no. ${first?.entrant}`);
     expect(pages[1]?.text).toContain(`no. ${second?.entrant}`);
-    const counted = rowsOf(pages[0]?.text ?? '', /^(\d+) \w+/);
+    const counted = rowsOf(pages[0]?.text ?? '', /^(\d+) (?!cards)\w+/);
     const cards = await cardsOf(event, first?.entrant ?? 0);
-    expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(2 * cards.length);
+    expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(cards.length);
     const { context, page } = await sheet(query);
     expect((await printed(page)).map(({ text }) => text).join('')).not.toMatch(/^\d+ \w+/m);
     await context.close();
@@ -149,7 +149,10 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
 });
 
 const rowsOf = (text: string, row: RegExp): readonly RegExpExecArray[] =>
-  text.split('\n').flatMap((line) => row.exec(line) ?? []);
+  text
+    .split('\n')
+    .map((line) => row.exec(line))
+    .filter((found) => found !== null);
 
 async function cardsOf(event: ApiEvent, entrant: number): Promise<readonly string[]> {
   type Entries = readonly { readonly list: { readonly cards: readonly string[] } }[];
