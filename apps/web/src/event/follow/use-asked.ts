@@ -28,10 +28,13 @@ export function useAsked<T>({ key, ask, concerns }: Asking<T>): Asked<T> {
   const [answered, setAnswered] = useState<Answered<T>>();
   const now = useRef({ key, ask });
   now.current = { key, ask };
+  const last = useRef(0);
   const again = useCallback(async (): Promise<void> => {
     const asked = now.current;
+    const number = (last.current += 1);
     const put = (next: (before: T | undefined) => Omit<Answered<T>, 'key'>): void => {
-      if (asked.key !== now.current.key) return;
+      // Of two that are on their way the one that was asked later knows more.
+      if (asked.key !== now.current.key || number !== last.current) return;
       setAnswered((before) => ({
         key: asked.key,
         ...next(before?.key === asked.key ? before.value : undefined),

@@ -28,7 +28,7 @@ function Chosen() {
   const named = new Intl.ListFormat(i18n.language).format(tables.map(String));
   return (
     <>
-      <div className="sheet-head">
+      <div className="sheet-head checks-chosen">
         <p role="status">
           {outOf === undefined
             ? t('staff.checks.chosen', { tables: named, count: tables.length })

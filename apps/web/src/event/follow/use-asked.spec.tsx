@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAsked } from './use-asked.js';
+
+const forbidden = new CombinedGraphQLErrors({
+  errors: [{ message: 'Staff alone see this.', extensions: { code: 'FORBIDDEN' } }],
+});
+
+function within({ children }: PropsWithChildren) {
+  const context = { onNews: () => () => undefined };
+  const outlet = createElement(Outlet, { context });
+  const routes = [{ path: '/', element: outlet, children: [{ index: true, element: children }] }];
+  return createElement(RouterProvider, { router: createMemoryRouter(routes) });
+}
+
+const using = (ask: () => Promise<string>) =>
+  renderHook(() => useAsked({ key: 'tables', ask, concerns: () => true }), { wrapper: within });
+
+const settle = (): Promise<void> => act(() => vi.advanceTimersByTimeAsync(0));
+
+describe('What a page asks', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is there once it is answered', async () => {
+    const { result } = using(async () => 'eight');
+    expect(result.current.value).toBeUndefined();
+    await settle();
+    expect(result.current).toMatchObject({ value: 'eight', problem: undefined });
+  });
+
+  it('is asked again until the server is reached, and the last answer stays in sight', async () => {
+    const ask = vi.fn(async () => 'eight');
+    const { result } = using(ask);
+    await settle();
+    ask.mockRejectedValueOnce(new Error('away'));
+    act(() => result.current.again());
+    await settle();
+    expect(result.current).toMatchObject({ value: 'eight', problem: 'unreachable' });
+    ask.mockResolvedValueOnce('nine');
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(result.current).toMatchObject({ value: 'nine', problem: undefined });
+  });
+
+  it('is not asked again of a server that has refused it', async () => {
+    const ask = vi.fn(async () => 'eight').mockRejectedValueOnce(forbidden);
+    const { result } = using(ask);
+    await settle();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(result.current.problem).toBe('closed');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is what was asked last, though an earlier answer comes later', async () => {
+    const answers: ((value: string) => void)[] = [];
+    const ask = () => new Promise<string>((resolve) => void answers.push(resolve));
+    const { result } = using(ask);
+    await settle();
+    act(() => result.current.again());
+    answers[1]?.('new');
+    answers[0]?.('old');
+    await settle();
+    expect(result.current.value).toBe('new');
+  });
+});
