@@ -129,7 +129,7 @@ export class RecordTail<S> {
     return this.admission.headOf(record) ?? found.get(record);
   }
 
-  /** Those of these records that are there, as far as this tail has read: one question for all. */
+  /** The records among these that this tail has read of: one question for all. */
   async known(records: readonly string[]): Promise<ReadonlySet<string>> {
     const { archive, of } = this.options;
     const unmet = records.filter((record) => this.metHead(record) === undefined);

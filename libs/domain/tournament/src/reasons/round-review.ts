@@ -34,7 +34,7 @@ export type StrainKind = (typeof STRAINS)[number];
 export interface RoundStrain {
   readonly kind: StrainKind;
   readonly entrants: readonly Entrant[];
-  /** Null for a bye. */
+  /** Number of the table; null of a bye. */
   readonly table: number | null;
   /** Points between the two of a `float`, or above the lowest ones of a `bye-above`; the table of a `fixed-seat`. */
   readonly by: number | null;

@@ -12,10 +12,10 @@ import {
 } from 'graphql';
 import { fragmentsOf, type Fragments } from '../transport/measure-shape.js';
 
-export interface DocumentHalves {
-  /** Absent where nothing is asked for but what is the viewer's own. */
+interface DocumentHalves {
+  /** What everybody is told alike; absent where nothing of it is asked for. */
   readonly common: DocumentNode | undefined;
-  /** Absent where nothing of it is asked for. */
+  /** What the viewer alone is told; absent where nothing of it is asked for. */
   readonly own: DocumentNode | undefined;
 }
 
@@ -54,7 +54,7 @@ function documentOf(operation: OperationDefinitionNode, by: Cutting): DocumentNo
   return { kind: Kind.DOCUMENT, definitions };
 }
 
-/** Undefined where nothing in it is wanted: a set is never empty. */
+/** The part of a set that is wanted; undefined where that is nothing, since no set is empty. */
 function wantedOf(set: SelectionSetNode, by: Cutting): SelectionSetNode | undefined {
   const selections = set.selections.flatMap((one) => wanted(one, by) ?? []);
   return selections.length === 0 ? undefined : { ...set, selections };

@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Both come of one question, so where both have a value it is an object with fields of each. */
+/** Two answers to one question: where both have a value, it is an object with fields of each. */
 export function joinedAnswers(common: ExecutionResult, own: ExecutionResult): ExecutionResult {
   const errors = [...(common.errors ?? []), ...(own.errors ?? [])];
   // One half without data says that the whole has none.

@@ -150,7 +150,7 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
     return tail.metHead(record) !== undefined || (await tail.headOf(record)) !== undefined;
   }
 
-  /** Those of these records that are there as far as this process has read, asked for together. */
+  /** The records among these that this process has read of: one question for all. */
   async allRead(records: readonly string[]): Promise<ReadonlySet<string>> {
     const known = await Promise.all(
       this.tails.map((tail) => tail.known(records.filter((each) => this.tailOf(each) === tail))),

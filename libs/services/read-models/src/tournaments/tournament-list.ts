@@ -18,7 +18,7 @@ export interface TournamentFilter {
   readonly owner?: string;
   /** An account that has entered, whatever became of it since. */
   readonly entrant?: string;
-  /** Whether it stands still; absent: both. */
+  /** Only tournaments that stand still, or only others; absent: both. */
   readonly suspended?: boolean;
   /** Words in small letters, each of which begins a word of the title. */
   readonly search?: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchesDatabase, type MatchesDatabase } from '../matches-database.spec-kit.js';
 import type { TournamentFilter, TournamentList, TournamentSight } from './tournament-list.js';
 import { found, tournamentPlaceOf, tournamentQueries } from './tournament-queries.js';
-import { saveTournamentEntrants } from './tournament-entrants.js';
+import { saveTournamentEntrants } from './tournament-entrants.sql.js';
 import { TOURNAMENT_ROWS } from './tournament-rows.js';
 import type { TournamentRowStage } from './tournament-stage.js';
 import type { TournamentRow } from './tournament.entity.js';

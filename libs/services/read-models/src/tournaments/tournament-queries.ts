@@ -11,6 +11,7 @@ import {
 } from '../row-lists.js';
 import { titledBy } from './titled-tournaments.js';
 import type { TournamentFilter, TournamentList, TournamentOrder } from './tournament-list.js';
+import { TournamentEntrantEntity } from './tournament-entrant.entity.js';
 import { TournamentEntity, type TournamentRow } from './tournament.entity.js';
 
 export type TournamentLists = RowLists<TournamentList, TournamentRow>;
@@ -70,8 +71,15 @@ function seenBy(rows: Rows, actor: string | undefined): void {
 }
 
 /** Looked up first, as a list: the planner would walk all tournaments for somebody who entered few. */
-const ENTERED_BY =
-  'array(select entered.tournament from scoresheet.tournament_entrant entered where entered.actor = :entrant)';
+function enteredBy(rows: Rows, entrant: string): void {
+  const entered = rows
+    .subQuery()
+    .select('entered.tournament')
+    .from(TournamentEntrantEntity, 'entered')
+    .where('entered.actor = :entrant');
+  rows.andWhere(`tournament.id = any(array${entered.getQuery()})`, { entrant });
+}
+
 const IS_SUSPENDED = 'tournament.suspended';
 
 function narrow(rows: Rows, filter: TournamentFilter): void {
@@ -80,7 +88,7 @@ function narrow(rows: Rows, filter: TournamentFilter): void {
   if (game !== undefined) rows.andWhere('tournament.game = :game', { game });
   if (play !== undefined) rows.andWhere('tournament.play = :play', { play });
   if (owner !== undefined) rows.andWhere('tournament.owner = :owner', { owner });
-  if (entrant !== undefined) rows.andWhere(`tournament.id = any(${ENTERED_BY})`, { entrant });
+  if (entrant !== undefined) enteredBy(rows, entrant);
   if (suspended !== undefined) rows.andWhere(suspended ? IS_SUSPENDED : `not ${IS_SUSPENDED}`);
   if (created !== undefined) within(rows, 'created', created);
   if (started !== undefined) within(rows, 'started', started);

@@ -2,7 +2,7 @@ import type { RowModel } from '../row-model.js';
 import { rowTable } from '../row-table.sql.js';
 import { rowsVersion } from '../rows-version.js';
 import { suspendedIds } from '../suspended-ids.js';
-import { saveTournamentEntrants } from './tournament-entrants.js';
+import { saveTournamentEntrants } from './tournament-entrants.sql.js';
 import { projectTournament, suspendTournament } from './tournament-projection.js';
 import { TournamentEntity, type TournamentRow } from './tournament.entity.js';
 

@@ -38,7 +38,7 @@ const SIGNED_IN_AT_ONCE = 16;
 const TOLD = `__typename ... on TournamentAccepted { tournament seq token }
   ... on Refused { says } ... on Conflict { says }`;
 
-export const signIn = (url: string): Promise<Guest> =>
+const signIn = (url: string): Promise<Guest> =>
   ask<{ guest: Guest }>({ url }, 'mutation { guest: signInAsGuest { actor token } }').then(
     ({ guest }) => guest,
   );

@@ -13,7 +13,7 @@ interface Fact {
   readonly table?: number | null;
 }
 
-export interface ChangingEvent {
+interface ChangingEvent {
   readonly seq: number;
   readonly facts: readonly unknown[];
 }

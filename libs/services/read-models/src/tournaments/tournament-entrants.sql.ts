@@ -1,6 +1,7 @@
 /**
  * The accounts that have entered tournaments, in a table of their own: the row of a tournament is
- * written with each of its events, and would have thousands of them.
+ * written with each of its events, and would have thousands of them. Raw SQL because thousands may
+ * enter in one event, and travel as one value.
  */
 import { MAX_ENTRANTS } from '@scoresheet/contracts-messages';
 import type { EntityManager } from 'typeorm';
