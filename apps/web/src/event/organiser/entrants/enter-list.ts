@@ -8,7 +8,7 @@ import { sendOrder, type OrderFate } from '../../orders/send-order.js';
 import { ADD_ENTRANTS, AWARD_BYES, FIX_SEAT, FORBID_PAIRS } from './entrant-commands.js';
 import { ACCOUNT_NAMED, ALL_ENTRANTS } from './entrant-documents.js';
 
-export interface ListToEnter {
+interface ListToEnter {
   readonly tournament: string;
   readonly rows: readonly FileEntrant[];
   /** Pairs that are kept apart already: they stay so. */

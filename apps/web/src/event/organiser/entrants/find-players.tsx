@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const STATUSES = ['ALL', 'ENTERED', 'WAITING', 'DROPPED', 'DISQUALIFIED'] as const;
 
-export interface PlayersAsked {
+interface PlayersAsked {
   readonly search: string;
   readonly status: (typeof STATUSES)[number];
   /** Only those with a higher number. */

@@ -4,11 +4,11 @@ import type { LeadersView } from '../lead/leaders-documents.js';
 import { enterList, type ListEntered } from './enter-list.js';
 import { readList, type ListRead } from './read-list.js';
 
-export type EnteringState =
+type EnteringState =
   | { readonly is: 'typing' | 'going' | 'offline' }
   | { readonly is: 'told'; readonly told: ListEntered };
 
-export interface Entering {
+interface Entering {
   readonly text: string;
   readonly type: (text: string) => void;
   /** Undefined where nothing is written. */

@@ -17,7 +17,7 @@ import {
   RESUME,
 } from './life-documents.js';
 
-export type Send = () => Promise<OrderFate>;
+type Send = () => Promise<OrderFate>;
 
 interface StepAsked {
   readonly step: Pick<NextStep, 'is' | 'phase' | 'round'>;

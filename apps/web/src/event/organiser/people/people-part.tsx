@@ -2,7 +2,6 @@
 import { useEvent } from '../../follow/use-event.js';
 import { useRoles } from '../../roles.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
-import { Webhooks } from '../webhooks/webhooks.js';
 import { Announcements } from './announcements.js';
 import { Description } from './description.js';
 import { Staff } from './staff.js';
@@ -21,7 +20,6 @@ export function PeoplePart({ view }: { readonly view: LeadersView }) {
       <div className="event-sheet">
         <Staff event={event} />
         {isOwner && <Successor {...{ event, view }} />}
-        <Webhooks tournament={event.id} />
       </div>
     </div>
   );

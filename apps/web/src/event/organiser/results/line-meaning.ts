@@ -18,7 +18,7 @@ export type Meaning =
   /** The table has a result: the same one, or another that would be replaced. */
   | { readonly is: 'same' | 'other'; readonly table: RoundTable; readonly result: TableResult };
 
-export type Unclear = 'noNumber' | 'noTable' | 'noResult' | 'noDraw' | 'notThere' | 'podPlaces';
+type Unclear = 'noNumber' | 'noTable' | 'noResult' | 'noDraw' | 'notThere' | 'podPlaces';
 
 export function meaningOf(
   { table: number, said, seenBy, replaces, rest }: TypedLine,

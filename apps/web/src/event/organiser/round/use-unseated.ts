@@ -10,7 +10,7 @@ interface Named {
   readonly name: string | null;
 }
 
-export interface Unseated {
+interface Unseated {
   readonly byes: readonly Named[];
   readonly waiting: readonly Named[];
 }

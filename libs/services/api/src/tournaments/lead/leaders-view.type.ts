@@ -20,7 +20,7 @@ enum NextStepKind {
 registerEnumType(NextStepKind, { name: 'NextStepKind' });
 
 @ObjectType('NextStep')
-export class NextStepType {
+class NextStepType {
   @Field(() => NextStepKind)
   readonly is!: NextStepKind;
 

@@ -82,7 +82,7 @@ const without = (
 /** Where somebody is: at a table, with a bye, or waiting. */
 export type Whereabouts = 'table' | 'bye' | 'waiting';
 
-export function whereIs({ tables, byes }: Seating, entrant: number): Whereabouts {
+function whereIs({ tables, byes }: Seating, entrant: number): Whereabouts {
   if (tables.some(({ entrants }) => entrants.includes(entrant))) return 'table';
   return byes.includes(entrant) ? 'bye' : 'waiting';
 }
