@@ -7,7 +7,7 @@ import { person, read, told, type EventAddress, type Person } from './api-person
 
 export { person, read, signIn, told, type Person } from './api-person.spec-kit.js';
 
-export type StaffRole = 'HEAD_JUDGE' | 'JUDGE' | 'ORGANISER' | 'SCOREKEEPER';
+type StaffRole = 'HEAD_JUDGE' | 'JUDGE' | 'ORGANISER' | 'SCOREKEEPER';
 
 export interface ApiEvent extends EventAddress {
   readonly owner: Person;
@@ -17,7 +17,7 @@ export interface ApiEvent extends EventAddress {
   readonly players: readonly Person[];
 }
 
-export interface EventSettings {
+interface EventSettings {
   readonly title?: string;
   readonly game?: string;
   readonly play?: 'PLATFORM' | 'TABLES';
@@ -33,7 +33,7 @@ export interface EventSettings {
   readonly withLists?: boolean;
 }
 
-export interface RoundPlace {
+interface RoundPlace {
   readonly phase: number;
   readonly round: number;
 }
@@ -44,7 +44,7 @@ export interface ApiTable {
   readonly result: object | null;
 }
 
-export const SWISS_ROUNDS =
+const SWISS_ROUNDS =
   '{ kind: SWISS, rounds: 4, standings: "magic/1", bestOf: 3, roundMs: 3000000 }';
 
 /** An event whose registration is open, with all its entrants and staff. */
@@ -151,14 +151,14 @@ export const tablesOf = (event: ApiEvent, at: RoundPlace): Promise<readonly ApiT
   );
 
 /** Two games to none for the first seat, one game each and a drawn one, or two to one: by the number. */
-export function usualResult({ number, seats }: ApiTable): string {
+function usualResult({ number, seats }: ApiTable): string {
   if (seats.length > 2) return `is: PLACES, places: [${seats.map((seat) => `[${seat.entrant}]`)}]`;
   const wins = ['[1, 1], draws: 1', '[2, 0], draws: 0', '[1, 2], draws: 0'][number % 3];
   return `is: GAMES, wins: ${wins}`;
 }
 
 /** Enters a result for every table that has none yet. */
-export async function enterResults(
+async function enterResults(
   event: ApiEvent,
   at: RoundPlace,
   resultOf: (table: ApiTable) => string = usualResult,

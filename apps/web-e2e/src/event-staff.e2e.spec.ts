@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined)('The staff of an event', () => {
   it('comes to who calls, gives time and a result, and warns, all on a phone', async () => {
     const { page, context, complaints } = await opened(judge());
     const calls = page.getByRole('region', { name: 'Calls' });
-    await calls.getByText(caller().name).waitFor();
+    await calls.getByText(caller().name, { exact: true }).waitFor();
     await calls.getByRole('link', { name: `Table ${table}` }).click();
     await calls.getByRole('button', { name: 'I am there' }).click();
     await calls.getByText('nobody calls').waitFor();

@@ -5,7 +5,7 @@ import type { CardGame } from '../../cards/card-game.js';
 export interface ListLine {
   readonly code: string;
   readonly name: string;
-  /** Empty for a card that these pages do not know. */
+  /** A card that these pages do not know has an empty one. */
   readonly type: string;
   readonly count: number;
 }

@@ -20,7 +20,8 @@ function within({ children }: PropsWithChildren) {
 const using = (ask: () => Promise<string>) =>
   renderHook(() => useAsked({ key: 'tables', ask, concerns: () => true }), { wrapper: within });
 
-const settle = (): Promise<void> => act(() => vi.advanceTimersByTimeAsync(0));
+const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
+const settle = (): Promise<unknown> => pass(0);
 
 describe('What a page asks', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -42,7 +43,7 @@ describe('What a page asks', () => {
     await settle();
     expect(result.current).toMatchObject({ value: 'eight', problem: 'unreachable' });
     ask.mockResolvedValueOnce('nine');
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await pass(3_000);
     expect(result.current).toMatchObject({ value: 'nine', problem: undefined });
   });
 
@@ -50,7 +51,7 @@ describe('What a page asks', () => {
     const ask = vi.fn(async () => 'eight').mockRejectedValueOnce(forbidden);
     const { result } = using(ask);
     await settle();
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await pass(60_000);
     expect(result.current.problem).toBe('closed');
     expect(ask).toHaveBeenCalledTimes(1);
   });

@@ -14,9 +14,9 @@ export const SHEETS = [
 export type SheetKind = (typeof SHEETS)[number];
 
 export const PAPERS = ['a4', 'letter'] as const;
-export type Paper = (typeof PAPERS)[number];
+type Paper = (typeof PAPERS)[number];
 
-export interface PrintPlace {
+interface PrintPlace {
   readonly view: SheetKind;
   readonly paper: Paper;
   /** Tables that were chosen; none: all of them. */

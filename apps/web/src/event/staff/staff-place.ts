@@ -2,12 +2,12 @@
 import { useSearchParams } from 'react-router';
 
 export const VIEWS = ['tables', 'penalties', 'checks'] as const;
-export type StaffView = (typeof VIEWS)[number];
+type StaffView = (typeof VIEWS)[number];
 
 /** What the address may say; empty words take something out of it. */
 type Part = 'view' | 'show' | 'from' | 'to' | 'table' | 'entrant' | 'tables' | 'of';
 
-export interface StaffPlace {
+interface StaffPlace {
   readonly view: StaffView;
   readonly part: (name: Part) => string | undefined;
   readonly numberAt: (name: Part) => number | undefined;

@@ -2,13 +2,13 @@
 import type { Resting } from '../../round/ask-byes.js';
 import type { RoundSheet } from './use-round-sheet.js';
 
-export interface NameLine extends Resting {
-  /** Undefined: a bye. */
+interface NameLine extends Resting {
+  /** Whoever has a bye has none. */
   readonly table: number | undefined;
   readonly against: readonly Resting[];
 }
 
-/** Those without a name stand at the end, by number. */
+/** Entrants without a name stand at the end, by number. */
 export function nameLines(
   { tables, byes }: Pick<RoundSheet, 'tables' | 'byes'>,
   language: string,

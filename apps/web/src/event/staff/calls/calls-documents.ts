@@ -1,15 +1,14 @@
 import { graphql, type ResultOf } from '../../../api/schema.js';
 import { EVENT_OUTCOME } from '../../orders/event-outcome.js';
 
-/** So many entries come at once. */
+/** So many calls come at once. */
 export const CALLS_PAGE = 500;
 
 export const CALLS = graphql(`
   query StaffCalls($tournament: ID!, $after: Int!) {
-    staffEntries(tournament: $tournament, after: $after, first: 500) {
+    staffEntries(tournament: $tournament, after: $after, called: true, first: 500) {
       entrant
       name
-      hasCalled
     }
   }
 `);

@@ -26,8 +26,7 @@ export function useCalls(): readonly Call[] {
     ask: () => allPages((after) => callsAfter(tournament, after), numberOf, CALLS_PAGE),
     concerns,
   });
-  const calls = (value ?? []).filter(({ hasCalled }) => hasCalled);
-  return calls
+  return (value ?? [])
     .map(({ entrant, name }) => ({ entrant, name, since: since.get(entrant) }))
     .sort((one, other) => (one.since ?? 0) - (other.since ?? 0));
 }

@@ -35,7 +35,7 @@ export interface FloorFilter {
 }
 
 /** `leftMs`: what the clock of the hall has left; undefined where none runs. */
-export interface Hall {
+interface Hall {
   readonly leftMs: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface FloorTableProps extends Hall {
 export const isLate = ({ result, extensionMs }: FloorTable, { leftMs }: Hall): boolean =>
   result === null && leftMs !== undefined && leftMs + extensionMs < 0;
 
-export const isInRange = ({ from, to }: FloorFilter, number: number): boolean =>
+const isInRange = ({ from, to }: FloorFilter, number: number): boolean =>
   (from === undefined || number >= from) && (to === undefined || number <= to);
 
 export const shownTables = (

@@ -13,7 +13,7 @@ export type ResultInput = { readonly is: Result['is'] } & {
 export interface ResultFieldsProps {
   readonly table: FloorTable;
   readonly phase: number;
-  /** Undefined while something is missing. */
+  /** Told of a result once nothing is missing, and of none before. */
   readonly onChoice: (result: ResultInput | undefined) => void;
 }
 
@@ -23,7 +23,7 @@ export function inputOf(result: Result): ResultInput {
   return Object.fromEntries(given) as unknown as ResultInput;
 }
 
-export type Score = [one: number, other: number];
+type Score = [one: number, other: number];
 
 /**
  * Games won by each: those of a series that was played to its end first, the nearest to the first
