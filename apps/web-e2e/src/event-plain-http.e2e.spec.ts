@@ -9,7 +9,14 @@ import { join } from 'node:path';
 import { followBook, freePorts } from '@scoresheet/tools-throwaway';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endRound, openEvent, publishRound, told, type ApiEvent } from './api-event.spec-kit.js';
+import {
+  endRound,
+  enterResults,
+  openEvent,
+  publishRound,
+  told,
+  type ApiEvent,
+} from './api-event.spec-kit.js';
 import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
 import { report } from './hall.spec-kit.js';
 import { newDataFolder, PLAIN_HOST, serve, type Served } from './served.spec-kit.js';
@@ -81,8 +88,9 @@ describe.skipIf(CHROMIUM === undefined)('A hall without internet', () => {
     await tableOf(phone).waitFor();
     await report(page, [2, 0]);
     await page.getByText(/^You have reported/).waitFor();
-    await endRound(event, roundOf(1));
+    await enterResults(event, roundOf(1));
     await page.locator('.own-result').waitFor();
+    await endRound(event, roundOf(1));
     await publishRound(event, roundOf(2));
     await isRound(phone, 2);
     await tableOf(phone).waitFor();
@@ -123,8 +131,9 @@ describe.skipIf(CHROMIUM === undefined)('A hall without internet', () => {
     const { page } = phone;
     await report(page, [0, 2]);
     await page.getByText(/^You have reported/).waitFor();
-    await endRound(event, roundOf(2));
+    await enterResults(event, roundOf(2));
     await page.locator('.own-result').waitFor();
+    await endRound(event, roundOf(2));
     await publishRound(event, roundOf(3));
     await isRound(phone, 3);
     await tableOf(phone).waitFor();
