@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '../../api/client.js';
+import * as socket from '../../api/socket.js';
 import { renderEvent } from '../event.spec-kit.js';
 import type { FirstLines, Line } from './standings-documents.js';
 import { StandingsPage } from './standings-page.js';
@@ -43,39 +45,31 @@ const WHY = {
   ],
 };
 
-const server = vi.hoisted(() => ({
-  tell: (_: object): void => undefined,
-  asked: [] as Record<string, unknown>[],
-}));
+const ANSWERS = {
+  tournament: { rounds: [1, 2].map((round) => ({ phase: 1, round, publishedSeq: 5 * round })) },
+  tournamentEvents: { events: [{ at: 0 }] },
+  standings: standings(12, line(1, 'Juniper', '3')),
+  whyRank: WHY,
+};
 
-vi.mock('../../api/client.js', () => ({
-  client: {
-    query: ({ variables }: { readonly variables: Record<string, unknown> }) => {
-      server.asked.push(variables);
-      return Promise.resolve({
-        data: {
-          tournament: {
-            rounds: [1, 2].map((round) => ({ phase: 1, round, publishedSeq: 5 * round })),
-          },
-          tournamentEvents: { events: [{ at: 0 }] },
-          standings: standings(12, line(1, 'Juniper', '3')),
-          whyRank: WHY,
-        },
-      });
-    },
-  },
-}));
-vi.mock('../../api/socket.js', () => ({
-  subscribed: (_: unknown, __: unknown, { next }: { readonly next: (data: object) => void }) => {
-    server.tell = next;
+let heard: (data: object) => void;
+
+beforeEach(() => {
+  vi.spyOn(client, 'query').mockResolvedValue({ data: ANSWERS });
+  vi.spyOn(socket, 'subscribed').mockImplementation((_, __, { next }) => {
+    heard = next as typeof heard;
     return () => undefined;
-  },
-}));
+  });
+});
 
-beforeEach(() => void server.asked.splice(0));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-const tell = (told: FirstLines): void => act(() => server.tell({ standings: told }));
+const tell = (told: FirstLines): void => act(() => heard({ standings: told }));
+const asked = (variables: object): object =>
+  expect.objectContaining({ variables: expect.objectContaining(variables) as unknown });
 const cells = (row: number): readonly (string | null)[] =>
   within(screen.getAllByRole('row')[row] as HTMLElement)
     .getAllByRole('cell')
@@ -108,7 +102,7 @@ describe('The standings of an event', () => {
     tell(standings(20, line(1, 'Marten', '6')));
     fireEvent.keyDown(await screen.findByRole('slider'), { key: 'PageDown' });
     await screen.findByRole('button', { name: 'Juniper' });
-    expect(server.asked).toContainEqual(expect.objectContaining({ asOfSeq: 10, live: true }));
+    expect(client.query).toHaveBeenCalledWith(asked({ asOfSeq: 10, live: true }));
     fireEvent.click(screen.getByRole('button', { name: 'Now' }));
     tell(standings(20, line(1, 'Marten', '6')));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Juniper' })).toBeNull());
@@ -119,7 +113,7 @@ describe('The standings of an event', () => {
     tell(standings(20, line(1, 'Marten', '6')));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'jun' } });
     await screen.findByRole('button', { name: 'Juniper' });
-    expect(server.asked).toContainEqual(expect.objectContaining({ search: 'jun' }));
+    expect(client.query).toHaveBeenCalledWith(asked({ search: 'jun' }));
     expect(screen.getByText('1 found')).toBeTruthy();
   });
 });
