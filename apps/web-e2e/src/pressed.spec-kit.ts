@@ -1,7 +1,7 @@
 /** What somebody does with their hands in a page: how often they press, and how many keys they type. */
 import type { Page } from 'playwright-core';
 
-export interface Pressed {
+interface Pressed {
   readonly presses: number;
   readonly keys: number;
 }

@@ -33,7 +33,7 @@ export const newsOf = (type: string, facts: object[], more: Partial<News> = {}):
   ...more,
 });
 
-export interface HeldEvent {
+interface HeldEvent {
   readonly tell: (news: News) => void;
 }
 

@@ -1,7 +1,7 @@
 /** A list under the days of a calendar, as the clock of whoever reads it has them. */
 
 /** The events of one day; `at` is any moment of it. */
-export interface Day<Item> {
+interface Day<Item> {
   readonly at: number;
   readonly items: readonly Item[];
 }

@@ -42,7 +42,7 @@ export function EventRow({ event }: { readonly event: ListedEvent }) {
 }
 
 /** How many play, of how many; who comes now may have to wait. */
-export function placesWords(
+function placesWords(
   t: TFunction,
   { places, capacity, waiting }: Pick<ListedEvent, 'places' | 'capacity' | 'waiting'>,
 ): string {

@@ -2,7 +2,7 @@
 import { graphql, type ResultOf } from '../api/schema.js';
 
 /** What a row of any list shows of an event. */
-export const EVENT_ROW = graphql(`
+const EVENT_ROW = graphql(`
   fragment EventRow on TournamentSummary @_unmask {
     id
     title
@@ -49,5 +49,3 @@ export const EVENT_GAMES = graphql(`
     }
   }
 `);
-
-export type EventGame = ResultOf<typeof EVENT_GAMES>['games'][number];

@@ -8,7 +8,7 @@ export interface Page<Item> {
 }
 
 export interface Paged<Item> {
-  /** Undefined until the first answer. */
+  /** All items so far; undefined until the first answer. */
   readonly items: readonly Item[] | undefined;
   /** The server could not be reached the last time. */
   readonly isFailed: boolean;

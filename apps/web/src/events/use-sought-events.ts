@@ -13,7 +13,7 @@ export interface SoughtEvents {
 export const MAX_WORDS = 80;
 const PLAYS = ['PLATFORM', 'TABLES'] as const;
 
-export function soughtIn(search: URLSearchParams): SoughtEvents {
+function soughtIn(search: URLSearchParams): SoughtEvents {
   return {
     q: (search.get('q') ?? '').slice(0, MAX_WORDS),
     game: search.get('game') ?? '',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntrantName } from '../entrant-name.js';
 import { useEvent } from '../follow/use-event.js';
-import type { KnownBracket } from './bracket-tree.js';
+import type { KnownBracket } from './known-bracket.js';
 import { leftOf, topOf } from './geometry.js';
 import type { PlacedMatch } from './lay-out-bracket.js';
 import { slotsOf, type Slot } from './slots-of.js';

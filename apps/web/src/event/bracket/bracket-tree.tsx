@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bracket } from './bracket-documents.js';
 import { BracketLines } from './bracket-lines.js';
 import { BracketMatchCard } from './bracket-match-card.js';
+import { knownBracket } from './known-bracket.js';
 import { leftOf } from './geometry.js';
 import type { BracketLayout, PlacedMatch } from './lay-out-bracket.js';
 import { isArrow, neighbour } from './neighbour.js';
@@ -28,7 +29,7 @@ export function BracketTree({ bracket, layout, phase, size, scale, own }: Bracke
   const stageWords = useStageWords(bracket);
   const tree = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(placed[0]?.match.id);
-  const known = useMemo(() => knownOf(bracket), [bracket]);
+  const known = useMemo(() => knownBracket(bracket), [bracket]);
   const press = (event: KeyboardEvent): void => {
     if (!isArrow(event.key) || current === undefined) return;
     event.preventDefault();
@@ -65,11 +66,3 @@ export function BracketTree({ bracket, layout, phase, size, scale, own }: Bracke
 
 const matchOf = (target: EventTarget): string | undefined =>
   target instanceof HTMLElement ? target.dataset['match'] : undefined;
-
-const knownOf = ({ seeds, names, matches }: Bracket) => ({
-  seeds,
-  names: new Map(names.map(({ entrant, name }) => [entrant, name])),
-  byId: new Map(matches.map((match) => [match.id, match])),
-});
-
-export type KnownBracket = ReturnType<typeof knownOf>;

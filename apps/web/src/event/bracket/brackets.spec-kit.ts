@@ -22,7 +22,7 @@ interface Round {
 const pairs = (some: readonly Source[]): (readonly Source[])[] =>
   Array.from({ length: Math.ceil(some.length / 2) }, (_, at) => some.slice(2 * at, 2 * at + 2));
 
-/** The last one of an odd number has a bye. */
+/** A round: of an odd number of entrants the last has a bye. */
 function round(name: string, stage: number, sources: readonly (readonly Source[])[]): Round {
   const played = sources.map((from, at) => ({ from, id: `${name}-${at + 1}` }));
   return {

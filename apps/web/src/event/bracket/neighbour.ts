@@ -1,12 +1,12 @@
 /** Which match an arrow leads to: back to where somebody came from, on to where they go, up and down. */
 import type { BracketLayout } from './lay-out-bracket.js';
 
-export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
-export type Arrow = (typeof ARROWS)[number];
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
+type Arrow = (typeof ARROWS)[number];
 
 export const isArrow = (key: string): key is Arrow => (ARROWS as readonly string[]).includes(key);
 
-/** Undefined where there is none: the one that is looked at stays. */
+/** The match beside another one; undefined at an edge, where the one that is looked at stays. */
 export function neighbour(layout: BracketLayout, id: string, arrow: Arrow): string | undefined {
   const { placed, lines } = layout;
   switch (arrow) {

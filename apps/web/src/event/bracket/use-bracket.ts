@@ -6,7 +6,7 @@ import type { News } from '../follow/event-documents.js';
 import { useEvent } from '../follow/use-event.js';
 import { BRACKET, type Bracket } from './bracket-documents.js';
 
-export type BracketState =
+type BracketState =
   | { readonly is: 'coming' | 'unreachable' | 'not-begun' }
   | { readonly is: 'here'; readonly bracket: Bracket };
 

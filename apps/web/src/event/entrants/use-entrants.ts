@@ -5,8 +5,8 @@ import { newsOf, useAnew } from '../follow/use-anew.js';
 import { useEvent } from '../follow/use-event.js';
 import { ENTRANTS, PAGE, type EntrantLine } from './entrants-documents.js';
 
-export interface EntrantsPageState {
-  /** Undefined until they are here. */
+interface EntrantsPageState {
+  /** A page of entrants; undefined until the server has answered. */
   readonly entrants: readonly EntrantLine[] | undefined;
   readonly isUnreachable: boolean;
   readonly hasMore: boolean;

@@ -2,7 +2,7 @@
 import { graphql, type ResultOf } from '../../api/schema.js';
 
 /** What changes of an event while it is followed. */
-export const EVENT_NOW = graphql(`
+const EVENT_NOW = graphql(`
   fragment EventNow on Tournament @_unmask {
     stage
     places

@@ -18,7 +18,7 @@ export interface Followed {
 
 export type EventState =
   | { readonly is: 'coming' }
-  /** There is no such event, or it is a draft of others. */
+  /** No such event is there, or its draft is shown to others alone. */
   | { readonly is: 'unknown' }
   | { readonly is: 'unreachable' }
   | ({ readonly is: 'here' } & Followed);
@@ -100,7 +100,7 @@ function followFrom(
       put({ event: { ...state.event, ...now, seq: Math.max(seq, now.seq) }, ownTable });
       heard(news);
     },
-    // It was a draft that somebody may see no more, say: what is shown is old from now on.
+    // A refused feed (of a draft that somebody may see no more, say) leaves what is shown old.
     failed: () => put({ isConnected: false }),
   });
   const stopWatching = watchHistory({

@@ -5,7 +5,7 @@ export interface Lines {
   readonly tops: Float64Array;
 }
 
-export interface Drawn {
+interface Drawn {
   readonly line: number;
   /** How much of lines that are not drawn stands before it. */
   readonly gap: number;

@@ -1,7 +1,7 @@
 /** How often cards are played: in how many of the lists, and how many of each. */
 import type { OpenList } from './lists-documents.js';
 
-export interface CardShare {
+interface CardShare {
   readonly code: string;
   /** Lists that have it. */
   readonly lists: number;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { loadCards, type CardGame } from '../../cards/card-game.js';
 
-/** Undefined until they are there, and for a game that these pages do not know. */
+/** The cards of a game; undefined until they are fetched, and for a game that these pages do not know. */
 export function useCardGame(id: string): CardGame | undefined {
   const [game, setGame] = useState<CardGame>();
   useEffect(() => {

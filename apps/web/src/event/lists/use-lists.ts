@@ -7,7 +7,7 @@ import { useEvent } from '../follow/use-event.js';
 import { LISTS_TERMS, OPEN_LISTS, type OpenList } from './lists-documents.js';
 import { listsTerms, type ListsTerms } from './lists-terms.js';
 
-export type Lists =
+type Lists =
   | { readonly are: 'open'; readonly lists: readonly OpenList[] }
   | { readonly are: 'closed'; readonly terms: ListsTerms | undefined };
 

@@ -10,7 +10,7 @@ export interface Latest {
 
 type Result = NonNullable<LatestTable['result']>;
 
-export interface Heard {
+interface Heard {
   readonly table: number;
   readonly result: Result;
 }

@@ -7,7 +7,7 @@ import { ANNOUNCEMENTS, type Announcement } from './now-documents.js';
 
 type Followed = Pick<OpenEvent, 'event' | 'onNews'>;
 
-/** Undefined until they are here. */
+/** Announcements, the newest first; undefined until the server has answered. */
 export function useAnnouncements({ event, onNews }: Followed): readonly Announcement[] | undefined {
   const { id: tournament } = event;
   const [announced, setAnnounced] = useState<readonly Announcement[]>();
@@ -38,7 +38,7 @@ function merged(
 }
 
 /** The words come with the message; none asks for them anew. */
-export function announcementOf({
+function announcementOf({
   facts,
   at,
   reason,

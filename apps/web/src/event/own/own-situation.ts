@@ -30,7 +30,7 @@ export type OwnSituation =
 interface Facts {
   readonly event: Pick<EventFields, 'stage' | 'round' | 'ownEntrant' | 'phases'>;
   readonly ownTable: Table | null;
-  /** Undefined until it is here; null where nobody has entered. */
+  /** The own entry; undefined until the server has answered, null where whoever looks has not entered. */
   readonly entry: Pick<OwnEntry, 'entrant' | 'rounds'> | null | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useEvent } from '../follow/use-event.js';
 import { OWN_ENTRY, type OwnEntry } from './own-documents.js';
 
 export interface AskedEntry {
-  /** Undefined until it is here; null where nobody has entered. */
+  /** The own entry; undefined until the server has answered, null where whoever looks has not entered. */
   readonly entry: OwnEntry | null | undefined;
   readonly isUnreachable: boolean;
   /** Asks anew, and waits for the event of this token. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useEvent } from '../follow/use-event.js';
 import type { OwnSituation } from './own-situation.js';
 
-export type WithoutTableSituation = Exclude<
+type WithoutTableSituation = Exclude<
   OwnSituation,
   { readonly is: 'outside' | 'coming' | 'before' | 'waiting' | 'table' }
 >;

@@ -8,7 +8,7 @@ import { SeatsWords } from './seats-words.js';
 import { tableAddress } from './table-address.js';
 import { useResultWords } from './use-result-words.js';
 
-export interface NameRowProps {
+interface NameRowProps {
   readonly event: string;
   readonly row: SeatRow;
   readonly line: number;

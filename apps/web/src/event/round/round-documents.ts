@@ -1,7 +1,7 @@
 /** What the pages of rounds ask for. To look for the match of a table costs much: the page of one table does. */
 import { graphql, type ResultOf } from '../../api/schema.js';
 
-export const PAIRING = graphql(`
+const PAIRING = graphql(`
   fragment Pairing on TournamentTable @_unmask {
     phase
     round

@@ -7,7 +7,7 @@ import { tableAddress } from './table-address.js';
 import { useResultWords } from './use-result-words.js';
 import { WhyOpponent } from './why-opponent.js';
 
-export interface TableRowProps {
+interface TableRowProps {
   readonly event: string;
   readonly table: Pairing;
   readonly line: number;

@@ -54,7 +54,7 @@ function resultWords(t: TFunction, result: Result, seats: Seats): string {
 }
 
 /** Games that each has won; drawn ones behind them where there are any. */
-export function gamesWords(t: TFunction, wins: readonly number[], draws: number | null): string {
+function gamesWords(t: TFunction, wins: readonly number[], draws: number | null): string {
   const [one = 0, other = 0] = wins;
   return draws ? t('round.gamesDrawn', { one, other, draws }) : t('round.games', { one, other });
 }

@@ -6,7 +6,7 @@ import type { RoundPlace } from './use-tables.js';
 export type RoundView = 'table' | 'name';
 
 export interface RoundAddress {
-  /** None before the first round is published. */
+  /** The round that is shown; none before the first one is published. */
   readonly place: RoundPlace | undefined;
   readonly view: RoundView;
   readonly show: (change: { readonly place?: RoundPlace; readonly view?: RoundView }) => void;

@@ -26,7 +26,7 @@ const ROUNDS = graphql(`
 
 type Asked = ResultOf<typeof ROUNDS>['tournament']['rounds'][number];
 
-/** Undefined until they are known. */
+/** Published rounds in their order; undefined until the server has answered. */
 export function usePublishedRounds(): readonly PublishedRound[] | undefined {
   const { event, onNews } = useEvent();
   const { id: tournament } = event;

@@ -4,9 +4,9 @@ import { client } from '../../api/client.js';
 import { useEvent } from '../follow/use-event.js';
 import { WHY_OPPONENT, type Pairing, type TableReasons } from './round-documents.js';
 
-export type WhyState =
+type WhyState =
   | { readonly is: 'coming' | 'lost' }
-  /** Null where opponents do not depend on points. */
+  /** `why` is null where opponents do not depend on points. */
   | { readonly is: 'here'; readonly why: TableReasons | null };
 
 type Place = Pick<Pairing, 'phase' | 'round' | 'number'>;

@@ -49,7 +49,7 @@ function otherSentence(t: TFunction, { reason, priority, by }: Other): string {
   }
 }
 
-/** Those of whom the same is said stand together, where the first of them stands. */
+/** Entrants of whom the same is said stand together, where the first of them stands. */
 export function bySentence(
   t: TFunction,
   others: readonly Other[],

@@ -6,7 +6,7 @@ const SHARES: readonly string[] = [
   ...['game-win', 'opponents-game-win'],
 ];
 
-export interface SaidNumber {
+interface SaidNumber {
   /** `70.4 %`, `3.5`. */
   readonly words: string;
   /** `19/27`, where the words are not exact. */
@@ -36,7 +36,7 @@ export function sayNumber(name: string, value: string, language: string): SaidNu
   return { words: isShare ? `${words} %` : words, exact: rounded.isExact ? undefined : value };
 }
 
-export function parseExact(value: string): Exact {
+function parseExact(value: string): Exact {
   const [over = '0', under = '1'] = value.split('/');
   return { over: BigInt(over), under: BigInt(under) };
 }

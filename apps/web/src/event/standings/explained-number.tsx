@@ -11,7 +11,7 @@ import { useEntryWords } from './use-entry-words.js';
 type Part = Explained['parts'][number];
 
 /** What every number of an answer is explained by. */
-export interface Explaining {
+interface Explaining {
   readonly numbers: readonly Explained[];
   readonly nameOf: (entrant: number) => string | null;
 }

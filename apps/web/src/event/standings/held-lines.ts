@@ -10,7 +10,7 @@ export interface HeldLines {
   readonly cursor: string | null;
 }
 
-export interface MoreLines {
+interface MoreLines {
   /** The standings and the line that the page was asked for. */
   readonly seq: number;
   readonly from: number;

@@ -7,7 +7,7 @@ import { columnName } from './number-words.js';
 import type { Line } from './standings-documents.js';
 import { WhyRank } from './why-rank.js';
 
-export interface StandingRowProps {
+interface StandingRowProps {
   readonly line: Line;
   /** Its place among the lines, from 0. */
   readonly place: number;

@@ -11,7 +11,8 @@ import type { HeldLines } from './held-lines.js';
 import './standings.css';
 import { StandingsTable } from './standings-table.js';
 import { StandingsTools } from './standings-tools.js';
-import { useStandings, type StandingsAsked } from './use-standings.js';
+import type { StandingsAsked } from './standings-asked.js';
+import { useStandings } from './use-standings.js';
 import { useStandingsAddress } from './use-standings-address.js';
 
 export function StandingsPage() {

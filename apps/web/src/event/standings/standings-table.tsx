@@ -9,7 +9,7 @@ import type { HeldLines } from './held-lines.js';
 import { columnName } from './number-words.js';
 import { StandingRow, widthOf } from './standing-row.js';
 import type { Line } from './standings-documents.js';
-import type { StandingsAsked } from './use-standings.js';
+import type { StandingsAsked } from './standings-asked.js';
 
 interface StandingsTableProps {
   readonly held: HeldLines;

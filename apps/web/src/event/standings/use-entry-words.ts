@@ -5,7 +5,7 @@ import type { Explained } from './standings-documents.js';
 
 type Entry = Explained['entry'];
 
-export interface EntryWords {
+interface EntryWords {
   readonly result: string;
   readonly opponents: readonly number[];
 }

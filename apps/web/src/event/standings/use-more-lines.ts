@@ -4,7 +4,7 @@ import { client } from '../../api/client.js';
 import { useEvent } from '../follow/use-event.js';
 import { withMore, type HeldLines } from './held-lines.js';
 import { MORE_LINES } from './standings-documents.js';
-import type { StandingsAsked } from './use-standings.js';
+import type { StandingsAsked } from './standings-asked.js';
 
 /** Lines that are here and old are asked for again after this: standings move four times a second. */
 const OLD_MS = 2_000;

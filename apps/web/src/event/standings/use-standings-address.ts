@@ -9,7 +9,7 @@ export interface StandingsAddress {
   readonly show: (change: StandingsChange) => void;
 }
 
-export interface StandingsChange {
+interface StandingsChange {
   readonly live?: boolean;
   readonly phase?: number | null;
   readonly at?: number | null;

@@ -5,20 +5,11 @@ import { lastingError } from '../../api/lasting-error.js';
 import { subscribed } from '../../api/socket.js';
 import { useEvent } from '../follow/use-event.js';
 import { withFirst, type HeldLines } from './held-lines.js';
+import type { StandingsAsked } from './standings-asked.js';
 import { STANDINGS, STANDINGS_FEED, type FirstLines } from './standings-documents.js';
 import { useMoreLines } from './use-more-lines.js';
 
-export interface StandingsAsked {
-  /** Results of the round in play count. */
-  readonly live: boolean;
-  /** Of the whole event where absent. */
-  readonly phase: number | undefined;
-  /** As they were after this event; as they are where absent. */
-  readonly at: number | undefined;
-  readonly search: string;
-}
-
-export interface UsedStandings {
+interface UsedStandings {
   /** Of what was asked before, until what is asked for now is here. */
   readonly held: HeldLines | undefined;
   readonly isComing: boolean;

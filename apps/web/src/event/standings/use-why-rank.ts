@@ -10,7 +10,7 @@ export interface WhyRankAsked {
   readonly at: number | undefined;
 }
 
-export type WhyRankState =
+type WhyRankState =
   | { readonly is: 'coming' | 'lost' }
   /** Null in a bracket, whose places explain themselves. */
   | { readonly is: 'here'; readonly reasons: RankReasons | null };

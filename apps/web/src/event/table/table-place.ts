@@ -7,7 +7,7 @@ export interface TablePlace {
   readonly number: number;
 }
 
-/** Undefined where a part of the address is no number of anything. */
+/** The table that an address names; undefined where a part of it is no number of anything. */
 export function placeOf(
   params: Readonly<Record<string, string | undefined>>,
 ): TablePlace | undefined {

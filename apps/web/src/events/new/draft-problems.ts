@@ -44,7 +44,7 @@ export function problemsOf(draft: EventDraft, game: OfferedGame): DraftProblems 
 const leastOf = (preset: Preset): number =>
   isOfPods(preset) ? (preset.phases[0]?.least ?? LEAST_CAPACITY) : LEAST_CAPACITY;
 
-export const mostOf = ({ phases }: Preset): number =>
+const mostOf = ({ phases }: Preset): number =>
   phases[0]?.kind === 'ROUND_ROBIN' ? MOST_IN_ROUND_ROBIN : MOST_CAPACITY;
 
 /** An empty field has what is usual. */

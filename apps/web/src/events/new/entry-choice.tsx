@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picks } from '../../play/picks.js';
 import { presetOf } from './event-draft.js';
 import { FormField } from './event-form-field.js';
-import type { SettingsProps } from './more-settings.js';
+import type { SettingsProps } from './settings-props.js';
 
 const ENTRIES = ['OPEN', 'BY_CODE'] as const;
 

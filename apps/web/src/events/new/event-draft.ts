@@ -26,12 +26,12 @@ export interface EventDraft {
   readonly bestOf: (typeof BEST_OF)[number];
   /** Of a round; empty: as long as its tables need. */
   readonly minutes: string;
-  /** Empty: as many as the preset has. */
+  /** How many may play; empty: as many as the preset has. */
   readonly capacity: string;
   readonly entry: 'OPEN' | 'BY_CODE';
   readonly checkIn: boolean;
   readonly lists: Lists;
-  /** Empty: those of the preset. */
+  /** Rules of the standings; empty: the preset's. */
   readonly standings: string;
   readonly intentionalDraws: boolean;
   /** Readings of the rules that are not the usual ones. */

@@ -5,16 +5,12 @@ import { Picks } from '../../play/picks.js';
 import { ReadingsChoice } from '../../play/readings-choice.js';
 import { readingsOf } from '../../play/readings.js';
 import { useLoaded } from '../../play/use-loaded.js';
-import { MAX_DESCRIPTION_LENGTH, type DraftProblems } from './draft-problems.js';
+import { MAX_DESCRIPTION_LENGTH } from './draft-problems.js';
 import { EntryChoice } from './entry-choice.js';
 import { BEST_OF, hasClock, isOfPods, presetOf } from './event-draft.js';
 import { FormField } from './event-form-field.js';
-import type { ChoiceProps } from './format-choice.js';
+import type { SettingsProps } from './settings-props.js';
 import { ListsChoice, StandingsChoice } from './lists-and-standings.js';
-
-export interface SettingsProps extends ChoiceProps {
-  readonly problems: DraftProblems;
-}
 
 export function MoreSettings(props: SettingsProps) {
   const { draft, game, problems, onChange } = props;

@@ -58,10 +58,10 @@ interface Seats {
   readonly maxSeats: number;
 }
 
-/** Those that a game can be played in. */
+/** Presets that a game can be played in. */
 export const presetsFor = ({ minSeats, maxSeats }: Seats): readonly Preset[] =>
   PRESETS.filter(({ seats }) => minSeats <= DUEL && seats <= maxSeats);
 
-/** Undefined: there is no such one, or it is none for this game. */
+/** A preset by its id; undefined where there is no such one, or none for this game. */
 export const presetNamed = (id: string, game: Seats): Preset | undefined =>
   presetsFor(game).find((preset) => preset.id === id);

@@ -11,7 +11,7 @@ import { makeEvent } from './make-event.js';
 interface NewEvent {
   readonly draft: EventDraft;
   readonly game: OfferedGame;
-  /** Those that whoever has pressed is told of: nobody hears of an empty title before. */
+  /** Problems of the draft; nobody hears of an empty title before the first press. */
   readonly problems: DraftProblems;
   readonly order: Order;
   readonly change: (part: Partial<EventDraft>) => void;

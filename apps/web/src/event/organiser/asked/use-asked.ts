@@ -5,7 +5,7 @@ import { client } from '../../../api/client.js';
 import type { News } from '../../follow/event-documents.js';
 import { useAnew } from '../../follow/use-anew.js';
 
-export interface Asked<Data> {
+interface Asked<Data> {
   readonly data: Data | undefined;
   readonly isFailed: boolean;
   /** Asks at once; with the token of an event, knowing of that. */

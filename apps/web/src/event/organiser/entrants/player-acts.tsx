@@ -5,7 +5,7 @@ import { OrderButton } from '../order/order-button.js';
 import { ReasonedOrder } from '../order/reasoned-order.js';
 import { DISQUALIFY, DROP, RE_ENTER } from './entrant-commands.js';
 import { PlayerFields } from './player-fields.js';
-import type { PlayerProps } from './player-line.js';
+import type { PlayerProps } from './player-props.js';
 
 const BEFORE: readonly string[] = ['REGISTRATION', 'CHECK_IN'];
 const OPEN: readonly string[] = [...BEFORE, 'PLAYING', 'PAUSED'];

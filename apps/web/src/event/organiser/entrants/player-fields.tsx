@@ -9,7 +9,7 @@ import { AdvisedProblem } from '../order/advised-problem.js';
 import { told } from '../order/order-button.js';
 import { AWARD_BYES, FIX_SEAT } from './entrant-commands.js';
 import { NAME_ENTRANT } from './entrant-documents.js';
-import type { PlayerProps } from './player-line.js';
+import type { PlayerProps } from './player-props.js';
 
 export function PlayerFields(props: PlayerProps & { readonly isBefore: boolean }) {
   const { t } = useTranslation();

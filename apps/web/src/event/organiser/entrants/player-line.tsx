@@ -2,20 +2,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntrantName } from '../../entrant-name.js';
-import type { EventFields } from '../../follow/event-documents.js';
 import { sendOrder } from '../../orders/send-order.js';
-import type { LeadersView } from '../lead/leaders-documents.js';
 import { OrderButton } from '../order/order-button.js';
 import { CHECK_IN } from './entrant-commands.js';
-import type { Entrant } from './entrant-documents.js';
 import { PlayerActs } from './player-acts.js';
-
-export interface PlayerProps {
-  readonly event: EventFields;
-  readonly view: LeadersView;
-  readonly entrant: Entrant;
-  readonly onDone: (token?: string) => void;
-}
+import type { PlayerProps } from './player-props.js';
 
 const CALLED: readonly string[] = ['CHECK_IN', 'PAUSED'];
 const THERE: readonly string[] = ['entered', 'waiting'];

@@ -42,7 +42,11 @@ export function PlayersList({ event, view }: PlayersListProps) {
       <FindPlayers {...{ asked, onAsked: setAsked }} />
       {isFailed && <p role="alert">{t('state.unreachable')}</p>}
       {!data && !isFailed && <p role="status">{t('state.loading')}</p>}
-      {data && entrants.length === 0 && <p className="quiet">{t('organiser.players.nobody')}</p>}
+      {data && entrants.length === 0 && (
+        <p className="quiet">
+          {t(`organiser.players.${event.places + event.waiting === 0 ? 'none' : 'nobody'}`)}
+        </p>
+      )}
       <ul className="players">
         {entrants.map((entrant) => (
           <PlayerLine

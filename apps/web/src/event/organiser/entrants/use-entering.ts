@@ -11,7 +11,7 @@ type EnteringState =
 interface Entering {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Undefined where nothing is written. */
+  /** The list as it was read; undefined where nothing is written. */
   readonly read: ListRead | undefined;
   readonly state: EnteringState;
   readonly enter: () => void;

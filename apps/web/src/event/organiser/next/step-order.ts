@@ -25,7 +25,7 @@ interface StepAsked {
   readonly code?: string;
 }
 
-/** Undefined where whoever leads has something else to do first. */
+/** The command of a step; undefined where whoever leads has something else to do first. */
 export function stepOrder(tournament: string, { step, code }: StepAsked): Send | undefined {
   const at = { tournament, phase: step.phase ?? 1, round: step.round ?? 1 };
   switch (step.is) {

@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '../../../api/schema.js';
+import { graphql } from '../../../api/schema.js';
 
 export const ANNOUNCEMENTS = graphql(`
   query LastAnnouncements($tournament: ID!, $after: [String!]! = []) {
@@ -30,5 +30,3 @@ export const ACCOUNT_OF = graphql(`
     }
   }
 `);
-
-export type Announcement = ResultOf<typeof ANNOUNCEMENTS>['announcements'][number];

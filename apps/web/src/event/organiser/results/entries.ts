@@ -20,7 +20,7 @@ export type NewEntry = Pick<Entry, 'line' | 'table' | 'result'>;
 /** How many are shown: what is further up is in the list of tables. */
 const KEPT = 12;
 
-export interface Entries {
+interface Entries {
   /** The newest first. */
   readonly entries: readonly Entry[];
   readonly enter: (entry: NewEntry) => void;

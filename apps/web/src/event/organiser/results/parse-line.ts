@@ -19,9 +19,9 @@ export type Said =
   | { readonly is: 'places'; readonly places: readonly (readonly number[])[] };
 
 export interface TypedLine {
-  /** Undefined until there is a number. */
+  /** The table; undefined until a number is typed. */
   readonly table?: number;
-  /** Undefined until there is a result, or where what stands there is none. */
+  /** The result; undefined until one is typed, and where what is typed is none. */
   readonly said?: Said;
   /** Whose count it is, where it is not that of the table's first. */
   readonly seenBy?: 'other' | { readonly entrant: number };

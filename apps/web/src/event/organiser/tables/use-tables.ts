@@ -14,8 +14,8 @@ export interface Place {
   readonly round: number;
 }
 
-export interface Tables {
-  /** Undefined until they are there. */
+interface Tables {
+  /** The tables of the round; undefined until the server has answered. */
   readonly tables: readonly RoundTable[] | undefined;
   readonly isFailed: boolean;
   readonly again: (token?: string) => Promise<void>;

@@ -2,7 +2,7 @@
  * A date as a calendar takes it (RFC 5545): lines end with CR LF and are folded before 75 octets,
  * and commas, semicolons, backslashes and new lines of a text are escaped.
  */
-export interface CalendarDate {
+interface CalendarDate {
   /** The same each time for one event: a calendar that has it changes it. */
   readonly uid: string;
   readonly title: string;

@@ -6,7 +6,7 @@ export const soundChoice = kept('event-sound', false);
 /** A notice of the system, for who has the page in the background. */
 export const systemChoice = kept('event-notices', false);
 
-export type SystemNotices =
+type SystemNotices =
   | 'possible'
   /** The person has said no, once and for all pages of this address. */
   | 'denied'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useEvent } from '../../follow/use-event.js';
 import { noticeOf, type Notice } from './notice-of.js';
 
-export interface Unread {
+interface Unread {
   readonly seq: number;
   readonly notice: Notice;
 }

@@ -5,7 +5,7 @@ export interface Score {
   readonly drawn: number;
 }
 
-export interface ScoresToReport {
+interface ScoresToReport {
   readonly won: readonly Score[];
   readonly lost: readonly Score[];
   /** Of a series that time has ended before anybody had won it; in a bracket none is a draw. */

@@ -14,6 +14,7 @@ export const organiserPlayersEnglish = {
     },
     is: { waiting: 'waits', dropped: 'has dropped', disqualified: 'disqualified' },
     nobody: 'Nobody is like that.',
+    none: 'Nobody has entered yet. Players enter with their phones, or you add them.',
     first: 'From the first on',
     next: 'Next page',
     present: 'is here',

@@ -16,6 +16,7 @@ export const organiserPlayersGerman: typeof organiserPlayersEnglish = {
     },
     is: { waiting: 'wartet', dropped: 'abgemeldet', disqualified: 'disqualifiziert' },
     nobody: 'So jemanden gibt es hier nicht.',
+    none: 'Noch hat sich niemand angemeldet. Spieler melden sich mit ihrem Telefon an, oder du trägst sie ein.',
     first: 'Von vorn',
     next: 'Nächste Seite',
     present: 'ist da',

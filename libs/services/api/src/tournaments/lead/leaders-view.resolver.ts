@@ -44,7 +44,7 @@ export class LeadersViewResolver {
       next: next === undefined ? null : await this.stepType(tournament, next),
       ...{ checkIn: terms.checkIn, intentionalDraws: terms.intentionalDraws, successor },
       agreements: agreementsOf(state),
-      // They tell whom the draw cannot pair.
+      // Forbidden pairs tell a player whom the draw cannot pair.
       forbiddenPairs: isPlaying ? [] : forbidden,
     };
   }

@@ -44,7 +44,7 @@ class NameEntrantArgs extends NamedEntrantArgs {
 }
 
 const LEADERS: readonly StaffRole[] = ['organiser'];
-const DESK: readonly StaffRole[] = ['organiser', 'scorekeeper'];
+const ENTRY_STAFF: readonly StaffRole[] = ['organiser', 'scorekeeper'];
 
 @Resolver()
 export class WordsResolver {
@@ -101,11 +101,11 @@ export class WordsResolver {
     return true;
   }
 
-  /** The name of an entrant is a matter of the entrant and of the desk. */
+  /** The name of an entrant is a matter of the entrant and of those who take entries. */
   private async stateOfNames(tournament: string, identity: Identity, number: number) {
     const { state } = await this.tournaments.shown(tournament, identity);
     const isOwn = state.entrantOf.get(identity.accountId) === number;
-    return isOwn ? state : this.stateFor(tournament, identity, DESK);
+    return isOwn ? state : this.stateFor(tournament, identity, ENTRY_STAFF);
   }
 
   /** An account has the name that it bears everywhere. */

@@ -7,7 +7,7 @@ export type Repair =
   | { readonly is: 'BYE'; readonly entrant: number };
 
 export interface SeatingTable {
-  /** Null for a table that would be new: the server numbers it. */
+  /** The table's number; null for a table that would be new, which the server numbers. */
   readonly number: number | null;
   readonly entrants: readonly number[];
   /** A table with a result stays as it is. */
@@ -80,7 +80,7 @@ const without = (
 });
 
 /** Where somebody is: at a table, with a bye, or waiting. */
-export type Whereabouts = 'table' | 'bye' | 'waiting';
+type Whereabouts = 'table' | 'bye' | 'waiting';
 
 function whereIs({ tables, byes }: Seating, entrant: number): Whereabouts {
   if (tables.some(({ entrants }) => entrants.includes(entrant))) return 'table';
