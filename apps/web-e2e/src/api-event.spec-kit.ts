@@ -158,7 +158,7 @@ function usualResult({ number, seats }: ApiTable): string {
 }
 
 /** Enters a result for every table that has none yet. */
-async function enterResults(
+export async function enterResults(
   event: ApiEvent,
   at: RoundPlace,
   resultOf: (table: ApiTable) => string = usualResult,

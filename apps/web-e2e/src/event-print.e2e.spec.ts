@@ -24,6 +24,13 @@ const LETTER = { width: 612, height: 792 };
 /** A moment that every page of the spec is printed at. */
 const PRINTED_AT = Date.UTC(2026, 10, 14, 9, 30);
 
+interface Looking {
+  readonly who?: Person | undefined;
+  readonly theme?: 'light' | 'dark';
+  /** Another event than that of 37. */
+  readonly of?: ApiEvent;
+}
+
 describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
   let browser: Browser;
   let event: ApiEvent;
@@ -45,18 +52,18 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
   afterAll(() => browser?.close());
 
   /** The sheet in a browser of its own, once all of it is there. */
-  async function sheet(query: string, who?: Person, theme: 'light' | 'dark' = 'light') {
+  async function sheet(query: string, { who, theme = 'light', of = event }: Looking = {}) {
     const { context, page, complaints } = await visitor(browser, { url: event.url, theme });
     if (who) await signIn(context, event.url, who);
     await page.clock.setFixedTime(PRINTED_AT);
-    await page.goto(`/event/${event.tournament}/print?${query}`);
+    await page.goto(`/event/${of.tournament}/print?${query}`);
     await page.locator('.paper').waitFor();
     await expect.poll(() => page.locator('.paper [aria-busy=true]').count()).toBe(0);
     return { context, page, complaints };
   }
 
-  async function pagesOf(query: string, who?: Person): Promise<readonly PrintedPage[]> {
-    const { context, page, complaints } = await sheet(query, who);
+  async function pagesOf(query: string, looking: Looking = {}): Promise<readonly PrintedPage[]> {
+    const { context, page, complaints } = await sheet(query, looking);
     const pages = await printed(page);
     await context.close();
     expect(complaints).toEqual([]);
@@ -96,6 +103,21 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
     );
   });
 
+  it('are slips with places where several sit at a table', async () => {
+    const pods = await startedEvent(event.url, {
+      ...{ game: 'friendomancy', entrants: 8 },
+      phases: '{ kind: PODS, wanted: 4, least: 3, most: 5, rounds: 1, standings: "pods/1" }',
+    });
+    await publishRound(pods, { phase: 1, round: 1 });
+    const pages = await pagesOf('view=slips&paper=a4', { of: pods });
+    expect(pages).toHaveLength(1);
+    // A name may go on in the next line.
+    const words = pages[0]?.text.replaceAll(/\s+/g, ' ') ?? '';
+    const names = Array.from({ length: 8 }, (_, index) => guestName(index));
+    expect(names.filter((name) => !words.includes(name))).toEqual([]);
+    expect(words.match(/Player Place At the end Signature/g)).toHaveLength(2);
+  });
+
   it('have all standings of the closed round', async () => {
     const pages = await pagesOf('view=standings&paper=a4');
     const rows = pages.flatMap(({ text }) => rowsOf(text, /^(\d+) (.+?) (\d+) .*% .*-\d+$/));
@@ -120,8 +142,7 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
     const [table] = tables;
     const [first, second] = table?.seats ?? [];
     const query = `view=check&paper=a4&tables=${table?.number}`;
-    const { Judith } = event.staff;
-    const pages = await pagesOf(query, Judith);
+    const pages = await pagesOf(query, { who: event.staff['Judith'] });
     expect(pages).toHaveLength(2);
     expect(pages[0]?.text).toContain(`no. ${first?.entrant}`);
     expect(pages[1]?.text).toContain(`no. ${second?.entrant}`);
@@ -136,7 +157,7 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
   it('are the same picture in either theme: black on white', async () => {
     const [light, dark] = await Promise.all(
       (['light', 'dark'] as const).map(async (theme) => {
-        const { context, page } = await sheet('view=slips&paper=a4', undefined, theme);
+        const { context, page } = await sheet('view=slips&paper=a4', { theme });
         expect(await themeOf(page)).toBe(theme);
         await page.emulateMedia({ media: 'print' });
         const picture = await page.screenshot({ fullPage: true });
