@@ -28,7 +28,7 @@ export const OWN_TABLE: Table = {
 
 /** What is told, with an event that is as it was before. */
 export const newsOf = (type: string, facts: object[], more: Partial<News> = {}): News => ({
-  ...{ seq: 21, type, at: 0, token: 'k', facts, reason: null, ownTable: OWN_TABLE },
+  ...{ seq: 21, hash: 'h21', type, at: 0, token: 'k', facts, reason: null, ownTable: OWN_TABLE },
   now: EVENT,
   ...more,
 });
