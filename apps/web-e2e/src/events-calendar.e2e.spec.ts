@@ -114,9 +114,17 @@ describe.skipIf(CHROMIUM === undefined)('The calendar of events', () => {
 
   it('has a page of each player, by the name that they chose', async () => {
     const [ada] = played.players;
+    await enterResults(played, { phase: 1, round: 1 }, ({ seats }) => {
+      const isFirst = seats[0]?.entrant === 1;
+      return `is: GAMES, wins: ${isFirst ? '[2, 0]' : '[0, 2]'}, draws: 0`;
+    });
+    await told(played, played.owner, 'closeRound', 'phase: 1, round: 1');
     const { page, context } = await come();
     await page.goto(`/player/${ada?.actor}`);
     await page.getByRole('heading', { name: ada?.name ?? '' }).waitFor();
+    const events = page.getByRole('region', { name: 'Events' });
+    const row = events.getByRole('link', { name: new RegExp(`Harbour ${word}`) });
+    await expect.poll(() => row.innerText()).toMatch(/place \d of 4, 1 won, 0 lost, 0 drawn/);
     await page.getByText('No match of this player can be seen.').waitFor();
     await context.close();
   });

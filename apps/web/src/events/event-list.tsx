@@ -16,14 +16,15 @@ interface EventListProps {
 export function EventList({ name, sought }: EventListProps) {
   const { t } = useTranslation();
   const { items: events, isFailed, hasMore, more, again } = useEventList(name, sought);
-  const isSought = sought.q !== '' || sought.game !== '' || sought.play !== '' || sought.mine;
+  const isSought =
+    sought.q !== '' || sought.game !== '' || sought.play !== '' || sought.mine !== '';
   return (
     <section className="event-list" aria-labelledby={`events-${name}`}>
       <h2 id={`events-${name}`}>{t(`events.lists.${name}`)}</h2>
       {events?.length === 0 && (
         <p className="hint">{t(`events.empty.${isSought ? 'sought' : name}`)}</p>
       )}
-      {events && <Days events={events} />}
+      {events && <Days events={events} isPlayer={sought.mine === 'entrant'} />}
       {(!events || isFailed) && <PageState failed={isFailed} onAgain={again} />}
       {hasMore && (
         <p>
@@ -36,15 +37,21 @@ export function EventList({ name, sought }: EventListProps) {
   );
 }
 
-function Days({ events }: { readonly events: readonly ListedEvent[] }) {
-  const { i18n } = useTranslation();
+interface DaysProps {
+  readonly events: readonly ListedEvent[];
+  /** Whoever looks has entered them. */
+  readonly isPlayer: boolean;
+}
+
+function Days({ events, isPlayer }: DaysProps) {
+  const { t, i18n } = useTranslation();
   return byDay(events, momentOf).map(({ at, items }) => (
     <section key={at} className="event-day">
       <h3>{dayWords(at, Date.now(), i18n.language)}</h3>
       <ul className="rows">
         {items.map((event) => (
           <li key={event.id}>
-            <EventRow event={event} />
+            <EventRow event={event} {...(isPlayer && { note: t('events.entered') })} />
           </li>
         ))}
       </ul>

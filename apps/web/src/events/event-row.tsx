@@ -7,7 +7,13 @@ import { useEventWords } from '../event/event-words.js';
 import type { ListedEvent } from './events-documents.js';
 import { momentOf } from './lists.js';
 
-export function EventRow({ event }: { readonly event: ListedEvent }) {
+interface EventRowProps {
+  readonly event: ListedEvent;
+  /** What somebody is to the event, or came to in it. */
+  readonly note?: string;
+}
+
+export function EventRow({ event, note }: EventRowProps) {
   const { t, i18n } = useTranslation();
   const { titleOf } = useEventWords();
   const known = useViewer();
@@ -30,6 +36,7 @@ export function EventRow({ event }: { readonly event: ListedEvent }) {
             t(`event.play.${play}`),
             placesWords(t, event),
             ...(isOwn ? [t('events.own')] : []),
+            ...(note === undefined ? [] : [note]),
           ].join(' · ')}
         </small>
       </span>

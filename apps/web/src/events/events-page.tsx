@@ -13,7 +13,7 @@ export function EventsPage() {
   const { t } = useTranslation();
   const [asked, seek] = useSoughtEvents();
   // A stranger has no events of their own, and asks for those of everybody.
-  const sought = { ...asked, mine: asked.mine && useViewer().is !== 'stranger' };
+  const sought = useViewer().is === 'stranger' ? { ...asked, mine: '' as const } : asked;
   return (
     <main className="page events" id="content">
       <div className="events-head">

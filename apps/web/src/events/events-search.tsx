@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../account/use-viewer.js';
 import { EVENT_GAMES } from './events-documents.js';
-import { MAX_WORDS, type SoughtEvents } from './use-sought-events.js';
+import { MAX_WORDS, MINE, type SoughtEvents } from './use-sought-events.js';
 
 interface EventsSearchProps {
   readonly sought: SoughtEvents;
@@ -30,13 +30,19 @@ export function EventsSearch({ sought, onSeek }: EventsSearchProps) {
         </select>
       </label>
       {is !== 'stranger' && (
-        <label className="filter event-own">
-          <input
-            type="checkbox"
-            checked={sought.mine}
-            onChange={({ target }) => onSeek({ mine: target.checked })}
-          />
-          {t('events.mine')}
+        <label className="filter">
+          {t('events.mine')}{' '}
+          <select
+            value={sought.mine}
+            onChange={({ target }) => onSeek({ mine: target.value as SoughtEvents['mine'] })}
+          >
+            <option value="">{t('events.everybody')}</option>
+            {MINE.map((value) => (
+              <option key={value} value={value}>
+                {t(`events.mineAs.${value}`)}
+              </option>
+            ))}
+          </select>
         </label>
       )}
     </form>

@@ -23,7 +23,7 @@ export function askedOf(name: ListName, { q, game, play, mine }: SoughtEvents): 
       ...(q !== '' && { search: q }),
       ...(game !== '' && { game }),
       ...(play !== '' && { play }),
-      ...(mine && { owner: 'me' }),
+      ...(mine !== '' && { [mine]: 'me' }),
     },
     orderBy: { field: by, direction: 'DESC' },
   };

@@ -1,4 +1,4 @@
-/** Which events are looked for, as the address says it: `?q=saturday&game=buddies&play=TABLES&mine=1`. */
+/** Which events are looked for, as the address says it: `?q=saturday&game=buddies&play=TABLES&mine=owner`. */
 import { useSearchParams } from 'react-router';
 
 export interface SoughtEvents {
@@ -6,19 +6,20 @@ export interface SoughtEvents {
   readonly q: string;
   readonly game: string;
   readonly play: 'PLATFORM' | 'TABLES' | '';
-  /** Only those that whoever looks has made. */
-  readonly mine: boolean;
+  /** Only those that whoever looks has made, or has entered. */
+  readonly mine: (typeof MINE)[number] | '';
 }
 
 export const MAX_WORDS = 80;
 const PLAYS = ['PLATFORM', 'TABLES'] as const;
+export const MINE = ['owner', 'entrant'] as const;
 
 function soughtIn(search: URLSearchParams): SoughtEvents {
   return {
     q: (search.get('q') ?? '').slice(0, MAX_WORDS),
     game: search.get('game') ?? '',
     play: PLAYS.find((each) => each === search.get('play')) ?? '',
-    mine: search.get('mine') === '1',
+    mine: MINE.find((each) => each === search.get('mine')) ?? '',
   };
 }
 
@@ -30,8 +31,7 @@ export function useSoughtEvents(): readonly [
   const [search, setSearch] = useSearchParams();
   const seek = (part: Partial<SoughtEvents>): void => {
     const sought = { ...soughtIn(search), ...part };
-    const all = { ...sought, mine: sought.mine ? '1' : '' };
-    const said = Object.entries(all).filter(([, value]) => value !== '');
+    const said = Object.entries(sought).filter(([, value]) => value !== '');
     setSearch(Object.fromEntries(said), { replace: true, preventScrollReset: true });
   };
   return [soughtIn(search), seek];

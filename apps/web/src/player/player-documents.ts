@@ -54,7 +54,6 @@ export const PLACE = graphql(`
       nodes {
         entrant
         rank
-        points
         score {
           wins
           losses

@@ -9,6 +9,7 @@ import { useViewer } from '../account/use-viewer.js';
 import '../front/front.css';
 import { PageState } from '../play/page-state.js';
 import { PLAYER } from './player-documents.js';
+import { PlayerEvents } from './player-events.js';
 import { PlayerMatches } from './player-matches.js';
 import './player.css';
 
@@ -33,6 +34,7 @@ function PlayerOf({ account }: { readonly account: string }) {
       <h1>{name === null ? t('player.nameless') : <bdi>{name}</bdi>}</h1>
       {name === null && <p className="hint">{t('player.namelessSays')}</p>}
       <Own account={account} />
+      <PlayerEvents account={account} name={name} />
       <PlayerMatches account={account} />
     </main>
   );

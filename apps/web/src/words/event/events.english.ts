@@ -10,7 +10,10 @@ export const eventsEnglish = {
     anyGame: 'All games',
     play: 'Where it is played',
     anyPlay: 'Everywhere',
-    mine: 'Only mine',
+    mine: 'Whose',
+    everybody: 'Everybody’s',
+    mineAs: { owner: 'that I run', entrant: 'that I play in' },
+    entered: 'you play',
     own: 'yours',
     lists: { running: 'Being played', coming: 'Coming', over: 'Over' },
     more: {

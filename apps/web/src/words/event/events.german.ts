@@ -12,7 +12,10 @@ export const eventsGerman: typeof eventsEnglish = {
     anyGame: 'Alle Spiele',
     play: 'Wo gespielt wird',
     anyPlay: 'Überall',
-    mine: 'Nur meine',
+    mine: 'Wessen',
+    everybody: 'Alle',
+    mineAs: { owner: 'die ich leite', entrant: 'in denen ich spiele' },
+    entered: 'du spielst mit',
     own: 'deins',
     lists: { running: 'Läuft gerade', coming: 'Kommt', over: 'Vorbei' },
     more: {
