@@ -9,7 +9,17 @@ const API = ['@apollo/server', '@as-integrations/*', 'graphql', 'graphql-ws', 'w
 const ACCOUNTS = ['argon2', 'jose'];
 const STORES = ['dataloader', 'pg', 'typeorm'];
 const WEBHOOKS = ['standardwebhooks'];
-const SERVICE = [...NEST, ...API, ...ACCOUNTS, ...STORES, '@noble/*', 'pino', ...WEBHOOKS, 'yaml', 'zod'];
+const SERVICE = [
+  ...NEST,
+  ...API,
+  ...ACCOUNTS,
+  ...STORES,
+  '@noble/*',
+  'pino',
+  ...WEBHOOKS,
+  'yaml',
+  'zod',
+];
 
 const EVERY_LIBRARY = [
   ...['rules-engine', 'rules-presentation', 'rules-testing', 'game', 'catalog', 'tournament'],

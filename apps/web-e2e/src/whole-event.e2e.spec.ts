@@ -93,7 +93,7 @@ describe.skipIf(CHROMIUM === undefined)('A whole event', { timeout: 240_000 }, (
       Array.from({ length: TABLES }, (_, at) => at + 1),
     );
     const wall = await hall.wall.page.getByRole('region', { name: 'Pairings' }).innerText();
-    for (const { name } of hall.phones) expect(wall).toContain(name);
+    expect(hall.phones.filter(({ name }) => !wall.includes(name))).toEqual([]);
   });
 
   it('hears results from phones, and a judge settles what two say differently', async () => {

@@ -9,7 +9,7 @@ export const useEventList = (name: ListName, sought: SoughtEvents): Paged<Listed
   usePages(JSON.stringify(askedOf(name, sought)), pageOfEvents);
 
 /** `asked`: what `EVENTS` takes, but where to go on. */
-async function pageOfEvents(
+export async function pageOfEvents(
   asked: string,
   after: string | null,
 ): Promise<Page<ListedEvent> | undefined> {

@@ -42,11 +42,7 @@ export function PlayersList({ event, view }: PlayersListProps) {
       <FindPlayers {...{ asked, onAsked: setAsked }} />
       {isFailed && <p role="alert">{t('state.unreachable')}</p>}
       {!data && !isFailed && <p role="status">{t('state.loading')}</p>}
-      {data && entrants.length === 0 && (
-        <p className="quiet">
-          {t(`organiser.players.${event.places + event.waiting === 0 ? 'none' : 'nobody'}`)}
-        </p>
-      )}
+      {data && entrants.length === 0 && <Nobody event={event} />}
       <ul className="players">
         {entrants.map((entrant) => (
           <PlayerLine
@@ -87,5 +83,12 @@ function Pages({ isFirst, next, onTurned }: PagesProps) {
         </button>
       )}
     </div>
+  );
+}
+
+function Nobody({ event: { places, waiting } }: Pick<PlayersListProps, 'event'>) {
+  const { t } = useTranslation();
+  return (
+    <p className="quiet">{t(`organiser.players.${places + waiting === 0 ? 'none' : 'nobody'}`)}</p>
   );
 }

@@ -112,7 +112,9 @@ describe('A message of the feed', () => {
     const rounds = `{ it: tournament(tournament: "${tournament}") {
       rounds { phase round stage tables publishedSeq closedSeq } } }`;
     const played = { phase: 1, round: 1, tables: 2, publishedSeq, closedSeq: null };
-    expect((await api.ask(rounds)).data).toEqual({ it: { rounds: [{ ...played, stage: 'playing' }] } });
+    expect((await api.ask(rounds)).data).toEqual({
+      it: { rounds: [{ ...played, stage: 'playing' }] },
+    });
   });
 
   it('of the past tells of the tournament as it is now', async () => {
