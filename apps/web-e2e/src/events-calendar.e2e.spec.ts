@@ -151,7 +151,10 @@ describe.skipIf(CHROMIUM === undefined)('The calendar of events', () => {
       faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
       if ((await scrollsSideways(page)) > 0) faults.push(`${path} scrolls sideways`);
       faults.push(...((await page.locator('body').innerText()).match(UNTRANSLATED) ?? []));
-      await page.screenshot({ path: pictureOf(path, `${theme}-320`), fullPage: true });
+      await page.screenshot({
+        path: pictureOf(path.replace(/a-.*/, 'of'), `${theme}-320`),
+        fullPage: true,
+      });
     }
     await context.close();
     expect(faults).toEqual([]);

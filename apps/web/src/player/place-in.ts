@@ -10,7 +10,7 @@ interface Player {
   readonly name: string;
 }
 
-/** Undefined: in no standings, or not under the name that the account has now. */
+/** The line of the standings; undefined where the player is in none, or not under the name of the account. */
 export async function placeIn(tournament: string, player: Player): Promise<Place | undefined> {
   const number = await numberIn(tournament, player);
   if (number === undefined) return undefined;

@@ -2,7 +2,7 @@
 import { graphql } from '../api/schema.js';
 import { ROW } from '../front/front-documents.js';
 
-/** Null: nobody has an account of this id. */
+/** The name of a player; `node` is null where nobody has an account of this id. */
 export const PLAYER = graphql(`
   query Player($account: ID!) {
     node(id: $account) {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { placeIn, type Place } from './place-in.js';
 
-export type Places = ReadonlyMap<string, Place | undefined>;
+type Places = ReadonlyMap<string, Place | undefined>;
 
 export function usePlaces(account: string, name: string | null, events: readonly string[]): Places {
   const [places, setPlaces] = useState<Places>(new Map());
