@@ -2,11 +2,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render, waitFor } from '@testing-library/react';
-import i18next from 'i18next';
 import { createElement } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
-import { english } from '../words/english.js';
+import { speakEnglish } from '../words/speak-english.spec-kit.js';
 
 /** The modules of a page are read anew in a spec, which takes its time on a busy machine. */
 const READ_MS = 60_000;
@@ -18,13 +16,7 @@ export async function renderPage(
   routes: RouteObject[],
   address: string,
 ): Promise<ReturnType<typeof createMemoryRouter>> {
-  if (!i18next.isInitialized) {
-    await i18next.use(initReactI18next).init({
-      lng: 'en',
-      resources: { en: { translation: english } },
-      interpolation: { escapeValue: false },
-    });
-  }
+  await speakEnglish();
   const client = new ApolloClient({ link: silence, cache: new InMemoryCache() });
   const hydrated = [{ HydrateFallback: () => null, children: routes }];
   const router = createMemoryRouter(hydrated, { initialEntries: [address] });

@@ -2,18 +2,16 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
-import i18next from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { enterRoom } from '../words/rooms.js';
-import { loadWords } from '../words/words.js';
+import { speakEnglish } from '../words/speak-english.spec-kit.js';
 
 type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => object>>;
 
-export async function speakEnglish(): Promise<void> {
-  await loadWords();
+export async function speakOfOperation(): Promise<void> {
+  await speakEnglish();
   await enterRoom('operator');
-  await i18next.changeLanguage('en');
 }
 
 /** Shows a part of the page; a question without an answer in the spec is never answered. */

@@ -2,7 +2,7 @@
 /** Given somebody at the operator's page, then operators see it, and others what to do. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderPart, speakEnglish } from './answering.spec-kit.js';
+import { renderPart, speakOfOperation } from './answering.spec-kit.js';
 import { OperatorPage } from './operator-page.js';
 
 vi.mock('./charts/draw.js', () => ({ draw: () => ({ show() {}, resize() {}, end() {} }) }));
@@ -12,7 +12,7 @@ const viewer = (roles: readonly string[], name: string | null = 'Olga') => ({
 });
 
 describe('The page', () => {
-  beforeAll(speakEnglish);
+  beforeAll(speakOfOperation);
   afterEach(cleanup);
 
   it('shows an operator its parts, with a way to each', async () => {

@@ -2,7 +2,7 @@
  * Words of rooms that few visitors enter: they are fetched with the first page of their room, so that
  * nobody else waits for them.
  */
-import i18next from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import type { Language } from './languages.js';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -21,32 +21,33 @@ const ROOMS = {
 
 export type Room = keyof typeof ROOMS;
 
-const entered = new Set<Room>();
-const there = new Set<string>();
+/** Words of rooms go where all words are. */
+export function roomsOf(words: i18n) {
+  const entered = new Set<Room>();
+  /** The router fetches the first page before the words of the application itself are there. */
+  const begun = new Promise<void>((done) => {
+    if (words.isInitialized) done();
+    else words.on('initialized', () => done());
+  });
 
-/** The router fetches the first page before the words of the application itself are there. */
-const begun = new Promise<void>((done) => {
-  if (i18next.isInitialized) done();
-  else i18next.on('initialized', () => done());
-});
+  async function fetchWords(room: Room, language: Language): Promise<void> {
+    words.addResourceBundle(language, 'translation', await ROOMS[room][language](), true, true);
+  }
 
-/** English stands in for what another language lacks, so it comes in any case. */
-export async function enterRoom(room: Room): Promise<void> {
-  entered.add(room);
-  await begun;
-  await Promise.all([fetchWords(room, 'en'), fetchWords(room, languageNow())]);
+  return {
+    /** English stands in for what another language lacks, so it comes in any case. */
+    async enterRoom(room: Room): Promise<void> {
+      entered.add(room);
+      await begun;
+      const shown = words.language === 'de' ? 'de' : 'en';
+      await Promise.all([fetchWords(room, 'en'), fetchWords(room, shown)]);
+    },
+
+    /** To be called before another language is shown: the rooms where somebody is have to speak it. */
+    async translateRooms(language: Language): Promise<void> {
+      await Promise.all([...entered].map((room) => fetchWords(room, language)));
+    },
+  };
 }
 
-/** To be called before another language is shown: the rooms where somebody is have to speak it. */
-export const translateRooms = async (language: Language): Promise<void> => {
-  await Promise.all([...entered].map((room) => fetchWords(room, language)));
-};
-
-const languageNow = (): Language => (i18next.language === 'de' ? 'de' : 'en');
-
-async function fetchWords(room: Room, language: Language): Promise<void> {
-  const key = `${room}.${language}`;
-  if (there.has(key)) return;
-  i18next.addResourceBundle(language, 'translation', await ROOMS[room][language](), true, true);
-  there.add(key);
-}
+export const { enterRoom, translateRooms } = roomsOf(i18next);

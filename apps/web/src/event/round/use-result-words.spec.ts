@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventEnglish } from '../../words/event/event.english.js';
+import { enterRoom } from '../../words/rooms.js';
+import { speakEnglish } from '../../words/speak-english.spec-kit.js';
 import { useResultWords, type ToldTable } from './use-result-words.js';
 
 const NOTHING = { draws: null, winner: null, wins: null, scores: null, places: null };
@@ -17,10 +16,8 @@ const table = (result: Partial<ToldTable['result']>): ToldTable => ({
 });
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({
-    ...{ lng: 'en', resources: { en: { translation: eventEnglish } } },
-    interpolation: { escapeValue: false },
-  });
+  await speakEnglish();
+  await enterRoom('event');
 });
 
 const words = () => renderHook(() => useResultWords()).result.current;

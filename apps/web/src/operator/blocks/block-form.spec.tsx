@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../api/client.js';
-import { renderPart, speakEnglish } from '../answering.spec-kit.js';
+import { renderPart, speakOfOperation } from '../answering.spec-kit.js';
 import { BLOCK_ACCOUNT, BLOCK_NETWORK } from './block-documents.js';
 import { BlockForm } from './block-form.js';
 
@@ -19,7 +19,7 @@ function fill(days: string, whom?: string): void {
 }
 
 describe('The form of a block', () => {
-  beforeAll(speakEnglish);
+  beforeAll(speakOfOperation);
   beforeEach(() => {
     vi.spyOn(Date, 'now').mockReturnValue(NOW);
     vi.spyOn(client, 'mutate').mockResolvedValue({ data: { outcome: {} } });

@@ -2,7 +2,7 @@
 /** Given a history, then each chart is drawn, and its table says the same. */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPart, speakEnglish } from '../answering.spec-kit.js';
+import { renderPart, speakOfOperation } from '../answering.spec-kit.js';
 import { seriesOf } from '../series.spec-kit.js';
 import { ChartsSection } from './charts-section.js';
 import * as drawing from './draw.js';
@@ -12,7 +12,7 @@ vi.mock('./draw.js', () => ({ draw: vi.fn() }));
 const drawn = { show: vi.fn(), resize: vi.fn(), end: vi.fn() };
 
 describe('Charts', () => {
-  beforeAll(speakEnglish);
+  beforeAll(speakOfOperation);
   beforeEach(() => {
     vi.stubGlobal(
       'ResizeObserver',

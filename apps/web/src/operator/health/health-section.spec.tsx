@@ -2,7 +2,7 @@
 /** Given what a process says of itself, then it is told in words whether somebody should look. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderPart, speakEnglish } from '../answering.spec-kit.js';
+import { renderPart, speakOfOperation } from '../answering.spec-kit.js';
 import { healthy } from '../healthy.spec-kit.js';
 import { HealthSection } from './health-section.js';
 
@@ -10,7 +10,7 @@ const show = (over: Parameters<typeof healthy>[0] = {}): void =>
   renderPart(<HealthSection />, { Health: () => ({ processHealth: healthy(over) }) });
 
 describe('Health', () => {
-  beforeAll(speakEnglish);
+  beforeAll(speakOfOperation);
   afterEach(cleanup);
 
   it('is all well, in a process that has everything', async () => {

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { client } from '../../api/client.js';
-import { renderPart, speakEnglish } from '../answering.spec-kit.js';
+import { renderPart, speakOfOperation } from '../answering.spec-kit.js';
 import { AccountPanel } from './account-panel.js';
 import { CLOSE_SESSION_OF, GRANT, REVOKE } from './people-documents.js';
 
@@ -39,7 +39,7 @@ const changed = (outcome: object) =>
 const done = { __typename: 'Done' };
 
 describe('An account', () => {
-  beforeAll(speakEnglish);
+  beforeAll(speakOfOperation);
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();

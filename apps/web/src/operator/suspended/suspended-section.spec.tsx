@@ -2,7 +2,7 @@
 /** Given records that stand still, then it is told why and what to do, and they are ended. */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderPart, speakEnglish } from '../answering.spec-kit.js';
+import { renderPart, speakOfOperation } from '../answering.spec-kit.js';
 import * as ending from './end-record.js';
 import { SuspendedSection } from './suspended-section.js';
 
@@ -25,7 +25,7 @@ const itemOf = async (id: string): Promise<HTMLElement> => {
 };
 
 describe('What stands still', () => {
-  beforeAll(speakEnglish);
+  beforeAll(speakOfOperation);
   afterEach(cleanup);
 
   it('is nothing, or so it says', async () => {
