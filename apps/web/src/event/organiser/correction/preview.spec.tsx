@@ -4,12 +4,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../api/client.js';
 import { enterRoom } from '../../../words/rooms.js';
 import { loadWords } from '../../../words/words.js';
+import * as events from '../../follow/use-event.js';
 import * as orders from '../../orders/send-order.js';
 import type { RoundTable, TableResult } from '../tables/table-documents.js';
 import { Preview } from './preview.js';
 
-const event = { id: 't-1', seq: 40 };
-vi.mock('../../follow/use-event.js', () => ({ useEvent: () => ({ event }) }));
+const OPEN = { event: { id: 't-1', seq: 40 } } as unknown as events.OpenEvent;
 
 const games = (one: number, other: number): TableResult => ({
   ...{ is: 'GAMES', wins: [one, other], draws: 0, winner: null, places: null, scores: null },
@@ -29,6 +29,7 @@ const PREVIEW = {
 };
 
 const show = (preview: object) => {
+  vi.spyOn(events, 'useEvent').mockReturnValue(OPEN);
   vi.spyOn(client, 'query').mockResolvedValue({ data: { preview } });
   const at = { phase: 1, round: 2, table: 7 };
   render(<Preview {...{ at, table: TABLE, result: games(0, 2) }} />);

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as viewers from '../../../account/use-viewer.js';
 import * as orders from '../../orders/send-order.js';
 import * as roles from '../../roles.js';
 import { loadWords } from '../../../words/words.js';
@@ -9,8 +10,6 @@ import { enterRoom } from '../../../words/rooms.js';
 import type { EventFields } from '../../follow/event-documents.js';
 import type { LeadersView, NextStep } from '../lead/leaders-documents.js';
 import { NextPanel } from './next-panel.js';
-
-vi.mock('../../../account/use-viewer.js', () => ({ useViewer: () => ({ is: 'stranger' }) }));
 
 const EVENT = {
   ...{ id: 't-1', stage: 'PLAYING', entry: 'OPEN', places: 16, round: null, owner: 'olga' },
@@ -40,13 +39,15 @@ describe('What comes next', () => {
     await enterRoom('event');
   });
   beforeEach(() => {
+    vi.spyOn(viewers, 'useViewer').mockReturnValue({ is: 'stranger' });
     const every = { isOwner: true, isOrganiser: true, isScorer: true };
     const others = { isJudge: true, isHeadJudge: true, isStaff: true };
     vi.spyOn(roles, 'useRoles').mockReturnValue({ ...every, ...others });
   });
   afterEach(() => {
     cleanup();
-    vi.clearAllMocks();
+    onDone.mockReset();
+    vi.restoreAllMocks();
   });
 
   it('is one sentence and one button, which does it', async () => {
