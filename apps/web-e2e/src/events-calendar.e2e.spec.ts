@@ -51,6 +51,8 @@ describe.skipIf(CHROMIUM === undefined)('The calendar of events', () => {
     await countPresses(page);
     await page.goto('/events');
     await page.getByRole('link', { name: 'New event' }).click();
+    // The calendar has a field of the same name, and stays until the form is there.
+    await page.getByRole('heading', { name: 'New event' }).waitFor();
     await page.getByLabel('Title').pressSequentially(`Winter ${word}`);
     await page.getByText('Buddies', { exact: true }).click();
     await page.getByText('Swiss, 4 rounds').click();
