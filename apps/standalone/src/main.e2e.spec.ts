@@ -63,7 +63,7 @@ describe('npm start', () => {
     const log = await readFile(join(dataFolder, 'log', 'scoresheet.log'), 'utf8');
     const stopped = [...log.matchAll(/"part":"([^"]+)"/g)].map(([, part]) => part);
     expect(stopped).toEqual([
-      ...['demo', 'bots of the house', 'services', 'log', 'database'],
+      ...['demo', 'webhooks', 'bots of the house', 'services', 'log', 'database'],
       ...['embedded PostgreSQL', 'operations'],
     ]);
   });
