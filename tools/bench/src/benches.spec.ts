@@ -6,7 +6,7 @@ describe('a bench that is asked for by name', () => {
     expect(unknownBench([])).toBeUndefined();
     expect(unknownBench(['toy', 'start'])).toBeUndefined();
     expect(unknownBench(['toy', 'tyo'])).toBe(
-      "There is no bench 'tyo'. There are: toy, record, doubt, swiss, standings, event, service, log, kafka, latency, crowd, hostile, recovery, memory, start, history.",
+      "There is no bench 'tyo'. There are: toy, record, doubt, swiss, standings, event, service, phones, log, kafka, latency, crowd, hostile, recovery, memory, start, history.",
     );
   });
 });
