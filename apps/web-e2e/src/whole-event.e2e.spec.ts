@@ -96,7 +96,7 @@ describe.skipIf(CHROMIUM === undefined)('A whole event', { timeout: 240_000 }, (
     expect(hall.phones.filter(({ name }) => !wall.includes(name))).toEqual([]);
   });
 
-  it('hears results from phones, and a judge settles what two say differently', async () => {
+  it('hears results from phones; where two say differently, a judge comes and the organiser enters it', async () => {
     const { page: judging } = hall.judge;
     await judging.goto(`${address}/staff`);
     const pairs = await pairsOf(hall.phones);
