@@ -60,6 +60,11 @@ const TRIED_AGAIN = {
     "CallExpression[callee.name=/^(it|test|describe)$/] > ObjectExpression > Property[key.name='retry']",
   message: 'A spec that needs a second try has found a race: mend that.',
 };
+const ONE_SECOND = {
+  selector:
+    "CallExpression[callee.object.name='vi'][callee.property.name='waitFor'][arguments.length<2]",
+  message: 'A busy machine needs more than one second: `expect.poll`, or a patience beside it.',
+};
 
 // What stood in a dozen files has one home; a thirteenth copy would differ from it one day.
 const COPIES = [
@@ -149,7 +154,7 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', boundariesOfSpecs],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': 'off',
-      'no-restricted-syntax': ['error', ...leftOut, TRIED_AGAIN],
+      'no-restricted-syntax': ['error', ...leftOut, TRIED_AGAIN, ONE_SECOND],
     },
   },
 );

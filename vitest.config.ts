@@ -56,6 +56,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
+    setupFiles: ['./apps/web/src/page-patience.spec-kit.ts'],
     // Some fifty packages read the same sources: what is made of one for specs is kept by its content.
     experimental: { fsModuleCache: true },
   },

@@ -101,7 +101,7 @@ describe('A process that is told to stop while twenty players press it', () => {
     expect(running.said).toEqual([]);
     expect(running.lines.filter((line) => !line.includes('"level":30'))).toEqual([]);
     const parts = loggedAs(running, 'stopped').map((line) => line['part']);
-    const order = ['bots of the house', 'services', 'log', 'database', 'operations'];
+    const order = ['webhooks', 'bots of the house', 'services', 'log', 'database', 'operations'];
     expect(parts).toEqual(order);
   });
 

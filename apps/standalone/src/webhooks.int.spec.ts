@@ -58,7 +58,7 @@ it('Events reach a receiver in their order, signed, and stand in the metrics', a
   await send('openRegistration', of);
   await send('enterTournament', of);
 
-  await expect.poll(() => received, { timeout: 20_000 }).toHaveLength(3);
+  await expect.poll(() => received).toHaveLength(3);
   const opening = new Webhook(added.secret);
   const messages = received.map(({ body, headers }) => opening.verify(body, headers) as Message);
   expect(messages.map(({ type, data: { seq } }) => [type, seq])).toEqual([

@@ -137,7 +137,7 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
     await wall.mouse.move(300, 300);
     const cursor = (): Promise<string | undefined> => wall.evaluate(cursorOfWall);
     expect(await cursor()).not.toBe('none');
-    await expect.poll(cursor, { timeout: 10_000 }).toBe('none');
+    await expect.poll(cursor).toBe('none');
     await context.close();
   });
 });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nobleSha256 } from '@scoresheet/domain-record/noble';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answer } from '../ask/answer.js';
@@ -19,8 +19,6 @@ const GOLDENS = join(import.meta.dirname, '../../../../libs/games/fuzzycards/gol
 const GOOD = readFileSync(join(GOLDENS, 'usual.jsonl'), 'utf8');
 const HEAD = /"hash":"([0-9a-f]{64})"}\n$/.exec(GOOD)?.[1] ?? '';
 
-// Rules are loaded when the first file is looked at, which takes a busy machine some seconds.
-configure({ asyncUtilTimeout: 60_000 });
 beforeAll(loadWords);
 afterEach(cleanup);
 

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nobleSha256 } from '@scoresheet/domain-record/noble';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../ask/answer.js';
 import { asking } from '../ask/asking.js';
 import { twoEnds } from '../ask/two-ends.spec-kit.js';
@@ -15,8 +15,6 @@ import { whatIfQuestions, type WhatIfQuestions } from './what-if-questions.js';
 import { WhatIf } from './what-if.js';
 
 const GOLDEN = join(import.meta.dirname, '../../../../libs/games/fuzzycards/goldens/2/usual.jsonl');
-// Rules are loaded when the first record is opened, which takes a busy machine some seconds.
-configure({ asyncUtilTimeout: 60_000 });
 beforeAll(async () => {
   await loadWords();
   // This DOM draws no dialogs.
@@ -62,7 +60,7 @@ describe('What if', () => {
     const label = await screen.findByText(/^Not on the record/);
     expect(label.textContent).toContain(`event ${seq}`);
     const end = await screen.findByRole('button', { name: /^end/i });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       fireEvent.click(end);
       expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false);
     });

@@ -1,5 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Appender } from './appender.js';
 import type { Message, Offset } from './event-log.js';
 import { LogError } from './log-error.js';
@@ -41,14 +41,14 @@ const appender = (bytes = 1) =>
     onError: (error) => failed.push(error),
   });
 
-const until = (size: number) => vi.waitFor(() => expect(settled).toHaveLength(size));
+const until = (size: number) => expect.poll(() => settled).toHaveLength(size);
 
 describe('An appender', () => {
   it('sends what is added in one turn with one append, and what comes meanwhile with the next', async () => {
     const one = appender();
     one.add('a');
     one.add('b');
-    await vi.waitFor(() => expect(calls).not.toEqual([]));
+    await expect.poll(() => calls).not.toEqual([]);
     one.add('c');
     one.add('d');
     await until(2);
@@ -85,7 +85,7 @@ describe('An appender', () => {
     trouble.push(new LogError('log-unavailable', 'away'), new LogError('log-unavailable', 'away'));
     const one = appender();
     one.add('a');
-    await vi.waitFor(() => expect(calls).not.toEqual([]));
+    await expect.poll(() => calls).not.toEqual([]);
     one.add('b');
     await until(2);
     expect(calls).toEqual([['a'], ['a'], ['a'], ['b']]);
@@ -97,7 +97,7 @@ describe('An appender', () => {
     trouble.push(refused);
     const one = appender();
     one.add('a');
-    await vi.waitFor(() => expect(failed).toEqual([refused]));
+    await expect.poll(() => failed).toEqual([refused]);
     one.add('b');
     await endOfTurn();
     await endOfTurn();
@@ -109,9 +109,9 @@ describe('An appender', () => {
     trouble.push(...Array<LogError>(100).fill(away));
     const one = appender();
     one.add('a');
-    await vi.waitFor(() => expect(calls).not.toEqual([]));
+    await expect.poll(() => calls).not.toEqual([]);
     stopping.abort();
-    await vi.waitFor(() => expect(failed).toEqual([away]));
+    await expect.poll(() => failed).toEqual([away]);
     expect(settled).toEqual([]);
   });
 });

@@ -43,11 +43,11 @@ describe('A subscription that asks', () => {
   it('asks no second time when it was given all that there is', async () => {
     const { source, fetch, grows } = partition();
     const { read, subscription } = reading(source);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    await expect.poll(() => fetch).toHaveBeenCalledTimes(1);
     grows(3);
-    await vi.waitFor(() => expect(read).toEqual([0, 1, 2]));
+    await expect.poll(() => read).toEqual([0, 1, 2]);
     grows(2);
-    await vi.waitFor(() => expect(read).toEqual([0, 1, 2, 3, 4]));
+    await expect.poll(() => read).toEqual([0, 1, 2, 3, 4]);
     await subscription.stop();
     expect(fetch.mock.calls.map(([from]) => from)).toEqual([0, 0, 3]);
   });
@@ -56,7 +56,7 @@ describe('A subscription that asks', () => {
     const { source, fetch, grows } = partition(2);
     grows(5);
     const { read, subscription } = reading(source);
-    await vi.waitFor(() => expect(read).toEqual([0, 1, 2, 3, 4]));
+    await expect.poll(() => read).toEqual([0, 1, 2, 3, 4]);
     await subscription.stop();
     expect(fetch.mock.calls.map(([from]) => from)).toEqual([0, 2, 4]);
   });
@@ -69,7 +69,7 @@ describe('A subscription that asks', () => {
       read.push(...entries.map(({ offset }) => offset));
     });
     grows(1);
-    await vi.waitFor(() => expect(read).toEqual([0, 1]));
+    await expect.poll(() => read).toEqual([0, 1]);
     await subscription.stop();
   });
 
@@ -77,10 +77,10 @@ describe('A subscription that asks', () => {
     const { source, grows, isAway } = partition();
     const { read, subscription } = reading(source);
     grows(1);
-    await vi.waitFor(() => expect(read).toEqual([0]));
+    await expect.poll(() => read).toEqual([0]);
     grows(1, false);
     isAway();
-    await vi.waitFor(() => expect(read).toEqual([0, 1]));
+    await expect.poll(() => read).toEqual([0, 1]);
     await subscription.stop();
   });
 });

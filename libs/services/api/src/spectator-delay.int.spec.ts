@@ -88,7 +88,7 @@ function follow(match: string, token?: string): Following {
 }
 
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, seq) => seq);
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 10 });
 
 describe('Whoever watches a match with a delay', () => {
   it('sees the lobby at once, and the game when events and seconds have gone by', async () => {

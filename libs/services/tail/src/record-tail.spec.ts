@@ -73,7 +73,7 @@ describe('A tail', () => {
     const onTrouble = vi.fn<(error: unknown) => void>();
     const tail = await toy.startedTail(log, { ...memoryArchive(), heads }, { onTrouble });
     await append(log, ...eventsOf(A, [1, 2]));
-    await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledOnce());
+    await expect.poll(() => onTrouble).toHaveBeenCalledOnce();
     await tail.stop();
     await expect(tail.ended).resolves.toBeUndefined();
     expect([tail.next, tail.counts().admitted]).toEqual([0, 0]);

@@ -30,7 +30,7 @@ describe('A command that is prepared for', () => {
     await worker.start();
     await toy.send(log, opening(A), opening(B), command('long'), command('behind', { answers: 1 }));
     await toy.send(log, command('other', { record: B }));
-    await vi.waitFor(async () => expect(await idsOf(log)).toContain('other'));
+    await expect.poll(() => idsOf(log)).toContain('other');
     expect(await idsOf(log)).not.toContain('long');
     release();
     await toy.finished(worker, log);

@@ -49,7 +49,7 @@ describe('An event that is followed', () => {
       told: (state) => states.push(state),
       heard: (news) => heard.push(news),
     });
-    await vi.waitFor(() => expect(states.length).toBeGreaterThan(0));
+    await expect.poll(() => states.length).toBeGreaterThan(0);
     return { states, heard, stop };
   }
 
@@ -106,7 +106,7 @@ describe('An event that is followed', () => {
       breaks();
       expect(states.at(-1)).toMatchObject({ isConnected: false });
       comesBack();
-      await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ isConnected: true }));
+      await expect.poll(() => states.at(-1)).toMatchObject({ isConnected: true });
       expect(states.every(({ is }) => is === 'here')).toBe(true);
       expect(query.mock.lastCall?.[0]).toMatchObject({ variables: { seq: 5 } });
     });
@@ -122,7 +122,7 @@ describe('An event that is followed', () => {
       comesBack();
       // What the other record says meanwhile is not taken for what was heard before.
       feed.tell(newsAt(6));
-      await vi.waitFor(() => expect(states.at(-2)).toEqual({ is: 'coming' }));
+      await expect.poll(() => states.at(-2)).toEqual({ is: 'coming' });
       expect(states.at(-1)).toMatchObject({ is: 'here', event: { seq: 4 } });
       expect(stopFeed).toHaveBeenCalledTimes(1);
       expect(feed.from()).toBe(4);

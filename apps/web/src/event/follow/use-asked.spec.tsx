@@ -17,7 +17,7 @@ function within({ children }: PropsWithChildren) {
   return createElement(RouterProvider, { router: createMemoryRouter(routes) });
 }
 
-const using = (ask: () => Promise<string>) =>
+const using = (ask: (token?: string) => Promise<string>) =>
   renderHook(() => useAsked({ key: 'tables', ask, concerns: () => true }), { wrapper: within });
 
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -39,7 +39,7 @@ describe('What a page asks', () => {
     const { result } = using(ask);
     await settle();
     ask.mockRejectedValueOnce(new Error('away'));
-    act(() => result.current.again());
+    act(() => void result.current.again());
     await settle();
     expect(result.current).toMatchObject({ value: 'eight', problem: 'unreachable' });
     ask.mockResolvedValueOnce('nine');
@@ -56,12 +56,21 @@ describe('What a page asks', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it('knows of the event whose token it is asked with', async () => {
+    const ask = vi.fn(async (token?: string) => token ?? 'eight');
+    const { result } = using(ask);
+    await settle();
+    act(() => void result.current.again('after-9'));
+    await settle();
+    expect(result.current.value).toBe('after-9');
+  });
+
   it('is what was asked last, though an earlier answer comes later', async () => {
     const answers: ((value: string) => void)[] = [];
     const ask = () => new Promise<string>((resolve) => void answers.push(resolve));
     const { result } = using(ask);
     await settle();
-    act(() => result.current.again());
+    act(() => void result.current.again());
     answers[1]?.('new');
     answers[0]?.('old');
     await settle();

@@ -8,13 +8,14 @@ export interface Asked<T> {
   readonly value: T | undefined;
   /** `closed`: the server does not answer this to who asks. */
   readonly problem: 'closed' | 'unreachable' | undefined;
-  readonly again: () => void;
+  /** Asks at once; with the token of an event, knowing of that. */
+  readonly again: (token?: string) => Promise<void>;
 }
 
 interface Asking<T> {
   /** Another key is another question: what was answered to the one before is gone. */
   readonly key: string;
-  readonly ask: () => Promise<T>;
+  readonly ask: (token?: string) => Promise<T>;
   readonly concerns: (news: News) => boolean;
 }
 
@@ -29,7 +30,7 @@ export function useAsked<T>({ key, ask, concerns }: Asking<T>): Asked<T> {
   const now = useRef({ key, ask });
   now.current = { key, ask };
   const last = useRef(0);
-  const again = useCallback(async (): Promise<void> => {
+  const again = useCallback(async (token?: string): Promise<void> => {
     const asked = now.current;
     const number = (last.current += 1);
     const put = (next: (before: T | undefined) => Omit<Answered<T>, 'key'>): void => {
@@ -41,7 +42,7 @@ export function useAsked<T>({ key, ask, concerns }: Asking<T>): Asked<T> {
       }));
     };
     try {
-      const value = await asked.ask();
+      const value = await asked.ask(token);
       put(() => ({ value, problem: undefined }));
     } catch (error) {
       const problem = lastingError(error) === undefined ? 'unreachable' : 'closed';
@@ -49,12 +50,12 @@ export function useAsked<T>({ key, ask, concerns }: Asking<T>): Asked<T> {
     }
   }, []);
   useEffect(() => void again(), [again, key]);
-  useAnew(again, concerns);
+  useAnew(() => again(), concerns);
   const current = answered?.key === key ? answered : undefined;
   useEffect(() => {
     if (current?.problem !== 'unreachable') return;
     const timer = setTimeout(() => void again(), RETRY_MS);
     return () => clearTimeout(timer);
   }, [again, current]);
-  return { value: current?.value, problem: current?.problem, again: () => void again() };
+  return { value: current?.value, problem: current?.problem, again };
 }

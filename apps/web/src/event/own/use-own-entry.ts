@@ -1,8 +1,7 @@
 /** The own entry, asked for once and anew when something has happened to it: never for a new round. */
-import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../api/client.js';
 import type { News } from '../follow/event-documents.js';
-import { useAnew } from '../follow/use-anew.js';
+import { useAsked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { OWN_ENTRY, type OwnEntry } from './own-documents.js';
 
@@ -15,33 +14,23 @@ export interface AskedEntry {
 }
 
 export function useOwnEntry(): AskedEntry {
-  const { event } = useEvent();
-  const { id: tournament, ownEntrant } = event;
-  const [entry, setEntry] = useState<OwnEntry | null>();
-  const [isUnreachable, setUnreachable] = useState(false);
-  const ask = useCallback(
-    async (token?: string): Promise<void> => {
-      try {
-        const { data } = await client.query({
-          query: OWN_ENTRY,
-          variables: { tournament, afterTokens: token === undefined ? [] : [token] },
-          fetchPolicy: 'no-cache',
-        });
-        if (data) setEntry(data.ownEntry);
-        setUnreachable(!data);
-      } catch {
-        setUnreachable(true);
-      }
-    },
-    [tournament],
-  );
+  const { id: tournament, ownEntrant } = useEvent().event;
   const hasEntered = ownEntrant !== null;
-  useEffect(() => {
-    if (hasEntered) void ask();
-    else setEntry(null);
-  }, [hasEntered, ask]);
-  useAnew(ask, (news) => ownEntrant !== null && concernsEntry(news, ownEntrant));
-  return { entry, isUnreachable, ask };
+  const { value, problem, again } = useAsked({
+    key: `${tournament} ${hasEntered}`,
+    ask: async (token) => (hasEntered ? askEntry(tournament, token) : null),
+    concerns: (news) => hasEntered && concernsEntry(news, ownEntrant),
+  });
+  return { entry: value, isUnreachable: problem !== undefined, ask: again };
+}
+
+async function askEntry(tournament: string, token: string | undefined): Promise<OwnEntry | null> {
+  const { data } = await client.query({
+    query: OWN_ENTRY,
+    variables: { tournament, afterTokens: token === undefined ? [] : [token] },
+    fetchPolicy: 'no-cache',
+  });
+  return data?.ownEntry ?? null;
 }
 
 /** A penalty is told to its entrant alone, so any may be the own one. Byes are told with a closed round. */

@@ -45,7 +45,7 @@ describe('Charts', () => {
     renderPart(<ChartsSection />, { Series: asked });
     await screen.findByRole('region', { name: 'Table: Lag' });
     fireEvent.change(screen.getByLabelText('Shown'), { target: { value: '180' } });
-    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith({ minutes: 180 }));
+    await expect.poll(() => asked).toHaveBeenLastCalledWith({ minutes: 180 });
   });
 
   it('say that there is nothing yet when the process has just begun', async () => {

@@ -50,7 +50,7 @@ describe('An account', () => {
     expect((await screen.findByText('Player')).closest('li')?.textContent).toContain('Given by');
     await screen.findByText('1 role of earlier');
     const past = screen.getByText('1 role of earlier').closest('details');
-    await vi.waitFor(() => expect(past?.textContent).toMatch(/by the house.*taken by Olga/));
+    await expect.poll(() => past?.textContent).toMatch(/by the house.*taken by Olga/);
   });
 
   it('is given a role at once, and loses one when that is asked for twice', async () => {
@@ -64,7 +64,7 @@ describe('An account', () => {
     );
     mutate.mockClear();
     const take = await screen.findByRole('button', { name: 'Take: Player' });
-    await vi.waitFor(() => expect(take).toHaveProperty('disabled', false));
+    await expect.poll(() => take).toHaveProperty('disabled', false);
     fireEvent.click(take);
     expect(mutate).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Take: Player' }));

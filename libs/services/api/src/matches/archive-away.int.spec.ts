@@ -38,12 +38,10 @@ describe('An api whose archive is away', () => {
     isAway = true;
     looks.mockClear();
     await append(api.log, begun!);
-    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(2));
+    await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(2);
     expect(await lastSeq(known)).toEqual({ match: { seq: EVENTS - 1 } });
     isAway = false;
-    await vi.waitFor(async () => {
-      expect(await lastSeq(begun)).toEqual({ match: { seq: EVENTS - 1 } });
-    });
+    await expect.poll(() => lastSeq(begun)).toEqual({ match: { seq: EVENTS - 1 } });
     expect(await events(begun)).toHaveLength(EVENTS);
     expect(onFatal).not.toHaveBeenCalled();
   });

@@ -48,7 +48,7 @@ async function known(match: string, token?: string): Promise<Game> {
 /** The match of the next game, as soon as it is there. */
 async function nextOf(match: string): Promise<string> {
   const { next } = (await known(match)).series;
-  await vi.waitFor(() => known(next ?? ''), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => known(next ?? ''), { timeout: 30_000, interval: 20 });
   return next ?? '';
 }
 

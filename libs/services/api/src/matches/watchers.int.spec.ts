@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, startWorkers, type TestApi } from '../api.spec-kit.js';
 import { openTable, runningTable } from '../played-table.spec-kit.js';
 
@@ -41,9 +41,9 @@ it.each(['', ', spectatorDelay: { events: 3 }'])(
 
     await guest.dispose();
 
-    await vi.waitFor(async () => expect(await watchersOf(match)).toBe(1));
+    await expect.poll(() => watchersOf(match)).toBe(1);
     await Promise.all([stranger.dispose(), seat.dispose()]);
-    await vi.waitFor(async () => expect(await watchersOf(match)).toBe(0));
+    await expect.poll(() => watchersOf(match)).toBe(0);
   },
 );
 
@@ -59,6 +59,6 @@ it('Whoever has taken a seat is no watcher any more', async () => {
   const sit = `mutation($match: ID!, $deck: [String!]!) { takeSeat(
     commandId: "sit", match: $match, seat: 1, expectedSeq: 0, deck: $deck) { __typename } }`;
   await api.ask(sit, { match, deck }, seats[0]);
-  await vi.waitFor(async () => expect(await watchersOf(match)).toBe(0));
+  await expect.poll(() => watchersOf(match)).toBe(0);
   await client.dispose();
 });

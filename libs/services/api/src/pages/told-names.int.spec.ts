@@ -10,6 +10,8 @@ import { startWithAccounts, type AccountsApi } from '../accounts/accounts.spec-k
 import * as played from '../played-table.spec-kit.js';
 
 const [SARA, SAMI] = ['שרה 2', 'سامي'];
+/** For a page with its words. */
+const PATIENCE_MS = 30_000;
 const folder = mkdtempSync(join(tmpdir(), 'told-names-'));
 
 let api: AccountsApi;
@@ -44,7 +46,7 @@ const told = (): Promise<Readonly<Record<string, string | undefined>>> =>
     expect(tab).toBeDefined();
     const [title, says] = [meta('og:title'), meta('og:description')];
     return { tab, title, says, description: meta('description') };
-  });
+  }, PATIENCE_MS);
 
 it('A name from the right turns nothing beside it in the head of a page', async () => {
   const names = `Fuzzycards: \u2068${SARA}\u2069 – \u2068${SAMI}\u2069`;

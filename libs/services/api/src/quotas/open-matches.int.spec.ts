@@ -56,7 +56,7 @@ describe('One open match too many', () => {
     expect(await ask(api, host, 'first')).toEqual(first); // sent again, it is the same match
     await begin(matchOf(first));
     await vi.waitFor(async () => expect(codeOf(await ask(api, host, 'third'))).toBeUndefined(), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     expect(codeOf(await ask(api, host))).toBe('QUOTA_EXCEEDED');
   });

@@ -143,7 +143,7 @@ describe('Bots in a tournament', { timeout: 300_000 }, () => {
       });
     const first = new AbortController();
     const running = run(first);
-    await expect.poll(() => memory.recall('event'), { timeout: 20_000 }).toBeDefined();
+    await expect.poll(() => memory.recall('event')).toBeDefined();
     first.abort();
     await running;
     const begun = await memory.recall('event');

@@ -54,7 +54,7 @@ describe('What is known of a match', () => {
     const [last, before] = [events.at(-1) as OfflineEvent, events.slice(0, -1)];
     const { record } = last.header;
     await write(before);
-    await vi.waitFor(async () => expect(await matches.standingOf(record)).toBeDefined());
+    await expect.poll(() => matches.standingOf(record)).toBeDefined();
     const { history } = RecordTail.prototype;
     const read = vi.spyOn(RecordTail.prototype, 'history');
     read.mockImplementationOnce(async function (this: RecordTail<unknown>, ...asked) {

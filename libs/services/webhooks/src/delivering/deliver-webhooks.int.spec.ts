@@ -186,7 +186,7 @@ describe('Processes', () => {
     deliver({ lookEveryMs: 1 });
     deliver({ lookEveryMs: 1 });
     deliver({ lookEveryMs: 1 });
-    await expect.poll(receiver.seqs, { timeout: 10_000 }).toEqual(upTo(60));
+    await expect.poll(receiver.seqs).toEqual(upTo(60));
   });
 
   it('that end in the middle leave the rest to the next one, which begins with what was under way', async () => {
@@ -213,7 +213,7 @@ describe('Processes', () => {
     );
     const before = Date.now();
     deliver();
-    await expect.poll(receiver.seqs, { timeout: 5_000 }).toEqual([0]);
+    await expect.poll(receiver.seqs).toEqual([0]);
     expect(Date.now() - before).toBeGreaterThan(300);
   });
 });

@@ -48,7 +48,6 @@ interface OwnTable {
 }
 
 const ROUND = ', phase: 1, round: 1';
-const PATIENCE = { timeout: 10_000 };
 
 /** A round of one table between two who have handed in their lists, published and not begun. */
 async function publishedRound(terms = ''): Promise<OwnTable> {
@@ -84,7 +83,7 @@ const openMatch = async () => (await ask<OwnTable>('ann', OWN())).match;
 /** The match of the table, in which both are ready. */
 async function begunMatch({ seats }: OwnTable): Promise<string> {
   await say('olga', 'startRound', ROUND);
-  await expect.poll(openMatch, PATIENCE).toMatch(/^m-/);
+  await expect.poll(openMatch).toMatch(/^m-/);
   const match = (await openMatch()) ?? '';
   for (const [i, { actor }] of seats.entries()) {
     await act(actor, 'getReady', match, `, expectedSeq: ${i}`);
@@ -103,7 +102,7 @@ describe('A table of a tournament', () => {
 
     await act('ann', 'concede', match);
     const ended = { match: null, matches: [match] };
-    await expect.poll(() => ask<OwnTable>('ben', OWN()), PATIENCE).toMatchObject(ended);
+    await expect.poll(() => ask<OwnTable>('ben', OWN())).toMatchObject(ended);
   });
 
   it('whose spectators are delayed shows them the end of its match when it has a result', async () => {
@@ -119,7 +118,7 @@ describe('A table of a tournament', () => {
     const tables = `{ it: tournamentTables(tournament: "${tournament}"${ROUND}) {
       result { is } matches } }`;
     const recorded = [{ result: { is: 'GAMES' }, matches: [match] }];
-    await expect.poll(() => ask(undefined, tables), PATIENCE).toMatchObject(recorded);
+    await expect.poll(() => ask(undefined, tables)).toMatchObject(recorded);
     expect(await seen()).toEqual({ ...told, status: 'OVER' });
   });
 });
