@@ -1,46 +1,25 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
-import { createElement, type PropsWithChildren } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { News } from './event-documents.js';
+import { newsOf as told } from '../event.spec-kit.js';
 import { newsOf, useAnew } from './use-anew.js';
-
-const news = (type: string): News => ({ type }) as never;
+import { renderWithin } from './within-event.spec-kit.js';
 
 describe('Asking anew', () => {
-  const listeners = new Set<(told: News) => void>();
-  const tell = (type: string): void => listeners.forEach((each) => each(news(type)));
-  const event = {
-    onNews: (listener: (told: News) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-
-  function within({ children }: PropsWithChildren) {
-    const routes = [
-      {
-        path: '/',
-        element: createElement(Outlet, { context: event }),
-        children: [{ index: true, element: children }],
-      },
-    ];
-    return createElement(RouterProvider, { router: createMemoryRouter(routes) });
-  }
-
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
+    cleanup();
     vi.useRealTimers();
-    listeners.clear();
   });
 
-  const using = (ask: () => Promise<unknown>) =>
-    renderHook(() => useAnew(ask, newsOf('result-entered')), { wrapper: within });
+  const using = (ask: () => Promise<unknown>) => {
+    const { tell, unmount } = renderWithin(() => useAnew(ask, newsOf('result-entered')), undefined);
+    return { tell: (type: string) => tell(told(type, [])), unmount };
+  };
 
   it('follows news that concerns it, once for what comes close together', async () => {
     const ask = vi.fn(async () => undefined);
-    using(ask);
+    const { tell } = using(ask);
     tell('round-published');
     await vi.runAllTimersAsync();
     expect(ask).not.toHaveBeenCalled();
@@ -52,7 +31,7 @@ describe('Asking anew', () => {
   it('happens once more for what was told while the answer was on its way', async () => {
     let answer = (): void => undefined;
     const ask = vi.fn(() => new Promise<void>((resolve) => void (answer = resolve)));
-    using(ask);
+    const { tell } = using(ask);
     tell('result-entered');
     await vi.runAllTimersAsync();
     tell('result-entered');
@@ -64,7 +43,7 @@ describe('Asking anew', () => {
 
   it('ends with its page', async () => {
     const ask = vi.fn(async () => undefined);
-    const { unmount } = using(ask);
+    const { tell, unmount } = using(ask);
     tell('result-entered');
     unmount();
     await vi.runAllTimersAsync();

@@ -1,31 +1,26 @@
 // @vitest-environment jsdom
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { act, renderHook } from '@testing-library/react';
-import { createElement, type PropsWithChildren } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAsked } from './use-asked.js';
+import { renderWithin } from './within-event.spec-kit.js';
 
 const forbidden = new CombinedGraphQLErrors({
   errors: [{ message: 'Staff alone see this.', extensions: { code: 'FORBIDDEN' } }],
 });
 
-function within({ children }: PropsWithChildren) {
-  const context = { onNews: () => () => undefined };
-  const outlet = createElement(Outlet, { context });
-  const routes = [{ path: '/', element: outlet, children: [{ index: true, element: children }] }];
-  return createElement(RouterProvider, { router: createMemoryRouter(routes) });
-}
-
 const using = (ask: (token?: string) => Promise<string>) =>
-  renderHook(() => useAsked({ key: 'tables', ask, concerns: () => true }), { wrapper: within });
+  renderWithin(() => useAsked({ key: 'tables', ask, concerns: () => true }), undefined);
 
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 const settle = (): Promise<unknown> => pass(0);
 
 describe('What a page asks', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
 
   it('is there once it is answered', async () => {
     const { result } = using(async () => 'eight');

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import '../../app/form.css';
+import { useDocument } from '../follow/use-document.js';
 import { useEvent } from '../follow/use-event.js';
-import { useAsked } from './asked/use-asked.js';
 import { LEADERS_VIEW } from './lead/leaders-documents.js';
 import { NextPanel } from './next/next-panel.js';
 import { PartLinks } from './part-links.js';
@@ -12,22 +12,23 @@ import { PARTS } from './shown-parts.js';
 import './organiser.css';
 
 const ANY = (): boolean => true;
+const SAYS = { closed: 'organiser.notYours', unreachable: 'state.unreachable' } as const;
 
 export function OrganiserPage() {
   const { t } = useTranslation();
   const { event } = useEvent();
   const [search] = useSearchParams();
-  const { data, isFailed, again } = useAsked(LEADERS_VIEW, { tournament: event.id }, ANY);
-  if (!data) {
+  const { value, problem, again } = useDocument(LEADERS_VIEW, { tournament: event.id }, ANY);
+  if (!value) {
     return (
-      <p className="event-sheet" role={isFailed ? 'alert' : 'status'}>
-        {t(isFailed ? 'organiser.notYours' : 'state.loading')}
+      <p className="event-sheet" role={problem ? 'alert' : 'status'}>
+        {t(problem ? SAYS[problem] : 'state.loading')}
       </p>
     );
   }
   const part: Part = partOf(search, event.stage);
   const Shown = PARTS[part];
-  const { leadersView: view } = data;
+  const { leadersView: view } = value;
   return (
     <>
       <NextPanel {...{ event, view }} onDone={(token) => void again(token)} />

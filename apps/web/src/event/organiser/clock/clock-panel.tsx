@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFields, RoundNow } from '../../follow/event-documents.js';
 import { newsOf } from '../../follow/use-anew.js';
+import { useDocument } from '../../follow/use-document.js';
 import { sendOrder } from '../../orders/send-order.js';
 import { RoundClock } from '../../round-clock.js';
-import { useAsked } from '../asked/use-asked.js';
 import { OrderButton } from '../order/order-button.js';
 import { OUTSTANDING } from '../outstanding/outstanding-documents.js';
 import { EXTEND_TIME, PAUSE_CLOCK, RESUME_CLOCK } from './clock-documents.js';
@@ -94,8 +94,8 @@ const CONCERNS = newsOf('time-extended', 'round-started', 'result-entered');
 /** Tables with time of their own. */
 function Extensions({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation();
-  const { data } = useAsked(OUTSTANDING, { tournament }, CONCERNS);
-  const extended = (data?.outstandingTables ?? []).filter(({ extensionMs }) => extensionMs > 0);
+  const { value } = useDocument(OUTSTANDING, { tournament }, CONCERNS);
+  const extended = (value?.outstandingTables ?? []).filter(({ extensionMs }) => extensionMs > 0);
   if (extended.length === 0) return null;
   return (
     <ul className="extensions">

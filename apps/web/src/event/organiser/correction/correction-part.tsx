@@ -2,8 +2,8 @@
 import { useId, useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newsOf } from '../../follow/use-anew.js';
+import { useDocument } from '../../follow/use-document.js';
 import { useEvent } from '../../follow/use-event.js';
-import { useAsked } from '../asked/use-asked.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
 import { resultAt } from '../results/line-meaning.js';
 import { typedResult } from '../results/parse-line.js';
@@ -80,10 +80,10 @@ const CORRECTED = newsOf('result-corrected', 'round-closed');
 function AtTable({ at, typed, view }: AtTableProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
-  const { data, isFailed } = useAsked(TABLE_AT, { tournament: event.id, ...at }, CORRECTED);
-  if (isFailed) return <p role="alert">{t('state.unreachable')}</p>;
-  if (!data) return <p role="status">{t('state.loading')}</p>;
-  const [table] = data.tournamentTables;
+  const { value, problem } = useDocument(TABLE_AT, { tournament: event.id, ...at }, CORRECTED);
+  if (!value && problem) return <p role="alert">{t('state.unreachable')}</p>;
+  if (!value) return <p role="status">{t('state.loading')}</p>;
+  const [table] = value.tournamentTables;
   if (!table) return <p role="alert">{t('organiser.results.unclear.noTable')}</p>;
   const bestOf = event.phases[at.phase - 1]?.bestOf ?? 1;
   return (

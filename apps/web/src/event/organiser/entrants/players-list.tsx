@@ -3,7 +3,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFields } from '../../follow/event-documents.js';
 import { newsOf } from '../../follow/use-anew.js';
-import { useAsked } from '../asked/use-asked.js';
+import { useDocument } from '../../follow/use-document.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
 import { ENTRANTS } from './entrant-documents.js';
 import { EVERYBODY, FindPlayers } from './find-players.js';
@@ -30,8 +30,8 @@ export function PlayersList({ event, view }: PlayersListProps) {
     ...{ tournament: event.id, from: asked.from, search: search === '' ? null : search },
     status: asked.status === 'ALL' ? null : [asked.status],
   };
-  const { data, isFailed, again } = useAsked(ENTRANTS, variables, CONCERNS);
-  const entrants = data?.tournamentEntrants ?? [];
+  const { value, problem, again } = useDocument(ENTRANTS, variables, CONCERNS);
+  const entrants = value?.tournamentEntrants ?? [];
   const counts = { places: event.places, capacity: event.capacity, waiting: event.waiting };
   return (
     <section className="event-sheet" aria-labelledby={id}>
@@ -40,9 +40,9 @@ export function PlayersList({ event, view }: PlayersListProps) {
         <span>{t('organiser.players.counts', counts)}</span>
       </div>
       <FindPlayers {...{ asked, onAsked: setAsked }} />
-      {isFailed && <p role="alert">{t('state.unreachable')}</p>}
-      {!data && !isFailed && <p role="status">{t('state.loading')}</p>}
-      {data && entrants.length === 0 && <Nobody event={event} />}
+      {problem && <p role="alert">{t('state.unreachable')}</p>}
+      {!value && !problem && <p role="status">{t('state.loading')}</p>}
+      {value && entrants.length === 0 && <Nobody event={event} />}
       <ul className="players">
         {entrants.map((entrant) => (
           <PlayerLine

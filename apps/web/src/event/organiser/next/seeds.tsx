@@ -4,7 +4,7 @@ import { EntrantName } from '../../entrant-name.js';
 import { useEventWords } from '../../event-words.js';
 import type { EventFields } from '../../follow/event-documents.js';
 import { newsOf } from '../../follow/use-anew.js';
-import { useAsked } from '../asked/use-asked.js';
+import { useDocument } from '../../follow/use-document.js';
 import type { NextStep } from '../lead/leaders-documents.js';
 import { IN_LINE } from './standing-documents.js';
 
@@ -19,9 +19,9 @@ export function Seeds({ event, seeds }: SeedsProps) {
   const { t } = useTranslation();
   const { phaseOf } = useEventWords();
   const phase = event.phases[event.round?.phase ?? 0];
-  const { data } = useAsked(IN_LINE, { tournament: event.id }, ONLY_CORRECTIONS);
+  const { value } = useDocument(IN_LINE, { tournament: event.id }, ONLY_CORRECTIONS);
   const seeded = new Set(seeds.map(({ entrant }) => entrant));
-  const behind = data?.standings.nodes.find(({ entrant }) => !seeded.has(entrant));
+  const behind = value?.standings.nodes.find(({ entrant }) => !seeded.has(entrant));
   return (
     <div className="seeds">
       {phase && <p>{phaseOf(phase)}</p>}

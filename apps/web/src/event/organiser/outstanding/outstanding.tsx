@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFields, RoundNow } from '../../follow/event-documents.js';
 import { newsOf } from '../../follow/use-anew.js';
+import { useDocument } from '../../follow/use-document.js';
 import { RoundClock } from '../../round-clock.js';
-import { useAsked } from '../asked/use-asked.js';
 import type { RoundTable } from '../tables/table-documents.js';
 import { resultWords } from '../tables/result-words.js';
 import { SeatNames } from '../tables/seat-names.js';
@@ -24,13 +24,17 @@ const CONCERNS = newsOf(
 );
 /** A hall has so many at a glance. */
 const SHOWN = 40;
+const SAYS = {
+  closed: 'organiser.outstanding.notYours',
+  unreachable: 'state.unreachable',
+} as const;
 
 export function Outstanding({ event, clock, tables }: OutstandingProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
-  const { data, isFailed } = useAsked(OUTSTANDING, { tournament: event.id }, CONCERNS);
+  const { value, problem } = useDocument(OUTSTANDING, { tournament: event.id }, CONCERNS);
   const decided = new Set(tables.filter(({ result }) => result).map(({ number }) => number));
-  const open = (data?.outstandingTables ?? []).filter(({ table }) => !decided.has(table.number));
+  const open = (value?.outstandingTables ?? []).filter(({ table }) => !decided.has(table.number));
   const rows = lateFirst(open);
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
   return (
@@ -38,8 +42,8 @@ export function Outstanding({ event, clock, tables }: OutstandingProps) {
       <h2 id="outstanding">
         {t('organiser.outstanding.title', { count: event.round?.open ?? 0 })}
       </h2>
-      {isFailed && !data && <p className="quiet">{t('organiser.outstanding.notYours')}</p>}
-      {data && rows.length === 0 && <p className="quiet">{t('organiser.outstanding.none')}</p>}
+      {problem && !value && <p className="quiet">{t(SAYS[problem])}</p>}
+      {value && rows.length === 0 && <p className="quiet">{t('organiser.outstanding.none')}</p>}
       {rows.length > 0 && <Rows {...{ clock, rows: shown }} />}
       {shown.length < rows.length && (
         <button type="button" className="button" onClick={() => setWhole(true)}>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useOrder } from '../../../order/use-order.js';
 import type { EventFields } from '../../follow/event-documents.js';
 import { newsOf } from '../../follow/use-anew.js';
+import { useDocument } from '../../follow/use-document.js';
 import { sendOrder } from '../../orders/send-order.js';
-import { useAsked } from '../asked/use-asked.js';
 import { AdvisedProblem } from '../order/advised-problem.js';
 import { told } from '../order/order-button.js';
 import { POST_ANNOUNCEMENT } from './people-commands.js';
@@ -19,7 +19,7 @@ export function Announcements({ event }: { readonly event: EventFields }) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const { id: tournament, stage } = event;
-  const { data, again } = useAsked(ANNOUNCEMENTS, { tournament }, POSTED);
+  const { value, again } = useDocument(ANNOUNCEMENTS, { tournament }, POSTED);
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
   if (stage === 'DRAFT') return <p className="quiet">{t('organiser.announce.draft')}</p>;
   return (
@@ -27,7 +27,7 @@ export function Announcements({ event }: { readonly event: EventFields }) {
       <h2 id={id}>{t('organiser.announce.title')}</h2>
       <Announce tournament={tournament} onDone={(token) => void again(token)} />
       <ul>
-        {(data?.announcements ?? []).map(({ number, postedAt, words }) => (
+        {(value?.announcements ?? []).map(({ number, postedAt, words }) => (
           <li key={number}>
             <time className="quiet" dateTime={new Date(postedAt).toISOString()}>
               {time.format(postedAt)}

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RoundNow } from '../../follow/event-documents.js';
 import { newsOf } from '../../follow/use-anew.js';
+import { useDocument } from '../../follow/use-document.js';
 import { useEvent } from '../../follow/use-event.js';
-import { useAsked } from '../asked/use-asked.js';
 import { SeatNames } from '../tables/seat-names.js';
 import { useTables } from '../tables/use-tables.js';
 import { ROUND_REVIEW } from './review-documents.js';
@@ -18,8 +18,8 @@ export function DrawnRound({ round: { phase, round } }: { readonly round: RoundN
   const { event } = useEvent();
   const place = { phase, round };
   const { tables, isFailed } = useTables(place);
-  const { data } = useAsked(ROUND_REVIEW, { tournament: event.id, ...place }, CONCERNS);
-  const review = data?.roundReview;
+  const { value } = useDocument(ROUND_REVIEW, { tournament: event.id, ...place }, CONCERNS);
+  const review = value?.roundReview;
   const byes = review ? [...review.awardedByes, ...review.byes] : [];
   return (
     <section className="event-sheet" aria-labelledby="drawn">
