@@ -5,11 +5,14 @@ import { useEventWords } from './event-words.js';
 import type { Followed } from './follow/follow-event.js';
 import { RoundClock } from './round-clock.js';
 
-export function EventHead({ event, isConnected }: Followed) {
+const MINUTE_MS = 60_000;
+
+export function EventHead({ event, ownTable, isConnected }: Followed) {
   const { t } = useTranslation();
   const { titleOf, factsOf } = useEventWords();
   const { round, stage } = event;
   const title = titleOf(event);
+  const extensionMs = extensionOf(round, ownTable);
   useEffect(() => {
     document.title = `${title} · Scoresheet`;
   }, [title]);
@@ -27,8 +30,12 @@ export function EventHead({ event, isConnected }: Followed) {
       {stage !== 'PLAYING' && <p className="event-stage">{t(`event.stage.${stage}`)}</p>}
       {round?.clock && stage === 'PLAYING' && (
         <div className="event-big">
-          <RoundClock clock={round.clock} />
-          <small>{t('event.roundNumber', { round: round.round })}</small>
+          <RoundClock clock={round.clock} extensionMs={extensionMs} />
+          <small>
+            {extensionMs > 0
+              ? t('event.moreTime', { round: round.round, count: Math.round(extensionMs / MINUTE_MS) })
+              : t('event.roundNumber', { round: round.round })}
+          </small>
         </div>
       )}
       {round && round.stage !== 'closed' && (
@@ -39,4 +46,10 @@ export function EventHead({ event, isConnected }: Followed) {
       )}
     </header>
   );
+}
+
+/** What the own table has beyond the hall in the round that is played. */
+function extensionOf(round: Followed['event']['round'], ownTable: Followed['ownTable']): number {
+  const isPlayed = ownTable?.phase === round?.phase && ownTable?.round === round?.round;
+  return isPlayed ? (ownTable?.extensionMs ?? 0) : 0;
 }

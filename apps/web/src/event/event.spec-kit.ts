@@ -1,10 +1,10 @@
 /** Pages of an event within a frame that a spec holds in its hands. */
 import { act } from '@testing-library/react';
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { renderPage } from '../cards/page.spec-kit.js';
 import { pageOf } from '../words/page-of.js';
-import type { EventFields, News, Table } from './follow/event-documents.js';
+import type { EventFields, News, OwnTable } from './follow/event-documents.js';
 import type { OpenEvent } from './follow/use-event.js';
 
 export const EVENT: EventFields = {
@@ -18,8 +18,9 @@ export const EVENT: EventFields = {
   },
 };
 
-export const OWN_TABLE: Table = {
+export const OWN_TABLE: OwnTable = {
   ...{ phase: 1, round: 3, number: 7, hasQuestion: false, match: null, matches: [], result: null },
+  ...{ reported: [], extensionMs: 0 },
   seats: [
     { entrant: 4, actor: 'a', name: 'Heron' },
     { entrant: 9, actor: 'b', name: 'Wren' },
@@ -34,6 +35,7 @@ export const newsOf = (type: string, facts: object[], more: Partial<News> = {}):
 });
 
 interface HeldEvent {
+  /** What the news make of the event and of the own table is there with them. */
   readonly tell: (news: News) => void;
 }
 
@@ -43,16 +45,24 @@ export async function renderEvent(
   given: Partial<Pick<OpenEvent, 'event' | 'ownTable' | 'isConnected'>> = {},
 ): Promise<HeldEvent> {
   const listeners = new Set<(news: News) => void>();
-  const open: OpenEvent = {
+  const first: OpenEvent = {
     ...{ event: EVENT, ownTable: OWN_TABLE, isConnected: true, ...given },
     onNews: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
-  const Frame = () =>
-    createElement('main', { id: 'content' }, createElement(Outlet, { context: open }));
+  let put: (told: Partial<OpenEvent>) => void = () => undefined;
+  const Frame = () => {
+    const [open, setOpen] = useState(first);
+    put = (told) => setOpen((now) => ({ ...now, ...told }));
+    return createElement('main', { id: 'content' }, createElement(Outlet, { context: open }));
+  };
   const lazy = pageOf('event', () => Promise.resolve(page));
   await renderPage([{ path: '/', Component: Frame, children: [{ index: true, lazy }] }], '/');
-  return { tell: (news) => act(() => listeners.forEach((listener) => listener(news))) };
+  const tell = (news: News): void => {
+    put({ ownTable: news.ownTable });
+    listeners.forEach((listener) => listener(news));
+  };
+  return { tell: (news) => act(() => tell(news)) };
 }

@@ -51,6 +51,18 @@ export const TABLE = graphql(`
   }
 `);
 
+/** What nobody needs to know but who sits there: how the table stands beside the clock of the hall. */
+const OWN_TABLE = graphql(
+  `
+    fragment OwnEventTable on TournamentTable @_unmask {
+      ...EventTable
+      reported
+      extensionMs
+    }
+  `,
+  [TABLE],
+);
+
 export const EVENT = graphql(
   `
     query Event($tournament: ID!) {
@@ -68,11 +80,11 @@ export const EVENT = graphql(
         ownEntrant
       }
       ownTable(tournament: $tournament) {
-        ...EventTable
+        ...OwnEventTable
       }
     }
   `,
-  [EVENT_NOW, TABLE],
+  [EVENT_NOW, OWN_TABLE],
 );
 
 export const FEED = graphql(
@@ -93,12 +105,12 @@ export const FEED = graphql(
           ownEntrant
         }
         ownTable {
-          ...EventTable
+          ...OwnEventTable
         }
       }
     }
   `,
-  [EVENT_NOW, TABLE],
+  [EVENT_NOW, OWN_TABLE],
 );
 
 /** The event of the record at one place, which is another one where history was brought back. */
@@ -114,6 +126,7 @@ export const EVENT_AT = graphql(`
 
 type Asked = ResultOf<typeof EVENT>;
 export type Table = ResultOf<typeof TABLE>;
+export type OwnTable = ResultOf<typeof OWN_TABLE>;
 export type RoundNow = NonNullable<Asked['tournament']['round']>;
 /** The phases come as event 0 pins them. */
 export type EventFields = Omit<Asked['tournament'], 'phases'> & {

@@ -6,13 +6,13 @@
 import { client } from '../../api/client.js';
 import { lastingError } from '../../api/lasting-error.js';
 import { subscribed } from '../../api/socket.js';
-import { EVENT, FEED, type EventFields, type News, type Table } from './event-documents.js';
+import { EVENT, FEED, type EventFields, type News, type OwnTable } from './event-documents.js';
 import { watchHistory, type HeardLast } from './same-history.js';
 
 export interface Followed {
   readonly event: EventFields;
   /** Where somebody sits in the round that was published last. */
-  readonly ownTable: Table | null;
+  readonly ownTable: OwnTable | null;
   readonly isConnected: boolean;
 }
 

@@ -28,13 +28,20 @@ describe('A player whose round is played', () => {
     const { tell } = await renderEvent(NowPage);
     await screen.findByRole('region', { name: 'You play at table 7' });
     document.title = 'Saturday Swiss';
-    tell(newsOf('result-reported', [REPORTED]));
+    tell(newsOf('result-reported', [REPORTED], { ownTable: { ...OWN_TABLE, reported: [9] } }));
     const notice = screen.getByText('Wren has reported your result. Say how it went.');
     expect(screen.getByText(/has reported a result\. Say how it went/)).toBeTruthy();
     expect(document.title).toBe('(1) Saturday Swiss');
     fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(notice.isConnected).toBe(false);
     expect(document.title).toBe('Saturday Swiss');
+  });
+
+  it('has reported before the page was opened anew, and can say it again', async () => {
+    await renderEvent(NowPage, { ownTable: { ...OWN_TABLE, reported: [4] } });
+    expect(await screen.findByText(/^You have reported\. It counts as soon/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Report another result' })).toBeTruthy();
+    expect(screen.queryByText(/has reported a result/)).toBeNull();
   });
 
   it('goes to the match in one press where it is played here', async () => {

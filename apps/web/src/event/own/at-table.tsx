@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntrantName } from '../entrant-name.js';
-import type { Table } from '../follow/event-documents.js';
+import type { OwnTable } from '../follow/event-documents.js';
 import { useEvent } from '../follow/use-event.js';
 import { useResultWords } from '../round/use-result-words.js';
 import { CallStaff } from './call-staff.js';
@@ -12,7 +12,7 @@ import { useReports } from './report/use-reports.js';
 import { WhatWasSaid } from './report/what-was-said.js';
 
 interface AtTableProps {
-  readonly table: Table;
+  readonly table: OwnTable;
   readonly own: number;
 }
 
@@ -48,7 +48,7 @@ export function AtTable({ table, own }: AtTableProps) {
           onClose={() => setReporting(false)}
         />
       ) : (
-        <Acts {...acts} hasSaid={reports.own !== undefined} />
+        <Acts {...acts} hasSaid={reports.hasSaid} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 /** What an event is to a player at this moment: one of these, and each has its own top of the page. */
-import type { EventFields, Table } from '../follow/event-documents.js';
+import type { EventFields, OwnTable, Table } from '../follow/event-documents.js';
 import type { OwnEntry } from './own-documents.js';
 
 export type OwnSituation =
@@ -17,7 +17,7 @@ export type OwnSituation =
   /** The event is over. */
   | { readonly is: 'over' }
   /** At a table of a round that is published or played. */
-  | { readonly is: 'table'; readonly table: Table }
+  | { readonly is: 'table'; readonly table: OwnTable }
   /** Has a bye in this round. */
   | { readonly is: 'bye'; readonly round: number }
   /** At no table of this round, though everybody should be: late, say. */
@@ -29,7 +29,7 @@ export type OwnSituation =
 
 interface Facts {
   readonly event: Pick<EventFields, 'stage' | 'round' | 'ownEntrant' | 'phases'>;
-  readonly ownTable: Table | null;
+  readonly ownTable: OwnTable | null;
   /** The own entry; undefined until the server has answered, null where whoever looks has not entered. */
   readonly entry: Pick<OwnEntry, 'entrant' | 'rounds'> | null | undefined;
 }

@@ -54,6 +54,8 @@ export const frameEnglish = {
     },
     clock: 'Time left in this round',
     roundNumber: 'round {{round}}',
+    moreTime_one: 'round {{round}}, your table has {{count}} minute more',
+    moreTime_other: 'round {{round}}, your table has {{count}} minutes more',
     done: '{{done}} of {{all}}',
     tablesDone_one: 'table done',
     tablesDone_other: 'tables done',

@@ -57,6 +57,8 @@ export const frameGerman: typeof frameEnglish = {
     },
     clock: 'Verbleibende Zeit der Runde',
     roundNumber: 'Runde {{round}}',
+    moreTime_one: 'Runde {{round}}, dein Tisch hat {{count}} Minute mehr',
+    moreTime_other: 'Runde {{round}}, dein Tisch hat {{count}} Minuten mehr',
     done: '{{done}} von {{all}}',
     tablesDone_one: 'Tisch fertig',
     tablesDone_other: 'Tischen fertig',

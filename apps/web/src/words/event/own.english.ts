@@ -88,6 +88,7 @@ export const ownEnglish = {
       do: 'Send',
       close: 'Not now',
       waiting: 'You have reported: {{words}}. It counts as soon as your opponent says the same.',
+      waitingStill: 'You have reported. It counts as soon as your opponent says the same.',
       theyHave: 'has reported a result. Say how it went: if it is the same, it counts.',
       question: 'The reports differ, or something is open. Staff will come to your table.',
     },

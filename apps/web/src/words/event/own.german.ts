@@ -95,6 +95,7 @@ export const ownGerman: typeof ownEnglish = {
       do: 'Absenden',
       close: 'Jetzt nicht',
       waiting: 'Du hast gemeldet: {{words}}. Es zählt, sobald dein Gegner dasselbe sagt.',
+      waitingStill: 'Du hast gemeldet. Es zählt, sobald dein Gegner dasselbe sagt.',
       theyHave: 'hat ein Ergebnis gemeldet. Sag, wie es ausging: Stimmt es überein, zählt es.',
       question:
         'Die Meldungen widersprechen sich, oder etwas ist offen. Der Stab kommt an den Tisch.',

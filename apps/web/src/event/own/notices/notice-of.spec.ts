@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { News, Table } from '../../follow/event-documents.js';
+import type { News, OwnTable } from '../../follow/event-documents.js';
 import { noticeOf } from './notice-of.js';
 
-const TABLE: Table = {
+const TABLE: OwnTable = {
   ...{ phase: 1, round: 3, number: 7, hasQuestion: false, match: null, matches: [], result: null },
+  ...{ reported: [], extensionMs: 0 },
   seats: [
     { entrant: 4, actor: 'a', name: 'Heron' },
     { entrant: 9, actor: 'b', name: 'Wren' },

@@ -1,11 +1,12 @@
-/** Who of a table has said how it went, as the feed tells it: what others have said, it tells nobody. */
-import { useEffect, useState } from 'react';
-import type { Table } from '../../follow/event-documents.js';
-import { useEvent } from '../../follow/use-event.js';
+/** Who of the own table has said how it went. What others have said, nobody is told but staff. */
+import { useState } from 'react';
+import type { OwnTable } from '../../follow/event-documents.js';
 import type { ReportedResult } from './reported-result.js';
 
 export interface Reports {
-  /** What was said here; a page that is opened anew does not know it any more. */
+  /** Whether a result was reported from here, or from another page before. */
+  readonly hasSaid: boolean;
+  /** What was said on this page; one that is opened anew does not know it any more. */
   readonly own: ReportedResult | undefined;
   /** Others who have said something. */
   readonly others: readonly number[];
@@ -14,38 +15,17 @@ export interface Reports {
 
 interface Said {
   readonly at: string;
-  readonly own?: ReportedResult;
-  readonly others: readonly number[];
+  readonly result: ReportedResult;
 }
 
-export function useReports({ phase, round, number }: Table, own: number): Reports {
-  const { onNews } = useEvent();
+export function useReports({ phase, round, number, reported }: OwnTable, own: number): Reports {
   const at = [phase, round, number].join('/');
-  const [said, setSaid] = useState<Said>({ at, others: [] });
-  const known = said.at === at ? said : { at, others: [] };
-  useEffect(
-    () =>
-      onNews(({ facts }) => {
-        for (const { kind, table, entrant } of facts as readonly Fact[]) {
-          if (kind !== 'result-reported' || table !== number) continue;
-          if (entrant === undefined || entrant === own) continue;
-          setSaid((now) => withOther(now.at === at ? now : { at, others: [] }, entrant));
-        }
-      }),
-    [onNews, at, number, own],
-  );
+  const [said, setSaid] = useState<Said>();
+  const isHere = said?.at === at;
   return {
-    own: known.own,
-    others: known.others,
-    say: (result) => setSaid({ ...known, own: result }),
+    hasSaid: isHere || reported.includes(own),
+    own: isHere ? said.result : undefined,
+    others: reported.filter((entrant) => entrant !== own),
+    say: (result) => setSaid({ at, result }),
   };
-}
-
-const withOther = (said: Said, entrant: number): Said =>
-  said.others.includes(entrant) ? said : { ...said, others: [...said.others, entrant] };
-
-interface Fact {
-  readonly kind: string;
-  readonly table?: number;
-  readonly entrant?: number;
 }

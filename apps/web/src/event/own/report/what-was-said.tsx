@@ -5,7 +5,7 @@ import type { Table } from '../../follow/event-documents.js';
 import { useResultWords } from '../../round/use-result-words.js';
 import type { Reports } from './use-reports.js';
 
-type WhatWasSaidProps = Pick<Reports, 'own' | 'others'> & {
+type WhatWasSaidProps = Pick<Reports, 'hasSaid' | 'own' | 'others'> & {
   readonly table: Table;
   /** Who looks. */
   readonly of: number;
@@ -13,22 +13,27 @@ type WhatWasSaidProps = Pick<Reports, 'own' | 'others'> & {
 
 const NOTHING = { winner: null, wins: null, draws: null, scores: null, places: null };
 
-export function WhatWasSaid({ table, of, own, others }: WhatWasSaidProps) {
+export function WhatWasSaid({ table, of, hasSaid, own, others }: WhatWasSaidProps) {
   const { t } = useTranslation();
   const { ownWords } = useResultWords();
   const said = table.seats.filter(({ entrant }) => others.includes(entrant));
   return (
     <div className="own-said" role="status">
       {table.hasQuestion && <p>{t('own.report.question')}</p>}
-      {!table.hasQuestion && own && (
+      {!table.hasQuestion && hasSaid && (
         <p>
-          {t('own.report.waiting', {
-            words: ownWords({ ...table, result: { ...NOTHING, ...own } as Table['result'] }, of),
-          })}
+          {own
+            ? t('own.report.waiting', {
+                words: ownWords(
+                  { ...table, result: { ...NOTHING, ...own } as Table['result'] },
+                  of,
+                ),
+              })
+            : t('own.report.waitingStill')}
         </p>
       )}
       {!table.hasQuestion &&
-        !own &&
+        !hasSaid &&
         said.map(({ entrant, name }) => (
           <p key={entrant}>
             <b>

@@ -19,7 +19,10 @@ async function say(actor: string, name: string, args = ''): Promise<number> {
   return told.seq;
 }
 
-/** Of p1 and p2, with a guest; olga runs it. The round is drawn and not published. */
+/** Has no account, and says nothing. */
+const GUEST = 4;
+
+/** Of three players and a guest; olga runs it. */
 beforeAll(async () => {
   api = await startApi();
   stop = await startTournaments(api);
@@ -44,6 +47,7 @@ afterAll(async () => {
 interface Table {
   readonly number: number;
   readonly result: unknown;
+  readonly reported: readonly number[];
   readonly seats: readonly { readonly entrant: number; readonly name: string | null }[];
 }
 
@@ -59,7 +63,7 @@ interface Message {
   readonly ownTable: Table | null;
 }
 
-const TABLE = '{ number result { is } match seats { entrant name } }';
+const TABLE = '{ number result { is } match reported extensionMs seats { entrant name } }';
 const FOLLOW = `subscription($tournament: ID!, $from: Int!) {
   tournamentEvents(tournament: $tournament, from: $from) {
     type now { title ownEntrant seq round { stage open } } tables ${TABLE} ownTable ${TABLE} } }`;
@@ -106,6 +110,20 @@ describe('A message of the feed', () => {
     const [message] = await follow('p1', seq, 1);
     expect(message?.now.round).toEqual({ stage: 'playing', open: 1 });
     expect(message?.tables).toMatchObject([{ number: 2, result: { is: 'GAMES' } }]);
+  });
+
+  it('tells of a table who has reported, and the time that it has beyond the hall', async () => {
+    const from = await say('olga', 'extendTime', 'phase: 1, round: 1, table: 1, byMs: 60000');
+    const [extended] = await follow(undefined, from, 1);
+    expect(extended?.tables).toMatchObject([{ number: 1, reported: [], extensionMs: 60_000 }]);
+    const sitting = entrantsOf(extended?.tables[0])?.find((each) => each !== GUEST) ?? 0;
+    const at = 'phase: 1, round: 1, table: 1, result: { is: GAMES, wins: [2, 0] }';
+    const seq = await say(`p${sitting}`, 'reportResult', at);
+    const told = await Promise.all(['p1', 'p2', 'p3', undefined].map((who) => follow(who, seq, 1)));
+    expect(told.map(([message]) => message?.tables[0]?.reported)).toEqual(
+      told.map(() => [sitting]),
+    );
+    expect(told[sitting - 1]?.[0]?.ownTable).toMatchObject({ number: 1, reported: [sitting] });
   });
 
   it('says by which events rounds were published and closed', async () => {

@@ -43,6 +43,17 @@ export class TournamentTableType {
 
   @Field(() => [ID], { description: 'The matches that its result comes from.' })
   readonly matches!: readonly string[];
+
+  @Field(() => [Int], {
+    description:
+      'Entrants who have reported a result, until there is one. What they say, staff know.',
+  })
+  readonly reported!: readonly number[];
+
+  @Field(() => Int, {
+    description: 'Milliseconds that the table has beyond the clock of the hall.',
+  })
+  readonly extensionMs!: number;
 }
 
 export const tableType = (
@@ -57,4 +68,6 @@ export const tableType = (
   })),
   result: table.result === null ? null : tableResultType(table.result),
   matches: table.matches.map(({ match }) => match),
+  reported: table.reports.map(({ entrant }) => entrant),
+  extensionMs: table.extensionMs,
 });
